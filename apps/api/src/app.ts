@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import { contract } from '@telar/contract'
+import { endpoints } from '@telar/contract/kit/contract'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { House } from './house.ts'
+import type { Implementation } from './kit/call.ts'
+import { docs } from './kit/docs.ts'
+import { AppError, errorAnswer } from './kit/errors.ts'
+import { languageOf } from './kit/language.ts'
+import { loggerOptions } from './kit/logger.ts'
+import { metrics } from './kit/metrics.ts'
+import { mount } from './kit/mount.ts'
+
+const RESOURCES = join(import.meta.dirname, 'resources')
+const BODY_LIMIT = 2 * 1024 * 1024
+const MAX_EVENT_LOOP_DELAY_MS = 3000
+
+/** A flat resource is a file of this folder, a rich one a folder with `routes.ts`. */
+async function loadResources(): Promise<Implementation[]> {
+  const entries = await readdir(RESOURCES, { withFileTypes: true })
+  const files = entries
+    .filter(({ name }) => !name.includes('.test.'))
+    .map((entry) => join(RESOURCES, entry.name, entry.isDirectory() ? 'routes.ts' : ''))
+    .map((file) => file.replace(/[\\/]$/, ''))
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(file).href) as Promise<{ default: Implementation }>),
+  )
+  return modules.map((module) => module.default)
+}
+
+/** Every call of the contract has code behind it, or the server does not start. */
+function checkComplete(implementations: Implementation[]): void {
+  const implemented = new Set(
+    implementations.flatMap(({ contract: c }) => Object.values(c).map((e) => `${e.method} ${e.path}`)),
+  )
+  const missing = endpoints(contract).filter((endpoint) => !implemented.has(`${endpoint.method} ${endpoint.path}`))
+  if (missing.length > 0) throw new Error(`No code behind ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}.`)
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = errorAnswer(error, languageOf(request), request.id)
+    if (answer.unexpected) request.log.error({ err: error }, 'unexpected')
+    if (answer.retryAfter) reply.header('retry-after', String(answer.retryAfter))
+    return reply.code(answer.status).type(answer.contentType).send(JSON.stringify(answer.body))
+  })
+  app.setNotFoundHandler(() => {
+    throw new AppError(404, 'Not Found.', 'error.no-such-call')
+  })
+}
+
+function readBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parseJson(request, body as string, done)
+  })
+}
+
+/** Assembles the server: the API of the contract, its documents and what surrounds them. */
+export async function createApp(house: House): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: loggerOptions(house.config),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: house.config.TRUST_PROXY,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+  })
+  await app.register(cookie)
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 })
+  answerErrors(app)
+  readBodies(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, ip } = request
+    request.log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip },
+      'answered',
+    )
+  })
+  metrics(app, house.config)
+  const implementations = await loadResources()
+  checkComplete(implementations)
+  for (const implementation of implementations) mount(app, house, implementation)
+  docs(app)
+  return app
+}

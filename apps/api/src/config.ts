@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+
+/** A setting or a circumstance that keeps Telar from starting; its message is all that a person needs to read. */
+export class StartError extends Error {}
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
+
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: z.coerce.number<string>('must be a number').int().min(0).max(65_535).default(5003),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().min(3).default('Telar <no-reply@telar.test>'),
+  MAIL_STAFF: z.email().optional(),
+  ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ACCESS_TOKEN_MINUTES: z.coerce.number<string>('must be a number').int().min(1).max(1440).default(15),
+  S3_URL: url(['http:', 'https:']).optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Config = z.output<typeof Settings> & { dataDir: string; publicUrl: string }
+
+function dotEnv(file: string): Record<string, string | undefined> {
+  try {
+    return parseEnv(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw new StartError(`The file ${file} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+/** Settings from the environment, over those of a `.env` file; a wrong one is named in a sentence. */
+export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const given = Object.fromEntries(
+    Object.entries({ ...dotEnv(resolve(root, '.env')), ...env }).filter(([, value]) => value !== ''),
+  )
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+    throw new StartError(`A setting is wrong. ${wrong.join('; ')}.`)
+  }
+  const settings = parsed.data
+  return {
+    ...settings,
+    dataDir: resolve(root, settings.DATA_DIR),
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+  }
+}

@@ -1,0 +1,70 @@
+import { contract } from '@telar/contract'
+import { permissions } from '@telar/contract/kit/contract'
+import { type Permiso, permisosIniciales, ROLES_DE_LA_CASA } from '@telar/domain/acceso'
+import { TEMA_INICIAL } from '@telar/domain/tema'
+import { sql } from 'drizzle-orm'
+import type { Db } from './connection.ts'
+import { paises } from './countries.ts'
+import { appSettingsTable, countriesTable } from './schema/ajustes.ts'
+import { permisosTable, rolePermissionsTable, rolesTable } from './schema/identidad.ts'
+
+const LOCK = 5_003_003
+
+const DESCRIPCIONES: Record<(typeof ROLES_DE_LA_CASA)[number], string> = {
+  Admin: 'Lo puede todo',
+  Ventas: 'Registros, clientes, pedidos y facturas',
+  Producción: 'Catálogo, materias y fabricación',
+  Comercial: 'Sus propios clientes y sus pedidos',
+  Cliente: 'Su área de la tienda',
+}
+
+/** The shipped roles get the permissions that this version adds; what an administrator has taken away stays away. */
+async function shipRoles(db: Db): Promise<void> {
+  await db
+    .insert(rolesTable)
+    .values(ROLES_DE_LA_CASA.map((name) => ({ name, description: DESCRIPCIONES[name], fixed: true })))
+    .onConflictDoNothing()
+  const known = new Set((await db.select().from(permisosTable)).map(({ permission }) => permission))
+  const added = permissions(contract).filter((permission) => !known.has(permission))
+  if (added.length === 0) return
+  const roles = await db.select().from(rolesTable)
+  const grants = ROLES_DE_LA_CASA.flatMap((name) => {
+    const roleId = roles.find((role) => role.name === name)?.id
+    return roleId ? permisosIniciales(name, added).map((permission: Permiso) => ({ roleId, permission })) : []
+  })
+  if (grants.length > 0) await db.insert(rolePermissionsTable).values(grants).onConflictDoNothing()
+  await db
+    .insert(permisosTable)
+    .values(added.map((permission) => ({ permission })))
+    .onConflictDoNothing()
+}
+
+const VACIO = { es: '', en: '', pt: '', ca: '' }
+
+/** What every installation has before anybody signs in: roles, countries and the settings row. */
+export async function ensureBaseData(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await shipRoles(tx)
+    const [country] = await tx.select({ id: countriesTable.id }).from(countriesTable).limit(1)
+    if (!country) await tx.insert(countriesTable).values(paises())
+    const empresa = {
+      marca: 'Telar',
+      razonSocial: '',
+      direccion: '',
+      codigoPostal: '',
+      ciudad: '',
+      provincia: '',
+      pais: 'ES',
+      telefono: '',
+      email: '',
+      whatsapp: '',
+      instagram: '',
+      horario: '',
+      nif: '',
+      registroMercantil: '',
+      iban: '',
+    }
+    await tx.insert(appSettingsTable).values({ tema: TEMA_INICIAL, empresa, anuncio: VACIO }).onConflictDoNothing()
+  })
+}

@@ -1,0 +1,46 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { StartError } from '../config.ts'
+
+/** The database, or a transaction on it. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with' | '$count'
+>
+
+const MAX_CONNECTIONS = 20
+const CONNECT_TIMEOUT_MS = 5000
+
+export function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    options: '-c TimeZone=UTC',
+  })
+  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => {})
+  return pool
+}
+
+export const createDb = (pool: pg.Pool): NodePgDatabase => drizzle(pool, { casing: 'snake_case' })
+
+const MINIMUM_VERSION = 15
+
+/** Reaches the database once, or says in a sentence why not. */
+export async function checkDatabase(pool: pg.Pool): Promise<void> {
+  let version: number
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    )
+    version = Math.floor((rows[0]?.version ?? 0) / 10_000)
+  } catch (error) {
+    throw new StartError(
+      `The database cannot be reached: ${(error as Error).message || (error as { code?: string }).code}.`,
+    )
+  }
+  if (version < MINIMUM_VERSION) {
+    throw new StartError(`The database is PostgreSQL ${version}; Telar needs ${MINIMUM_VERSION} or later.`)
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { S3mini } from 's3mini'
+import type { Config } from '../config.ts'
+
+/** Where documents and pictures are kept. Names are made here and never come from a person. */
+export interface Files {
+  put(name: string, content: Buffer): Promise<void>
+  get(name: string): Promise<Buffer | null>
+  delete(name: string): Promise<void>
+}
+
+const NAME = /^[a-z0-9][a-z0-9/_-]*(\.[a-z0-9]+)?$/
+
+/** A random name within a group, such as `licencias/…`. */
+export const newFileName = (group: string, extension: string): string => `${group}/${randomUUID()}.${extension}`
+
+function checked(name: string): string {
+  if (!NAME.test(name) || name.includes('//')) throw new Error('A file name is not one of ours.')
+  return name
+}
+
+export function folderFiles(root: string): Files {
+  const path = (name: string) => join(root, checked(name))
+  return {
+    async put(name, content) {
+      const file = path(name)
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+      const temporary = `${file}.${randomUUID()}`
+      await writeFile(temporary, content, { mode: 0o600 })
+      await rename(temporary, file)
+    },
+    async get(name) {
+      try {
+        return await readFile(path(name))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+    delete: (name) => rm(path(name), { force: true }),
+  }
+}
+
+export interface S3Settings {
+  endpoint: string
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+}
+
+export function s3Files(settings: S3Settings): Files {
+  const bucket = new S3mini(settings)
+  return {
+    async put(name, content) {
+      await bucket.putObject(checked(name), content)
+    },
+    async get(name) {
+      const content = await bucket.getObjectArrayBuffer(checked(name))
+      return content ? Buffer.from(content) : null
+    },
+    async delete(name) {
+      await bucket.deleteObject(checked(name))
+    },
+  }
+}
+
+/** The folder below the data, or an S3-compatible bucket when the settings name one. */
+export function filesFrom(config: Config): Files {
+  const { S3_URL, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION, dataDir } = config
+  if (!S3_URL) return folderFiles(join(dataDir, 'ficheros'))
+  return s3Files({
+    endpoint: S3_URL,
+    accessKeyId: S3_ACCESS_KEY ?? '',
+    secretAccessKey: S3_SECRET_KEY ?? '',
+    region: S3_REGION,
+  })
+}

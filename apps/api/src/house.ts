@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { Identity } from './auth/identity.ts'
+import { jwtSecret } from './auth/secrets.ts'
+import type { Config } from './config.ts'
+import { createDb, createPool, type Db } from './db/connection.ts'
+import { type Files, filesFrom } from './gateways/files.ts'
+import { Changes } from './kit/changes.ts'
+
+/** What the whole process shares; made once at the start and handed to every call. */
+export interface House {
+  config: Config
+  pool: pg.Pool
+  db: Db
+  changes: Changes
+  identity: Identity
+  files: Files
+  close(): Promise<void>
+}
+
+/** Opens the house on a database that is there and migrated. */
+export async function openHouse(
+  config: Config,
+  databaseUrl: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<House> {
+  const pool = createPool(databaseUrl)
+  const db = createDb(pool)
+  const changes = new Changes(databaseUrl, log)
+  const identity = new Identity(db, await jwtSecret(config), changes)
+  await changes.open()
+  return {
+    config,
+    pool,
+    db,
+    changes,
+    identity,
+    files: filesFrom(config),
+    async close() {
+      await changes.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Idioma } from '@telar/domain/idioma'
+import { ca } from './ca.ts'
+import { en } from './en.ts'
+import { type ClaveMensaje, es, type Mensajes } from './es.ts'
+import { pt } from './pt.ts'
+
+const TEXTOS: Record<Idioma, Mensajes> = { es, en, pt, ca }
+
+export type Params = Record<string, string | number>
+
+export const esClave = (clave: string): clave is ClaveMensaje => Object.hasOwn(es, clave)
+
+/** A sentence for a person, with its gaps filled. */
+export const mensaje = (idioma: Idioma, clave: ClaveMensaje, params: Params = {}): string =>
+  TEXTOS[idioma][clave].replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap))
+
+/** What a table is called; one without a word of its own goes by its name. */
+export function nombreDeTabla(idioma: Idioma, tabla: string): string {
+  const clave = `tabla.${tabla}`
+  return esClave(clave) ? mensaje(idioma, clave) : tabla.replaceAll('_', ' ')
+}
+
+/** "a, b and c" as the language joins it. */
+export const enumerar = (idioma: Idioma, partes: string[]): string =>
+  new Intl.ListFormat(idioma, { type: 'conjunction' }).format(partes)

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../db/connection.ts'
+import { correosTable as t } from '../db/schema/maquina.ts'
+import type { Mail, SendMail } from '../gateways/mail.ts'
+import type { Changes } from '../kit/changes.ts'
+
+const POLL_MS = 5000
+const FIRST_WAIT_S = 15
+const LONGEST_WAIT_S = 3600
+const MAX_TRIES = 20
+
+/** 15 s, 30 s, 1 min… up to an hour. */
+export const waitAfter = (tries: number): number => Math.min(FIRST_WAIT_S * 2 ** (tries - 1), LONGEST_WAIT_S)
+
+const due = sql`${t.estado} = 'pendiente' and ${t.proximoIntento} <= now()`
+
+/**
+ * Sends one mail that is due. The row stays locked while it is on its way, so that no other worker takes it; a process
+ * that dies in between leaves it due, and it is sent again.
+ */
+export async function sendNext(db: Db, send: SendMail, log: Pick<FastifyBaseLogger, 'warn'>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [mail] = await tx.select().from(t).where(due).orderBy(t.id).limit(1).for('update', { skipLocked: true })
+    if (!mail) return false
+    const intentos = mail.intentos + 1
+    const failed = await attempt(send, mail)
+    if (failed) log.warn({ correo: mail.id, intentos, reason: failed }, 'A mail could not be sent.')
+    const set = failed
+      ? {
+          intentos,
+          ultimoError: failed,
+          estado: intentos >= MAX_TRIES ? ('fallido' as const) : ('pendiente' as const),
+          proximoIntento: sql`now() + make_interval(secs => ${waitAfter(intentos)})`,
+        }
+      : { intentos, ultimoError: null, estado: 'enviado' as const, proximoIntento: null, enviadoEn: sql`now()` }
+    await tx.update(t).set(set).where(sql`${t.id} = ${mail.id}`)
+    return true
+  })
+}
+
+async function attempt(send: SendMail, mail: Mail): Promise<string | undefined> {
+  try {
+    await send(mail)
+    return undefined
+  } catch (error) {
+    return (error as Error).message.slice(0, 500)
+  }
+}
+
+/** Sends what is due: at once when a mail is put into the outbox, and every few seconds whatever happens. */
+export function startOutbox(db: Db, send: SendMail, changes: Changes, log: FastifyBaseLogger): () => Promise<void> {
+  let stopped = false
+  let running: Promise<void> | undefined
+  let again = false
+
+  async function drain(): Promise<void> {
+    do {
+      again = false
+      while (!stopped && (await sendNext(db, send, log))) {}
+    } while (again && !stopped)
+  }
+
+  function wake(): void {
+    if (stopped) return
+    again = true
+    running ??= drain()
+      .catch((error) => log.warn({ err: error }, 'The outbox could not be read.'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+
+  const timer = setInterval(wake, POLL_MS)
+  timer.unref()
+  changes.on((table) => {
+    if (table === 'correos' || table === null) wake()
+  })
+  wake()
+  return async () => {
+    stopped = true
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,67 @@
+import type { Body, Bound, Params, Query } from '@telar/contract/kit/endpoint'
+import type { Permiso } from '@telar/domain/acceso'
+import type { Idioma } from '@telar/domain/idioma'
+import type { FastifyBaseLogger } from 'fastify'
+import type { z } from 'zod'
+import type { Db } from '../db/connection.ts'
+import type { House } from '../house.ts'
+
+/** Who calls, as the token says and the database confirms. */
+export interface Caller {
+  id: string
+  email: string
+  /** The device's family of refresh tokens. */
+  familia: string
+  clienteId: number | null
+  comercialId: number | null
+  roles: readonly string[]
+  permissions: ReadonlySet<Permiso>
+}
+
+/** What every handler has at hand. */
+export interface Context<U extends Caller | null = Caller | null> {
+  db: Db
+  user: U
+  idioma: Idioma
+  ip: string
+  house: House
+  log: FastifyBaseLogger
+}
+
+type UserOf<E> = E extends { access: 'public' } ? Caller | null : Caller
+
+export interface Call<E> extends Context<UserOf<E>> {
+  params: Params<E>
+  query: Query<E>
+  body: Body<E>
+}
+
+/** A file to download, whole or as it is made. */
+export interface FileResult {
+  name: string
+  content: Buffer | NodeJS.ReadableStream
+}
+
+type Answered<E> = E extends { response: infer S extends z.ZodType }
+  ? z.input<S>
+  : E extends { response: { as: 'text' } }
+    ? string
+    : FileResult
+
+export type Handler<E> = (call: Call<E>) => Promise<Answered<E>> | Answered<E>
+export type Handlers<C> = { readonly [K in keyof C]: Handler<C[K]> }
+
+/** A contract and the code behind it. */
+export interface Implementation {
+  readonly contract: Record<string, Bound>
+  readonly handlers: Record<string, (call: never) => unknown>
+}
+
+/** Puts code behind every call of a contract; a missing one does not compile. */
+export const implement = <C extends Record<string, object>>(
+  contract: C,
+  handlers: NoInfer<Handlers<C>>,
+): Implementation => ({
+  contract: contract as unknown as Implementation['contract'],
+  handlers: handlers as unknown as Implementation['handlers'],
+})

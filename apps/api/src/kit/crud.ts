@@ -1,0 +1,146 @@
+import type { Search } from '@telar/contract/kit/search'
+import { and, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Db } from '../db/connection.ts'
+import type { Caller, Context, FileResult } from './call.ts'
+import { translateConstraint } from './constraints.ts'
+import { conflict, FieldsError, notFound } from './errors.ts'
+import { type Column, excel } from './excel.ts'
+import { type Page, plan, type Source, searchRows, type Wish } from './search.ts'
+import { refuseIfUsed } from './used-by.ts'
+
+interface FlatContract {
+  get: { response: z.ZodObject }
+}
+type Row<C extends FlatContract> = z.input<C['get']['response']>
+
+/** A table that has a column of the right type for every field of the row. */
+type TableFor<R> = PgTable & { id: PgColumn; version: PgColumn; $inferSelect: R }
+
+export interface Flat<R, T> {
+  table: T
+  /** What one is called in `Color 7 Not Found.` */
+  entity: string
+  /** The fields a keyword looks into. */
+  searchIn: readonly (keyof R & string)[]
+  /** The field by which a person recognises a row. */
+  label: keyof R & string
+  /** The order without a wish. */
+  orderBy: string
+  /** Which rows the caller may see and touch; the others look exactly like missing ones. */
+  rows?: (user: Caller) => SQL | undefined
+}
+
+type Staff = Context<Caller>
+
+export interface CrudHandlers<R> {
+  search(call: Staff & { body: Search }): Promise<Page<R>>
+  get(call: Staff & { params: { id: number } }): Promise<R>
+  create(call: Staff & { body: object }): Promise<number>
+  update(call: Staff & { params: { id: number }; body: object }): Promise<number>
+  remove(call: Staff & { body: { ids: number[] } }): Promise<number[]>
+  export(call: Staff & { body: Wish & { columnas?: Column[] | null } }): FileResult
+}
+
+function columnsOf(table: PgTable, names: string[]): Record<string, PgColumn> {
+  const all = getTableColumns(table)
+  return Object.fromEntries(names.map((name) => [name, all[name] as PgColumn]))
+}
+
+/** The handlers of a flat resource. A rich one writes its own instead. */
+export function crud<C extends FlatContract, T extends TableFor<Row<C>>>(
+  contract: C,
+  flat: Flat<Row<C>, T>,
+): CrudHandlers<Row<C>> {
+  type R = Row<C>
+  const { entity, searchIn, label, orderBy } = flat
+  const table = flat.table as PgTable & { id: PgColumn; version: PgColumn }
+  const columns = columnsOf(table, Object.keys(contract.get.response.shape))
+  const source: Source = { table, columns, searchIn, orderBy }
+  const own = (user: Caller) => flat.rows?.(user)
+
+  async function save<W>(write: () => Promise<W>): Promise<W> {
+    try {
+      return await write()
+    } catch (error) {
+      throw translateConstraint(error, table) ?? error
+    }
+  }
+
+  return {
+    search: ({ db, body, user, idioma }) => searchRows<R>(db, source, body, idioma, own(user)),
+
+    async get({ db, params: { id }, user }) {
+      const [row] = await db
+        .select(columns)
+        .from(table)
+        .where(and(eq(table.id, id), own(user)))
+      if (!row) throw notFound(entity, id)
+      return row as R
+    },
+
+    async create({ db, body }) {
+      const rows = await save(() =>
+        db
+          .insert(table)
+          .values(body as never)
+          .returning({ id: table.id }),
+      )
+      return (rows as { id: number }[])[0]?.id as number
+    },
+
+    async update({ db, params: { id }, body, user }) {
+      const { id: named, version, ...values } = body as { id?: unknown; version?: number | null }
+      if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
+      const [current] = await db
+        .select({ version: table.version })
+        .from(table)
+        .where(and(eq(table.id, id), own(user)))
+        .for('update')
+      if (!current) throw notFound(entity, id)
+      if (typeof version === 'number' && version !== current.version) throw conflict('error.stale')
+      const set = { ...values, version: sql`${table.version} + 1`, modificadoEn: sql`now()` }
+      await save(() =>
+        db
+          .update(table)
+          .set(set as never)
+          .where(eq(table.id, id)),
+      )
+      return id
+    },
+
+    async remove({ db, body: { ids }, user, idioma }) {
+      const chosen = and(inArray(table.id, ids), own(user))
+      const found = await db
+        .select({ id: table.id, label: columns[label] as PgColumn })
+        .from(table)
+        .where(chosen)
+        .orderBy(table.id)
+        .for('update')
+      const missing = ids.find((id) => !found.some((row) => row.id === id))
+      if (missing !== undefined) throw notFound(entity, missing)
+      await refuseIfUsed(db, getTableName(table), found as { id: number; label: unknown }[], idioma)
+      await save(() => db.delete(table).where(chosen))
+      return ids
+    },
+
+    export({ body, user, idioma, house }) {
+      const { where, order } = plan(source, body, idioma)
+      const wanted = body.columnas?.length
+        ? body.columnas
+        : Object.keys(columns).map((campo) => ({ campo, titulo: campo }))
+      const unknown = wanted.find(({ campo }) => !Object.hasOwn(columns, campo))
+      if (unknown) throw new FieldsError({ columnas: ['search.unknown-field'] }, { field: unknown.campo })
+      const rows = (db: Db, limit: number, offset: number) =>
+        db
+          .select(columns)
+          .from(table)
+          .where(and(own(user), where))
+          .orderBy(order)
+          .limit(limit)
+          .offset(offset)
+      return excel(house.pool, getTableName(table), wanted, rows, idioma)
+    },
+  }
+}

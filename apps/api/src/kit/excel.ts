@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream'
+import { enIdioma, IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { writeXlsxStream } from 'hucre/xlsx'
+import type pg from 'pg'
+import type { Db } from '../db/connection.ts'
+import type { FileResult } from './call.ts'
+
+export interface Column {
+  campo: string
+  titulo: string
+}
+
+type Rows = (db: Db, limit: number, offset: number) => Promise<Record<string, unknown>[]>
+type Cell = string | number | boolean | Date | null
+
+const BATCH = 5000
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+const isTextos = (value: object): value is Textos => IDIOMAS.every((idioma) => idioma in value)
+
+/** Every cell is typed, so that no text can ever be read as a formula. */
+function cell(value: unknown, idioma: Idioma): Cell {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  if (typeof value === 'string') return DAY.test(value) || MOMENT.test(value) ? new Date(value) : value
+  if (typeof value === 'object' && isTextos(value)) return enIdioma(value, idioma)
+  return JSON.stringify(value)
+}
+
+/** All rows as one snapshot of the database, a batch at a time. */
+async function* snapshot(pool: pg.Pool, rows: Rows): AsyncGenerator<Record<string, unknown>> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const db = drizzle(client, { casing: 'snake_case' })
+    for (let offset = 0; ; offset += BATCH) {
+      const batch = await rows(db, BATCH, offset)
+      yield* batch
+      if (batch.length < BATCH) break
+    }
+  } finally {
+    await client.query('rollback').catch(() => {})
+    client.release()
+  }
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** A spreadsheet of a search, streamed: the memory it takes does not grow with its rows. */
+export function excel(pool: pg.Pool, name: string, columns: Column[], rows: Rows, idioma: Idioma): FileResult {
+  async function* cells() {
+    for await (const row of snapshot(pool, rows)) yield columns.map(({ campo }) => cell(row[campo], idioma))
+  }
+  const stream = writeXlsxStream(cells(), {
+    name,
+    columns: columns.map(({ titulo }) => ({ header: titulo, width: 20 })),
+    freezePane: { rows: 1 },
+  })
+  return { name: `${name}-${today()}.xlsx`, content: Readable.fromWeb(stream as never) }
+}

@@ -1,0 +1,189 @@
+import type { Filter, Group, Leaf, Operator, Search } from '@telar/contract/kit/search'
+import type { Idioma } from '@telar/domain/idioma'
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import { AppError } from './errors.ts'
+
+type Kind = 'text' | 'number' | 'integer' | 'boolean' | 'date' | 'moment' | 'uuid' | 'textos'
+
+/** A field of the row that a search returns: how to read it in SQL, and what kind of value it holds. */
+export interface Field {
+  kind: Kind
+  sql: SQL
+  nullable: boolean
+  /** Every language of a text, for the keyword. */
+  all?: SQL
+}
+export type Fields = Record<string, Field>
+
+const KINDS: [RegExp, Kind][] = [
+  [/^jsonb$/, 'textos'],
+  [/^(integer|bigint|smallint)/, 'integer'],
+  [/^(numeric|double precision|real)/, 'number'],
+  [/^boolean$/, 'boolean'],
+  [/^date$/, 'date'],
+  [/^timestamp/, 'moment'],
+  [/^uuid$/, 'uuid'],
+  [/^(text|varchar|character)/, 'text'],
+]
+
+const isTextos = (column: Column) => column.columnType === 'PgCustomColumn'
+
+/** A column as a field; columns of other shapes (lists, free JSON) cannot be searched. */
+export function fieldOf(column: Column, idioma: Idioma): Field | undefined {
+  const kind = KINDS.find(([type]) => type.test(column.getSQLType()))?.[1]
+  if (!kind) return undefined
+  const nullable = !column.notNull
+  if (kind !== 'textos') return { kind, nullable, sql: sql`${column}` }
+  if (!isTextos(column)) return undefined
+  return {
+    kind,
+    nullable,
+    sql: sql`coalesce(nullif(${column}->>${sql.raw(`'${idioma}'`)}, ''), ${column}->>'es')`,
+    all: sql`concat_ws(' ', ${column}->>'es', ${column}->>'en', ${column}->>'pt', ${column}->>'ca')`,
+  }
+}
+
+const isText = (field: Field) => field.kind === 'text' || field.kind === 'textos'
+
+const bad = (
+  key: 'search.unknown-field' | 'search.unknown-operator' | 'search.wrong-type' | 'search.unknown-order',
+  params: Record<string, string>,
+) => new AppError(400, 'Validation Errors Occurred.', key, { params })
+
+function fieldNamed(fields: Fields, name: string): Field {
+  if (!Object.hasOwn(fields, name)) throw bad('search.unknown-field', { field: name })
+  return fields[name] as Field
+}
+
+const COMPARISONS: Partial<Record<Operator, SQL>> = {
+  lt: sql`<`,
+  lte: sql`<=`,
+  gt: sql`>`,
+  gte: sql`>=`,
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
+const INT32 = 2 ** 31
+
+const isDay = (value: string) =>
+  DAY.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)
+
+/** The value as a parameter of the field's type, or nothing when it is not one. */
+function parameter(field: Field, value: Leaf['value']): SQL | undefined {
+  switch (field.kind) {
+    case 'boolean':
+      return typeof value === 'boolean' ? sql`${value}::boolean` : undefined
+    case 'integer':
+    case 'number':
+      if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+      if (field.kind === 'integer' && Number.isInteger(value) && Math.abs(value) < INT32) return sql`${value}::integer`
+      return sql`${value}::double precision`
+    case 'uuid':
+      return typeof value === 'string' && UUID.test(value) ? sql`${value}::uuid` : undefined
+    case 'date':
+      return typeof value === 'string' && isDay(value) ? sql`${value}::date` : undefined
+    case 'moment':
+      return typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value))
+        ? sql`${new Date(value).toISOString()}::timestamptz`
+        : undefined
+    default:
+      return typeof value === 'string' ? sql`${value}::text` : undefined
+  }
+}
+
+function textPattern(field: Field, operator: Operator, value: string): SQL | undefined {
+  const text = sql`norm(${field.sql})`
+  const escaped = sql`patron(${value}::text)`
+  if (operator === 'contains') return sql`${text} like '%' || ${escaped} || '%'`
+  if (operator === 'startswith') return sql`${text} like ${escaped} || '%'`
+  if (operator === 'endswith') return sql`${text} like '%' || ${escaped}`
+  return undefined
+}
+
+function leafCondition(fields: Fields, { field: name, operator, value }: Leaf): SQL {
+  const field = fieldNamed(fields, name)
+  if (value === null) {
+    if (operator === 'eq') return sql`${field.sql} is null`
+    if (operator === 'neq') return sql`${field.sql} is not null`
+    throw bad('search.wrong-type', { field: name })
+  }
+  const param = parameter(field, value)
+  if (!param) throw bad('search.wrong-type', { field: name })
+  const pattern = isText(field) ? textPattern(field, operator, String(value)) : undefined
+  if (pattern) return pattern
+  const [left, right] = isText(field) ? [sql`norm(${field.sql})`, sql`norm(${param})`] : [field.sql, param]
+  if (operator === 'eq') return sql`${left} = ${right}`
+  if (operator === 'neq') return sql`${left} is distinct from ${right}`
+  const comparison = COMPARISONS[operator]
+  if (!comparison || field.kind === 'boolean' || field.kind === 'uuid') {
+    throw bad('search.unknown-operator', { field: name, operator })
+  }
+  return sql`${left} ${comparison} ${right}`
+}
+
+/** XOR holds when an odd number of its parts hold; a comparison with nothing counts as one that does not. */
+function groupCondition(fields: Fields, { logic, filters }: Group): SQL | undefined {
+  const parts = filters.map((node) => condition(fields, node)).filter((part) => part !== undefined)
+  if (parts.length === 0) return undefined
+  if (logic === 'xor') {
+    return sql`(${sql.join(
+      parts.map((part) => sql`coalesce(${part}, false)::int`),
+      sql` + `,
+    )}) % 2 = 1`
+  }
+  return sql`(${sql.join(parts, logic === 'or' ? sql` or ` : sql` and `)})`
+}
+
+const condition = (fields: Fields, node: Filter): SQL | undefined =>
+  'filters' in node ? groupCondition(fields, node) : leafCondition(fields, node)
+
+function keywordCondition(fields: Fields, names: readonly string[], keyword: string): SQL | undefined {
+  const texts = names.map((name) => fieldNamed(fields, name)).map((field) => field.all ?? sql`${field.sql}::text`)
+  if (texts.length === 0) return undefined
+  return sql`(${sql.join(
+    texts.map((text) => sql`norm(${text}) like '%' || patron(${keyword}::text) || '%'`),
+    sql` or `,
+  )})`
+}
+
+/** The WHERE of a search, out of whitelisted fields and parameters only. */
+export function searchCondition(
+  fields: Fields,
+  searchIn: readonly string[],
+  search: Pick<Search, 'keyword' | 'advancedSearch' | 'advancedFilter'>,
+): SQL | undefined {
+  const { keyword, advancedSearch, advancedFilter } = search
+  const parts = [
+    keyword ? keywordCondition(fields, searchIn, keyword) : undefined,
+    advancedSearch?.keyword
+      ? keywordCondition(
+          fields,
+          advancedSearch.fields?.length ? advancedSearch.fields : searchIn,
+          advancedSearch.keyword,
+        )
+      : undefined,
+    advancedFilter ? condition(fields, advancedFilter) : undefined,
+  ].filter((part) => part !== undefined)
+  return parts.length === 0 ? undefined : sql.join(parts, sql` and `)
+}
+
+/** The ORDER BY of a search; the id makes it total. */
+export function searchOrder(fields: Fields, orderBy: readonly string[], fallback: string): SQL {
+  const terms = (orderBy.length > 0 ? orderBy : [fallback])
+    .flatMap((order) => order.split(','))
+    .filter((term) => term.trim() !== '')
+  const parts = terms.map((term) => {
+    const [name = '', direction = 'asc', ...rest] = term.trim().split(/\s+/)
+    if (rest.length > 0 || !/^(asc|desc)$/i.test(direction)) throw bad('search.unknown-order', { field: term.trim() })
+    if (!Object.hasOwn(fields, name)) throw bad('search.unknown-order', { field: name })
+    const field = fields[name] as Field
+    const value = isText(field) ? sql`norm(${field.sql})` : field.sql
+    if (!/^desc$/i.test(direction)) return sql`${value} asc`
+    return field.nullable ? sql`${value} desc nulls last` : sql`${value} desc`
+  })
+  const id = fields.id
+  if (id) parts.push(sql`${id.sql} asc`)
+  return sql.join(parts, sql`, `)
+}

@@ -1,0 +1,58 @@
+import type { Bound } from '@telar/contract/kit/endpoint'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connection.ts'
+import type { Call } from './call.ts'
+import { tooMany } from './errors.ts'
+
+const WINDOW_MINUTES = 15
+const TRIES_PER_ACCOUNT = 5
+const TRIES_PER_ADDRESS = 50
+const LONGEST_BLOCK_MINUTES = 240
+
+/**
+ * Counts one try and says how many seconds to wait, 0 for none. Each window that ended blocked makes the next block
+ * twice as long, up to four hours; a day of calm, or a success, forgets it. Never a permanent lock.
+ */
+async function countTry(db: Db, key: string, tries: number): Promise<number> {
+  const { rows } = await db.execute<{ wait: number }>(sql`
+    insert into limites as l (clave, cuenta, bloqueos, hasta)
+    values (${key}, 1, 0, now() + make_interval(mins => ${WINDOW_MINUTES}))
+    on conflict (clave) do update set
+      cuenta = case when l.hasta <= now() then 1 else l.cuenta + 1 end,
+      bloqueos = case
+        when l.hasta <= now() - interval '1 day' then 0
+        when l.hasta <= now() then l.bloqueos
+        when l.cuenta = ${tries} then l.bloqueos + 1
+        else l.bloqueos end,
+      hasta = case
+        when l.hasta <= now() then now() + make_interval(mins => ${WINDOW_MINUTES})
+        when l.cuenta = ${tries}
+          then now() + make_interval(mins => least(${WINDOW_MINUTES} * power(2, l.bloqueos)::int, ${LONGEST_BLOCK_MINUTES}))
+        else l.hasta end
+    returning case when cuenta > ${tries} then ceil(extract(epoch from hasta - now()))::int else 0 end as wait`)
+  return rows[0]?.wait ?? 0
+}
+
+const forget = (db: Db, key: string) => db.execute(sql`delete from limites where clave = ${key}`)
+
+/** Limits guessing on the calls that declare it, before any transaction is open, in a table all processes share. */
+export async function guard<R>(
+  endpoint: Bound,
+  { db, body, ip }: Pick<Call<Bound>, 'db' | 'body' | 'ip'>,
+  run: () => Promise<R>,
+): Promise<R> {
+  if (!endpoint.guarded) return run()
+  const account = String((body as { email?: unknown } | undefined)?.email ?? '')
+    .trim()
+    .toLowerCase()
+  const key = `${endpoint.guarded}:${account}:${ip}`
+  const waits = [
+    await countTry(db, key, TRIES_PER_ACCOUNT),
+    await countTry(db, `${endpoint.guarded}:${ip}`, TRIES_PER_ADDRESS),
+  ]
+  const wait = Math.max(...waits)
+  if (wait > 0) throw tooMany(wait)
+  const result = await run()
+  if (endpoint.forgives) await forget(db, key)
+  return result
+}

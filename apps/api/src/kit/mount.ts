@@ -1,0 +1,89 @@
+import type { Bound } from '@telar/contract/kit/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Db } from '../db/connection.ts'
+import type { House } from '../house.ts'
+import { asActor } from './audit.ts'
+import type { Call, Caller, FileResult, Implementation } from './call.ts'
+import { AppError, forbidden, unauthenticated } from './errors.ts'
+import { guard } from './guard.ts'
+import { once } from './idempotency.ts'
+import { languageOf } from './language.ts'
+
+type AnyCall = Call<Bound>
+type AnyHandler = (call: AnyCall) => Promise<unknown>
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+function authorize({ access }: Bound, user: Caller | null): void {
+  if (access === 'public') return
+  if (!user) throw unauthenticated()
+  if (access !== 'signed-in' && !user.permissions.has(access)) throw forbidden()
+}
+
+const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema?.parse(value ?? {})
+
+function send(endpoint: Bound, reply: FastifyReply, result: unknown): FastifyReply {
+  if (endpoint.as === 'text') return reply.type('text/plain; charset=utf-8').send(result)
+  if (endpoint.as === 'json') return reply.type(JSON_TYPE).send(JSON.stringify(result))
+  const { name, content } = result as FileResult
+  const type = 'type' in endpoint.response ? String(endpoint.response.type) : 'application/octet-stream'
+  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
+}
+
+/** The answer's schema is the presenter: what it does not name does not leave the house. */
+const present = (endpoint: Bound, result: unknown): unknown =>
+  endpoint.as === 'json' ? (endpoint.response as z.ZodType).parse(result) : result
+
+async function perform(endpoint: Bound, handler: AnyHandler, call: AnyCall, request: FastifyRequest): Promise<unknown> {
+  const run = async (db: Db) => present(endpoint, await handler({ ...call, db }))
+  if (endpoint.kind === 'read') return run(call.db)
+  const outcome = await call.db.transaction(async (tx) => {
+    await asActor(tx, call.user, request.id)
+    return endpoint.creates ? once(tx, endpoint, call, request, () => run(tx)) : run(tx).catch(keepIfItCommits)
+  })
+  if (outcome instanceof AppError) throw outcome
+  return outcome
+}
+
+function keepIfItCommits(error: unknown): AppError {
+  if (error instanceof AppError && error.commits) return error
+  throw error
+}
+
+function route(app: FastifyInstance, house: House, endpoint: Bound, handler: AnyHandler): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const user = await house.identity.of(request, endpoint.access)
+      authorize(endpoint, user)
+      const call = {
+        params: parse(endpoint.params, request.params),
+        query: parse(endpoint.query, request.query),
+        body: parse(endpoint.body, request.body),
+        db: house.db,
+        user,
+        idioma: languageOf(request),
+        ip: request.ip,
+        house,
+        log: request.log,
+      } as AnyCall
+      const result = await guard(endpoint, call, () => perform(endpoint, handler, call, request))
+      if (endpoint.kind === 'write') house.identity.changed(endpoint.resource)
+      return send(endpoint, reply, result)
+    },
+  })
+}
+
+/** Puts a resource on the wire: identify, authorize, validate, run (a write in one transaction), present. */
+export function mount(app: FastifyInstance, house: House, { contract, handlers }: Implementation): void {
+  for (const [name, endpoint] of Object.entries(contract)) {
+    if (!endpoint.access || endpoint.access.endsWith('.undefined')) {
+      throw new Error(`${endpoint.method} ${endpoint.path} declares no access.`)
+    }
+    const handler = handlers[name]
+    if (!handler) throw new Error(`${endpoint.method} ${endpoint.path} has no handler.`)
+    route(app, house, endpoint, handler as unknown as AnyHandler)
+  }
+}

@@ -1,0 +1,85 @@
+import type { Search } from '@telar/contract/kit/search'
+import type { Idioma } from '@telar/domain/idioma'
+import { and, count, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/connection.ts'
+import { type Fields, fieldOf, searchCondition, searchOrder } from './filter.ts'
+
+/** What can be searched: the columns of the row that comes back, where a keyword looks, the order without a wish. */
+export interface Source<K extends string = string> {
+  table: PgTable
+  columns: Record<K, PgColumn>
+  searchIn: readonly NoInfer<K>[]
+  orderBy: string
+}
+
+export interface Page<R> {
+  data: R[]
+  currentPage: number
+  totalPages: number
+  totalCount: number
+  pageSize: number
+  hasPreviousPage: boolean
+  hasNextPage: boolean
+}
+
+/** A page of a search, in the shape of the contract. */
+export function pageOf<R>(
+  data: R[],
+  totalCount: number,
+  { pageNumber, pageSize }: Pick<Search, 'pageNumber' | 'pageSize'>,
+): Page<R> {
+  const totalPages = Math.ceil(totalCount / pageSize)
+  return {
+    data,
+    currentPage: pageNumber,
+    totalPages,
+    totalCount,
+    pageSize,
+    hasPreviousPage: pageNumber > 1,
+    hasNextPage: pageNumber < totalPages,
+  }
+}
+
+/** The fields by which a source's rows can be filtered and sorted. */
+export function fieldsOf(columns: Record<string, PgColumn>, idioma: Idioma): Fields {
+  const fields: Fields = {}
+  for (const [name, column] of Object.entries(columns)) {
+    const field = fieldOf(column, idioma)
+    if (field) fields[name] = field
+  }
+  return fields
+}
+
+export type Wish = Pick<Search, 'keyword' | 'advancedSearch' | 'advancedFilter' | 'orderBy'>
+
+/** WHERE and ORDER BY of a search over a source. */
+export function plan(
+  { columns, searchIn, orderBy }: Source,
+  wish: Wish,
+  idioma: Idioma,
+): { where: SQL | undefined; order: SQL } {
+  const fields = fieldsOf(columns, idioma)
+  return { where: searchCondition(fields, searchIn, wish), order: searchOrder(fields, wish.orderBy, orderBy) }
+}
+
+/** Deep pages are empty long before this; it keeps the product within the database's integers. */
+const MAX_OFFSET = 1_000_000_000
+
+/** One page and the count over the whole filter. `own` limits the rows to those the caller may see. */
+export async function searchRows<R>(
+  db: Db,
+  source: Source,
+  search: Search,
+  idioma: Idioma,
+  own?: SQL,
+): Promise<Page<R>> {
+  const { where, order } = plan(source, search, idioma)
+  const condition = and(own, where)
+  const offset = Math.min((search.pageNumber - 1) * search.pageSize, MAX_OFFSET)
+  const [data, totals] = await Promise.all([
+    db.select(source.columns).from(source.table).where(condition).orderBy(order).limit(search.pageSize).offset(offset),
+    db.select({ n: count() }).from(source.table).where(condition),
+  ])
+  return pageOf(data as R[], totals[0]?.n ?? 0, search)
+}

@@ -1,0 +1,109 @@
+import type { FusionPrevia } from '@telar/contract/colores'
+import { comprobarFusion } from '@telar/domain/fusion'
+import type { Idioma } from '@telar/domain/idioma'
+import { ReglaError } from '@telar/domain/regla'
+import { inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo.ts'
+import { nombreDeTabla } from '../../i18n/mensaje.ts'
+
+interface Fusion {
+  destinoId: number
+  origenIds: number[]
+}
+
+/** Every table whose rows a merge re-points; a test keeps the list complete. */
+export const TABLAS_CON_COLOR = ['modelo_variantes', 'modelo_fotos'] as const
+
+const v = modeloVariantesTable
+
+async function bloquear(db: Db, { destinoId, origenIds }: Fusion): Promise<void> {
+  comprobarFusion(destinoId, origenIds)
+  const todos = [...new Set([destinoId, ...origenIds])]
+  const hallados = await db
+    .select({ id: coloresTable.id })
+    .from(coloresTable)
+    .where(inArray(coloresTable.id, todos))
+    .orderBy(coloresTable.id)
+    .for('update')
+  if (hallados.length !== todos.length) throw new ReglaError('color.inexistente')
+}
+
+/** Of the variants that change colour, those whose model and size exist in the target (or twice among the merged) are added up. */
+async function contarVariantes(db: Db, { destinoId, origenIds }: Fusion): Promise<{ filas: number; sumadas: number }> {
+  const { rows } = await db.execute<{ filas: number; quedan: number }>(sql`
+    select count(*)::int as filas,
+      count(distinct (modelo_id, talla)) filter (where not exists (
+        select from modelo_variantes d where d.modelo_id = o.modelo_id and d.talla = o.talla and d.color_id = ${destinoId}
+      ))::int as quedan
+    from modelo_variantes o where ${inArray(sql`o.color_id`, origenIds)}`)
+  const { filas = 0, quedan = 0 } = rows[0] ?? {}
+  return { filas, sumadas: filas - quedan }
+}
+
+/** What a merge would touch, table by table. */
+export async function previsualizarFusion(
+  db: Db,
+  fusion: Fusion,
+  idioma: Idioma,
+): Promise<z.input<typeof FusionPrevia>> {
+  comprobarFusion(fusion.destinoId, fusion.origenIds)
+  const variantes = await contarVariantes(db, fusion)
+  const fotos = await db.$count(modeloFotosTable, inArray(modeloFotosTable.colorId, fusion.origenIds))
+  const fila = (tabla: (typeof TABLAS_CON_COLOR)[number], filas: number, sumadas: number) => ({
+    tabla,
+    nombre: nombreDeTabla(idioma, tabla),
+    filas,
+    sumadas,
+  })
+  return {
+    afectados: [fila('modelo_variantes', variantes.filas, variantes.sumadas), fila('modelo_fotos', fotos, 0)],
+  }
+}
+
+/** Variants move to the target; where it has the model and size already, stock and reservations are added to it. */
+async function fusionarVariantes(db: Db, { destinoId, origenIds }: Fusion): Promise<void> {
+  const origen = await db.delete(v).where(inArray(v.colorId, origenIds)).returning()
+  if (origen.length === 0) return
+  const sumadas = new Map<string, typeof v.$inferInsert>()
+  for (const { modeloId, talla, ean, stock, reservado, disponibleWeb } of origen) {
+    const clave = `${modeloId} ${talla}`
+    const suma = sumadas.get(clave)
+    sumadas.set(clave, {
+      modeloId,
+      colorId: destinoId,
+      talla,
+      ean: suma?.ean ?? ean,
+      stock: (suma?.stock ?? 0) + stock,
+      reservado: (suma?.reservado ?? 0) + reservado,
+      disponibleWeb: (suma?.disponibleWeb ?? false) || disponibleWeb,
+    })
+  }
+  await db
+    .insert(v)
+    .values([...sumadas.values()])
+    .onConflictDoUpdate({
+      target: [v.modeloId, v.colorId, v.talla],
+      set: {
+        stock: sql`${v.stock} + excluded.stock`,
+        reservado: sql`${v.reservado} + excluded.reservado`,
+        disponibleWeb: sql`${v.disponibleWeb} or excluded.disponible_web`,
+        version: sql`${v.version} + 1`,
+        modificadoEn: sql`now()`,
+      },
+    })
+}
+
+/** Several colours become one: every reference is re-pointed, colliding quantities are added, the others disappear. */
+export async function fusionarColores(db: Db, fusion: Fusion): Promise<number> {
+  const { destinoId, origenIds } = fusion
+  await bloquear(db, fusion)
+  await fusionarVariantes(db, fusion)
+  await db
+    .update(modeloFotosTable)
+    .set({ colorId: destinoId, version: sql`${modeloFotosTable.version} + 1`, modificadoEn: sql`now()` })
+    .where(inArray(modeloFotosTable.colorId, origenIds))
+  await db.delete(coloresTable).where(inArray(coloresTable.id, origenIds))
+  return destinoId
+}

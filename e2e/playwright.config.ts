@@ -1,0 +1,57 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browser, CHROMIUM_ARGS } from './browser.ts'
+
+const port = process.env.TELAR_E2E_PORT ?? '5103'
+const baseURL = `http://127.0.0.1:${port}`
+const { executablePath, env } = await browser()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.story.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  timeout: 30_000,
+  use: {
+    baseURL,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, env: { ...inheritedEnv(), ...env }, args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node apps/api/src/main.ts',
+    cwd: join(import.meta.dirname, '..'),
+    env: { PORT: port, DATA_DIR: freshDataFolder(), NODE_ENV: 'test' },
+    url: `${baseURL}/api/health/ready`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    // A killed server would leave its PostgreSQL behind.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})
+
+/** Every worker reads this file again: the first process makes the folder, hands it on and removes it at the end. */
+function freshDataFolder(): string {
+  const inherited = process.env.TELAR_E2E_DATA_DIR
+  if (inherited) return inherited
+  const folder = mkdtempSync(join(tmpdir(), 'telar-e2e-'))
+  // Under root PostgreSQL runs as another user, who must be able to pass through.
+  chmodSync(folder, 0o711)
+  process.env.TELAR_E2E_DATA_DIR = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function inheritedEnv(): Record<string, string> {
+  const defined = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return Object.fromEntries(defined)
+}

@@ -1,0 +1,77 @@
+import { COLORES_TEMA, esColor } from '@telar/domain/tema'
+import { z } from 'zod'
+import { Texto } from './kit/crud.ts'
+import { read, resource, write } from './kit/endpoint.ts'
+
+const ColorDelTema = z.string().refine(esColor, { message: 'color.hex' }).nullable().default(null)
+
+export const Tema = z.object(
+  Object.fromEntries(COLORES_TEMA.map((nombre) => [nombre, ColorDelTema])) as Record<
+    (typeof COLORES_TEMA)[number],
+    typeof ColorDelTema
+  >,
+)
+
+const opcional = (max: number) => z.string().trim().max(max).default('')
+const enlace = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((url) => url === '' || /^https:\/\/[^\s]+$/.test(url), { message: 'url' })
+  .default('')
+
+/** The company as the shop shows it. */
+export const EmpresaPublica = z.object({
+  marca: Texto(60),
+  razonSocial: opcional(120),
+  direccion: opcional(200),
+  codigoPostal: opcional(12),
+  ciudad: opcional(80),
+  provincia: opcional(80),
+  pais: opcional(2),
+  telefono: opcional(30),
+  email: z.union([z.email(), z.literal('')]).default(''),
+  whatsapp: opcional(30),
+  instagram: enlace,
+  horario: opcional(120),
+})
+
+export const Empresa = EmpresaPublica.extend({
+  nif: opcional(20),
+  registroMercantil: opcional(200),
+  iban: opcional(40),
+})
+
+/** What anybody may see. */
+export const AppSettingsPublicos = z.object({
+  tema: Tema,
+  empresa: EmpresaPublica,
+  anuncio: z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() }),
+  version: z.int(),
+})
+export type AppSettingsPublicos = z.output<typeof AppSettingsPublicos>
+
+const anuncio = z.object({ es: opcional(160), en: opcional(160), pt: opcional(160), ca: opcional(160) })
+
+export const AppSettingsInput = z.object({
+  tema: Tema,
+  empresa: Empresa,
+  anuncio,
+  pedidoMinimo: z.number().min(0).max(1_000_000).multipleOf(0.01).nullable().default(null),
+})
+export const AppSettings = AppSettingsInput.extend({ version: z.int() })
+export type AppSettings = z.output<typeof AppSettings>
+
+export const appsettings = resource('appsettings', {
+  get: read.get('', {
+    access: 'public',
+    summary: 'The settings; without the permission, the public part alone',
+    response: z.union([AppSettings, AppSettingsPublicos]),
+  }),
+  update: write.put('', {
+    access: 'Update',
+    summary: 'Change the settings',
+    body: AppSettingsInput.extend({ version: z.int().nullish() }),
+    response: AppSettings,
+  }),
+})

@@ -1,0 +1,17 @@
+import { contract } from './index.ts'
+
+/** Every call by its resource. The web's bundler replaces this module by a table without schemas. */
+export const {
+  appsettings,
+  audit,
+  colores,
+  correo,
+  countries,
+  health,
+  personal,
+  roles,
+  temporadas,
+  tokens,
+  users,
+  usersettings,
+} = contract

@@ -1,0 +1,81 @@
+import { IDIOMAS } from '@telar/domain/idioma'
+import { z } from 'zod'
+import { file, read, write, XLSX } from './endpoint.ts'
+import { page, Search } from './search.ts'
+
+export const MAX_IDS = 200
+
+export const Id = z.int().positive().max(2_147_483_647)
+export const ById = z.object({ id: z.coerce.number<number | string>().pipe(Id) })
+const IdList = z
+  .array(Id)
+  .min(1)
+  .max(MAX_IDS)
+  .transform((ids) => [...new Set(ids)])
+/** `{ "ids": [1, 2] }`; a bare array is understood too. */
+export const Ids = z
+  .union([z.object({ ids: IdList }), IdList])
+  .transform((body) => (Array.isArray(body) ? { ids: body } : body))
+
+/** A moment as it travels: ISO 8601 in UTC. */
+export const Momento = z.iso.datetime()
+/** A day without a time. */
+export const Fecha = z.iso.date()
+
+export const Texto = (max: number) => z.string().trim().min(1).max(max)
+
+/** A text in the four languages; Spanish is written first and always there. */
+export const TextoEnIdiomas = (max: number) =>
+  z.object(
+    Object.fromEntries(
+      IDIOMAS.map((idioma) => [idioma, idioma === 'es' ? Texto(max) : z.string().trim().max(max).default('')]),
+    ) as {
+      es: ReturnType<typeof Texto>
+      en: z.ZodDefault<z.ZodString>
+      pt: z.ZodDefault<z.ZodString>
+      ca: z.ZodDefault<z.ZodString>
+    },
+  )
+
+/** What every stored row carries. */
+export const Registro = z.object({ id: Id, version: z.int(), creadoEn: Momento, modificadoEn: Momento })
+
+/** A body of an update: the version it was read at, when the caller wants stale edits refused. */
+const Update = z.object({ id: z.unknown().optional(), version: z.int().nullish() })
+
+/** The columns of an export and their headings; without them every field under its own name. */
+const Export = Search.omit({ pageNumber: true, pageSize: true }).extend({
+  columnas: z
+    .array(z.object({ campo: z.string().max(100), titulo: z.string().max(200) }))
+    .max(100)
+    .nullish(),
+})
+
+/** The calls every flat resource has. */
+export const crud = <R extends z.ZodObject, I extends z.ZodObject>(row: R, input: I) => ({
+  search: read.post('/search', { access: 'Search', summary: 'Search', body: Search, response: page(row) }),
+  get: read.get('/:id', { access: 'View', summary: 'One by its id', params: ById, response: row }),
+  create: write.post('', { access: 'Create', summary: 'Create', creates: true, body: input, response: Id }),
+  update: write.put('/:id', {
+    access: 'Update',
+    summary: 'Update',
+    params: ById,
+    body: input.extend(Update.shape) as unknown as z.ZodType<
+      z.output<I> & z.output<typeof Update>,
+      z.input<I> & z.input<typeof Update>
+    >,
+    response: Id,
+  }),
+  remove: write.post('/delete', {
+    access: 'Delete',
+    summary: 'Delete several, all or nothing',
+    body: Ids,
+    response: z.array(Id),
+  }),
+  export: read.post('/excel-export', {
+    access: 'Export',
+    summary: 'Every row of a search as a spreadsheet',
+    body: Export,
+    response: file(XLSX),
+  }),
+})

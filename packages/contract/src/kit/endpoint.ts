@@ -1,0 +1,120 @@
+import type { Accion, Permiso } from '@telar/domain/acceso'
+import type { z } from 'zod'
+
+/** Who may call: anybody, anybody signed in, or those whose roles hold this action on the resource. */
+export type Access = 'public' | 'signed-in' | Accion
+export type BoundAccess = 'public' | 'signed-in' | Permiso
+
+export interface TextAnswer {
+  readonly as: 'text'
+}
+export interface FileAnswer {
+  readonly as: 'file'
+  readonly type: string
+}
+export const text: TextAnswer = { as: 'text' }
+export const file = (type: string): FileAnswer => ({ as: 'file', type })
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export type Answer = z.ZodType | TextAnswer | FileAnswer
+
+interface Declaration {
+  readonly access: Access
+  readonly summary: string
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly response: Answer
+  /** Makes a new record: the call honours an Idempotency-Key. */
+  readonly creates?: boolean
+  /** Limits guessing: tries are counted under this name, per account and address. */
+  readonly guarded?: string
+  /** A success wipes the count of tries. */
+  readonly forgives?: boolean
+}
+
+/** One HTTP call. `read` never writes; `write` runs in one transaction, is audited and invalidates its resource. */
+export interface Endpoint extends Declaration {
+  readonly kind: 'read' | 'write'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+}
+
+/** What the browser needs to know of a call; the schemas stay behind. */
+export interface Call {
+  readonly kind: Endpoint['kind']
+  readonly method: Endpoint['method']
+  readonly path: string
+  readonly resource: string
+  readonly name: string
+  readonly as: 'json' | 'text' | 'file'
+}
+
+export type Bound = Omit<Endpoint, 'access'> & Call & { readonly access: BoundAccess }
+export type BoundOf<E extends Endpoint> = Omit<E, 'access'> &
+  Call & {
+    readonly access: E['access'] extends 'public' ? 'public' : E['access'] extends 'signed-in' ? 'signed-in' : Permiso
+  }
+
+const verb =
+  <const K extends Endpoint['kind'], const M extends Endpoint['method']>(kind: K, method: M) =>
+  <const P extends string, const D extends Declaration>(path: P, declaration: D) => ({
+    kind,
+    method,
+    path,
+    ...declaration,
+  })
+
+export const read = { get: verb('read', 'GET'), post: verb('read', 'POST') }
+export const write = { post: verb('write', 'POST'), put: verb('write', 'PUT'), delete: verb('write', 'DELETE') }
+
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+const boundAccess = (name: string, access: Access): BoundAccess =>
+  access === 'public' || access === 'signed-in' ? access : `Permissions.${capitalize(name)}.${access}`
+
+const answerKind = (response: Answer): Call['as'] => ('as' in response ? response.as : 'json')
+
+/** Names a group of endpoints: fixes its URL prefix and turns each action into a permission of its own. */
+export function resource<const N extends string, E extends Record<string, Endpoint>>(
+  name: N,
+  endpoints: E,
+  { base = '/api/v1' }: { base?: string } = {},
+): { readonly [K in keyof E]: BoundOf<E[K]> } {
+  const bound = Object.entries(endpoints).map(([key, endpoint]) => [
+    key,
+    {
+      ...endpoint,
+      access: boundAccess(name, endpoint.access),
+      path: `${base}/${name}${endpoint.path}`,
+      resource: name,
+      name: key,
+      as: answerKind(endpoint.response),
+    },
+  ])
+  return Object.fromEntries(bound)
+}
+
+export type Resource = Record<string, Bound>
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined
+
+/** What the server's handler gets. */
+export type Params<E> = E extends { params: infer S } ? Output<S> : undefined
+export type Query<E> = E extends { query: infer S } ? Output<S> : undefined
+export type Body<E> = E extends { body: infer S } ? Output<S> : undefined
+
+/** What the caller passes. */
+export type CallInput<E> = (E extends { params: infer S } ? { params: Input<S> } : unknown) &
+  (E extends { query: infer S } ? { query?: Input<S> } : unknown) &
+  (E extends { body: infer S } ? { body: Input<S> } : unknown)
+
+/** What the caller gets back. */
+export type CallOutput<E> = E extends { response: infer S extends z.ZodType }
+  ? z.output<S>
+  : E extends { response: TextAnswer }
+    ? string
+    : E extends { response: FileAnswer }
+      ? Blob
+      : never

@@ -1,0 +1,36 @@
+/** What a person may do to a kind of record. */
+export const ACCIONES = ['View', 'Search', 'Create', 'Update', 'Delete', 'Export', 'Approve', 'Issue'] as const
+export type Accion = (typeof ACCIONES)[number]
+export type Permiso = `Permissions.${string}.${Accion}`
+
+export const ROLES_DE_LA_CASA = ['Admin', 'Ventas', 'Producción', 'Comercial', 'Cliente'] as const
+export type RolDeLaCasa = (typeof ROLES_DE_LA_CASA)[number]
+
+/** The role that always holds every permission and that somebody always holds. */
+export const ADMIN: RolDeLaCasa = 'Admin'
+
+const LEER: readonly Accion[] = ['View', 'Search', 'Export']
+const TODO = ACCIONES
+
+/** Which resources each shipped role reaches, and for what; the administrator may change all but Admin's. */
+const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Accion[]>> = {
+  Ventas: {
+    Colores: LEER,
+    Temporadas: LEER,
+    Countries: LEER,
+    Correo: LEER,
+  },
+  Producción: { Colores: TODO, Temporadas: TODO, Countries: LEER },
+  Comercial: { Colores: LEER, Temporadas: LEER, Countries: LEER },
+  Cliente: {},
+}
+
+/** The permissions a shipped role starts with, out of all those the contract declares. */
+export function permisosIniciales(rol: RolDeLaCasa, todos: readonly Permiso[]): Permiso[] {
+  if (rol === 'Admin') return [...todos]
+  const alcance = ALCANCE[rol]
+  return todos.filter((permiso) => {
+    const [, recurso = '', accion = ''] = permiso.split('.')
+    return alcance[recurso]?.includes(accion as Accion) ?? false
+  })
+}

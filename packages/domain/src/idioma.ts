@@ -1,0 +1,40 @@
+export const IDIOMAS = ['es', 'en', 'pt', 'ca'] as const
+export type Idioma = (typeof IDIOMAS)[number]
+
+export const IDIOMA_DE_RESERVA: Idioma = 'en'
+
+/** The same text in every language of the house. */
+export type Textos = Record<Idioma, string>
+
+const SEPARADOR = '|'
+const PREFIJO_CULTURA = 'c='
+
+/** `es-ES`, `ca-CA`, `pt` or a culture cookie `c=es-ES|uic=es-ES` → one of ours, or nothing. */
+export function idiomaDe(etiqueta: string | null | undefined): Idioma | undefined {
+  if (!etiqueta) return undefined
+  const partes = etiqueta.split(SEPARADOR).map((parte) => parte.trim())
+  const cultura = partes.find((parte) => parte.startsWith(PREFIJO_CULTURA)) ?? partes[0] ?? ''
+  const codigo = cultura.replace(PREFIJO_CULTURA, '').toLowerCase().split(/[-_]/)[0]
+  return IDIOMAS.find((idioma) => idioma === codigo)
+}
+
+/** The first language of an Accept-Language header that we speak, by its weights. */
+export function idiomaAceptado(cabecera: string | undefined): Idioma | undefined {
+  const preferidos = (cabecera ?? '')
+    .split(',')
+    .map((parte) => {
+      const [etiqueta = '', ...opciones] = parte.trim().split(';')
+      const peso = opciones.map((opcion) => /^\s*q=([\d.]+)/.exec(opcion)?.[1]).find(Boolean)
+      return { etiqueta, peso: peso === undefined ? 1 : Number(peso) }
+    })
+    .filter(({ peso }) => peso > 0)
+    .sort((a, b) => b.peso - a.peso)
+  for (const { etiqueta } of preferidos) {
+    const idioma = idiomaDe(etiqueta)
+    if (idioma) return idioma
+  }
+  return undefined
+}
+
+/** The text in a language; Spanish, where every text is written first, when that one is still empty. */
+export const enIdioma = (textos: Textos, idioma: Idioma): string => textos[idioma] || textos.es

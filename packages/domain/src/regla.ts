@@ -1,0 +1,12 @@
+/** A rule of the trade that was not kept. The code is also the key of its sentence in four languages. */
+export class ReglaError extends Error {
+  readonly code: string
+  readonly params: Record<string, string | number>
+
+  constructor(code: string, params: Record<string, string | number> = {}) {
+    super(code)
+    this.name = 'ReglaError'
+    this.code = code
+    this.params = params
+  }
+}

@@ -1,0 +1,15 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    globalSetup: 'apps/api/src/testing/global-setup.ts',
+    pool: 'forks',
+    // Tests wait for PostgreSQL much of the time, so even two cores keep two workers busy.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+  },
+})
