@@ -35,7 +35,9 @@ const CACHE = join(import.meta.dirname, '../node_modules/.cache')
 export async function browser(): Promise<Browser> {
   const found = namedBrowser() ?? systemBrowser() ?? (await packagedBrowser()) ?? installedNow()
   if (found) return found
-  throw new Error('The end-to-end tests need Chromium: install it, or set CHROMIUM to the path of a Chromium or Chrome.')
+  throw new Error(
+    'The end-to-end tests need Chromium: install it, or set CHROMIUM to the path of a Chromium or Chrome.',
+  )
 }
 
 function namedBrowser(): Browser | undefined {
@@ -123,7 +125,7 @@ async function unpack(archives: string, target: string): Promise<void> {
 /** Where root may install packages, a missing browser is no reason to stop. */
 function installedNow(): Browser | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('Installing Chromium for the end-to-end tests …')
+  process.stderr.write('Installing Chromium for the end-to-end tests …\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (...args: string[]) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   run('update')
