@@ -10,14 +10,20 @@ export interface Database {
   stop(): Promise<void>
 }
 
+async function ownDatabase(dataDir: string): Promise<Database> {
+  try {
+    return await startPostgres(join(dataDir, 'postgres'))
+  } catch (error) {
+    throw new StartError((error as Error).message)
+  }
+}
+
 /** The user's own PostgreSQL when DATABASE_URL names one, otherwise ours in the data folder; migrated either way. */
 export async function openDatabase({
   DATABASE_URL,
   dataDir,
 }: Pick<Config, 'DATABASE_URL' | 'dataDir'>): Promise<Database> {
-  const database: Database = DATABASE_URL
-    ? { url: DATABASE_URL, stop: async () => {} }
-    : await startPostgres(join(dataDir, 'postgres'))
+  const database = DATABASE_URL ? { url: DATABASE_URL, stop: async () => {} } : await ownDatabase(dataDir)
   try {
     const pool = createPool(database.url)
     try {

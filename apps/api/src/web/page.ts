@@ -1,0 +1,65 @@
+import type { Idioma } from '@telar/domain/idioma'
+import type { FastifyReply } from 'fastify'
+import type { WebBundle } from './bundle.ts'
+import { contentSecurityPolicy } from './csp.ts'
+
+/** A rendered page with everything that is sent with it; it depends on nothing but its address and language. */
+export interface Page {
+  status: number
+  headers: Record<string, string>
+  html: string
+}
+
+interface PageRequest {
+  /** Path and query as they were asked for. */
+  url: string
+  idioma: Idioma
+  origin: string
+}
+
+/** Renders a page as anybody would see it: who is signed in is known to the browser alone. */
+export async function renderPage(
+  { entry, manifest }: WebBundle,
+  { url, idioma, origin }: PageRequest,
+  fetch: typeof globalThis.fetch,
+): Promise<Page> {
+  const response = await entry.render(new Request(origin + url), { idioma, origin, fetch, manifest })
+  const html = await response.text()
+  return {
+    status: response.status,
+    html,
+    headers: {
+      ...Object.fromEntries(response.headers),
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': idioma,
+      'content-security-policy': contentSecurityPolicy(html),
+      'cache-control': 'no-cache',
+      vary: 'Accept-Language, Cookie',
+    },
+  }
+}
+
+export const sendPage = (reply: FastifyReply, { status, headers, html }: Page): FastifyReply =>
+  reply.code(status).headers(headers).send(html)
+
+/** For when not even a page can be made. The reference is also in the log. */
+export function failedPage(errorId: string): Page {
+  const html = `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Something went wrong!</title></head>
+<body style="font:16px/1.6 sans-serif;max-width:40em;margin:15vh auto;padding:0 24px">
+<h1 style="font:300 40px/1.1 serif">Something went wrong!</h1>
+<p>${errorId}</p>
+<p><a href="/" style="color:inherit">/</a></p>
+</body>
+</html>`
+  return {
+    status: 500,
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(html),
+      'cache-control': 'no-store',
+    },
+  }
+}
