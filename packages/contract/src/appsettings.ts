@@ -42,16 +42,25 @@ export const Empresa = EmpresaPublica.extend({
   iban: opcional(40),
 })
 
+const anuncio = z.object({ es: opcional(160), en: opcional(160), pt: opcional(160), ca: opcional(160) })
+
+/** An answer holds what is stored and nothing made up: defaults are for what comes in. */
+const sinDefectos = <T extends z.ZodObject>(schema: T) => {
+  const campos = Object.entries(schema.shape).map(([nombre, campo]) => [
+    nombre,
+    campo instanceof z.ZodDefault ? campo.unwrap() : campo,
+  ])
+  return z.object(Object.fromEntries(campos)) as unknown as z.ZodType<z.output<T>>
+}
+
 /** What anybody may see. */
 export const AppSettingsPublicos = z.object({
-  tema: Tema,
-  empresa: EmpresaPublica,
-  anuncio: z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() }),
+  tema: sinDefectos(Tema),
+  empresa: sinDefectos(EmpresaPublica),
+  anuncio: sinDefectos(anuncio),
   version: z.int(),
 })
 export type AppSettingsPublicos = z.output<typeof AppSettingsPublicos>
-
-const anuncio = z.object({ es: opcional(160), en: opcional(160), pt: opcional(160), ca: opcional(160) })
 
 export const AppSettingsInput = z.object({
   tema: Tema,
@@ -59,7 +68,10 @@ export const AppSettingsInput = z.object({
   anuncio,
   pedidoMinimo: z.number().min(0).max(1_000_000).multipleOf(0.01).nullable().default(null),
 })
-export const AppSettings = AppSettingsInput.extend({ version: z.int() })
+export const AppSettings = AppSettingsPublicos.extend({
+  empresa: sinDefectos(Empresa),
+  pedidoMinimo: z.number().nullable(),
+})
 export type AppSettings = z.output<typeof AppSettings>
 
 export const appsettings = resource('appsettings', {

@@ -1,0 +1,86 @@
+import { colores } from '@telar/contract/colores'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coloresTable, modeloFotosTable, modelosTable, modeloVariantesTable } from '../../db/schema/catalogo.ts'
+import { auditoriaTable } from '../../db/schema/maquina.ts'
+import { referencesTo } from '../../kit/used-by.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { TABLAS_CON_COLOR } from './fusion.ts'
+
+let t: TestApp
+let admin: Awaited<ReturnType<TestApp['as']>>
+const ids: Record<string, number> = {}
+beforeAll(async () => {
+  t = await testApp()
+  admin = await t.as('admin@telar.test')
+  for (const { id, codigo } of await t.house.db.select().from(coloresTable)) ids[codigo] = id
+})
+afterAll(() => t.close())
+
+const id = (codigo: string) => ids[codigo] as number
+const stockOf = async (codigo: string): Promise<Record<string, number>> => {
+  const variantes = await t.house.db
+    .select()
+    .from(modeloVariantesTable)
+    .where(eq(modeloVariantesTable.colorId, id(codigo)))
+  return Object.fromEntries(variantes.map(({ talla, stock }) => [talla, stock]))
+}
+
+test('the list of tables that a merge re-points is complete', async () => {
+  const references = await referencesTo(t.house.db, 'colores')
+  expect([...new Set(references.map(({ table }) => table))].sort()).toEqual([...TABLAS_CON_COLOR].sort())
+})
+
+test('the preview says what would be touched, and touches nothing', async () => {
+  const before = await t.house.db.$count(modeloVariantesTable)
+  const preview = await admin.call(colores.mergePreview, {
+    body: { destinoId: id('VBO'), origenIds: [id('MAR'), id('BUR')] },
+  })
+  expect(preview.afectados).toEqual([
+    { tabla: 'modelo_variantes', nombre: 'variantes de modelo', filas: 12, sumadas: 12 },
+    { tabla: 'modelo_fotos', nombre: 'fotos de modelo', filas: 0, sumadas: 0 },
+  ])
+  expect(await t.house.db.$count(modeloVariantesTable)).toBe(before)
+})
+
+test('a merge re-points every reference, adds colliding quantities and keeps the history', async () => {
+  const [modelo] = await t.house.db.select().from(modelosTable).where(eq(modelosTable.numero, '2108'))
+  if (!modelo) throw new Error('no model')
+  const alt = { es: 'Blusa', en: '', pt: '', ca: '' }
+  await t.house.db
+    .insert(modeloFotosTable)
+    .values({ modeloId: modelo.id, colorId: id('ROS'), file: 'fotos/x.webp', alt })
+  const crudo = await stockOf('CRU')
+  const rosa = await stockOf('ROS')
+  expect(await admin.call(colores.merge, { body: { destinoId: id('CRU'), origenIds: [id('ROS')] } })).toBe(id('CRU'))
+  const sumado = Object.fromEntries(Object.entries(crudo).map(([talla, stock]) => [talla, stock + (rosa[talla] ?? 0)]))
+  expect(await stockOf('CRU')).toEqual(sumado)
+  expect((await t.house.db.select().from(modeloFotosTable))[0]?.colorId).toBe(id('CRU'))
+  await expect(admin.call(colores.get, { params: { id: id('ROS') } })).rejects.toMatchObject({ status: 404 })
+  const history = await t.house.db
+    .select()
+    .from(auditoriaTable)
+    .where(eq(auditoriaTable.registro, String(id('ROS'))))
+  expect(
+    history.some(
+      ({ tabla, accion, usuario }) => tabla === 'colores' && accion === 'borrar' && usuario === 'admin@telar.test',
+    ),
+  ).toBe(true)
+})
+
+test('several colours that meet in the same model and size become one row', async () => {
+  const total = async () =>
+    (await t.house.db.select().from(modeloVariantesTable)).reduce((sum, { stock }) => sum + stock, 0)
+  const before = await total()
+  await admin.call(colores.merge, { body: { destinoId: id('TOP'), origenIds: [id('NEG'), id('VBO'), id('BUR')] } })
+  expect(await total()).toBe(before)
+})
+
+test.each([
+  ['the target among the merged', () => ({ destinoId: id('CRU'), origenIds: [id('CRU'), id('CAM')] })],
+  ['a colour that is not there', () => ({ destinoId: id('CRU'), origenIds: [999_999] })],
+])('%s is refused and nothing changes', async (_, body) => {
+  const before = await t.house.db.$count(coloresTable)
+  await expect(admin.call(colores.merge, { body: body() })).rejects.toMatchObject({ kind: 'validation' })
+  expect(await t.house.db.$count(coloresTable)).toBe(before)
+})
