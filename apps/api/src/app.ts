@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -64,9 +65,9 @@ function readBodies(app: FastifyInstance): void {
 }
 
 /** Assembles the server: the API of the contract, its documents and what surrounds them. */
-export async function createApp(house: House): Promise<FastifyInstance> {
+export async function createApp(house: House, log?: Writable): Promise<FastifyInstance> {
   const app = fastify({
-    logger: loggerOptions(house.config),
+    logger: loggerOptions(house.config, log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,

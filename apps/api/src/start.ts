@@ -1,20 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { type Config, StartError } from './config.ts'
 import { ensureBaseData } from './db/base-data.ts'
 import { checkDatabase } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
-import { rolesTable, userRolesTable, usersTable } from './db/schema/identidad.ts'
 import { fillDemo } from './demo/fill.ts'
 import { mailer } from './gateways/mail.ts'
-import { type House, openHouse } from './house.ts'
+import { openHouse } from './house.ts'
 import { startCleaning } from './jobs/cleaning.ts'
 import { startOutbox } from './jobs/outbox.ts'
-import { passwordLink } from './resources/users/commands.ts'
+import { firstAdministrator } from './resources/users/first-administrator.ts'
 import { web } from './web/plugin.ts'
-
-const SETUP_HOURS = 24
 
 export interface Running {
   address: string
@@ -23,44 +21,45 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** The first administrator of an installation without demo: an account without a password, and a link to set it. */
-async function firstAdministrator({ db, config }: House): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
-    const [admin] = await tx.select().from(rolesTable).where(eq(rolesTable.name, 'Admin'))
-    const holders = await tx
-      .select({ id: usersTable.id, passwordHash: usersTable.passwordHash })
-      .from(userRolesTable)
-      .innerJoin(usersTable, eq(usersTable.id, userRolesTable.userId))
-      .where(eq(userRolesTable.roleId, admin?.id ?? ''))
-    if (holders.some(({ passwordHash }) => passwordHash !== null)) return undefined
-    const email = config.ADMIN_EMAIL
-    const [user] =
-      holders.length > 0
-        ? holders
-        : await tx.insert(usersTable).values({ userName: email, email, firstName: 'Admin' }).returning()
-    if (!user || !admin) return undefined
-    await tx.insert(userRolesTable).values({ userId: user.id, roleId: admin.id }).onConflictDoNothing()
-    return passwordLink(tx, config, user.id, SETUP_HOURS)
-  })
+/** A port that cannot be had, in a sentence. */
+function portError(error: unknown, { HOST, PORT }: Config): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${PORT} is taken. Stop what uses it, or choose another with PORT.`)
+    case 'EACCES':
+      return new StartError(`Port ${PORT} needs more rights than this user has. Choose another with PORT.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST ${HOST} is not an address of this machine.`)
+    default:
+      return error
+  }
 }
 
-async function listen(app: FastifyInstance, { HOST, PORT }: Config): Promise<string> {
+/** Tries the port before anything else is started. */
+async function checkPort(config: Config): Promise<void> {
+  const probe = createServer()
+  probe.listen(config.PORT, config.HOST)
   try {
-    return await app.listen({ host: HOST, port: PORT })
+    await once(probe, 'listening')
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE')
-      throw new StartError(`Port ${PORT} is taken. Stop what uses it, or choose another with PORT.`)
-    if (code === 'EACCES')
-      throw new StartError(`Port ${PORT} needs more rights than this user has. Choose another with PORT.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(`HOST ${HOST} is not an address of this machine.`)
-    throw error
+    throw portError(error, config)
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    return await app.listen({ host: config.HOST, port: config.PORT })
+  } catch (error) {
+    throw portError(error, config)
   }
 }
 
 /** Brings the whole product up: database, data, API, web, mail. */
 export async function start(config: Config, { dev = false }: { dev?: boolean } = {}): Promise<Running> {
+  await checkPort(config)
   const database = await openDatabase(config)
   const steps: (() => Promise<void> | void)[] = [() => database.stop()]
   const stop = async () => {
@@ -73,9 +72,9 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     await ensureBaseData(house.db)
     const production = config.NODE_ENV === 'production'
     if (!production) await fillDemo(house.db)
-    const setupLink = production ? await firstAdministrator(house) : undefined
+    const setupLink = production ? await firstAdministrator(house.db, config) : undefined
     const app = await createApp(house)
-    await web(app, { dev })
+    await web(app, { dev, ...(config.PUBLIC_URL ? { publicUrl: config.publicUrl } : {}) })
     steps.push(() => app.close())
     const address = await listen(app, config)
     steps.push(startOutbox(house.db, mailer(config), house.changes, app.log))

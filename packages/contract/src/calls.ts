@@ -1,6 +1,6 @@
 import { contract } from './index.ts'
 
-/** Every call by its resource. The web's bundler replaces this module by a table without schemas. */
+/** Every call by its resource. The web's bundler replaces this module by a table without schemas. Generated. */
 export const {
   appsettings,
   audit,

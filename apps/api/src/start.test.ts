@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+
+/** What a person reads in the terminal when Telar does not start. */
+async function startWith(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'telar-start-'))
+  const child = execFile(process.execPath, [MAIN], { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } })
+  let said = ''
+  child.stderr?.on('data', (data) => {
+    said += data
+  })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+const oneSentence = (said: string) => said.trim().split('\n').length === 1 && !said.includes('    at ')
+
+test('an unreachable database is told in a sentence', { timeout: 30_000 }, async () => {
+  const { code, said } = await startWith({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PORT: '0' })
+  expect([code, oneSentence(said)]).toEqual([1, true])
+  expect(said).toContain('Telar cannot start. The database cannot be reached')
+})
+
+test('a taken port is told in a sentence, before anything else starts', { timeout: 30_000 }, async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const { code, said } = await startWith({ PORT: String(port), HOST: '127.0.0.1' })
+  other.close()
+  expect([code, said.trim()]).toEqual([
+    1,
+    `Telar cannot start. Port ${port} is taken. Stop what uses it, or choose another with PORT.`,
+  ])
+})
+
+test('a wrong setting is told in a sentence', { timeout: 30_000 }, async () => {
+  const { code, said } = await startWith({ SMTP_URL: 'mail.example.com' })
+  expect([code, oneSentence(said)]).toEqual([1, true])
+  expect(said).toContain('SMTP_URL: must be an address beginning with smtp:// or smtps://')
+})

@@ -1,0 +1,132 @@
+import { colores } from '@telar/contract/colores'
+import { personal } from '@telar/contract/personal'
+import { tokens } from '@telar/contract/tokens'
+import { users } from '@telar/contract/users'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createClient } from './client.ts'
+
+interface Seen {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body: unknown
+}
+
+let seen: Seen[]
+let answers: ((request: Seen) => Response | undefined)[]
+const onSignedOut = vi.fn()
+const json = (value: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(value), { status, headers })
+
+const client = createClient({
+  onSignedOut,
+  language: () => 'ca',
+  fetch: async (url, init) => {
+    const request = {
+      url: String(url),
+      method: init?.method ?? '',
+      headers: init?.headers as Record<string, string>,
+      body: init?.body ? JSON.parse(String(init.body)) : undefined,
+    }
+    seen.push(request)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    for (const answer of answers) {
+      const response = answer(request)
+      if (response) return response
+    }
+    return json({})
+  },
+})
+beforeEach(() => {
+  seen = []
+  answers = []
+  onSignedOut.mockReset()
+  client.tokens.set({ token: 'old', refreshToken: 'r1' })
+})
+
+const expiredUntilRefreshed = (request: Seen) =>
+  request.headers.Authorization === 'Bearer old' && !request.url.endsWith('/refresh') ? json({}, 401) : undefined
+const refreshes = (request: Seen) =>
+  request.url.endsWith('/refresh') ? json({ token: 'new', refreshToken: 'r2' }) : undefined
+const refreshCalls = () => seen.filter(({ url }) => url.endsWith('/refresh'))
+
+describe('a request', () => {
+  test('carries the tenant, the token and the language', async () => {
+    await client.call(colores.get, { params: { id: 7 } })
+    expect(seen[0]).toMatchObject({
+      url: '/api/v1/colores/7',
+      method: 'GET',
+      headers: { Tenant: 'root', Authorization: 'Bearer old', 'Accept-Language': 'ca' },
+    })
+  })
+
+  test('has no token when nobody is signed in', async () => {
+    client.tokens.set(null)
+    await client.call(colores.search, { body: {} })
+    expect(seen[0]?.headers).not.toHaveProperty('Authorization')
+  })
+
+  test('fills the path safely', async () => {
+    await client.call(users.get, { params: { id: '../roles' } })
+    expect(seen[0]?.url).toBe('/api/users/..%2Froles')
+  })
+
+  test('answers text as text', async () => {
+    answers = [() => new Response('hecho')]
+    expect(await client.call(users.setRoles, { body: { userId: 'x', userRoles: [] } })).toBe('hecho')
+  })
+})
+
+describe('a session that has run out', () => {
+  test('is renewed once, and the request is sent again', async () => {
+    answers = [expiredUntilRefreshed, refreshes, () => json({ email: 'a' })]
+    expect(await client.call(personal.profile, {})).toEqual({ email: 'a' })
+    expect(client.tokens.get()).toEqual({ token: 'new', refreshToken: 'r2' })
+    expect(refreshCalls()[0]?.body).toEqual({ token: 'old', refreshToken: 'r1' })
+  })
+
+  test('concurrent requests wait for the one renewal', async () => {
+    answers = [expiredUntilRefreshed, refreshes]
+    await Promise.all(Array.from({ length: 20 }, () => client.call(personal.profile, {})))
+    expect(refreshCalls()).toHaveLength(1)
+  })
+
+  test('is renewed no more than once per request', async () => {
+    answers = [refreshes, () => json({}, 401)]
+    await expect(client.call(personal.profile, {})).rejects.toMatchObject({ kind: 'authentication' })
+    expect(refreshCalls()).toHaveLength(1)
+  })
+
+  test('a refused renewal signs the person out', async () => {
+    answers = [() => json({}, 401)]
+    await expect(client.call(personal.profile, {})).rejects.toMatchObject({ kind: 'authentication' })
+    expect(client.tokens.get()).toBeNull()
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  test('a renewal that the server could not answer does not', async () => {
+    answers = [
+      expiredUntilRefreshed,
+      (request) => (request.url.endsWith('/refresh') ? json({ title: 'busy' }, 503) : undefined),
+    ]
+    await expect(client.call(personal.profile, {})).rejects.toMatchObject({ status: 503 })
+    expect(client.tokens.get()).not.toBeNull()
+  })
+
+  test('a wrong password is not a session that has run out', async () => {
+    answers = [() => json({ exception: 'Authentication Failed.', messages: ['No coinciden.'] }, 401)]
+    await expect(client.call(tokens.byEmail, { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({
+      kind: 'authentication',
+      message: 'No coinciden.',
+    })
+    expect(refreshCalls()).toHaveLength(0)
+  })
+})
+
+test('a busy server says how long to wait', async () => {
+  answers = [() => json({ exception: 'Too Many Requests.' }, 429, { 'retry-after': '12' })]
+  await expect(client.call(tokens.byEmail, { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({
+    status: 429,
+    retryAfter: 12,
+  })
+})

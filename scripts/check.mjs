@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Everything that can be said about the code without running it. */
+const CHECKS = [
+  ['format and lint', 'biome', ['check', '--error-on-warnings']],
+  ['promises', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['types', 'tsc', ['-p', '.']],
+  ['types of the web', 'tsc', ['-p', 'apps/web']],
+  [
+    'who imports whom',
+    'depcruise',
+    ['packages', 'apps', 'e2e', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  ],
+  ['dead code', 'knip', ['--no-progress']],
+  ['translations', 'node', ['scripts/translations.ts']],
+  ['generated files', 'node', ['scripts/generate.ts', '--check']],
+]
+
+const AT_ONCE = 2
+
+function run([name, command, args]) {
+  return new Promise((resolve) => {
+    const started = performance.now()
+    const child = spawn(command, args, { env: { ...process.env, FORCE_COLOR: '1' } })
+    let output = ''
+    child.stdout.on('data', (data) => {
+      output += data
+    })
+    child.stderr.on('data', (data) => {
+      output += data
+    })
+    child.on('error', (error) => resolve({ name, failed: true, output: String(error) }))
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      console.log(`${code === 0 ? '✔' : '✘'} ${name} (${seconds} s)`)
+      if (code !== 0) console.log(output)
+      resolve({ name, failed: code !== 0 })
+    })
+  })
+}
+
+const waiting = CHECKS.filter(([, command, args]) => command !== 'node' || existsSync(args[0]))
+const results = []
+const worker = async () => {
+  for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await run(check))
+}
+await Promise.all(Array.from({ length: AT_ONCE }, worker))
+process.exit(results.some(({ failed }) => failed) ? 1 : 0)
