@@ -55,6 +55,8 @@ describe('css', () => {
     const css = cssDelTema(TEMA_INICIAL)
     expect(css).toContain('--color-base-200:#c8102e')
     expect(css).toContain('--color-primary-content:#ffffff')
+    expect(css).toContain('--color-base-200-content:#ffffff')
+    expect(css).toContain('--color-base-content:#111111')
     expect(css).toContain('--mark:#c8102e')
   })
 

@@ -133,7 +133,7 @@ export function paresIlegibles(tema: Tema): ParIlegible[] {
 }
 
 const MARCA_MINIMA = 3
-const kebab = (nombre: string) => nombre.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
+const kebab = (nombre: string) => nombre.replace(/([a-z])(?=[0-9])|([a-z0-9])(?=[A-Z])/g, '$&-').toLowerCase()
 
 /** The theme as CSS custom properties. Thin marks turn to the text's colour where the red would not be seen. */
 export function cssDelTema(tema: Tema): string {

@@ -18,7 +18,7 @@ interface RenderOptions {
 /** What the web's server bundle offers. */
 export interface WebEntry {
   render(request: Request, options: RenderOptions): Promise<Response>
-  safeRetUrl(raw: unknown, origin: string): string
+  pathHere(raw: unknown, origin: string): string
   cultureOf(idioma: Idioma): string
 }
 

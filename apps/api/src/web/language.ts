@@ -25,5 +25,5 @@ export function keepLanguage(
   const back = queryOf(request).retUrl ?? '/'
   return reply
     .setCookie(CULTURE_COOKIE, entry.cultureOf(idioma), { path: '/', maxAge: YEAR, sameSite: 'lax' })
-    .redirect(entry.safeRetUrl(back, origin), 302)
+    .redirect(entry.pathHere(back, origin), 302)
 }

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import { TEMA_INICIAL } from '@telar/domain/tema'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { web } from './plugin.ts'
+
+const EMPRESA = { marca: 'Prueba', telefono: '', email: '', whatsapp: '', instagram: '', horario: '' }
+const SETTINGS = { tema: { ...TEMA_INICIAL, base100: '#fafafa' }, empresa: EMPRESA, anuncio: { es: 'Hola', en: '' } }
+
+let broken = false
+
+async function site(): Promise<FastifyInstance> {
+  const app = fastify()
+  await app.register(cookie)
+  app.get('/api/v1/appsettings', (_request, reply) => (broken ? reply.code(500).send('down') : reply.send(SETTINGS)))
+  await web(app, { dev: false, publicUrl: 'https://tienda.example' })
+  return app
+}
+
+describe('the web', () => {
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    app = await site()
+  }, 60_000)
+  afterAll(() => app.close())
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+  it('sends a page with theme, texts and language in its first HTML', async () => {
+    const { statusCode, headers, body } = await get('/', { 'accept-language': 'es-ES,es;q=0.9' })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'es',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Language, Cookie',
+    })
+    expect(body).toContain('<html lang="es"')
+    expect(body).toContain('--color-base-100:#fafafa')
+    expect(body).toContain('Prueba. Moda de mujer al por mayor')
+    expect(body).toContain('<link rel="canonical" href="https://tienda.example/"')
+    expect(body).toContain('hrefLang="pt" href="https://tienda.example/?lng=pt"')
+  })
+
+  it('allows exactly the inline scripts of the page', async () => {
+    const { headers, body } = await get('/')
+    const policy = String(headers['content-security-policy'])
+    const scripts = [...body.matchAll(/<script(?: [^>]*)?>([\s\S]*?)<\/script>/g)].filter(
+      ([tag]) => !/^<script[^>]*(src=|application\/json)/.test(tag),
+    )
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const [, source = ''] of scripts) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+    }
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it.each([
+    [
+      'the address',
+      '/?lng=pt',
+      { cookie: '.AspNetCore.Culture=c%3Dca-CA%7Cuic%3Dca-CA', 'accept-language': 'es' },
+      'pt',
+    ],
+    ['the cookie', '/', { cookie: '.AspNetCore.Culture=c%3Dca-CA%7Cuic%3Dca-CA', 'accept-language': 'es' }, 'ca'],
+    ['the browser', '/', { 'accept-language': 'fr, pt;q=0.5' }, 'pt'],
+    ['nobody', '/', { 'accept-language': 'fr' }, 'en'],
+  ])('takes the language from %s', async (_who, url, headers, idioma) => {
+    expect((await get(url, headers)).headers['content-language']).toBe(idioma)
+  })
+
+  it('keeps a language chosen without scripts and goes back', async () => {
+    const { statusCode, headers } = await get('/language?lng=ca&retUrl=%2Flogin')
+    expect(statusCode).toBe(302)
+    expect(headers.location).toBe('/login')
+    expect(String(headers['set-cookie'])).toContain('.AspNetCore.Culture=c=ca-CA|uic=ca-CA; Max-Age=31536000')
+    expect((await get('/language?lng=ca&retUrl=https%3A%2F%2Fotra.example')).headers.location).toBe('/')
+  })
+
+  it('answers an unknown address with a real 404', async () => {
+    const { statusCode, body } = await get('/no-existe')
+    expect(statusCode).toBe(404)
+    expect(body).toContain('Not Found')
+  })
+
+  it.each(['/%E0%A4%A', '//otra.example/x', '/..%2f..%2fetc/passwd'])('is not confused by %s', async (url) => {
+    expect((await get(url)).statusCode).toBeLessThan(500)
+  })
+
+  it('leaves the account and the back office to the browser, and out of search engines', async () => {
+    for (const url of ['/myaccount', '/gestion', '/gestion/colores/3']) {
+      const { statusCode, body } = await get(url)
+      expect(statusCode).toBe(200)
+      expect(body).toContain('noindex')
+    }
+  })
+
+  it('lets no referrer carry a key away', async () => {
+    expect((await get('/reset-password?key=secreta')).headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  it('sends hashed files compressed and for good, and no page in place of one that is gone', async () => {
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/')).body)?.[1] ?? ''
+    const { headers } = await get(script, { 'accept-encoding': 'br, gzip' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/assets/gone-123.js')).statusCode).toBe(404)
+    expect((await get(`${script}.br`)).statusCode).toBe(404)
+  })
+
+  it('leaves unknown calls to the API', async () => {
+    const { statusCode, headers } = await get('/api/v1/nothing')
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toContain('application/json')
+  })
+
+  it('says with a reference that a page could not be made', async () => {
+    broken = true
+    const { statusCode, body } = await get('/')
+    broken = false
+    expect(statusCode).toBe(500)
+    expect(body).toContain('Something went wrong!')
+    expect(body).not.toContain('down')
+  })
+})

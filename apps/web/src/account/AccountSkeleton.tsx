@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+
+/** The account page's shape while its data is on the way. */
+export function AccountSkeleton() {
+  const { t } = useTranslation()
+  const list = (
+    <div className="grid gap-5">
+      <div className="skeleton h-10 w-2/5" />
+      <div className="skeleton h-20" />
+      <div className="skeleton h-20" />
+      <div className="skeleton h-20" />
+    </div>
+  )
+  return (
+    <div className="wrap" role="status" aria-label={t('loading')}>
+      <div className="page-head">
+        <div className="skeleton h-14 w-1/2" />
+      </div>
+      <div className="lists">
+        {list}
+        {list}
+      </div>
+    </div>
+  )
+}

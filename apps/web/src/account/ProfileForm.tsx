@@ -1,0 +1,57 @@
+import { personal } from '@telar/contract/calls'
+import type { User } from '@telar/contract/users'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '../kit/app.ts'
+import { useCommandForm } from '../kit/form.ts'
+import { toast } from '../kit/toast.tsx'
+import { Field } from '../ui/Field.tsx'
+import { FormErrors } from '../ui/FormErrors.tsx'
+import { SubmitButton } from '../ui/SubmitButton.tsx'
+
+interface Profile {
+  firstName: string
+  lastName: string
+  phoneNumber: string
+}
+
+export function ProfileForm({ user }: { user: User }) {
+  const { t } = useTranslation(['account', 'shop'])
+  const client = useClient()
+  const { firstName, lastName, phoneNumber } = user
+  const form = useForm<Profile>({ defaultValues: { firstName, lastName, phoneNumber: phoneNumber ?? '' } })
+  const { errors } = form.formState
+  const { submit, busy, messages } = useCommandForm(form, {
+    mutationFn: (body: Profile) => client.call(personal.updateProfile, { body }),
+    meta: { invalidates: [personal.updateProfile.resource] },
+    onSuccess: () => toast.success(t('profile.saved')),
+  })
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <Field
+        label={t('profile.firstName')}
+        autoComplete="given-name"
+        error={errors.firstName?.message}
+        {...form.register('firstName', { required: t('shop:field.required') })}
+      />
+      <Field
+        label={t('profile.lastName')}
+        autoComplete="family-name"
+        error={errors.lastName?.message}
+        {...form.register('lastName')}
+      />
+      <Field
+        label={t('profile.phone')}
+        type="tel"
+        autoComplete="tel"
+        optional
+        error={errors.phoneNumber?.message}
+        {...form.register('phoneNumber')}
+      />
+      <FormErrors messages={messages} />
+      <div>
+        <SubmitButton busy={busy}>{t('profile.save')}</SubmitButton>
+      </div>
+    </form>
+  )
+}

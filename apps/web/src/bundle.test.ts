@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { ServerManifest } from '@tanstack/router-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { currentBuild, stampOfSources } from '../stamp.ts'
+
+const SHOP = ['__root__', '/_shop', '/_shop/', '/_shop/login', '/_shop/language', '/_shop/_signed/myaccount']
+const HOME = ['__root__', '/_shop', '/_shop/']
+const MAX_HOME_SCRIPTS = 130 * 1024
+
+const scriptsOf = ({ routes }: ServerManifest, names: string[]) =>
+  [...new Set(names.flatMap((name) => routes[name]?.preloads ?? []))].map(String)
+
+describe('what browsers load', () => {
+  const { dir } = currentBuild()
+  let manifest: ServerManifest
+
+  beforeAll(async () => {
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, '../build.ts')])
+    manifest = JSON.parse(readFileSync(join(dir, 'routes.json'), 'utf8'))
+  }, 60_000)
+
+  it('has no Zod in any page of the shop', () => {
+    const scripts = scriptsOf(manifest, SHOP)
+    expect(scripts.length).toBeGreaterThan(2)
+    for (const script of scripts) {
+      expect(readFileSync(join(dir, 'client', script), 'utf8')).not.toMatch(/ZodObject|\$ZodType|_zod/)
+    }
+  })
+
+  it('stays within the budget of the first page', () => {
+    const bytes = scriptsOf(manifest, HOME).map((script) => statSync(join(dir, 'client', `${script}.br`)).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_HOME_SCRIPTS)
+  })
+
+  it('is recognised as current at once', () => {
+    const start = performance.now()
+    expect(stampOfSources()).toBe(currentBuild().stamp)
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+})

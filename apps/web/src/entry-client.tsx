@@ -1,0 +1,38 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { idiomaDe } from '@telar/domain/idioma'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { detectLanguage } from './i18n/detection.ts'
+import { createI18n } from './i18n/i18n.ts'
+import { TEXTS_ID } from './kit/Document.tsx'
+import { browserTokens } from './kit/tokens.ts'
+import { createAppRouter } from './router.tsx'
+import './styles/shop.css'
+
+/** The server has decided the language and put its texts into the page. */
+async function i18nOfPage() {
+  const decided = idiomaDe(document.documentElement.lang)
+  if (!decided) return createI18n(await detectLanguage())
+  const texts = document.getElementById(TEXTS_ID)?.textContent
+  return createI18n(decided, texts ? JSON.parse(texts) : undefined)
+}
+
+async function start() {
+  const router = createAppRouter({
+    i18n: await i18nOfPage(),
+    origin: window.location.origin,
+    tokens: browserTokens(),
+  })
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />)
+  })
+}
+
+/** A page that was open while a new version was installed asks for parts that are gone. */
+window.addEventListener('vite:preloadError', (event) => {
+  event.preventDefault()
+  window.location.reload()
+})
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start())
+else void start()

@@ -1,0 +1,56 @@
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import type { ServerManifest } from '@tanstack/router-core'
+import type { Idioma } from '@telar/domain/idioma'
+import type { i18n } from 'i18next'
+import { renderToString } from 'react-dom/server'
+import { cultureOf } from './i18n/detection.ts'
+import { createI18n } from './i18n/i18n.ts'
+import { pathHere } from './kit/ret-url.ts'
+import { createAppRouter } from './router.tsx'
+
+export { cultureOf, pathHere }
+
+export interface RenderOptions {
+  idioma: Idioma
+  /** Scheme and host under which the site is known. */
+  origin: string
+  /** Calls the API in the same process. */
+  fetch: typeof fetch
+  manifest: unknown
+}
+
+/** Nothing changes an instance on the server, so requests in one language share it. */
+const instances = new Map<Idioma, Promise<i18n>>()
+
+function i18nIn(idioma: Idioma): Promise<i18n> {
+  const known = instances.get(idioma) ?? createI18n(idioma)
+  instances.set(idioma, known)
+  return known
+}
+
+/** How React marks a part that it gave up on and left to the browser. */
+const GIVEN_UP = '<!--$!-->'
+
+/** One page as a whole document. A loader or a component that fails makes this throw. */
+export async function render(request: Request, options: RenderOptions): Promise<Response> {
+  const { idioma, origin, fetch, manifest } = options
+  const i18n = await i18nIn(idioma)
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createAppRouter({ i18n, origin, fetch }),
+    getRouterManifest: () => manifest as ServerManifest,
+  })
+  return handle(async ({ router, responseHeaders }) => {
+    const failed = router.stores.matches.get().find(({ status }) => status === 'error')
+    if (failed) throw failed.error
+    const html = renderToString(<RouterServer router={router} />)
+    if (html.includes(GIVEN_UP)) throw new Error('A part of the page cannot be rendered on the server')
+    const status = getSsrStatus(router)
+    return new Response(await transformHtmlStringWithRouter(router, html), { status, headers: responseHeaders })
+  })
+}

@@ -1,0 +1,10 @@
+import 'i18next'
+import type account from './es/account.json'
+import type shop from './es/shop.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shop'
+    resources: { shop: typeof shop; account: typeof account }
+  }
+}

@@ -1,0 +1,41 @@
+import { IDIOMAS } from '@telar/domain/idioma'
+import type { AppContext } from './app.ts'
+import { settingsQuery } from './settings.ts'
+
+interface Page {
+  title: string
+  description?: string
+  /** Public pages are indexed, in each language under its own address. */
+  index: boolean
+}
+
+interface Match {
+  context: AppContext
+  pathname: string
+  search: object
+}
+
+const brandOf = ({ queryClient, client }: AppContext): string =>
+  queryClient.getQueryData(settingsQuery(client).queryKey)?.empresa.marca ?? 'Telar'
+
+/** Title, description, canonical address and languages of a page; texts come from the visitor's language. */
+export function pageHead({ context, pathname, search }: Match, page: (t: AppContext['i18n']['t']) => Page) {
+  const { title, description, index } = page(context.i18n.t)
+  const brand = brandOf(context)
+  const address = context.origin + (pathname === '/' ? '/' : pathname.replace(/\/$/, ''))
+  const own = 'lng' in search ? `${address}?lng=${context.i18n.language}` : address
+  return {
+    meta: [
+      { title: pathname === '/' ? `${brand}. ${title}` : `${title}. ${brand}` },
+      ...(description ? [{ name: 'description', content: description }] : []),
+      ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ],
+    links: index
+      ? [
+          { rel: 'canonical', href: own },
+          ...IDIOMAS.map((idioma) => ({ rel: 'alternate', hrefLang: idioma, href: `${address}?lng=${idioma}` })),
+          { rel: 'alternate', hrefLang: 'x-default', href: address },
+        ]
+      : [],
+  }
+}

@@ -1,0 +1,22 @@
+import type { i18n } from 'i18next'
+import { actionOn } from './failures.ts'
+import { toast } from './toast.tsx'
+
+const LOGIN = '/login'
+
+interface Surroundings {
+  i18n: i18n
+  goToLogin: (retUrl: string) => void
+}
+
+/** Deals with a failed call that no screen has taken on: sign in first, or say what happened. */
+export function onFailure(error: unknown, { i18n, goToLogin }: Surroundings): void {
+  const action = actionOn(error)
+  const { pathname, search, hash, href } = window.location
+  if (action.do === 'sign-in' && pathname !== LOGIN)
+    goToLogin(action.retUrl === 'address' ? href : pathname + search + hash)
+  if (action.do === 'tell') {
+    console.error(error)
+    toast.error(i18n.t('error.unexpected', { msg: action.message }), { id: action.message })
+  }
+}

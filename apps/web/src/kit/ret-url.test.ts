@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { pathHere, safeRetUrl } from './ret-url.ts'
+
+const ORIGIN = 'https://tienda.example'
+
+describe('safeRetUrl', () => {
+  it.each([
+    ['/myaccount', '/myaccount'],
+    ['/gallery?coleccion=2&tipo=3#fila', '/gallery?coleccion=2&tipo=3#fila'],
+    ['https://tienda.example/gestion/colores?page=2', '/gestion/colores?page=2'],
+    ['myaccount', '/myaccount'],
+    ['?x=1', '/?x=1'],
+  ])('keeps a path of this site: %s', (raw, path) => {
+    expect(safeRetUrl(raw, ORIGIN)).toBe(path)
+  })
+
+  it.each([
+    undefined,
+    null,
+    7,
+    ['/a'],
+    '',
+    'https://otra.example/myaccount',
+    'http://tienda.example/myaccount',
+    'https://tienda.example.otra.example/',
+    'https://tienda.example@otra.example/',
+    '//otra.example',
+    '/\\otra.example',
+    '\\\\otra.example',
+    '/.//otra.example',
+    '/a/..//otra.example',
+    '\t//otra.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://[',
+    '/login',
+    '/login?retUrl=/login',
+  ])('goes home instead of %s', (raw) => {
+    expect(safeRetUrl(raw, ORIGIN)).toBe('/')
+  })
+})
+
+describe('pathHere', () => {
+  it('allows the sign-in page, where a language may be chosen too', () => {
+    expect(pathHere('/login?retUrl=%2Fcart', ORIGIN)).toBe('/login?retUrl=%2Fcart')
+    expect(pathHere('https://otra.example/login', ORIGIN)).toBe('/')
+  })
+})

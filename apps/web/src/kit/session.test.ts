@@ -1,0 +1,53 @@
+import { createClient } from '@telar/client'
+import { memoryTokens } from '@telar/client/tokens'
+import { describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+import { createSession, profileQuery } from './session.ts'
+
+const USER = { email: 'lola@tienda.example' }
+const ANSWERS: Record<string, unknown> = {
+  '/api/tokens/byemail': { token: 't', refreshToken: 'r', refreshTokenExpiryTime: '2027-01-01T00:00:00Z' },
+  '/api/tokens/revoke': true,
+  '/api/personal/profile': USER,
+}
+
+function visit() {
+  const asked: string[] = []
+  const fetch = vi.fn(async (url: string | URL | Request) => {
+    asked.push(String(url))
+    return Response.json(ANSWERS[String(url)] ?? null)
+  })
+  const queryClient = createQueryClient({ retries: 0, onFailure: () => {} })
+  const client = createClient({ fetch, tokens: memoryTokens() })
+  const goHome = vi.fn(async () => {})
+  const session = createSession({ client, queryClient, goHome, recheck: async () => {} })
+  return { asked, queryClient, client, goHome, session }
+}
+
+describe('a session', () => {
+  it('stores the tokens, then fetches the profile', async () => {
+    const { asked, client, queryClient, session } = visit()
+    const changed = vi.fn()
+    session.subscribe(changed)
+    await session.login({ email: USER.email, password: 'x', recordarme: true })
+    expect(asked).toEqual(['/api/tokens/byemail', '/api/personal/profile'])
+    expect(client.tokens.get()).toEqual({ token: 't', refreshToken: 'r' })
+    expect(queryClient.getQueryData(profileQuery(client).queryKey)).toEqual(USER)
+    expect(session.isSignedIn()).toBe(true)
+    expect(changed).toHaveBeenCalledOnce()
+  })
+
+  it('forgets the tokens, the person and everything private on the way out', async () => {
+    const { asked, client, queryClient, goHome, session } = visit()
+    await session.login({ email: USER.email, password: 'x' })
+    queryClient.setQueryData(['pedidos', 'searchUser', {}], ['suyo'])
+    queryClient.setQueryData(['appsettings', 'get', {}], { tema: {} })
+    await session.logout()
+    expect(asked).toContain('/api/tokens/revoke')
+    expect(session.isSignedIn()).toBe(false)
+    expect(goHome).toHaveBeenCalledOnce()
+    expect(queryClient.getQueryData(profileQuery(client).queryKey)).toBeUndefined()
+    expect(queryClient.getQueryData(['pedidos', 'searchUser', {}])).toBeUndefined()
+    expect(queryClient.getQueryData(['appsettings', 'get', {}])).toBeDefined()
+  })
+})

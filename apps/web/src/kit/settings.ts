@@ -1,0 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Client } from '@telar/client'
+import type { AppSettingsPublicos } from '@telar/contract/appsettings'
+import { appsettings } from '@telar/contract/calls'
+import { useClient } from './app.ts'
+import { query } from './query.ts'
+
+/** The settings as the caller may see them; the root route loads them before anything is shown. */
+export const settingsQuery = (client: Client) => query(client, appsettings.get, {})
+
+export const useSettings = (): AppSettingsPublicos => useSuspenseQuery(settingsQuery(useClient())).data

@@ -1,0 +1,74 @@
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createClient } from '@telar/client'
+import { memoryTokens, type TokenStore } from '@telar/client/tokens'
+import type { i18n } from 'i18next'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { type AppContext, useApp } from './kit/app.ts'
+import { QUERY, ROUTER } from './kit/constants.ts'
+import { onFailure } from './kit/on-failure.ts'
+import { createQueryClient } from './kit/query-client.ts'
+import { createSession } from './kit/session.ts'
+import { ErrorView } from './pieces/ErrorView.tsx'
+import { PageSkeleton } from './pieces/PageSkeleton.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+/** What differs between the server, which has one of each per request, and the browser. */
+export interface Environment {
+  i18n: i18n
+  origin: string
+  tokens?: TokenStore
+  fetch?: typeof fetch
+}
+
+function Texts({ children }: { children: ReactNode }) {
+  return <I18nextProvider i18n={useApp().i18n}>{children}</I18nextProvider>
+}
+
+export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch }: Environment) {
+  const onServer = import.meta.env.SSR
+  const client = createClient({
+    tokens,
+    language: () => i18n.language,
+    onSignedOut: () => session.expired(),
+    ...(fetch ? { fetch } : {}),
+  })
+  const queryClient = createQueryClient({
+    retries: onServer ? 0 : QUERY.retries,
+    onFailure: (error) => {
+      if (!onServer) onFailure(error, { i18n, goToLogin })
+    },
+  })
+  const session = createSession({
+    client,
+    queryClient,
+    goHome: () => router.navigate({ to: '/' }),
+    recheck: () => router.invalidate(),
+  })
+  const goToLogin = (retUrl: string) => void router.navigate({ to: '/login', search: { retUrl } })
+
+  const context: AppContext = { client, queryClient, session, i18n, origin }
+  const router = createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: ROUTER.preloadDelay,
+    defaultPreloadStaleTime: ROUTER.preloadStaleTime,
+    defaultPendingMs: ROUTER.pendingMs,
+    defaultPendingMinMs: ROUTER.pendingMinMs,
+    defaultGcTime: ROUTER.gcTime,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: ErrorView,
+    scrollRestoration: true,
+    InnerWrap: Texts,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

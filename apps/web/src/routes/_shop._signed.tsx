@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadTexts } from '../i18n/i18n.ts'
+import { requireUser } from '../kit/session.ts'
+
+/** Pages for a signed-in person: the server knows nobody, so the browser renders them. */
+export const Route = createFileRoute('/_shop/_signed')({
+  ssr: false,
+  beforeLoad: ({ context, location }) => requireUser(context, location.href),
+  loader: ({ context }) => loadTexts(context.i18n, 'account'),
+})

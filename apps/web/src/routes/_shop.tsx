@@ -1,0 +1,12 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { Frame } from '../shop/Frame.tsx'
+import { FONT_LINKS } from '../styles/fonts.ts'
+
+export const Route = createFileRoute('/_shop')({
+  head: () => ({ links: FONT_LINKS }),
+  component: () => (
+    <Frame>
+      <Outlet />
+    </Frame>
+  ),
+})

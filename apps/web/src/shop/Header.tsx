@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../kit/settings.ts'
+import { AccountTool } from './AccountTool.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
+import { NAVIGATION } from './navigation.ts'
+import { PhoneMenu } from './PhoneMenu.tsx'
+
+export function Header() {
+  const { t } = useTranslation()
+  const { empresa } = useSettings()
+  return (
+    <header className="head">
+      <div className="wrap head-row">
+        <PhoneMenu />
+        <nav className="nav" aria-label={t('nav.main')}>
+          {NAVIGATION.map(({ to, label }) => (
+            <Link key={to} to={to} activeOptions={{ exact: to === '/' }}>
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+        <Link to="/" className="mark">
+          {empresa.marca}
+        </Link>
+        <div className="tools">
+          <LanguageLink className="txt wide" />
+          <AccountTool />
+        </div>
+      </div>
+    </header>
+  )
+}

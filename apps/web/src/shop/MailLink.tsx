@@ -1,0 +1,12 @@
+/** An e-mail address that breaks, where it must, after its @. */
+export function MailLink({ address, className }: { address: string; className?: string }) {
+  const [name, domain] = address.split('@')
+  return (
+    <a href={`mailto:${address}`} className={className}>
+      <span>
+        {name}@<wbr />
+        {domain}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Frame } from './Frame.tsx'
+
+/** An address without a page. */
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <Frame>
+      <div className="wrap">
+        <div className="empty">
+          <h1 className="d1" lang="en">
+            Not Found
+          </h1>
+          <p className="lead mute">{t('notFound.text')}</p>
+          <p className="acts">
+            <Link to="/" className="btn btn-primary">
+              {t('nav.toHome')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Toaster } from 'sonner'
+
+/** One bar at the foot of the page, in the colours of the inverted bands. */
+export default function Toasts({ onReady }: { onReady: () => void }) {
+  const { t } = useTranslation()
+  useEffect(onReady, [onReady])
+  return (
+    <Toaster
+      position="bottom-center"
+      duration={6000}
+      closeButton
+      containerAriaLabel={t('toasts.label')}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: t('toasts.close'),
+        classNames: { toast: 'telar-toast', closeButton: 'telar-toast-close', actionButton: 'telar-toast-action' },
+      }}
+    />
+  )
+}

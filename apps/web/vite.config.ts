@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contractCalls } from './vite/contract-calls.ts'
+
+/** What every page needs is two files, not a dozen: the libraries, which seldom change, and our own. */
+const FIRST_FILES = [
+  { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 1 },
+  { name: 'core', tags: ['$initial' as const] },
+]
+
+/** Both builds of the web: what browsers load, and what the server renders with. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  appType: 'custom',
+  plugins: [
+    contractCalls(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: false,
+      addExtensions: true,
+      routeFileIgnorePattern: '\\.test\\.',
+      generatedRouteTree: './src/routeTree.gen.ts',
+      routesDirectory: './src/routes',
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  build: {
+    target: 'baseline-widely-available',
+    manifest: !isSsrBuild,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      // a schema that nobody uses is dropped, and Zod with it
+      treeshake: { manualPureFunctions: ['z'] },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: FIRST_FILES } },
+    },
+  },
+  ...(isSsrBuild
+    ? {
+        // one bundle without node_modules, and React's fast build whatever NODE_ENV the process has
+        ssr: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }
+    : {}),
+}))

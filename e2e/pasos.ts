@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export const PASSWORD = 'telar-demo-2027'
+
+/** Until then the page is only a picture: clicks on what needs scripts would be lost. */
+export const alive = (page: Page) => page.waitForSelector('html[data-hydrated]')
+
+/** Opens a page and waits until it reacts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+/** Fills in the sign-in form of the page in sight and sends it with Enter. */
+export async function fillLogin(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await open(page, '/login')
+  await fillLogin(page, email)
+  await page.waitForURL('/')
+}
+
+/** What an accessibility checker finds wrong with the page, in words. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+/** Collects what the browser complains about: failed scripts, hydration, the content security policy. */
+export function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('pageerror', ({ message }) => found.push(message))
+  page.on('console', (message) => {
+    const aboutStatus = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !aboutStatus) found.push(message.text())
+  })
+  return found
+}
+
+export const storedTokens = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('refreshToken')])
+
+export const noSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0)
