@@ -59,11 +59,11 @@ async function leerHoja(data: string): Promise<Fila[]> {
 /** What a person may write for a type, a season or a colour: its code, or its name in any language. */
 async function catalogos(db: Db) {
   const nombres = (nombre: Textos) => IDIOMAS.map((idioma) => llano(nombre[idioma])).filter(Boolean)
-  const [tipos, temporadas, colores] = await Promise.all([
-    db.select({ id: modeloTiposTable.id, nombre: modeloTiposTable.nombre }).from(modeloTiposTable),
-    db.select({ id: temporadasTable.id, codigo: temporadasTable.codigo }).from(temporadasTable),
-    db.select({ id: coloresTable.id, codigo: coloresTable.codigo, nombre: coloresTable.nombre }).from(coloresTable),
-  ])
+  const tipos = await db.select({ id: modeloTiposTable.id, nombre: modeloTiposTable.nombre }).from(modeloTiposTable)
+  const temporadas = await db.select({ id: temporadasTable.id, codigo: temporadasTable.codigo }).from(temporadasTable)
+  const colores = await db
+    .select({ id: coloresTable.id, codigo: coloresTable.codigo, nombre: coloresTable.nombre })
+    .from(coloresTable)
   return {
     tipo: new Map(tipos.flatMap(({ id, nombre }) => nombres(nombre).map((palabra) => [palabra, id]))),
     temporada: new Map(temporadas.map(({ id, codigo }) => [llano(codigo), id])),
@@ -179,7 +179,10 @@ async function sobre(db: Db, id: number, entrada: Entrada): Promise<Entrada> {
     descripcion: { ...actual.descripcion, es: entrada.descripcion.es || actual.descripcion.es },
     cuidados: { ...actual.cuidados, es: entrada.cuidados.es || actual.cuidados.es },
     fotos: actual.fotos.map(({ imagen, colorId, alt }) => ({ imagenId: imagen.id, colorId, alt })),
-    variantes: entrada.variantes.map((variante) => suyas.get(`${variante.colorId} ${variante.talla}`) ?? variante),
+    variantes: entrada.variantes.map((variante) => {
+      const suya = suyas.get(`${variante.colorId} ${variante.talla}`)
+      return suya ? { ...variante, ean: suya.ean, stock: suya.stock, disponibleWeb: suya.disponibleWeb } : variante
+    }),
   }
 }
 
