@@ -213,6 +213,28 @@ async function fillBanners(db: Db, modelos: DemoModelo[]): Promise<void> {
   }
 }
 
+/** Adds many models to a catalogue that is there, for measuring. */
+export async function fillMany(db: Db, modelos: DemoModelo[]): Promise<void> {
+  const map = (rows: { id: number; key: string }[]) => new Map(rows.map(({ id, key }) => [key, id]))
+  const tipos = await db.select({ id: modeloTiposTable.id }).from(modeloTiposTable).orderBy(modeloTiposTable.id)
+  const refs: Refs = {
+    color: map(await db.select({ id: coloresTable.id, key: coloresTable.codigo }).from(coloresTable)),
+    temporada: map(await db.select({ id: temporadasTable.id, key: temporadasTable.codigo }).from(temporadasTable)),
+    tipo: map(TIPOS.map(({ familia }, i) => ({ key: familia, id: tipos[i]?.id ?? 0 }))),
+  }
+  const ids = await fillModelos(db, modelos, refs)
+  const colecciones = await db.select({ id: coleccionesTable.id }).from(coleccionesTable).orderBy(coleccionesTable.id)
+  const claves = Object.keys(DEMO_COLECCIONES) as DemoColeccion[]
+  const rows = modelos.flatMap((modelo, i) =>
+    modelo.colecciones.map((clave) => ({
+      modeloId: ids[i] as number,
+      coleccionId: colecciones[claves.indexOf(clave)]?.id ?? 0,
+      orden: 1000 + i,
+    })),
+  )
+  for (let i = 0; i < rows.length; i += BATCH) await db.insert(modeloColeccionesTable).values(rows.slice(i, i + BATCH))
+}
+
 /** The demo's catalogue: two seasons, twelve types, four collections, and pictures that are drawn when they are seen. */
 export async function fillCatalogue(db: Db): Promise<void> {
   const refs = await fillRefs(db)

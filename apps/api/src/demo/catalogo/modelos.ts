@@ -11,6 +11,7 @@ import {
   GRANDES,
   type Tejido,
   TIPOS,
+  type Tipo,
 } from './tipos.ts'
 
 export interface DemoModelo {
@@ -63,35 +64,50 @@ function coleccionesDe({
 /** The recommended price in the shop: somewhat over twice the wholesale one, ending in 95 cents. */
 const pvp = (precio: number) => Math.floor(precio * 2.3) + 0.95
 
-function modelosDe(tipo: (typeof TIPOS)[number], primero: number): DemoModelo[] {
-  return Array.from({ length: tipo.modelos }, (_, i) => {
-    const numero = tipo.desde + i * PASO
-    const suerte = azar(numero)
-    const tejido = elegir(tipo.tejidos, suerte)
-    const estampado = elegir(tipo.estampados, suerte)
-    const sistema = elegir(tipo.tallas, suerte)
-    const grande = sistema.includes('46') && suerte() < 0.28
-    const tallas = grande ? [...sistema, ...GRANDES] : [...sistema]
-    const cuantos = estampado === 'liso' ? 2 + Math.floor(suerte() * 4) : 1 + Math.floor(suerte() * 2)
-    const precioMayor = elegir(tipo.precios, suerte)
-    const temporada = INVERNALES.has(tejido) || suerte() < 0.24 ? 'I26' : 'V27'
-    return {
-      numero: String(numero),
-      nombre: `${tipo.singular} ${NOMBRES[(primero + i) % NOMBRES.length]}`,
-      familia: tipo.familia,
-      temporada,
-      tejido,
-      estampado,
-      colores: algunos(COLORES_DE[tejido], cuantos, suerte),
-      tallas,
-      precioMayor,
-      pvpRecomendado: pvp(precioMayor),
-      composicion: COMPOSICION[tejido],
-      cuidados: CUIDADOS[tejido],
-      descripcion: describir({ familia: tipo.familia, tejido, estampado, semilla: numero }),
-      colecciones: coleccionesDe({ familia: tipo.familia, tejido, estampado, tallas, suerte: suerte() }),
-      semilla: numero,
-    }
+/** A model made from its number alone. */
+function modeloDe(tipo: Tipo, numero: number, nombre: string): DemoModelo {
+  const suerte = azar(numero)
+  const tejido = elegir(tipo.tejidos, suerte)
+  const estampado = elegir(tipo.estampados, suerte)
+  const sistema = elegir(tipo.tallas, suerte)
+  const grande = sistema.includes('46') && suerte() < 0.28
+  const tallas = grande ? [...sistema, ...GRANDES] : [...sistema]
+  const cuantos = estampado === 'liso' ? 2 + Math.floor(suerte() * 4) : 1 + Math.floor(suerte() * 2)
+  const precioMayor = elegir(tipo.precios, suerte)
+  const temporada = INVERNALES.has(tejido) || suerte() < 0.24 ? 'I26' : 'V27'
+  return {
+    numero: String(numero),
+    nombre,
+    familia: tipo.familia,
+    temporada,
+    tejido,
+    estampado,
+    colores: algunos(COLORES_DE[tejido], cuantos, suerte),
+    tallas,
+    precioMayor,
+    pvpRecomendado: pvp(precioMayor),
+    composicion: COMPOSICION[tejido],
+    cuidados: CUIDADOS[tejido],
+    descripcion: describir({ familia: tipo.familia, tejido, estampado, semilla: numero }),
+    colecciones: coleccionesDe({ familia: tipo.familia, tejido, estampado, tallas, suerte: suerte() }),
+    semilla: numero,
+  }
+}
+
+const modelosDe = (tipo: Tipo, primero: number): DemoModelo[] =>
+  Array.from({ length: tipo.modelos }, (_, i) =>
+    modeloDe(tipo, tipo.desde + i * PASO, `${tipo.singular} ${NOMBRES[(primero + i) % NOMBRES.length]}`),
+  )
+
+/** As many models as asked for, for measuring: numbers that the demo does not use. */
+export function muchosModelos(cuantos: number): DemoModelo[] {
+  return Array.from({ length: cuantos }, (_, i) => {
+    const tipo = TIPOS[i % TIPOS.length] as Tipo
+    return modeloDe(
+      tipo,
+      100_000 + i,
+      `${tipo.singular} ${NOMBRES[i % NOMBRES.length]} ${Math.floor(i / NOMBRES.length)}`,
+    )
   })
 }
 
