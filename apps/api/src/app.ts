@@ -5,11 +5,13 @@ import type { Writable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import { contract } from '@telar/contract'
 import { endpoints } from '@telar/contract/kit/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { House } from './house.ts'
+import { servirImagenes } from './imagenes/servir.ts'
 import type { Implementation } from './kit/call.ts'
 import { docs } from './kit/docs.ts'
 import { AppError, errorAnswer } from './kit/errors.ts'
@@ -20,6 +22,7 @@ import { mount } from './kit/mount.ts'
 
 const RESOURCES = join(import.meta.dirname, 'resources')
 const BODY_LIMIT = 2 * 1024 * 1024
+const MAX_FILE = 20 * 1024 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 3000
 
 /** A flat resource is a file of this folder, a rich one a folder with `routes.ts`. */
@@ -78,6 +81,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 })
+  await app.register(multipart, { limits: { files: 1, fileSize: MAX_FILE } })
   answerErrors(app)
   readBodies(app)
   app.addHook('onSend', async (request, reply) => {
@@ -95,6 +99,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
   const implementations = await loadResources()
   checkComplete(implementations)
   for (const implementation of implementations) mount(app, house, implementation)
+  servirImagenes(app, house)
   docs(app)
   return app
 }

@@ -5,6 +5,7 @@ import { jwtSecret } from './auth/secrets.ts'
 import type { Config } from './config.ts'
 import { createDb, createPool, type Db } from './db/connection.ts'
 import { type Files, filesFrom } from './gateways/files.ts'
+import { Cache } from './kit/cache.ts'
 import { Changes } from './kit/changes.ts'
 
 /** What the whole process shares; made once at the start and handed to every call. */
@@ -13,6 +14,7 @@ export interface House {
   pool: pg.Pool
   db: Db
   changes: Changes
+  cache: Cache
   identity: Identity
   files: Files
   close(): Promise<void>
@@ -34,6 +36,7 @@ export async function openHouse(
     pool,
     db,
     changes,
+    cache: new Cache(changes),
     identity,
     files: filesFrom(config),
     async close() {

@@ -4,12 +4,19 @@ import { colores } from './colores.ts'
 import { correo } from './correo.ts'
 import { countries } from './countries.ts'
 import { health } from './health.ts'
+import { imagenes } from './imagenes.ts'
+import { modelos } from './modelos.ts'
+import { modelotipos } from './modelotipos.ts'
 import { personal } from './personal.ts'
+import { publicweb } from './publicweb.ts'
 import { roles } from './roles.ts'
 import { temporadas } from './temporadas.ts'
 import { tokens } from './tokens.ts'
 import { users } from './users.ts'
 import { usersettings } from './usersettings.ts'
+import { webbanners } from './webbanners.ts'
+import { webcolecciones } from './webcolecciones.ts'
+import { webmodelos } from './webmodelos.ts'
 
 /** Everything that can be called. Written by `npm run generate` from the files of this folder. */
 export const contract = {
@@ -19,10 +26,17 @@ export const contract = {
   correo,
   countries,
   health,
+  imagenes,
+  modelos,
+  modelotipos,
   personal,
+  publicweb,
   roles,
   temporadas,
   tokens,
   users,
   usersettings,
+  webbanners,
+  webcolecciones,
+  webmodelos,
 }

@@ -13,15 +13,21 @@ const LEER: readonly Accion[] = ['View', 'Search', 'Export']
 const TODO = ACCIONES
 
 /** Which resources each shipped role reaches, and for what; the administrator may change all but Admin's. */
+const CATALOGO: Record<string, readonly Accion[]> = {
+  Colores: TODO,
+  Temporadas: TODO,
+  Countries: LEER,
+  Modelos: TODO,
+  Modelotipos: TODO,
+  Webcolecciones: TODO,
+  Imagenes: TODO,
+}
+const CATALOGO_SOLO_LEER = Object.fromEntries(Object.keys(CATALOGO).map((recurso) => [recurso, LEER]))
+
 const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Accion[]>> = {
-  Ventas: {
-    Colores: LEER,
-    Temporadas: LEER,
-    Countries: LEER,
-    Correo: LEER,
-  },
-  Producción: { Colores: TODO, Temporadas: TODO, Countries: LEER },
-  Comercial: { Colores: LEER, Temporadas: LEER, Countries: LEER },
+  Ventas: { ...CATALOGO_SOLO_LEER, Webcolecciones: TODO, Webbanners: TODO, Imagenes: TODO, Correo: LEER },
+  Producción: CATALOGO,
+  Comercial: CATALOGO_SOLO_LEER,
   Cliente: {},
 }
 

@@ -52,6 +52,12 @@ async function loadCaller(db: Db, userId: string, familia: string): Promise<Omit
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 
+/** There is one tenant; a request that names another is nobody's. */
+export function checkTenant(request: FastifyRequest): void {
+  const tenant = request.headers.tenant
+  if (tenant !== undefined && tenant !== TENANT) throw unauthenticated()
+}
+
 /** Says who calls. What it knows of people is kept in memory until something about them changes, in any process. */
 export class Identity {
   readonly #db: Db
@@ -75,8 +81,7 @@ export class Identity {
 
   /** The caller; nobody on a public call whose token does not hold; an error on any other. */
   async of(request: FastifyRequest, access: BoundAccess): Promise<Caller | null> {
-    const tenant = request.headers.tenant
-    if (tenant !== undefined && tenant !== TENANT) throw unauthenticated()
+    checkTenant(request)
     const token = bearer(request)
     if (!token) return null
     try {

@@ -34,6 +34,8 @@ export interface Call<E> extends Context<UserOf<E>> {
   params: Params<E>
   query: Query<E>
   body: Body<E>
+  /** The file of a multipart call. */
+  upload: E extends { multipart: true } ? () => Promise<Buffer> : undefined
 }
 
 /** A file to download, whole or as it is made. */

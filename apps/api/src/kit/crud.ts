@@ -1,8 +1,10 @@
 import type { Search } from '@telar/contract/kit/search'
+import type { Idioma } from '@telar/domain/idioma'
 import { and, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
+import type { House } from '../house.ts'
 import type { Caller, Context, FileResult } from './call.ts'
 import { translateConstraint } from './constraints.ts'
 import { conflict, FieldsError, notFound } from './errors.ts'
@@ -48,6 +50,57 @@ function columnsOf(table: PgTable, names: string[]): Record<string, PgColumn> {
   return Object.fromEntries(names.map((name) => [name, all[name] as PgColumn]))
 }
 
+async function saving<W>(table: PgTable, write: () => Promise<W>): Promise<W> {
+  try {
+    return await write()
+  } catch (error) {
+    throw translateConstraint(error, table) ?? error
+  }
+}
+
+interface Removable {
+  table: PgTable & { id: PgColumn }
+  entity: string
+  /** The column by which a person recognises a row. */
+  label: PgColumn
+  own?: SQL | undefined
+}
+
+/** Deletes rows by their ids: all of them, or none when one is missing or in use. */
+export async function removeRows(
+  db: Db,
+  { table, entity, label, own }: Removable,
+  ids: number[],
+  idioma: Idioma,
+): Promise<number[]> {
+  const chosen = and(inArray(table.id, ids), own)
+  const found = await db.select({ id: table.id, label }).from(table).where(chosen).orderBy(table.id).for('update')
+  const missing = ids.find((id) => !found.some((row) => row.id === id))
+  if (missing !== undefined) throw notFound(entity, missing)
+  await refuseIfUsed(db, getTableName(table), found as { id: number; label: unknown }[], idioma)
+  await saving(table, async () => db.delete(table).where(chosen))
+  return ids
+}
+
+/** Every row of a search as a spreadsheet, with the columns that were asked for. */
+export function exportRows(
+  { pool }: Pick<House, 'pool'>,
+  source: Source,
+  name: string,
+  body: Wish & { columnas?: Column[] | null },
+  idioma: Idioma,
+  own?: SQL,
+): FileResult {
+  const { table, columns } = source
+  const { where, order } = plan(source, body, idioma)
+  const wanted = body.columnas?.length ? body.columnas : Object.keys(columns).map((campo) => ({ campo, titulo: campo }))
+  const unknown = wanted.find(({ campo }) => !Object.hasOwn(columns, campo))
+  if (unknown) throw new FieldsError({ columnas: ['search.unknown-field'] }, { field: unknown.campo })
+  const rows = (db: Db, limit: number, offset: number) =>
+    db.select(columns).from(table).where(and(own, where)).orderBy(order).limit(limit).offset(offset)
+  return excel(pool, name, wanted, rows, idioma)
+}
+
 /** The handlers of a flat resource. A rich one writes its own instead. */
 export function crud<C extends FlatContract, T extends TableFor<Row<C>>>(
   contract: C,
@@ -60,13 +113,7 @@ export function crud<C extends FlatContract, T extends TableFor<Row<C>>>(
   const source: Source = { table, columns, searchIn, orderBy }
   const own = (user: Caller) => flat.rows?.(user)
 
-  async function save<W>(write: () => Promise<W>): Promise<W> {
-    try {
-      return await write()
-    } catch (error) {
-      throw translateConstraint(error, table) ?? error
-    }
-  }
+  const save = <W>(write: () => Promise<W>) => saving(table, write)
 
   return {
     search: ({ db, body, user, idioma }) => searchRows<R>(db, source, body, idioma, own(user)),
@@ -110,37 +157,9 @@ export function crud<C extends FlatContract, T extends TableFor<Row<C>>>(
       return id
     },
 
-    async remove({ db, body: { ids }, user, idioma }) {
-      const chosen = and(inArray(table.id, ids), own(user))
-      const found = await db
-        .select({ id: table.id, label: columns[label] as PgColumn })
-        .from(table)
-        .where(chosen)
-        .orderBy(table.id)
-        .for('update')
-      const missing = ids.find((id) => !found.some((row) => row.id === id))
-      if (missing !== undefined) throw notFound(entity, missing)
-      await refuseIfUsed(db, getTableName(table), found as { id: number; label: unknown }[], idioma)
-      await save(() => db.delete(table).where(chosen))
-      return ids
-    },
+    remove: ({ db, body: { ids }, user, idioma }) =>
+      removeRows(db, { table, entity, label: columns[label] as PgColumn, own: own(user) }, ids, idioma),
 
-    export({ body, user, idioma, house }) {
-      const { where, order } = plan(source, body, idioma)
-      const wanted = body.columnas?.length
-        ? body.columnas
-        : Object.keys(columns).map((campo) => ({ campo, titulo: campo }))
-      const unknown = wanted.find(({ campo }) => !Object.hasOwn(columns, campo))
-      if (unknown) throw new FieldsError({ columnas: ['search.unknown-field'] }, { field: unknown.campo })
-      const rows = (db: Db, limit: number, offset: number) =>
-        db
-          .select(columns)
-          .from(table)
-          .where(and(own(user), where))
-          .orderBy(order)
-          .limit(limit)
-          .offset(offset)
-      return excel(house.pool, getTableName(table), wanted, rows, idioma)
-    },
+    export: ({ body, user, idioma, house }) => exportRows(house, source, getTableName(table), body, idioma, own(user)),
   }
 }

@@ -1,19 +1,23 @@
 import type { Bound } from '@telar/contract/kit/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { checkTenant } from '../auth/identity.ts'
 import type { Db } from '../db/connection.ts'
 import type { House } from '../house.ts'
 import { asActor } from './audit.ts'
+import { sendKept } from './cache.ts'
 import type { Call, Caller, FileResult, Implementation } from './call.ts'
 import { AppError, forbidden, unauthenticated } from './errors.ts'
 import { guard } from './guard.ts'
 import { once } from './idempotency.ts'
 import { languageOf } from './language.ts'
+import { uploadOf } from './upload.ts'
 
 type AnyCall = Call<Bound>
 type AnyHandler = (call: AnyCall) => Promise<unknown>
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+const LARGE_BODY = 25 * 1024 * 1024
 
 function authorize({ access }: Bound, user: Caller | null): void {
   if (access === 'public') return
@@ -51,27 +55,58 @@ function keepIfItCommits(error: unknown): AppError {
   throw error
 }
 
+const callOf = (endpoint: Bound, house: House, request: FastifyRequest, user: Caller | null): AnyCall =>
+  ({
+    params: parse(endpoint.params, request.params),
+    query: parse(endpoint.query, request.query),
+    body: endpoint.multipart ? undefined : parse(endpoint.body, request.body),
+    upload: endpoint.multipart ? () => uploadOf(request) : undefined,
+    db: house.db,
+    user,
+    idioma: languageOf(request),
+    ip: request.ip,
+    house,
+    log: request.log,
+  }) as unknown as AnyCall
+
 function route(app: FastifyInstance, house: House, endpoint: Bound, handler: AnyHandler): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.large || endpoint.multipart ? { bodyLimit: LARGE_BODY } : {}),
     handler: async (request, reply) => {
       const user = await house.identity.of(request, endpoint.access)
       authorize(endpoint, user)
-      const call = {
-        params: parse(endpoint.params, request.params),
-        query: parse(endpoint.query, request.query),
-        body: parse(endpoint.body, request.body),
-        db: house.db,
-        user,
-        idioma: languageOf(request),
-        ip: request.ip,
-        house,
-        log: request.log,
-      } as AnyCall
+      const call = callOf(endpoint, house, request, user)
       const result = await guard(endpoint, call, () => perform(endpoint, handler, call, request))
-      if (endpoint.kind === 'write') house.identity.changed(endpoint.resource)
+      if (endpoint.kind === 'write') changed(house, endpoint)
       return send(endpoint, reply, result)
+    },
+  })
+}
+
+/** What this write changed must not be seen for another moment, not even until the database's notice arrives. */
+function changed({ identity, cache }: House, { resource }: Bound): void {
+  identity.changed(resource)
+  cache.written(resource)
+}
+
+/** A read whose answer is the same for everybody who may have it: it is made once and kept. */
+function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, handler: AnyHandler): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      if (endpoint.access === 'public') checkTenant(request)
+      else authorize(endpoint, await house.identity.of(request, endpoint.access))
+      const call = callOf(endpoint, house, request, null)
+      // Only what the contract names tells answers apart: an address with other words in it fills no memory.
+      const key = JSON.stringify([endpoint.path, call.params, call.query])
+      const kept = await house.cache.get(key, async () => {
+        const body = JSON.stringify(present(endpoint, await handler(call)))
+        return { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-cache' }, body }
+      })
+      return sendKept(request, reply, kept)
     },
   })
 }
@@ -84,6 +119,7 @@ export function mount(app: FastifyInstance, house: House, { contract, handlers }
     }
     const handler = handlers[name]
     if (!handler) throw new Error(`${endpoint.method} ${endpoint.path} has no handler.`)
-    route(app, house, endpoint, handler as unknown as AnyHandler)
+    const put = endpoint.cached ? cachedRoute : route
+    put(app, house, endpoint, handler as unknown as AnyHandler)
   }
 }

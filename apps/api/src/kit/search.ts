@@ -1,13 +1,13 @@
 import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, count, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
 import { type Fields, fieldOf, searchCondition, searchOrder } from './filter.ts'
 
 /** What can be searched: the columns of the row that comes back, where a keyword looks, the order without a wish. */
 export interface Source<K extends string = string> {
-  table: PgTable
+  table: PgTable | PgView
   columns: Record<K, PgColumn>
   searchIn: readonly NoInfer<K>[]
   orderBy: string

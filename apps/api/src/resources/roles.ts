@@ -5,14 +5,14 @@ import { ADMIN, type Permiso } from '@telar/domain/acceso'
 import { ReglaError } from '@telar/domain/regla'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { rolePermissionsTable as p, rolesTable, userRolesTable } from '../db/schema/identidad.ts'
+import { rolePermissionsTable as p, rolesTable } from '../db/schema/identidad.ts'
 import { type Caller, implement } from '../kit/call.ts'
 import { translateConstraint } from '../kit/constraints.ts'
 import { conflict, forbidden, notFound } from '../kit/errors.ts'
 
 const columns = {
   ...getTableColumns(rolesTable),
-  users: sql<number>`(select count(*)::int from ${userRolesTable} where ${userRolesTable.roleId} = ${rolesTable.id})`,
+  users: sql<number>`(select count(*)::int from user_roles ur where ur.role_id = roles.id)`,
 }
 
 async function findRole(db: Db, id: string) {

@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A copy of the migrated database with the demo's data. */
+/** A copy of the migrated database with the demo's people and a small catalogue. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = await templateDatabase(prepareDatabase)
   const name = `${inject('testRun')}_${randomBytes(4).toString('hex')}`
@@ -23,17 +23,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** Only tests that need a database load the application's migrations and data. */
 async function prepareDatabase(url: string): Promise<void> {
-  const [{ migrate }, { createDb, createPool }, { ensureBaseData }, { fillDemo }] = await Promise.all([
+  const [{ migrate }, { createDb, createPool }, { ensureBaseData }, { fillDemo }, { fillSample }] = await Promise.all([
     import('../db/migrate.ts'),
     import('../db/connection.ts'),
     import('../db/base-data.ts'),
     import('../demo/fill.ts'),
+    import('./sample.ts'),
   ])
   await migrate(url)
   const pool = createPool(url)
   const db = createDb(pool)
   await ensureBaseData(db)
-  await fillDemo(db)
+  await fillDemo(db, fillSample)
   await pool.end()
 }
 

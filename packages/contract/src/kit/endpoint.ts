@@ -27,6 +27,12 @@ interface Declaration {
   readonly response: Answer
   /** Makes a new record: the call honours an Idempotency-Key. */
   readonly creates?: boolean
+  /** The body is a form with a file, not JSON. */
+  readonly multipart?: boolean
+  /** The body carries a document: up to 15 MB instead of 2. */
+  readonly large?: boolean
+  /** The same for everybody: the answer is kept in memory, compressed, until the catalogue changes. */
+  readonly cached?: boolean
   /** Limits guessing: tries are counted under this name, per account and address. */
   readonly guarded?: string
   /** A success wipes the count of tries. */

@@ -1,7 +1,13 @@
 import { colores } from '@telar/contract/colores'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { coloresTable, modeloFotosTable, modelosTable, modeloVariantesTable } from '../../db/schema/catalogo.ts'
+import {
+  coloresTable,
+  imagenesTable,
+  modeloFotosTable,
+  modelosTable,
+  modeloVariantesTable,
+} from '../../db/schema/catalogo.ts'
 import { auditoriaTable } from '../../db/schema/maquina.ts'
 import { referencesTo } from '../../kit/used-by.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -46,10 +52,11 @@ test('the preview says what would be touched, and touches nothing', async () => 
 test('a merge re-points every reference, adds colliding quantities and keeps the history', async () => {
   const [modelo] = await t.house.db.select().from(modelosTable).where(eq(modelosTable.numero, '2108'))
   if (!modelo) throw new Error('no model')
+  const [imagen] = await t.house.db.insert(imagenesTable).values({ ancho: 8, alto: 10, formato: 'webp' }).returning()
   const alt = { es: 'Blusa', en: '', pt: '', ca: '' }
   await t.house.db
     .insert(modeloFotosTable)
-    .values({ modeloId: modelo.id, colorId: id('ROS'), file: 'fotos/x.webp', alt })
+    .values({ modeloId: modelo.id, colorId: id('ROS'), imagenId: imagen?.id ?? 0, alt })
   const crudo = await stockOf('CRU')
   const rosa = await stockOf('ROS')
   expect(await admin.call(colores.merge, { body: { destinoId: id('CRU'), origenIds: [id('ROS')] } })).toBe(id('CRU'))

@@ -1,6 +1,6 @@
 import type { Textos } from '@telar/domain/idioma'
 
-const t = (es: string, en: string, pt: string, ca: string): Textos => ({ es, en, pt, ca })
+export const t = (es: string, en: string, pt: string, ca: string): Textos => ({ es, en, pt, ca })
 
 export const DEMO_COLORES: { codigo: string; nombre: Textos; hex: string }[] = [
   { codigo: 'NEG', nombre: t('Negro', 'Black', 'Preto', 'Negre'), hex: '#111111' },
@@ -24,61 +24,6 @@ export const DEMO_COLORES: { codigo: string; nombre: Textos; hex: string }[] = [
 export const DEMO_TEMPORADAS = [
   { codigo: 'I26', nombre: 'Invierno 26', fechaInicio: '2026-08-01', fechaFin: '2027-01-31' },
   { codigo: 'V27', nombre: 'Verano 27', fechaInicio: '2027-02-01', fechaFin: '2027-07-31' },
-]
-
-export const DEMO_TIPOS: Textos[] = [
-  t('Vestidos', 'Dresses', 'Vestidos', 'Vestits'),
-  t('Blusas', 'Blouses', 'Blusas', 'Bruses'),
-  t('Pantalones', 'Trousers', 'Calças', 'Pantalons'),
-  t('Faldas', 'Skirts', 'Saias', 'Faldilles'),
-]
-
-interface DemoModelo {
-  numero: string
-  nombre: string
-  tipo: string
-  precioMayor: number
-  tallas: string[]
-  colores: string[]
-}
-
-const NUMERICAS = ['36', '38', '40', '42', '44', '46']
-const LETRAS = ['S', 'M', 'L', 'XL']
-
-export const DEMO_MODELOS: DemoModelo[] = [
-  {
-    numero: '1215',
-    nombre: 'Vestido Alba',
-    tipo: 'Vestidos',
-    precioMayor: 27.9,
-    tallas: NUMERICAS,
-    colores: ['NEG', 'BUR', 'VBO'],
-  },
-  {
-    numero: '1230',
-    nombre: 'Vestido Nora',
-    tipo: 'Vestidos',
-    precioMayor: 32.9,
-    tallas: NUMERICAS,
-    colores: ['VBO', 'MAR'],
-  },
-  { numero: '2108', nombre: 'Blusa Nadia', tipo: 'Blusas', precioMayor: 24.9, tallas: LETRAS, colores: ['CRU', 'ROS'] },
-  {
-    numero: '3312',
-    nombre: 'Pantalón Greta',
-    tipo: 'Pantalones',
-    precioMayor: 28.9,
-    tallas: NUMERICAS,
-    colores: ['NEG', 'CAM'],
-  },
-  {
-    numero: '4018',
-    nombre: 'Falda Noelia',
-    tipo: 'Faldas',
-    precioMayor: 19.9,
-    tallas: LETRAS,
-    colores: ['TOP', 'NEG'],
-  },
 ]
 
 export const DEMO_EMPRESA = {

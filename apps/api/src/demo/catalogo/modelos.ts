@@ -1,0 +1,146 @@
+import type { Textos } from '@telar/domain/idioma'
+import { NOMBRES } from './nombres.ts'
+import { algunos, azar, elegir } from './seed.ts'
+import { describir } from './textos.ts'
+import {
+  COLORES_DE,
+  COMPOSICION,
+  CUIDADOS,
+  type Estampado,
+  type Familia,
+  GRANDES,
+  type Tejido,
+  TIPOS,
+  type Tipo,
+} from './tipos.ts'
+
+export interface DemoModelo {
+  numero: string
+  nombre: string
+  familia: Familia
+  temporada: 'V27' | 'I26'
+  tejido: Tejido
+  estampado: Estampado
+  colores: string[]
+  tallas: string[]
+  precioMayor: number
+  pvpRecomendado: number
+  composicion: string
+  cuidados: Textos
+  descripcion: Textos
+  colecciones: DemoColeccion[]
+  semilla: number
+}
+
+export type DemoColeccion = 'basicos' | 'fiesta' | 'lino' | 'grandes'
+
+const INVERNALES = new Set<Tejido>(['pano'])
+const FESTIVOS = new Set<Tejido>(['gasa', 'crepe', 'viscosa'])
+const PASO = 3
+
+/** Which collections a garment belongs to follows from what it is. */
+function coleccionesDe({
+  familia,
+  tejido,
+  estampado,
+  tallas,
+  suerte,
+}: {
+  familia: Familia
+  tejido: Tejido
+  estampado: Estampado
+  tallas: string[]
+  suerte: number
+}): DemoColeccion[] {
+  const suyas: DemoColeccion[] = []
+  if (tejido === 'lino') suyas.push('lino')
+  if (tallas.includes('54')) suyas.push('grandes')
+  if (FESTIVOS.has(tejido) && ['vestido', 'mono', 'top', 'falda', 'chaqueta'].includes(familia) && suerte > 0.35)
+    suyas.push('fiesta')
+  if (estampado === 'liso' && !suyas.includes('fiesta') && suerte < 0.62) suyas.push('basicos')
+  return suyas.length > 0 ? suyas : ['basicos']
+}
+
+/** The recommended price in the shop: somewhat over twice the wholesale one, ending in 95 cents. */
+const pvp = (precio: number) => Math.floor(precio * 2.3) + 0.95
+
+/** A model made from its number alone. */
+function modeloDe(tipo: Tipo, numero: number, nombre: string): DemoModelo {
+  const suerte = azar(numero)
+  const tejido = elegir(tipo.tejidos, suerte)
+  const estampado = elegir(tipo.estampados, suerte)
+  const sistema = elegir(tipo.tallas, suerte)
+  const grande = sistema.includes('46') && suerte() < 0.28
+  const tallas = grande ? [...sistema, ...GRANDES] : [...sistema]
+  const cuantos = estampado === 'liso' ? 2 + Math.floor(suerte() * 4) : 1 + Math.floor(suerte() * 2)
+  const precioMayor = elegir(tipo.precios, suerte)
+  const temporada = INVERNALES.has(tejido) || suerte() < 0.24 ? 'I26' : 'V27'
+  return {
+    numero: String(numero),
+    nombre,
+    familia: tipo.familia,
+    temporada,
+    tejido,
+    estampado,
+    colores: algunos(COLORES_DE[tejido], cuantos, suerte),
+    tallas,
+    precioMayor,
+    pvpRecomendado: pvp(precioMayor),
+    composicion: COMPOSICION[tejido],
+    cuidados: CUIDADOS[tejido],
+    descripcion: describir({ familia: tipo.familia, tejido, estampado, semilla: numero }),
+    colecciones: coleccionesDe({ familia: tipo.familia, tejido, estampado, tallas, suerte: suerte() }),
+    semilla: numero,
+  }
+}
+
+const modelosDe = (tipo: Tipo, primero: number): DemoModelo[] =>
+  Array.from({ length: tipo.modelos }, (_, i) =>
+    modeloDe(tipo, tipo.desde + i * PASO, `${tipo.singular} ${NOMBRES[(primero + i) % NOMBRES.length]}`),
+  )
+
+/** As many models as asked for, for measuring: numbers that the demo does not use. */
+export function muchosModelos(cuantos: number): DemoModelo[] {
+  return Array.from({ length: cuantos }, (_, i) => {
+    const tipo = TIPOS[i % TIPOS.length] as Tipo
+    return modeloDe(
+      tipo,
+      100_000 + i,
+      `${tipo.singular} ${NOMBRES[i % NOMBRES.length]} ${Math.floor(i / NOMBRES.length)}`,
+    )
+  })
+}
+
+/** The star of the catalogue, as everybody in the house knows it. */
+const ALBA: Partial<DemoModelo> = {
+  nombre: 'Vestido Alba',
+  tejido: 'crepe',
+  estampado: 'liso',
+  colores: ['NEG', 'BUR', 'VBO'],
+  tallas: ['36', '38', '40', '42', '44', '46'],
+  precioMayor: 27.9,
+  pvpRecomendado: 64.95,
+  composicion: COMPOSICION.crepe,
+  cuidados: CUIDADOS.crepe,
+  temporada: 'V27',
+  colecciones: ['basicos', 'fiesta'],
+}
+
+/** The whole catalogue of the demo: the same at every start. */
+export function demoModelos(): DemoModelo[] {
+  let primero = 0
+  const todos = TIPOS.flatMap((tipo) => {
+    const suyos = modelosDe(tipo, primero)
+    primero += tipo.modelos
+    return suyos
+  })
+  return todos.map((modelo) =>
+    modelo.numero === '1215'
+      ? {
+          ...modelo,
+          ...ALBA,
+          descripcion: describir({ familia: 'vestido', tejido: 'crepe', estampado: 'liso', semilla: 1215 }),
+        }
+      : modelo,
+  )
+}

@@ -1,0 +1,26 @@
+import type { Textos } from '@telar/domain/idioma'
+import { IDIOMAS } from '@telar/domain/idioma'
+import { azar, elegir } from './seed.ts'
+import { CORTES } from './textos-corte.ts'
+import { ESTAMPADOS, TEJIDOS, USOS } from './textos-tela.ts'
+import type { Estampado, Familia, Tejido } from './tipos.ts'
+
+interface Prenda {
+  familia: Familia
+  tejido: Tejido
+  estampado: Estampado
+  semilla: number
+}
+
+const unir = (partes: Textos[]): Textos =>
+  Object.fromEntries(
+    IDIOMAS.map((idioma) => [idioma, partes.map((parte) => parte[idioma]).join(' ')]),
+  ) as unknown as Textos
+
+/** Three sentences about a garment: how it is cut, what it is made of, how it sells. */
+export function describir({ familia, tejido, estampado, semilla }: Prenda): Textos {
+  const suerte = azar(semilla * 31 + 7)
+  const corte = elegir(CORTES[familia], suerte)
+  const tela = estampado === 'liso' || suerte() < 0.4 ? elegir(TEJIDOS[tejido], suerte) : ESTAMPADOS[estampado]
+  return unir([corte, tela, elegir(USOS[familia] ?? USOS.vestido, suerte)])
+}
