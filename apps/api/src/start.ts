@@ -74,7 +74,11 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     if (!production) await fillDemo(house.db)
     const setupLink = production ? await firstAdministrator(house.db, config) : undefined
     const app = await createApp(house)
-    await web(app, { dev, ...(config.PUBLIC_URL ? { publicUrl: config.publicUrl } : {}) })
+    await web(app, {
+      dev,
+      ...(dev ? {} : { cache: house.cache }),
+      ...(config.PUBLIC_URL ? { publicUrl: config.publicUrl } : {}),
+    })
     steps.push(() => app.close())
     const address = await listen(app, config)
     steps.push(startOutbox(house.db, mailer(config), house.changes, app.log))

@@ -83,7 +83,7 @@ export class Cache {
 
   #weigh(key: string, made: Promise<Kept>, { status, plain, br, gzip: zipped }: Kept): void {
     if (this.#entries.get(key) !== made) return
-    if (status >= 500) {
+    if (status !== 200) {
       this.#forget(key, made)
       return
     }

@@ -1,5 +1,6 @@
 import type { Idioma } from '@telar/domain/idioma'
 import type { FastifyReply } from 'fastify'
+import type { Fresh } from '../kit/cache.ts'
 import type { WebBundle } from './bundle.ts'
 import { contentSecurityPolicy } from './csp.ts'
 
@@ -41,6 +42,22 @@ export async function renderPage(
 
 export const sendPage = (reply: FastifyReply, { status, headers, html }: Page): FastifyReply =>
   reply.code(status).headers(headers).send(html)
+
+/** Words in an address that change what a page shows; a page asked for with any other is made and not kept. */
+const KNOWN = new Set(['lng', 'coleccion', 'tipo', 'color', 'talla', 'temporada', 'orden'])
+const LONGEST_VALUE = 12
+
+/** Under what a page is kept: its path, the words that change it, its language and its site. Nothing if it is not to be kept. */
+export function pageKey(url: string, idioma: Idioma, origin: string): string | undefined {
+  const { pathname, searchParams } = new URL(url, origin)
+  const words = [...searchParams].filter(([name]) => name !== 'lng')
+  const keepable = words.every(([name, value]) => KNOWN.has(name) && value.length <= LONGEST_VALUE)
+  if (!keepable) return undefined
+  return JSON.stringify(['page', origin, pathname, words.sort(), searchParams.has('lng'), idioma])
+}
+
+/** A page as the cache takes it. */
+export const freshPage = ({ status, headers, html }: Page): Fresh => ({ status, headers, body: html })
 
 /** For when not even a page can be made. The reference is also in the log. */
 export function failedPage(errorId: string): Page {

@@ -2,15 +2,18 @@ import { join } from 'node:path'
 import middie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Cache, sendKept } from '../kit/cache.ts'
 import { builtWeb, devServer, loadBundle, type WebBundle } from './bundle.ts'
 import { inProcessFetch } from './in-process.ts'
 import { keepLanguage, languageInAddress, pageLanguage } from './language.ts'
-import { failedPage, renderPage, sendPage } from './page.ts'
+import { failedPage, freshPage, pageKey, renderPage, sendPage } from './page.ts'
 
 export interface WebOptions {
   dev: boolean
   /** Where people reach the site; without it, where the request says it was sent. */
   publicUrl?: string
+  /** Where finished pages are kept; without it every page is made anew. */
+  cache?: Cache
 }
 
 const API = /^\/api(\/|$)/i
@@ -19,7 +22,7 @@ const LANGUAGE_PAGE = '/language'
 const HASHED = '/assets/'
 
 /** Everything that is not the API: the web's files, and its pages rendered in this process. */
-export async function web(app: FastifyInstance, { dev, publicUrl }: WebOptions): Promise<void> {
+export async function web(app: FastifyInstance, { dev, publicUrl, cache }: WebOptions): Promise<void> {
   const bundle = dev ? await develop(app) : await serve(app)
   const fetch = inProcessFetch(app)
 
@@ -30,7 +33,10 @@ export async function web(app: FastifyInstance, { dev, publicUrl }: WebOptions):
     const { pathname } = new URL(origin + request.url)
     if (pathname === LANGUAGE_PAGE && languageInAddress(request))
       return keepLanguage(request, reply, { entry, idioma, origin })
-    return sendPage(reply, await renderPage({ entry, manifest }, { url: request.url, idioma, origin }, fetch))
+    const render = () => renderPage({ entry, manifest }, { url: request.url, idioma, origin }, fetch)
+    const key = pageKey(request.url, idioma, origin)
+    if (!cache || !key) return sendPage(reply, await render())
+    return sendKept(request, reply, await cache.get(key, async () => freshPage(await render())))
   }
 
   app.get('/*', async (request, reply) => {

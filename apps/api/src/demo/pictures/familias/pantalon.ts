@@ -1,0 +1,127 @@
+import { line, onSide, outline, SIDES } from '../outline.ts'
+import { bocaOblicua, cartera, parche, vivo } from '../partes/bolsillos.ts'
+import { boton } from '../partes/botones.ts'
+import { cinturonAtado, goma, pretina } from '../partes/cintura.ts'
+import { perchaPinzas } from '../partes/percha.ts'
+import { anchoPernera, type CortePernera, largoPernera, type Pernera, perneras } from '../partes/pernera.ts'
+import { type Patron, plieguesDe } from '../patron.ts'
+import { type Capa, canto, costura, type Figura, type Pieza, pespunte } from '../pieza.ts'
+import { frunces, hoja } from '../pliegues.ts'
+
+type TipoCintura = 'pretina' | 'goma' | 'lazo' | 'limpia'
+
+const CORTES = ['recto', 'ancho', 'pitillo', 'culotte', 'campana', 'zanahoria', 'ancho', 'recto', 'bermuda'] as const
+
+function trabillas(semi: number): Pieza[] {
+  return [-0.78, -0.36, 0.36, 0.78].map((share) => {
+    const x = semi * share
+    return {
+      d: `M${x - 5} -3h10v52h-10Z`,
+      nivel: 1.7,
+      costuras: [pespunte(line([x - 2.5, 0], [x - 2.5, 46])), pespunte(line([x + 2.5, 0], [x + 2.5, 46]))],
+    }
+  })
+}
+
+function cinturaDe(p: Patron, tipo: TipoCintura, semi: number): Capa[] {
+  if (tipo === 'goma') return [goma(p, -2, 48, semi)]
+  if (tipo === 'lazo') return [goma(p, -2, 48, semi), ...cinturonAtado(p, 22, semi - 2, 12)]
+  const band = pretina(-2, 46, semi - 3, semi + 1)
+  if (tipo === 'limpia' || p.atras) return [band, ...(tipo === 'limpia' ? [] : trabillas(semi))]
+  return [band, ...trabillas(semi), boton(0, 26, 8)]
+}
+
+function bragueta(y: number): Pieza['costuras'] {
+  return [pespunte(line([26, y], [25, y + 110], [16, y + 150], [1, y + 168])), canto(line([1, y], [1, y + 160]))]
+}
+
+function frente(p: Patron, tipo: TipoCintura, leg: Pernera, cloth: Pieza): void {
+  const { azar } = p
+  if (tipo === 'pretina') cloth.costuras?.push(...(bragueta(leg.y) ?? []))
+  if (azar.chance('bolsillos', 0.8)) {
+    for (const side of SIDES) {
+      cloth.costuras?.push(canto(bocaOblicua(leg.cintura - 46, leg.y, [leg.cintura + 26, leg.y + 150], side)))
+    }
+  }
+}
+
+function pinzas(leg: Pernera): Pieza['pliegues'] {
+  return SIDES.flatMap((side) => [
+    hoja([side * leg.cintura * 0.5, leg.y], [side * leg.cintura * 0.56, leg.y + 220], 10, -0.6),
+    hoja([side * (leg.cintura * 0.5 + 14), leg.y], [side * (leg.cintura * 0.56 + 16), leg.y + 240], 10, 0.5),
+  ])
+}
+
+function dorso(p: Patron, leg: Pernera): Capa[] {
+  if (p.tejido === 'denim') return SIDES.map((side) => parche(54, leg.y + 96, 112, 118, side, 16))
+  if (p.azar.chance('ojales', 0.6)) return SIDES.map((side) => vivo(60, leg.y + 92, 96, 9, side, 2))
+  return SIDES.map((side) => cartera(58, leg.y + 88, 104, 34, side, 2))
+}
+
+function canesu(leg: Pernera): Pieza['costuras'] {
+  return SIDES.map((side) =>
+    costura(
+      outline(
+        onSide(
+          [
+            [leg.cintura + 8, leg.y + 46],
+            [leg.cintura * 0.5, leg.y + 66],
+            [0, leg.y + 86],
+          ],
+          side,
+        ),
+        false,
+      ),
+    ),
+  )
+}
+
+/** Trousers: wide, straight, tapered, flared, carrot, culotte or bermuda. */
+export function pantalon(p: Patron): Figura {
+  const { azar } = p
+  const corte: CortePernera = azar.turn('corte', CORTES)
+  const denim = p.tejido === 'denim'
+  const tipo: TipoCintura = denim ? 'pretina' : azar.pick('cintura', ['pretina', 'goma', 'lazo', 'limpia', 'pretina'])
+  const semi = azar.between('talle', 172, 182)
+  const leg: Pernera = {
+    corte,
+    y: 44,
+    cintura: semi,
+    tiro: azar.between('tiro', 236, 268),
+    raya: !denim && tipo !== 'goma' && tipo !== 'lazo' && corte !== 'campana' && azar.chance('raya', 0.6),
+    mas: azar.between('mas', -30, 24),
+  }
+  const [right, left] = perneras(p, leg)
+  if (!right || !left) throw new Error('perneras')
+  const next = plieguesDe(p, 'cintura')
+  if (!p.atras) frente(p, tipo, leg, left)
+  else if (denim) left.costuras?.push(...(canesu(leg) ?? []))
+  for (const cloth of [right, left]) {
+    if (tipo === 'goma' || tipo === 'lazo')
+      cloth.pliegues?.push(...frunces([-semi, leg.y], [semi, leg.y], 90, 12, next, 0.6))
+    if (!p.atras && (corte === 'zanahoria' || azar.chance('pinzas', 0.3))) cloth.pliegues?.push(...(pinzas(leg) ?? []))
+  }
+  const hanger = perchaPinzas(semi)
+  const inside: Pieza = {
+    d: `M${-semi + 4} -8Q0 -14 ${semi - 4} -8L${semi - 4} 14H${-semi + 4}Z`,
+    nivel: 0.4,
+    tono: -0.35,
+    tela: 'lisa',
+  }
+  return {
+    capas: [
+      ...hanger.detras,
+      inside,
+      right,
+      left,
+      ...(p.atras ? dorso(p, leg) : []),
+      ...cinturaDe(p, tipo, semi),
+      ...hanger.delante,
+    ],
+    arriba: -190,
+    abajo: largoPernera(leg) + 8,
+    semiancho: anchoPernera(corte),
+    foco: { x: 70, y: 120, ancho: 400 },
+    rayado: 'diplomatico',
+  }
+}

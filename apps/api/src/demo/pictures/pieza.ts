@@ -1,0 +1,61 @@
+import type { Rayado } from './estampado.ts'
+import type { Pliegue } from './pliegues.ts'
+import type { TipoPunto } from './punto.ts'
+
+/** A line of the make: a plain seam, a row of stitches, or the edge of a folded cloth. */
+export interface Costura {
+  d: string
+  tipo: 'costura' | 'pespunte' | 'canto'
+}
+
+/** One cut of cloth, in painter's order with the others. */
+export interface Pieza {
+  d: string
+  /** How far it lies above the wall: it shades what is below it. */
+  nivel: number
+  tela?: 'principal' | 'forro' | 'canale' | 'contraste' | 'lisa'
+  tono?: number
+  /** Degrees the grain is turned. */
+  hilo?: number
+  pliegues?: Pliegue[]
+  costuras?: Costura[]
+  /** 0 to 1 where the cloth lets the light through. */
+  velo?: number
+}
+
+/** What is not cloth: buttons, hanger, label, buckle. */
+export interface Adorno {
+  svg: string
+  /** The outline that stands out in the light. */
+  bulto?: string
+  nivel: number
+}
+
+export type Capa = Pieza | Adorno
+
+/** A place worth a close look. */
+export interface Foco {
+  x: number
+  y: number
+  ancho: number
+}
+
+/** A garment ready to be drawn, in millimetres around its centre line. */
+export interface Figura {
+  capas: Capa[]
+  arriba: number
+  abajo: number
+  semiancho: number
+  foco: Foco
+  rayado?: Rayado
+  punto?: TipoPunto
+}
+
+export const esPieza = (capa: Capa): capa is Pieza => 'd' in capa
+
+/** A seam. */
+export const costura = (d: string): Costura => ({ d, tipo: 'costura' })
+/** A row of stitches. */
+export const pespunte = (d: string): Costura => ({ d, tipo: 'pespunte' })
+/** The edge of a fold of cloth. */
+export const canto = (d: string): Costura => ({ d, tipo: 'canto' })
