@@ -19,6 +19,7 @@ import { languageOf } from './kit/language.ts'
 import { loggerOptions } from './kit/logger.ts'
 import { metrics } from './kit/metrics.ts'
 import { mount } from './kit/mount.ts'
+import { findable } from './web/sitemap.ts'
 
 const RESOURCES = join(import.meta.dirname, 'resources')
 const BODY_LIMIT = 2 * 1024 * 1024
@@ -100,6 +101,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
   checkComplete(implementations)
   for (const implementation of implementations) mount(app, house, implementation)
   servirImagenes(app, house)
+  findable(app, house)
   docs(app)
   return app
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod'
-import { read, resource } from './kit/endpoint.ts'
+import { Texto } from './kit/crud.ts'
+import { read, resource, write } from './kit/endpoint.ts'
 import { ModeloTipoWeb } from './modelotipos.ts'
 import { ColeccionWeb } from './webcolecciones.ts'
+
+export const Consulta = z.object({
+  nombre: Texto(120),
+  email: z.email().trim().toLowerCase().max(254),
+  telefono: z.string().trim().max(30).default(''),
+  mensaje: Texto(4000),
+})
 
 export const publicweb = resource('publicweb', {
   homeColecciones: read.get('/get-home-colecciones', {
@@ -15,5 +23,12 @@ export const publicweb = resource('publicweb', {
     cached: true,
     summary: 'The types on the home page',
     response: z.array(ModeloTipoWeb),
+  }),
+  contacto: write.post('/contacto', {
+    access: 'public',
+    summary: 'Write to the house',
+    guarded: 'contacto',
+    body: Consulta,
+    response: z.string(),
   }),
 })

@@ -12,6 +12,7 @@ export interface Carta {
 
 interface Datos {
   restablecer: { nombre: string; enlace: string }
+  consulta: { nombre: string; email: string; telefono: string; mensaje: string }
 }
 export type Plantilla = keyof Datos
 export type DatosDe<P extends Plantilla> = Datos[P]
@@ -53,7 +54,38 @@ const restablecer: Redaccion<'restablecer'> = {
   }),
 }
 
-const PLANTILLAS: { [P in Plantilla]: Redaccion<P> } = { restablecer }
+const remite = ({ nombre, email, telefono }: DatosDe<'consulta'>) =>
+  [nombre, email, telefono].filter(Boolean).join(' · ')
+
+/** Goes to the house itself, in the language of who wrote. */
+const consulta: Redaccion<'consulta'> = {
+  es: (datos) => ({
+    asunto: 'Mensaje desde la web',
+    saludo: remite(datos),
+    parrafos: [datos.mensaje],
+    pie: 'Escrito en la página de contacto.',
+  }),
+  en: (datos) => ({
+    asunto: 'Message from the website',
+    saludo: remite(datos),
+    parrafos: [datos.mensaje],
+    pie: 'Written on the contact page.',
+  }),
+  pt: (datos) => ({
+    asunto: 'Mensagem do site',
+    saludo: remite(datos),
+    parrafos: [datos.mensaje],
+    pie: 'Escrito na página de contacto.',
+  }),
+  ca: (datos) => ({
+    asunto: 'Missatge des del web',
+    saludo: remite(datos),
+    parrafos: [datos.mensaje],
+    pie: 'Escrit a la pàgina de contacte.',
+  }),
+}
+
+const PLANTILLAS: { [P in Plantilla]: Redaccion<P> } = { restablecer, consulta }
 
 export const redactar = <P extends Plantilla>(plantilla: P, idioma: Idioma, datos: DatosDe<P>): Carta =>
   PLANTILLAS[plantilla][idioma](datos)

@@ -80,6 +80,8 @@ export const ca: Mensajes = {
   'tabla.web_banners': 'bàners',
   'tabla.modelo_tipos': 'tipus',
   'banner.fechas': 'No pot acabar abans de començar.',
+  'contacto.recibido': 'Hem rebut el vostre missatge. Us responem en un dia laborable.',
+  'contacto.sin-direccion': 'Ara mateix no podem rebre missatges. Truqueu-nos, si us plau.',
   'tabla.modelo_variantes': 'variants de model',
   'tabla.modelo_fotos': 'fotos de model',
   'tabla.modelos': 'models',

@@ -80,6 +80,8 @@ export const en: Mensajes = {
   'tabla.web_banners': 'banners',
   'tabla.modelo_tipos': 'types',
   'banner.fechas': 'It cannot end before it begins.',
+  'contacto.recibido': 'We have your message and will answer within one working day.',
+  'contacto.sin-direccion': 'We cannot take messages right now. Please call us.',
   'tabla.modelo_variantes': 'model variants',
   'tabla.modelo_fotos': 'model photos',
   'tabla.modelos': 'models',

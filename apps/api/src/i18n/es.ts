@@ -79,6 +79,8 @@ export const es = {
   'tabla.web_banners': 'banners',
   'tabla.modelo_tipos': 'tipos',
   'banner.fechas': 'No puede acabar antes de empezar.',
+  'contacto.recibido': 'Hemos recibido su mensaje. Le respondemos en un día laborable.',
+  'contacto.sin-direccion': 'Ahora mismo no podemos recibir mensajes. Llámenos, por favor.',
   'tabla.modelo_variantes': 'variantes de modelo',
   'tabla.modelo_fotos': 'fotos de modelo',
   'tabla.modelos': 'modelos',

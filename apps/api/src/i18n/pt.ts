@@ -80,6 +80,8 @@ export const pt: Mensajes = {
   'tabla.web_banners': 'banners',
   'tabla.modelo_tipos': 'tipos',
   'banner.fechas': 'Não pode acabar antes de começar.',
+  'contacto.recibido': 'Recebemos a sua mensagem. Respondemos num dia útil.',
+  'contacto.sin-direccion': 'Neste momento não podemos receber mensagens. Telefone-nos, por favor.',
   'tabla.modelo_variantes': 'variantes de modelo',
   'tabla.modelo_fotos': 'fotografias de modelo',
   'tabla.modelos': 'modelos',

@@ -21,6 +21,8 @@ export interface Pieza {
   costuras?: Costura[]
   /** 0 to 1 where the cloth lets the light through. */
   velo?: number
+  /** Millimetres the piece hangs lower than it was drawn. */
+  baja?: number
 }
 
 /** What is not cloth: buttons, hanger, label, buckle. */
@@ -29,6 +31,7 @@ export interface Adorno {
   /** The outline that stands out in the light. */
   bulto?: string
   nivel: number
+  baja?: number
 }
 
 export type Capa = Pieza | Adorno

@@ -1,12 +1,20 @@
 import { luminance, mix, tinte, toned } from './color.ts'
 import { type Estampado, motivo, tinta } from './estampado.ts'
+import { abrigo } from './familias/abrigo.ts'
+import { blusa } from './familias/blusa.ts'
 import { camisa } from './familias/camisa.ts'
+import { camiseta } from './familias/camiseta.ts'
 import { chaqueta } from './familias/chaqueta.ts'
+import { conjunto } from './familias/conjunto.ts'
+import { falda } from './familias/falda.ts'
+import { jersey } from './familias/jersey.ts'
+import { mono } from './familias/mono.ts'
 import { pantalon } from './familias/pantalon.ts'
+import { top } from './familias/top.ts'
 import { vestido } from './familias/vestido.ts'
 import { type Patron, patronDe } from './patron.ts'
 import type { Figura } from './pieza.ts'
-import { canale } from './punto.ts'
+import { canale, puntoDe } from './punto.ts'
 import { type Azar, azarDe } from './seed.ts'
 import { clothLayer, type Encuadre, HEIGHT, type Paleta, picture, WIDTH } from './svg.ts'
 import type { Tejido } from './tejido.ts'
@@ -36,7 +44,20 @@ export interface Prenda {
   tejido: Tejido
 }
 
-const FAMILIAS: Record<string, (p: Patron) => Figura> = { vestido, camisa, pantalon, chaqueta }
+const FAMILIAS: Record<Familia, (p: Patron) => Figura> = {
+  vestido,
+  blusa,
+  camisa,
+  top,
+  camiseta,
+  jersey,
+  chaqueta,
+  abrigo,
+  pantalon,
+  falda,
+  mono,
+  conjunto,
+}
 
 /** Everything a picture needs, before a single line is drawn. */
 export interface Boceto {
@@ -58,7 +79,7 @@ function paletaDe(prenda: Prenda, figura: Figura, azar: Azar): Paleta {
     contraste: tinta(tela, azar),
     motivo: motivo(prenda.estampado, tela, azar, figura.rayado ?? 'camisero'),
     canale: canale(7),
-    punto: undefined,
+    punto: puntoDe(figura.punto, tinta(tela, azar), azar),
   }
 }
 
@@ -83,8 +104,7 @@ function deCerca({ foco }: Figura): Encuadre {
 /** Cuts the garment and places it on the canvas. */
 export function bocetar(prenda: Prenda, vista: Vista): Boceto {
   const azar = azarDe(prenda.familia, prenda.semilla)
-  const cut = FAMILIAS[prenda.familia] ?? vestido
-  const figura = cut(patronDe(azar, prenda.tejido, vista === 'espalda'))
+  const figura = FAMILIAS[prenda.familia](patronDe(azar, prenda.tejido, vista === 'espalda'))
   const cerca = vista === 'detalle'
   return {
     figura,

@@ -1,6 +1,7 @@
 import type { Motivo } from './estampado.ts'
 import { num, type Point } from './outline.ts'
 import { hoja, type Pliegue } from './pliegues.ts'
+import type { Azar } from './seed.ts'
 
 export type TipoPunto = 'liso' | 'canale' | 'jacquard' | 'ochos'
 
@@ -97,4 +98,10 @@ export function ocho(x: number, desde: number, hasta: number, semi: number): Pli
     folds.push(hoja([x + side * semi * 1.35, desde - 30], [x + side * semi * 1.35, hasta + 30], semi * 0.3, -0.7))
   }
   return folds
+}
+
+/** What a kind of knit paints over the cloth. */
+export function puntoDe(tipo: TipoPunto | undefined, ink: string, azar: Azar): Motivo | undefined {
+  if (tipo === 'canale') return canale(azar.pick('canale', [8, 11, 15]))
+  return tipo === 'jacquard' ? jacquard(ink, Math.floor(azar.between('greca', 0, 3))) : undefined
 }

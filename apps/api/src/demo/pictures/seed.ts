@@ -7,6 +7,8 @@ export interface Azar {
   turn<const T>(question: string, options: Options<T>): T
   between(question: string, low: number, high: number): number
   chance(question: string, share: number): boolean
+  /** The choices of a part that is a garment of its own. */
+  child(name: string): Azar
   /** An endless row of numbers in [0, 1). */
   stream(question: string): () => number
 }
@@ -44,6 +46,7 @@ export function azarDe(familia: string, semilla: number): Azar {
     },
     between: (question, low, high) => low + one(question) * (high - low),
     chance: (question, share) => one(question) < share,
+    child: (name) => azarDe(`${familia}/${name}`, semilla),
     stream: (question) => numbersOf(`${root}:${question}`),
   }
 }

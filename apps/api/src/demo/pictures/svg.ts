@@ -36,6 +36,8 @@ export function picture(width: number, defs: string, body: string): string {
 const placed = ({ escala, x, y }: Encuadre, body: string) =>
   `<g transform="translate(${num(x)} ${num(y)}) scale(${escala.toFixed(4)})">${body}</g>`
 
+const lowered = ({ baja }: Capa, body: string) => (baja ? `<g transform="translate(0 ${num(baja)})">${body}</g>` : body)
+
 function tile(id: string, { ancho, alto, svg }: Motivo, turn: number): string {
   const spin = turn ? ` patternTransform="rotate(${turn})"` : ''
   return `<pattern id="${id}" width="${num(ancho)}" height="${num(alto)}" patternUnits="userSpaceOnUse"${spin}>${svg}</pattern>`
@@ -102,7 +104,7 @@ function tilesOf(capas: Capa[], paleta: Paleta): string {
 
 /** The flat colours of the garment with its print, seams and fittings. */
 export function clothLayer(figura: Figura, paleta: Paleta, encuadre: Encuadre): { defs: string; body: string } {
-  const body = figura.capas.map((capa) => (esPieza(capa) ? clothOf(capa, paleta) : capa.svg)).join('')
+  const body = figura.capas.map((capa) => lowered(capa, esPieza(capa) ? clothOf(capa, paleta) : capa.svg)).join('')
   return { defs: tilesOf(figura.capas, paleta), body: placed(encuadre, body) }
 }
 
@@ -120,7 +122,7 @@ const grey = (value: number) => {
 export function volumeLayer(figura: Figura, encuadre: Encuadre, width: number): string {
   const shapes = figura.capas.map((capa) => {
     const d = esPieza(capa) ? capa.d : capa.bulto
-    return d ? `<path d="${d}" fill="${grey(FLOOR + LEVEL * capa.nivel)}"/>` : ''
+    return d ? lowered(capa, `<path d="${d}" fill="${grey(FLOOR + LEVEL * capa.nivel)}"/>`) : ''
   })
   const floor = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${grey(FLOOR)}"/>`
   return picture(width, '', floor + placed(encuadre, shapes.join('')))
@@ -150,10 +152,11 @@ export function foldLayer(figura: Figura, encuadre: Encuadre, width: number): st
   const shapes = figura.capas.map((capa, i) => {
     const d = esPieza(capa) ? capa.d : capa.bulto
     const flat = d ? `<path d="${d}" fill="#808080"/>` : ''
-    if (!esPieza(capa) || (!capa.pliegues?.length && !capa.costuras?.length)) return flat
+    if (!esPieza(capa) || (!capa.pliegues?.length && !capa.costuras?.length)) return lowered(capa, flat)
     clips.push(`<clipPath id="c${i}"><path d="${capa.d}"/></clipPath>`)
     const folds = (capa.pliegues ?? []).map(foldShapes).join('')
-    return `${flat}<g clip-path="url(#c${i})">${folds}${(capa.costuras ?? []).map(puckered).join('')}</g>`
+    const seams = (capa.costuras ?? []).map(puckered).join('')
+    return lowered(capa, `${flat}<g clip-path="url(#c${i})">${folds}${seams}</g>`)
   })
   const flat = `<rect width="${WIDTH}" height="${HEIGHT}" fill="#808080"/>`
   return picture(width, clips.join(''), flat + placed(encuadre, shapes.join('')))

@@ -135,3 +135,28 @@ export async function ficha(db: Db, id: number): Promise<WebModeloCliente & WebM
     variantes,
   }
 }
+
+const FIJAS = ['/', '/gallery', '/about', '/contacto', '/faq']
+
+/** The address of every page that anybody may see. */
+export async function paginasPublicas(db: Db): Promise<string[]> {
+  const [modelos, colecciones, tipos] = await Promise.all([
+    db.select({ id: m.id }).from(m).where(eq(m.publicado, true)).orderBy(asc(m.id)),
+    db
+      .select({ id: coleccionesTable.id })
+      .from(coleccionesTable)
+      .where(eq(coleccionesTable.activa, true))
+      .orderBy(asc(coleccionesTable.orden)),
+    db
+      .select({ id: modeloTiposTable.id })
+      .from(modeloTiposTable)
+      .where(eq(modeloTiposTable.visibleWeb, true))
+      .orderBy(asc(modeloTiposTable.orden)),
+  ])
+  return [
+    ...FIJAS,
+    ...colecciones.map(({ id }) => `/gallery?coleccion=${id}`),
+    ...tipos.map(({ id }) => `/gallery?tipo=${id}`),
+    ...modelos.map(({ id }) => `/modelo/${id}`),
+  ]
+}

@@ -94,7 +94,7 @@ export function camisa(p: Patron): Figura {
   return {
     capas: [
       ...inside,
-      ...perchaHombros(m.hombro - 20),
+      ...perchaHombros(m.hombro - 20, m.caidaHombro),
       body,
       ...(p.atras ? [] : delante(p, neck, hem)),
       ...sleeves,

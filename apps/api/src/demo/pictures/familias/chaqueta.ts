@@ -18,7 +18,7 @@ const mangas = (p: Patron, m: Medidas, corte: CorteManga): Capa[] =>
 
 function figura(p: Patron, m: Medidas, capas: Capa[]): Figura {
   return {
-    capas: [...(p.atras ? perchaHombros(m.hombro - 16) : []), ...capas],
+    capas: [...(p.atras ? perchaHombros(m.hombro - 16, m.caidaHombro) : []), ...capas],
     arriba: -140,
     abajo: m.largo + 20,
     semiancho: m.pecho + 125,
@@ -70,7 +70,7 @@ function sastre(p: Patron): Figura {
   return figura(p, m, [
     ...solapaDetras(solapa.corte),
     etiqueta(-6),
-    ...perchaHombros(m.hombro - 20),
+    ...perchaHombros(m.hombro - 20, m.caidaHombro),
     ...fronts,
     ...bolsillos(p, m),
     ...buttons,
@@ -122,7 +122,7 @@ function corta(p: Patron): Figura {
   return figura(p, m, [
     forroAbierto(60),
     etiqueta(20),
-    ...perchaHombros(m.hombro - 20),
+    ...perchaHombros(m.hombro - 20, m.caidaHombro),
     body,
     ...pockets,
     ...edge,
@@ -209,7 +209,7 @@ function cazadora(p: Patron): Figura {
         ...botonadura(0, 90, m.largo - 20, 82, 7),
       ]
     : [...SIDES.map((side) => vivo(84, m.largo - 170, 22, 130, side, 0)), cremallera(0, 70, m.largo + 10)]
-  const inside = [forroAbierto(60), ...neck.detras, etiqueta(-6), ...perchaHombros(m.hombro - 20)]
+  const inside = [forroAbierto(60), ...neck.detras, etiqueta(-6), ...perchaHombros(m.hombro - 20, m.caidaHombro)]
   return figura(p, m, [...inside, body, cintura(m, 54, tela), ...front, ...mangas(p, m, sleeve), ...neck.delante])
 }
 
@@ -233,7 +233,7 @@ function sahariana(p: Patron): Figura {
     cartera(60, 470, 126, 42, side, 0),
     boton(123 * side, 498, 6),
   ])
-  const inside = [forroAbierto(110), ...neck.detras, etiqueta(-6), ...perchaHombros(m.hombro - 20)]
+  const inside = [forroAbierto(110), ...neck.detras, etiqueta(-6), ...perchaHombros(m.hombro - 20, m.caidaHombro)]
   const front = {
     d: `M-18 118H18V${m.largo + 14}H-18Z`,
     nivel: 1.2,

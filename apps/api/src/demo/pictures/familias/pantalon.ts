@@ -2,7 +2,7 @@ import { line, onSide, outline, SIDES } from '../outline.ts'
 import { bocaOblicua, cartera, parche, vivo } from '../partes/bolsillos.ts'
 import { boton } from '../partes/botones.ts'
 import { cinturonAtado, goma, pretina } from '../partes/cintura.ts'
-import { perchaPinzas } from '../partes/percha.ts'
+import { colgada } from '../partes/percha.ts'
 import { anchoPernera, type CortePernera, largoPernera, type Pernera, perneras } from '../partes/pernera.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
 import { type Capa, canto, costura, type Figura, type Pieza, pespunte } from '../pieza.ts'
@@ -76,52 +76,53 @@ function canesu(leg: Pernera): Pieza['costuras'] {
   )
 }
 
-/** Trousers: wide, straight, tapered, flared, carrot, culotte or bermuda. */
-export function pantalon(p: Patron): Figura {
+function ajustes(p: Patron, leg: Pernera, tipo: TipoCintura, [right, left]: readonly [Pieza, Pieza]): void {
+  const next = plieguesDe(p, 'cintura')
+  const gathered = tipo === 'goma' || tipo === 'lazo'
+  const pleated = !p.atras && !gathered && (leg.corte === 'zanahoria' || p.azar.chance('pinzas', 0.3))
+  if (!p.atras) frente(p, tipo, leg, left)
+  else if (p.tejido === 'denim') left.costuras?.push(...(canesu(leg) ?? []))
+  for (const cloth of [right, left]) {
+    const semi = leg.cintura
+    if (gathered) cloth.pliegues?.push(...frunces([-semi, leg.y], [semi, leg.y], 90, 12, next, 0.6))
+    if (pleated) cloth.pliegues?.push(...(pinzas(leg) ?? []))
+  }
+}
+
+/** Trousers without their hanger, to wear under something else. */
+export function pantalonSuelto(p: Patron): { figura: Figura; cintura: number } {
   const { azar } = p
   const corte: CortePernera = azar.turn('corte', CORTES)
   const denim = p.tejido === 'denim'
   const tipo: TipoCintura = denim ? 'pretina' : azar.pick('cintura', ['pretina', 'goma', 'lazo', 'limpia', 'pretina'])
   const semi = azar.between('talle', 172, 182)
+  const pressed = !denim && (tipo === 'pretina' || tipo === 'limpia') && corte !== 'campana'
   const leg: Pernera = {
     corte,
     y: 44,
     cintura: semi,
     tiro: azar.between('tiro', 236, 268),
-    raya: !denim && tipo !== 'goma' && tipo !== 'lazo' && corte !== 'campana' && azar.chance('raya', 0.6),
+    raya: pressed && azar.chance('raya', 0.6),
     mas: azar.between('mas', -30, 24),
   }
-  const [right, left] = perneras(p, leg)
-  if (!right || !left) throw new Error('perneras')
-  const next = plieguesDe(p, 'cintura')
-  if (!p.atras) frente(p, tipo, leg, left)
-  else if (denim) left.costuras?.push(...(canesu(leg) ?? []))
-  for (const cloth of [right, left]) {
-    if (tipo === 'goma' || tipo === 'lazo')
-      cloth.pliegues?.push(...frunces([-semi, leg.y], [semi, leg.y], 90, 12, next, 0.6))
-    if (!p.atras && (corte === 'zanahoria' || azar.chance('pinzas', 0.3))) cloth.pliegues?.push(...(pinzas(leg) ?? []))
-  }
-  const hanger = perchaPinzas(semi)
-  const inside: Pieza = {
-    d: `M${-semi + 4} -8Q0 -14 ${semi - 4} -8L${semi - 4} 14H${-semi + 4}Z`,
-    nivel: 0.4,
-    tono: -0.35,
-    tela: 'lisa',
-  }
-  return {
-    capas: [
-      ...hanger.detras,
-      inside,
-      right,
-      left,
-      ...(p.atras ? dorso(p, leg) : []),
-      ...cinturaDe(p, tipo, semi),
-      ...hanger.delante,
-    ],
-    arriba: -190,
+  const legs = perneras(p, leg)
+  ajustes(p, leg, tipo, legs)
+  const figura: Figura = {
+    capas: [...legs, ...(p.atras ? dorso(p, leg) : []), ...cinturaDe(p, tipo, semi)],
+    arriba: 0,
     abajo: largoPernera(leg) + 8,
     semiancho: anchoPernera(corte),
-    foco: { x: 70, y: 120, ancho: 400 },
+    foco: azar.pick('foco', [
+      { x: 60, y: 130, ancho: 400 },
+      { x: 0, y: 150, ancho: 460 },
+    ]),
     rayado: 'diplomatico',
   }
+  return { figura, cintura: semi }
+}
+
+/** Trousers: wide, straight, tapered, flared, carrot, culotte or bermuda. */
+export function pantalon(p: Patron): Figura {
+  const { figura, cintura } = pantalonSuelto(p)
+  return colgada(figura, cintura)
 }

@@ -30,7 +30,7 @@ const mangasDe = (p: Patron, m: Medidas, corte: CorteManga | undefined): Capa[] 
 const trasero = (m: Medidas, escote: Escote): Capa[] => [
   interior(m, escote),
   etiqueta(hombroEn(m, escote.ancho) + 21),
-  ...perchaHombros(m.hombro - 14),
+  ...perchaHombros(m.hombro - 14, m.caidaHombro),
 ]
 
 function cerrado(p: Patron, c: CorteCorpino, escote: Escote): Corpino {
@@ -45,7 +45,7 @@ function cerrado(p: Patron, c: CorteCorpino, escote: Escote): Corpino {
   const remate: Capa[] = [ribete(escote, 11)]
   if (!c.manga) cloth.costuras?.push(...SIDES.map((side) => pespunte(outline(vivoSisa(m, side), false))))
   return {
-    detras: p.atras ? perchaHombros(m.hombro - 14) : trasero(m, escote),
+    detras: p.atras ? perchaHombros(m.hombro - 14, m.caidaHombro) : trasero(m, escote),
     tela: [cloth],
     mangas: mangasDe(p, m, c.manga),
     remate,

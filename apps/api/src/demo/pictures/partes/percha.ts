@@ -1,5 +1,5 @@
 import { mirrored, outline } from '../outline.ts'
-import type { Adorno } from '../pieza.ts'
+import type { Adorno, Figura, Pieza } from '../pieza.ts'
 
 const GANCHO = 'M0 -20V-66C0 -86 27 -88 27 -112C27 -137 -20 -140 -23 -112'
 
@@ -38,20 +38,28 @@ const pinza = (x: number, y: number): Adorno => {
   }
 }
 
-/** A bar with two clips that hold a waistband whose top is at zero. */
-export function perchaPinzas(semiancho: number): { detras: Adorno[]; delante: Adorno[] } {
+function barra(semiancho: number): Adorno {
   const bar = `M${-semiancho - 6} -66H${semiancho + 6}`
-  const at = semiancho * 0.72
+  const stems = [-0.72, 0.72].map(
+    (share) => `<path d="M${semiancho * share} -66V-30" stroke="#242322" stroke-width="5"/>`,
+  )
   return {
-    detras: [
-      gancho(-46),
-      {
-        nivel: 0.3,
-        svg: `<path d="${bar}" stroke="#242322" stroke-width="7" stroke-linecap="round"/><path d="${bar}" transform="translate(0 -1.6)" stroke="#8d8a86" stroke-width="1.4" opacity=".6"/>${[-at, at].map((x) => `<path d="M${x} -66V-30" stroke="#242322" stroke-width="5"/>`).join('')}`,
-      },
-    ],
-    delante: [pinza(-at, 0), pinza(at, 0)],
+    nivel: 0.3,
+    svg: `<path d="${bar}" stroke="#242322" stroke-width="7" stroke-linecap="round"/><path d="${bar}" transform="translate(0 -1.6)" stroke="#8d8a86" stroke-width="1.4" opacity=".6"/>${stems.join('')}`,
   }
+}
+
+/** Hangs a lower garment, whose waist is at zero, from a bar with two clips. */
+export function colgada(figura: Figura, cintura: number): Figura {
+  const at = cintura * 0.72
+  const inside: Pieza = {
+    d: `M${4 - cintura} -8Q0 -14 ${cintura - 4} -8V14H${4 - cintura}Z`,
+    nivel: 0.4,
+    tono: -0.35,
+    tela: 'lisa',
+  }
+  const clips = [pinza(-at, 0), pinza(at, 0)]
+  return { ...figura, capas: [gancho(-46), barra(cintura), inside, ...figura.capas, ...clips], arriba: -190 }
 }
 
 /** The woven label at the back of the neck. */

@@ -1,4 +1,4 @@
-import { blend, line, onSide, outline, type Point, SIDES, type Side } from '../outline.ts'
+import { blend, line, onSide, outline, type Point, type Side } from '../outline.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
 import { type Costura, canto, costura, type Pieza, pespunte } from '../pieza.ts'
 import { cono, enLado, hoja, type Pliegue } from '../pliegues.ts'
@@ -153,9 +153,9 @@ const pathOf = ({ at }: ReturnType<typeof puntos>, leg: Pernera): Point[] => [
 ]
 
 /** Both legs; the seam of the fork runs down the middle. */
-export function perneras(p: Patron, leg: Pernera): Pieza[] {
-  const [right, left] = SIDES.map((side) => pierna(p, leg, side))
-  if (!right || !left) return []
+export function perneras(p: Patron, leg: Pernera): readonly [Pieza, Pieza] {
+  const right = pierna(p, leg, 1)
+  const left = pierna(p, leg, -1)
   left.costuras?.push(costura(line([0, leg.y], [0, leg.y + leg.tiro])))
   return [right, left]
 }

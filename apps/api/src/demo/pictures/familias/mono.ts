@@ -1,0 +1,89 @@
+import { blend, line, type Point, SIDES } from '../outline.ts'
+import { bocaOblicua } from '../partes/bolsillos.ts'
+import { botonadura, tapeta } from '../partes/botones.ts'
+import { cinturonAtado, cinturonHebilla, goma, pretina } from '../partes/cintura.ts'
+import { corpino } from '../partes/corpino.ts'
+import { corteManga } from '../partes/cortes-manga.ts'
+import { BASE, type Medidas } from '../partes/cuerpo.ts'
+import { anchoPernera, largoPernera, type Pernera, perneras } from '../partes/pernera.ts'
+import { type Patron, plieguesDe } from '../patron.ts'
+import { type Capa, canto, type Figura } from '../pieza.ts'
+import { frunces } from '../pliegues.ts'
+
+function cinturaDe(p: Patron, tipo: 'lazo' | 'hebilla' | 'goma' | 'pretina', y: number, semi: number): Capa[] {
+  if (tipo === 'goma') return [goma(p, y - 18, 34, semi)]
+  if (tipo === 'pretina') return [pretina(y - 20, 38, semi, semi)]
+  const belt = tipo === 'lazo' ? cinturonAtado(p, y, semi, 32) : cinturonHebilla(y, semi)
+  return p.atras ? belt.slice(0, 1) : belt
+}
+
+/** A jumpsuit: a bodice and trousers in one. */
+export function mono(p: Patron): Figura {
+  const { azar } = p
+  const escote = azar.turn('escote', ['pico', 'tirantes', 'cruzado', 'cuadrado', 'halter', 'caja', 'barco'])
+  const sleeve = corteManga(azar.pick('manga', ['sisa', 'corta', 'francesa', 'larga', 'casquillo', 'sisa']))
+  const bare = escote === 'tirantes' || escote === 'halter'
+  const cintura = 180
+  const talle = 388
+  const m: Medidas = {
+    ...BASE,
+    hombro: sleeve && !bare ? 188 : 154,
+    pecho: 216,
+    cintura,
+    talle,
+    largo: talle,
+    bajo: cintura,
+  }
+  const contorno: Point[] = [
+    [m.pecho, m.sisa, 'v'],
+    [blend(m.pecho, cintura, 0.5), blend(m.sisa, talle, 0.5)],
+    [cintura, talle, 'v'],
+    [0, talle + 6],
+  ]
+  const upper = corpino(p, { m, escote, manga: bare ? undefined : sleeve, contorno, espalda: 20 })
+  const corte = azar.turn('corte', ['ancho', 'recto', 'culotte', 'campana', 'zanahoria', 'ancho', 'bermuda'])
+  const waist = azar.pick('cintura', ['lazo', 'hebilla', 'goma', 'pretina', 'lazo'])
+  const leg: Pernera = {
+    corte,
+    y: talle - 2,
+    cintura,
+    tiro: 282,
+    raya: waist === 'pretina' && corte !== 'campana',
+    mas: -20,
+  }
+  const legs = perneras(p, leg)
+  const next = plieguesDe(p, 'talle')
+  if (waist === 'lazo' || waist === 'goma') {
+    for (const cloth of legs) cloth.pliegues?.push(...frunces([-cintura, talle], [cintura, talle], 80, 13, next, 0.5))
+    for (const cloth of upper.tela)
+      cloth.pliegues?.push(...frunces([-cintura, talle], [cintura, talle], -60, 13, next, 0.5))
+  }
+  if (!p.atras && azar.chance('bolsillos', 0.7)) {
+    for (const side of SIDES)
+      legs[1].costuras?.push(canto(bocaOblicua(cintura - 40, talle + 14, [cintura + 28, talle + 150], side)))
+  }
+  const buttoned = !p.atras && (escote === 'caja' || escote === 'cuadrado') && azar.chance('botones', 0.7)
+  const top = escote === 'caja' ? 84 : 128
+  const front: Capa[] = buttoned ? [tapeta(top, talle, 14), ...botonadura(0, top + 24, talle - 40, 62, 6)] : []
+  if (!p.atras && !buttoned) legs[1].costuras?.push(canto(line([1, talle], [1, talle + 150])))
+  const bottom = largoPernera(leg)
+  return {
+    capas: [
+      ...upper.detras,
+      ...legs,
+      ...upper.tela,
+      ...upper.remate,
+      ...front,
+      ...cinturaDe(p, waist, talle, cintura),
+      ...upper.mangas,
+    ],
+    arriba: -140,
+    abajo: bottom + 8,
+    semiancho: Math.max(anchoPernera(corte), sleeve && !bare ? m.pecho + 130 : 220),
+    foco: azar.pick('foco', [
+      { x: 20, y: 170, ancho: 440 },
+      { x: 0, y: talle + 30, ancho: 440 },
+    ]),
+    rayado: 'diplomatico',
+  }
+}

@@ -1,0 +1,41 @@
+import { IDIOMAS } from '@telar/domain/idioma'
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../house.ts'
+import { sendKept } from '../kit/cache.ts'
+import { html } from '../kit/html.ts'
+import { paginasPublicas } from '../resources/webmodelos/queries.ts'
+
+/** What is for people who are signed in, or for machines, is not for search engines. */
+const ROBOTS = (origin: string) => `User-agent: *
+Disallow: /api/
+Disallow: /gestion
+Disallow: /myaccount
+Disallow: /cart
+Disallow: /gallery/user
+Disallow: /modelo/user/
+Sitemap: ${origin}/sitemap.xml
+`
+
+const withLanguage = (address: string, idioma: string) => `${address}${address.includes('?') ? '&' : '?'}lng=${idioma}`
+
+const entry = (address: string) => html`<url><loc>${address}</loc>${IDIOMAS.map(
+  (idioma) => html`<xhtml:link rel="alternate" hreflang="${idioma}" href="${withLanguage(address, idioma)}"/>`,
+)}</url>
+`
+
+const sitemap = (origin: string, paths: string[]) =>
+  html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${paths.map((path) => entry(origin + path))}</urlset>`.value
+
+/** Tells search engines what there is, in every language. */
+export function findable(app: FastifyInstance, { db, cache, config }: House): void {
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS(config.publicUrl)))
+  app.get('/sitemap.xml', async (request, reply) => {
+    const kept = await cache.get('sitemap', async () => ({
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
+      body: sitemap(config.publicUrl, await paginasPublicas(db)),
+    }))
+    return sendKept(request, reply, kept)
+  })
+}
