@@ -11,6 +11,7 @@ import { mailer } from './gateways/mail.ts'
 import { openHouse } from './house.ts'
 import { startCleaning } from './jobs/cleaning.ts'
 import { startOutbox } from './jobs/outbox.ts'
+import { startPictures } from './jobs/pictures.ts'
 import { firstAdministrator } from './resources/users/first-administrator.ts'
 import { web } from './web/plugin.ts'
 
@@ -83,6 +84,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     const address = await listen(app, config)
     steps.push(startOutbox(house.db, mailer(config), house.changes, app.log))
     steps.push(startCleaning(house.db, app.log))
+    if (config.NODE_ENV !== 'test') steps.push(startPictures(house, app.log))
     return { address, setupLink, stop }
   } catch (error) {
     await stop().catch(() => {})

@@ -16,6 +16,7 @@ const NOT_AUDITED = [
   'refresh_tokens',
   'claves',
   'permisos',
+  'imagenes',
   'user_settings',
 ]
 

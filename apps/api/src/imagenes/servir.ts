@@ -1,4 +1,4 @@
-import { ANCHOS } from '@telar/contract/kit/imagen'
+import { ANCHOS } from '@telar/domain/imagen'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { imagenesTable } from '../db/schema/catalogo.ts'

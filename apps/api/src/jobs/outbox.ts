@@ -4,8 +4,8 @@ import type { Db } from '../db/connection.ts'
 import { correosTable as t } from '../db/schema/maquina.ts'
 import type { Mail, SendMail } from '../gateways/mail.ts'
 import type { Changes } from '../kit/changes.ts'
+import { repeat } from './repeat.ts'
 
-const POLL_MS = 5000
 const FIRST_WAIT_S = 15
 const LONGEST_WAIT_S = 3600
 const MAX_TRIES = 20
@@ -49,37 +49,5 @@ async function attempt(send: SendMail, mail: Mail): Promise<string | undefined> 
 }
 
 /** Sends what is due: at once when a mail is put into the outbox, and every few seconds whatever happens. */
-export function startOutbox(db: Db, send: SendMail, changes: Changes, log: FastifyBaseLogger): () => Promise<void> {
-  let stopped = false
-  let running: Promise<void> | undefined
-  let again = false
-
-  async function drain(): Promise<void> {
-    do {
-      again = false
-      while (!stopped && (await sendNext(db, send, log))) {}
-    } while (again && !stopped)
-  }
-
-  function wake(): void {
-    if (stopped) return
-    again = true
-    running ??= drain()
-      .catch((error) => log.warn({ err: error }, 'The outbox could not be read.'))
-      .finally(() => {
-        running = undefined
-      })
-  }
-
-  const timer = setInterval(wake, POLL_MS)
-  timer.unref()
-  changes.on((table) => {
-    if (table === 'correos' || table === null) wake()
-  })
-  wake()
-  return async () => {
-    stopped = true
-    clearInterval(timer)
-    await running
-  }
-}
+export const startOutbox = (db: Db, send: SendMail, changes: Changes, log: FastifyBaseLogger): (() => Promise<void>) =>
+  repeat({ log, changes, table: 'correos', step: () => sendNext(db, send, log) })

@@ -27,7 +27,15 @@ export interface Fresh {
 /** Resources whose writes never change what everybody sees. */
 const PRIVATE = new Set(['tokens', 'usersettings', 'personal', 'cart', 'correo'])
 /** Tables whose changes nobody sees without signing in. */
-const PRIVATE_TABLES = new Set(['correos', 'refresh_tokens', 'users', 'user_roles', 'roles', 'role_permissions'])
+const PRIVATE_TABLES = new Set([
+  'correos',
+  'imagenes',
+  'refresh_tokens',
+  'users',
+  'user_roles',
+  'roles',
+  'role_permissions',
+])
 const MAX_BYTES = 128 * 1024 * 1024
 
 async function keep({ status = 200, headers, body }: Fresh): Promise<Kept> {

@@ -1,5 +1,5 @@
 import { imagenes } from '@telar/contract/imagenes'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { imagenesTable } from '../db/schema/catalogo.ts'
 import { mirar } from '../gateways/pictures.ts'
 import { originalName } from '../imagenes/nombres.ts'
@@ -19,6 +19,7 @@ export default implement(imagenes, {
       .returning()
     if (!imagen) throw new Error('The picture was not stored.')
     await house.files.put(originalName(imagen), content)
+    await db.execute(sql`select pg_notify('telar_cambios', 'imagenes')`)
     return imagen
   },
 
