@@ -1,0 +1,59 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { load, type Result, type Shot } from './load.ts'
+import { dataFolder, run, type Server, serve } from './server.ts'
+
+const PORT = 5311
+const BARE_PORT = 5312
+const MODELS = 1000
+const ROUNDS = 3
+const BR = { 'accept-encoding': 'br' }
+
+/** The same bytes from a bare node:http, measured in turns with ours, so that both meet the same machine. */
+async function against(name: string, shot: Shot, goal: number | undefined): Promise<void> {
+  const answer = await fetch(shot.url, { headers: shot.headers ?? {} })
+  const body = Buffer.from(await answer.arrayBuffer())
+  const bytes = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  const type = answer.headers.get('content-type') ?? ''
+  const bare = await serve('bench/bare.ts', BARE_PORT, '/', { BYTES: bytes.toString('base64'), TYPE: type })
+  const rounds: { ours: Result; theirs: Result }[] = []
+  for (let i = 0; i < ROUNDS; i++) rounds.push({ ours: await load(shot), theirs: await load({ url: bare.url }) })
+  await bare.stop()
+  const best = (pick: (round: (typeof rounds)[number]) => Result) =>
+    Math.max(...rounds.map((round) => pick(round).perSecond))
+  const [ours, theirs] = [best(({ ours: r }) => r), best(({ theirs: r }) => r)]
+  const failed = rounds.reduce((sum, { ours: r }) => sum + r.failed, 0)
+  const share = `${Math.round((ours / theirs) * 100)} %${goal ? ` (goal ≥ ${goal} %)` : ''}`
+  const p95 = Math.min(...rounds.map(({ ours: r }) => r.p95)).toFixed(2)
+  console.log(
+    `${name.padEnd(34)} ${Math.round(ours)}/s of ${Math.round(theirs)}/s bare = ${share}, p95 ${p95} ms, ${rounds[0]?.ours.bytes} bytes, ${failed} failed`,
+  )
+}
+
+async function token({ url }: Server): Promise<string> {
+  const body = JSON.stringify({ email: 'cliente@telar.test', password: 'telar-demo-2027' })
+  const answer = await fetch(`${url}/api/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+/** How much do we lose against a server that only sends bytes? */
+export async function lecturas(): Promise<void> {
+  await dataFolder(async (folder) => {
+    await run('apps/api/src/demo/seed.ts', ['--models', String(MODELS)], { DATA_DIR: folder })
+    const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', { DATA_DIR: folder })
+    const at = (path: string, headers: Record<string, string> = {}): Shot => ({
+      url: server.url + path,
+      headers: { ...BR, ...headers },
+    })
+    const signedIn = { authorization: `Bearer ${await token(server)}` }
+    await against('public list of models', at('/api/v1/webmodelos/getall'), 60)
+    await against('public model', at('/api/v1/webmodelos/1'), 60)
+    await against('signed-in list of models', at('/api/v1/webmodelos/auth/getall', signedIn), undefined)
+    await against('signed-in model with stock', at('/api/v1/webmodelos/auth/1', signedIn), undefined)
+    await against('HTML of /gallery', at('/gallery', { 'accept-language': 'es' }), undefined)
+    await server.stop()
+  })
+}

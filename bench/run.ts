@@ -1,0 +1,10 @@
+import { arranque } from './arranque.ts'
+import { lecturas } from './lecturas.ts'
+
+/** One file per question; `npm run bench -- lecturas` asks one of them. */
+const QUESTIONS: Record<string, () => Promise<void>> = { arranque, lecturas }
+
+const asked = process.argv.slice(2)
+for (const [name, ask] of Object.entries(QUESTIONS)) {
+  if (asked.length === 0 || asked.includes(name)) await ask()
+}
