@@ -1,18 +1,9 @@
 import type { Textos } from '@telar/domain/idioma'
+import type { Familia } from '../pictures/prenda.ts'
 import { NOMBRES } from './nombres.ts'
 import { algunos, azar, elegir } from './seed.ts'
 import { describir } from './textos.ts'
-import {
-  COLORES_DE,
-  COMPOSICION,
-  CUIDADOS,
-  type Estampado,
-  type Familia,
-  GRANDES,
-  type Tejido,
-  TIPOS,
-  type Tipo,
-} from './tipos.ts'
+import { COLORES_DE, COMPOSICION, CUIDADOS, type Estampado, GRANDES, type Tejido, TIPOS, type Tipo } from './tipos.ts'
 
 export interface DemoModelo {
   numero: string

@@ -1,6 +1,6 @@
 import type { Textos } from '@telar/domain/idioma'
+import type { Familia } from '../pictures/prenda.ts'
 import { t } from './base.ts'
-import type { Familia } from './tipos.ts'
 
 /** How a garment is cut: the first sentence of its text. */
 export const CORTES: Record<Familia, readonly Textos[]> = {

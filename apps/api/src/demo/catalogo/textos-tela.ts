@@ -1,6 +1,7 @@
 import type { Textos } from '@telar/domain/idioma'
+import type { Familia } from '../pictures/prenda.ts'
 import { t } from './base.ts'
-import type { Estampado, Familia, Tejido } from './tipos.ts'
+import type { Estampado, Tejido } from './tipos.ts'
 
 /** What it is made of: the second sentence. */
 export const TEJIDOS: Record<Tejido, readonly Textos[]> = {

@@ -1,9 +1,10 @@
 import type { Textos } from '@telar/domain/idioma'
 import { IDIOMAS } from '@telar/domain/idioma'
+import type { Familia } from '../pictures/prenda.ts'
 import { azar, elegir } from './seed.ts'
 import { CORTES } from './textos-corte.ts'
 import { ESTAMPADOS, TEJIDOS, USOS } from './textos-tela.ts'
-import type { Estampado, Familia, Tejido } from './tipos.ts'
+import type { Estampado, Tejido } from './tipos.ts'
 
 interface Prenda {
   familia: Familia

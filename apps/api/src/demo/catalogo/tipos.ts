@@ -1,21 +1,9 @@
 import type { Textos } from '@telar/domain/idioma'
+import type { Familia, Prenda } from '../pictures/prenda.ts'
 import { t } from './base.ts'
 
-export type Familia =
-  | 'vestido'
-  | 'blusa'
-  | 'camisa'
-  | 'top'
-  | 'camiseta'
-  | 'jersey'
-  | 'chaqueta'
-  | 'abrigo'
-  | 'pantalon'
-  | 'falda'
-  | 'mono'
-  | 'conjunto'
-export type Tejido = 'crepe' | 'viscosa' | 'lino' | 'popelin' | 'punto' | 'denim' | 'gasa' | 'pano'
-export type Estampado = 'liso' | 'rayas' | 'lunares' | 'cuadros' | 'flores'
+export type Tejido = Prenda['tejido']
+export type Estampado = Prenda['estampado']
 
 export interface Tipo {
   familia: Familia

@@ -37,7 +37,7 @@ export function lighten(cloth: Cutout, light: Lit, { hex, tejido, cerca }: Super
   const { grano, brillo } = TEJIDOS[tejido]
   const dark = luminance(hex) < 0.3
   const grain = textura(tejido, cerca)
-  const weave = grano * (dark ? 1.35 : 0.8)
+  const weave = grano * (dark ? 1.35 : luminance(hex) > 0.85 ? 0.55 : 0.8)
   const shine = (brillo + (dark ? 0.12 : 0)) * 150
   const bend = (cerca ? 34 : 15) * (width / 1000)
   const { width: mw, height: mh } = light.shade
@@ -48,15 +48,17 @@ export function lighten(cloth: Cutout, light: Lit, { hex, tejido, cerca }: Super
       const m = row + Math.min(mw - 2, x >> 1)
       const sx = Math.max(0, Math.min(width - 1, Math.round(x + (light.slopeX.data[m] as number) * bend)))
       const sy = Math.max(0, Math.min(height - 1, Math.round(y + (light.slopeY.data[m] as number) * bend)))
-      const s = (sy * width + sx) * 4
-      const alpha = data[s + 3] as number
+      const i = (y * width + x) * 4
+      const alpha = data[i + 3] as number
       if (!alpha) continue
+      const bent = (sy * width + sx) * 4
+      // Only inside the cloth: a bent outline would lose its smooth edge.
+      const s = data[bent + 3] === 255 ? bent : i
       const right = x & 1
       const factor =
         halfway(light.shade.data, m, right, down) *
         (1 + (grain[((y & (TILE - 1)) * TILE) | (x & (TILE - 1))] as number) * weave)
       const gloss = (light.gloss.data[m] as number) * shine
-      const i = (y * width + x) * 4
       out[i] = (data[s] as number) * factor + gloss
       out[i + 1] = (data[s + 1] as number) * factor + gloss
       out[i + 2] = (data[s + 2] as number) * factor + gloss
@@ -66,14 +68,15 @@ export function lighten(cloth: Cutout, light: Lit, { hex, tejido, cerca }: Super
   return { data: out, width, height }
 }
 
-const SHRINK = 4
+/** How many times smaller a shadow is drawn. */
+export const SHRINK = 4
 
-function silhouette({ data, width, height }: Cutout): Plane {
-  const small = plane(Math.ceil(width / SHRINK) + 1, Math.ceil(height / SHRINK) + 1)
-  for (let y = 0; y < small.height; y++) {
-    const row = Math.min(height - 1, y * SHRINK) * width
-    for (let x = 0; x < small.width; x++) {
-      small.data[y * small.width + x] = (data[(row + Math.min(width - 1, x * SHRINK)) * 4 + 3] as number) / 255
+function silhouette({ data, width, height }: Cutout, pad: number): Plane {
+  const small = plane(Math.ceil(width / SHRINK) + 1 + pad * 2, Math.ceil(height / SHRINK) + 1 + pad * 2)
+  for (let y = 0; y * SHRINK < height; y++) {
+    for (let x = 0; x * SHRINK < width; x++) {
+      const alpha = data[(y * SHRINK * width + x * SHRINK) * 4 + 3] as number
+      small.data[(y + pad) * small.width + x + pad] = alpha / 255
     }
   }
   return small
@@ -85,17 +88,17 @@ const nearest = (map: Plane, x: number, y: number) =>
       Math.max(0, Math.min(map.width - 1, Math.round(x)))
   ] as number
 
-/** The soft shadow on the wall behind a cut-out, at a quarter of its size: 1 is no shadow. */
-export function castShadow(cut: Cutout, unit: number): Plane {
-  const shape = silhouette(cut)
+/** The soft shadow behind a cut-out, `SHRINK` times smaller and `pad` wider on every side: 1 is no shadow. */
+export function castShadow(cut: Cutout, unit: number, pad = 0): Plane {
+  const shape = silhouette(cut, pad)
   const wide = blurred(shape, 8 * unit)
   const close = blurred(shape, 2.2 * unit)
   const out = plane(shape.width, shape.height)
   for (let y = 0; y < out.height; y++) {
     for (let x = 0; x < out.width; x++) {
-      const cast =
-        nearest(wide, x - 5 * unit, y - 7 * unit) * 0.3 + nearest(close, x - 1.6 * unit, y - 2.2 * unit) * 0.2
-      out.data[y * out.width + x] = 1 - cast
+      const far = nearest(wide, x - 5 * unit, y - 7 * unit)
+      const near = nearest(close, x - 1.6 * unit, y - 2.2 * unit)
+      out.data[y * out.width + x] = 1 - far * 0.3 - near * 0.2
     }
   }
   return out

@@ -25,7 +25,7 @@ export function tinta(hex: string, azar: Azar): string {
 }
 
 const rect = (x: number, y: number, w: number, h: number, fill: string, opacity = 1) =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}" opacity="${opacity}"/>`
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}" fill-opacity="${opacity}"/>`
 
 function rayas(ink: string, azar: Azar, rayado: Rayado): Motivo {
   if (rayado === 'marinero') {
@@ -95,17 +95,19 @@ function capullo(size: number, petal: string, leaf: string): string {
 
 const FLORES = ['#c8506a', '#d98b3a', '#f3e7d3', '#8aa7cf', '#e7b1b6', '#b23a48'] as const
 
-// Everything is drawn again one tile away, so that a flower on the border is whole.
-function repeated(svg: string, x: number, y: number, turn: number, size: number): string {
-  return [0, -size]
-    .flatMap((dx) => [0, -size].map((dy) => [x + dx, y + dy] as const))
-    .map(([px, py]) => `<g transform="translate(${num(px)} ${num(py)}) rotate(${num(turn)})">${svg}</g>`)
+// A flower over the border is drawn again on the other side, so that the tiles join.
+function repeated(svg: string, x: number, y: number, turn: number, size: number, reach: number): string {
+  const places = (at: number) => [at, at - size, at + size].filter((p) => p > -reach && p < size + reach)
+  return places(x)
+    .flatMap((px) =>
+      places(y).map((py) => `<g transform="translate(${num(px)} ${num(py)}) rotate(${num(turn)})">${svg}</g>`),
+    )
     .join('')
 }
 
 function flores(ink: string, hex: string, azar: Azar): Motivo {
   const next = azar.stream('flores')
-  const step = azar.pick('paso', [30, 36, 44])
+  const step = azar.pick('paso', [32, 40, 52])
   const rows = 4
   const size = step * rows
   const second = mix(azar.pick('flor', FLORES), hex, 0.12)
@@ -119,9 +121,9 @@ function flores(ink: string, hex: string, azar: Azar): Motivo {
       const petal = bloom < 0.55 ? ink : second
       const figure =
         bloom > 0.82
-          ? capullo(step * 0.16, petal, leaf)
-          : flor(step * (0.16 + next() * 0.1), petal, mix(second, '#e0b04a', 0.6), leaf)
-      svg += repeated(figure, x % size, y % size, next() * 360, size)
+          ? capullo(step * 0.2, petal, leaf)
+          : flor(step * (0.2 + next() * 0.1), petal, mix(second, '#e0b04a', 0.6), leaf)
+      svg += repeated(figure, x % size, y % size, next() * 360, size, step * 0.6)
     }
   }
   return { ancho: size, alto: size, svg }

@@ -56,6 +56,8 @@ export function lit(relief: Relief): Lit {
   const gloss = plane(width, height)
   const slopeX = plane(width, height)
   const slopeY = plane(width, height)
+  // The outermost pixels have no neighbours to slope towards.
+  shade.data.fill(1)
   const h = total.data
   const f = fold.data
   for (let y = 1; y < height - 1; y++) {

@@ -71,6 +71,9 @@ export const line = (...points: Point[]) => outline(points, false)
 export const onSide = (points: readonly Point[], side: Side): Point[] =>
   points.map(([x, y, kind]) => [x * side, y, kind])
 
+/** An open path through points of the right side, drawn on the given side. */
+export const lineOn = (side: Side, ...right: Point[]) => outline(onSide(right, side), false)
+
 /** Closes a right half, given from the centre top to the centre bottom, with its mirror image. */
 export function mirrored(right: readonly Point[]): Point[] {
   const left = onSide(right, -1).reverse()

@@ -9,12 +9,14 @@ export interface Patron {
   arruga: number
   /** Seen from the back. */
   atras: boolean
+  /** Without a print, so the knit may have a pattern of its own. */
+  liso: boolean
 }
 
 /** The pattern for one side of a garment. */
-export function patronDe(azar: Azar, tejido: Tejido, atras: boolean): Patron {
+export function patronDe(azar: Azar, tejido: Tejido, atras: boolean, liso: boolean): Patron {
   const { caida, arruga } = TEJIDOS[tejido]
-  return { azar, tejido, caida, arruga, atras }
+  return { azar, tejido, caida, arruga, atras, liso }
 }
 
 /** Repeatable numbers for the folds of one piece; front and back fall differently. */

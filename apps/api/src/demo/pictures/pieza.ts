@@ -56,6 +56,13 @@ export interface Figura {
 
 export const esPieza = (capa: Capa): capa is Pieza => 'd' in capa
 
+/** Adds folds and seams to a piece that is already cut. */
+export function sumar(pieza: Pieza | undefined, more: Pick<Pieza, 'pliegues' | 'costuras'>): void {
+  if (!pieza) return
+  pieza.pliegues = [...(pieza.pliegues ?? []), ...(more.pliegues ?? [])]
+  pieza.costuras = [...(pieza.costuras ?? []), ...(more.costuras ?? [])]
+}
+
 /** A seam. */
 export const costura = (d: string): Costura => ({ d, tipo: 'costura' })
 /** A row of stitches. */

@@ -9,11 +9,19 @@ export interface Pliegue {
   /** How far the middle leaves the straight line. */
   comba: number
   altura: number
+  /** It deepens as it goes, instead of starting at its full depth. */
+  creciente?: boolean
 }
 
-const SHELLS = [1, 0.62, 0.28]
+const SHELLS = [
+  { share: 1, late: 0 },
+  { share: 0.62, late: 0.2 },
+  { share: 0.28, late: 0.42 },
+]
 
-function shell({ desde, hasta, anchos, comba }: Pliegue, share: number): string {
+function shell(pliegue: Pliegue, share: number, late: number): string {
+  const { hasta, anchos, comba } = pliegue
+  const desde = pliegue.creciente ? between(pliegue.desde, hasta, late) : pliegue.desde
   const length = Math.hypot(hasta[0] - desde[0], hasta[1] - desde[1]) || 1
   const nx = -(hasta[1] - desde[1]) / length
   const ny = (hasta[0] - desde[0]) / length
@@ -27,7 +35,7 @@ function shell({ desde, hasta, anchos, comba }: Pliegue, share: number): string 
 }
 
 /** Nested shapes of a fold: blurred together they turn as softly as cloth. */
-export const formas = (pliegue: Pliegue): string[] => SHELLS.map((share) => shell(pliegue, share))
+export const formas = (pliegue: Pliegue): string[] => SHELLS.map(({ share, late }) => shell(pliegue, share, late))
 
 /** The fold on the given side of the centre line. */
 export const enLado = (fold: Pliegue, side: Side): Pliegue =>
@@ -53,9 +61,10 @@ export const hoja = (desde: Point, hasta: Point, ancho: number, altura: number, 
 export const cono = (desde: Point, hasta: Point, ancho: number, altura: number, comba = 0): Pliegue => ({
   desde,
   hasta,
-  anchos: [ancho * 0.12, ancho * 0.6, ancho],
+  anchos: [0, ancho * 0.55, ancho],
   comba,
   altura,
+  creciente: true,
 })
 
 /** Short gathers below (or, with a negative length, above) a line between two points. */

@@ -68,7 +68,8 @@ export interface Boceto {
   cerca: boolean
 }
 
-function paletaDe(prenda: Prenda, figura: Figura, azar: Azar): Paleta {
+/** The colours of a garment, as its cloth shows them. */
+export function paletaDe(prenda: Prenda, figura: Figura, azar: Azar): Paleta {
   const tela = tinte(prenda.hex)
   const dark = luminance(tela) < 0.3
   const thread = prenda.tejido === 'denim' ? '#c08a45' : toned(tela, dark ? 0.3 : -0.38)
@@ -90,7 +91,7 @@ function completa(figura: Figura): Encuadre {
   const escala = Math.min(
     (HEIGHT - MARGIN.top - MARGIN.bottom) / tall,
     (WIDTH / 2 - MARGIN.side) / figura.semiancho,
-    1.2,
+    1.45,
   )
   const spare = HEIGHT - tall * escala
   return { escala, x: WIDTH / 2, y: spare * 0.46 - figura.arriba * escala }
@@ -104,7 +105,7 @@ function deCerca({ foco }: Figura): Encuadre {
 /** Cuts the garment and places it on the canvas. */
 export function bocetar(prenda: Prenda, vista: Vista): Boceto {
   const azar = azarDe(prenda.familia, prenda.semilla)
-  const figura = FAMILIAS[prenda.familia](patronDe(azar, prenda.tejido, vista === 'espalda'))
+  const figura = FAMILIAS[prenda.familia](patronDe(azar, prenda.tejido, vista === 'espalda', prenda.estampado === 'liso'))
   const cerca = vista === 'detalle'
   return {
     figura,
@@ -121,7 +122,7 @@ export function recorte({ figura, paleta, encuadre }: Boceto, width: number): st
   const dark = luminance(paleta.tela) < 0.3
   const button = mix(paleta.tela, dark ? '#0c0b0d' : '#f4eee2', dark ? 0.45 : 0.4)
   const style = `<style>.boton{fill:${button};stroke:${toned(button, -0.45)};stroke-width:.9}.hondo{fill:${toned(button, -0.12)}}.ojal{fill:${toned(button, -0.7)}}.metal{fill:${mix(paleta.tela, '#3a3733', 0.75)}}.puente{stroke:#2b2926;stroke-width:4;fill:none}</style>`
-  return picture(width, style + defs, body)
+  return picture(width, style + defs, body, encuadre.alto)
 }
 
 /** The picture as a flat drawing, 4:5. */

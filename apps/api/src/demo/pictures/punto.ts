@@ -6,7 +6,7 @@ import type { Azar } from './seed.ts'
 export type TipoPunto = 'liso' | 'canale' | 'jacquard' | 'ochos'
 
 const barra = (x: number, w: number, fill: string, opacity: number) =>
-  `<rect x="${num(x)}" width="${num(w)}" height="40" fill="${fill}" opacity="${opacity}"/>`
+  `<rect x="${num(x)}" width="${num(w)}" height="40" fill="${fill}" fill-opacity="${opacity}"/>`
 
 /** Ribbed knit: a rounded wale and the furrow beside it. */
 export const canale = (paso: number): Motivo => ({
@@ -79,7 +79,7 @@ export function jacquard(ink: string, variante: number): Motivo {
   return {
     ancho: 9 * MALLA,
     alto: chart.length * MALLA,
-    svg: `<g fill="${ink}" opacity=".86">${stitches.join('')}</g>`,
+    svg: `<g fill="${ink}" fill-opacity=".86">${stitches.join('')}</g>`,
   }
 }
 

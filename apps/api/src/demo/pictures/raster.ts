@@ -49,13 +49,14 @@ function boxColumns(from: Float32Array, to: Float32Array, width: number, height:
   }
 }
 
-/** A soft copy: three box blurs are as good as a Gaussian, in floats, so slow slopes do not step. */
+/** A soft copy: repeated box blurs are as good as a Gaussian, in floats, so slow slopes do not step. */
 export function blurred(source: Plane, sigma: number): Plane {
   const { width, height } = source
-  const reach = Math.max(1, Math.round(Math.sqrt(sigma * sigma + 1 / 4) * 0.98))
+  const passes = sigma > 4 ? 2 : 3
+  const reach = Math.max(1, Math.round((Math.sqrt((12 * sigma * sigma) / passes + 1) - 1) / 2))
   const spare = new Float32Array(width * height)
   const out = new Float32Array(source.data)
-  for (let pass = 0; pass < (sigma < 1.2 ? 1 : 3); pass++) {
+  for (let pass = 0; pass < (sigma < 1.2 ? 1 : passes); pass++) {
     boxRows(out, spare, width, height, reach)
     boxColumns(spare, out, width, height, reach)
   }

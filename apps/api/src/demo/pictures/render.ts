@@ -6,7 +6,8 @@ import { type Plane, plane } from './raster.ts'
 import { foldLayer, HEIGHT, volumeLayer, WIDTH } from './svg.ts'
 import { TEJIDOS, type Tejido } from './tejido.ts'
 
-async function rgba(svg: string): Promise<Cutout> {
+/** Draws an SVG into pixels. */
+export async function rgba(svg: string): Promise<Cutout> {
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const bytes = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
   return { data: bytes, width: info.width, height: info.height }

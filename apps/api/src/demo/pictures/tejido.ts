@@ -21,7 +21,7 @@ export const TEJIDOS: Record<Tejido, Caracter> = {
   punto: { caida: 0.75, arruga: 0.1, suavidad: 5, brillo: 0.02, grano: 0.06 },
   denim: { caida: 0.65, arruga: 0.6, suavidad: 3.2, brillo: 0.03, grano: 0.085 },
   gasa: { caida: 1.15, arruga: 0.45, suavidad: 2.8, brillo: 0.14, grano: 0.03 },
-  pano: { caida: 0.65, arruga: 0.05, suavidad: 5.5, brillo: 0.015, grano: 0.08 },
+  pano: { caida: 0.65, arruga: 0.05, suavidad: 5.5, brillo: 0.015, grano: 0.03 },
 }
 
 /** Side of the square texture that repeats over the picture: a power of two, so wrapping is a mask. */
@@ -110,7 +110,7 @@ const MAKERS: Record<Tejido, (zoom: number) => Texture> = {
   pano: (zoom) =>
     added(
       [levelled(smeared(noise('pelo'), zoom, zoom)), 0.8],
-      [levelled(smeared(noise('pano'), 4 * zoom, 4 * zoom)), 0.8],
+      [levelled(smeared(noise('pano'), 2 * zoom, 2 * zoom)), 0.5],
     ),
 }
 

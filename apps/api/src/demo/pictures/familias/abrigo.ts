@@ -53,8 +53,8 @@ function figura(p: Patron, m: Medidas, capas: Capa[]): Figura {
     abajo: m.largo + 24,
     semiancho: Math.max(m.pecho + 130, m.bajo),
     foco: p.azar.pick('foco', [
-      { x: 20, y: 170, ancho: 460 },
-      { x: 60, y: 480, ancho: 460 },
+      { x: 50, y: 190, ancho: 360 },
+      { x: 70, y: 450, ancho: 360 },
     ]),
     rayado: 'diplomatico',
   }

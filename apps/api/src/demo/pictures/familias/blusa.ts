@@ -13,10 +13,10 @@ import {
   dobladillo,
   type Medidas,
   pliegueCuerpo,
-  sisaDe,
+  semiBajo,
 } from '../partes/cuerpo.ts'
 import { faldon } from '../partes/faldon.ts'
-import { type CorteManga, manga } from '../partes/manga.ts'
+import { type CorteManga, mangas } from '../partes/manga.ts'
 import { etiqueta, perchaHombros } from '../partes/percha.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
 import type { Capa, Figura, Pieza } from '../pieza.ts'
@@ -44,17 +44,23 @@ function conCuello(p: Patron, m: Medidas, neck: Cuello, sleeve: CorteManga | und
   return {
     detras: p.atras ? hanger : [inside, ...neck.detras, etiqueta(-10), ...hanger],
     tela: [body],
-    mangas: sleeve ? SIDES.flatMap((side) => manga(p, sleeve, sisaDe(m).hombro, sisaDe(m).axila, side)) : [],
+    mangas: mangas(p, m, sleeve),
     remate: neck.delante,
   }
 }
 
 function bajoDe(p: Patron, m: Medidas, tipo: 'recto' | 'peplum' | 'goma'): { capas: Capa[]; abajo: number } {
-  if (tipo === 'goma') return { capas: [goma(p, m.largo - 4, 40, m.bajo - 16)], abajo: m.largo + 50 }
+  if (tipo === 'goma') return { capas: [goma(p, m.largo - 4, 40, semiBajo(m) - 8)], abajo: m.largo + 50 }
   if (tipo === 'peplum') {
     const abajo = m.largo + 165
     return {
-      capas: faldon(p, { tipo: 'fruncido', arriba: m.largo - 4, abajo, cintura: m.bajo + 1, bajo: m.bajo + 84 }),
+      capas: faldon(p, {
+        tipo: 'fruncido',
+        arriba: m.largo - 4,
+        abajo,
+        cintura: semiBajo(m) + 1,
+        bajo: semiBajo(m) + 84,
+      }),
       abajo: abajo + 20,
     }
   }
@@ -84,13 +90,13 @@ export function blusa(p: Patron): Figura {
   const bottom = bajoDe(p, m, hem)
   const next = plieguesDe(p, 'bajo')
   if (hem !== 'recto')
-    upper.tela[0]?.pliegues?.push(...frunces([-m.bajo, m.largo], [m.bajo, m.largo], -90, 14, next, 0.55))
+    upper.tela[0]?.pliegues?.push(...frunces([-semiBajo(m), m.largo], [semiBajo(m), m.largo], -90, 14, next, 0.55))
   return {
     capas: [...upper.detras, ...bottom.capas, ...upper.tela, ...front, ...upper.mangas, ...upper.remate],
     arriba: -140,
     abajo: bottom.abajo,
     semiancho: m.pecho + 140,
-    foco: { x: 20, y: 130, ancho: 430 },
+    foco: { x: 34, y: 140, ancho: 330 },
     rayado: 'camisero',
   }
 }

@@ -11,9 +11,8 @@ import {
   dobladillo,
   type Medidas,
   pliegueCuerpo,
-  sisaDe,
 } from '../partes/cuerpo.ts'
-import { type CorteManga, manga } from '../partes/manga.ts'
+import { type CorteManga, mangas } from '../partes/manga.ts'
 import { etiqueta, perchaHombros } from '../partes/percha.ts'
 import type { Patron } from '../patron.ts'
 import { type Capa, canto, costura, type Figura, type Pieza } from '../pieza.ts'
@@ -89,7 +88,7 @@ export function camisa(p: Patron): Figura {
     pliegues: [...pliegueCuerpo(p, m), ...(p.atras ? (back.folds ?? []) : [])],
     costuras: [dobladillo(m, 9, tail), ...(p.atras ? (back.seams ?? []) : [])],
   }
-  const sleeves = sleeve ? SIDES.flatMap((side) => manga(p, sleeve, sisaDe(m).hombro, sisaDe(m).axila, side)) : []
+  const sleeves = mangas(p, m, sleeve)
   const inside: Capa[] = p.atras ? [] : [forroInterior(m, neck), ...neck.detras, etiqueta(-12)]
   return {
     capas: [
@@ -104,8 +103,8 @@ export function camisa(p: Patron): Figura {
     abajo: hem,
     semiancho: m.pecho + 130,
     foco: azar.pick('foco', [
-      { x: 40, y: 120, ancho: 420 },
-      { x: 0, y: 90, ancho: 360 },
+      { x: 56, y: 116, ancho: 310 },
+      { x: 30, y: 96, ancho: 280 },
     ]),
     rayado: 'camisero',
   }

@@ -47,7 +47,7 @@ export function camiseta(p: Patron): Figura {
     arriba: -140,
     abajo: m.largo + 12,
     semiancho: sleeve ? m.pecho + 130 : 270,
-    foco: { x: 30, y: 130, ancho: 400 },
+    foco: { x: 44, y: 118, ancho: 300 },
     rayado: 'marinero',
   }
 }

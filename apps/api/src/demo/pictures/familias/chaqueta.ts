@@ -23,8 +23,8 @@ function figura(p: Patron, m: Medidas, capas: Capa[]): Figura {
     abajo: m.largo + 20,
     semiancho: m.pecho + 125,
     foco: p.azar.pick('foco', [
-      { x: 20, y: 150, ancho: 430 },
-      { x: 90, y: 470, ancho: 420 },
+      { x: 56, y: 170, ancho: 340 },
+      { x: 100, y: 450, ancho: 340 },
     ]),
     rayado: 'diplomatico',
   }

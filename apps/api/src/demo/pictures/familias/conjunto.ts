@@ -25,17 +25,20 @@ const PAREJAS: readonly [Pareja, ...Pareja[]] = [
 
 // The waist of the lower garment hangs a little above the natural one, under the upper garment.
 const TALLE = 372
+// What must show below the upper garment.
+const SE_VE = 300
 
 /** A set: two garments of one cloth on one hanger. */
 export function conjunto(p: Patron): Figura {
   const [upperKind, lowerKind] = p.azar.turn('pareja', PAREJAS)
   const upper = ARRIBA[upperKind]({ ...p, azar: p.azar.child('arriba') })
   const lower = ABAJO[lowerKind]({ ...p, azar: p.azar.child('abajo') }).figura
-  const below = lower.capas.map((capa): Capa => ({ ...capa, nivel: capa.nivel * 0.5, baja: TALLE + (capa.baja ?? 0) }))
+  const down = Math.max(TALLE, upper.abajo + SE_VE - lower.abajo)
+  const below = lower.capas.map((capa): Capa => ({ ...capa, nivel: capa.nivel * 0.35, baja: down + (capa.baja ?? 0) }))
   return {
     ...upper,
     capas: [...below, ...upper.capas],
-    abajo: Math.max(upper.abajo, lower.abajo + TALLE),
+    abajo: Math.max(upper.abajo, lower.abajo + down),
     semiancho: Math.max(upper.semiancho, lower.semiancho),
   }
 }

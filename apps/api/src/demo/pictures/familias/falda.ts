@@ -102,8 +102,8 @@ export function faldaSuelta(p: Patron): { figura: Figura; cintura: number } {
     abajo: abajo + 50,
     semiancho: Math.max(bajo, 250),
     foco: azar.pick('foco', [
-      { x: 30, y: 130, ancho: 420 },
-      { x: 60, y: abajo - 160, ancho: 440 },
+      { x: 40, y: 110, ancho: 310 },
+      { x: 70, y: abajo - 120, ancho: 340 },
     ]),
     rayado: azar.pick('rayas', ['camisero', 'diplomatico']),
   }

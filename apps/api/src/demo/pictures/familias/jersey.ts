@@ -1,9 +1,9 @@
 import { mirrored, outline, SIDES } from '../outline.ts'
 import { botonadura, tapeta } from '../partes/botones.ts'
 import { cuelloAlto } from '../partes/cuello-blando.ts'
-import { BASE, cuerpoEntero, type Medidas, pliegueCuerpo, sisaDe } from '../partes/cuerpo.ts'
+import { BASE, cuerpoEntero, type Medidas, pliegueCuerpo } from '../partes/cuerpo.ts'
 import { escoteDe, escoteEspalda, interior, ribete, type TipoEscote } from '../partes/escote.ts'
-import { type CorteManga, manga } from '../partes/manga.ts'
+import { type CorteManga, mangas } from '../partes/manga.ts'
 import { etiqueta, perchaHombros } from '../partes/percha.ts'
 import type { Patron } from '../patron.ts'
 import type { Capa, Figura, Pieza } from '../pieza.ts'
@@ -52,7 +52,7 @@ function cuelloDe(
 }
 
 function trenzas({ azar }: Patron, m: Medidas): NonNullable<Pieza['pliegues']> {
-  const from = m.sisa - 90
+  const from = 70
   const to = m.largo - 70
   const columns = azar.pick<readonly number[]>('trenzas', [[0], [-78, 78], [-96, 0, 96]])
   return columns.flatMap((x) => ocho(x, from, to, columns.length === 1 ? 26 : 17))
@@ -87,7 +87,7 @@ export function jersey(p: Patron): Figura {
         ...botonadura(0, neck.escote.hondo + 28, m.largo - 22, 72, 8),
       ]
     : []
-  const sleeves = SIDES.flatMap((side) => manga(p, sleeve, sisaDe(m).hombro, sisaDe(m).axila, side))
+  const sleeves = mangas(p, m, sleeve)
   return {
     capas: [
       ...neck.detras,
@@ -101,7 +101,10 @@ export function jersey(p: Patron): Figura {
     arriba: -140,
     abajo: m.largo + 18,
     semiancho: m.pecho + 140,
-    foco: { x: 40, y: 120, ancho: 420 },
+    foco: azar.pick('foco', [
+      { x: 50, y: 118, ancho: 310 },
+      { x: 150, y: m.largo - 90, ancho: 330 },
+    ]),
     rayado: 'marinero',
     punto: knit,
   }

@@ -81,8 +81,8 @@ export function mono(p: Patron): Figura {
     abajo: bottom + 8,
     semiancho: Math.max(anchoPernera(corte), sleeve && !bare ? m.pecho + 130 : 220),
     foco: azar.pick('foco', [
-      { x: 20, y: 170, ancho: 440 },
-      { x: 0, y: talle + 30, ancho: 440 },
+      { x: 50, y: 170, ancho: 330 },
+      { x: 10, y: talle + 20, ancho: 340 },
     ]),
     rayado: 'diplomatico',
   }

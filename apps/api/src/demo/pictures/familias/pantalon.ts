@@ -113,8 +113,8 @@ export function pantalonSuelto(p: Patron): { figura: Figura; cintura: number } {
     abajo: largoPernera(leg) + 8,
     semiancho: anchoPernera(corte),
     foco: azar.pick('foco', [
-      { x: 60, y: 130, ancho: 400 },
-      { x: 0, y: 150, ancho: 460 },
+      { x: 64, y: 116, ancho: 300 },
+      { x: 20, y: 130, ancho: 340 },
     ]),
     rayado: 'diplomatico',
   }

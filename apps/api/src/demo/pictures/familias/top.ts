@@ -1,18 +1,18 @@
 import { goma } from '../partes/cintura.ts'
 import { corpino } from '../partes/corpino.ts'
 import { corteManga } from '../partes/cortes-manga.ts'
-import { BASE, bajoRecto, costado, dobladillo, type Medidas } from '../partes/cuerpo.ts'
+import { BASE, bajoRecto, costado, dobladillo, type Medidas, semiBajo } from '../partes/cuerpo.ts'
 import { faldon } from '../partes/faldon.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
 import type { Capa, Figura } from '../pieza.ts'
 import { frunces } from '../pliegues.ts'
 
 function bajoDe(p: Patron, m: Medidas, tipo: 'recto' | 'peplum' | 'goma'): { capas: Capa[]; abajo: number } {
-  if (tipo === 'goma') return { capas: [goma(p, m.largo - 4, 44, m.bajo - 6)], abajo: m.largo + 54 }
+  if (tipo === 'goma') return { capas: [goma(p, m.largo - 4, 44, semiBajo(m) + 1)], abajo: m.largo + 54 }
   if (tipo === 'recto') return { capas: [], abajo: m.largo + 14 }
   const abajo = m.largo + 140
   return {
-    capas: faldon(p, { tipo: 'capa', arriba: m.largo - 4, abajo, cintura: m.bajo + 1, bajo: m.bajo + 92 }),
+    capas: faldon(p, { tipo: 'capa', arriba: m.largo - 4, abajo, cintura: semiBajo(m) + 1, bajo: semiBajo(m) + 92 }),
     abajo: abajo + 24,
   }
 }
@@ -44,13 +44,13 @@ export function top(p: Patron): Figura {
   const bottom = bajoDe(p, m, hem)
   const next = plieguesDe(p, 'bajo')
   if (hem === 'recto') upper.tela[0]?.costuras?.push(dobladillo(m, 12))
-  else upper.tela[0]?.pliegues?.push(...frunces([-m.bajo, m.largo], [m.bajo, m.largo], -80, 13, next, 0.55))
+  else upper.tela[0]?.pliegues?.push(...frunces([-semiBajo(m), m.largo], [semiBajo(m), m.largo], -80, 13, next, 0.55))
   return {
     capas: [...upper.detras, ...bottom.capas, ...upper.tela, ...upper.remate, ...upper.mangas],
     arriba: -140,
     abajo: bottom.abajo,
     semiancho: bare || !sleeve ? 270 : m.pecho + 130,
-    foco: { x: 20, y: 190, ancho: 400 },
+    foco: { x: 46, y: 190, ancho: 320 },
     rayado: azar.pick('rayas', ['camisero', 'marinero']),
   }
 }

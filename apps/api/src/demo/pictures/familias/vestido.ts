@@ -162,8 +162,8 @@ function conTalle(p: Patron, nombre: keyof typeof ESTILOS): Figura {
     abajo: abajo + 50,
     semiancho: Math.max(bajo, sleeve ? m.pecho + 120 : 200),
     foco: azar.pick('foco', [
-      { x: 30, y: 170, ancho: 440 },
-      { x: 0, y: talle + 20, ancho: 440 },
+      { x: 50, y: 170, ancho: 330 },
+      { x: 10, y: talle + 10, ancho: 340 },
     ]),
     rayado: 'camisero',
   }
@@ -189,7 +189,7 @@ function recto(p: Patron): Figura {
     arriba: -140,
     abajo: m.largo + 26,
     semiancho: Math.max(m.bajo, sleeve ? m.pecho + 130 : 220),
-    foco: { x: 20, y: 170, ancho: 440 },
+    foco: { x: 44, y: 140, ancho: 320 },
     rayado: azar.pick('rayas', ['camisero', 'marinero']),
   }
 }

@@ -51,6 +51,9 @@ export function costado(m: Medidas): Point[] {
 
 const widthAtTalle = (m: Medidas, y: number) => blend(m.pecho, m.cintura, (y - m.sisa) / (m.talle - m.sisa))
 
+/** Half the width of the cloth at its hem. */
+export const semiBajo = (m: Medidas) => costado(m).at(-1)?.[0] ?? m.bajo
+
 /** The hem from the right to the centre. */
 export const bajoRecto = (m: Medidas, curva = 14): Point[] => [
   [m.bajo * 0.5, m.largo + curva * 0.75],
@@ -67,7 +70,7 @@ export const bajoCamisero = (m: Medidas): Point[] => [
 /** The armhole under a sleeve; without one it is cut further in. */
 export const sisaPuntos = (m: Medidas, conManga: boolean): Point[] =>
   conManga
-    ? [[m.hombro - 12, blend(m.caidaHombro, m.sisa, 0.55)]]
+    ? [[m.hombro + 4, blend(m.caidaHombro, m.sisa, 0.5)]]
     : [
         [m.hombro - 20, blend(m.caidaHombro, m.sisa, 0.5)],
         [m.hombro - 2, blend(m.caidaHombro, m.sisa, 0.86)],
@@ -81,7 +84,7 @@ export function cuerpoEntero(m: Medidas, escote: readonly Point[], conManga: boo
 
 /** A line of stitches above a hem. */
 export function dobladillo(m: Medidas, alto: number, bajo = bajoRecto(m)): Costura {
-  const right: Point[] = [[m.bajo - 1, m.largo - alto], ...bajo.map(([x, y]): Point => [x, y - alto])]
+  const right: Point[] = [[semiBajo(m) - 1, m.largo - alto], ...bajo.map(([x, y]): Point => [x, y - alto])]
   const left = onSide(right.slice(0, -1), -1)
   return pespunte(outline([...left, ...right.toReversed()], false))
 }

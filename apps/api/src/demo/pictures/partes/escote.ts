@@ -37,10 +37,9 @@ export function escoteDe(m: Medidas, tipo: TipoEscote, mas = 0): Escote {
     barco: [[0, hondo], curve(0.6, 0.74), end],
     corazon: [
       [0, hondo, 'v'],
-      curve(0.3, 0.76),
-      curve(0.7, 0.72),
-      curve(0.93, 0.84),
-      [ancho * 0.98, y + (hondo - y) * 0.6, 'v'],
+      [ancho * 0.22, hondo - 28],
+      [ancho * 0.54, hondo - 38],
+      [ancho * 0.9, hondo - 24, 'v'],
       end,
     ],
   }

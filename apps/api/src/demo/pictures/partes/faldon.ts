@@ -1,7 +1,7 @@
 import { between, blend, outline, type Point } from '../outline.ts'
 import type { Patron } from '../patron.ts'
 import { plieguesDe } from '../patron.ts'
-import { canto, type Pieza, pespunte } from '../pieza.ts'
+import { canto, costura, type Pieza, pespunte } from '../pieza.ts'
 import { caida, cono, frunces, hoja, type Pliegue } from '../pliegues.ts'
 
 export type TipoFaldon = 'evase' | 'fruncido' | 'capa' | 'plisado' | 'tablas' | 'tubo' | 'volantes' | 'sesgo'
@@ -45,13 +45,14 @@ function lienzo(c: CorteFaldon, ola: (t: number) => number, pasos: number): Lien
 // The side line: over the hip first, then to the hem.
 function lado(c: CorteFaldon): Point[] {
   const at = (t: number, out: number): Point => [blend(c.cintura, c.bajo, t) + out, blend(c.arriba, c.abajo, t)]
-  const hip = Math.min(0.5, 190 / (c.abajo - c.arriba))
   if (c.tipo === 'tubo' || c.tipo === 'sesgo') {
-    const reach = (c.abajo - c.arriba) * hip
+    const wide = c.tipo === 'tubo' ? Math.max(c.bajo, 222) : 222
+    const down = (mm: number) => c.arriba + Math.min(mm, (c.abajo - c.arriba) * (mm / 420))
     return [
-      [blend(c.cintura, Math.max(c.bajo, 236), 0.66), c.arriba + reach * 0.45],
-      [Math.max(c.bajo, 236), c.arriba + reach],
-      [Math.max(c.bajo, 232), c.arriba + reach * 1.6],
+      [blend(c.cintura, wide, 0.5), down(62)],
+      [blend(c.cintura, wide, 0.86), down(128)],
+      [wide, down(210)],
+      [blend(wide, c.bajo, 0.45), blend(down(210), c.abajo, 0.5)],
     ]
   }
   return [at(0.2, c.tipo === 'capa' ? 4 : 9), at(0.6, c.tipo === 'capa' ? -8 : 0)]
@@ -119,18 +120,18 @@ function conTablas(p: Patron, c: CorteFaldon, next: () => number): Pieza {
 
 function ajustado(p: Patron, c: CorteFaldon, next: () => number): Pieza {
   const cloth = lienzo(c, () => 0, 6)
-  const high = 0.4 * p.caida
+  const high = 0.27 * p.caida
   const hip = c.arriba + 170
   const folds: Pliegue[] = []
   for (const s of [1, -1]) {
     folds.push(hoja([s * (c.cintura - 20), c.arriba + 40], [s * 60, hip + 10 + next() * 30], 9, -high * 0.7, s * -10))
-    folds.push(hoja([s * 225, hip + 20], [s * (40 + next() * 40), hip + 60 + next() * 30], 10, high * 0.6, s * 8))
+    folds.push(hoja([s * 214, hip + 20], [s * (40 + next() * 40), hip + 60 + next() * 30], 10, high * 0.6, s * 8))
     folds.push(cono([s * (110 + next() * 40), hip + 60], [s * (120 + next() * 50), c.abajo], 20, high * 0.8))
     folds.push(cono([s * (40 + next() * 40), hip + 120], [s * (50 + next() * 30), c.abajo], 16, -high * 0.7))
   }
   if (c.tipo === 'sesgo') folds.push(...caida((t) => [blend(-200, 200, t), hip + 40], cloth.hem, 6, next, high))
   const darts = [-1, 1].map((s) =>
-    canto(
+    costura(
       outline(
         [
           [s * 84, c.arriba + 6],

@@ -1,9 +1,10 @@
-import { blend, onSide, outline, type Point, type Side } from '../outline.ts'
+import { blend, onSide, outline, type Point, SIDES, type Side } from '../outline.ts'
 import type { Patron } from '../patron.ts'
 import { plieguesDe } from '../patron.ts'
 import { type Adorno, type Capa, type Costura, costura, type Pieza, pespunte } from '../pieza.ts'
 import { cono, enLado, frunces, hoja, type Pliegue } from '../pliegues.ts'
 import { boton } from './botones.ts'
+import { type Medidas, sisaDe } from './cuerpo.ts'
 
 /** The cut of a sleeve, in millimetres. */
 export interface CorteManga {
@@ -67,7 +68,7 @@ function cabeza(c: CorteManga, hombro: Point): Point[] {
       [hombro[0] + 46 + farol * 0.75, hombro[1] + 8 - farol * 0.2],
     ]
   }
-  const out = c.sastre ? 0.46 : 0.5
+  const out = c.sastre ? 0.42 : 0.44
   return [
     [hombro[0] + 24, hombro[1] + (c.sastre ? 12 : 18)],
     [hombro[0] + c.biceps * out, hombro[1] + 74],
@@ -205,7 +206,7 @@ function botonesManga(c: CorteManga, e: Eje, side: Side): Adorno[] {
 }
 
 /** A set-in sleeve that hangs over the side of the body: the arm and, if it has one, the cuff. */
-export function manga(p: Patron, c: CorteManga, hombro: Point, axila: Point, side: Side): Capa[] {
+function manga(p: Patron, c: CorteManga, hombro: Point, axila: Point, side: Side): Capa[] {
   const next = plieguesDe(p, `manga${side}`)
   const from: Point = [axila[0] - c.biceps * 0.33, axila[1] + 2]
   const e = eje(from, (c.caida ?? 8) + (next() - 0.5) * 2)
@@ -219,4 +220,10 @@ export function manga(p: Patron, c: CorteManga, hombro: Point, axila: Point, sid
     velo: p.tejido === 'gasa' ? 0.14 : 0,
   }
   return [arm, ...puno(c, e, side), ...(p.atras ? [] : botonesManga(c, e, side))]
+}
+
+/** Both sleeves of a garment; a sleeveless one has none. */
+export function mangas(p: Patron, m: Medidas, corte: CorteManga | undefined): Capa[] {
+  const { hombro, axila } = sisaDe(m)
+  return corte ? SIDES.flatMap((side) => manga(p, corte, hombro, axila, side)) : []
 }

@@ -59,7 +59,7 @@ export function colgada(figura: Figura, cintura: number): Figura {
     tela: 'lisa',
   }
   const clips = [pinza(-at, 0), pinza(at, 0)]
-  return { ...figura, capas: [gancho(-46), barra(cintura), inside, ...figura.capas, ...clips], arriba: -190 }
+  return { ...figura, capas: [gancho(-46), barra(cintura), inside, ...figura.capas, ...clips], arriba: -186 }
 }
 
 /** The woven label at the back of the neck. */

@@ -19,7 +19,7 @@ const CORTES: Record<CortePernera, Medidas> = {
   culotte: { cadera: 238, rodilla: [6, 306], bajo: [6, 334], largo: 690 },
   campana: { cadera: 224, rodilla: [12, 180], bajo: [2, 252], largo: 1060 },
   zanahoria: { cadera: 246, rodilla: [8, 218], bajo: [22, 160], largo: 970 },
-  bermuda: { cadera: 236, rodilla: [8, 258], bajo: [8, 262], largo: 500 },
+  bermuda: { cadera: 236, rodilla: [8, 244], bajo: [8, 244], largo: 500 },
 }
 
 /** Where the legs start and how they are cut. */
@@ -78,11 +78,11 @@ function pliegues(p: Patron, leg: Pernera, side: Side): Pliegue[] {
   const { at } = puntos(leg)
   const fork = leg.y + leg.tiro
   const high = 0.3 * p.caida
-  const wide = CORTES[leg.corte].bajo[1] - CORTES[leg.corte].bajo[0] > 220
+  const wide = CORTES[leg.corte].bajo[1] > 246
   const folds = [
-    hoja([4, fork - 10], [120 + next() * 40, fork - 70 - next() * 30], 10, -high, 6),
-    hoja([4, fork + 4], [150 + next() * 30, fork - 24 + next() * 20], 11, -high * 0.9, 4),
-    hoja([10, fork - 24], [130, fork - 50], 8, high * 0.7, 4),
+    hoja([2, fork - 8], [90 + next() * 40, fork - 66 - next() * 30], 9, -high * 0.8, 6),
+    hoja([2, fork + 6], [110 + next() * 40, fork - 10 + next() * 24], 10, -high * 0.7, 4),
+    hoja([10, fork - 24], [110, fork - 46], 8, high * 0.5, 4),
     hoja([leg.cintura - 10, leg.y + 40], [120 + next() * 30, fork - 40], 13, high * 0.6, -8),
   ]
   if (wide) {
@@ -99,7 +99,8 @@ function pliegues(p: Patron, leg: Pernera, side: Side): Pliegue[] {
     }
     return folds
   }
-  for (let i = 0; i < 4; i++) {
+  const breaks = leg.corte === 'bermuda' ? 1 : 4
+  for (let i = 0; i < breaks; i++) {
     const t = 0.38 + i * 0.07 + next() * 0.03
     const inwards = i % 2 === 0
     folds.push(
