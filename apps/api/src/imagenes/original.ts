@@ -1,5 +1,4 @@
 import type { imagenesTable } from '../db/schema/catalogo.ts'
-import { dibujarDemo } from '../demo/dibujar.ts'
 import type { Files } from '../gateways/files.ts'
 import { originalName } from './nombres.ts'
 
@@ -11,6 +10,8 @@ export async function leerOriginal(files: Files, imagen: Imagen): Promise<Buffer
   const stored = await files.get(name)
   if (stored) return stored
   if (!imagen.demo) throw new Error(`The picture ${imagen.id} has lost its original.`)
+  // Only a demo needs the code that draws; an installation without one never loads it.
+  const { dibujarDemo } = await import('../demo/dibujar.ts')
   const drawn = await dibujarDemo(imagen.demo)
   await files.put(name, drawn)
   return drawn
