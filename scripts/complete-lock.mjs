@@ -24,7 +24,13 @@ function entry(name, version, dev) {
   const words = name.split(/[/\-_]/)
   const cpu = PROCESSORS.find((processor) => words.includes(processor))
   const os = SYSTEMS.find((system) => words.includes(system))
-  return { version, ...(cpu ? { cpu: [cpu] } : {}), ...(dev ? { dev: true } : {}), optional: true, ...(os ? { os: [os] } : {}) }
+  return {
+    version,
+    ...(cpu ? { cpu: [cpu] } : {}),
+    ...(dev ? { dev: true } : {}),
+    optional: true,
+    ...(os ? { os: [os] } : {}),
+  }
 }
 
 let added = 0

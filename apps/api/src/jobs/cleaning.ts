@@ -5,7 +5,7 @@ import type { Db } from '../db/connection.ts'
 const HOUR_MS = 3_600_000
 
 /** Removes what has served its time. Several processes may do it at once. */
-export async function clean(db: Db): Promise<void> {
+async function clean(db: Db): Promise<void> {
   await db.execute(sql`delete from refresh_tokens where caduca_en < now() - interval '1 day'`)
   await db.execute(sql`delete from claves where caduca_en < now() - interval '1 day'`)
   await db.execute(sql`delete from idempotencia where creado_en < now() - interval '1 day'`)

@@ -50,7 +50,7 @@ type Answered<E> = E extends { response: infer S extends z.ZodType }
     ? string
     : FileResult
 
-export type Handler<E> = (call: Call<E>) => Promise<Answered<E>> | Answered<E>
+type Handler<E> = (call: Call<E>) => Promise<Answered<E>> | Answered<E>
 export type Handlers<C> = { readonly [K in keyof C]: Handler<C[K]> }
 
 /** A contract and the code behind it. */

@@ -132,7 +132,7 @@ const UNAVAILABLE = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMED
 const SERIALIZATION = /^40/
 
 /** The PostgreSQL (or network) code of an error, which drizzle wraps as a cause. */
-export const databaseCode = (error: unknown): string | undefined => {
+const databaseCode = (error: unknown): string | undefined => {
   const { code, cause, message } = error as { code?: unknown; cause?: unknown; message?: unknown }
   if (cause) return databaseCode(cause)
   if (typeof code === 'string') return code

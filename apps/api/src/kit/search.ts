@@ -24,7 +24,7 @@ export interface Page<R> {
 }
 
 /** A page of a search, in the shape of the contract. */
-export function pageOf<R>(
+function pageOf<R>(
   data: R[],
   totalCount: number,
   { pageNumber, pageSize }: Pick<Search, 'pageNumber' | 'pageSize'>,
@@ -42,7 +42,7 @@ export function pageOf<R>(
 }
 
 /** The fields by which a source's rows can be filtered and sorted. */
-export function fieldsOf(columns: Record<string, PgColumn>, idioma: Idioma): Fields {
+function fieldsOf(columns: Record<string, PgColumn>, idioma: Idioma): Fields {
   const fields: Fields = {}
   for (const [name, column] of Object.entries(columns)) {
     const field = fieldOf(column, idioma)

@@ -20,7 +20,7 @@ export async function referencesTo(db: Db, table: string): Promise<Reference[]> 
 }
 
 /** How many rows of each table refer to one of these ids. */
-export async function countUses(
+async function countUses(
   db: Db,
   table: string,
   ids: readonly number[],

@@ -39,7 +39,7 @@ async function prepareDatabase(url: string): Promise<void> {
 }
 
 /** The name of the run's template, which the first test file to ask for it prepares while the others wait. */
-export async function templateDatabase(prepare: (url: string) => Promise<void>): Promise<string> {
+async function templateDatabase(prepare: (url: string) => Promise<void>): Promise<string> {
   const template = `${inject('testRun')}_template`
   await asAdmin(async (admin) => {
     await admin.query('select pg_advisory_lock($1, $2)', TEMPLATE_LOCK)

@@ -109,3 +109,14 @@ export function tirantez(desde: Point, hacia: readonly Point[], ancho: number, a
     hoja([desde[0], desde[1] + ancho * 1.3], [end[0], end[1] + ancho * 1.6], ancho * 0.9, altura * 0.7, ancho * 0.4),
   ])
 }
+
+/** Small sharp creases strewn over a part of the cloth: linen keeps every one of them. */
+export function arrugas(centro: Point, semi: Point, arruga: number, next: () => number): Pliegue[] {
+  return Array.from({ length: Math.round(arruga * 16) }, (_, i) => {
+    const from: Point = [centro[0] + (next() * 2 - 1) * semi[0], centro[1] + (next() * 2 - 1) * semi[1]]
+    const turn = (next() - 0.5) * 1.7
+    const reach = 26 + next() * 60
+    const to: Point = [from[0] + Math.cos(turn) * reach, from[1] + Math.sin(turn) * reach]
+    return hoja(from, to, 2.5 + next() * 3, (i % 2 ? 0.3 : -0.36) * (0.5 + arruga * 0.5), (next() - 0.5) * 10)
+  })
+}

@@ -105,7 +105,9 @@ function deCerca({ foco }: Figura): Encuadre {
 /** Cuts the garment and places it on the canvas. */
 export function bocetar(prenda: Prenda, vista: Vista): Boceto {
   const azar = azarDe(prenda.familia, prenda.semilla)
-  const figura = FAMILIAS[prenda.familia](patronDe(azar, prenda.tejido, vista === 'espalda', prenda.estampado === 'liso'))
+  const figura = FAMILIAS[prenda.familia](
+    patronDe(azar, prenda.tejido, vista === 'espalda', prenda.estampado === 'liso'),
+  )
   const cerca = vista === 'detalle'
   return {
     figura,

@@ -13,7 +13,7 @@ import { imagenColumns } from '../../imagenes/queries.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/search.ts'
 
-export const filaColumns = getViewSelectedFields(modelosLista)
+const filaColumns = getViewSelectedFields(modelosLista)
 export const filas: Source = {
   table: modelosLista,
   columns: filaColumns,

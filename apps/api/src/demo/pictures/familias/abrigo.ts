@@ -1,15 +1,16 @@
-import { line, onSide, outline, points, SIDES } from '../outline.ts'
+import { line, lineOn, onSide, outline, points, SIDES } from '../outline.ts'
 import { cartera, parche, vivoOblicuo } from '../partes/bolsillos.ts'
 import { boton, botonadura } from '../partes/botones.ts'
 import { cinturonAtado, cinturonHebilla } from '../partes/cintura.ts'
 import { cuelloBebe } from '../partes/cuello.ts'
-import { BASE, cuerpoEntero, type Medidas, pliegueCuerpo, sisaDe } from '../partes/cuerpo.ts'
+import { BASE, cuerpoEntero, type Medidas, pliegueCuerpo } from '../partes/cuerpo.ts'
 import { delanteros, trasera } from '../partes/delantero.ts'
-import { type CorteManga, manga } from '../partes/manga.ts'
+import { cuelloAbierto, exterior, MANGA_SASTRE } from '../partes/exterior.ts'
+import { type CorteManga, mangas } from '../partes/manga.ts'
 import { etiqueta, perchaHombros } from '../partes/percha.ts'
-import { type CorteSolapa, forroAbierto, solapaDeEspaldas, solapaDetras, type TipoSolapa } from '../partes/solapa.ts'
+import { type CorteSolapa, solapaDeEspaldas, solapaDetras, type TipoSolapa } from '../partes/solapa.ts'
 import type { Patron } from '../patron.ts'
-import { type Capa, type Figura, type Pieza, pespunte } from '../pieza.ts'
+import { type Capa, type Figura, type Foco, type Pieza, pespunte, sumar } from '../pieza.ts'
 
 interface Estilo {
   solapas: readonly [TipoSolapa, ...TipoSolapa[]]
@@ -20,7 +21,9 @@ interface Estilo {
   cinturon?: 'lazo' | 'hebilla'
 }
 
-const ESTILOS: Record<'recto' | 'cruzado' | 'bata' | 'trench', Estilo> = {
+type NombreEstilo = 'recto' | 'cruzado' | 'bata' | 'trench'
+
+const ESTILOS: Record<NombreEstilo, Estilo> = {
   recto: { solapas: ['muesca', 'chal'], corte: 350, cruce: 18, ancho: 148, medidas: { cintura: 228, bajo: 262 } },
   cruzado: { solapas: ['muesca', 'pico'], corte: 330, cruce: 72, ancho: 162, medidas: { cintura: 222, bajo: 268 } },
   bata: {
@@ -41,26 +44,14 @@ const ESTILOS: Record<'recto' | 'cruzado' | 'bata' | 'trench', Estilo> = {
   },
 }
 
-const MANGA: CorteManga = { largo: 424, biceps: 140, boca: 112, sastre: true, caida: 7 }
+const FOCOS: readonly [Foco, Foco] = [
+  { x: 50, y: 190, ancho: 360 },
+  { x: 70, y: 450, ancho: 360 },
+]
 
-const mangas = (p: Patron, m: Medidas, corte: CorteManga): Capa[] =>
-  SIDES.flatMap((side) => manga(p, corte, sisaDe(m).hombro, sisaDe(m).axila, side))
+const MANGA: CorteManga = { ...MANGA_SASTRE, largo: 424, biceps: 138, boca: 110, botones: 0, caida: 7 }
 
-function figura(p: Patron, m: Medidas, capas: Capa[]): Figura {
-  return {
-    capas: [...(p.atras ? perchaHombros(m.hombro - 20, m.caidaHombro) : []), ...capas],
-    arriba: -140,
-    abajo: m.largo + 24,
-    semiancho: Math.max(m.pecho + 130, m.bajo),
-    foco: p.azar.pick('foco', [
-      { x: 50, y: 190, ancho: 360 },
-      { x: 70, y: 450, ancho: 360 },
-    ]),
-    rayado: 'diplomatico',
-  }
-}
-
-function botones(p: Patron, tipo: keyof typeof ESTILOS, solapa: CorteSolapa, m: Medidas): Capa[] {
+function botones(p: Patron, tipo: NombreEstilo, solapa: CorteSolapa, m: Medidas): Capa[] {
   const from = solapa.corte + 18
   if (tipo === 'bata') return []
   if (tipo === 'recto') return botonadura(0, from, m.largo * 0.66, p.azar.pick('botones', [110, 150]), 11)
@@ -77,56 +68,45 @@ function bolsillos({ azar }: Patron, m: Medidas): Capa[] {
   })
 }
 
-// The storm flap of a trench coat, over the wearer's right shoulder only.
-const guardapolvo = (m: Medidas): Pieza => {
-  const flap = points(
-    `-96,40! -${m.hombro - 6},${m.caidaHombro + 6}! -${m.hombro - 18},150 -${m.hombro - 40},226! -120,256 -84,236!`,
-  )
-  return { d: outline(flap), nivel: 1.55, costuras: [pespunte(line([-m.hombro + 46, 218], [-120, 247], [-88, 228]))] }
+// The storm flap of a trench coat lies over the wearer's right shoulder only.
+function guardapolvo(m: Medidas): Pieza {
+  const x = m.hombro
+  const flap = points(`96,40! ${x - 6},${m.caidaHombro + 6}! ${x - 18},150 ${x - 40},226! 120,256 84,236!`)
+  return {
+    d: outline(onSide(flap, -1)),
+    nivel: 1.55,
+    costuras: [pespunte(lineOn(-1, [x - 46, 218], [120, 247], [88, 228]))],
+  }
 }
 
-const hombreras = (m: Medidas): Capa[] =>
-  SIDES.flatMap((side): Capa[] => {
-    const strap = points(
-      `112,${m.caidaHombro * 0.36 - 4}! ${m.hombro + 8},${m.caidaHombro - 8}! ${m.hombro + 10},${m.caidaHombro + 18}! 114,${m.caidaHombro * 0.36 + 22}! 100,${m.caidaHombro * 0.36 + 6}!`,
-    )
-    return [{ d: outline(onSide(strap, side)), nivel: 1.9 }, boton(122 * side, m.caidaHombro * 0.36 + 10, 5)]
-  })
+function hombreras(m: Medidas): Capa[] {
+  const top = m.caidaHombro
+  const y = top * 0.36
+  const strap = points(
+    `112,${y - 4}! ${m.hombro + 8},${top - 8}! ${m.hombro + 10},${top + 18}! 114,${y + 22}! 100,${y + 6}!`,
+  )
+  return SIDES.flatMap((side) => [{ d: outline(onSide(strap, side)), nivel: 1.9 }, boton(122 * side, y + 10, 5)])
+}
 
 function cinturonDe(p: Patron, tipo: Estilo['cinturon'], m: Medidas): Capa[] {
   if (!tipo) return []
-  const belt =
-    tipo === 'lazo'
-      ? cinturonAtado(p, m.talle + 20, m.cintura, 46, false)
-      : cinturonHebilla(m.talle + 20, m.cintura, 46)
+  const y = m.talle + 20
+  const belt = tipo === 'lazo' ? cinturonAtado(p, y, m.cintura, 46, false) : cinturonHebilla(y, m.cintura, 46)
   return p.atras ? belt.slice(0, 1) : belt
 }
 
-function conSolapa(p: Patron, tipo: keyof typeof ESTILOS): Figura {
+function conSolapa(p: Patron, tipo: NombreEstilo): Figura {
   const { azar } = p
   const estilo = ESTILOS[tipo]
-  const m: Medidas = {
-    ...BASE,
-    hombro: 210,
-    caidaHombro: 44,
-    sisa: 236,
-    pecho: 244,
-    talle: 410,
-    largo: azar.pick('largo', [860, 980, 1080]),
-    ...estilo.medidas,
-  }
-  const sleeve: CorteManga =
-    tipo === 'trench' ? { ...MANGA, botones: 0 } : { ...MANGA, botones: azar.pick('puno', [0, 3]) }
+  const largo = azar.pick('largo', [880, 980, 1080])
+  const m: Medidas = { ...BASE, hombro: 210, sisa: 236, pecho: 244, talle: 410, largo, ...estilo.medidas }
+  const sleeves = mangas(p, m, { ...MANGA, botones: tipo === 'trench' ? 0 : azar.pick('puno', [0, 3]) })
   const belt = cinturonDe(p, estilo.cinturon, m)
   const epaulettes = tipo === 'trench' ? hombreras(m) : []
-  if (p.atras)
-    return figura(p, m, [
-      trasera(p, m, m.largo * 0.34),
-      ...belt,
-      ...mangas(p, m, sleeve),
-      ...epaulettes,
-      solapaDeEspaldas(),
-    ])
+  if (p.atras) {
+    const back = trasera(p, m, m.largo * 0.34)
+    return exterior(p, m, [back, ...belt, ...sleeves, ...epaulettes, solapaDeEspaldas()], FOCOS)
+  }
   const solapa: CorteSolapa = {
     tipo: azar.pick('solapa', estilo.solapas),
     corte: estilo.corte + azar.between('corte', -20, 20),
@@ -134,47 +114,24 @@ function conSolapa(p: Patron, tipo: keyof typeof ESTILOS): Figura {
     ancho: estilo.ancho,
     punta: azar.between('punta', 140, 162),
   }
-  const fronts = delanteros(p, { m, solapa, canto: 'recto' })
   const inside = [...solapaDetras(solapa.corte), etiqueta(-6), ...perchaHombros(m.hombro - 24, m.caidaHombro)]
+  const fronts = delanteros(p, { m, solapa, canto: 'recto' })
   const flap = tipo === 'trench' ? [guardapolvo(m)] : []
-  return figura(p, m, [
-    ...inside,
-    ...fronts,
-    ...flap,
-    ...bolsillos(p, m),
-    ...botones(p, tipo, solapa, m),
-    ...belt,
-    ...mangas(p, m, sleeve),
-    ...epaulettes,
-  ])
+  const details = [...flap, ...bolsillos(p, m), ...botones(p, tipo, solapa, m), ...belt]
+  return exterior(p, m, [...inside, ...fronts, ...details, ...sleeves, ...epaulettes], FOCOS)
 }
 
 // A round collar and a swing from the shoulders.
 function evase(p: Patron): Figura {
-  const { azar } = p
-  const m: Medidas = {
-    ...BASE,
-    hombro: 204,
-    sisa: 232,
-    pecho: 238,
-    talle: 410,
-    cintura: 242,
-    bajo: 330,
-    largo: azar.pick('largo', [800, 880, 960]),
-  }
+  const largo = p.azar.pick('largo', [840, 900, 980])
+  const m: Medidas = { ...BASE, hombro: 204, sisa: 232, pecho: 238, talle: 410, cintura: 240, bajo: 320, largo }
   const neck = cuelloBebe(p)
-  const body: Pieza = { d: cuerpoEntero(m, neck.escote, true), nivel: 1, pliegues: pliegueCuerpo(p, m), costuras: [] }
-  if (p.atras) return figura(p, m, [body, ...mangas(p, m, MANGA), ...neck.delante])
-  body.costuras?.push(pespunte(line([22, 70], [22, m.largo + 10])), pespunte(line([-22, 70], [-22, m.largo + 10])))
-  const inside = [forroAbierto(60), ...neck.detras, etiqueta(-6), ...perchaHombros(m.hombro - 24, m.caidaHombro)]
-  return figura(p, m, [
-    ...inside,
-    body,
-    ...bolsillos(p, m),
-    ...botonadura(0, 130, m.largo * 0.7, 130, 12),
-    ...mangas(p, m, MANGA),
-    ...neck.delante,
-  ])
+  const body: Pieza = { d: cuerpoEntero(m, neck.escote, true), nivel: 1, pliegues: pliegueCuerpo(p, m) }
+  const ends = [...mangas(p, m, MANGA), ...neck.delante]
+  if (p.atras) return exterior(p, m, [body, ...ends], FOCOS)
+  sumar(body, { costuras: [-22, 22].map((x) => pespunte(line([x, 70], [x, m.largo + 10]))) })
+  const buttons = botonadura(0, 130, m.largo * 0.7, 130, 12)
+  return exterior(p, m, [...cuelloAbierto(m, neck, 60), body, ...bolsillos(p, m), ...buttons, ...ends], FOCOS)
 }
 
 /** A coat: straight, double-breasted, wrapped, trench or swing. */

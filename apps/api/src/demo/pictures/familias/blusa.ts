@@ -19,7 +19,7 @@ import { faldon } from '../partes/faldon.ts'
 import { type CorteManga, mangas } from '../partes/manga.ts'
 import { etiqueta, perchaHombros } from '../partes/percha.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
-import type { Capa, Figura, Pieza } from '../pieza.ts'
+import { type Capa, type Figura, type Pieza, sumar } from '../pieza.ts'
 import { frunces } from '../pliegues.ts'
 
 const CUELLOS: Record<'lazada' | 'volante' | 'bebe' | 'mao', (p: Patron) => Cuello> = {
@@ -37,7 +37,8 @@ function conCuello(p: Patron, m: Medidas, neck: Cuello, sleeve: CorteManga | und
     pliegues: pliegueCuerpo(p, m),
     costuras: [dobladillo(m, 10)],
   }
-  for (const side of SIDES) body.pliegues?.push(...frunces([side * 84, 16], [side * 150, 40], 90, 13, next, 0.4))
+  const yoke = SIDES.flatMap((side) => frunces([side * 84, 16], [side * 150, 40], 90, 13, next, 0.4))
+  sumar(body, { pliegues: yoke })
   const low = (neck.escote[0]?.[1] ?? 60) + 40
   const inside: Pieza = { d: `M-72 4Q0 26 72 4L110 ${low}H-110Z`, nivel: 0.25, tono: -0.3, tela: 'lisa' }
   const hanger = perchaHombros(m.hombro - 14, m.caidaHombro)
@@ -89,8 +90,8 @@ export function blusa(p: Patron): Figura {
     : []
   const bottom = bajoDe(p, m, hem)
   const next = plieguesDe(p, 'bajo')
-  if (hem !== 'recto')
-    upper.tela[0]?.pliegues?.push(...frunces([-semiBajo(m), m.largo], [semiBajo(m), m.largo], -90, 14, next, 0.55))
+  const gathers = frunces([-semiBajo(m), m.largo], [semiBajo(m), m.largo], -90, 14, next, 0.55)
+  if (hem !== 'recto') sumar(upper.tela[0], { pliegues: gathers })
   return {
     capas: [...upper.detras, ...bottom.capas, ...upper.tela, ...front, ...upper.mangas, ...upper.remate],
     arriba: -140,

@@ -4,7 +4,7 @@ import { BASE, bajoRecto, costado, dobladillo, type Medidas } from '../partes/cu
 import { escoteDe, escoteEspalda, ribete } from '../partes/escote.ts'
 import type { CorteManga } from '../partes/manga.ts'
 import type { Patron } from '../patron.ts'
-import type { Figura } from '../pieza.ts'
+import { type Figura, sumar } from '../pieza.ts'
 
 const MANGAS: Record<'corta' | 'caida' | 'codo' | 'larga' | 'sisa', CorteManga | undefined> = {
   corta: { largo: 92, biceps: 124, boca: 116, caida: 11 },
@@ -39,8 +39,7 @@ export function camiseta(p: Patron): Figura {
   })
   const neck = p.atras ? escoteEspalda(m, tipo === 'barco' ? 132 : 84, 16) : escoteDe(m, tipo)
   const rib = tipo === 'barco' ? ribete(neck, 10) : ribete(neck, 17, 'canale', false)
-  const [cloth] = upper.tela
-  cloth?.costuras?.push(dobladillo(m, 20, bajoRecto(m, 8)), dobladillo(m, 15, bajoRecto(m, 8)))
+  sumar(upper.tela[0], { costuras: [dobladillo(m, 20, bajoRecto(m, 8)), dobladillo(m, 15, bajoRecto(m, 8))] })
   const pocket = !p.atras && azar.chance('bolsillo', 0.3) ? [parche(62, 190, 82, 84, 1, 8)] : []
   return {
     capas: [...upper.detras, ...upper.tela, rib, ...pocket, ...upper.mangas],

@@ -5,7 +5,7 @@ import { cinturonAtado, goma, pretina } from '../partes/cintura.ts'
 import { faldon, type TipoFaldon } from '../partes/faldon.ts'
 import { colgada } from '../partes/percha.ts'
 import type { Patron } from '../patron.ts'
-import { type Capa, canto, type Figura, type Pieza, pespunte } from '../pieza.ts'
+import { type Capa, canto, type Figura, type Pieza, pespunte, sumar } from '../pieza.ts'
 import { hoja } from '../pliegues.ts'
 
 const TIPOS = [
@@ -73,13 +73,7 @@ function detalles(p: Patron, tipo: TipoFalda, cintura: number, abajo: number): C
 function cinturaDe(p: Patron, tipo: TipoFalda, semi: number): Capa[] {
   if (tipo === 'volantes' || tipo === 'fruncido') return [goma(p, -2, 44, semi)]
   const band = pretina(-2, 44, semi - 3, semi + 1)
-  if (tipo === 'cruzada' && !p.atras)
-    return [
-      band,
-      ...cinturonAtado(p, 20, semi, 20)
-        .slice(1)
-        .map((capa) => ({ ...capa, baja: 0 })),
-    ]
+  if (tipo === 'cruzada' && !p.atras) return [band, ...cinturonAtado(p, 20, semi, 20).slice(1)]
   return tipo === 'tubo' || p.atras || tipo === 'plisado' ? [band] : [band, boton(0, 26, 8)]
 }
 
@@ -93,9 +87,9 @@ export function faldaSuelta(p: Patron): { figura: Figura; cintura: number } {
   const bajo = vuelo * (abajo < 560 && base(tipo) !== 'tubo' ? 0.9 : 1)
   const cloth = faldon(p, { tipo: base(tipo), arriba: 40, abajo, cintura, bajo })
   const pocketed = !p.atras && (tipo === 'evase' || tipo === 'abotonada') && azar.chance('bolsillos', 0.6)
-  if (pocketed)
-    for (const side of SIDES) cloth[0]?.costuras?.push(canto(bocaOblicua(cintura - 46, 44, [cintura + 22, 170], side)))
-  if (p.atras) cloth.at(-1)?.costuras?.push(canto(line([0, 44], [1, Math.min(abajo, 240)])))
+  const mouths = SIDES.map((side) => canto(bocaOblicua(cintura - 46, 44, [cintura + 22, 170], side)))
+  if (pocketed) sumar(cloth[0], { costuras: mouths })
+  if (p.atras) sumar(cloth.at(-1), { costuras: [canto(line([0, 44], [1, Math.min(abajo, 240)]))] })
   const figura: Figura = {
     capas: [...cloth, ...detalles(p, tipo, cintura, abajo), ...cinturaDe(p, tipo, cintura)],
     arriba: 0,

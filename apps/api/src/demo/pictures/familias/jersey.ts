@@ -1,4 +1,4 @@
-import { mirrored, outline, SIDES } from '../outline.ts'
+import { mirrored, outline } from '../outline.ts'
 import { botonadura, tapeta } from '../partes/botones.ts'
 import { cuelloAlto } from '../partes/cuello-blando.ts'
 import { BASE, cuerpoEntero, type Medidas, pliegueCuerpo } from '../partes/cuerpo.ts'
@@ -6,7 +6,7 @@ import { escoteDe, escoteEspalda, interior, ribete, type TipoEscote } from '../p
 import { type CorteManga, mangas } from '../partes/manga.ts'
 import { etiqueta, perchaHombros } from '../partes/percha.ts'
 import type { Patron } from '../patron.ts'
-import type { Capa, Figura, Pieza } from '../pieza.ts'
+import { type Capa, type Figura, type Pieza, sumar } from '../pieza.ts'
 import { ocho } from '../punto.ts'
 
 type TipoCuello = 'caja' | 'pico' | 'perkins' | 'vuelto' | 'barco' | 'chaqueta'
@@ -63,12 +63,12 @@ export function jersey(p: Patron): Figura {
   const { azar } = p
   const fit = azar.turn('hechura', ['recta', 'amplia', 'ajustada'])
   const tipo: TipoCuello = azar.turn('cuello', ['caja', 'vuelto', 'pico', 'chaqueta', 'perkins', 'barco'])
-  const knit = azar.turn('punto', ['liso', 'canale', 'ochos', 'jacquard', 'liso'])
+  const knit = p.liso ? azar.turn('punto', ['liso', 'canale', 'ochos', 'jacquard', 'liso']) : 'liso'
   const m: Medidas = { ...BASE, ...HECHURAS[fit] }
   const neck = cuelloDe(p, m, tipo)
   const sleeve: CorteManga = {
     largo: 388,
-    biceps: fit === 'amplia' ? 146 : 126,
+    biceps: fit === 'amplia' ? 136 : 120,
     boca: 76,
     globo: azar.pick('globo', [0, 14, 44]),
     puno: { alto: 58, tela: 'canale' },
@@ -79,7 +79,7 @@ export function jersey(p: Patron): Figura {
     pliegues: pliegueCuerpo(p, m),
     costuras: [],
   }
-  if (knit === 'ochos') body.pliegues?.push(...trenzas(p, m))
+  if (knit === 'ochos') sumar(body, { pliegues: trenzas(p, m) })
   const open = tipo === 'chaqueta' && !p.atras
   const front: Capa[] = open
     ? [

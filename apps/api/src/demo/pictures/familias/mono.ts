@@ -1,13 +1,13 @@
-import { blend, line, type Point, SIDES } from '../outline.ts'
+import { blend, type Point, SIDES } from '../outline.ts'
 import { bocaOblicua } from '../partes/bolsillos.ts'
 import { botonadura, tapeta } from '../partes/botones.ts'
 import { cinturonAtado, cinturonHebilla, goma, pretina } from '../partes/cintura.ts'
-import { corpino } from '../partes/corpino.ts'
+import { type Corpino, corpino } from '../partes/corpino.ts'
 import { corteManga } from '../partes/cortes-manga.ts'
 import { BASE, type Medidas } from '../partes/cuerpo.ts'
-import { anchoPernera, largoPernera, type Pernera, perneras } from '../partes/pernera.ts'
+import { anchoPernera, largoPernera, type Pernera, type Perneras, perneraDe, perneras } from '../partes/pernera.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
-import { type Capa, canto, type Figura } from '../pieza.ts'
+import { type Capa, canto, type Figura, sumar } from '../pieza.ts'
 import { frunces } from '../pliegues.ts'
 
 function cinturaDe(p: Patron, tipo: 'lazo' | 'hebilla' | 'goma' | 'pretina', y: number, semi: number): Capa[] {
@@ -15,6 +15,20 @@ function cinturaDe(p: Patron, tipo: 'lazo' | 'hebilla' | 'goma' | 'pretina', y: 
   if (tipo === 'pretina') return [pretina(y - 20, 38, semi, semi)]
   const belt = tipo === 'lazo' ? cinturonAtado(p, y, semi, 32) : cinturonHebilla(y, semi)
   return p.atras ? belt.slice(0, 1) : belt
+}
+
+function fruncirTalle(p: Patron, legs: Perneras, upper: Corpino, m: Medidas): void {
+  const next = plieguesDe(p, 'talle')
+  const gathers = (largo: number) => frunces([-m.cintura, m.talle], [m.cintura, m.talle], largo, 13, next, 0.5)
+  for (const cloth of [legs.derecha, legs.izquierda]) sumar(cloth, { pliegues: gathers(80) })
+  for (const cloth of upper.tela) sumar(cloth, { pliegues: gathers(-60) })
+}
+
+function botonesDe(p: Patron, escote: string, talle: number): Capa[] {
+  const buttoned = (escote === 'caja' || escote === 'cuadrado') && p.azar.chance('botones', 0.7)
+  if (!buttoned) return []
+  const from = escote === 'caja' ? 84 : 128
+  return [tapeta(from, talle, 14), ...botonadura(0, from + 24, talle - 40, 62, 6)]
 }
 
 /** A jumpsuit: a bodice and trousers in one. */
@@ -52,25 +66,21 @@ export function mono(p: Patron): Figura {
     mas: -20,
   }
   const legs = perneras(p, leg)
-  const next = plieguesDe(p, 'talle')
-  if (waist === 'lazo' || waist === 'goma') {
-    for (const cloth of legs) cloth.pliegues?.push(...frunces([-cintura, talle], [cintura, talle], 80, 13, next, 0.5))
-    for (const cloth of upper.tela)
-      cloth.pliegues?.push(...frunces([-cintura, talle], [cintura, talle], -60, 13, next, 0.5))
-  }
+  const gathered = waist === 'lazo' || waist === 'goma'
+  if (gathered) fruncirTalle(p, legs, upper, m)
   if (!p.atras && azar.chance('bolsillos', 0.7)) {
-    for (const side of SIDES)
-      legs[1].costuras?.push(canto(bocaOblicua(cintura - 40, talle + 14, [cintura + 28, talle + 150], side)))
+    for (const side of SIDES) {
+      const mouth = bocaOblicua(cintura - 40, talle + 14, [cintura + 28, talle + 150], side)
+      sumar(perneraDe(legs, side), { costuras: [canto(mouth)] })
+    }
   }
-  const buttoned = !p.atras && (escote === 'caja' || escote === 'cuadrado') && azar.chance('botones', 0.7)
-  const top = escote === 'caja' ? 84 : 128
-  const front: Capa[] = buttoned ? [tapeta(top, talle, 14), ...botonadura(0, top + 24, talle - 40, 62, 6)] : []
-  if (!p.atras && !buttoned) legs[1].costuras?.push(canto(line([1, talle], [1, talle + 150])))
+  const front = p.atras ? [] : botonesDe(p, escote, talle)
   const bottom = largoPernera(leg)
   return {
     capas: [
       ...upper.detras,
-      ...legs,
+      legs.derecha,
+      legs.izquierda,
       ...upper.tela,
       ...upper.remate,
       ...front,

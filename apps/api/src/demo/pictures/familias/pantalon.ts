@@ -1,12 +1,20 @@
-import { line, onSide, outline, SIDES } from '../outline.ts'
+import { line, lineOn, SIDES, type Side } from '../outline.ts'
 import { bocaOblicua, cartera, parche, vivo } from '../partes/bolsillos.ts'
 import { boton } from '../partes/botones.ts'
 import { cinturonAtado, goma, pretina } from '../partes/cintura.ts'
 import { colgada } from '../partes/percha.ts'
-import { anchoPernera, type CortePernera, largoPernera, type Pernera, perneras } from '../partes/pernera.ts'
+import {
+  anchoPernera,
+  type CortePernera,
+  largoPernera,
+  type Pernera,
+  type Perneras,
+  perneraDe,
+  perneras,
+} from '../partes/pernera.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
-import { type Capa, canto, costura, type Figura, type Pieza, pespunte } from '../pieza.ts'
-import { frunces, hoja } from '../pliegues.ts'
+import { type Capa, type Costura, canto, costura, type Figura, type Pieza, pespunte, sumar } from '../pieza.ts'
+import { enLado, frunces, hoja, type Pliegue } from '../pliegues.ts'
 
 type TipoCintura = 'pretina' | 'goma' | 'lazo' | 'limpia'
 
@@ -25,32 +33,21 @@ function trabillas(semi: number): Pieza[] {
 
 function cinturaDe(p: Patron, tipo: TipoCintura, semi: number): Capa[] {
   if (tipo === 'goma') return [goma(p, -2, 48, semi)]
-  if (tipo === 'lazo') return [goma(p, -2, 48, semi), ...cinturonAtado(p, 22, semi - 2, 12)]
+  if (tipo === 'lazo') return [goma(p, -2, 48, semi), ...(p.atras ? [] : cinturonAtado(p, 22, semi - 2, 12))]
   const band = pretina(-2, 46, semi - 3, semi + 1)
   if (tipo === 'limpia' || p.atras) return [band, ...(tipo === 'limpia' ? [] : trabillas(semi))]
   return [band, ...trabillas(semi), boton(0, 26, 8)]
 }
 
-function bragueta(y: number): Pieza['costuras'] {
-  return [pespunte(line([26, y], [25, y + 110], [16, y + 150], [1, y + 168])), canto(line([1, y], [1, y + 160]))]
-}
+const bragueta = (y: number): Costura[] => [
+  pespunte(line([26, y], [25, y + 110], [16, y + 150], [1, y + 168])),
+  canto(line([1, y], [1, y + 160])),
+]
 
-function frente(p: Patron, tipo: TipoCintura, leg: Pernera, cloth: Pieza): void {
-  const { azar } = p
-  if (tipo === 'pretina') cloth.costuras?.push(...(bragueta(leg.y) ?? []))
-  if (azar.chance('bolsillos', 0.8)) {
-    for (const side of SIDES) {
-      cloth.costuras?.push(canto(bocaOblicua(leg.cintura - 46, leg.y, [leg.cintura + 26, leg.y + 150], side)))
-    }
-  }
-}
-
-function pinzas(leg: Pernera): Pieza['pliegues'] {
-  return SIDES.flatMap((side) => [
-    hoja([side * leg.cintura * 0.5, leg.y], [side * leg.cintura * 0.56, leg.y + 220], 10, -0.6),
-    hoja([side * (leg.cintura * 0.5 + 14), leg.y], [side * (leg.cintura * 0.56 + 16), leg.y + 240], 10, 0.5),
-  ])
-}
+const pinzas = ({ cintura, y }: Pernera): Pliegue[] => [
+  hoja([cintura * 0.5, y], [cintura * 0.56, y + 220], 10, -0.6),
+  hoja([cintura * 0.5 + 14, y], [cintura * 0.56 + 16, y + 240], 10, 0.5),
+]
 
 function dorso(p: Patron, leg: Pernera): Capa[] {
   if (p.tejido === 'denim') return SIDES.map((side) => parche(54, leg.y + 96, 112, 118, side, 16))
@@ -58,34 +55,24 @@ function dorso(p: Patron, leg: Pernera): Capa[] {
   return SIDES.map((side) => cartera(58, leg.y + 88, 104, 34, side, 2))
 }
 
-function canesu(leg: Pernera): Pieza['costuras'] {
-  return SIDES.map((side) =>
-    costura(
-      outline(
-        onSide(
-          [
-            [leg.cintura + 8, leg.y + 46],
-            [leg.cintura * 0.5, leg.y + 66],
-            [0, leg.y + 86],
-          ],
-          side,
-        ),
-        false,
-      ),
-    ),
-  )
-}
+const canesu = ({ cintura, y }: Pernera, side: Side): Costura =>
+  costura(lineOn(side, [cintura + 8, y + 46], [cintura * 0.5, y + 66], [0, y + 86]))
 
-function ajustes(p: Patron, leg: Pernera, tipo: TipoCintura, [right, left]: readonly [Pieza, Pieza]): void {
+const boca = ({ cintura, y }: Pernera, side: Side): Costura =>
+  canto(bocaOblicua(cintura - 46, y, [cintura + 26, y + 150], side))
+
+function ajustar(p: Patron, leg: Pernera, tipo: TipoCintura, legs: Perneras): void {
   const next = plieguesDe(p, 'cintura')
   const gathered = tipo === 'goma' || tipo === 'lazo'
   const pleated = !p.atras && !gathered && (leg.corte === 'zanahoria' || p.azar.chance('pinzas', 0.3))
-  if (!p.atras) frente(p, tipo, leg, left)
-  else if (p.tejido === 'denim') left.costuras?.push(...(canesu(leg) ?? []))
-  for (const cloth of [right, left]) {
-    const semi = leg.cintura
-    if (gathered) cloth.pliegues?.push(...frunces([-semi, leg.y], [semi, leg.y], 90, 12, next, 0.6))
-    if (pleated) cloth.pliegues?.push(...(pinzas(leg) ?? []))
+  const pocketed = !p.atras && p.azar.chance('bolsillos', 0.8)
+  if (!p.atras && tipo === 'pretina') sumar(legs.izquierda, { costuras: bragueta(leg.y) })
+  for (const side of SIDES) {
+    const cloth = perneraDe(legs, side)
+    if (gathered) sumar(cloth, { pliegues: frunces([0, leg.y], [leg.cintura * side, leg.y], 90, 12, next, 0.6) })
+    if (pleated) sumar(cloth, { pliegues: pinzas(leg).map((fold) => enLado(fold, side)) })
+    if (pocketed) sumar(cloth, { costuras: [boca(leg, side)] })
+    if (p.atras && p.tejido === 'denim') sumar(cloth, { costuras: [canesu(leg, side)] })
   }
 }
 
@@ -106,9 +93,9 @@ export function pantalonSuelto(p: Patron): { figura: Figura; cintura: number } {
     mas: azar.between('mas', -30, 24),
   }
   const legs = perneras(p, leg)
-  ajustes(p, leg, tipo, legs)
+  ajustar(p, leg, tipo, legs)
   const figura: Figura = {
-    capas: [...legs, ...(p.atras ? dorso(p, leg) : []), ...cinturaDe(p, tipo, semi)],
+    capas: [legs.derecha, legs.izquierda, ...(p.atras ? dorso(p, leg) : []), ...cinturaDe(p, tipo, semi)],
     arriba: 0,
     abajo: largoPernera(leg) + 8,
     semiancho: anchoPernera(corte),

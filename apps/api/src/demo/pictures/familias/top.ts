@@ -4,7 +4,7 @@ import { corteManga } from '../partes/cortes-manga.ts'
 import { BASE, bajoRecto, costado, dobladillo, type Medidas, semiBajo } from '../partes/cuerpo.ts'
 import { faldon } from '../partes/faldon.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
-import type { Capa, Figura } from '../pieza.ts'
+import { type Capa, type Figura, sumar } from '../pieza.ts'
 import { frunces } from '../pliegues.ts'
 
 function bajoDe(p: Patron, m: Medidas, tipo: 'recto' | 'peplum' | 'goma'): { capas: Capa[]; abajo: number } {
@@ -43,8 +43,8 @@ export function top(p: Patron): Figura {
   })
   const bottom = bajoDe(p, m, hem)
   const next = plieguesDe(p, 'bajo')
-  if (hem === 'recto') upper.tela[0]?.costuras?.push(dobladillo(m, 12))
-  else upper.tela[0]?.pliegues?.push(...frunces([-semiBajo(m), m.largo], [semiBajo(m), m.largo], -80, 13, next, 0.55))
+  const gathers = frunces([-semiBajo(m), m.largo], [semiBajo(m), m.largo], -80, 13, next, 0.55)
+  sumar(upper.tela[0], hem === 'recto' ? { costuras: [dobladillo(m, 12)] } : { pliegues: gathers })
   return {
     capas: [...upper.detras, ...bottom.capas, ...upper.tela, ...upper.remate, ...upper.mangas],
     arriba: -140,

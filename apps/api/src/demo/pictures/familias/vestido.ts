@@ -7,7 +7,7 @@ import { cuelloCamisero } from '../partes/cuello.ts'
 import { BASE, bajoRecto, costado, dobladillo, type Medidas } from '../partes/cuerpo.ts'
 import { faldon, type TipoFaldon } from '../partes/faldon.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
-import { type Capa, canto, type Figura } from '../pieza.ts'
+import { type Capa, canto, type Figura, sumar } from '../pieza.ts'
 import { frunces } from '../pliegues.ts'
 
 type Options<T> = readonly [T, ...T[]]
@@ -106,20 +106,18 @@ function cinturonDe(p: Patron, tipo: 'nada' | 'lazo' | 'hebilla', y: number, sem
 }
 
 // The shirt dress keeps the bodice of the others and adds a collar and buttons to the hem.
-function camisero(p: Patron, upper: Corpino, hem: number): { detras: Capa[]; frente: Capa[] } {
+function camisero(p: Patron, upper: Corpino, hem: number): { detras: Capa[]; frente: Capa[]; cuello: Capa[] } {
   const neck = cuelloCamisero(p, p.azar.between('pico', 20, 60), 0)
   const front = p.atras ? [] : [tapeta(60, hem, 16), ...botonadura(0, 92, hem - 90, 92, 6.5)]
-  return { detras: [...neck.detras, ...upper.detras], frente: [...front, ...neck.delante] }
+  return { detras: [...neck.detras, ...upper.detras], frente: front, cuello: neck.delante }
 }
 
 function talleDe(p: Patron, m: Medidas, upper: Corpino, gathered: boolean): void {
   const next = plieguesDe(p, 'talle')
-  for (const cloth of upper.tela) {
-    if (gathered) cloth.pliegues?.push(...frunces([-m.cintura, m.talle], [m.cintura, m.talle], -64, 14, next, 0.5))
-    else if (!p.atras && p.tejido !== 'punto') {
-      for (const s of [1, -1]) cloth.costuras?.push(canto(line([s * 92, m.talle + 4], [s * 98, m.talle - 110])))
-    }
-  }
+  const darts = [1, -1].map((s) => canto(line([s * 92, m.talle + 4], [s * 98, m.talle - 110])))
+  const gathers = frunces([-m.cintura, m.talle], [m.cintura, m.talle], -64, 14, next, 0.5)
+  const fitted = !p.atras && p.tejido !== 'punto'
+  for (const cloth of upper.tela) sumar(cloth, gathered ? { pliegues: gathers } : { costuras: fitted ? darts : [] })
 }
 
 function conTalle(p: Patron, nombre: keyof typeof ESTILOS): Figura {
@@ -153,10 +151,10 @@ function conTalle(p: Patron, nombre: keyof typeof ESTILOS): Figura {
       ...(shirt?.detras ?? upper.detras),
       ...skirt,
       ...upper.tela,
-      ...(shirt ? shirt.frente.slice(0, -2) : upper.remate),
+      ...(shirt?.frente ?? upper.remate),
       ...belt,
       ...upper.mangas,
-      ...(shirt ? shirt.frente.slice(-2) : []),
+      ...(shirt?.cuello ?? []),
     ],
     arriba: -140,
     abajo: abajo + 50,
@@ -183,7 +181,7 @@ function recto(p: Patron): Figura {
   }
   const escote = azar.pick('escote', ['redondo', 'caja', 'barco', 'pico'])
   const upper = corpino(p, { m, escote, manga: sleeve, contorno: [...costado(m), ...bajoRecto(m, 24)], espalda: 18 })
-  upper.tela[0]?.costuras?.push(dobladillo(m, 18, bajoRecto(m, 24)))
+  sumar(upper.tela[0], { costuras: [dobladillo(m, 18, bajoRecto(m, 24))] })
   return {
     capas: [...upper.detras, ...upper.tela, ...upper.remate, ...upper.mangas],
     arriba: -140,

@@ -1,7 +1,7 @@
 import { blend, mirrored, onSide, outline, type Point, widthAt } from '../outline.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
 import { type Costura, pespunte } from '../pieza.ts'
-import { cono, hoja, type Pliegue, tirantez } from '../pliegues.ts'
+import { arrugas, cono, hoja, type Pliegue, tirantez } from '../pliegues.ts'
 
 /** Flat half measures of an upper garment, in millimetres from the base of the neck. */
 export interface Medidas {
@@ -98,10 +98,10 @@ export function pliegueCuerpo(p: Patron, m: Medidas, hasta = m.largo): Pliegue[]
   for (const s of [1, -1]) {
     const under: Point = [s * (m.pecho - 14), m.sisa + 12]
     const ends: Point[] = [
-      [s * (90 + next() * 40), m.sisa + 60 + next() * 40],
-      [s * (60 + next() * 50), m.talle - 20 + next() * 60],
+      [s * (90 + next() * 60), m.sisa + 30 + next() * 80],
+      [s * (60 + next() * 70), m.talle - 60 + next() * 100],
     ]
-    folds.push(...tirantez(under, ends, 9 + next() * 5, high))
+    folds.push(...tirantez(under, ends, 9 + next() * 6, high * (0.5 + next() * 0.35)))
     folds.push(
       hoja([s * (m.hombro - 26), m.caidaHombro + 16], [s * (100 + next() * 30), m.sisa - 10], 12, high * 0.7, s * 8),
     )
@@ -118,7 +118,8 @@ export function pliegueCuerpo(p: Patron, m: Medidas, hasta = m.largo): Pliegue[]
       folds.push(cono(from, to, 13 + next() * 9, (i % 2 ? -1 : 1) * high * (0.7 + next() * 0.4), (next() - 0.5) * 14))
     }
   }
-  return folds
+  const middle = (m.sisa + hasta) / 2
+  return [...folds, ...arrugas([-20, middle], [m.cintura * 0.8, (hasta - m.sisa) * 0.45], p.arruga, next)]
 }
 
 // Cloth that narrows at the waist breaks into short folds from the side seam.

@@ -1,42 +1,32 @@
-import { onSide, outline, type Point, type Side } from '../outline.ts'
+import { line, lineOn, mirrored, onSide, outline, type Point, SIDES, type Side } from '../outline.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
-import { type Capa, canto, costura, type Pieza, pespunte } from '../pieza.ts'
-import { hoja, type Pliegue } from '../pliegues.ts'
+import { canto, costura, type Pieza, pespunte } from '../pieza.ts'
+import { enLado, hoja, type Pliegue } from '../pliegues.ts'
 import { costado, type Medidas, sisaPuntos } from './cuerpo.ts'
-import { type CorteSolapa, quiebro, solapaDe } from './solapa.ts'
-
-/** How a tailored front ends below. */
-export type Canto = 'redondo' | 'recto'
+import { type CorteSolapa, RAIZ, solapaDe } from './solapa.ts'
 
 interface Delantero {
   m: Medidas
   solapa: CorteSolapa
-  canto: Canto
+  /** How the front edge ends below. */
+  canto: 'redondo' | 'recto'
 }
 
 function contorno({ m, solapa, canto: edge }: Delantero): Point[] {
   const x = -solapa.cruce
-  const side = costado(m)
-  const hem: Point[] =
-    edge === 'redondo'
-      ? [
-          [m.bajo * 0.5, m.largo + 12],
-          [x + 62, m.largo + 14],
-          [x + 22, m.largo - 8],
-          [x + 6, m.largo - 62],
-        ]
-      : [
-          [m.bajo * 0.5, m.largo + 10],
-          [x + 2, m.largo + 14, 'v'],
-        ]
-  const roll = quiebro(solapa, 1)
+  const round: Point[] = [
+    [x + 62, m.largo + 14],
+    [x + 22, m.largo - 8],
+    [x + 6, m.largo - 62],
+  ]
   return [
-    ...roll.slice(0, 1),
+    RAIZ,
     [76, -6],
     [m.hombro, m.caidaHombro, 'v'],
     ...sisaPuntos(m, true),
-    ...side,
-    ...hem,
+    ...costado(m),
+    [m.bajo * 0.5, m.largo + 12],
+    ...(edge === 'redondo' ? round : [[x + 2, m.largo + 14, 'v'] as Point]),
     [x, solapa.corte + 40],
     [x, solapa.corte, 'v'],
     [58, 10],
@@ -46,53 +36,39 @@ function contorno({ m, solapa, canto: edge }: Delantero): Point[] {
 function caidas(p: Patron, { m, solapa }: Delantero, side: Side): Pliegue[] {
   const next = plieguesDe(p, `delantero${side}`)
   const high = 0.3 * p.caida
-  const at = (x: number, y: number): Point => [x * side, y]
-  return [
-    hoja(at(m.pecho - 16, m.sisa + 16), at(86 + next() * 30, m.talle - 30), 12, -high, side * 6),
-    hoja(at(m.pecho - 20, m.sisa + 44), at(80 + next() * 30, m.talle + 4), 12, high * 0.8, side * 6),
-    hoja(at(m.hombro - 30, m.caidaHombro + 20), at(130, m.sisa - 6), 14, high * 0.6, side * 6),
-    hoja(
-      at(40 - solapa.cruce, solapa.corte + 4),
-      at(m.cintura - 30, m.talle + 34 + next() * 20),
-      8,
-      -high * 0.9,
-      side * -8,
-    ),
-    hoja(at(50 - solapa.cruce, solapa.corte + 14), at(m.bajo * 0.55, m.largo - 60), 14, high * 0.6, side * -10),
-    hoja(at(m.cintura - 20, m.talle + 6), at(m.bajo * 0.72, m.largo - 10), 15, -high * 0.7, side * 4),
+  const front = -solapa.cruce
+  const folds = [
+    hoja([m.pecho - 16, m.sisa + 16], [86 + next() * 30, m.talle - 30], 12, -high, 6),
+    hoja([m.pecho - 20, m.sisa + 44], [80 + next() * 30, m.talle + 4], 12, high * 0.8, 6),
+    hoja([m.hombro - 30, m.caidaHombro + 20], [130, m.sisa - 6], 14, high * 0.6, 6),
+    hoja([front + 40, solapa.corte + 4], [m.cintura - 30, m.talle + 34 + next() * 20], 8, -high * 0.9, -8),
+    hoja([front + 50, solapa.corte + 14], [m.bajo * 0.55, m.largo - 60], 14, high * 0.6, -10),
+    hoja([m.cintura - 20, m.talle + 6], [m.bajo * 0.72, m.largo - 10], 15, -high * 0.7, 4),
   ]
-}
-
-function pinza({ m, solapa }: Delantero, side: Side): Point[] {
-  return onSide(
-    [
-      [112, m.sisa + 50],
-      [100, m.talle],
-      [112 - solapa.cruce * 0.1, m.talle + 130],
-    ],
-    side,
-  )
+  return folds.map((fold) => enLado(fold, side))
 }
 
 /** One front of a jacket or a coat with its lapel. */
-export function delantero(p: Patron, d: Delantero, side: Side): Pieza[] {
+function delantero(p: Patron, d: Delantero, side: Side): Pieza[] {
+  const { m, solapa } = d
   const nivel = side === -1 ? 1.2 : 1
-  const points = contorno(d)
-  const x = -d.solapa.cruce
-  const rim: Point[] = [
-    [x + 7, d.solapa.corte + 24],
-    [x + 7, d.m.largo - (d.canto === 'redondo' ? 70 : 0)],
-  ]
+  const edge = 7 - solapa.cruce
   const front: Pieza = {
-    d: outline(onSide(points, side)),
+    d: outline(onSide(contorno(d), side)),
     nivel,
     pliegues: caidas(p, d, side),
-    costuras: [costura(outline(pinza(d, side), false)), pespunte(outline(onSide(rim, side), false))],
+    costuras: [
+      costura(lineOn(side, [112, m.sisa + 50], [100, m.talle], [110, m.talle + 130])),
+      pespunte(lineOn(side, [edge, solapa.corte + 24], [edge, m.largo - (d.canto === 'redondo' ? 70 : 0)])),
+    ],
   }
-  return [front, ...solapaDe(d.solapa, side, nivel)]
+  return [front, ...solapaDe(solapa, side, nivel)]
 }
 
-/** The plain back of a jacket or a coat. */
+/** Both fronts; in women's clothes the wearer's right lies on top. */
+export const delanteros = (p: Patron, d: Delantero): Pieza[] => [...delantero(p, d, 1), ...delantero(p, d, -1)]
+
+/** The plain back of a jacket or a coat, with a vent of the given height. */
 export function trasera(p: Patron, m: Medidas, abertura: number): Pieza {
   const half: Point[] = [
     [0, 14],
@@ -104,45 +80,20 @@ export function trasera(p: Patron, m: Medidas, abertura: number): Pieza {
     [m.bajo * 0.5, m.largo + 10],
     [0, m.largo + 12],
   ]
-  const left = onSide(half, -1).reverse()
   const next = plieguesDe(p, 'trasera')
-  const seams = [
-    canto(
-      outline(
-        [
-          [0, 14],
-          [2, m.talle],
-          [0, m.largo + 12],
-        ],
-        false,
-      ),
-    ),
-  ]
-  for (const s of [1, -1] as const)
-    seams.push(
-      costura(
-        outline(
-          onSide(
-            [
-              [m.hombro - 8, m.sisa - 60],
-              [118, m.sisa + 20],
-              [104, m.talle],
-              [122, m.largo + 8],
-            ],
-            s,
-          ),
-          false,
-        ),
-      ),
-    )
-  const folds: Pliegue[] = [1, -1].flatMap((s) => [
-    hoja([s * (m.pecho - 10), m.sisa + 10], [s * (70 + next() * 30), m.sisa + 80], 12, -0.28 * p.caida),
-    hoja([s * (m.cintura - 6), m.talle], [s * 40, m.talle + 20 + next() * 20], 9, -0.34 * p.caida),
-    hoja([s * (60 + next() * 30), m.talle + 30], [s * (80 + next() * 40), m.largo], 18, 0.28 * p.caida),
+  const high = 0.28 * p.caida
+  const folds = SIDES.flatMap((s) => [
+    hoja([s * (m.pecho - 10), m.sisa + 10], [s * (70 + next() * 30), m.sisa + 80], 12, -high),
+    hoja([s * (m.cintura - 6), m.talle], [s * 40, m.talle + 20 + next() * 20], 9, -high * 1.2),
+    hoja([s * (60 + next() * 30), m.talle + 30], [s * (80 + next() * 40), m.largo], 18, high),
   ])
-  if (abertura) folds.push(hoja([4, m.largo - abertura], [8, m.largo + 20], 9, -0.8))
-  return { d: outline([...half, ...left.filter(([px]) => px !== 0)]), nivel: 1, pliegues: folds, costuras: seams }
+  const panels = SIDES.map((side) =>
+    costura(lineOn(side, [m.hombro - 8, m.sisa - 60], [118, m.sisa + 20], [104, m.talle], [122, m.largo + 8])),
+  )
+  return {
+    d: outline(mirrored(half)),
+    nivel: 1,
+    pliegues: [...folds, hoja([4, m.largo - abertura], [8, m.largo + 20], 9, -0.8)],
+    costuras: [canto(line([0, 14], [2, m.talle], [0, m.largo + 12])), ...panels],
+  }
 }
-
-/** Puts the under front first: in women's clothes the wearer's right lies on top. */
-export const delanteros = (p: Patron, d: Delantero): Capa[] => [...delantero(p, d, 1), ...delantero(p, d, -1)]

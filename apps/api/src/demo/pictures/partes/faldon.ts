@@ -1,8 +1,8 @@
 import { between, blend, outline, type Point } from '../outline.ts'
 import type { Patron } from '../patron.ts'
 import { plieguesDe } from '../patron.ts'
-import { canto, costura, type Pieza, pespunte } from '../pieza.ts'
-import { caida, cono, frunces, hoja, type Pliegue } from '../pliegues.ts'
+import { canto, costura, type Pieza, pespunte, sumar } from '../pieza.ts'
+import { arrugas, caida, cono, frunces, hoja, type Pliegue } from '../pliegues.ts'
 
 export type TipoFaldon = 'evase' | 'fruncido' | 'capa' | 'plisado' | 'tablas' | 'tubo' | 'volantes' | 'sesgo'
 
@@ -171,7 +171,14 @@ function conVolantes(p: Patron, c: CorteFaldon, next: () => number): Pieza[] {
 
 /** The pieces of a skirt, from the waist to the hem. */
 export function faldon(p: Patron, c: CorteFaldon): Pieza[] {
-  const next = plieguesDe(p, 'faldon')
+  const cloth = cortar(p, c, plieguesDe(p, 'faldon'))
+  const high = c.abajo - c.arriba
+  const creases = arrugas([0, c.arriba + high / 2], [c.cintura, high * 0.45], p.arruga, plieguesDe(p, 'arrugas'))
+  sumar(cloth[0], { pliegues: creases })
+  return cloth
+}
+
+function cortar(p: Patron, c: CorteFaldon, next: () => number): Pieza[] {
   if (c.tipo === 'volantes') return conVolantes(p, c, next)
   if (c.tipo === 'plisado' || c.tipo === 'tablas') return [conTablas(p, c, next)]
   if (c.tipo === 'tubo' || c.tipo === 'sesgo') return [ajustado(p, c, next)]

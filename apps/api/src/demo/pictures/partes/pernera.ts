@@ -1,7 +1,7 @@
-import { blend, line, onSide, outline, type Point, type Side } from '../outline.ts'
+import { blend, line, lineOn, onSide, outline, type Point, type Side } from '../outline.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
-import { type Costura, canto, costura, type Pieza, pespunte } from '../pieza.ts'
-import { cono, enLado, hoja, type Pliegue } from '../pliegues.ts'
+import { canto, costura, type Pieza, pespunte, sumar } from '../pieza.ts'
+import { arrugas, cono, enLado, hoja, type Pliegue } from '../pliegues.ts'
 
 export type CortePernera = 'recto' | 'ancho' | 'pitillo' | 'culotte' | 'campana' | 'zanahoria' | 'bermuda'
 
@@ -27,14 +27,17 @@ export interface Pernera {
   corte: CortePernera
   y: number
   cintura: number
-  /** Half the height from the waist to the fork is part of the look: high or low. */
+  /** Height from the waist to the fork. */
   tiro: number
+  /** A crease pressed down the front. */
   raya: boolean
   /** Shortens or lengthens the leg. */
   mas?: number
 }
 
+/** Where the leg ends. */
 export const largoPernera = ({ corte, y, mas = 0 }: Pernera) => y + CORTES[corte].largo + mas
+/** Half the width of both legs. */
 export const anchoPernera = (corte: CortePernera) => Math.max(CORTES[corte].bajo[1], CORTES[corte].cadera)
 
 function puntos(leg: Pernera): { outline: Point[]; at: (t: number, share: number) => Point } {
@@ -73,90 +76,84 @@ function puntos(leg: Pernera): { outline: Point[]; at: (t: number, share: number
   }
 }
 
-function pliegues(p: Patron, leg: Pernera, side: Side): Pliegue[] {
-  const next = plieguesDe(p, `pernera${side}`)
-  const { at } = puntos(leg)
+type At = ReturnType<typeof puntos>['at']
+
+function horcajadura(leg: Pernera, high: number, next: () => number): Pliegue[] {
   const fork = leg.y + leg.tiro
-  const high = 0.3 * p.caida
-  const wide = CORTES[leg.corte].bajo[1] > 246
-  const folds = [
+  return [
     hoja([2, fork - 8], [90 + next() * 40, fork - 66 - next() * 30], 9, -high * 0.8, 6),
     hoja([2, fork + 6], [110 + next() * 40, fork - 10 + next() * 24], 10, -high * 0.7, 4),
     hoja([10, fork - 24], [110, fork - 46], 8, high * 0.5, 4),
     hoja([leg.cintura - 10, leg.y + 40], [120 + next() * 30, fork - 40], 13, high * 0.6, -8),
   ]
-  if (wide) {
-    for (let i = 0; i < 5; i++) {
-      const share = 0.1 + i * 0.2 + (next() - 0.5) * 0.08
-      folds.push(
-        cono(
-          at(0.02 + next() * 0.2, share * 0.8 + 0.1),
-          at(1.01, share),
-          17 + next() * 9,
-          (i % 2 ? -1 : 1) * high * 1.2,
-        ),
-      )
-    }
-    return folds
-  }
-  const breaks = leg.corte === 'bermuda' ? 1 : 4
-  for (let i = 0; i < breaks; i++) {
+}
+
+// A wide leg falls in long folds from the hip.
+function vuelo(at: At, high: number, next: () => number): Pliegue[] {
+  return [0, 1, 2, 3, 4].map((i) => {
+    const share = 0.1 + i * 0.2 + (next() - 0.5) * 0.08
+    const from = at(-0.3 + next() * 0.25, share * 0.8 + 0.1)
+    return cono(from, at(1.01, share), 17 + next() * 9, (i % 2 ? -1 : 1) * high * 1.3)
+  })
+}
+
+// A narrow leg breaks at the knee and over the hem.
+function quiebros(at: At, breaks: number, high: number, next: () => number): Pliegue[] {
+  const knee = Array.from({ length: breaks }, (_, i) => {
     const t = 0.38 + i * 0.07 + next() * 0.03
     const inwards = i % 2 === 0
-    folds.push(
-      hoja(
-        at(t, inwards ? 0 : 1),
-        at(t + 0.035, inwards ? 0.62 : 0.42),
-        8 + next() * 4,
-        (i === 1 ? 1 : -1) * high * 0.8,
-      ),
-    )
-  }
-  folds.push(
+    const to = at(t + 0.035, inwards ? 0.62 : 0.42)
+    return hoja(at(t, inwards ? 0 : 1), to, 8 + next() * 4, (i === 1 ? 1 : -1) * high * 0.8)
+  })
+  return [
+    ...knee,
     hoja(at(0.05, 0.72), at(0.98, 0.7), 20, high * 0.7, 4),
     hoja(at(0.1, 0.24), at(1, 0.26), 16, -high * 0.6, -4),
-  )
-  folds.push(hoja(at(0.9, 0.02), at(0.94, 0.8), 9, -high * 0.8), hoja(at(0.95, 1), at(0.98, 0.3), 9, -high * 0.7))
-  return folds
+    hoja(at(0.9, 0.02), at(0.94, 0.8), 9, -high * 0.8),
+    hoja(at(0.95, 1), at(0.98, 0.3), 9, -high * 0.7),
+  ]
 }
 
-function raya({ at }: ReturnType<typeof puntos>, leg: Pernera): { fold: Pliegue[]; seam: Costura[] } {
-  if (!leg.raya) return { fold: [], seam: [] }
-  const from: Point = [leg.cintura * 0.52, leg.y + 90]
-  const path = [from, at(0.1, 0.5), at(0.5, 0.5), at(1, 0.5)]
-  return { fold: [hoja(from, at(1, 0.5), 12, 0.5)], seam: [canto(outline(path, false))] }
+function pliegues(p: Patron, leg: Pernera, side: Side, at: At): Pliegue[] {
+  const next = plieguesDe(p, `pernera${side}`)
+  const high = 0.3 * p.caida
+  const seat = horcajadura(leg, p.atras ? high * 0.6 : high, next)
+  const [x, y] = at(0.4, 0.35)
+  const creases = arrugas([x, y], [x, (y - leg.y) * 0.9], p.arruga, next)
+  if (CORTES[leg.corte].bajo[1] > 246) return [...seat, ...creases, ...vuelo(at, high, next)]
+  return [...seat, ...creases, ...quiebros(at, leg.corte === 'bermuda' ? 1 : 4, high, next)]
 }
 
-/** One leg, seen from the front or the back. */
 function pierna(p: Patron, leg: Pernera, side: Side): Pieza {
   const shape = puntos(leg)
-  const press = raya(shape, leg)
-  const hem = [shape.at(0.985, 0.02), shape.at(0.985, 0.98)].map(([x, y]): Point => [x, y - 8])
+  const { at } = shape
+  const folds = pliegues(p, leg, side, at)
+  const seams = [pespunte(lineOn(side, at(0.98, 0.02), at(0.98, 0.98)))]
+  if (leg.raya) {
+    const from: Point = [leg.cintura * 0.52, leg.y + 90]
+    folds.push(hoja(from, at(1, 0.5), 12, 0.5))
+    seams.push(canto(lineOn(side, from, at(0.1, 0.5), at(0.5, 0.5), at(1, 0.5))))
+  }
   return {
     d: outline(onSide(shape.outline, side)),
     nivel: side === 1 ? 1 : 1.08,
-    pliegues: [...pliegues(p, leg, side), ...press.fold].map((fold) => enLado(fold, side)),
-    costuras: [
-      ...press.seam.map(({ d, tipo }) => ({
-        tipo,
-        d: side === 1 ? d : outline(onSide(pathOf(shape, leg), -1), false),
-      })),
-      pespunte(outline(onSide(hem, side), false)),
-    ],
+    pliegues: folds.map((fold) => enLado(fold, side)),
+    costuras: seams,
   }
 }
 
-const pathOf = ({ at }: ReturnType<typeof puntos>, leg: Pernera): Point[] => [
-  [leg.cintura * 0.52, leg.y + 90],
-  at(0.1, 0.5),
-  at(0.5, 0.5),
-  at(1, 0.5),
-]
-
-/** Both legs; the seam of the fork runs down the middle. */
-export function perneras(p: Patron, leg: Pernera): readonly [Pieza, Pieza] {
-  const right = pierna(p, leg, 1)
-  const left = pierna(p, leg, -1)
-  left.costuras?.push(costura(line([0, leg.y], [0, leg.y + leg.tiro])))
-  return [right, left]
+/** The two legs; the one of the viewer's left lies over the other at the fork. */
+export interface Perneras {
+  derecha: Pieza
+  izquierda: Pieza
 }
+
+/** Cuts both legs; the seam of the fork runs down the middle. */
+export function perneras(p: Patron, leg: Pernera): Perneras {
+  const izquierda = pierna(p, leg, -1)
+  sumar(izquierda, { costuras: [costura(line([0, leg.y], [0, leg.y + leg.tiro]))] })
+  return { derecha: pierna(p, leg, 1), izquierda }
+}
+
+/** The leg of one side. */
+export const perneraDe = ({ derecha, izquierda }: Perneras, side: Side) => (side === 1 ? derecha : izquierda)

@@ -1,4 +1,4 @@
-import { between, mirrored, onSide, outline, type Point, type Side } from '../outline.ts'
+import { between, lineOn, mirrored, onSide, outline, type Point, points, type Side } from '../outline.ts'
 import { type Capa, costura, type Pieza, pespunte } from '../pieza.ts'
 import { hoja } from '../pliegues.ts'
 import { cuelloDeEspaldas, pieDeCuello } from './cuello.ts'
@@ -18,22 +18,17 @@ export interface CorteSolapa {
   punta: number
 }
 
-const RAIZ: Point = [63, -30]
+/** Where the collar turns at the side of the neck. */
+export const RAIZ: Point = [63, -30, 'v']
 
 /** The line along which the front turns over, from the neck to the top button. */
-export const quiebro = (c: CorteSolapa, side: Side): Point[] => [
-  [RAIZ[0] * side, RAIZ[1], 'v'],
-  [58 * side, 10],
-  [-c.cruce * side, c.corte, 'v'],
-]
-
 const enQuiebro = (c: CorteSolapa, t: number): Point => between([59, 0], [-c.cruce, c.corte], t)
 
 function chal(c: CorteSolapa): Point[] {
   const end: Point = [-c.cruce, c.corte, 'v']
   const widest = c.ancho + 4
   return [
-    [RAIZ[0], RAIZ[1], 'v'],
+    RAIZ,
     [88, -8],
     [widest - 12, 58],
     [widest, c.punta + 30],
@@ -72,17 +67,12 @@ function solapa(c: CorteSolapa): Point[] {
 function cuello(c: CorteSolapa): Point[] {
   const { start, tip, notch } = encuentro(c)
   const point: Point = c.tipo === 'pico' ? [notch[0] + 12, notch[1] - 10] : [notch[0] + 19, notch[1] - 34]
-  const neck: Point[] = [
-    [RAIZ[0], RAIZ[1], 'v'],
-    [86, -10],
-    [Math.min(104, tip[0] - 24), 30],
-  ]
+  const neck: Point[] = [RAIZ, [86, -10], [Math.min(104, tip[0] - 24), 30]]
   return [...neck, sharp(point), sharp(notch), sharp(start), [59, 2]]
 }
 
-const inner = (points: Point[], side: Side) => outline(onSide(points, side), false)
-
-function vuelta(c: CorteSolapa, side: Side, nivel: number): Pieza[] {
+/** Collar and lapel of one front. */
+export function solapaDe(c: CorteSolapa, side: Side, nivel: number): Pieza[] {
   const roll = hoja([57 * side, 20], [-c.cruce * side + 10 * side, c.corte - 30], 13, 0.34)
   if (c.tipo === 'chal') {
     return [{ d: outline(onSide(chal(c), side)), nivel: nivel + 0.7, hilo: 14 * side, pliegues: [roll] }]
@@ -96,26 +86,20 @@ function vuelta(c: CorteSolapa, side: Side, nivel: number): Pieza[] {
       nivel: nivel + 0.7,
       hilo: 14 * side,
       pliegues: [roll, hoja([tip[0] * side * 0.6, tip[1] + 30], [0, c.corte - 20], 16, 0.2)],
-      costuras: [pespunte(inner(rim, side))],
+      costuras: [pespunte(lineOn(side, ...rim))],
     },
     {
       d: outline(onSide(cuello(c), side)),
       nivel: nivel + 0.85,
       hilo: 30 * side,
-      costuras: [costura(inner([start, notch], side))],
+      costuras: [costura(lineOn(side, start, notch))],
     },
   ]
 }
 
 /** The lining, seen where the front is open. */
 export function forroAbierto(corte: number): Pieza {
-  const right: Point[] = [
-    [0, 12],
-    [60, -4, 'v'],
-    [84, 20, 'v'],
-    [70, corte + 10, 'v'],
-    [0, corte + 30, 'v'],
-  ]
+  const right = points(`0,12 60,-4! 84,20! 70,${corte + 10}! 0,${corte + 30}!`)
   return {
     d: outline(mirrored(right)),
     nivel: 0.25,
@@ -127,9 +111,6 @@ export function forroAbierto(corte: number): Pieza {
 
 /** The stand of the collar behind the neck. */
 export const solapaDetras = (corte: number): Capa[] => [forroAbierto(corte), pieDeCuello(33)]
-
-/** Collar and lapel of one front. */
-export const solapaDe = (c: CorteSolapa, side: Side, nivel: number): Pieza[] => vuelta(c, side, nivel)
 
 /** The collar of a jacket seen from the back. */
 export const solapaDeEspaldas = (): Pieza => ({ ...cuelloDeEspaldas(36, 26), costuras: [] })
