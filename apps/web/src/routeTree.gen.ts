@@ -13,11 +13,15 @@ import { Route as ShopRouteImport } from './routes/_shop.tsx'
 import { Route as ShopIndexRouteImport } from './routes/_shop.index.tsx'
 import { Route as ShopSignedRouteImport } from './routes/_shop._signed.tsx'
 import { Route as ShopForgotPasswordRouteImport } from './routes/_shop.forgot-password.tsx'
+import { Route as ShopGalleryRouteImport } from './routes/_shop.gallery.tsx'
 import { Route as ShopLanguageRouteImport } from './routes/_shop.language.tsx'
 import { Route as ShopLoginRouteImport } from './routes/_shop.login.tsx'
 import { Route as ShopResetPasswordRouteImport } from './routes/_shop.reset-password.tsx'
 import { Route as GestionSplatRouteImport } from './routes/gestion.$.tsx'
 import { Route as ShopSignedMyaccountRouteImport } from './routes/_shop._signed.myaccount.tsx'
+import { Route as ShopModeloIdRouteImport } from './routes/_shop.modelo.$id.tsx'
+import { Route as ShopSignedGalleryUserRouteImport } from './routes/_shop._signed.gallery.user.tsx'
+import { Route as ShopSignedModeloUserIdRouteImport } from './routes/_shop._signed.modelo.user.$id.tsx'
 
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
@@ -35,6 +39,11 @@ const ShopSignedRoute = ShopSignedRouteImport.update({
 const ShopForgotPasswordRoute = ShopForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopGalleryRoute = ShopGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopLanguageRoute = ShopLanguageRouteImport.update({
@@ -62,67 +71,106 @@ const ShopSignedMyaccountRoute = ShopSignedMyaccountRouteImport.update({
   path: '/myaccount',
   getParentRoute: () => ShopSignedRoute,
 } as any)
+const ShopModeloIdRoute = ShopModeloIdRouteImport.update({
+  id: '/modelo/$id',
+  path: '/modelo/$id',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopSignedGalleryUserRoute = ShopSignedGalleryUserRouteImport.update({
+  id: '/gallery/user',
+  path: '/gallery/user',
+  getParentRoute: () => ShopSignedRoute,
+} as any)
+const ShopSignedModeloUserIdRoute = ShopSignedModeloUserIdRouteImport.update({
+  id: '/modelo/user/$id',
+  path: '/modelo/user/$id',
+  getParentRoute: () => ShopSignedRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/forgot-password': typeof ShopForgotPasswordRoute
+  '/gallery': typeof ShopGalleryRoute
   '/language': typeof ShopLanguageRoute
   '/login': typeof ShopLoginRoute
   '/reset-password': typeof ShopResetPasswordRoute
   '/gestion/$': typeof GestionSplatRoute
   '/myaccount': typeof ShopSignedMyaccountRoute
+  '/modelo/$id': typeof ShopModeloIdRoute
+  '/gallery/user': typeof ShopSignedGalleryUserRoute
+  '/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof ShopIndexRoute
   '/forgot-password': typeof ShopForgotPasswordRoute
+  '/gallery': typeof ShopGalleryRoute
   '/language': typeof ShopLanguageRoute
   '/login': typeof ShopLoginRoute
   '/reset-password': typeof ShopResetPasswordRoute
   '/gestion/$': typeof GestionSplatRoute
   '/myaccount': typeof ShopSignedMyaccountRoute
+  '/modelo/$id': typeof ShopModeloIdRoute
+  '/gallery/user': typeof ShopSignedGalleryUserRoute
+  '/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shop': typeof ShopRouteWithChildren
   '/_shop/_signed': typeof ShopSignedRouteWithChildren
   '/_shop/forgot-password': typeof ShopForgotPasswordRoute
+  '/_shop/gallery': typeof ShopGalleryRoute
   '/_shop/language': typeof ShopLanguageRoute
   '/_shop/login': typeof ShopLoginRoute
   '/_shop/reset-password': typeof ShopResetPasswordRoute
   '/gestion/$': typeof GestionSplatRoute
   '/_shop/': typeof ShopIndexRoute
   '/_shop/_signed/myaccount': typeof ShopSignedMyaccountRoute
+  '/_shop/modelo/$id': typeof ShopModeloIdRoute
+  '/_shop/_signed/gallery/user': typeof ShopSignedGalleryUserRoute
+  '/_shop/_signed/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/forgot-password'
+    | '/gallery'
     | '/language'
     | '/login'
     | '/reset-password'
     | '/gestion/$'
     | '/myaccount'
+    | '/modelo/$id'
+    | '/gallery/user'
+    | '/modelo/user/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/forgot-password'
+    | '/gallery'
     | '/language'
     | '/login'
     | '/reset-password'
     | '/gestion/$'
     | '/myaccount'
+    | '/modelo/$id'
+    | '/gallery/user'
+    | '/modelo/user/$id'
   id:
     | '__root__'
     | '/_shop'
     | '/_shop/_signed'
     | '/_shop/forgot-password'
+    | '/_shop/gallery'
     | '/_shop/language'
     | '/_shop/login'
     | '/_shop/reset-password'
     | '/gestion/$'
     | '/_shop/'
     | '/_shop/_signed/myaccount'
+    | '/_shop/modelo/$id'
+    | '/_shop/_signed/gallery/user'
+    | '/_shop/_signed/modelo/user/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -160,6 +208,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopForgotPasswordRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/gallery': {
+      id: '/_shop/gallery'
+      path: '/gallery'
+      fullPath: '/gallery'
+      preLoaderRoute: typeof ShopGalleryRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/language': {
       id: '/_shop/language'
       path: '/language'
@@ -195,15 +250,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopSignedMyaccountRouteImport
       parentRoute: typeof ShopSignedRoute
     }
+    '/_shop/modelo/$id': {
+      id: '/_shop/modelo/$id'
+      path: '/modelo/$id'
+      fullPath: '/modelo/$id'
+      preLoaderRoute: typeof ShopModeloIdRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/_signed/gallery/user': {
+      id: '/_shop/_signed/gallery/user'
+      path: '/gallery/user'
+      fullPath: '/gallery/user'
+      preLoaderRoute: typeof ShopSignedGalleryUserRouteImport
+      parentRoute: typeof ShopSignedRoute
+    }
+    '/_shop/_signed/modelo/user/$id': {
+      id: '/_shop/_signed/modelo/user/$id'
+      path: '/modelo/user/$id'
+      fullPath: '/modelo/user/$id'
+      preLoaderRoute: typeof ShopSignedModeloUserIdRouteImport
+      parentRoute: typeof ShopSignedRoute
+    }
   }
 }
 
 interface ShopSignedRouteChildren {
   ShopSignedMyaccountRoute: typeof ShopSignedMyaccountRoute
+  ShopSignedGalleryUserRoute: typeof ShopSignedGalleryUserRoute
+  ShopSignedModeloUserIdRoute: typeof ShopSignedModeloUserIdRoute
 }
 
 const ShopSignedRouteChildren: ShopSignedRouteChildren = {
   ShopSignedMyaccountRoute: ShopSignedMyaccountRoute,
+  ShopSignedGalleryUserRoute: ShopSignedGalleryUserRoute,
+  ShopSignedModeloUserIdRoute: ShopSignedModeloUserIdRoute,
 }
 
 const ShopSignedRouteWithChildren = ShopSignedRoute._addFileChildren(
@@ -213,19 +293,23 @@ const ShopSignedRouteWithChildren = ShopSignedRoute._addFileChildren(
 interface ShopRouteChildren {
   ShopSignedRoute: typeof ShopSignedRouteWithChildren
   ShopForgotPasswordRoute: typeof ShopForgotPasswordRoute
+  ShopGalleryRoute: typeof ShopGalleryRoute
   ShopLanguageRoute: typeof ShopLanguageRoute
   ShopLoginRoute: typeof ShopLoginRoute
   ShopResetPasswordRoute: typeof ShopResetPasswordRoute
   ShopIndexRoute: typeof ShopIndexRoute
+  ShopModeloIdRoute: typeof ShopModeloIdRoute
 }
 
 const ShopRouteChildren: ShopRouteChildren = {
   ShopSignedRoute: ShopSignedRouteWithChildren,
   ShopForgotPasswordRoute: ShopForgotPasswordRoute,
+  ShopGalleryRoute: ShopGalleryRoute,
   ShopLanguageRoute: ShopLanguageRoute,
   ShopLoginRoute: ShopLoginRoute,
   ShopResetPasswordRoute: ShopResetPasswordRoute,
   ShopIndexRoute: ShopIndexRoute,
+  ShopModeloIdRoute: ShopModeloIdRoute,
 }
 
 const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)

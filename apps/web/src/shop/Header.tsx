@@ -3,19 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../kit/settings.ts'
 import { AccountTool } from './AccountTool.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
-import { NAVIGATION } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 
 export function Header() {
   const { t } = useTranslation()
   const { empresa } = useSettings()
+  const pages = useNavigation()
   return (
     <header className="head">
       <div className="wrap head-row">
         <PhoneMenu />
         <nav className="nav" aria-label={t('nav.main')}>
-          {NAVIGATION.map(({ to, label }) => (
-            <Link key={to} to={to} activeOptions={{ exact: to === '/' }}>
+          {pages.map(({ to, hash, label }) => (
+            <Link
+              key={label}
+              to={to}
+              hash={hash}
+              activeOptions={{ exact: true, includeSearch: false, includeHash: true }}
+            >
               {t(label)}
             </Link>
           ))}

@@ -5,9 +5,9 @@ import { NOMBRES } from './languages.ts'
 /** Leads to the choice of language and back to this page. */
 export function LanguageLink({ className, long = false }: { className: string; long?: boolean }) {
   const { t, i18n } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname, href } = useLocation()
   const name = NOMBRES[i18n.language as keyof typeof NOMBRES]
-  const search = pathname === '/' || pathname === '/language' ? {} : { retUrl: pathname }
+  const search = pathname === '/' || pathname === '/language' ? {} : { retUrl: href }
   return (
     <Link to="/language" search={search} className={className}>
       {long ? (

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../kit/session.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
-import { NAVIGATION } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 
 /** The header's links as a sheet over the whole screen, where there is no room for them in a row. */
 export function PhoneMenu() {
   const { t } = useTranslation()
   const { status } = useSession()
+  const pages = useNavigation()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   return (
@@ -39,9 +40,14 @@ export function PhoneMenu() {
         </div>
         <nav className="wrap pt-4" aria-label={t('nav.main')}>
           <ul className="big">
-            {NAVIGATION.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="d2" activeOptions={{ exact: to === '/' }}>
+            {pages.map(({ to, hash, label }) => (
+              <li key={label}>
+                <Link
+                  to={to}
+                  hash={hash}
+                  className="d2"
+                  activeOptions={{ exact: true, includeSearch: false, includeHash: true }}
+                >
                   {t(label)}
                 </Link>
               </li>

@@ -110,13 +110,13 @@ export function tirantez(desde: Point, hacia: readonly Point[], ancho: number, a
   ])
 }
 
-/** Small sharp creases strewn over a part of the cloth: linen keeps every one of them. */
+/** Small creases strewn over a part of the cloth: linen keeps every one of them. */
 export function arrugas(centro: Point, semi: Point, arruga: number, next: () => number): Pliegue[] {
-  return Array.from({ length: Math.round(arruga * 16) }, (_, i) => {
-    const from: Point = [centro[0] + (next() * 2 - 1) * semi[0], centro[1] + (next() * 2 - 1) * semi[1]]
-    const turn = (next() - 0.5) * 1.7
-    const reach = 26 + next() * 60
+  return Array.from({ length: Math.round(arruga * 12) }, (_, i) => {
+    const from: Point = [centro[0] + (next() * 2 - 1.2) * semi[0], centro[1] + (next() * 2 - 1) * semi[1]]
+    const turn = (next() - 0.5) * 1.5
+    const reach = 50 + next() * 80
     const to: Point = [from[0] + Math.cos(turn) * reach, from[1] + Math.sin(turn) * reach]
-    return hoja(from, to, 2.5 + next() * 3, (i % 2 ? 0.3 : -0.36) * (0.5 + arruga * 0.5), (next() - 0.5) * 10)
+    return hoja(from, to, 4 + next() * 4, (i % 2 ? 0.16 : -0.18) * (0.4 + arruga * 0.6), (next() - 0.5) * 16)
   })
 }

@@ -67,7 +67,7 @@ const GRECAS = [
 ]
 
 /** A knitted-in pattern of stitches. */
-export function jacquard(ink: string, variante: number): Motivo {
+function jacquard(ink: string, variante: number): Motivo {
   const chart = GRECAS[variante % GRECAS.length] ?? []
   const stitches = chart.flatMap((row, y) =>
     [...row].map((mark, x) =>

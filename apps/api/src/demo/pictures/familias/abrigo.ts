@@ -3,7 +3,7 @@ import { cartera, parche, vivoOblicuo } from '../partes/bolsillos.ts'
 import { boton, botonadura } from '../partes/botones.ts'
 import { cinturonAtado, cinturonHebilla } from '../partes/cintura.ts'
 import { cuelloBebe } from '../partes/cuello.ts'
-import { BASE, cuerpoEntero, type Medidas, pliegueCuerpo } from '../partes/cuerpo.ts'
+import { cuerpoEntero, type Medidas, medidasDe, pliegueCuerpo } from '../partes/cuerpo.ts'
 import { delanteros, trasera } from '../partes/delantero.ts'
 import { cuelloAbierto, exterior, MANGA_SASTRE } from '../partes/exterior.ts'
 import { type CorteManga, mangas } from '../partes/manga.ts'
@@ -99,7 +99,7 @@ function conSolapa(p: Patron, tipo: NombreEstilo): Figura {
   const { azar } = p
   const estilo = ESTILOS[tipo]
   const largo = azar.pick('largo', [880, 980, 1080])
-  const m: Medidas = { ...BASE, hombro: 210, sisa: 236, pecho: 244, talle: 410, largo, ...estilo.medidas }
+  const m = medidasDe(azar, { hombro: 210, sisa: 236, pecho: 244, talle: 410, largo, ...estilo.medidas })
   const sleeves = mangas(p, m, { ...MANGA, botones: tipo === 'trench' ? 0 : azar.pick('puno', [0, 3]) })
   const belt = cinturonDe(p, estilo.cinturon, m)
   const epaulettes = tipo === 'trench' ? hombreras(m) : []
@@ -124,7 +124,7 @@ function conSolapa(p: Patron, tipo: NombreEstilo): Figura {
 // A round collar and a swing from the shoulders.
 function evase(p: Patron): Figura {
   const largo = p.azar.pick('largo', [840, 900, 980])
-  const m: Medidas = { ...BASE, hombro: 204, sisa: 232, pecho: 238, talle: 410, cintura: 240, bajo: 320, largo }
+  const m = medidasDe(p.azar, { hombro: 204, sisa: 232, pecho: 238, talle: 410, cintura: 240, bajo: 320, largo })
   const neck = cuelloBebe(p)
   const body: Pieza = { d: cuerpoEntero(m, neck.escote, true), nivel: 1, pliegues: pliegueCuerpo(p, m) }
   const ends = [...mangas(p, m, MANGA), ...neck.delante]

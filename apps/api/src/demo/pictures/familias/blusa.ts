@@ -6,12 +6,12 @@ import { corteManga } from '../partes/cortes-manga.ts'
 import { type Cuello, cuelloBebe, cuelloMao } from '../partes/cuello.ts'
 import { cuelloLazada, cuelloVolante } from '../partes/cuello-blando.ts'
 import {
-  BASE,
   bajoRecto,
   costado,
   cuerpoEntero,
   dobladillo,
   type Medidas,
+  medidasDe,
   pliegueCuerpo,
   semiBajo,
 } from '../partes/cuerpo.ts'
@@ -74,7 +74,12 @@ export function blusa(p: Patron): Figura {
   const neckline = azar.turn('cuello', ['lazada', 'pico', 'volante', 'redondo', 'cruzado', 'bebe', 'mao', 'barco'])
   const hem = azar.pick('bajo', ['recto', 'recto', 'peplum', 'goma'])
   const sleeve = corteManga(azar.turn('manga', ['obispo', 'farol', 'francesa', 'campana', 'larga', 'obispo']))
-  const loose: Medidas = { ...BASE, pecho: 226, cintura: 208, bajo: 224, largo: azar.between('largo', 570, 640) }
+  const loose: Medidas = medidasDe(azar, {
+    pecho: 226,
+    cintura: 208,
+    bajo: 224,
+    largo: azar.between('largo', 570, 640),
+  })
   const m: Medidas =
     hem === 'recto' ? loose : { ...loose, largo: hem === 'peplum' ? 400 : 540, bajo: hem === 'peplum' ? 186 : 222 }
   const collar = neckline === 'lazada' || neckline === 'volante' || neckline === 'bebe' || neckline === 'mao'

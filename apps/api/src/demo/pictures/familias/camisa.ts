@@ -4,12 +4,12 @@ import { boton, botonadura, tapeta } from '../partes/botones.ts'
 import { corteManga } from '../partes/cortes-manga.ts'
 import { type Cuello, cuelloCamisero, cuelloMao } from '../partes/cuello.ts'
 import {
-  BASE,
   bajoCamisero,
   bajoRecto,
   cuerpoEntero,
   dobladillo,
   type Medidas,
+  medidasDe,
   pliegueCuerpo,
 } from '../partes/cuerpo.ts'
 import { type CorteManga, mangas } from '../partes/manga.ts'
@@ -76,7 +76,7 @@ function espaldaDe(m: Medidas): { seams: Pieza['costuras']; folds: Pieza['pliegu
 export function camisa(p: Patron): Figura {
   const { azar } = p
   const fit = azar.turn('hechura', ['entallada', 'recta', 'amplia'])
-  const m: Medidas = { ...BASE, ...HECHURAS[fit] }
+  const m = medidasDe(azar, HECHURAS[fit])
   const tail = azar.chance('faldon', 0.65) ? bajoCamisero(m) : bajoRecto(m, 10)
   const hem = tail.at(-1)?.[1] ?? m.largo
   const neck = cuelloDe(p)

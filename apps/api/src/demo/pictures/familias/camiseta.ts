@@ -1,6 +1,6 @@
 import { parche } from '../partes/bolsillos.ts'
 import { corpino } from '../partes/corpino.ts'
-import { BASE, bajoRecto, costado, dobladillo, type Medidas } from '../partes/cuerpo.ts'
+import { bajoRecto, costado, dobladillo, type Medidas, medidasDe } from '../partes/cuerpo.ts'
 import { escoteDe, escoteEspalda, ribete } from '../partes/escote.ts'
 import type { CorteManga } from '../partes/manga.ts'
 import type { Patron } from '../patron.ts'
@@ -26,7 +26,7 @@ export function camiseta(p: Patron): Figura {
   const fit = azar.turn('hechura', ['recta', 'ajustada', 'amplia'])
   const kind = azar.turn('manga', ['corta', 'larga', 'caida', 'codo', 'corta', 'sisa'])
   const sleeve = MANGAS[kind]
-  const m: Medidas = { ...BASE, ...HECHURAS[fit], ...(sleeve ? {} : { hombro: 158, caidaHombro: 34 }) }
+  const m = medidasDe(azar, { ...HECHURAS[fit], ...(sleeve ? {} : { hombro: 158, caidaHombro: 34, pecho: 208 }) })
   const crop = azar.chance('corta', 0.2)
   if (crop) m.largo -= 110
   const tipo = azar.turn('escote', ['caja', 'pico', 'redondo', 'barco', 'caja'])

@@ -3,7 +3,7 @@ import { cartera, parche, vivo } from '../partes/bolsillos.ts'
 import { boton, botonadura, cremallera, tapeta } from '../partes/botones.ts'
 import { cinturonHebilla } from '../partes/cintura.ts'
 import { cuelloCamisero, cuelloMao } from '../partes/cuello.ts'
-import { BASE, cuerpoEntero, type Medidas, pliegueCuerpo } from '../partes/cuerpo.ts'
+import { cuerpoEntero, type Medidas, medidasDe, pliegueCuerpo } from '../partes/cuerpo.ts'
 import { cuelloAbierto, exterior, MANGA_SASTRE } from '../partes/exterior.ts'
 import { type CorteManga, mangas } from '../partes/manga.ts'
 import type { Patron } from '../patron.ts'
@@ -51,7 +51,8 @@ function pespuntesVaqueros(m: Medidas): Costura[] {
 export function cazadora(p: Patron, focos: Focos): Figura {
   const denim = p.tejido === 'denim'
   const largo = denim ? 520 : 550
-  const m: Medidas = { ...BASE, hombro: 204, caidaHombro: 48, sisa: 232, pecho: 242, cintura: 238, bajo: 226, largo }
+  const cut = { hombro: 204, caidaHombro: 48, sisa: 232, pecho: 242, cintura: 238, bajo: 226, largo }
+  const m = medidasDe(p.azar, cut)
   const tela = denim ? 'principal' : 'canale'
   const neck = denim ? cuelloCamisero(p, 40, 0) : cuelloMao(p, 0)
   const body: Pieza = {
@@ -71,7 +72,7 @@ export function cazadora(p: Patron, focos: Focos): Figura {
 
 /** A safari jacket: four pockets and a belt. */
 export function sahariana(p: Patron, focos: Focos): Figura {
-  const m: Medidas = { ...BASE, hombro: 200, sisa: 226, pecho: 236, cintura: 206, bajo: 238, largo: 690 }
+  const m = medidasDe(p.azar, { hombro: 200, sisa: 226, pecho: 236, cintura: 206, bajo: 238, largo: 690 })
   const neck = cuelloCamisero(p, 66, 70)
   const body: Pieza = { d: cuerpoEntero(m, neck.escote, true), nivel: 1, pliegues: pliegueCuerpo(p, m) }
   const belt = cinturonHebilla(m.talle, m.cintura)

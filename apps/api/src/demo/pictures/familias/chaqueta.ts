@@ -1,7 +1,7 @@
 import { line, mirrored, outline, points, SIDES } from '../outline.ts'
 import { cartera, parche, vivo } from '../partes/bolsillos.ts'
 import { boton, botonadura } from '../partes/botones.ts'
-import { BASE, cuerpoEntero, type Medidas, pliegueCuerpo } from '../partes/cuerpo.ts'
+import { cuerpoEntero, type Medidas, medidasDe, pliegueCuerpo } from '../partes/cuerpo.ts'
 import { delanteros, trasera } from '../partes/delantero.ts'
 import { type Escote, interior } from '../partes/escote.ts'
 import { exterior, MANGA_SASTRE } from '../partes/exterior.ts'
@@ -47,7 +47,7 @@ function sastre(p: Patron): Figura {
   const { azar } = p
   const double = azar.chance('cruzada', 0.35)
   const largo = azar.pick('largo', [560, 640, 700])
-  const m: Medidas = { ...BASE, hombro: 202, caidaHombro: 40, sisa: 224, pecho: 232, cintura: 196, bajo: 228, largo }
+  const m = medidasDe(azar, { hombro: 202, caidaHombro: 40, sisa: 224, pecho: 232, cintura: 196, bajo: 228, largo })
   const sleeves = mangas(p, m, MANGA_SASTRE)
   if (p.atras) return exterior(p, m, [trasera(p, m, 130), ...sleeves, solapaDeEspaldas()], FOCOS)
   const solapa = solapaSastre(p, double)
@@ -74,7 +74,7 @@ function bolsillosConGalon(m: Medidas): Pieza[] {
 function corta(p: Patron): Figura {
   const { azar } = p
   const largo = azar.pick('largo', [500, 540, 590])
-  const m: Medidas = { ...BASE, hombro: 196, caidaHombro: 42, sisa: 222, pecho: 230, cintura: 216, bajo: 224, largo }
+  const m = medidasDe(azar, { hombro: 196, caidaHombro: 42, sisa: 222, pecho: 230, cintura: 216, bajo: 224, largo })
   const sleeve: CorteManga = { ...MANGA_SASTRE, boca: 108 }
   const neck = p.atras ? points('0,16 44,12 76,2!') : CAJA.puntos
   const body: Pieza = { d: cuerpoEntero(m, neck, true), nivel: 1, pliegues: pliegueCuerpo(p, m) }

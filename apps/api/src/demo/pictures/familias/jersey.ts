@@ -1,7 +1,7 @@
 import { mirrored, outline } from '../outline.ts'
 import { botonadura, tapeta } from '../partes/botones.ts'
 import { cuelloAlto } from '../partes/cuello-blando.ts'
-import { BASE, cuerpoEntero, type Medidas, pliegueCuerpo } from '../partes/cuerpo.ts'
+import { cuerpoEntero, type Medidas, medidasDe, pliegueCuerpo } from '../partes/cuerpo.ts'
 import { escoteDe, escoteEspalda, interior, ribete, type TipoEscote } from '../partes/escote.ts'
 import { type CorteManga, mangas } from '../partes/manga.ts'
 import { etiqueta, perchaHombros } from '../partes/percha.ts'
@@ -64,7 +64,7 @@ export function jersey(p: Patron): Figura {
   const fit = azar.turn('hechura', ['recta', 'amplia', 'ajustada'])
   const tipo: TipoCuello = azar.turn('cuello', ['caja', 'vuelto', 'pico', 'chaqueta', 'perkins', 'barco'])
   const knit = p.liso ? azar.turn('punto', ['liso', 'canale', 'ochos', 'jacquard', 'liso']) : 'liso'
-  const m: Medidas = { ...BASE, ...HECHURAS[fit] }
+  const m = medidasDe(azar, HECHURAS[fit])
   const neck = cuelloDe(p, m, tipo)
   const sleeve: CorteManga = {
     largo: 388,

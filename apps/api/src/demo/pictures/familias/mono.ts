@@ -42,7 +42,7 @@ export function mono(p: Patron): Figura {
   const m: Medidas = {
     ...BASE,
     hombro: sleeve && !bare ? 188 : 154,
-    pecho: 216,
+    pecho: sleeve && !bare ? 216 : 204,
     cintura,
     talle,
     largo: talle,

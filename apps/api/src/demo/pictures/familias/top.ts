@@ -1,7 +1,7 @@
 import { goma } from '../partes/cintura.ts'
 import { corpino } from '../partes/corpino.ts'
 import { corteManga } from '../partes/cortes-manga.ts'
-import { BASE, bajoRecto, costado, dobladillo, type Medidas, semiBajo } from '../partes/cuerpo.ts'
+import { bajoRecto, costado, dobladillo, type Medidas, medidasDe, semiBajo } from '../partes/cuerpo.ts'
 import { faldon } from '../partes/faldon.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
 import { type Capa, type Figura, sumar } from '../pieza.ts'
@@ -25,14 +25,13 @@ export function top(p: Patron): Figura {
   const hem = azar.pick('bajo', ['recto', 'recto', 'recto', 'peplum', 'goma'])
   const long = hem === 'recto' ? azar.pick('largo', [430, 520, 580]) : 400
   const loose = escote === 'tirantes' && azar.chance('suelto', 0.6)
-  const m: Medidas = {
-    ...BASE,
+  const m = medidasDe(azar, {
     hombro: sleeve ? 184 : 150,
-    pecho: 212,
+    pecho: sleeve ? 212 : 200,
     cintura: loose ? 216 : 182,
     bajo: hem === 'peplum' ? 184 : loose ? 236 : 206,
     largo: long,
-  }
+  })
   const bare = escote === 'tirantes' || escote === 'halter'
   const upper = corpino(p, {
     m,

@@ -125,7 +125,7 @@ function conTalle(p: Patron, nombre: keyof typeof ESTILOS): Figura {
   const estilo = ESTILOS[nombre]
   const sleeve = corteManga(azar.pick('manga', estilo.manga))
   const { talle, cintura } = estilo
-  const m: Medidas = { ...BASE, hombro: sleeve ? 186 : 152, talle, cintura, largo: talle, pecho: 214, bajo: cintura }
+  const m: Medidas = { ...BASE, hombro: sleeve ? 186 : 152, talle, cintura, largo: talle, pecho: sleeve ? 214 : 202, bajo: cintura }
   const contorno: Point[] = [
     [m.pecho, m.sisa, 'v'],
     [blend(m.pecho, cintura, 0.55), blend(m.sisa, talle, 0.5)],

@@ -149,7 +149,7 @@ export function cuelloVolante(p: Patron): Cuello {
   }
   const wave: Point[] = Array.from({ length: 9 }, (_, i): Point => {
     const t = i / 8
-    return [78 - 74 * t ** 1.2, -32 + 62 * t ** 1.35 + (i % 2 ? 6 : -3)]
+    return [78 - 74 * t ** 1.2, -27 + 57 * t ** 1.35 + (i % 2 ? 6 : -3)]
   })
   const base: Point[] = points('4,74! 48,46 77,4!')
   return {

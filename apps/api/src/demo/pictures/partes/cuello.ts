@@ -12,34 +12,17 @@ export interface Cuello {
 }
 
 /** The inside of a collar that stands at the back of the neck. */
-export const pieDeCuello = (alto: number, tela: Pieza['tela'] = 'principal'): Pieza => ({
-  d: outline(
-    mirrored([
-      [0, -alto],
-      [46, -alto + 4],
-      [66, -alto + 12, 'v'],
-      [74, 6, 'v'],
-      [40, 20],
-      [0, 24],
-    ]),
-  ),
+export const pieDeCuello = (alto: number): Pieza => ({
+  d: outline(mirrored(points(`0,${-alto} 46,${-alto + 2} 66,${-alto + 5}! 74,6! 40,20 0,24`))),
   nivel: 0.35,
   tono: -0.2,
-  tela,
-  costuras: [pespunte(line([-62, -alto + 17], [0, -alto + 8], [62, -alto + 17]))],
+  costuras: [pespunte(line([-62, -alto + 11], [0, -alto + 7], [62, -alto + 11]))],
 })
 
 /** A collar seen from the back: it folds over the seam of the neck. */
 export const cuelloDeEspaldas = (alto: number, caida: number): Pieza => ({
   d: outline(
-    mirrored([
-      [0, -alto],
-      [44, -alto + 3],
-      [66, -alto + 12, 'v'],
-      [96, caida - 8, 'v'],
-      [52, caida + 4],
-      [0, caida + 8],
-    ]),
+    mirrored(points(`0,${-alto} 44,${-alto + 3} 66,${-alto + 12}! 96,${caida - 8}! 52,${caida + 4} 0,${caida + 8}`)),
   ),
   nivel: 1.7,
   costuras: [pespunte(line([-88, caida - 10], [0, caida + 1], [88, caida - 10]))],
@@ -48,14 +31,14 @@ export const cuelloDeEspaldas = (alto: number, caida: number): Pieza => ({
 function hojaCamisera(side: Side, pico: number, abierto: number): Pieza {
   const front: Point = [3 + abierto * 0.14, 52 + abierto * 0.16, 'v']
   const tip: Point = [58 + pico * 0.2 + abierto * 0.1, 76 + pico * 0.5, 'v']
-  const points: Point[] = [front, [32 + abierto * 0.06, 32], [57, 0], [65, -29, 'v'], [86, -8], [101, 24, 'v'], tip]
+  const leaf: Point[] = [front, [32 + abierto * 0.06, 32], [57, 0], [65, -28, 'v'], [86, -8], [101, 24, 'v'], tip]
   const rim: Point[] = [
     [93, 22],
     [tip[0] - 1, tip[1] - 9],
     [front[0] + 5, front[1] + 3],
   ]
   return {
-    d: outline(onSide(points, side)),
+    d: outline(onSide(leaf, side)),
     nivel: 1.75,
     hilo: 24 * side,
     costuras: [

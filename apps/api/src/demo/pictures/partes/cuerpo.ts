@@ -2,6 +2,7 @@ import { blend, mirrored, onSide, outline, type Point, widthAt } from '../outlin
 import { type Patron, plieguesDe } from '../patron.ts'
 import { type Costura, pespunte } from '../pieza.ts'
 import { arrugas, cono, hoja, type Pliegue, tirantez } from '../pliegues.ts'
+import type { Azar } from '../seed.ts'
 
 /** Flat half measures of an upper garment, in millimetres from the base of the neck. */
 export interface Medidas {
@@ -24,6 +25,19 @@ export const BASE: Medidas = {
   cintura: 184,
   bajo: 222,
   largo: 600,
+}
+
+/** Measures of one model: those of its cut, a little longer or wider from seed to seed. */
+export function medidasDe(azar: Azar, cambios: Partial<Medidas>): Medidas {
+  const m = { ...BASE, ...cambios }
+  const wider = azar.between('ancho-de-cuerpo', -6, 8)
+  return {
+    ...m,
+    pecho: m.pecho + wider * 0.5,
+    cintura: m.cintura + wider,
+    bajo: m.bajo + wider,
+    largo: m.largo + azar.between('largo-de-cuerpo', -16, 20),
+  }
 }
 
 const CUELLO = 72
@@ -72,8 +86,9 @@ export const sisaPuntos = (m: Medidas, conManga: boolean): Point[] =>
   conManga
     ? [[m.hombro + 4, blend(m.caidaHombro, m.sisa, 0.5)]]
     : [
-        [m.hombro - 20, blend(m.caidaHombro, m.sisa, 0.5)],
-        [m.hombro - 2, blend(m.caidaHombro, m.sisa, 0.86)],
+        [m.hombro - 16, blend(m.caidaHombro, m.sisa, 0.45)],
+        [m.hombro, blend(m.caidaHombro, m.sisa, 0.76)],
+        [blend(m.hombro, m.pecho, 0.56), blend(m.caidaHombro, m.sisa, 0.94)],
       ]
 
 /** The whole front or back below a neckline, given from the centre to the neck point. */

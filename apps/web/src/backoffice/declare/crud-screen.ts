@@ -1,0 +1,187 @@
+import { MAX_IDS } from '@telar/contract/kit/crud'
+import type { Bound, BoundAccess, CallOutput } from '@telar/contract/kit/endpoint'
+import type { Idioma, Textos } from '@telar/domain/idioma'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { z } from 'zod'
+import { type Choice, parseSort } from '../list/list-state.ts'
+import { REGISTRO } from '../words.ts'
+import type {
+  Action,
+  ActionProps,
+  FormModel,
+  ListModel,
+  Page,
+  RecordProps,
+  Screen,
+  ScreenHead,
+  ShippedView,
+} from './screen.ts'
+import type { AnyRow, Column, ColumnDef, ControlDef, Field } from './values.ts'
+
+/** What a contract needs to have a list; whatever else it has decides what one can do there. */
+export interface CrudContract {
+  search: Bound
+}
+type CrudCall = 'search' | 'get' | 'create' | 'update' | 'remove' | 'export'
+
+type RowOf<C extends CrudContract> = CallOutput<C['search']> extends { data: (infer R)[] } ? R : never
+type InputOf<C> = C extends { create: { body: infer S extends z.ZodType } } ? Omit<z.input<S>, 'id' | 'version'> : never
+type Name<T> = keyof T & string
+type Labelled<C extends CrudContract> = Exclude<Name<RowOf<C>> | Name<InputOf<C>>, keyof typeof REGISTRO>
+
+interface ActionDef<C extends CrudContract> {
+  /** The call that the dialog makes; who may not call it does not see the action. */
+  call: Exclude<Name<C>, CrudCall>
+  label: Textos
+  icon: LucideIcon
+  key?: string
+  needs: Action['needs']
+  Dialog: ComponentType<ActionProps<RowOf<C>>>
+}
+
+/** The part of a list that does not depend on how its rows are written. */
+export interface ListDef<R> {
+  columns: { [F in keyof R]?: ColumnDef<R, R[F]> }
+  /** The name of a row, as titles and messages call it. */
+  label: (row: R, idioma: Idioma) => string
+  detail?: (row: R, idioma: Idioma) => string
+  sort: Name<R> | `-${Name<R>}`
+  views?: readonly (Omit<ShippedView, 'conditions'> & {
+    conditions: readonly { field: Name<R>; choice: Choice; value: string }[]
+  })[]
+}
+
+/** Without `update` a contract says here that posting again saves; without `create` there is no form. */
+type Writing<C extends CrudContract> = C extends { create: Bound }
+  ? {
+      form: { [F in keyof InputOf<C>]-?: ControlDef<InputOf<C>[F]> }
+      /** The sentences of rules that only this resource has. */
+      rules?: Record<string, Textos>
+    } & (C extends { update: Bound } ? { save?: 'update' } : { save: 'create' })
+  : { form?: never }
+
+export type CrudDef<C extends CrudContract> = ScreenHead &
+  ListDef<RowOf<C>> &
+  Writing<C> & {
+    labels: Record<Labelled<C>, Textos>
+    actions?: readonly ActionDef<C>[]
+    /** The audit's name of the table, where it differs from the resource's. */
+    table?: string
+    Record?: ComponentType<RecordProps>
+  }
+
+/** Declares the screens of a flat resource: list, record, new. The contract fixes the fields and what can be done. */
+export function crudScreen<C extends CrudContract>(contract: C, def: NoInfer<CrudDef<C>>): Screen {
+  const calls = contract as unknown as Record<string, Bound>
+  const { area, icon, noun, order = 50, go, quiet, Record } = def
+  return {
+    ...{ area, icon, noun, order, go, quiet, Record },
+    needs: contract.search.access,
+    table: def.table ?? contract.search.resource,
+    labels: { ...REGISTRO, ...(def.labels as Record<string, Textos>) },
+    list: {
+      source: searchSource(contract.search),
+      ...listModel(def, rowShape(contract.search)),
+      actions: ((def.actions ?? []) as readonly ActionDef<C>[]).map(({ call, Dialog, ...action }) => ({
+        ...action,
+        name: call,
+        access: accessOf(calls, call),
+        Dialog: Dialog as unknown as ComponentType<ActionProps>,
+      })),
+      remove: calls.remove && removal(calls.remove),
+      exports: calls.export && {
+        access: calls.export.access,
+        run: (client, body) => client.call(calls.export as Bound, { body }) as Promise<Blob>,
+      },
+    },
+    form: def.form && formModel(calls, def.form, def as Extra),
+  }
+}
+
+interface Extra {
+  rules?: Record<string, Textos>
+  table?: string
+  save?: 'create' | 'update'
+}
+
+function accessOf(calls: Record<string, Bound>, name: string): BoundAccess {
+  const call = calls[name]
+  if (!call) throw new Error(`The contract has no call ${name}`)
+  return call.access
+}
+
+type Shape = Record<string, z.ZodType>
+
+/** The schema of a row lies inside that of a page. */
+function rowShape(search: Bound): Shape {
+  const page = search.response as unknown as { shape: { data: { element: { shape: Shape } } } }
+  return page.shape.data.element.shape
+}
+
+const searchSource = (search: Bound): ListModel['source'] => ({
+  resource: search.resource,
+  access: search.access,
+  search: (client, body, signal) => client.call(search, { body }, { signal }) as Promise<Page>,
+})
+
+/** The declared list, without its types: columns in order, each with its kind. */
+export function listModel<R>(
+  def: ListDef<R>,
+  shape: Shape,
+): Pick<ListModel, 'columns' | 'label' | 'detail' | 'sort' | 'views'> {
+  const columns = Object.entries(def.columns) as [string, string | Omit<Column, 'field' | 'nullable'>][]
+  return {
+    columns: columns.map(([field, column]) => ({
+      ...(typeof column === 'string' ? { kind: column as Column['kind'] } : column),
+      field,
+      nullable: shape[field]?.safeParse(null).success ?? false,
+    })),
+    label: def.label as unknown as ListModel['label'],
+    detail: def.detail as unknown as ListModel['detail'],
+    sort: parseSort(def.sort) ?? { field: 'id', desc: false },
+    views: def.views ?? [],
+  }
+}
+
+/** The server takes so many ids at once; more go one batch after the other. */
+const removal = (remove: Bound): ListModel['remove'] => ({
+  access: remove.access,
+  run: async (client, ids) => {
+    for (let from = 0; from < ids.length; from += MAX_IDS)
+      await client.call(remove, { body: { ids: ids.slice(from, from + MAX_IDS) } })
+  },
+})
+
+function formModel(calls: Record<string, Bound>, form: object, { rules = {}, table, save }: Extra): FormModel {
+  const { get, create, update } = calls as { get: Bound; create: Bound; update?: Bound }
+  const fields = Object.entries(form) as [string, string | Omit<Field, 'name'>][]
+  const saveAgain = {
+    access: create.access,
+    run: (client, id, values) => client.call(create, { body: { ...values, id } }),
+  } satisfies FormModel['update']
+  return {
+    fields: fields.map(([name, field]) =>
+      typeof field === 'string' ? { name, control: field as Field['control'] } : { ...field, name },
+    ),
+    schema: create.body as z.ZodType,
+    rules,
+    table: table ?? get.resource,
+    read: {
+      access: get.access,
+      run: (client, id, signal) => client.call(get, { params: { id } }, { signal }) as Promise<AnyRow>,
+    },
+    create: {
+      access: create.access,
+      run: (client, values, idempotencyKey) => client.call(create, { body: values }, { idempotencyKey }),
+    },
+    update: update
+      ? {
+          access: update.access,
+          run: (client, id, values) => client.call(update, { params: { id }, body: values }),
+        }
+      : save === 'create'
+        ? saveAgain
+        : undefined,
+  }
+}

@@ -1,0 +1,130 @@
+import type { Client } from '@telar/client'
+import type { BoundAccess } from '@telar/contract/kit/endpoint'
+import type { SearchInput } from '@telar/contract/kit/search'
+import type { Idioma, Textos } from '@telar/domain/idioma'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { z } from 'zod'
+import type { Condition, Sort } from '../list/list-state.ts'
+import type { AnyRow, Column, Field } from './values.ts'
+
+export const AREAS = ['ventas', 'catalogo', 'produccion', 'contactos', 'web', 'ajustes'] as const
+export type Area = (typeof AREAS)[number]
+
+/** What a screen's rows are called, so that every sentence about them agrees in number and gender. */
+export interface Noun {
+  one: string
+  many: string
+  gender?: 'f'
+}
+
+export interface Page {
+  data: AnyRow[]
+  totalCount: number
+}
+
+/** Where a list's rows come from; `resource` names what a write makes stale. */
+export interface Source {
+  resource: string
+  access: BoundAccess
+  search: (client: Client, body: SearchInput, signal: AbortSignal) => Promise<Page>
+}
+
+/** A view that the house ships; a person's own are kept beside it. */
+export interface ShippedView {
+  name: Textos
+  conditions: readonly Condition[]
+  /** Its rows wait for somebody: the start page counts them. */
+  waits?: boolean
+}
+
+export interface ActionProps<R = AnyRow> {
+  rows: R[]
+  onClose: () => void
+  /** The rows have changed or are gone: nothing stays selected. */
+  onDone: () => void
+}
+
+/** Something to do with the selected rows, in a dialog written out for it. */
+export interface Action {
+  name: string
+  label: Textos
+  icon: LucideIcon
+  key?: string
+  needs: 'one' | 'two-or-more' | 'any'
+  access: BoundAccess
+  Dialog: ComponentType<ActionProps>
+}
+
+export interface ListModel {
+  source: Source
+  columns: readonly Column[]
+  label: (row: AnyRow, idioma: Idioma) => string
+  /** What tells two rows of the same name apart. */
+  detail?: (row: AnyRow, idioma: Idioma) => string
+  sort: Sort
+  views: readonly ShippedView[]
+  actions: readonly Action[]
+  remove?: { access: BoundAccess; run: (client: Client, ids: AnyRow['id'][]) => Promise<unknown> }
+  exports?: { access: BoundAccess; run: (client: Client, body: ExportBody) => Promise<Blob> }
+}
+
+type ExportBody = Omit<SearchInput, 'pageNumber' | 'pageSize'> & {
+  columnas: { campo: string; titulo: string }[]
+}
+
+/** How one record is read and saved through a form. */
+export interface FormModel {
+  fields: readonly Field[]
+  schema: z.ZodType
+  /** The sentences of the screen's own rules, by their code. */
+  rules: Record<string, Textos>
+  /** The name by which the audit knows the table. */
+  table: string
+  read: { access: BoundAccess; run: (client: Client, id: string, signal?: AbortSignal) => Promise<AnyRow> }
+  create: { access: BoundAccess; run: (client: Client, values: object, key: string) => Promise<unknown> }
+  update?: { access: BoundAccess; run: (client: Client, id: AnyRow['id'], values: object) => Promise<unknown> }
+}
+
+export interface RecordProps {
+  /** `nuevo` is not an id: a new record has none. */
+  id: string | null
+}
+
+/** A screen of the back office, whatever way it was declared. */
+export interface Screen {
+  area: Area
+  icon: LucideIcon
+  noun: Record<Idioma, Noun>
+  /** Where it stands within its area; equal ones follow the alphabet. */
+  order: number
+  /** `G` and this letter go there. */
+  go?: string
+  /** Its rows are not worth finding from elsewhere. */
+  quiet?: boolean
+  needs: BoundAccess
+  /** The audit's name of what is edited here. */
+  table?: string
+  labels: Record<string, Textos>
+  list?: ListModel
+  form?: FormModel
+  /** Who may make a new one, where the form is written out. */
+  create?: BoundAccess
+  /** A record, or a whole screen, that is written out. */
+  Record?: ComponentType<RecordProps>
+  Component?: ComponentType<RecordProps>
+}
+
+export interface NamedScreen extends Screen {
+  name: string
+}
+
+/** What every declaration says of its screen. */
+export interface ScreenHead {
+  area: Area
+  icon: LucideIcon
+  noun: Record<Idioma, Noun>
+  order?: number
+  go?: string
+  quiet?: boolean
+}

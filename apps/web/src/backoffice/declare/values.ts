@@ -1,0 +1,113 @@
+import type { Bound, CallOutput } from '@telar/contract/kit/endpoint'
+import type { Idioma, Textos } from '@telar/domain/idioma'
+import type { ComponentType } from 'react'
+
+/** Shape first, colour second: how far along, blocked, late. */
+export type Mark = 'dotted' | 'ring' | 'half' | 'most' | 'full' | 'done' | 'blocked' | 'late'
+
+export interface StateWord {
+  label: Textos
+  mark: Mark
+}
+
+/** How a value is shown, sorted and filtered. */
+export type Kind = 'text' | 'number' | 'money' | 'date' | 'moment' | 'boolean' | 'color' | 'textos' | 'state' | 'custom'
+
+type Is<V, T> = [NonNullable<V>] extends [T] ? true : false
+
+/** The kinds in which a value of this type can be shown. */
+type KindFor<V> =
+  Is<V, boolean> extends true
+    ? 'boolean'
+    : Is<V, number> extends true
+      ? 'number' | 'money'
+      : Is<V, string> extends true
+        ? 'text' | 'date' | 'moment' | 'color'
+        : Is<V, Textos> extends true
+          ? 'textos'
+          : 'custom'
+
+interface ColumnOptions<R> {
+  /** Pixels at first; a person may change it. */
+  width?: number
+  /** Takes the room that is left over. */
+  grow?: boolean
+  align?: 'left' | 'right'
+  /** Starts hidden. */
+  hidden?: boolean
+  /** Gives way first when the list gets narrow. */
+  secondary?: boolean
+  /** The datum that names the row: medium weight. */
+  main?: boolean
+  /** A cell written out, where the kind does not say enough. */
+  Cell?: ComponentType<{ row: R }>
+}
+
+/** A column: its kind alone, or with options; a state carries a word and a mark for each of its values. */
+export type ColumnDef<R, V> =
+  | KindFor<V>
+  | ({ kind: KindFor<V> } & ColumnOptions<R>)
+  | (Is<V, string> extends true
+      ? { kind: 'state'; states: Record<NonNullable<V> & string, StateWord> } & ColumnOptions<R>
+      : never)
+
+/** A column as the list uses it. */
+export interface Column extends ColumnOptions<AnyRow> {
+  field: string
+  kind: Kind
+  states?: Record<string, StateWord>
+  /** The server may answer that there is none, so one may ask for it. */
+  nullable: boolean
+}
+
+export type AnyRow = Record<string, unknown> & { id: number | string; version?: number }
+
+/** A search of another resource, offered as a field that looks its rows up. */
+export interface Lookup {
+  search: Bound
+  label: (row: AnyRow, idioma: Idioma) => string
+}
+
+/** `lookup(temporadas.search, ({ codigo }) => codigo)`: where to look, and what a row is called. */
+export const lookup = <S extends Bound>(search: S, label: (row: FoundBy<S>, idioma: Idioma) => string): Lookup => ({
+  search,
+  label: label as unknown as Lookup['label'],
+})
+
+type FoundBy<S> = CallOutput<S> extends { data: (infer R)[] } ? R : never
+
+interface FieldOptions {
+  hint?: Textos
+  width?: 'short' | 'medium' | 'wide'
+}
+
+/** The controls that can edit a value of this type. */
+type ControlName<V> =
+  Is<V, boolean> extends true
+    ? 'checkbox'
+    : Is<V, number> extends true
+      ? 'number' | 'money'
+      : Is<V, string> extends true
+        ? 'text' | 'area' | 'date' | 'color' | 'email' | 'tel' | 'password'
+        : Is<V, Textos> extends true
+          ? 'textos'
+          : Is<V, Partial<Textos>> extends true
+            ? 'textos'
+            : never
+
+/** A field of a form: the control's name, or the control with options, a list of choices or a lookup. */
+export type ControlDef<V> =
+  | ControlName<V>
+  | ({ control: ControlName<V> } & FieldOptions)
+  | (Is<V, string> extends true
+      ? { control: 'select'; options: Record<NonNullable<V> & string, Textos> } & FieldOptions
+      : never)
+  | (Is<V, number> extends true ? { control: 'lookup'; from: Lookup } & FieldOptions : never)
+
+/** A field as the form uses it. */
+export interface Field extends FieldOptions {
+  name: string
+  control: ControlName<boolean> | ControlName<number> | ControlName<string> | 'textos' | 'select' | 'lookup'
+  options?: Record<string, Textos>
+  from?: Lookup
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { formatFor, parseNumber } from './format.ts'
+
+const plain = (text: string) => text.replace(/\u00a0|\u202f/g, ' ')
+
+describe('numbers and dates as each language writes them', () => {
+  it.each([
+    ['es', '1.388,99', '05/03/2027', '−1.234,5'],
+    ['en', '1,388.99', '05/03/2027', '−1,234.5'],
+    ['pt', '1 388,99', '05/03/2027', '−1 234,5'],
+    ['ca', '1.388,99', '05/03/2027', '−1.234,5'],
+  ] as const)('%s', (idioma, amount, date, negative) => {
+    const format = formatFor(idioma)
+    expect(plain(format.amount(1388.99))).toBe(amount)
+    expect(format.date('2027-03-05')).toBe(date)
+    expect(plain(format.number(-1234.5))).toBe(negative)
+  })
+})
+
+it.each([
+  ['1.234,5', ',', 1234.5],
+  ['1234,5', ',', 1234.5],
+  ['12.5', ',', 12.5],
+  ['−3', ',', -3],
+  ['1.388,99 €', ',', 1388.99],
+  ['1,234.5', '.', 1234.5],
+  ['doce', ',', null],
+  ['', ',', null],
+])('reads %s as a number', (text, decimal, number) => {
+  expect(parseNumber(text, decimal)).toBe(number)
+})

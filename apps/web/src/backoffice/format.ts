@@ -1,0 +1,51 @@
+import type { Idioma } from '@telar/domain/idioma'
+import { LOCALES, numberFormat } from '../i18n/locale.ts'
+
+/** Typographers' minus: as wide as a digit, so that columns of amounts align. */
+const realMinus = (text: string) => text.replace('-', '−')
+
+export interface Format {
+  number: (value: number) => string
+  /** Two decimals, without the sign: headers say the unit. */
+  amount: (value: number) => string
+  money: (value: number) => string
+  date: (day: string) => string
+  moment: (iso: string) => string
+  time: (iso: string | number) => string
+  /** The sign between whole and decimals, for what a person types. */
+  decimal: string
+}
+
+const cache = new Map<Idioma, Format>()
+
+/** How a language writes numbers and dates. */
+export function formatFor(idioma: Idioma): Format {
+  const known = cache.get(idioma)
+  if (known) return known
+  const locale = LOCALES[idioma]
+  const number = numberFormat(idioma, { maximumFractionDigits: 6 })
+  const amount = numberFormat(idioma, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const money = numberFormat(idioma, { style: 'currency', currency: 'EUR' })
+  const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  const date = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(locale, dayParts)
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const format: Format = {
+    number: (value) => realMinus(number.format(value)),
+    amount: (value) => realMinus(amount.format(value)),
+    money: (value) => realMinus(money.format(value)),
+    date: (value) => date.format(new Date(`${value}T00:00:00Z`)),
+    moment: (value) => `${day.format(new Date(value))} ${time.format(new Date(value))}`,
+    time: (value) => time.format(new Date(value)),
+    decimal: number.formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? ',',
+  }
+  cache.set(idioma, format)
+  return format
+}
+
+/** What a person typed as a number: `1.234,5` or `1,234.5` by their language; nothing when it is none. */
+export function parseNumber(text: string, decimal: string): number | null {
+  const plain = text.replace(/[\s\u00a0€]/g, '').replace('−', '-')
+  const normal = decimal === ',' ? plain.replace(/\.(?=\d{3}(?!\d))/g, '').replace(',', '.') : plain.replace(/,/g, '')
+  return normal !== '' && Number.isFinite(Number(normal)) ? Number(normal) : null
+}

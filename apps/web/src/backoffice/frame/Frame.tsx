@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+import { useScreens } from '../access.ts'
+import { undoLast } from '../parts/notify.tsx'
+import { hrefOf, useGo } from '../place.ts'
+import { useFormat, useTexts } from '../use-texts.ts'
+import { KeyStrip } from './KeyStrip.tsx'
+import { KeysHelp } from './KeysHelp.tsx'
+import { useKeys } from './keys.tsx'
+import { Nav } from './Nav.tsx'
+import { Palette } from './Palette.tsx'
+import { TopBar } from './TopBar.tsx'
+import { titleOf } from './title.ts'
+
+type Overlay = 'palette' | 'keys' | 'drawer' | null
+
+/** Navigation at the left, the work, the keys that work here at the foot. */
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useTexts()
+  const { idioma } = useFormat()
+  const go = useGo()
+  const screens = useScreens()
+  const [over, setOver] = useState<Overlay>(null)
+  const close = () => setOver(null)
+
+  useKeys([
+    { keys: 'ctrl+k', label: t.keys.palette, run: () => setOver('palette'), typing: true },
+    { keys: '?', label: t.keys.help, run: () => setOver('keys') },
+    { keys: 'ctrl+z', label: t.undo, run: undoLast },
+    { keys: 'g i', label: t.start.title, run: () => go(hrefOf()) },
+    ...screens
+      .filter((screen) => screen.go)
+      .map((screen) => ({
+        keys: `g ${screen.go}`,
+        label: titleOf(screen, idioma),
+        run: () => go(hrefOf(screen.name)),
+      })),
+  ])
+
+  return (
+    <div className="o-app">
+      <a className="o-skip" href="#o-main">
+        {t.nav.skip}
+      </a>
+      <TopBar onMenu={() => setOver('drawer')} onFind={() => setOver('palette')} />
+      <Nav open={over === 'drawer'} onClose={close} onFind={() => setOver('palette')} />
+      <main className="o-main" id="o-main" tabIndex={-1}>
+        {children}
+        <KeyStrip onHelp={() => setOver('keys')} />
+      </main>
+      {over === 'palette' && <Palette onClose={close} />}
+      {over === 'keys' && <KeysHelp onClose={close} />}
+    </div>
+  )
+}

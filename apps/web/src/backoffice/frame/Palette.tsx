@@ -1,0 +1,113 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useScreens } from '../access.ts'
+import { Kbd } from '../parts/Kbd.tsx'
+import { OVERLAY, usePortal } from '../parts/portal.tsx'
+import { useGo } from '../place.ts'
+import { useIdioma, useTexts } from '../use-texts.ts'
+import { PaletteResults } from './PaletteResults.tsx'
+import { titleOf } from './title.ts'
+import { type Result, usePalette } from './use-palette.ts'
+
+const LIST = 'o-palette-list'
+
+/** Finds anything: records, screens, things to do. Made for the keyboard alone. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useTexts()
+  const go = useGo()
+  const portal = usePortal()
+  const idioma = useIdioma()
+  const scopes = useScreens().filter(({ list }) => list)
+  const [text, setText] = useState('')
+  const [scope, setScope] = useState<string | null>(null)
+  const [at, setAt] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const groups = usePalette(text, scope)
+  const flat = groups.flatMap(({ results }) => results)
+  const index = Math.min(at, Math.max(flat.length - 1, 0))
+
+  useEffect(() => {
+    document.getElementById(`${LIST}-${index}`)?.scrollIntoView({ block: 'nearest' })
+  }, [index])
+
+  const choose = (result: Result | undefined, elsewhere = false) => {
+    if (!result) return
+    if (elsewhere && result.href) return void window.open(result.href, '_blank')
+    onClose()
+    result.run?.()
+    if (result.href) go(result.href)
+  }
+  const nextScope = (back: boolean) => {
+    const names = [null, ...scopes.map(({ name }) => name)]
+    const step = names.indexOf(scope) + (back ? -1 : 1)
+    setScope(names.at(step % names.length) ?? null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const count = Math.max(flat.length, 1)
+    switch (event.key) {
+      case 'ArrowDown':
+        setAt((index + 1) % count)
+        break
+      case 'ArrowUp':
+        setAt((index - 1 + count) % count)
+        break
+      case 'Enter':
+        choose(flat[index], event.ctrlKey || event.metaKey)
+        break
+      case 'Tab':
+        nextScope(event.shiftKey)
+        break
+      default:
+        return
+    }
+    event.preventDefault()
+  }
+  const scoped = scopes.find(({ name }) => name === scope)
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal container={portal}>
+        <Dialog.Backdrop className="o-veil" />
+        <Dialog.Popup className="o-pop o-pal" initialFocus={input} onKeyDown={onKeyDown} {...OVERLAY}>
+          <Dialog.Title className="o-sr">{t.nav.find}</Dialog.Title>
+          <div className="o-pal-q">
+            <Search className="o-i" aria-hidden="true" />
+            <input
+              ref={input}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value)
+                setAt(0)
+              }}
+              role="combobox"
+              aria-label={t.nav.find}
+              aria-expanded="true"
+              aria-controls={LIST}
+              aria-activedescendant={flat.length > 0 ? `${LIST}-${index}` : undefined}
+              placeholder={t.palette.placeholder}
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <span className="o-tag">{scoped ? titleOf(scoped, idioma) : t.palette.everything}</span>
+            <Kbd keys="tab" />
+          </div>
+          <PaletteResults groups={groups} query={text} index={index} id={LIST} onHover={setAt} onChoose={choose} />
+          <div className="o-pal-foot">
+            <span>
+              <Kbd keys="↑" /> <Kbd keys="↓" /> {t.palette.move}
+            </span>
+            <span>
+              <Kbd keys="enter" /> {t.palette.open}
+            </span>
+            <span className="o-hide-s">
+              <Kbd keys="ctrl+enter" /> {t.palette.newTab}
+            </span>
+            <span className="o-sp" />
+            <span>{t.palette.onlyActions}</span>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,60 @@
+import { IDIOMAS } from '@telar/domain/idioma'
+import { Check, LogOut, Store, User } from 'lucide-react'
+import { changeLanguage } from '../../i18n/i18n.ts'
+import { useApp } from '../../kit/app.ts'
+import { useSession } from '../../kit/session.ts'
+import { MenuItem, MenuRule, OfficeMenu } from '../parts/OfficeMenu.tsx'
+import { useGo } from '../place.ts'
+import { useIdioma, useTexts } from '../use-texts.ts'
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('')
+
+/** Who is signed in, and what is theirs: profile, language, the way to the shop, signing out. */
+export function PersonMenu() {
+  const t = useTexts()
+  const go = useGo()
+  const idioma = useIdioma()
+  const { i18n } = useApp()
+  const { user, logout } = useSession()
+  const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '')
+  const trigger = (
+    <button type="button" className="o-me" title={t.person.menu}>
+      <span className="o-av" aria-hidden="true">
+        {initials(name)}
+      </span>
+      <span className="o-me-name">
+        <b className="o-el">{name}</b>
+        <span className="o-q o-el">{user?.email}</span>
+      </span>
+    </button>
+  )
+  return (
+    <OfficeMenu trigger={trigger} side="top">
+      <MenuItem icon={User} onSelect={() => go('/myaccount')}>
+        {t.person.profile}
+      </MenuItem>
+      <MenuItem icon={Store} onSelect={() => go('/')}>
+        {t.person.shop}
+      </MenuItem>
+      <MenuRule />
+      {IDIOMAS.map((code) => (
+        <MenuItem
+          key={code}
+          {...(code === idioma ? { icon: Check } : {})}
+          onSelect={() => void changeLanguage(i18n, code)}
+        >
+          {t.languages[code]}
+        </MenuItem>
+      ))}
+      <MenuRule />
+      <MenuItem icon={LogOut} onSelect={() => void logout()}>
+        {t.person.signOut}
+      </MenuItem>
+    </OfficeMenu>
+  )
+}

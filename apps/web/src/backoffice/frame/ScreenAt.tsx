@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { useScreens } from '../access.ts'
+import { ListScreen } from '../list/ListScreen.tsx'
+import { NEW, usePlace } from '../place.ts'
+import { RecordScreen } from '../record/RecordScreen.tsx'
+import { NoSuchScreen } from './NoSuchScreen.tsx'
+import { Start } from './Start.tsx'
+
+/** Shows what the address names: the start, a list, a record. */
+export function ScreenAt() {
+  const { screen: name, id } = usePlace()
+  const screen = useScreens().find((candidate) => candidate.name === name)
+  if (name === null) return <Start />
+  if (!screen) return <NoSuchScreen />
+  const { Component, Record, form, list } = screen
+  const record = { id: id === NEW ? null : id }
+  if (Component) return <Suspense>{<Component {...record} />}</Suspense>
+  if (id === null) return list ? <ListScreen key={name} screen={screen} list={list} /> : <NoSuchScreen />
+  if (Record) return <Suspense>{<Record key={id} {...record} />}</Suspense>
+  return form ? <RecordScreen key={`${name}/${id}`} screen={screen} form={form} {...record} /> : <NoSuchScreen />
+}

@@ -1,0 +1,64 @@
+import { Trash2 } from 'lucide-react'
+import { useMay } from '../access.ts'
+import type { Action } from '../declare/screen.ts'
+import { useKeys } from '../frame/keys.tsx'
+import { Kbd } from '../parts/Kbd.tsx'
+import { useFormat, useTexts } from '../use-texts.ts'
+import { useListHere } from './use-list.ts'
+
+const ENOUGH: Record<Action['needs'], (count: number) => boolean> = {
+  one: (count) => count === 1,
+  'two-or-more': (count) => count > 1,
+  any: (count) => count > 0,
+}
+
+/** What can be done with the marked rows; it shortens the list and never covers a row. */
+export function BulkBar({ onAsk }: { onAsk: (action: Action | 'delete') => void }) {
+  const t = useTexts()
+  const may = useMay()
+  const { number, word } = useFormat()
+  const { selection, total, list, noun } = useListHere()
+  const { count, all } = selection
+  const actions = list.actions.filter((action) => may(action.access))
+  const mayRemove = may(list.remove?.access)
+  useKeys([
+    ...actions
+      .filter((action) => action.key && ENOUGH[action.needs](count))
+      .map((action) => ({ keys: action.key as string, label: word(action.label), run: () => onAsk(action) })),
+    ...(mayRemove ? [{ keys: 'delete', label: t.remove, run: () => onAsk('delete') }] : []),
+  ])
+  return (
+    <div className="o-bulk" role="toolbar" aria-label={t.list.marked(number(count), count, noun)}>
+      <b>{t.list.marked(number(count), count, noun)}</b>
+      <i className="o-rule" />
+      {actions.map((action) => (
+        <button
+          key={action.name}
+          type="button"
+          disabled={!ENOUGH[action.needs](count)}
+          title={ENOUGH[action.needs](count) ? undefined : t.list.needs[action.needs]}
+          onClick={() => onAsk(action)}
+        >
+          <action.icon className="o-i" aria-hidden="true" />
+          {word(action.label)}
+          {action.key && <Kbd keys={action.key} />}
+        </button>
+      ))}
+      {mayRemove && (
+        <button type="button" onClick={() => onAsk('delete')}>
+          <Trash2 className="o-i" aria-hidden="true" />
+          {t.remove}
+        </button>
+      )}
+      <span className="o-sp" />
+      {!all && total > count && (
+        <button type="button" onClick={selection.markAll}>
+          <u>{t.list.markAll(number(total))}</u>
+        </button>
+      )}
+      <button type="button" onClick={selection.clear}>
+        {t.list.unmark} <Kbd keys="escape" />
+      </button>
+    </div>
+  )
+}

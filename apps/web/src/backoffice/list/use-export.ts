@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useClient } from '../../kit/app.ts'
+import { errorText } from '../parts/error-text.ts'
+import { notify } from '../parts/notify.tsx'
+import { useFormat, useTexts } from '../use-texts.ts'
+import { useListHere } from './use-list.ts'
+
+function download(file: Blob, name: string) {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+const today = () => new Date().toLocaleDateString('sv-SE')
+
+/** Every row of the search as a spreadsheet, with the columns in sight and their headings. */
+export function useExport() {
+  const t = useTexts()
+  const client = useClient()
+  const { word } = useFormat()
+  const { list, screen, body, columns, noun } = useListHere()
+  const [running, setRunning] = useState(false)
+
+  const start = async () => {
+    setRunning(true)
+    try {
+      const columnas = columns.laid
+        .filter(({ visible }) => visible)
+        .map(({ column: { field } }) => ({
+          campo: field,
+          titulo: word(screen.labels[field] ?? { es: field, en: field, pt: field, ca: field }),
+        }))
+      const file = await list.exports?.run(client, { ...body, columnas })
+      if (file) download(file, `${noun.many}-${today()}.xlsx`)
+    } catch (error) {
+      notify(errorText(error, t), { bad: true, offer: { label: t.retry, run: () => void start() } })
+    } finally {
+      setRunning(false)
+    }
+  }
+  return { running, start: () => void start() }
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '../use-texts.ts'
+
+const SIGNS: Record<string, string> = {
+  enter: '↵',
+  ctrl: 'Ctrl',
+  shift: '⇧',
+  alt: 'Alt',
+  escape: 'Esc',
+  tab: 'Tab',
+  arrowdown: '↓',
+  arrowup: '↑',
+}
+
+/** A key as it is printed on the keyboard: `ctrl+s` → Ctrl S. */
+export function Kbd({ keys }: { keys: string }) {
+  const t = useTexts()
+  const signs = { ...SIGNS, ...t.keys.names }
+  const parts = keys === ' ' ? ['space'] : keys.split(/[+ ]/)
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody focuses a picture of a key.
+  return <kbd aria-hidden="true">{parts.map((part) => signs[part] ?? part.toUpperCase()).join(' ')}</kbd>
+}

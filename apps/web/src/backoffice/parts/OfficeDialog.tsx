@@ -1,0 +1,47 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { OVERLAY, usePortal } from './portal.tsx'
+
+interface OfficeDialogProps {
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  footer: ReactNode
+  onClose: () => void
+  /** `Ctrl ↵` does the main act. */
+  onConfirm?: () => void
+  wide?: boolean
+  /** The safe way out, where the first control is not. */
+  initialFocus?: RefObject<HTMLElement | null>
+}
+
+/** For what cannot be undone: says what will happen; the button carries the verb. */
+export function OfficeDialog({ title, description, children, footer, ...rest }: OfficeDialogProps) {
+  const { onClose, onConfirm, wide, initialFocus } = rest
+  const portal = usePortal()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onConfirm?.()
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal container={portal}>
+        <Dialog.Backdrop className="o-veil" />
+        <Dialog.Popup
+          className={`o-pop o-dlg${wide ? ' o-dlg-wide' : ''}`}
+          onKeyDown={onKeyDown}
+          initialFocus={initialFocus}
+          {...OVERLAY}
+        >
+          <header>
+            <Dialog.Title className="o-h1">{title}</Dialog.Title>
+            {description && <Dialog.Description className="o-q">{description}</Dialog.Description>}
+          </header>
+          {children && <div className="o-dlg-body">{children}</div>}
+          <footer>{footer}</footer>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,53 @@
+import { useBlocker } from '@tanstack/react-router'
+import { type RefObject, useRef } from 'react'
+import { Button } from '../parts/Button.tsx'
+import { OfficeDialog } from '../parts/OfficeDialog.tsx'
+import { useTexts } from '../use-texts.ts'
+
+interface LeaveGuardProps {
+  /** How many fields would be lost. */
+  unsaved: RefObject<number>
+  onSave?: () => Promise<boolean>
+}
+
+/** Stands at the door while something is not saved. */
+export function LeaveGuard({ unsaved, onSave }: LeaveGuardProps) {
+  const t = useTexts()
+  const stay = useRef<HTMLButtonElement>(null)
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => unsaved.current > 0 && current.pathname !== next.pathname,
+    enableBeforeUnload: () => unsaved.current > 0,
+    withResolver: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  const { proceed, reset } = blocker
+  const saveAndLeave = async () => {
+    if (await onSave?.()) proceed()
+    else reset()
+  }
+  return (
+    <OfficeDialog
+      title={t.leave.title}
+      description={t.record.unsaved(unsaved.current)}
+      onClose={reset}
+      initialFocus={stay}
+      onConfirm={() => void saveAndLeave()}
+      footer={
+        <>
+          <Button look="ghost" onClick={proceed}>
+            {t.leave.discard}
+          </Button>
+          <span className="o-sp" />
+          <Button ref={stay} onClick={reset} keys="escape">
+            {t.leave.stay}
+          </Button>
+          {onSave && (
+            <Button look="main" onClick={() => void saveAndLeave()} keys="ctrl+enter">
+              {t.leave.save}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

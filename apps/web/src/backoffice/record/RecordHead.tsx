@@ -1,0 +1,109 @@
+import { ChevronLeft, ChevronRight, Copy, Trash2 } from 'lucide-react'
+import { useMay } from '../access.ts'
+import type { NamedScreen } from '../declare/screen.ts'
+import type { AnyRow } from '../declare/values.ts'
+import { useKeys } from '../frame/keys.tsx'
+import { titleOf } from '../frame/title.ts'
+import { readListState, writeListState } from '../list/list-state.ts'
+import { Button } from '../parts/Button.tsx'
+import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { hrefOf, useGo, usePlace } from '../place.ts'
+import { useFormat, useTexts } from '../use-texts.ts'
+import { useNeighbours } from './use-neighbours.ts'
+
+interface RecordHeadProps {
+  screen: NamedScreen
+  row: AnyRow | undefined
+  unsaved: number
+  busy: boolean
+  mayWrite: boolean
+  onSave: (again: boolean) => void
+  onDiscard: () => void
+  onDuplicate: () => void
+  onDelete: () => void
+}
+
+/** Where one is, what is not saved, and what can be done. */
+export function RecordHead({ screen, row, unsaved, busy, mayWrite, ...on }: RecordHeadProps) {
+  const t = useTexts()
+  const go = useGo()
+  const may = useMay()
+  const { idioma } = useFormat()
+  const { search } = usePlace()
+  const list = hrefOf(screen.name, null, writeListState(readListState(search)))
+  const noun = screen.noun[idioma]
+  const mayCreate = may(screen.form?.create.access)
+  const mayDelete = row !== undefined && may(screen.list?.remove?.access)
+  const idle = busy || unsaved === 0
+
+  useKeys([
+    ...(mayWrite ? [{ keys: 'ctrl+s', label: t.save, run: () => on.onSave(false), strip: true, typing: true }] : []),
+    ...(mayWrite && !row
+      ? [{ keys: 'ctrl+enter', label: t.record.saveAndNew, run: () => on.onSave(true), strip: true, typing: true }]
+      : []),
+    { keys: 'escape', label: t.keys.toList, run: () => go(list), strip: true },
+  ])
+
+  return (
+    <header className="o-head o-head-record">
+      <OfficeLink className="o-crumb" href={list}>
+        {titleOf(screen, idioma)}
+      </OfficeLink>
+      <h1 className="o-h1 o-el">{row ? screen.list?.label(row, idioma) : t.list.create(noun)}</h1>
+      {row && <Neighbours screen={screen} id={String(row.id)} />}
+      <span className="o-sp" />
+      {unsaved > 0 && (
+        <span className="o-unsaved" role="status">
+          {t.record.unsaved(unsaved)}
+        </span>
+      )}
+      {row && mayCreate && (
+        <Button look="ghost" icon={Copy} onClick={on.onDuplicate} className="o-compact">
+          {t.record.duplicate}
+        </Button>
+      )}
+      {mayDelete && (
+        <Button look="ghost" icon={Trash2} onClick={on.onDelete} className="o-compact">
+          {t.remove}
+        </Button>
+      )}
+      {unsaved > 0 && <Button onClick={on.onDiscard}>{t.discard}</Button>}
+      {mayWrite && !row && (
+        <Button onClick={() => on.onSave(true)} disabled={busy} keys="ctrl+enter" className="o-hide-s">
+          {t.record.saveAndNew}
+        </Button>
+      )}
+      {mayWrite && (
+        <Button look="main" onClick={() => on.onSave(false)} disabled={row ? idle : busy} keys="ctrl+s">
+          {t.save}
+        </Button>
+      )}
+    </header>
+  )
+}
+
+/** The records before and after, in the order of the list. */
+function Neighbours({ screen, id }: { screen: NamedScreen; id: string }) {
+  const t = useTexts()
+  const go = useGo()
+  const { search } = usePlace()
+  const { number } = useFormat()
+  const around = useNeighbours(screen.name, screen.list, id, search)
+  const to = (href: string | undefined) => () => href && go(href)
+  useKeys([
+    { keys: '[', label: t.record.previous, run: to(around?.previous), strip: true },
+    { keys: ']', label: t.record.next, run: to(around?.next), strip: true },
+  ])
+  if (!around || around.total < 2) return null
+  return (
+    <span className="o-around">
+      <Button look="ghost" small iconOnly icon={ChevronLeft} disabled={!around.previous} onClick={to(around.previous)}>
+        {t.record.previous}
+      </Button>
+      <span className="o-q o-s">{t.list.position(number(around.position), number(around.total))}</span>
+      <Button look="ghost" small iconOnly icon={ChevronRight} disabled={!around.next} onClick={to(around.next)}>
+        {t.record.next}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Textos } from '@telar/domain/idioma'
+
+const word = (es: string, en: string, pt: string, ca: string): Textos => ({ es, en, pt, ca })
+
+/** Labels of the fields that every stored row carries; declarations need not repeat them. */
+export const REGISTRO = {
+  id: word('Nº', 'No.', 'N.º', 'Núm.'),
+  version: word('Versión', 'Version', 'Versão', 'Versió'),
+  creadoEn: word('Creado', 'Created', 'Criado', 'Creat'),
+  modificadoEn: word('Modificado', 'Changed', 'Alterado', 'Modificat'),
+} satisfies Record<string, Textos>
+
+/** Labels that many screens share. */
+export const words = {
+  activo: word('Activo', 'Active', 'Ativo', 'Actiu'),
+  codigo: word('Código', 'Code', 'Código', 'Codi'),
+  nombre: word('Nombre', 'Name', 'Nome', 'Nom'),
+  apellidos: word('Apellidos', 'Surname', 'Apelidos', 'Cognoms'),
+  descripcion: word('Descripción', 'Description', 'Descrição', 'Descripció'),
+  email: word('Correo electrónico', 'E-mail', 'E-mail', 'Correu electrònic'),
+  telefono: word('Teléfono', 'Phone', 'Telefone', 'Telèfon'),
+  direccion: word('Dirección', 'Address', 'Morada', 'Adreça'),
+  codigoPostal: word('Código postal', 'Postcode', 'Código postal', 'Codi postal'),
+  ciudad: word('Población', 'Town', 'Localidade', 'Població'),
+  provincia: word('Provincia', 'Province', 'Distrito', 'Província'),
+  pais: word('País', 'Country', 'País', 'País'),
+  nif: word('NIF', 'Tax number', 'NIF', 'NIF'),
+  color: word('Color', 'Colour', 'Cor', 'Color'),
+  estado: word('Situación', 'State', 'Estado', 'Situació'),
+  fechaInicio: word('Desde', 'From', 'De', 'Des de'),
+  fechaFin: word('Hasta', 'Until', 'Até', 'Fins a'),
+  idioma: word('Idioma', 'Language', 'Idioma', 'Idioma'),
+  notas: word('Notas', 'Notes', 'Notas', 'Notes'),
+} satisfies Record<string, Textos>

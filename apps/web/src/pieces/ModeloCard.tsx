@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import type { WebModeloTarjeta, WebModeloTarjetaCliente } from '@telar/contract/webmodelos'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { memo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Foto, type FotoProps } from './Foto.tsx'
+import { precio } from './precio.ts'
+import { Swatches } from './Swatches.tsx'
+import { rangoDeTallas } from './tallas.ts'
+import { useVistas } from './use-vistas.ts'
+
+/** A model as anybody sees it, or with the prices that a customer sees. */
+export type Tarjeta = WebModeloTarjeta & Partial<Pick<WebModeloTarjetaCliente, 'precioMayor' | 'pvpRecomendado'>>
+
+interface ModeloCardProps {
+  modelo: Tarjeta
+  /** The page of the model, with or without prices. */
+  to: '/modelo/$id' | '/modelo/user/$id'
+  sizes: string
+  prioridad?: FotoProps['prioridad']
+  /** The gallery's filter, for going from one model to the next on their pages. */
+  galeria?: string
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The filter of the gallery through which somebody came to a model. */
+    galeria?: string
+  }
+}
+
+/** A model in the gallery. The whole card leads to its page. */
+export const ModeloCard = memo(function ModeloCard({ modelo, to, sizes, prioridad, galeria }: ModeloCardProps) {
+  const { t, i18n } = useTranslation()
+  const idioma = i18n.language as Idioma
+  const { front, layers, chooseColor, swipe, arrows } = useVistas(modelo.colores)
+  const [near, setNear] = useState(false)
+  const second = front?.color.fotos.find(({ id }) => id !== front.foto.id)
+  const chosen = front && front.color !== modelo.colores[0] ? { color: front.color.id } : {}
+  const altOf = (color: typeof front) =>
+    `${modelo.nombre} ${modelo.numero}${color ? `, ${enIdioma(color.color.nombre, idioma)}` : ''}`
+  return (
+    <article
+      className="card"
+      {...swipe}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') setNear(true)
+      }}
+    >
+      {modelo.nuevo && <span className="badge">{t('card.new')}</span>}
+      <div className="pic">
+        {layers.map((vista) => (
+          <Foto
+            key={vista.foto.id}
+            imagen={vista.foto}
+            alt={vista === layers.at(-1) ? altOf(vista) : ''}
+            sizes={sizes}
+            prioridad={prioridad ?? 'luego'}
+          />
+        ))}
+        {near && second && <Foto key={`+${second.id}`} className="second" imagen={second} alt="" sizes={sizes} />}
+      </div>
+      <div className="card-line">
+        <Link
+          className="n"
+          to={to}
+          params={{ id: String(modelo.id) }}
+          search={chosen}
+          {...(galeria === undefined ? {} : { state: { galeria } })}
+          onKeyDown={arrows}
+        >
+          {modelo.nombre} <span className="ref">{modelo.numero}</span>
+        </Link>
+        {modelo.precioMayor !== undefined && (
+          <span className="r">
+            {precio(modelo.precioMayor, idioma)}
+            {modelo.pvpRecomendado != null && (
+              <small>{t('card.rrp', { price: precio(modelo.pvpRecomendado, idioma) })}</small>
+            )}
+          </span>
+        )}
+      </div>
+      <div className="card-sub">
+        <Swatches colores={modelo.colores} elegido={front?.color.id} onElegir={chooseColor} />
+        <span>
+          <span className="sr-only">{t('card.sizes')} </span>
+          {rangoDeTallas(modelo.tallas)}
+        </span>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Gallery } from '../shop/gallery/Gallery.tsx'
+import { GallerySkeleton } from '../shop/gallery/GallerySkeleton.tsx'
+import { galleryHead } from '../shop/gallery/head.ts'
+import { loadGallery } from '../shop/gallery/load.ts'
+import { galleryParams } from '../shop/gallery/params.ts'
+
+export const Route = createFileRoute('/_shop/gallery')({
+  validateSearch: galleryParams,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadGallery(context, deps),
+  head: ({ match, loaderData }) => galleryHead(match, loaderData),
+  component: () => <Gallery search={Route.useSearch()} first={Route.useLoaderData()} />,
+  pendingComponent: GallerySkeleton,
+})

@@ -1,0 +1,40 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { escribirFiltro, type Filtro } from './params.ts'
+
+interface FilterLinkProps
+  extends Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' | 'title' | 'style'> {
+  ruta: '/gallery' | '/gallery/user'
+  filtro: Filtro
+  change: Partial<Filtro>
+  /** Whether this choice is made; following the link takes it back. */
+  on?: boolean
+  /** Colours, sizes and the like are ways of looking at a page, not pages for a search engine. */
+  own?: boolean
+}
+
+export const RESULTS = 'resultados'
+
+/** The same gallery with another filter. From deep in the list it leads to its beginning; before that nothing moves. */
+export function FilterLink({ ruta, filtro, change, on, own = true, ...rest }: FilterLinkProps) {
+  const router = useRouter()
+  const toTheTop = () => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      const results = document.getElementById(RESULTS)
+      if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView()
+    })
+  }
+  return (
+    <Link
+      to={ruta}
+      search={escribirFiltro({ ...filtro, ...change })}
+      resetScroll={false}
+      activeProps={{ 'aria-current': undefined }}
+      {...(on === undefined ? {} : { 'aria-current': on ? ('true' as const) : undefined })}
+      {...(own ? {} : { rel: 'nofollow' })}
+      onClick={toTheTop}
+      {...rest}
+    />
+  )
+}

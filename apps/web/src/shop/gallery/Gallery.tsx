@@ -1,0 +1,19 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useClient } from '../../kit/app.ts'
+import { modelosClienteQuery, modelosQuery } from './catalogo.ts'
+import { GalleryScreen } from './GalleryScreen.tsx'
+import type { GallerySearch } from './params.ts'
+import { useIdle } from './use-idle.ts'
+import type { Galeria } from './ver-galeria.ts'
+
+/** The gallery for anybody: the server's first screen, and the whole list once the page has come to rest. */
+export function Gallery({ search, first }: { search: GallerySearch; first: Galeria | null }) {
+  const { data } = useQuery({ ...modelosQuery(useClient()), enabled: useIdle() })
+  return <GalleryScreen ruta="/gallery" search={search} modelos={data} first={first} />
+}
+
+/** The same with prices. */
+export function UserGallery({ search }: { search: GallerySearch }) {
+  const { data } = useSuspenseQuery(modelosClienteQuery(useClient()))
+  return <GalleryScreen ruta="/gallery/user" search={search} modelos={data} first={null} />
+}

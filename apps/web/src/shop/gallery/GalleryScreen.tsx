@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '../../kit/app.ts'
+import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
+import { Barra } from './Barra.tsx'
+import { coleccionesQuery, tiposQuery } from './catalogo.ts'
+import { Filtros, type FiltrosProps } from './Filtros.tsx'
+import { GallerySkeleton } from './GallerySkeleton.tsx'
+import { GalleryTitle } from './GalleryTitle.tsx'
+import { PriceNotice } from './PriceNotice.tsx'
+import { escribirFiltro, type GallerySearch, leerFiltro } from './params.ts'
+import { Rejilla } from './Rejilla.tsx'
+import { type Galeria, verGaleria } from './ver-galeria.ts'
+
+interface GalleryScreenProps {
+  ruta: '/gallery' | '/gallery/user'
+  search: GallerySearch
+  /** The whole catalogue, as soon as it is here. */
+  modelos: readonly Tarjeta[] | undefined
+  /** What the server has already worked out for this address. */
+  first: Galeria | null
+}
+
+/** Filters, what they leave, and how many there are. Everything chosen is in the address. */
+export function GalleryScreen({ ruta, search, modelos, first }: GalleryScreenProps) {
+  const { t } = useTranslation()
+  const client = useClient()
+  const tipos = useSuspenseQuery(tiposQuery(client)).data
+  const colecciones = useSuspenseQuery(coleccionesQuery(client)).data
+  const filtro = useMemo(() => leerFiltro(search), [search])
+  const galeria = useMemo(() => (modelos ? verGaleria(modelos, filtro) : first), [modelos, filtro, first])
+  if (!galeria) return <GallerySkeleton />
+  const parts: FiltrosProps = { ruta, filtro, facetas: galeria.facetas, tipos, colecciones }
+  const written = new URLSearchParams(
+    Object.entries(escribirFiltro(filtro)).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return (
+    <div className="wrap" id="colecciones">
+      <GalleryTitle {...parts} cuantos={galeria.cuantos} todos={galeria.todos} />
+      <div className="gallery">
+        <aside className="filters" aria-label={t('gallery.filters')}>
+          <Filtros {...parts} />
+        </aside>
+        <div>
+          <Barra {...parts} cuantos={galeria.cuantos} />
+          {ruta === '/gallery' && <PriceNotice filtro={written} />}
+          {galeria.cuantos > 0 ? (
+            <Rejilla galeria={galeria} to={ruta === '/gallery' ? '/modelo/$id' : '/modelo/user/$id'} filtro={written} />
+          ) : (
+            <div className="empty" role="status">
+              <h2 className="d3">{t('gallery.noneTitle')}</h2>
+              <p className="mute">{t('gallery.none')}</p>
+              <p className="acts">
+                <Link to={ruta} className="btn">
+                  {t('gallery.clear')}
+                </Link>
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

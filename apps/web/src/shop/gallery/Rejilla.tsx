@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { ModeloCard, type Tarjeta } from '../../pieces/ModeloCard.tsx'
+import { CARD_SIZES } from './sizes.ts'
+import { Ventana } from './Ventana.tsx'
+import { type Galeria, POR_VENTANA } from './ver-galeria.ts'
+
+interface RejillaProps {
+  galeria: Galeria
+  to: '/modelo/$id' | '/modelo/user/$id'
+  /** The filter as it stands in the address. */
+  filtro: string
+}
+
+const FIRST_ROW = 3
+
+/** All cards of the gallery; only those near the view are in the page. */
+export function Rejilla({ galeria: { modelos, cuantos }, to, filtro }: RejillaProps) {
+  const card = useCallback(
+    (modelo: Tarjeta, place: number) => (
+      <ModeloCard
+        key={modelo.id}
+        modelo={modelo}
+        to={to}
+        sizes={CARD_SIZES}
+        galeria={filtro}
+        prioridad={place === 0 ? 'alta' : place < FIRST_ROW ? 'ya' : 'luego'}
+      />
+    ),
+    [to, filtro],
+  )
+  return (
+    <div className={to === '/modelo/$id' ? 'windows' : 'windows priced'}>
+      {Array.from({ length: Math.ceil(cuantos / POR_VENTANA) }, (_, place) => (
+        <Ventana
+          // biome-ignore lint/suspicious/noArrayIndexKey: a window is its place in the list
+          key={place}
+          place={place}
+          modelos={modelos}
+          cuantos={cuantos}
+          listKey={to + filtro}
+        >
+          {card}
+        </Ventana>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { webmodelos } from '@telar/contract/calls'
+import type { AppContext } from '../../kit/app.ts'
+import { coleccionesQuery, modelosClienteQuery, modelosQuery, tiposQuery } from './catalogo.ts'
+import { type GallerySearch, leerFiltro } from './params.ts'
+import { type Galeria, primeraVentana, verGaleria } from './ver-galeria.ts'
+
+const names = ({ queryClient, client }: AppContext) =>
+  Promise.all([queryClient.ensureQueryData(tiposQuery(client)), queryClient.ensureQueryData(coleccionesQuery(client))])
+
+/** The server sends the first screen of the gallery; the browser keeps the whole list and needs nothing else. */
+export async function loadGallery(context: AppContext, search: GallerySearch): Promise<Galeria | null> {
+  const { queryClient, client } = context
+  if (import.meta.env.SSR) {
+    // not through the cache, which travels with the page
+    const [todos] = await Promise.all([client.call(webmodelos.getAll, {}), names(context)])
+    return primeraVentana(verGaleria(todos, leerFiltro(search)))
+  }
+  await Promise.all([queryClient.ensureQueryData(modelosQuery(client)), names(context)])
+  return null
+}
+
+/** The same with prices, for which the server has nobody to render. */
+export async function loadUserGallery(context: AppContext): Promise<void> {
+  const { queryClient, client } = context
+  await Promise.all([queryClient.ensureQueryData(modelosClienteQuery(client)), names(context)])
+}

@@ -1,0 +1,41 @@
+import type { WebModeloTarjeta } from '@telar/contract/webmodelos'
+import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
+import { type Facetas, filtrar } from './filtrar.ts'
+import type { Filtro } from './params.ts'
+
+/** Cards are shown and left out by this many at a time: whole rows of two and of three. */
+export const POR_VENTANA = 24
+
+/** The gallery under a filter. `modelos` may be only its beginning; `cuantos` counts all that pass. */
+export interface Galeria<T = Tarjeta> {
+  modelos: T[]
+  cuantos: number
+  todos: number
+  facetas: Facetas
+}
+
+const POR_NUMERO = new Intl.Collator('es', { numeric: true })
+
+const lugarEn = ({ colecciones }: WebModeloTarjeta, coleccion: number | undefined) =>
+  colecciones.find(({ id }) => id === coleccion)?.orden ?? Number.MAX_SAFE_INTEGER
+
+/** Puts models in order; they come newest first. */
+export function ordenar<T extends Tarjeta>(modelos: readonly T[], { orden, coleccion }: Filtro): T[] {
+  if (orden === 'numero') return modelos.toSorted((a, b) => POR_NUMERO.compare(a.numero, b.numero))
+  if (orden === 'coleccion' && coleccion !== undefined)
+    return modelos.toSorted((a, b) => lugarEn(a, coleccion) - lugarEn(b, coleccion))
+  if (orden === 'precio') return modelos.toSorted((a, b) => (a.precioMayor ?? 0) - (b.precioMayor ?? 0))
+  return [...modelos]
+}
+
+/** Everything that the gallery shows under a filter. */
+export function verGaleria<T extends Tarjeta>(todos: readonly T[], filtro: Filtro): Galeria<T> {
+  const { modelos, facetas } = filtrar(todos, filtro)
+  return { modelos: ordenar(modelos, filtro), cuantos: modelos.length, todos: todos.length, facetas }
+}
+
+/** Only what the first screen needs: the rest of the catalogue does not travel with the page. */
+export const primeraVentana = <T>(galeria: Galeria<T>): Galeria<T> => ({
+  ...galeria,
+  modelos: galeria.modelos.slice(0, POR_VENTANA),
+})

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import type { Idioma } from '@telar/domain/idioma'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../kit/session.ts'
+import { precio } from '../../pieces/precio.ts'
+import type { Ficha } from './ficha.ts'
+
+/** The price; or why it is not here, and how to see it. */
+export function Precio({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
+  const { t, i18n } = useTranslation()
+  const { status } = useSession()
+  const idioma = i18n.language as Idioma
+  const retUrl = `/modelo/user/${modelo.id}`
+  if (priced && modelo.precioMayor !== undefined) {
+    return (
+      <p className="price-row">
+        <span className="price">{precio(modelo.precioMayor, idioma)}</span>
+        {modelo.pvpRecomendado != null && (
+          <span className="mute">{t('model.rrp', { price: precio(modelo.pvpRecomendado, idioma) })}</span>
+        )}
+      </p>
+    )
+  }
+  if (status !== 'anonymous') {
+    return (
+      <p className="price-row">
+        <Link to="/modelo/user/$id" params={{ id: String(modelo.id) }} state className="link tap">
+          {t('price.see')}
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <div className="no-price">
+      <p>{t('price.whyHere')}</p>
+      <p className="acts">
+        <Link to="/login" search={{ retUrl }} className="btn btn-primary">
+          {t('price.enterHere')}
+        </Link>
+        <Link to="/login" search={{ retUrl }} hash="alta" className="link tap">
+          {t('price.register')}
+        </Link>
+      </p>
+    </div>
+  )
+}

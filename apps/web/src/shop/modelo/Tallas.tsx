@@ -1,0 +1,28 @@
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { useTranslation } from 'react-i18next'
+import type { ColorDeFicha, Ficha } from './ficha.ts'
+
+/** The sizes in which a colour is made; those in which it is not are hatched. */
+export function Tallas({ modelo, color }: { modelo: Ficha; color: ColorDeFicha }) {
+  const { t, i18n } = useTranslation()
+  const name = enIdioma(color.nombre, i18n.language as Idioma).toLowerCase()
+  return (
+    <section className="sizes" aria-labelledby="tallas">
+      <h2 className="label" id="tallas">
+        {t('card.sizes')}
+      </h2>
+      <ul>
+        {modelo.tallas.map((talla) =>
+          color.tallas.includes(talla) ? (
+            <li key={talla}>{talla}</li>
+          ) : (
+            <li key={talla} className="no">
+              <span>{talla}</span>
+              <span className="sr-only">{t('model.notMade', { colour: name, size: talla })}</span>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}

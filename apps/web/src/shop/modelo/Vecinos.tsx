@@ -1,0 +1,58 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '../../kit/app.ts'
+import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { modelosClienteQuery, modelosQuery } from '../gallery/catalogo.ts'
+import { leerFiltro } from '../gallery/params.ts'
+import { verGaleria } from '../gallery/ver-galeria.ts'
+import { vecinos } from './relacionados.ts'
+
+/** Every model as the gallery holds it, with or without prices. */
+export function useModelos(priced: boolean, enabled: boolean): readonly Tarjeta[] | undefined {
+  const client = useClient()
+  const all = useQuery<Tarjeta[], Error, Tarjeta[], QueryKey>({
+    ...((priced ? modelosClienteQuery(client) : modelosQuery(client)) as { queryKey: QueryKey }),
+    enabled,
+  })
+  return all.data
+}
+
+/** The model before and the one after, in the gallery through which somebody came here. */
+export function Vecinos({ id, priced }: { id: number; priced: boolean }) {
+  const { t } = useTranslation()
+  const { galeria } = useLocation().state
+  const modelos = useModelos(priced, galeria !== undefined)
+  const beside = useMemo(() => {
+    if (galeria === undefined || !modelos) return undefined
+    const filtro = leerFiltro(Object.fromEntries(new URLSearchParams(galeria)))
+    return vecinos(verGaleria(modelos, filtro).modelos, id)
+  }, [galeria, modelos, id])
+  if (!beside || galeria === undefined) return null
+  const step = (modelo: Tarjeta | undefined, name: 'prev' | 'next', label: string) =>
+    modelo ? (
+      <Link
+        to={priced ? '/modelo/user/$id' : '/modelo/$id'}
+        params={{ id: String(modelo.id) }}
+        state={{ galeria }}
+        replace
+        className="icon-btn"
+        aria-label={`${label}: ${modelo.nombre} ${modelo.numero}`}
+      >
+        <Icon name={name} />
+      </Link>
+    ) : (
+      <span className="icon-btn off">
+        <Icon name={name} />
+      </span>
+    )
+  return (
+    <nav className="neighbours" aria-label={t('model.neighbours')}>
+      {step(beside.anterior, 'prev', t('model.previous'))}
+      <span>{t('model.place', { place: beside.lugar, count: beside.cuantos })}</span>
+      {step(beside.siguiente, 'next', t('model.next'))}
+    </nav>
+  )
+}

@@ -1,0 +1,86 @@
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import type { AppContext } from '../../kit/app.ts'
+import { pageHead } from '../../kit/head.ts'
+import { settingsQuery } from '../../kit/settings.ts'
+import { direccion, precarga } from '../../pieces/foto-fuentes.ts'
+import { colorElegido, type Ficha, fotosDe, modeloQuery } from './ficha.ts'
+import { leadSizes } from './sizes.ts'
+
+interface Match {
+  context: AppContext
+  pathname: string
+  search: object
+}
+
+const MAX_DESCRIPTION = 160
+
+function summary(text: string): string {
+  return text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 1))}…`
+}
+
+/** What search engines are told about a model; never a price. */
+function linkedData({ context: { origin, i18n, queryClient, client } }: Match, modelo: Ficha) {
+  const idioma = i18n.language as Idioma
+  const photos = modelo.colores.flatMap(({ fotos }) => fotos).slice(0, 6)
+  const step = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: origin + path,
+  })
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: modelo.nombre,
+      sku: modelo.numero,
+      description: enIdioma(modelo.descripcion, idioma),
+      material: modelo.composicion,
+      category: enIdioma(modelo.tipo, idioma),
+      color: modelo.colores.map(({ nombre }) => enIdioma(nombre, idioma)).join(', '),
+      image: photos.map(({ id }) => origin + direccion(id, 1200, 'jpeg')),
+      brand: { '@type': 'Brand', name: queryClient.getQueryData(settingsQuery(client).queryKey)?.empresa.marca },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        step(1, i18n.t('gallery.title'), '/gallery'),
+        step(2, enIdioma(modelo.tipo, idioma), `/gallery?tipo=${modelo.modeloTipoId}`),
+        step(3, modelo.nombre, `/modelo/${modelo.id}`),
+      ],
+    },
+  ]
+}
+
+/** The router renders this as a script with data; its types only know of meta elements. */
+const script = (data: object): { property?: string } => ({ 'script:ld+json': data }) as object
+
+/** How a model is announced to search engines and to those with whom it is shared. */
+export function modeloHead(match: Match, id: number | undefined) {
+  const { queryClient, client, i18n, origin } = match.context
+  const modelo = id === undefined ? undefined : queryClient.getQueryData(modeloQuery(client, id).queryKey)
+  if (!modelo) return {}
+  const title = `${modelo.nombre} ${modelo.numero}`
+  const description = summary(enIdioma(modelo.descripcion, i18n.language as Idioma))
+  const head = pageHead(match, () => ({ title, description, index: true }))
+  const color = (match.search as { color?: number }).color
+  const cover = fotosDe(modelo, colorElegido(modelo, color))[0]
+  const property = (name: string, content: string) => ({ property: name, content })
+  return {
+    meta: [
+      ...head.meta,
+      property('og:type', 'product'),
+      property('og:title', title),
+      property('og:description', description),
+      property('og:url', origin + match.pathname),
+      ...(cover ? [property('og:image', origin + direccion(cover.id, 1200, 'jpeg'))] : []),
+      ...linkedData(match, modelo).map(script),
+    ],
+    links: [...head.links, ...(cover ? [precarga(cover, leadSizes, 1600)] : [])],
+  }
+}
+
+/** The customer's page has no other public face than its title. */
+export const userModeloHead = (match: Match, title: string | undefined) =>
+  pageHead(match, (t) => ({ title: title ?? t('gallery.title'), index: false }))

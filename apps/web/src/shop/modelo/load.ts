@@ -1,0 +1,47 @@
+import { notFound, rootRouteId } from '@tanstack/react-router'
+import { webmodelos } from '@telar/contract/calls'
+import type { AppContext } from '../../kit/app.ts'
+import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
+import { modeloClienteQuery, modeloQuery } from './ficha.ts'
+import { relacionados } from './relacionados.ts'
+
+const ID = /^[1-9]\d{0,8}$/
+
+/** An unknown model, or what is no number, is a page that does not exist. */
+const missing = () => notFound({ routeId: rootRouteId })
+const isMissing = (error: unknown) => (error as { status?: unknown } | null)?.status === 404
+
+/** The number in a model's address. */
+function idIn(text: string): number {
+  if (!ID.test(text)) throw missing()
+  return Number(text)
+}
+
+async function found<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    throw isMissing(error) ? missing() : error
+  }
+}
+
+/** A model; the server also picks those beside it, so that the whole list need not travel. */
+export async function loadModelo({ queryClient, client }: AppContext, text: string) {
+  const id = idIn(text)
+  const modelo = await found(queryClient.ensureQueryData(modeloQuery(client, id)))
+  const beside: Tarjeta[] | null = import.meta.env.SSR
+    ? relacionados(await client.call(webmodelos.getAll, {}), modelo)
+    : null
+  return { id, beside }
+}
+
+/** The same with prices and free stock. */
+export async function loadUserModelo({ queryClient, client }: AppContext, text: string) {
+  const id = idIn(text)
+  const { nombre, numero } = await found(queryClient.ensureQueryData(modeloClienteQuery(client, id)))
+  return { id, title: `${nombre} ${numero}` }
+}
+
+/** The colour in a model's address. */
+export const modeloParams = ({ color }: Record<string, unknown>): { color?: number } =>
+  ID.test(String(color)) ? { color: Number(color) } : {}
