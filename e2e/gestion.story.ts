@@ -29,6 +29,8 @@ async function colores(page: Page, search = ''): Promise<void> {
 
 test.describe('at the desk of the administrator', () => {
   test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has its own stories')
+  // Each story looks several times at every element of a full screen, which takes its time on a busy machine.
+  test.describe.configure({ timeout: 90_000 })
   test.beforeEach(async ({ page }) => signIn(page, ADMIN))
 
   test('a list is filtered, sorted and arranged, and stays so', async ({ page }) => {

@@ -24,6 +24,8 @@ import type { EscenaDemo } from './dibujar.ts'
 const FOTO = { ancho: 1000, alto: 1250, formato: 'webp' }
 const PORTADA = { ancho: 1680, alto: 1200, formato: 'webp' }
 const BATCH = 500
+/** Far enough that neighbours of the catalogue are not neighbours in time. */
+const SALTO = 53
 
 /** Inserts in batches and gives back the ids in the order of the rows. */
 async function insertar<T extends PgTable & { id: unknown }>(db: Db, table: T, rows: object[]): Promise<number[]> {
@@ -78,8 +80,9 @@ async function fillRefs(db: Db): Promise<Refs> {
   }
 }
 
-/** Published over the weeks before today, so that some are new and others are not. */
-const publicadoHace = (i: number, total: number) => sql`now() - make_interval(days => ${Math.round((i * 150) / total)})`
+/** Published over the months before today, the kinds mixed, so that some are new and others are not. */
+const publicadoHace = (i: number, total: number) =>
+  sql`now() - make_interval(days => ${Math.round((((i * SALTO) % total) * 150) / total)})`
 
 function filaModelo(modelo: DemoModelo, { temporada, tipo }: Refs, i: number, total: number) {
   const {
@@ -200,11 +203,19 @@ async function fillColecciones(db: Db, modelos: DemoModelo[], ids: number[], ref
   }
 }
 
+/** What hangs on the rail of the hero: one plain garment of each kind, in colours that go together. */
+const PERCHA = [
+  ['abrigo', 'CRU'],
+  ['vestido', 'ROJ'],
+  ['chaqueta', 'NEG'],
+  ['falda', 'BEI'],
+] as const
+
 async function fillBanners(db: Db, modelos: DemoModelo[]): Promise<void> {
-  const prendas = ['abrigo', 'vestido', 'chaqueta', 'falda', 'blusa'].flatMap(
-    (familia) => modelos.find((modelo) => modelo.familia === familia) ?? [],
-  )
-  const percha = prendas.map((modelo) => prendaDe(modelo, modelo.colores[0] ?? 'NEG'))
+  const percha = PERCHA.flatMap(([familia, color]) => {
+    const modelo = modelos.find((candidato) => candidato.familia === familia && candidato.estampado === 'liso')
+    return modelo ? [prendaDe(modelo, color)] : []
+  })
   for (const [orden, banner] of DEMO_BANNERS.entries()) {
     const [imagenId] = await insertar(db, imagenesTable, [
       imagen({ escena: 'portada', datos: { prendas: percha } }, PORTADA),

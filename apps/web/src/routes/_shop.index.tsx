@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../kit/head.ts'
-import { Home } from '../shop/Home.tsx'
+import { Home } from '../shop/home/Home.tsx'
+import { homeHead } from '../shop/home/head.ts'
+import { loadHome } from '../shop/home/load.ts'
 
 export const Route = createFileRoute('/_shop/')({
-  head: ({ match }) =>
-    pageHead(match, (t) => ({ title: t('home.title'), description: t('home.description'), index: true })),
-  component: Home,
+  loader: ({ context }) => loadHome(context),
+  head: ({ match }) => homeHead(match),
+  component: () => <Home {...Route.useLoaderData()} />,
 })

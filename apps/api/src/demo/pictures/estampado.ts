@@ -2,6 +2,7 @@ import { luminance, mix } from './color.ts'
 import { num } from './outline.ts'
 import type { Azar } from './seed.ts'
 
+/** The prints of the catalogue. */
 export type Estampado = 'liso' | 'rayas' | 'lunares' | 'cuadros' | 'flores'
 
 /** How the cloth of a garment is printed: a tile in millimetres. */

@@ -11,6 +11,7 @@ export interface Lit {
   slopeY: Plane
 }
 
+/** The maps of a relief and how it takes the light. */
 export interface Relief {
   /** Which piece lies above which. */
   volume: Plane

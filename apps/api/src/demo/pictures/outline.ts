@@ -3,6 +3,7 @@ export type Point = readonly [x: number, y: number, kind?: 'v']
 /** 1 is the viewer's right, -1 the viewer's left. */
 export type Side = 1 | -1
 
+/** Both sides, to cut a pair. */
 export const SIDES: readonly Side[] = [1, -1]
 
 const HANDLE = 0.36

@@ -34,6 +34,7 @@ export interface Adorno {
   baja?: number
 }
 
+/** Anything that is laid on the picture. */
 export type Capa = Pieza | Adorno
 
 /** A place worth a close look. */
@@ -54,6 +55,7 @@ export interface Figura {
   punto?: TipoPunto
 }
 
+/** Cloth, not a fitting. */
 export const esPieza = (capa: Capa): capa is Pieza => 'd' in capa
 
 /** Adds folds and seams to a piece that is already cut. */

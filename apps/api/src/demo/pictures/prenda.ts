@@ -19,6 +19,7 @@ import { type Azar, azarDe } from './seed.ts'
 import { clothLayer, type Encuadre, HEIGHT, type Paleta, picture, WIDTH } from './svg.ts'
 import type { Tejido } from './tejido.ts'
 
+/** The families of the catalogue. */
 export type Familia =
   | 'vestido'
   | 'blusa'
@@ -33,6 +34,7 @@ export type Familia =
   | 'mono'
   | 'conjunto'
 
+/** Front, back or a close look. */
 export type Vista = 'frente' | 'espalda' | 'detalle'
 
 /** A garment to picture: the seed chooses its cut, the rest its cloth. */

@@ -3,6 +3,7 @@ import { num, type Point } from './outline.ts'
 import { hoja, type Pliegue } from './pliegues.ts'
 import type { Azar } from './seed.ts'
 
+/** What the stitches draw by themselves. */
 export type TipoPunto = 'liso' | 'canale' | 'jacquard' | 'ochos'
 
 const barra = (x: number, w: number, fill: string, opacity: number) =>

@@ -4,7 +4,9 @@ import { num } from './outline.ts'
 import { type Capa, type Costura, esPieza, type Figura, type Pieza } from './pieza.ts'
 import { formas, type Pliegue } from './pliegues.ts'
 
+/** The canvas of every picture, 4:5. */
 export const WIDTH = 1000
+/** See `WIDTH`. */
 export const HEIGHT = 1250
 
 /** Where the garment's millimetres land on the canvas. */

@@ -1,5 +1,6 @@
 import { numbersOf } from './seed.ts'
 
+/** The cloths of the catalogue. */
 export type Tejido = 'crepe' | 'viscosa' | 'lino' | 'popelin' | 'punto' | 'denim' | 'gasa' | 'pano'
 
 interface Caracter {
@@ -13,6 +14,7 @@ interface Caracter {
   grano: number
 }
 
+/** How each cloth falls and shines. */
 export const TEJIDOS: Record<Tejido, Caracter> = {
   crepe: { caida: 0.95, arruga: 0.25, suavidad: 3.8, brillo: 0.1, grano: 0.02 },
   viscosa: { caida: 1.1, arruga: 0.35, suavidad: 3.4, brillo: 0.16, grano: 0.022 },

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSettings } from '../../kit/settings.ts'
 import { useScreens } from '../access.ts'
 import { undoLast } from '../parts/notify.tsx'
-import { hrefOf, useGo } from '../place.ts'
+import { hrefOf, useGo, usePlace } from '../place.ts'
 import { useFormat, useTexts } from '../use-texts.ts'
 import { KeyStrip } from './KeyStrip.tsx'
 import { KeysHelp } from './KeysHelp.tsx'
@@ -21,6 +22,14 @@ export function Frame({ children }: { children: ReactNode }) {
   const screens = useScreens()
   const [over, setOver] = useState<Overlay>(null)
   const close = () => setOver(null)
+  const { empresa } = useSettings()
+  const { screen: name } = usePlace()
+  const here = screens.find((screen) => screen.name === name)
+  const title = here ? titleOf(here, idioma) : t.start.title
+
+  useEffect(() => {
+    document.title = `${title} · ${empresa.marca}`
+  }, [title, empresa.marca])
 
   useKeys([
     { keys: 'ctrl+k', label: t.keys.palette, run: () => setOver('palette'), typing: true },

@@ -2,13 +2,14 @@ import { House, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSettings } from '../../kit/settings.ts'
 import { useScreens } from '../access.ts'
-import { AREAS } from '../declare/screen.ts'
+import { AREAS, type ListModel } from '../declare/screen.ts'
 import { Kbd } from '../parts/Kbd.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf, usePlace } from '../place.ts'
-import { useIdioma, useTexts } from '../use-texts.ts'
+import { useFormat, useIdioma, useTexts } from '../use-texts.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { titleOf } from './title.ts'
+import { useWaiting } from './use-waiting.ts'
 
 interface NavProps {
   /** On a phone it slides in. */
@@ -59,6 +60,7 @@ export function Nav({ open, onClose, onFind }: NavProps) {
                     here={here === screen.name}
                     title={titleOf(screen, idioma)}
                     icon={screen.icon}
+                    list={screen.list}
                   />
                 ))}
               </div>
@@ -76,9 +78,11 @@ interface NavLinkProps {
   here: boolean
   title: string
   icon: typeof House
+  list?: ListModel
 }
 
-function NavLink({ href, here, title, icon: Icon }: NavLinkProps) {
+function NavLink({ href, here, title, icon: Icon, list }: NavLinkProps) {
+  const waits = list?.views.some((view) => view.waits)
   return (
     <OfficeLink
       href={href}
@@ -88,6 +92,14 @@ function NavLink({ href, here, title, icon: Icon }: NavLinkProps) {
     >
       <Icon className="o-i" aria-hidden="true" />
       <span className="o-el">{title}</span>
+      {list && waits && <Count list={list} />}
     </OfficeLink>
   )
+}
+
+/** How many rows wait for somebody. */
+function Count({ list }: { list: ListModel }) {
+  const { number } = useFormat()
+  const waiting = useWaiting(list).reduce((sum, { count = 0 }) => sum + count, 0)
+  return waiting > 0 ? <span className="o-count">{number(waiting)}</span> : null
 }

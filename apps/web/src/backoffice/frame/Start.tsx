@@ -1,13 +1,12 @@
 import { useSession } from '../../kit/session.ts'
 import { useScreens } from '../access.ts'
-import { AREAS, type ListModel, type NamedScreen, type ShippedView } from '../declare/screen.ts'
-import { searchBody } from '../list/filters.ts'
-import { PLAIN, writeListState } from '../list/list-state.ts'
-import { useCounts } from '../list/use-windows.ts'
+import { AREAS, type ListModel, type NamedScreen } from '../declare/screen.ts'
+import { writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
 import { useFormat, useTexts } from '../use-texts.ts'
 import { titleOf } from './title.ts'
+import { useWaiting } from './use-waiting.ts'
 
 /** The start: what waits for somebody, and the ways to everything else. */
 export function Start() {
@@ -57,27 +56,17 @@ export function Start() {
   )
 }
 
-const asked = ({ conditions }: ShippedView) => ({ ...PLAIN, conditions })
-
 /** A screen's views that wait for somebody, with how many rows each has. */
 function Waiting({ screen, list }: { screen: NamedScreen; list: ListModel }) {
   const { idioma, number, word } = useFormat()
-  const views = list.views.filter((view) => view.waits)
-  const counts = useCounts(
-    list.source,
-    views.map((view) => searchBody(asked(view), list.columns, list.sort)),
-  )
-  return views.map((view, i) => {
-    const href = hrefOf(screen.name, null, writeListState({ ...asked(view), view: word(view.name) }))
-    return (
-      <li key={view.name.es}>
-        <OfficeLink href={href}>
-          <b className="o-figure">{counts[i] === undefined ? '·' : number(counts[i])}</b>
-          <span>
-            {titleOf(screen, idioma)} <span className="o-q">{word(view.name).toLowerCase()}</span>
-          </span>
-        </OfficeLink>
-      </li>
-    )
-  })
+  return useWaiting(list).map(({ view, state, count }) => (
+    <li key={view.name.es}>
+      <OfficeLink href={hrefOf(screen.name, null, writeListState({ ...state, view: word(view.name) }))}>
+        <b className="o-figure">{count === undefined ? '·' : number(count)}</b>
+        <span>
+          {titleOf(screen, idioma)} <span className="o-q">{word(view.name).toLowerCase()}</span>
+        </span>
+      </OfficeLink>
+    </li>
+  ))
 }

@@ -35,7 +35,7 @@ export function camiseta(p: Patron): Figura {
     escote: tipo,
     manga: sleeve,
     contorno: [...costado(m), ...bajoRecto(m, 8)],
-    espalda: 60,
+    espalda: 16,
   })
   const neck = p.atras ? escoteEspalda(m, tipo === 'barco' ? 132 : 84, 16) : escoteDe(m, tipo)
   const rib = tipo === 'barco' ? ribete(neck, 10) : ribete(neck, 17, 'canale', false)

@@ -54,7 +54,7 @@ export function mono(p: Patron): Figura {
     [cintura, talle, 'v'],
     [0, talle + 6],
   ]
-  const upper = corpino(p, { m, escote, manga: bare ? undefined : sleeve, contorno, espalda: 20 })
+  const upper = corpino(p, { m, escote, manga: bare ? undefined : sleeve, contorno, espalda: 20, cremallera: true })
   const corte = azar.turn('corte', ['ancho', 'recto', 'culotte', 'campana', 'zanahoria', 'ancho', 'bermuda'])
   const waist = azar.pick('cintura', ['lazo', 'hebilla', 'goma', 'pretina', 'lazo'])
   const leg: Pernera = {

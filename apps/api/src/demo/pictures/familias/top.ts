@@ -39,6 +39,7 @@ export function top(p: Patron): Figura {
     manga: bare ? undefined : sleeve,
     contorno: [...costado(m), ...bajoRecto(m)],
     espalda: azar.pick('espalda', [20, 40, 90]),
+    cremallera: true,
   })
   const bottom = bajoDe(p, m, hem)
   const next = plieguesDe(p, 'bajo')

@@ -125,7 +125,15 @@ function conTalle(p: Patron, nombre: keyof typeof ESTILOS): Figura {
   const estilo = ESTILOS[nombre]
   const sleeve = corteManga(azar.pick('manga', estilo.manga))
   const { talle, cintura } = estilo
-  const m: Medidas = { ...BASE, hombro: sleeve ? 186 : 152, talle, cintura, largo: talle, pecho: sleeve ? 214 : 202, bajo: cintura }
+  const m: Medidas = {
+    ...BASE,
+    hombro: sleeve ? 186 : 152,
+    talle,
+    cintura,
+    largo: talle,
+    pecho: sleeve ? 214 : 202,
+    bajo: cintura,
+  }
   const contorno: Point[] = [
     [m.pecho, m.sisa, 'v'],
     [blend(m.pecho, cintura, 0.55), blend(m.sisa, talle, 0.5)],
@@ -140,7 +148,8 @@ function conTalle(p: Patron, nombre: keyof typeof ESTILOS): Figura {
     escote: azar.pick('escote', estilo.escote),
     manga: sleeve,
     contorno,
-    espalda: azar.pick('espalda', [16, 22, 70]),
+    espalda: nombre === 'camisero' ? 16 : azar.pick('espalda', [16, 22, 70]),
+    cremallera: nombre !== 'camisero',
   })
   talleDe(p, m, upper, tipo === 'fruncido' || tipo === 'volantes')
   const shirt = nombre === 'camisero' ? camisero(p, upper, abajo + 20) : undefined
@@ -180,7 +189,14 @@ function recto(p: Patron): Figura {
     largo: azar.pick('largo', [830, 920, 1080]),
   }
   const escote = azar.pick('escote', ['redondo', 'caja', 'barco', 'pico'])
-  const upper = corpino(p, { m, escote, manga: sleeve, contorno: [...costado(m), ...bajoRecto(m, 24)], espalda: 18 })
+  const upper = corpino(p, {
+    m,
+    escote,
+    manga: sleeve,
+    contorno: [...costado(m), ...bajoRecto(m, 24)],
+    espalda: 18,
+    cremallera: true,
+  })
   sumar(upper.tela[0], { costuras: [dobladillo(m, 18, bajoRecto(m, 24))] })
   return {
     capas: [...upper.detras, ...upper.tela, ...upper.remate, ...upper.mangas],

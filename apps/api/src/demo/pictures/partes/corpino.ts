@@ -16,6 +16,7 @@ export interface Corpino {
   remate: Capa[]
 }
 
+/** How an upper half is cut. */
 export interface CorteCorpino {
   m: Medidas
   escote: TipoEscote | 'tirantes' | 'halter' | 'cruzado'
@@ -24,6 +25,8 @@ export interface CorteCorpino {
   contorno: Point[]
   /** Depth of the neckline at the back. */
   espalda: number
+  /** Closed by a zip at the back. */
+  cremallera?: boolean
 }
 
 const CRUCE = 82
@@ -94,12 +97,12 @@ function cruzado(p: Patron, c: CorteCorpino): Corpino {
 
 const ANCHO_ESPALDA: Partial<Record<CorteCorpino['escote'], number>> = { barco: 132, cuadrado: 96 }
 
-// Woven cloth needs a zip, in a seam down the middle of the back.
 function espalda(p: Patron, c: CorteCorpino): Corpino {
-  const made = cerrado(p, c, escoteEspalda(c.m, ANCHO_ESPALDA[c.escote] ?? 84, c.espalda))
+  const neck = escoteEspalda(c.m, ANCHO_ESPALDA[c.escote] ?? 84, c.espalda)
+  const made = cerrado(p, c, neck)
   const hem = c.contorno.at(-1)?.[1] ?? c.m.talle
-  const zipped = c.espalda <= 50 && p.tejido !== 'punto'
-  if (zipped) sumar(made.tela[0], { costuras: [canto(line([0, c.espalda + 8], [0.5, hem]))] })
+  if (c.cremallera && p.tejido !== 'punto')
+    sumar(made.tela[0], { costuras: [canto(line([0, neck.hondo], [0.5, hem]))] })
   return made
 }
 

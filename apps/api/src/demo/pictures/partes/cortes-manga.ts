@@ -1,5 +1,6 @@
 import type { CorteManga } from './manga.ts'
 
+/** The sleeves of the house. */
 export type TipoManga =
   | 'sisa'
   | 'casquillo'

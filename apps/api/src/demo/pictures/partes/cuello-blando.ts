@@ -2,7 +2,7 @@ import { line, mirrored, onSide, outline, type Point, points, SIDES, type Side }
 import { type Patron, plieguesDe } from '../patron.ts'
 import { canto, type Pieza } from '../pieza.ts'
 import { frunces, hoja } from '../pliegues.ts'
-import { type Cuello, cuelloDeEspaldas, pieDeCuello } from './cuello.ts'
+import { type Cuello, cuelloDeEspaldas, ESPALDA, pieDeCuello } from './cuello.ts'
 
 /** A knitted neck that stands (`alto`) and may turn over. */
 export function cuelloAlto(p: Patron, alto: number, vuelto: boolean): Cuello {
@@ -55,15 +55,8 @@ function lazo(p: Patron, y: number, side: Side): Pieza[] {
     [-16 + lean * 0.3, y + long * 0.5],
     [-14, y + 16, 'v'],
   ]
-  const loop: Point[] = [
-    [0, y - 8, 'v'],
-    [50, y - 38],
-    [98, y - 26],
-    [104, y + 8],
-    [60, y + 28],
-    [0, y + 12, 'v'],
-  ]
-  const mirror = (points: Point[]) => outline(onSide(points, side))
+  const loop = points(`0,${y - 8}! 50,${y - 38} 98,${y - 26} 104,${y + 8} 60,${y + 28} 0,${y + 12}!`)
+  const mirror = (shape: Point[]) => outline(onSide(shape, side))
   const fold = (a: Point, b: Point, w: number, h: number) => hoja([a[0] * side, a[1]], [b[0] * side, b[1]], w, h)
   return [
     {
@@ -85,30 +78,10 @@ function lazo(p: Patron, y: number, side: Side): Pieza[] {
 
 /** A band around the neck tied in a bow. */
 export function cuelloLazada(p: Patron): Cuello {
-  if (p.atras)
-    return {
-      detras: [],
-      delante: [cuelloDeEspaldas(30, 14)],
-      escote: points('0,18 44,14 74,1!'),
-    }
+  if (p.atras) return { detras: [], delante: [cuelloDeEspaldas(30, 14)], escote: ESPALDA }
   const y = 112
-  const band: Point[] = [
-    [66, -28, 'v'],
-    [54, 22],
-    [4, y - 14, 'v'],
-    [4, y + 12, 'v'],
-    [58, 56],
-    [82, 4, 'v'],
-  ]
-  const knot: Point[] = [
-    [-15, y - 16],
-    [0, y - 20],
-    [15, y - 16],
-    [18, y + 4],
-    [11, y + 20],
-    [-11, y + 20],
-    [-18, y + 4],
-  ]
+  const band = points(`66,-28! 54,22 4,${y - 14}! 4,${y + 12}! 58,56 82,4!`)
+  const knot = points(`-15,${y - 16} 0,${y - 20} 15,${y - 16} 18,${y + 4} 11,${y + 20} -11,${y + 20} -18,${y + 4}`)
   const bands = SIDES.map(
     (side): Pieza => ({
       d: outline(onSide(band, side)),
@@ -128,11 +101,7 @@ export function cuelloLazada(p: Patron): Cuello {
       ...lazo(p, y, 1),
       { d: outline(knot), nivel: 2.2, pliegues: [hoja([-8, y - 14], [3, y + 16], 4, -0.6)] },
     ],
-    escote: [
-      [0, y, 'v'],
-      [44, 48],
-      [76, 2, 'v'],
-    ],
+    escote: points(`0,${y}! 44,48 76,2!`),
   }
 }
 
@@ -144,7 +113,7 @@ export function cuelloVolante(p: Patron): Cuello {
     return {
       detras: [],
       delante: [{ ...back, costuras: [], pliegues: frunces([-74, -12], [74, -12], 40, 10, next, 0.7) }],
-      escote: points('0,18 44,14 74,1!'),
+      escote: ESPALDA,
     }
   }
   const wave: Point[] = Array.from({ length: 9 }, (_, i): Point => {

@@ -11,6 +11,9 @@ export interface Cuello {
   escote: Point[]
 }
 
+/** The back neckline under a collar. */
+export const ESPALDA: Point[] = points('0,18 44,14 74,1!')
+
 /** The inside of a collar that stands at the back of the neck. */
 export const pieDeCuello = (alto: number): Pieza => ({
   d: outline(mirrored(points(`0,${-alto} 46,${-alto + 2} 66,${-alto + 5}! 74,6! 40,20 0,24`))),
@@ -70,14 +73,14 @@ export function cuelloCamisero(p: Patron, pico: number, abierto: number): Cuello
     return {
       detras: [],
       delante: [cuelloDeEspaldas(34, 18)],
-      escote: points('0,18 44,14 74,1!'),
+      escote: ESPALDA,
     }
   return { detras: [pieDeCuello(34)], delante: SIDES.map((side) => hojaCamisera(side, pico, abierto)), escote: neck }
 }
 
 /** A low stand around the neck. */
 export function cuelloMao(p: Patron, abierto: number): Cuello {
-  const back: Point[] = points('0,18 44,14 74,1!')
+  const back: Point[] = ESPALDA
   const band: Point[] = [
     [70, -24, 'v'],
     [58, 18],
@@ -105,7 +108,7 @@ export function cuelloBebe(p: Patron): Cuello {
     return {
       detras: [],
       delante: [cuelloDeEspaldas(20, 44)],
-      escote: points('0,18 44,14 74,1!'),
+      escote: ESPALDA,
     }
   const leaf: Point[] = points('2,62! 40,44 64,12 72,-10! 104,16 112,60 88,104 44,118 12,96')
   return {

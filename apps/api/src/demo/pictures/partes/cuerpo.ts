@@ -16,6 +16,7 @@ export interface Medidas {
   largo: number
 }
 
+/** A size 38. */
 export const BASE: Medidas = {
   hombro: 190,
   caidaHombro: 44,

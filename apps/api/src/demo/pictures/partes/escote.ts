@@ -3,6 +3,7 @@ import type { Pieza } from '../pieza.ts'
 import { pespunte } from '../pieza.ts'
 import { hombroEn, type Medidas } from './cuerpo.ts'
 
+/** The plain necklines. */
 export type TipoEscote = 'redondo' | 'pico' | 'cuadrado' | 'barco' | 'corazon' | 'caja' | 'bebe'
 
 /** A neckline: its right half from the centre to the neck point. */

@@ -1,9 +1,9 @@
-import { between, blend, outline, type Point } from '../outline.ts'
-import type { Patron } from '../patron.ts'
-import { plieguesDe } from '../patron.ts'
-import { canto, costura, type Pieza, pespunte, sumar } from '../pieza.ts'
+import { between, blend, lineOn, outline, type Point, SIDES } from '../outline.ts'
+import { type Patron, plieguesDe } from '../patron.ts'
+import { type Costura, canto, costura, type Pieza, pespunte, sumar } from '../pieza.ts'
 import { arrugas, caida, cono, frunces, hoja, type Pliegue } from '../pliegues.ts'
 
+/** The ways a skirt takes its width. */
 export type TipoFaldon = 'evase' | 'fruncido' | 'capa' | 'plisado' | 'tablas' | 'tubo' | 'volantes' | 'sesgo'
 
 /** The skirt of a skirt or a dress: half widths at the waist and at the hem. */
@@ -58,17 +58,20 @@ function lado(c: CorteFaldon): Point[] {
   return [at(0.2, c.tipo === 'capa' ? 4 : 9), at(0.6, c.tipo === 'capa' ? -8 : 0)]
 }
 
-const dobladillo = ({ hem }: Lienzo, alto: number) =>
-  pespunte(
-    outline(
-      Array.from({ length: 13 }, (_, i): Point => [hem(i / 12)[0] * 0.992, hem(i / 12)[1] - alto]),
-      false,
-    ),
-  )
+function dobladillo({ hem }: Lienzo, alto: number): Costura {
+  const rim = Array.from({ length: 13 }, (_, i): Point => [hem(i / 12)[0] * 0.992, hem(i / 12)[1] - alto])
+  return pespunte(outline(rim, false))
+}
+
+// How many folds reach the hem, and how far it swings, in millimetres.
+const RECTO = { count: 6, swing: 3 }
+const VUELOS: Partial<Record<TipoFaldon, typeof RECTO>> = {
+  fruncido: { count: 9, swing: 5 },
+  capa: { count: 9, swing: 11 },
+}
 
 function conVuelo(p: Patron, c: CorteFaldon, next: () => number): Pieza {
-  const count = { evase: 6, fruncido: 9, capa: 9 }[c.tipo as 'evase'] ?? 6
-  const swing = { evase: 3, fruncido: 5, capa: 11 }[c.tipo as 'evase'] ?? 3
+  const { count, swing } = VUELOS[c.tipo] ?? RECTO
   const phase = next() * 0.5
   const ola = (t: number) =>
     swing * Math.cos(Math.PI * 2 * (t * count * 0.5 + phase)) * (0.6 + 0.4 * Math.sin(t * 9 + phase * 7))
@@ -83,19 +86,13 @@ function conVuelo(p: Patron, c: CorteFaldon, next: () => number): Pieza {
 
 // Each pleat climbs in three steps and drops at once: a knife edge once it is softened.
 function tabla(cloth: Lienzo, a: number, b: number, altura: number): Pliegue[] {
-  return [0.35, 0.6, 0.84].map((share) => {
+  return [0.35, 0.6, 0.84].map((share): Pliegue => {
     const t = blend(a, b, share)
     const top = cloth.top(t)
     const hem = cloth.hem(t)
     const wide = (Math.abs(cloth.hem(b)[0] - cloth.hem(a)[0]) * (1 - share)) / 1.15
     const narrow = (Math.abs(cloth.top(b)[0] - cloth.top(a)[0]) * (1 - share)) / 1.15
-    return {
-      desde: top,
-      hasta: [hem[0], hem[1] + 6] as Point,
-      anchos: [narrow, (narrow + wide) / 2, wide] as const,
-      comba: 0,
-      altura,
-    }
+    return { desde: top, hasta: [hem[0], hem[1] + 6], anchos: [narrow, (narrow + wide) / 2, wide], comba: 0, altura }
   })
 }
 
@@ -130,17 +127,7 @@ function ajustado(p: Patron, c: CorteFaldon, next: () => number): Pieza {
     folds.push(cono([s * (40 + next() * 40), hip + 120], [s * (50 + next() * 30), c.abajo], 16, -high * 0.7))
   }
   if (c.tipo === 'sesgo') folds.push(...caida((t) => [blend(-200, 200, t), hip + 40], cloth.hem, 6, next, high))
-  const darts = [-1, 1].map((s) =>
-    costura(
-      outline(
-        [
-          [s * 84, c.arriba + 6],
-          [s * 88, c.arriba + 96],
-        ],
-        false,
-      ),
-    ),
-  )
+  const darts = SIDES.map((side) => costura(lineOn(side, [84, c.arriba + 6], [88, c.arriba + 96])))
   return {
     d: cloth.d,
     nivel: 1,

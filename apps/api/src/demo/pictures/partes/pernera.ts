@@ -3,6 +3,7 @@ import { type Patron, plieguesDe } from '../patron.ts'
 import { canto, costura, type Pieza, pespunte, sumar } from '../pieza.ts'
 import { arrugas, cono, enLado, hoja, type Pliegue } from '../pliegues.ts'
 
+/** The legs of the house. */
 export type CortePernera = 'recto' | 'ancho' | 'pitillo' | 'culotte' | 'campana' | 'zanahoria' | 'bermuda'
 
 interface Medidas {

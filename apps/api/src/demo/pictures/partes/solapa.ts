@@ -3,6 +3,7 @@ import { type Capa, costura, type Pieza, pespunte } from '../pieza.ts'
 import { hoja } from '../pliegues.ts'
 import { cuelloDeEspaldas, pieDeCuello } from './cuello.ts'
 
+/** Notched, peaked or shawl. */
 export type TipoSolapa = 'muesca' | 'pico' | 'chal'
 
 /** A turned front: where it breaks and how wide it turns. */

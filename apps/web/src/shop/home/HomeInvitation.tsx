@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../kit/settings.ts'
-import { whatsappHref } from './contact-links.ts'
-import { Steps } from './Steps.tsx'
+import { useSettings } from '../../kit/settings.ts'
+import { whatsappHref } from '../contact-links.ts'
+import { Steps } from '../Steps.tsx'
 
 /** For shops that do not buy from us yet. */
 export function HomeInvitation() {

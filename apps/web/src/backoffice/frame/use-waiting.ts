@@ -1,0 +1,21 @@
+import type { ListModel, ShippedView } from '../declare/screen.ts'
+import { searchBody } from '../list/filters.ts'
+import { type ListState, PLAIN } from '../list/list-state.ts'
+import { useCounts } from '../list/use-windows.ts'
+
+export interface Waiting {
+  view: ShippedView
+  state: ListState
+  count: number | undefined
+}
+
+/** The views of a list whose rows wait for somebody, with how many there are. */
+export function useWaiting(list: ListModel): Waiting[] {
+  const views = list.views.filter((view) => view.waits)
+  const states = views.map(({ conditions }) => ({ ...PLAIN, conditions }))
+  const counts = useCounts(
+    list.source,
+    states.map((state) => searchBody(state, list.columns, list.sort)),
+  )
+  return views.map((view, i) => ({ view, state: states[i] ?? PLAIN, count: counts[i] }))
+}

@@ -1,0 +1,57 @@
+import type { AppContext } from '../../kit/app.ts'
+import { pageHead } from '../../kit/head.ts'
+import { settingsQuery } from '../../kit/settings.ts'
+import { direccion, precarga } from '../../pieces/foto-fuentes.ts'
+import { HERO_SIZES, HERO_WIDEST } from './HomeHero.tsx'
+import { bannersQuery } from './load.ts'
+
+interface Match {
+  context: AppContext
+  pathname: string
+  search: object
+}
+
+/** Who we are, for search engines. */
+function organization({ queryClient, client, origin }: AppContext) {
+  const empresa = queryClient.getQueryData(settingsQuery(client).queryKey)?.empresa
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: empresa?.marca,
+    legalName: empresa?.razonSocial || undefined,
+    url: origin,
+    email: empresa?.email || undefined,
+    telephone: empresa?.telefono || undefined,
+    address: empresa?.direccion
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: empresa.direccion,
+          postalCode: empresa.codigoPostal,
+          addressLocality: empresa.ciudad,
+          addressRegion: empresa.provincia,
+          addressCountry: empresa.pais,
+        }
+      : undefined,
+    sameAs: empresa?.instagram ? [empresa.instagram] : undefined,
+  }
+}
+
+/** The router renders this as a script with data; its types only know of meta elements. */
+const script = (data: object): { property?: string } => ({ 'script:ld+json': data }) as object
+
+/** How the house is announced; the hero's picture is asked for at once. */
+export function homeHead(match: Match) {
+  const { queryClient, client, origin } = match.context
+  const head = pageHead(match, (t) => ({ title: t('home.title'), description: t('home.description'), index: true }))
+  const cover = queryClient.getQueryData(bannersQuery(client).queryKey)?.[0]?.imagen
+  return {
+    meta: [
+      ...head.meta,
+      { property: 'og:type', content: 'website' },
+      { property: 'og:url', content: `${origin}/` },
+      ...(cover ? [{ property: 'og:image', content: origin + direccion(cover.id, 1200, 'jpeg') }] : []),
+      script(organization(match.context)),
+    ],
+    links: [...head.links, ...(cover ? [precarga(cover, HERO_SIZES, HERO_WIDEST)] : [])],
+  }
+}

@@ -1,0 +1,27 @@
+import type { Client } from '@telar/client'
+import { publicweb, webbanners, webmodelos } from '@telar/contract/calls'
+import type { WebModeloTarjeta } from '@telar/contract/webmodelos'
+import type { AppContext } from '../../kit/app.ts'
+import { query } from '../../kit/query.ts'
+
+export const bannersQuery = (client: Client) => query(client, webbanners.getAll, {})
+export const homeColeccionesQuery = (client: Client) => query(client, publicweb.homeColecciones, {})
+export const homeTiposQuery = (client: Client) => query(client, publicweb.homeTipos, {})
+
+const ARRIVALS = 4
+
+export interface HomeData {
+  recientes: WebModeloTarjeta[]
+  modelos: number
+}
+
+/** Everything the home page shows. Of the models, which are many, only the newest travel with the page. */
+export async function loadHome({ queryClient, client }: AppContext): Promise<HomeData> {
+  const [todos] = await Promise.all([
+    client.call(webmodelos.getAll, {}),
+    queryClient.ensureQueryData(bannersQuery(client)),
+    queryClient.ensureQueryData(homeColeccionesQuery(client)),
+    queryClient.ensureQueryData(homeTiposQuery(client)),
+  ])
+  return { recientes: todos.filter(({ colores }) => colores.length > 0).slice(0, ARRIVALS), modelos: todos.length }
+}
