@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { accessibilityProblems, alive, complaints, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
 
 const CLIENTE = 'cliente@telar.test'
@@ -34,9 +34,9 @@ async function publish(request: APIRequestContext, id: number, publicado: boolea
 
 // drawing the demo's pictures takes the server longer than all of these stories together
 const DOT = Buffer.from('R0lGODlhAQABAIAAAObm5gAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
-test.beforeEach(({ page }) =>
-  page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/gif', body: DOT })),
-)
+const withoutPictures = (where: Page | BrowserContext) =>
+  where.route('**/img/**', (route) => route.fulfill({ contentType: 'image/gif', body: DOT }))
+test.beforeEach(({ page }) => withoutPictures(page))
 
 test('from the gallery to a model and back to the same place', async ({ page }) => {
   const errors = complaints(page)
@@ -130,6 +130,7 @@ test('filters are chosen on the page, stand in the address and are taken back on
 test('collections and types can be chosen without scripts', async ({ browser, isMobile }) => {
   test.skip(isMobile, 'on a phone the filters are in a sheet')
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
+  await withoutPictures(context)
   const page = await context.newPage()
   await page.goto('/gallery')
   await page

@@ -35,7 +35,7 @@ test.describe('at the desk of the administrator', () => {
 
   test('a list is filtered, sorted and arranged, and stays so', async ({ page }) => {
     const errors = complaints(page)
-    await newColor(page, 'F-VIEJO', 'Filtrado viejo')
+    await newColor(page, 'ZZ', 'Zzz, el último')
     await colores(page)
     expect(await accessibilityProblems(page)).toEqual([])
 
@@ -49,7 +49,7 @@ test.describe('at the desk of the administrator', () => {
 
     await heading(page, 'Nombre').click()
     await page.getByRole('menuitem', { name: 'Ordenar descendente' }).click()
-    await expect(rows(page).nth(1)).toContainText('VBO')
+    await expect(rows(page).nth(1)).toContainText('Zzz, el último')
     await expect(page).toHaveURL(/orden=-nombre/)
 
     await heading(page, 'Modificado').click()
@@ -60,7 +60,7 @@ test.describe('at the desk of the administrator', () => {
     await colores(page)
     await expect(page.getByRole('columnheader', { name: 'Código' })).toBeVisible()
     await expect(page.getByRole('columnheader', { name: 'Modificado' })).toHaveCount(0)
-    await expect(rows(page).nth(1)).toContainText('VBO')
+    await expect(rows(page).nth(1)).toContainText('Zzz, el último')
     expect(errors).toEqual([])
   })
 

@@ -7,6 +7,7 @@ const CHECKS = [
   ['promises', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['types', 'tsc', ['-p', '.']],
   ['types of the web', 'tsc', ['-p', 'apps/web']],
+  ['types of the stories', 'tsc', ['-p', 'e2e']],
   [
     'who imports whom',
     'depcruise',

@@ -42,12 +42,13 @@ const placed = ({ escala, x, y }: Encuadre, body: string) =>
 
 const lowered = ({ baja }: Capa, body: string) => (baja ? `<g transform="translate(0 ${num(baja)})">${body}</g>` : body)
 
+// In pixels of the canvas.
 const ROOMY = 150
 
 // The renderer pays per tile: a sheet of many small ones is several times faster.
-function sheet({ ancho, alto, svg }: Motivo): Motivo {
-  const across = Math.max(1, Math.round(ROOMY / ancho))
-  const down = Math.max(1, Math.round(ROOMY / alto))
+function sheet({ ancho, alto, svg }: Motivo, escala: number): Motivo {
+  const across = Math.max(1, Math.round(ROOMY / escala / ancho))
+  const down = Math.max(1, Math.round(ROOMY / escala / alto))
   const copies = Array.from({ length: across * down }, (_, i) => {
     const x = (i % across) * ancho
     const y = Math.floor(i / across) * alto
@@ -56,8 +57,8 @@ function sheet({ ancho, alto, svg }: Motivo): Motivo {
   return { ancho: ancho * across, alto: alto * down, svg: copies.join('') }
 }
 
-function tile(id: string, motivo: Motivo, turn: number): string {
-  const { ancho, alto, svg } = sheet(motivo)
+function tile(id: string, motivo: Motivo, turn: number, escala: number): string {
+  const { ancho, alto, svg } = sheet(motivo, escala)
   const spin = turn ? ` patternTransform="rotate(${turn})"` : ''
   return `<pattern id="${id}" width="${num(ancho)}" height="${num(alto)}" patternUnits="userSpaceOnUse"${spin}>${svg}</pattern>`
 }
@@ -110,12 +111,12 @@ function clothOf(pieza: Pieza, paleta: Paleta): string {
   return pieza.velo ? `<g opacity="${1 - pieza.velo}">${body}</g>` : body
 }
 
-function tilesOf(capas: Capa[], paleta: Paleta): string {
+function tilesOf(capas: Capa[], paleta: Paleta, escala: number): string {
   const tiles = new Map<string, string>()
   for (const pieza of capas.filter(esPieza)) {
     for (const [kind, motivo] of patternsOf(pieza, paleta)) {
       const id = idOf(kind, turnOf(pieza))
-      if (motivo && !tiles.has(id)) tiles.set(id, tile(id, motivo, turnOf(pieza)))
+      if (motivo && !tiles.has(id)) tiles.set(id, tile(id, motivo, turnOf(pieza), escala))
     }
   }
   return [...tiles.values()].join('')
@@ -124,7 +125,7 @@ function tilesOf(capas: Capa[], paleta: Paleta): string {
 /** The flat colours of the garment with its print, seams and fittings. */
 export function clothLayer(figura: Figura, paleta: Paleta, encuadre: Encuadre): { defs: string; body: string } {
   const body = figura.capas.map((capa) => lowered(capa, esPieza(capa) ? clothOf(capa, paleta) : capa.svg)).join('')
-  return { defs: tilesOf(figura.capas, paleta), body: placed(encuadre, body) }
+  return { defs: tilesOf(figura.capas, paleta, encuadre.escala), body: placed(encuadre, body) }
 }
 
 const LEVEL = 26

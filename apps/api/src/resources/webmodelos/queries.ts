@@ -136,7 +136,7 @@ export async function ficha(db: Db, id: number): Promise<WebModeloCliente & WebM
   }
 }
 
-const FIJAS = ['/', '/gallery', '/about', '/contacto', '/faq']
+const FIJAS = ['/', '/gallery']
 
 /** The address of every page that anybody may see. */
 export async function paginasPublicas(db: Db): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { watchNear } from './near.ts'
 import { POR_VENTANA } from './ver-galeria.ts'
@@ -31,7 +31,8 @@ export const Ventana = memo(function Ventana({ modelos, cuantos, place, listKey,
     return watchNear(current, (isNear) => {
       if (!isNear && current.childElementCount > 0)
         heights.set(`${listKey}|${place}|${window.innerWidth}`, current.offsetHeight)
-      setNear(isNear)
+      // in slices, so that scrolling never waits for a whole window
+      startTransition(() => setNear(isNear))
     })
   }, [listKey, place])
 

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../../i18n/locale.ts'
 import type { Ficha } from './ficha.ts'
+import { columnas } from './Tallas.tsx'
 
 interface ExistenciasProps {
   modelo: Ficha
@@ -24,7 +25,7 @@ export function Existencias({ modelo, variantes }: ExistenciasProps) {
       <h2 className="label" id="existencias">
         {t('model.stock')}
       </h2>
-      <table className="mx" style={{ '--n': modelo.tallas.length } as CSSProperties}>
+      <table className="mx" style={{ '--n': columnas(modelo.tallas.length) } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col">{t('gallery.colour')}</th>

@@ -1,6 +1,13 @@
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ColorDeFicha, Ficha } from './ficha.ts'
+
+const EN_UNA_FILA = 6
+const POR_FILA = 5
+
+/** Few sizes share one row of a phone; many make rows of five. */
+export const columnas = (tallas: number): number => (tallas > EN_UNA_FILA ? POR_FILA : tallas)
 
 /** The sizes in which a colour is made; those in which it is not are hatched. */
 export function Tallas({ modelo, color }: { modelo: Ficha; color: ColorDeFicha }) {
@@ -11,7 +18,7 @@ export function Tallas({ modelo, color }: { modelo: Ficha; color: ColorDeFicha }
       <h2 className="label" id="tallas">
         {t('card.sizes')}
       </h2>
-      <ul>
+      <ul style={{ '--n': columnas(modelo.tallas.length) } as CSSProperties}>
         {modelo.tallas.map((talla) =>
           color.tallas.includes(talla) ? (
             <li key={talla}>{talla}</li>
