@@ -89,6 +89,25 @@ describe('a mail', () => {
   })
 })
 
+test('the key of its link is for its reader alone: staff never see it, and once sent nobody does', async () => {
+  const key = 'k'.repeat(43)
+  await enviarCorreo(t.house.db, {
+    para: 'rosa@example.com',
+    idioma: 'es',
+    plantilla: 'restablecer',
+    datos: { nombre: 'Rosa', enlace: `https://telar.test/reset-password?key=${key}` },
+  })
+  const server = await mailbox()
+  const admin = await t.as('admin@telar.test')
+  const seen = async () => JSON.stringify(await admin.call(correo.get, { params: { id: (await all())[0]?.id ?? 0 } }))
+  expect(await seen()).toContain('reset-password?key=•••')
+  expect(await seen()).not.toContain(key)
+  await sendNext(t.house.db, smtp(server.port), log)
+  expect((await PostalMime.parse(server.mails[0] ?? '')).text).toContain(key)
+  expect(JSON.stringify(await all())).not.toContain(key)
+  await server.close()
+})
+
 describe('a mail server that is away', () => {
   test('waits longer each time', () => {
     expect([1, 2, 3, 8, 9, 15].map(waitAfter)).toEqual([15, 30, 60, 1920, 3600, 3600])

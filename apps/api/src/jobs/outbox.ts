@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { sinClaves } from '../correo/sin-claves.ts'
 import type { Db } from '../db/connection.ts'
 import { correosTable as t } from '../db/schema/maquina.ts'
 import type { Mail, SendMail } from '../gateways/mail.ts'
@@ -33,7 +34,15 @@ export async function sendNext(db: Db, send: SendMail, log: Pick<FastifyBaseLogg
           estado: intentos >= MAX_TRIES ? ('fallido' as const) : ('pendiente' as const),
           proximoIntento: sql`now() + make_interval(secs => ${waitAfter(intentos)})`,
         }
-      : { intentos, ultimoError: null, estado: 'enviado' as const, proximoIntento: null, enviadoEn: sql`now()` }
+      : {
+          intentos,
+          ultimoError: null,
+          estado: 'enviado' as const,
+          proximoIntento: null,
+          enviadoEn: sql`now()`,
+          texto: sinClaves(mail.texto),
+          html: sinClaves(mail.html),
+        }
     await tx.update(t).set(set).where(sql`${t.id} = ${mail.id}`)
     return true
   })

@@ -1,5 +1,6 @@
 import { correo } from '@telar/contract/correo'
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { sinClaves } from '../correo/sin-claves.ts'
 import { correosTable } from '../db/schema/maquina.ts'
 import { implement } from '../kit/call.ts'
 import { conflict, notFound } from '../kit/errors.ts'
@@ -14,7 +15,7 @@ export default implement(correo, {
   get: async ({ db, params: { id } }) => {
     const [mail] = await db.select().from(correosTable).where(eq(correosTable.id, id))
     if (!mail) throw notFound('Correo', id)
-    return mail
+    return { ...mail, texto: sinClaves(mail.texto), html: sinClaves(mail.html) }
   },
 
   retry: async ({ db, params: { id } }) => {

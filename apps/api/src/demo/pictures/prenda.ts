@@ -16,7 +16,7 @@ import { type Patron, patronDe } from './patron.ts'
 import type { Figura } from './pieza.ts'
 import { canale, puntoDe } from './punto.ts'
 import { type Azar, azarDe } from './seed.ts'
-import { clothLayer, type Encuadre, HEIGHT, type Paleta, picture, WIDTH } from './svg.ts'
+import { aLaVista, clothLayer, type Encuadre, HEIGHT, type Paleta, picture, WIDTH } from './svg.ts'
 import type { Tejido } from './tejido.ts'
 
 /** The families of the catalogue. */
@@ -111,10 +111,11 @@ export function bocetar(prenda: Prenda, vista: Vista): Boceto {
     patronDe(azar, prenda.tejido, vista === 'espalda', prenda.estampado === 'liso'),
   )
   const cerca = vista === 'detalle'
+  const encuadre = cerca ? deCerca(figura) : completa(figura)
   return {
-    figura,
+    figura: cerca ? aLaVista(figura, encuadre) : figura,
     paleta: paletaDe(prenda, figura, azar),
-    encuadre: cerca ? deCerca(figura) : completa(figura),
+    encuadre,
     fondo: luminance(prenda.hex) > 0.8 ? '#dedcd8' : '#ebe9e6',
     cerca,
   }

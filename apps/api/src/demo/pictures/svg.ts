@@ -42,13 +42,12 @@ const placed = ({ escala, x, y }: Encuadre, body: string) =>
 
 const lowered = ({ baja }: Capa, body: string) => (baja ? `<g transform="translate(0 ${num(baja)})">${body}</g>` : body)
 
-// In pixels of the canvas.
 const ROOMY = 150
 
 // The renderer pays per tile: a sheet of many small ones is several times faster.
-function sheet({ ancho, alto, svg }: Motivo, escala: number): Motivo {
-  const across = Math.max(1, Math.round(ROOMY / escala / ancho))
-  const down = Math.max(1, Math.round(ROOMY / escala / alto))
+function sheet({ ancho, alto, svg }: Motivo): Motivo {
+  const across = Math.max(1, Math.round(ROOMY / ancho))
+  const down = Math.max(1, Math.round(ROOMY / alto))
   const copies = Array.from({ length: across * down }, (_, i) => {
     const x = (i % across) * ancho
     const y = Math.floor(i / across) * alto
@@ -57,8 +56,8 @@ function sheet({ ancho, alto, svg }: Motivo, escala: number): Motivo {
   return { ancho: ancho * across, alto: alto * down, svg: copies.join('') }
 }
 
-function tile(id: string, motivo: Motivo, turn: number, escala: number): string {
-  const { ancho, alto, svg } = sheet(motivo, escala)
+function tile(id: string, motivo: Motivo, turn: number): string {
+  const { ancho, alto, svg } = sheet(motivo)
   const spin = turn ? ` patternTransform="rotate(${turn})"` : ''
   return `<pattern id="${id}" width="${num(ancho)}" height="${num(alto)}" patternUnits="userSpaceOnUse"${spin}>${svg}</pattern>`
 }
@@ -111,21 +110,40 @@ function clothOf(pieza: Pieza, paleta: Paleta): string {
   return pieza.velo ? `<g opacity="${1 - pieza.velo}">${body}</g>` : body
 }
 
-function tilesOf(capas: Capa[], paleta: Paleta, escala: number): string {
+function tilesOf(capas: Capa[], paleta: Paleta): string {
   const tiles = new Map<string, string>()
   for (const pieza of capas.filter(esPieza)) {
     for (const [kind, motivo] of patternsOf(pieza, paleta)) {
       const id = idOf(kind, turnOf(pieza))
-      if (motivo && !tiles.has(id)) tiles.set(id, tile(id, motivo, turnOf(pieza), escala))
+      if (motivo && !tiles.has(id)) tiles.set(id, tile(id, motivo, turnOf(pieza)))
     }
   }
   return [...tiles.values()].join('')
 }
 
+// Paths in whole coordinates, as `outline` writes them: their numbers are pairs.
+const WHOLE = /^[MLCZ\d .-]+$/
+const BEYOND = 80
+
+function inSight(capa: Capa, { escala, x, y }: Encuadre): boolean {
+  if (!esPieza(capa) || !WHOLE.test(capa.d)) return true
+  const numbers = (capa.d.match(/-?[\d.]+/g) ?? []).map(Number)
+  const across = numbers.filter((_, i) => i % 2 === 0).map((n) => n * escala + x)
+  const down = numbers.filter((_, i) => i % 2 === 1).map((n) => (n + (capa.baja ?? 0)) * escala + y)
+  const touches = (places: number[], end: number) => Math.max(...places) > -BEYOND && Math.min(...places) < end + BEYOND
+  return touches(across, WIDTH) && touches(down, HEIGHT)
+}
+
+/** A close look without the pieces that it does not reach: they would cost as much as the others. */
+export const aLaVista = (figura: Figura, encuadre: Encuadre): Figura => ({
+  ...figura,
+  capas: figura.capas.filter((capa) => inSight(capa, encuadre)),
+})
+
 /** The flat colours of the garment with its print, seams and fittings. */
 export function clothLayer(figura: Figura, paleta: Paleta, encuadre: Encuadre): { defs: string; body: string } {
   const body = figura.capas.map((capa) => lowered(capa, esPieza(capa) ? clothOf(capa, paleta) : capa.svg)).join('')
-  return { defs: tilesOf(figura.capas, paleta, encuadre.escala), body: placed(encuadre, body) }
+  return { defs: tilesOf(figura.capas, paleta), body: placed(encuadre, body) }
 }
 
 const LEVEL = 26

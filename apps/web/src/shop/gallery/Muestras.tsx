@@ -41,29 +41,29 @@ export function SizePick({ ruta, filtro, tallas }: Shared & { tallas: Facetas['t
 /** Colours by themselves; their names are said and shown on pointing. */
 export function ColorPick({ ruta, filtro, colores }: Shared & { colores: Facetas['color'] }) {
   const { t, i18n } = useTranslation()
+  const useful = colores.filter(({ valor, cuenta }) => cuenta > 0 || filtro.color.includes(valor))
+  if (useful.length === 0) return null
   return (
     <section>
       <h2>{t('gallery.colour')}</h2>
       <div className="colour-pick">
-        {colores
-          .filter(({ valor, cuenta }) => cuenta > 0 || filtro.color.includes(valor))
-          .map(({ valor, cuenta, nombre, hex }) => {
-            const name = enIdioma(nombre, i18n.language as Idioma)
-            return (
-              <FilterLink
-                key={valor}
-                ruta={ruta}
-                filtro={filtro}
-                change={{ color: alternar(filtro.color, valor) }}
-                on={filtro.color.includes(valor)}
-                own={false}
-                aria-label={`${name}, ${cuenta}`}
-                title={name}
-              >
-                <i style={{ '--c': hex } as CSSProperties} />
-              </FilterLink>
-            )
-          })}
+        {useful.map(({ valor, cuenta, nombre, hex }) => {
+          const name = enIdioma(nombre, i18n.language as Idioma)
+          return (
+            <FilterLink
+              key={valor}
+              ruta={ruta}
+              filtro={filtro}
+              change={{ color: alternar(filtro.color, valor) }}
+              on={filtro.color.includes(valor)}
+              own={false}
+              aria-label={`${name}, ${cuenta}`}
+              title={name}
+            >
+              <i style={{ '--c': hex } as CSSProperties} />
+            </FilterLink>
+          )
+        })}
       </div>
     </section>
   )
