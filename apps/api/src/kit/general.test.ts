@@ -1,3 +1,4 @@
+import { AppSettings, appsettings } from '@telar/contract/appsettings'
 import { colores } from '@telar/contract/colores'
 import { temporadas } from '@telar/contract/temporadas'
 import { users } from '@telar/contract/users'
@@ -47,6 +48,15 @@ describe('shapes', () => {
     ])
     expect(row.creadoEn).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     expect((await admin.call(temporadas.last, {})).fechaInicio).toBe('2027-02-01')
+  })
+
+  test('money is a number with at most two decimals, and comes back as it went', async () => {
+    const settings = AppSettings.parse(await admin.call(appsettings.get, {}))
+    const save = (pedidoMinimo: number) =>
+      admin.call(appsettings.update, { body: { ...settings, version: null, pedidoMinimo } })
+    expect((await save(300.05)).pedidoMinimo).toBe(300.05)
+    expect((await save(0.1)).pedidoMinimo).toBe(0.1)
+    await expect(save(0.123)).rejects.toMatchObject({ fields: { pedidoMinimo: ['Demasiados decimales.'] } })
   })
 
   test('nulls are written', async () => {
@@ -159,6 +169,8 @@ describe('exports', () => {
     expect(answer.headers['content-type']).toContain('spreadsheetml')
     const rows = await readSheet(answer.rawPayload)
     expect(rows).toHaveLength(3)
+    const colours = await readSheet((await send('POST', '/api/v1/colores/excel-export', { orderBy: 'id' })).rawPayload)
+    expect(colours.length).toBeGreaterThan(16)
   })
 
   test('with the columns and headings asked for, texts in the language of the caller, and no formulas', async () => {

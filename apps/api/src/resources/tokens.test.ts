@@ -69,6 +69,19 @@ describe('sign-in', () => {
     expect(exp - iat).toBe(900)
   })
 
+  test('or as long as the settings say', async () => {
+    const config = { ...t.house.config, ACCESS_TOKEN_MINUTES: 3 }
+    const app = await createApp({ ...t.house, config })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/tokens',
+      payload: { email: 'cliente@telar.test', password: DEMO_PASSWORD },
+    })
+    const { exp = 0, iat = 0 } = decodeJwt(answer.json().token)
+    expect(exp - iat).toBe(180)
+    await app.close()
+  })
+
   test('tokens also takes a user name, byemail does not', async () => {
     await t.house.db.update(usersTable).set({ userName: 'lola' }).where(eq(usersTable.email, 'cliente@telar.test'))
     expect((await post('/api/tokens', { email: 'LOLA', password: DEMO_PASSWORD })).statusCode).toBe(200)
