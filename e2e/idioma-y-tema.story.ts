@@ -66,7 +66,7 @@ test('an unknown page is a real 404', async ({ page }) => {
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Ir al inicio' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cortado y cosido/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El verano se corta/)
 })
 
 test('nothing moves when the page comes alive', async ({ page }) => {

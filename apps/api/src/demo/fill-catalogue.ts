@@ -19,7 +19,7 @@ import { DEMO_BANNERS, DEMO_COLECCIONES } from './catalogo/colecciones.ts'
 import { type DemoColeccion, type DemoModelo, demoModelos } from './catalogo/modelos.ts'
 import { azar } from './catalogo/seed.ts'
 import { TIPOS } from './catalogo/tipos.ts'
-import type { EscenaDemo } from './dibujar.ts'
+import type { EscenaDemo } from './dibujo/escena.ts'
 
 const FOTO = { ancho: 1000, alto: 1250, formato: 'webp' }
 const PORTADA = { ancho: 1680, alto: 1200, formato: 'webp' }

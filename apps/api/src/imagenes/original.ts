@@ -11,7 +11,7 @@ export async function leerOriginal(files: Files, imagen: Imagen): Promise<Buffer
   if (stored) return stored
   if (!imagen.demo) throw new Error(`The picture ${imagen.id} has lost its original.`)
   // Only a demo needs the code that draws; an installation without one never loads it.
-  const { dibujarDemo } = await import('../demo/dibujar.ts')
+  const { dibujarDemo } = await import('../demo/dibujo/dibujante.ts')
   const drawn = await dibujarDemo(imagen.demo)
   await files.put(name, drawn)
   return drawn

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import type { OrigenDemo } from '../db/schema/catalogo.ts'
-import { portada, taller } from './pictures/escenas.ts'
-import type { Prenda, Vista } from './pictures/prenda.ts'
-import { fotografiar } from './pictures/render.ts'
+import type { OrigenDemo } from '../../db/schema/catalogo.ts'
+import { portada, taller } from '../pictures/escenas.ts'
+import type { Prenda, Vista } from '../pictures/prenda.ts'
+import { fotografiar } from '../pictures/render.ts'
 
 /** A picture of the demo, by how it is drawn. */
 export type EscenaDemo =
@@ -25,7 +25,7 @@ function dibujar({ escena, datos }: EscenaDemo): Promise<Buffer> {
 }
 
 /** Draws a picture of the demo, as the photograph that somebody would have uploaded. */
-export const dibujarDemo = async (origen: OrigenDemo): Promise<Buffer> =>
+export const dibujarEscena = async (origen: OrigenDemo): Promise<Buffer> =>
   sharp(await dibujar(origen as EscenaDemo))
     .webp({ quality: CALIDAD })
     .toBuffer()
