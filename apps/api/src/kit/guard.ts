@@ -33,7 +33,11 @@ async function countTry(db: Db, key: string, tries: number): Promise<number> {
   return rows[0]?.wait ?? 0
 }
 
-const forget = (db: Db, key: string) => db.execute(sql`delete from limites where clave = ${key}`)
+/** A success wipes the account's count. Of the address it takes back one try only, or guessers would sign in between. */
+async function forgive(db: Db, account: string, address: string): Promise<void> {
+  await db.execute(sql`delete from limites where clave = ${account}`)
+  await db.execute(sql`update limites set cuenta = cuenta - 1 where clave = ${address} and cuenta > 0`)
+}
 
 /** Limits guessing on the calls that declare it, before any transaction is open, in a table all processes share. */
 export async function guard<R>(
@@ -45,14 +49,11 @@ export async function guard<R>(
   const account = String((body as { email?: unknown } | undefined)?.email ?? '')
     .trim()
     .toLowerCase()
-  const key = `${endpoint.guarded}:${account}:${ip}`
-  const waits = [
-    await countTry(db, key, TRIES_PER_ACCOUNT),
-    await countTry(db, `${endpoint.guarded}:${ip}`, TRIES_PER_ADDRESS),
-  ]
-  const wait = Math.max(...waits)
+  const address = `${endpoint.guarded}:${ip}`
+  const own = `${address}:${account}`
+  const wait = Math.max(await countTry(db, own, TRIES_PER_ACCOUNT), await countTry(db, address, TRIES_PER_ADDRESS))
   if (wait > 0) throw tooMany(wait)
   const result = await run()
-  if (endpoint.forgives) await forget(db, key)
+  if (endpoint.forgives) await forgive(db, own, address)
   return result
 }

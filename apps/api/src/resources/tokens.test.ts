@@ -294,6 +294,15 @@ describe('guessing', () => {
     for (let i = 0; i < 5; i++) expect((await guess('ventas@telar.test')).statusCode).toBe(401)
   })
 
+  test('sixty people of one showroom sign in from one address; fifty wrong tries from there are too many', async () => {
+    for (let i = 0; i < 60; i++) {
+      const answer = await post('/api/tokens', { email: 'ventas@telar.test', password: DEMO_PASSWORD })
+      expect(answer.statusCode).toBe(200)
+    }
+    for (let i = 0; i < 50; i++) expect((await guess(`p${i}@telar.test`)).statusCode).toBe(401)
+    expect((await guess('last@telar.test')).statusCode).toBe(429)
+  })
+
   test('each block lasts longer than the one before, and none is for ever', async () => {
     const wait = async () => {
       for (let i = 0; i < 5; i++) await guess('y@telar.test')
