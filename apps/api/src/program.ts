@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { readConfig, StartError } from './config.ts'
+import { DEMO_PASSWORD, DEMO_USERS } from './demo/users.ts'
+import { start } from './start.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+function greet(publicUrl: string, setupLink: string | undefined, demo: boolean): void {
+  const lines = [
+    '',
+    `  Shop         ${publicUrl}`,
+    `  Back office  ${publicUrl}/gestion`,
+    `  API          ${publicUrl}/api/docs`,
+    '',
+  ]
+  if (demo) {
+    lines.push(`  Demo users, password ${DEMO_PASSWORD}:`)
+    for (const { email, rol } of DEMO_USERS) lines.push(`    ${email.padEnd(24)} ${rol}`)
+    lines.push('')
+  }
+  if (setupLink) lines.push(`  Set the administrator's password here, once, within 24 hours:`, `  ${setupLink}`, '')
+  console.log(lines.join('\n'))
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, ROOT)
+  const running = await start(config, { dev: process.argv.includes('--dev') })
+  greet(config.publicUrl, running.setupLink, config.NODE_ENV !== 'production')
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      running.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+/** Runs the whole product until it is told to stop; what keeps it from starting is said in a sentence. */
+export const program = (): Promise<void> =>
+  main().catch((error) => {
+    console.error(error instanceof StartError ? `Telar cannot start. ${error.message}` : error)
+    process.exit(1)
+  })
