@@ -96,7 +96,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
       'answered',
     )
   })
-  metrics(app, house.config)
+  await metrics(app, house.config)
   const implementations = await loadResources()
   checkComplete(implementations)
   for (const implementation of implementations) mount(app, house, implementation)

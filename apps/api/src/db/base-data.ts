@@ -4,7 +4,6 @@ import { type Permiso, permisosIniciales, ROLES_DE_LA_CASA } from '@telar/domain
 import { TEMA_INICIAL } from '@telar/domain/tema'
 import { sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
-import { paises } from './countries.ts'
 import { appSettingsTable, countriesTable } from './schema/ajustes.ts'
 import { permisosTable, rolePermissionsTable, rolesTable } from './schema/identidad.ts'
 
@@ -47,7 +46,11 @@ export async function ensureBaseData(db: Db): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     await shipRoles(tx)
     const [country] = await tx.select({ id: countriesTable.id }).from(countriesTable).limit(1)
-    if (!country) await tx.insert(countriesTable).values(paises())
+    if (!country) {
+      // Telephone prefixes of the whole world are only needed once in an installation's life.
+      const { paises } = await import('./countries.ts')
+      await tx.insert(countriesTable).values(paises())
+    }
     const empresa = {
       marca: 'Telar',
       razonSocial: '',

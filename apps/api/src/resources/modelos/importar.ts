@@ -2,7 +2,6 @@ import { type Importacion, ModeloInput } from '@telar/contract/modelos'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { and, eq } from 'drizzle-orm'
-import { readSheet } from 'read-excel-file/node'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { coloresTable, modelosTable, modeloTiposTable, temporadasTable } from '../../db/schema/catalogo.ts'
@@ -42,6 +41,7 @@ const lista = (texto: string | undefined) =>
 /** The document of a data URI, decided by what it holds. */
 async function leerHoja(data: string): Promise<Fila[]> {
   const base64 = /^data:[^,]*;base64,(.*)$/s.exec(data)?.[1]
+  const { readSheet } = await import('read-excel-file/node')
   const rows = await readSheet(Buffer.from(base64 ?? '', 'base64')).catch(() => {
     throw new FieldsError({ data: ['importar.no-hoja'] })
   })
