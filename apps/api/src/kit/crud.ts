@@ -42,7 +42,7 @@ export interface CrudHandlers<R> {
   create(call: Staff & { body: object }): Promise<number>
   update(call: Staff & { params: { id: number }; body: object }): Promise<number>
   remove(call: Staff & { body: { ids: number[] } }): Promise<number[]>
-  export(call: Staff & { body: Wish & { columnas?: Column[] | null } }): FileResult
+  export(call: Staff & { body: Wish & { columnas?: Column[] | null } }): Promise<FileResult>
 }
 
 function columnsOf(table: PgTable, names: string[]): Record<string, PgColumn> {
@@ -83,14 +83,14 @@ export async function removeRows(
 }
 
 /** Every row of a search as a spreadsheet, with the columns that were asked for. */
-export function exportRows(
+export async function exportRows(
   { pool }: Pick<House, 'pool'>,
   source: Source,
   name: string,
   body: Wish & { columnas?: Column[] | null },
   idioma: Idioma,
   own?: SQL,
-): FileResult {
+): Promise<FileResult> {
   const { table, columns } = source
   const { where, order } = plan(source, body, idioma)
   const wanted = body.columnas?.length ? body.columnas : Object.keys(columns).map((campo) => ({ campo, titulo: campo }))

@@ -48,10 +48,24 @@ async function* snapshot(pool: pg.Pool, rows: Rows): AsyncGenerator<Record<strin
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** A spreadsheet of a search, streamed: the memory it takes does not grow with its rows. */
-export function excel(pool: pg.Pool, name: string, columns: Column[], rows: Rows, idioma: Idioma): FileResult {
+/**
+ * A spreadsheet of a search, streamed: the memory it takes does not grow with its rows. The first row is read before
+ * anything is answered, so that a search that cannot be done is an error and not half a file.
+ */
+export async function excel(
+  pool: pg.Pool,
+  name: string,
+  columns: Column[],
+  rows: Rows,
+  idioma: Idioma,
+): Promise<FileResult> {
+  const found = snapshot(pool, rows)
+  const first = await found.next()
+  const cellsOf = (row: Record<string, unknown>) => columns.map(({ campo }) => cell(row[campo], idioma))
   async function* cells() {
-    for await (const row of snapshot(pool, rows)) yield columns.map(({ campo }) => cell(row[campo], idioma))
+    if (first.done) return
+    yield cellsOf(first.value)
+    for await (const row of found) yield cellsOf(row)
   }
   const stream = writeXlsxStream(cells(), {
     name,

@@ -202,6 +202,11 @@ describe('exports', () => {
     ])
   })
 
+  test('a search that cannot be done is an error, not half a file', async () => {
+    const answer = await send('POST', '/api/v1/colores/excel-export', { keyword: 'a\u0000b' })
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([400, undefined])
+  })
+
   test('an unknown column is a 400', async () => {
     const answer = await send('POST', '/api/v1/colores/excel-export', {
       columnas: [{ campo: 'precio', titulo: 'Precio' }],
