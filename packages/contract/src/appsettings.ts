@@ -1,6 +1,7 @@
+import { ZONAS } from '@telar/domain/direccion'
 import { COLORES_TEMA, esColor } from '@telar/domain/tema'
 import { z } from 'zod'
-import { Texto } from './kit/crud.ts'
+import { Fecha, Texto } from './kit/crud.ts'
 import { read, resource, write } from './kit/endpoint.ts'
 
 const ColorDelTema = z.string().refine(esColor, { message: 'color.hex' }).nullable().default(null)
@@ -62,15 +63,29 @@ export const AppSettingsPublicos = z.object({
 })
 export type AppSettingsPublicos = z.output<typeof AppSettingsPublicos>
 
+const euros = z.number().min(0).max(1_000_000).multipleOf(0.01)
+const tipo = z.number().min(0).max(100).multipleOf(0.01)
+
 export const AppSettingsInput = z.object({
   tema: Tema,
   empresa: Empresa,
   anuncio,
-  pedidoMinimo: z.number().min(0).max(1_000_000).multipleOf(0.01).nullable().default(null),
+  pedidoMinimo: euros.nullable().default(null),
+  impuestos: z
+    .array(z.object({ desde: Fecha, iva: tipo, re: tipo }))
+    .min(1)
+    .max(20)
+    .default([{ desde: '2012-09-01', iva: 21, re: 5.2 }]),
+  portes: z
+    .array(z.object({ zona: z.enum(ZONAS), importe: euros, gratisDesde: euros.nullable().default(null) }))
+    .max(ZONAS.length)
+    .default([]),
 })
 export const AppSettings = AppSettingsPublicos.extend({
   empresa: sinDefectos(Empresa),
   pedidoMinimo: z.number().nullable(),
+  impuestos: z.array(z.object({ desde: Fecha, iva: z.number(), re: z.number() })),
+  portes: z.array(z.object({ zona: z.enum(ZONAS), importe: z.number(), gratisDesde: z.number().nullable() })),
 })
 export type AppSettings = z.output<typeof AppSettings>
 

@@ -4,7 +4,8 @@ import { type Permiso, permisosIniciales, ROLES_DE_LA_CASA } from '@telar/domain
 import { TEMA_INICIAL } from '@telar/domain/tema'
 import { sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
-import { appSettingsTable, countriesTable } from './schema/ajustes.ts'
+import { appSettingsTable } from './schema/ajustes.ts'
+import { countriesTable } from './schema/countries.ts'
 import { permisosTable, rolePermissionsTable, rolesTable } from './schema/identidad.ts'
 
 const LOCK = 5_003_003

@@ -28,3 +28,6 @@ export const registro = () => ({
   creadoEn: momento().notNull().default(ahora),
   modificadoEn: momento().notNull().default(ahora),
 })
+
+/** A percentage with two decimals. */
+export const porcentaje = () => numeric({ precision: 5, scale: 2, mode: 'number' })

@@ -1,6 +1,6 @@
 import { IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
-import type { countriesTable } from './schema/ajustes.ts'
+import type { countriesTable } from './schema/countries.ts'
 
 type Pais = typeof countriesTable.$inferInsert
 

@@ -18,7 +18,14 @@ const NOT_AUDITED = [
   'permisos',
   'imagenes',
   'user_settings',
+  'carts',
+  'cart_lineas',
+  'contadores',
+  'pedido_hechos',
 ]
+
+/** Of these tables only some columns are seen by everybody: a reservation for an order is nobody's news. */
+const TOLD: Record<string, string> = { modelo_variantes: ' of modelo_id, color_id, talla, disponible_web' }
 
 /** Every table of the trade keeps its history and tells the other processes when it changes. */
 async function watchTables(client: pg.Client): Promise<void> {
@@ -34,7 +41,7 @@ async function watchTables(client: pg.Client): Promise<void> {
       `create trigger auditar after insert or update or delete on ${table} for each row execute function auditar()`,
     )
     await client.query(
-      `create trigger avisar after insert or update or delete or truncate on ${table} for each statement execute function avisar()`,
+      `create trigger avisar after insert or update${TOLD[name] ?? ''} or delete or truncate on ${table} for each statement execute function avisar()`,
     )
   }
 }

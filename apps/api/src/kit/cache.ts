@@ -24,17 +24,29 @@ export interface Fresh {
   body: string
 }
 
-/** Resources whose writes never change what everybody sees. */
-const PRIVATE = new Set(['tokens', 'usersettings', 'personal', 'cart', 'correo'])
-/** Tables whose changes nobody sees without signing in. */
-const PRIVATE_TABLES = new Set([
-  'correos',
-  'imagenes',
-  'refresh_tokens',
-  'users',
-  'user_roles',
-  'roles',
-  'role_permissions',
+/** What anybody can see is made from these tables; whatever else changes leaves it as it is. */
+const PUBLIC_TABLES = new Set([
+  'app_settings',
+  'colecciones',
+  'colores',
+  'countries',
+  'modelo_colecciones',
+  'modelo_fotos',
+  'modelo_tipos',
+  'modelo_variantes',
+  'modelos',
+  'temporadas',
+  'web_banners',
+])
+/** The resources that write to them. */
+const PUBLIC_RESOURCES = new Set([
+  'appsettings',
+  'colores',
+  'modelos',
+  'modelotipos',
+  'temporadas',
+  'webbanners',
+  'webcolecciones',
 ])
 const MAX_BYTES = 128 * 1024 * 1024
 
@@ -62,7 +74,7 @@ export class Cache {
   constructor(changes: Pick<Changes, 'up' | 'on'>) {
     this.#changes = changes
     changes.on((table) => {
-      if (table === null || !PRIVATE_TABLES.has(table)) this.drop()
+      if (table === null || PUBLIC_TABLES.has(table)) this.drop()
     })
   }
 
@@ -73,7 +85,7 @@ export class Cache {
 
   /** A write of this process has committed: what it changed must not be seen for another moment. */
   written(resource: string): void {
-    if (!PRIVATE.has(resource)) this.drop()
+    if (PUBLIC_RESOURCES.has(resource)) this.drop()
   }
 
   get(key: string, make: () => Promise<Fresh>): Promise<Kept> {

@@ -1,6 +1,6 @@
 import { countries } from '@telar/contract/countries'
 import { getTableColumns } from 'drizzle-orm'
-import { countriesTable } from '../db/schema/ajustes.ts'
+import { countriesTable } from '../db/schema/countries.ts'
 import { implement } from '../kit/call.ts'
 import { searchRows } from '../kit/search.ts'
 

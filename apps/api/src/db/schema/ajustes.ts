@@ -1,10 +1,12 @@
 import type { AppSettings } from '@telar/contract/appsettings'
 import type { TableSettings } from '@telar/contract/usersettings'
 import type { Textos } from '@telar/domain/idioma'
+import type { ReglaDePortes } from '@telar/domain/portes'
 import type { Tema } from '@telar/domain/tema'
+import type { TiposDeIva } from '@telar/domain/totales'
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { importe, momento, textos } from '../columns.ts'
+import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { importe, momento } from '../columns.ts'
 import { usersTable } from './identidad.ts'
 
 /** One row, always there. */
@@ -18,6 +20,8 @@ export const appSettingsTable = pgTable(
     empresa: jsonb().$type<AppSettings['empresa']>().notNull(),
     anuncio: jsonb().$type<Textos>().notNull(),
     pedidoMinimo: importe(),
+    impuestos: jsonb().$type<TiposDeIva[]>().notNull().default(sql`'[{"desde":"2012-09-01","iva":21,"re":5.2}]'`),
+    portes: jsonb().$type<ReglaDePortes[]>().notNull().default(sql`'[]'`),
   },
   (t) => [check('app_settings_una', sql`${t.id} = 1`)],
 )
@@ -36,12 +40,3 @@ export const userSettingsTable = pgTable(
   },
   (t) => [unique('user_settings_unique').on(t.userId, t.tablaId)],
 )
-
-export const countriesTable = pgTable('countries', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  iso2: text().notNull().unique(),
-  nombre: textos().notNull(),
-  esUE: boolean('es_ue').notNull(),
-  prefijoIva: text(),
-  prefijoTel: text(),
-})

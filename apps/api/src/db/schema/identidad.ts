@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { momento } from '../columns.ts'
+import { clientesTable, comercialesTable } from './clientes.ts'
 
 const ahora = sql`now()`
 
@@ -18,14 +19,15 @@ export const usersTable = pgTable(
     emailConfirmed: boolean().notNull().default(false),
     idioma: text().notNull().default('es'),
     passwordHash: text(),
-    clienteId: integer(),
-    comercialId: integer(),
+    clienteId: integer().references(() => clientesTable.id),
+    comercialId: integer().references(() => comercialesTable.id),
     creadoEn: momento().notNull().default(ahora),
     modificadoEn: momento().notNull().default(ahora),
   },
   (t) => [
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
     uniqueIndex('users_user_name_unique').on(sql`lower(${t.userName})`),
+    index('users_cliente').on(t.clienteId),
   ],
 )
 

@@ -1,0 +1,53 @@
+import { type Direccion, fueraDelTerritorioIva } from './direccion.ts'
+
+export const GENERAL = 1
+export const RECARGO = 2
+export const INTRACOMUNITARIA = 3
+export const EXPORTACION = 4
+export const REGIMENES = [GENERAL, RECARGO, INTRACOMUNITARIA, EXPORTACION] as const
+/** How a sale is taxed. */
+export type Regimen = (typeof REGIMENES)[number]
+
+/** Why; also the end of the key under which the reason is told. */
+export type MotivoDeRegimen =
+  | 'forzado'
+  | 'interior'
+  | 'recargo'
+  | 'ue-sin-vies'
+  | 'intracomunitaria'
+  | 'territorio-aparte'
+  | 'fuera-de-la-ue'
+
+export interface Comprador {
+  recargoEquivalencia: boolean
+  viesResultado: string | null
+  regimenForzado: number | null
+}
+
+interface Resuelto {
+  regimen: Regimen
+  motivo: MotivoDeRegimen
+}
+
+/** The regime of a sale, from where the goods go and who buys them. */
+export function regimenDe(
+  { recargoEquivalencia, viesResultado, regimenForzado }: Comprador,
+  entrega: Pick<Direccion, 'pais' | 'codigoPostal'>,
+  esUE: boolean,
+): Resuelto {
+  const forzado = REGIMENES.find((regimen) => regimen === regimenForzado)
+  if (forzado) return { regimen: forzado, motivo: 'forzado' }
+  if (fueraDelTerritorioIva(entrega)) return { regimen: EXPORTACION, motivo: 'territorio-aparte' }
+  if (entrega.pais === 'ES') {
+    return recargoEquivalencia ? { regimen: RECARGO, motivo: 'recargo' } : { regimen: GENERAL, motivo: 'interior' }
+  }
+  if (!esUE) return { regimen: EXPORTACION, motivo: 'fuera-de-la-ue' }
+  return viesResultado === 'valido'
+    ? { regimen: INTRACOMUNITARIA, motivo: 'intracomunitaria' }
+    : { regimen: GENERAL, motivo: 'ue-sin-vies' }
+}
+
+const PERSONA_O_COMUNIDAD = /^[\dXYZKLME]/i
+
+/** Only natural persons and communities of goods can be under the recargo; companies cannot. */
+export const admiteRecargo = (nif: string): boolean => PERSONA_O_COMUNIDAD.test(nif.trim())
