@@ -4,6 +4,7 @@ import { contract } from './index.ts'
 export const {
   appsettings,
   audit,
+  cart,
   colores,
   correo,
   countries,
@@ -11,6 +12,7 @@ export const {
   imagenes,
   modelos,
   modelotipos,
+  pedidos,
   personal,
   publicweb,
   roles,

@@ -1,5 +1,6 @@
 import { appsettings } from './appsettings.ts'
 import { audit } from './audit.ts'
+import { cart } from './cart.ts'
 import { colores } from './colores.ts'
 import { correo } from './correo.ts'
 import { countries } from './countries.ts'
@@ -7,6 +8,7 @@ import { health } from './health.ts'
 import { imagenes } from './imagenes.ts'
 import { modelos } from './modelos.ts'
 import { modelotipos } from './modelotipos.ts'
+import { pedidos } from './pedidos.ts'
 import { personal } from './personal.ts'
 import { publicweb } from './publicweb.ts'
 import { roles } from './roles.ts'
@@ -22,6 +24,7 @@ import { webmodelos } from './webmodelos.ts'
 export const contract = {
   appsettings,
   audit,
+  cart,
   colores,
   correo,
   countries,
@@ -29,6 +32,7 @@ export const contract = {
   imagenes,
   modelos,
   modelotipos,
+  pedidos,
   personal,
   publicweb,
   roles,

@@ -25,9 +25,17 @@ const CATALOGO: Record<string, readonly Accion[]> = {
 const CATALOGO_SOLO_LEER = Object.fromEntries(Object.keys(CATALOGO).map((recurso) => [recurso, LEER]))
 
 const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Accion[]>> = {
-  Ventas: { ...CATALOGO_SOLO_LEER, Webcolecciones: TODO, Webbanners: TODO, Imagenes: TODO, Correo: LEER },
+  Ventas: {
+    ...CATALOGO_SOLO_LEER,
+    Webcolecciones: TODO,
+    Webbanners: TODO,
+    Imagenes: TODO,
+    Correo: LEER,
+    Pedidos: TODO,
+    Cart: TODO,
+  },
   Producción: CATALOGO,
-  Comercial: CATALOGO_SOLO_LEER,
+  Comercial: { ...CATALOGO_SOLO_LEER, Pedidos: ['View', 'Search', 'Export', 'Create', 'Update'], Cart: TODO },
   Cliente: {},
 }
 

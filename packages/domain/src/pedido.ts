@@ -35,7 +35,8 @@ const MOVIMIENTOS: Record<Situacion, readonly Situacion[]> = {
 
 /** Refuses a move that the table does not know. */
 export function comprobarMovimiento(de: Situacion, a: Situacion): void {
-  if (!MOVIMIENTOS[de].includes(a)) throw new ReglaError('pedido.movimiento', { de, a })
+  if (!MOVIMIENTOS[de].includes(a))
+    throw new ReglaError('pedido.movimiento', { de: `@pedido.${de}`, a: `@pedido.${a}` })
 }
 
 /** Of one size: how many were ordered, how many have left, how many never will. */

@@ -10,9 +10,15 @@ export type Params = Record<string, string | number>
 
 export const esClave = (clave: string): clave is ClaveMensaje => Object.hasOwn(es, clave)
 
+/** A value as it is said: `@pedido.servido` is itself the key of a text. */
+function dicho(idioma: Idioma, valor: string | number): string {
+  const clave = String(valor).replace(/^@/, '')
+  return clave !== valor && esClave(clave) ? TEXTOS[idioma][clave] : String(valor)
+}
+
 /** A sentence for a person, with its gaps filled. */
 export const mensaje = (idioma: Idioma, clave: ClaveMensaje, params: Params = {}): string =>
-  TEXTOS[idioma][clave].replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap))
+  TEXTOS[idioma][clave].replace(/\{(\w+)\}/g, (gap, name: string) => dicho(idioma, params[name] ?? gap))
 
 /** What a table is called; one without a word of its own goes by its name. */
 export function nombreDeTabla(idioma: Idioma, tabla: string): string {
@@ -23,3 +29,9 @@ export function nombreDeTabla(idioma: Idioma, tabla: string): string {
 /** "a, b and c" as the language joins it. */
 export const enumerar = (idioma: Idioma, partes: string[]): string =>
   new Intl.ListFormat(idioma, { type: 'conjunction' }).format(partes)
+
+const LOCALES: Record<Idioma, string> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT', ca: 'ca-ES' }
+
+/** An amount as people write it: 1.234,50 € */
+export const importeEscrito = (idioma: Idioma, euros: number): string =>
+  new Intl.NumberFormat(LOCALES[idioma], { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(euros)

@@ -65,6 +65,16 @@ export class FieldsError extends Error {
   }
 }
 
+/** Several rules of the trade that were not kept, each already in words. */
+export class ReglasError extends Error {
+  readonly messages: string[]
+
+  constructor(messages: string[]) {
+    super(RULE_BROKEN)
+    this.messages = messages
+  }
+}
+
 export interface ErrorAnswer {
   status: number
   contentType: string
@@ -158,6 +168,8 @@ export function errorAnswer(error: unknown, idioma: Idioma, errorId: string = ra
       Object.fromEntries(Object.entries(error.fields).map(([f, keys]) => [f, keys.map(say)])),
     )
   }
+  if (error instanceof ReglasError)
+    return result(idioma, errorId, { statusCode: 400, exception: RULE_BROKEN, messages: error.messages })
   if (error instanceof ReglaError) {
     const message = esClave(error.code) ? mensaje(idioma, error.code, error.params) : error.code
     return result(idioma, errorId, { statusCode: 400, exception: RULE_BROKEN, messages: [message] })

@@ -169,7 +169,7 @@ export function searchCondition(
   return parts.length === 0 ? undefined : sql.join(parts, sql` and `)
 }
 
-/** The ORDER BY of a search; the id makes it total. */
+/** The ORDER BY of a search; the id makes it total, in the direction of the last wish: of one day, the newest first. */
 export function searchOrder(fields: Fields, orderBy: readonly string[], fallback: string): SQL {
   const terms = (orderBy.length > 0 ? orderBy : [fallback])
     .flatMap((order) => order.split(','))
@@ -184,6 +184,6 @@ export function searchOrder(fields: Fields, orderBy: readonly string[], fallback
     return field.nullable ? sql`${value} desc nulls last` : sql`${value} desc`
   })
   const id = fields.id
-  if (id) parts.push(sql`${id.sql} asc`)
+  if (id) parts.push(/\sdesc\s*$/i.test(terms.at(-1) ?? '') ? sql`${id.sql} desc` : sql`${id.sql} asc`)
   return sql.join(parts, sql`, `)
 }

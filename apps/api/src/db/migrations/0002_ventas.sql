@@ -198,6 +198,7 @@ CREATE TABLE "pedidos" (
 	"referencia_cliente" text DEFAULT '' NOT NULL,
 	"origen" text NOT NULL,
 	"prendas" integer DEFAULT 0 NOT NULL,
+	"base" numeric(12, 2) DEFAULT 0 NOT NULL,
 	"total" numeric(12, 2) DEFAULT 0 NOT NULL,
 	CONSTRAINT "pedidos_numero_unique" UNIQUE("numero"),
 	CONSTRAINT "pedidos_estado" CHECK ("pedidos"."estado" in (1, 2, 3))
@@ -244,14 +245,16 @@ CREATE INDEX "pedidos_cliente" ON "pedidos" USING btree ("cliente_id","fecha");-
 CREATE INDEX "pedidos_comercial" ON "pedidos" USING btree ("comercial_id");--> statement-breakpoint
 CREATE INDEX "pedidos_fecha" ON "pedidos" USING btree ("fecha","id");--> statement-breakpoint
 CREATE INDEX "pedidos_situacion" ON "pedidos" USING btree ("situacion","fecha");--> statement-breakpoint
+CREATE INDEX "pedidos_numero_busca" ON "pedidos" USING gin (norm("numero") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "pedidos_referencia_busca" ON "pedidos" USING gin (norm("referencia_cliente") gin_trgm_ops);--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_cliente_id_clientes_id_fk" FOREIGN KEY ("cliente_id") REFERENCES "public"."clientes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_comercial_id_comerciales_id_fk" FOREIGN KEY ("comercial_id") REFERENCES "public"."comerciales"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "users_cliente" ON "users" USING btree ("cliente_id");--> statement-breakpoint
 CREATE VIEW "public"."pedidos_lista" AS (
   select p.id, p.version, p.creado_en, p.modificado_en, p.numero, p.cliente_id, c.razon_social as cliente,
     p.comercial_id, p.fecha, p.tipo, p.estado, p.situacion, p.fecha_entrega_hasta, p.referencia_cliente, p.origen,
-    p.prendas, p.total
-  from pedidos p join clientes c on c.id = p.cliente_id);--> statement-breakpoint
+    p.prendas, p.base, p.total
+  from pedidos p left join clientes c on c.id = p.cliente_id);--> statement-breakpoint
 -- Made anew at the start, without the columns that orders change.
 drop trigger if exists auditar on modelo_variantes;
 --> statement-breakpoint

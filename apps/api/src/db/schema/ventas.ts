@@ -1,4 +1,5 @@
 import type { Direccion } from '@telar/domain/direccion'
+import type { Celda, Situacion } from '@telar/domain/pedido'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -21,7 +22,6 @@ import { clientesTable, comercialesTable } from './clientes.ts'
 import { usersTable } from './identidad.ts'
 
 type Tipo = 'servicio' | 'programacion'
-type Situacion = 'recibido' | 'confirmado' | 'enPreparacion' | 'parcial' | 'servido' | 'facturado' | 'cancelado'
 
 /** One draft per person: what they mean to order, and how. Lines are cells, so that two tabs never overwrite each other. */
 export const cartsTable = pgTable('carts', {
@@ -71,14 +71,6 @@ export const contadoresTable = pgTable(
   (t) => [primaryKey({ columns: [t.serie, t.ejercicio] })],
 )
 
-/** Of one size: how many were ordered, how many have left, how many never will. */
-export interface CeldaDePedido {
-  talla: string
-  cantidad: number
-  servida: number
-  anulada: number
-}
-
 export const pedidosTable = pgTable(
   'pedidos',
   {
@@ -104,6 +96,8 @@ export const pedidosTable = pgTable(
     referenciaCliente: text().notNull().default(''),
     origen: text().notNull().$type<'web' | 'showroom' | 'comercial'>(),
     prendas: integer().notNull().default(0),
+    /** Goods after discounts, with carriage, without taxes. */
+    base: importe().notNull().default(0),
     total: importe().notNull().default(0),
   },
   (t) => [
@@ -112,6 +106,8 @@ export const pedidosTable = pgTable(
     index('pedidos_comercial').on(t.comercialId),
     index('pedidos_fecha').on(t.fecha, t.id),
     index('pedidos_situacion').on(t.situacion, t.fecha),
+    index('pedidos_numero_busca').using('gin', sql`norm(${t.numero}) gin_trgm_ops`),
+    index('pedidos_referencia_busca').using('gin', sql`norm(${t.referenciaCliente}) gin_trgm_ops`),
   ],
 )
 
@@ -131,7 +127,7 @@ export const pedidoLineasTable = pgTable(
       .references(() => coloresTable.id),
     precio: precio().notNull(),
     dto: porcentaje().notNull().default(0),
-    tallasCantidades: jsonb().$type<CeldaDePedido[]>().notNull(),
+    tallasCantidades: jsonb().$type<Celda[]>().notNull(),
   },
   (t) => [
     unique('pedido_lineas_unique').on(t.pedidoId, t.modeloId, t.colorId),
@@ -175,9 +171,10 @@ export const pedidosLista = pgView('pedidos_lista', {
   referenciaCliente: text().notNull(),
   origen: text().notNull().$type<'web' | 'showroom' | 'comercial'>(),
   prendas: integer().notNull(),
+  base: importe().notNull(),
   total: importe().notNull(),
 }).as(sql`
   select p.id, p.version, p.creado_en, p.modificado_en, p.numero, p.cliente_id, c.razon_social as cliente,
     p.comercial_id, p.fecha, p.tipo, p.estado, p.situacion, p.fecha_entrega_hasta, p.referencia_cliente, p.origen,
-    p.prendas, p.total
-  from pedidos p join clientes c on c.id = p.cliente_id`)
+    p.prendas, p.base, p.total
+  from pedidos p left join clientes c on c.id = p.cliente_id`)

@@ -1,0 +1,89 @@
+import { pedidos } from '@telar/contract/pedidos'
+import { impide } from '@telar/domain/carrito'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { clientesTable } from '../../db/schema/clientes.ts'
+import { pedidosLista, pedidosTable } from '../../db/schema/ventas.ts'
+import { type Caller, implement } from '../../kit/call.ts'
+import { exportRows } from '../../kit/crud.ts'
+import { FieldsError, ReglasError } from '../../kit/errors.ts'
+import { plan, searchRows } from '../../kit/search.ts'
+import { avisarDePedido } from '../../ventas/avisar.ts'
+import { decir } from '../cart/queries.ts'
+import { bloquearPedido, borrarPedidos, cerrarPedido, entregar, moverPedidos } from './commands.ts'
+import { desdePedido, desdeTexto } from './entrada.ts'
+import { cambiarPedido, crearDesdeWeb, crearParaCliente } from './guardar.ts'
+import { alcance, fuente, fuentePropia, propios, verPedido } from './queries.ts'
+
+const suyo = (user: Caller) => alcance(user, pedidosTable)
+const suyos = (user: Caller) => alcance(user, pedidosLista)
+
+/** The customer of an order, if the caller reaches them. */
+async function clienteDe(db: Db, user: Caller, id: number) {
+  const visible = user.comercialId === null ? undefined : eq(clientesTable.comercialId, user.comercialId)
+  const [cliente] = await db
+    .select()
+    .from(clientesTable)
+    .where(and(eq(clientesTable.id, id), visible))
+  if (!cliente) throw new FieldsError({ clienteId: ['error.missing-reference'] })
+  return cliente
+}
+
+export default implement(pedidos, {
+  search: ({ db, body, user, idioma }) => searchRows(db, fuente, body, idioma, suyos(user)),
+  export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'pedidos', body, idioma, suyos(user)),
+  remove: ({ db, body: { ids }, user }) => borrarPedidos(db, ids, suyo(user)),
+  get: ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
+  create: async ({ db, body, user }) => {
+    const cliente = await clienteDe(db, user, body.clienteId)
+    return (await crearParaCliente(db, body, cliente, user.email)).id
+  },
+  update: async ({ db, params: { id }, body, user }) => {
+    const { id: named, ...entrada } = body
+    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
+    const pedido = await bloquearPedido(db, id, suyo(user))
+    return cambiarPedido(db, pedido, entrada, await clienteDe(db, user, pedido.clienteId))
+  },
+  searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista)),
+  getUser: ({ db, params: { id }, user }) => verPedido(db, id, propios(user, pedidosTable)),
+  web: async ({ db, body, user, idioma, house }) => {
+    if (user.clienteId === null) throw new ReglasError([decir(SIN_CLIENTE, idioma)])
+    const cliente = await clienteDe(db, user, user.clienteId)
+    const { problemas, venta, prendas, crear } = await crearDesdeWeb(db, body, cliente, user)
+    const graves = problemas.filter((problema) => impide(problema, true))
+    if (graves.length > 0) throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
+    const { id, numero } = await crear()
+    const aviso = { id, numero, clienteId: cliente.id, email: user.email, prendas, base: venta.base }
+    await avisarDePedido(db, house, aviso)
+    return id
+  },
+  entradaWeb: async ({ db, body: { pedidoId, texto }, user, idioma }) =>
+    pedidoId ? desdePedido(db, pedidoId, propios(user, pedidosTable), idioma) : desdeTexto(db, texto ?? '', idioma),
+  sumaTotales: async ({ db, body, user, idioma }) => {
+    const { where } = plan(fuente, body, idioma)
+    const { prendas, base, total } = pedidosLista
+    const [sumas] = await db
+      .select({
+        pedidos: sql<number>`count(*)::int`,
+        prendas: sql<number>`coalesce(sum(${prendas}), 0)::int`,
+        base: sql<number>`coalesce(sum(${base}), 0)::float8`,
+        total: sql<number>`coalesce(sum(${total}), 0)::float8`,
+      })
+      .from(pedidosLista)
+      .where(and(suyos(user), where))
+    return sumas ?? { pedidos: 0, prendas: 0, base: 0, total: 0 }
+  },
+  situacion: ({ db, body: { ids, situacion, nota }, user }) =>
+    moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }),
+  entrega: async ({ db, params: { id }, body: { lineas, nota }, user }) => {
+    const pedido = await bloquearPedido(db, id, suyo(user))
+    await entregar(db, pedido, lineas, { nota, quien: user.email })
+    return verPedido(db, id, suyo(user))
+  },
+  cerrar: async ({ db, params: { id }, body: { nota }, user }) => {
+    await cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email })
+    return verPedido(db, id, suyo(user))
+  },
+})
+
+const SIN_CLIENTE = { codigo: 'sin-cliente', modeloId: null, colorId: null, talla: null, params: {} } as const

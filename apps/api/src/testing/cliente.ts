@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { clientesTable } from '../db/schema/clientes.ts'
+import { countriesTable } from '../db/schema/countries.ts'
+import { usersTable } from '../db/schema/identidad.ts'
+import type { TestApp } from './app.ts'
+
+type Cliente = typeof clientesTable.$inferInsert
+
+const DIRECCION = {
+  nombre: '',
+  calle: 'Carrer del Sol, 1',
+  codigoPostal: '08201',
+  ciudad: 'Sabadell',
+  provincia: 'Barcelona',
+  pais: 'ES',
+  telefono: '',
+}
+
+let n = 0
+
+/** A customer of the test's own, to whom that person belongs from now on. */
+export async function clientePara(
+  { house: { db } }: TestApp,
+  email: string,
+  datos: Partial<Omit<Cliente, 'direccionFiscal'>> & { pais?: string; codigoPostal?: string } = {},
+): Promise<number> {
+  const { pais = 'ES', codigoPostal = '08201', ...resto } = datos
+  const [country] = await db.select({ id: countriesTable.id }).from(countriesTable).where(eq(countriesTable.iso2, pais))
+  n += 1
+  const [cliente] = await db
+    .insert(clientesTable)
+    .values({
+      codigo: `PRUEBA-${n}`,
+      razonSocial: `Tienda de prueba ${n}`,
+      nif: `PRUEBA${n}`,
+      direccionFiscal: { ...DIRECCION, pais, codigoPostal },
+      countryId: country?.id as number,
+      ...resto,
+    })
+    .returning({ id: clientesTable.id })
+  const clienteId = cliente?.id as number
+  await db.update(usersTable).set({ clienteId }).where(eq(usersTable.email, email))
+  return clienteId
+}

@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { clientesTable } from '../db/schema/clientes.ts'
+import { usersTable } from '../db/schema/identidad.ts'
+import { auditoriaTable } from '../db/schema/maquina.ts'
+import type { Caller, Context } from '../kit/call.ts'
+import { forbidden } from '../kit/errors.ts'
+
+type Llamada = Pick<Context<Caller>, 'db' | 'user' | 'log'>
+
+/**
+ * Whose cart a call is about: the caller's, whatever it names. Another's only for who may act for customers, and for a
+ * rep only those of their own; that is written down, and the attempt of anybody else too.
+ */
+export async function duenoDelCart(
+  { db, user, log }: Llamada,
+  userId: string | null | undefined,
+  hecho: string,
+): Promise<string> {
+  if (!userId || userId === user.id) return user.id
+  const permitido = user.permissions.has('Permissions.Cart.Update') && (await esClienteSuyo(db, user, userId))
+  if (!permitido) {
+    log.warn({ userId: user.id, de: userId, hecho }, "A cart that is not the caller's was asked for.")
+    throw forbidden()
+  }
+  await db.insert(auditoriaTable).values({
+    usuarioId: user.id,
+    usuario: user.email,
+    tabla: 'carts',
+    registro: userId,
+    accion: 'cambiar',
+    despues: { porCuentaDe: userId, hecho },
+  })
+  return userId
+}
+
+async function esClienteSuyo(db: Llamada['db'], { comercialId }: Caller, userId: string): Promise<boolean> {
+  const suyo = comercialId === null ? sql`true` : eq(clientesTable.comercialId, comercialId)
+  const [row] = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .innerJoin(clientesTable, eq(clientesTable.id, usersTable.clienteId))
+    .where(and(eq(usersTable.id, userId), suyo))
+  return row !== undefined
+}
