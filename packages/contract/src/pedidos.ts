@@ -2,7 +2,7 @@ import { SITUACIONES } from '@telar/domain/pedido'
 import { z } from 'zod'
 import { ById, crud, Fecha, Id, Momento, Registro } from './kit/crud.ts'
 import { Direccion, DireccionInput } from './kit/direccion.ts'
-import { read, resource, write } from './kit/endpoint.ts'
+import { file, PDF, read, resource, write } from './kit/endpoint.ts'
 import { Imagen } from './kit/imagen.ts'
 import { page, Search } from './kit/search.ts'
 import { Cantidad, Importes, Talla, Textos, TIPOS_DE_PEDIDO } from './kit/venta.ts'
@@ -207,5 +207,12 @@ export const pedidos = resource('pedidos', {
     params: ById,
     body: z.object({ nota: z.string().trim().max(500).default('') }),
     response: Pedido,
+  }),
+  pdf: read.get('/:id/pdf', { access: 'View', summary: 'The order on paper', params: ById, response: file(PDF) }),
+  pdfUser: read.get('/user/:id/pdf', {
+    access: 'signed-in',
+    summary: "One of the caller's own orders on paper",
+    params: ById,
+    response: file(PDF),
   }),
 })

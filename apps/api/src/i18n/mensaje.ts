@@ -35,3 +35,11 @@ const LOCALES: Record<Idioma, string> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT',
 /** An amount as people write it: 1.234,50 € */
 export const importeEscrito = (idioma: Idioma, euros: number): string =>
   new Intl.NumberFormat(LOCALES[idioma], { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(euros)
+
+/** A day as people write it. */
+export const fechaEscrita = (idioma: Idioma, fecha: string): string =>
+  new Intl.DateTimeFormat(LOCALES[idioma], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(fecha))
+
+/** A number as people write it: 5,2 */
+export const numeroEscrito = (idioma: Idioma, n: number): string =>
+  new Intl.NumberFormat(LOCALES[idioma], { maximumFractionDigits: 4 }).format(n)

@@ -37,13 +37,13 @@ export interface PedidoNuevo {
   quien: string | null
 }
 
-export const celdasDeStock = (lineas: readonly Omit<LineaNueva, 'precio' | 'dto'>[]): Celda[] =>
+const celdasDeStock = (lineas: readonly Omit<LineaNueva, 'precio' | 'dto'>[]): Celda[] =>
   lineas.flatMap(({ modeloId, colorId, tallasCantidades }) =>
     tallasCantidades.map(({ talla, cantidad }) => ({ modeloId, colorId, talla, cantidad })),
   )
 
 /** Cells with garments in them, as an order keeps them. */
-export const sinVacias = (lineas: readonly LineaNueva[]): LineaNueva[] =>
+const sinVacias = (lineas: readonly LineaNueva[]): LineaNueva[] =>
   lineas
     .map((linea) => ({ ...linea, tallasCantidades: linea.tallasCantidades.filter(({ cantidad }) => cantidad > 0) }))
     .filter(({ tallasCantidades }) => tallasCantidades.length > 0)

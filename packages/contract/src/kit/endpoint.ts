@@ -16,6 +16,8 @@ export const text: TextAnswer = { as: 'text' }
 export const file = (type: string): FileAnswer => ({ as: 'file', type })
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+export const PDF = 'application/pdf'
+
 export type Answer = z.ZodType | TextAnswer | FileAnswer
 
 interface Declaration {

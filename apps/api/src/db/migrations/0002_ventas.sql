@@ -171,8 +171,7 @@ CREATE TABLE "pedido_lineas" (
 	"color_id" integer NOT NULL,
 	"precio" numeric(12, 4) NOT NULL,
 	"dto" numeric(5, 2) DEFAULT 0 NOT NULL,
-	"tallas_cantidades" jsonb NOT NULL,
-	CONSTRAINT "pedido_lineas_unique" UNIQUE("pedido_id","modelo_id","color_id")
+	"tallas_cantidades" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "pedidos" (
@@ -239,6 +238,7 @@ CREATE INDEX "registers_estado" ON "registers" USING btree ("estado","creado_en"
 CREATE INDEX "registers_email" ON "registers" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "registers_cliente" ON "registers" USING btree ("cliente_id");--> statement-breakpoint
 CREATE INDEX "pedido_hechos_pedido" ON "pedido_hechos" USING btree ("pedido_id","id");--> statement-breakpoint
+CREATE INDEX "pedido_lineas_pedido" ON "pedido_lineas" USING btree ("pedido_id","orden");--> statement-breakpoint
 CREATE INDEX "pedido_lineas_modelo" ON "pedido_lineas" USING btree ("modelo_id");--> statement-breakpoint
 CREATE INDEX "pedido_lineas_color" ON "pedido_lineas" USING btree ("color_id");--> statement-breakpoint
 CREATE INDEX "pedidos_cliente" ON "pedidos" USING btree ("cliente_id","fecha");--> statement-breakpoint

@@ -13,7 +13,6 @@ import {
   pgView,
   primaryKey,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { importe, momento, porcentaje, precio, registro } from '../columns.ts'
@@ -130,7 +129,7 @@ export const pedidoLineasTable = pgTable(
     tallasCantidades: jsonb().$type<Celda[]>().notNull(),
   },
   (t) => [
-    unique('pedido_lineas_unique').on(t.pedidoId, t.modeloId, t.colorId),
+    index('pedido_lineas_pedido').on(t.pedidoId, t.orden),
     index('pedido_lineas_modelo').on(t.modeloId),
     index('pedido_lineas_color').on(t.colorId),
   ],

@@ -1,3 +1,4 @@
+import { cart } from '@telar/contract/cart'
 import { colores } from '@telar/contract/colores'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,6 +46,7 @@ test('the preview says what would be touched, and touches nothing', async () => 
   expect(preview.afectados).toEqual([
     { tabla: 'modelo_variantes', nombre: 'variantes de modelo', filas: 12, sumadas: 12 },
     { tabla: 'modelo_fotos', nombre: 'fotos de modelo', filas: 0, sumadas: 0 },
+    { tabla: 'pedido_lineas', nombre: 'líneas de pedido', filas: 0, sumadas: 0 },
   ])
   expect(await t.house.db.$count(modeloVariantesTable)).toBe(before)
 })
@@ -75,6 +77,19 @@ test('a merge re-points every reference, adds colliding quantities and keeps the
   ).toBe(true)
 })
 
+test('what lies in carts moves too, and is added up', async () => {
+  const cliente = await t.as('cliente@telar.test')
+  const [celda] = (await t.house.db.select().from(modeloVariantesTable)).filter(({ colorId }) => colorId === id('CAM'))
+  const { modeloId = 0, talla = '' } = celda ?? {}
+  const poner = (colorId: number, cantidad: number) =>
+    cliente.call(cart.upsertItem, { body: { modeloId, colorId, talla, cantidad } })
+  await poner(id('CAM'), 2)
+  await poner(id('NEG'), 3)
+  await admin.call(colores.merge, { body: { destinoId: id('NEG'), origenIds: [id('CAM')] } })
+  const { modelos } = await cliente.call(cart.get, {})
+  expect(modelos[0]?.colores).toMatchObject([{ colorId: id('NEG'), tallasCantidades: [{ talla, cantidad: 5 }] }])
+})
+
 test('several colours that meet in the same model and size become one row', async () => {
   const total = async () =>
     (await t.house.db.select().from(modeloVariantesTable)).reduce((sum, { stock }) => sum + stock, 0)
@@ -84,7 +99,7 @@ test('several colours that meet in the same model and size become one row', asyn
 })
 
 test.each([
-  ['the target among the merged', () => ({ destinoId: id('CRU'), origenIds: [id('CRU'), id('CAM')] })],
+  ['the target among the merged', () => ({ destinoId: id('CRU'), origenIds: [id('CRU'), id('MOS')] })],
   ['a colour that is not there', () => ({ destinoId: id('CRU'), origenIds: [999_999] })],
 ])('%s is refused and nothing changes', async (_, body) => {
   const before = await t.house.db.$count(coloresTable)

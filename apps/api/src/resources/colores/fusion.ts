@@ -6,6 +6,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo.ts'
+import { pedidoLineasTable } from '../../db/schema/ventas.ts'
 import { nombreDeTabla } from '../../i18n/mensaje.ts'
 
 interface Fusion {
@@ -14,7 +15,7 @@ interface Fusion {
 }
 
 /** Every table whose rows a merge re-points; a test keeps the list complete. */
-export const TABLAS_CON_COLOR = ['modelo_variantes', 'modelo_fotos'] as const
+export const TABLAS_CON_COLOR = ['modelo_variantes', 'modelo_fotos', 'pedido_lineas'] as const
 
 const v = modeloVariantesTable
 
@@ -51,6 +52,7 @@ export async function previsualizarFusion(
   comprobarFusion(fusion.destinoId, fusion.origenIds)
   const variantes = await contarVariantes(db, fusion)
   const fotos = await db.$count(modeloFotosTable, inArray(modeloFotosTable.colorId, fusion.origenIds))
+  const lineas = await db.$count(pedidoLineasTable, inArray(pedidoLineasTable.colorId, fusion.origenIds))
   const fila = (tabla: (typeof TABLAS_CON_COLOR)[number], filas: number, sumadas: number) => ({
     tabla,
     nombre: nombreDeTabla(idioma, tabla),
@@ -58,7 +60,11 @@ export async function previsualizarFusion(
     sumadas,
   })
   return {
-    afectados: [fila('modelo_variantes', variantes.filas, variantes.sumadas), fila('modelo_fotos', fotos, 0)],
+    afectados: [
+      fila('modelo_variantes', variantes.filas, variantes.sumadas),
+      fila('modelo_fotos', fotos, 0),
+      fila('pedido_lineas', lineas, 0),
+    ],
   }
 }
 
@@ -95,11 +101,22 @@ async function fusionarVariantes(db: Db, { destinoId, origenIds }: Fusion): Prom
     })
 }
 
+/** Orders keep their lines as they were sold, under the colour's new name; carts add what meets in one cell. */
+async function fusionarVentas(db: Db, { destinoId, origenIds }: Fusion): Promise<void> {
+  await db.update(pedidoLineasTable).set({ colorId: destinoId }).where(inArray(pedidoLineasTable.colorId, origenIds))
+  await db.execute(sql`
+    insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio)
+    select cart_id, modelo_id, ${destinoId}, talla, least(sum(cantidad), 9999), max(precio)
+    from cart_lineas where ${inArray(sql`color_id`, origenIds)} group by cart_id, modelo_id, talla
+    on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = least(l.cantidad + excluded.cantidad, 9999)`)
+}
+
 /** Several colours become one: every reference is re-pointed, colliding quantities are added, the others disappear. */
 export async function fusionarColores(db: Db, fusion: Fusion): Promise<number> {
   const { destinoId, origenIds } = fusion
   await bloquear(db, fusion)
   await fusionarVariantes(db, fusion)
+  await fusionarVentas(db, fusion)
   await db
     .update(modeloFotosTable)
     .set({ colorId: destinoId, version: sql`${modeloFotosTable.version} + 1`, modificadoEn: sql`now()` })

@@ -250,3 +250,10 @@ test('sums go over the whole search, not a page', async () => {
     2,
   )
 })
+
+test('an order on paper, for its customer and for nobody else', { timeout: 30_000 }, async () => {
+  const id = await crear({ '38': 2 }, { notas: 'Entregar por la tarde' })
+  const pdf = await cliente.call(pedidos.pdfUser, { params: { id } })
+  expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+  await expect(otro.call(pedidos.pdfUser, { params: { id } })).rejects.toMatchObject({ status: 404 })
+})

@@ -13,6 +13,7 @@ import { decir } from '../cart/queries.ts'
 import { bloquearPedido, borrarPedidos, cerrarPedido, entregar, moverPedidos } from './commands.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
 import { cambiarPedido, crearDesdeWeb, crearParaCliente } from './guardar.ts'
+import { enPapel } from './papel.ts'
 import { alcance, fuente, fuentePropia, propios, verPedido } from './queries.ts'
 
 const suyo = (user: Caller) => alcance(user, pedidosTable)
@@ -84,6 +85,8 @@ export default implement(pedidos, {
     await cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email })
     return verPedido(db, id, suyo(user))
   },
+  pdf: async ({ db, params: { id }, user }) => enPapel(db, await verPedido(db, id, suyo(user))),
+  pdfUser: async ({ db, params: { id }, user }) => enPapel(db, await verPedido(db, id, propios(user, pedidosTable))),
 })
 
 const SIN_CLIENTE = { codigo: 'sin-cliente', modeloId: null, colorId: null, talla: null, params: {} } as const

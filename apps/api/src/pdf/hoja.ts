@@ -1,0 +1,26 @@
+import type { Idioma } from '@telar/domain/idioma'
+
+type Par = [rotulo: string, valor: string]
+
+/** A model on paper: its sizes as columns, its colours as rows. */
+export interface Bloque {
+  titulo: string
+  precio: string
+  tallas: string[]
+  filas: { color: string; hex: string; cantidades: string[]; prendas: string; importe: string }[]
+}
+
+/** What a document says, already in words and figures; the template only sets it. */
+export interface Hoja {
+  idioma: Idioma
+  titulo: string
+  marca: string
+  casa: string[]
+  datos: Par[]
+  partes: { rotulo: string; lineas: string[] }[]
+  cabeceras: { modelo: string; prendas: string; importe: string }
+  bloques: Bloque[]
+  notas: Par[]
+  totales: { rotulo: string; valor: string; fuerte: boolean }[]
+  pie: string
+}
