@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { sql } from 'drizzle-orm'
 import { readConfig, StartError } from '../config.ts'
 import { ensureBaseData } from '../db/base-data.ts'
 import { createDb, createPool } from '../db/connection.ts'
@@ -7,19 +8,23 @@ import { openDatabase } from '../db/open.ts'
 import { muchosModelos } from './catalogo/modelos.ts'
 import { fillDemo } from './fill.ts'
 import { fillMany } from './fill-catalogue.ts'
+import { fillClientes, fillPedidos } from './fill-ventas.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
-function countOf(value: string | undefined): number {
+function countOf(name: string, value: string | undefined): number {
   const count = Number(value ?? 0)
-  if (!Number.isInteger(count) || count < 0) throw new StartError('--models takes a whole number.')
+  if (!Number.isInteger(count) || count < 0) throw new StartError(`--${name} takes a whole number.`)
   return count
 }
 
-/** `npm run seed -- --models 5000`: the demo, and as many more models as it takes to measure. */
+/** `npm run seed -- --models 5000 --customers 2000 --orders 100000`: the demo, and as much more as it takes to measure. */
 async function seed(): Promise<void> {
-  const { values } = parseArgs({ options: { models: { type: 'string' } } })
-  const models = countOf(values.models)
+  const number = { type: 'string' } as const
+  const { values } = parseArgs({ options: { models: number, customers: number, orders: number } })
+  const models = countOf('models', values.models)
+  const customers = countOf('customers', values.customers)
+  const orders = countOf('orders', values.orders)
   const config = readConfig(process.env, ROOT)
   const database = await openDatabase(config)
   const pool = createPool(database.url)
@@ -27,8 +32,13 @@ async function seed(): Promise<void> {
     const db = createDb(pool)
     await ensureBaseData(db)
     await fillDemo(db)
-    await db.transaction((tx) => fillMany(tx, muchosModelos(models)))
-    console.log(`Added ${models} models.`)
+    await db.transaction(async (tx) => {
+      await fillMany(tx, muchosModelos(models))
+      await fillClientes(tx, customers)
+      await fillPedidos(tx, orders)
+    })
+    await db.execute(sql`analyze`)
+    console.log(`Added ${models} models, ${customers} customers and ${orders} orders.`)
   } finally {
     await pool.end()
     await database.stop()
