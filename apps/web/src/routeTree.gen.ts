@@ -18,9 +18,11 @@ import { Route as ShopLanguageRouteImport } from './routes/_shop.language.tsx'
 import { Route as ShopLoginRouteImport } from './routes/_shop.login.tsx'
 import { Route as ShopResetPasswordRouteImport } from './routes/_shop.reset-password.tsx'
 import { Route as GestionSplatRouteImport } from './routes/gestion.$.tsx'
+import { Route as ShopSignedCartRouteImport } from './routes/_shop._signed.cart.tsx'
 import { Route as ShopSignedMyaccountRouteImport } from './routes/_shop._signed.myaccount.tsx'
 import { Route as ShopModeloIdRouteImport } from './routes/_shop.modelo.$id.tsx'
 import { Route as ShopSignedGalleryUserRouteImport } from './routes/_shop._signed.gallery.user.tsx'
+import { Route as ShopSignedPedidoIdRouteImport } from './routes/_shop._signed.pedido.$id.tsx'
 import { Route as ShopSignedModeloUserIdRouteImport } from './routes/_shop._signed.modelo.user.$id.tsx'
 
 const ShopRoute = ShopRouteImport.update({
@@ -66,6 +68,11 @@ const GestionSplatRoute = GestionSplatRouteImport.update({
   path: '/gestion/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShopSignedCartRoute = ShopSignedCartRouteImport.update({
+  id: '/cart',
+  path: '/cart',
+  getParentRoute: () => ShopSignedRoute,
+} as any)
 const ShopSignedMyaccountRoute = ShopSignedMyaccountRouteImport.update({
   id: '/myaccount',
   path: '/myaccount',
@@ -79,6 +86,11 @@ const ShopModeloIdRoute = ShopModeloIdRouteImport.update({
 const ShopSignedGalleryUserRoute = ShopSignedGalleryUserRouteImport.update({
   id: '/gallery/user',
   path: '/gallery/user',
+  getParentRoute: () => ShopSignedRoute,
+} as any)
+const ShopSignedPedidoIdRoute = ShopSignedPedidoIdRouteImport.update({
+  id: '/pedido/$id',
+  path: '/pedido/$id',
   getParentRoute: () => ShopSignedRoute,
 } as any)
 const ShopSignedModeloUserIdRoute = ShopSignedModeloUserIdRouteImport.update({
@@ -95,9 +107,11 @@ export interface FileRoutesByFullPath {
   '/login': typeof ShopLoginRoute
   '/reset-password': typeof ShopResetPasswordRoute
   '/gestion/$': typeof GestionSplatRoute
+  '/cart': typeof ShopSignedCartRoute
   '/myaccount': typeof ShopSignedMyaccountRoute
   '/modelo/$id': typeof ShopModeloIdRoute
   '/gallery/user': typeof ShopSignedGalleryUserRoute
+  '/pedido/$id': typeof ShopSignedPedidoIdRoute
   '/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
 }
 export interface FileRoutesByTo {
@@ -108,9 +122,11 @@ export interface FileRoutesByTo {
   '/login': typeof ShopLoginRoute
   '/reset-password': typeof ShopResetPasswordRoute
   '/gestion/$': typeof GestionSplatRoute
+  '/cart': typeof ShopSignedCartRoute
   '/myaccount': typeof ShopSignedMyaccountRoute
   '/modelo/$id': typeof ShopModeloIdRoute
   '/gallery/user': typeof ShopSignedGalleryUserRoute
+  '/pedido/$id': typeof ShopSignedPedidoIdRoute
   '/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
 }
 export interface FileRoutesById {
@@ -124,9 +140,11 @@ export interface FileRoutesById {
   '/_shop/reset-password': typeof ShopResetPasswordRoute
   '/gestion/$': typeof GestionSplatRoute
   '/_shop/': typeof ShopIndexRoute
+  '/_shop/_signed/cart': typeof ShopSignedCartRoute
   '/_shop/_signed/myaccount': typeof ShopSignedMyaccountRoute
   '/_shop/modelo/$id': typeof ShopModeloIdRoute
   '/_shop/_signed/gallery/user': typeof ShopSignedGalleryUserRoute
+  '/_shop/_signed/pedido/$id': typeof ShopSignedPedidoIdRoute
   '/_shop/_signed/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
 }
 export interface FileRouteTypes {
@@ -139,9 +157,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/gestion/$'
+    | '/cart'
     | '/myaccount'
     | '/modelo/$id'
     | '/gallery/user'
+    | '/pedido/$id'
     | '/modelo/user/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -152,9 +172,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/gestion/$'
+    | '/cart'
     | '/myaccount'
     | '/modelo/$id'
     | '/gallery/user'
+    | '/pedido/$id'
     | '/modelo/user/$id'
   id:
     | '__root__'
@@ -167,9 +189,11 @@ export interface FileRouteTypes {
     | '/_shop/reset-password'
     | '/gestion/$'
     | '/_shop/'
+    | '/_shop/_signed/cart'
     | '/_shop/_signed/myaccount'
     | '/_shop/modelo/$id'
     | '/_shop/_signed/gallery/user'
+    | '/_shop/_signed/pedido/$id'
     | '/_shop/_signed/modelo/user/$id'
   fileRoutesById: FileRoutesById
 }
@@ -243,6 +267,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GestionSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shop/_signed/cart': {
+      id: '/_shop/_signed/cart'
+      path: '/cart'
+      fullPath: '/cart'
+      preLoaderRoute: typeof ShopSignedCartRouteImport
+      parentRoute: typeof ShopSignedRoute
+    }
     '/_shop/_signed/myaccount': {
       id: '/_shop/_signed/myaccount'
       path: '/myaccount'
@@ -264,6 +295,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopSignedGalleryUserRouteImport
       parentRoute: typeof ShopSignedRoute
     }
+    '/_shop/_signed/pedido/$id': {
+      id: '/_shop/_signed/pedido/$id'
+      path: '/pedido/$id'
+      fullPath: '/pedido/$id'
+      preLoaderRoute: typeof ShopSignedPedidoIdRouteImport
+      parentRoute: typeof ShopSignedRoute
+    }
     '/_shop/_signed/modelo/user/$id': {
       id: '/_shop/_signed/modelo/user/$id'
       path: '/modelo/user/$id'
@@ -275,14 +313,18 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShopSignedRouteChildren {
+  ShopSignedCartRoute: typeof ShopSignedCartRoute
   ShopSignedMyaccountRoute: typeof ShopSignedMyaccountRoute
   ShopSignedGalleryUserRoute: typeof ShopSignedGalleryUserRoute
+  ShopSignedPedidoIdRoute: typeof ShopSignedPedidoIdRoute
   ShopSignedModeloUserIdRoute: typeof ShopSignedModeloUserIdRoute
 }
 
 const ShopSignedRouteChildren: ShopSignedRouteChildren = {
+  ShopSignedCartRoute: ShopSignedCartRoute,
   ShopSignedMyaccountRoute: ShopSignedMyaccountRoute,
   ShopSignedGalleryUserRoute: ShopSignedGalleryUserRoute,
+  ShopSignedPedidoIdRoute: ShopSignedPedidoIdRoute,
   ShopSignedModeloUserIdRoute: ShopSignedModeloUserIdRoute,
 }
 

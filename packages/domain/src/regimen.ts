@@ -8,15 +8,17 @@ export const REGIMENES = [GENERAL, RECARGO, INTRACOMUNITARIA, EXPORTACION] as co
 /** How a sale is taxed. */
 export type Regimen = (typeof REGIMENES)[number]
 
+export const MOTIVOS_DE_REGIMEN = [
+  'forzado',
+  'interior',
+  'recargo',
+  'ue-sin-vies',
+  'intracomunitaria',
+  'territorio-aparte',
+  'fuera-de-la-ue',
+] as const
 /** Why; also the end of the key under which the reason is told. */
-export type MotivoDeRegimen =
-  | 'forzado'
-  | 'interior'
-  | 'recargo'
-  | 'ue-sin-vies'
-  | 'intracomunitaria'
-  | 'territorio-aparte'
-  | 'fuera-de-la-ue'
+export type MotivoDeRegimen = (typeof MOTIVOS_DE_REGIMEN)[number]
 
 export interface Comprador {
   recargoEquivalencia: boolean

@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../kit/session.ts'
+import { MisPedidos } from './MisPedidos.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-export function Account() {
+interface AccountProps {
+  /** The page of the list of orders. */
+  pedidos: number
+  onPedidos: (page: number) => void
+}
+
+/** The customer's own page: orders, data and password. */
+export function Account({ pedidos, onPedidos }: AccountProps) {
   const { t } = useTranslation(['account', 'shop'])
   const { user, logout } = useSession()
   if (!user) return null
@@ -19,6 +27,7 @@ export function Account() {
         </button>
       </div>
       <div className="lists">
+        <MisPedidos page={pedidos} onPage={onPedidos} />
         <section aria-labelledby="datos">
           <h2 className="d3" id="datos">
             {t('profile.title')}

@@ -1,14 +1,23 @@
 import { useTranslation } from 'react-i18next'
 
+/** A list's shape while its rows are on the way. */
+export function ListSkeleton() {
+  return (
+    <div className="grid gap-5" aria-hidden="true">
+      <div className="skeleton h-13" />
+      <div className="skeleton h-13" />
+      <div className="skeleton h-13" />
+    </div>
+  )
+}
+
 /** The account page's shape while its data is on the way. */
 export function AccountSkeleton() {
   const { t } = useTranslation()
   const list = (
     <div className="grid gap-5">
       <div className="skeleton h-10 w-2/5" />
-      <div className="skeleton h-20" />
-      <div className="skeleton h-20" />
-      <div className="skeleton h-20" />
+      <ListSkeleton />
     </div>
   )
   return (

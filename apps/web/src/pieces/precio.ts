@@ -7,5 +7,5 @@ const formats = new Map<Idioma, Intl.NumberFormat>()
 export function precio(euros: number, idioma: Idioma): string {
   const format = formats.get(idioma) ?? numberFormat(idioma, { style: 'currency', currency: 'EUR' })
   formats.set(idioma, format)
-  return format.format(euros)
+  return format.format(euros).replace('-', '−')
 }

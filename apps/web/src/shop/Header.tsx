@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../kit/session.ts'
 import { useSettings } from '../kit/settings.ts'
 import { AccountTool } from './AccountTool.tsx'
+import { CartTool } from './CartTool.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { useNavigation } from './navigation.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
@@ -10,6 +12,7 @@ export function Header() {
   const { t } = useTranslation()
   const { empresa } = useSettings()
   const pages = useNavigation()
+  const { status } = useSession()
   return (
     <header className="head">
       <div className="wrap head-row">
@@ -32,6 +35,7 @@ export function Header() {
         <div className="tools">
           <LanguageLink className="txt wide" />
           <AccountTool />
+          {status !== 'anonymous' && <CartTool />}
         </div>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { REGIMENES } from '@telar/domain/regimen'
+import { MOTIVOS_DE_REGIMEN, REGIMENES } from '@telar/domain/regimen'
 import { z } from 'zod'
 
 export const TIPOS_DE_PEDIDO = ['servicio', 'programacion'] as const
@@ -16,7 +16,7 @@ export const Importes = z.object({
   cuotaRe: z.number(),
   total: z.number(),
   regimen: z.literal(REGIMENES),
-  motivo: z.string(),
+  motivo: z.enum(MOTIVOS_DE_REGIMEN),
 })
 export type Importes = z.output<typeof Importes>
 

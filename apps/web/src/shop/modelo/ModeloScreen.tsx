@@ -1,17 +1,20 @@
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { useTemporada } from '../gallery/use-temporada.ts'
 import { Colores } from './Colores.tsx'
 import { Compartir } from './Compartir.tsx'
 import { Datos } from './Datos.tsx'
-import { Existencias } from './Existencias.tsx'
 import { Fotos } from './Fotos.tsx'
 import { colorElegido, type Ficha, fotosDe } from './ficha.ts'
 import { Precio } from './Precio.tsx'
 import { Relacionados } from './Relacionados.tsx'
 import { Ruta } from './Ruta.tsx'
 import { Tallas } from './Tallas.tsx'
+
+/** Only customers order; the public page does not carry the matrix. */
+const Pedir = lazy(() => import('./Pedir.tsx').then(({ Pedir: matriz }) => ({ default: matriz })))
 
 interface ModeloScreenProps {
   modelo: Ficha
@@ -41,7 +44,9 @@ export function ModeloScreen({ modelo, color: asked, beside, priced }: ModeloScr
           <Precio modelo={modelo} priced={priced} />
           <Colores modelo={modelo} color={color} priced={priced} />
           {modelo.variantes ? (
-            <Existencias modelo={modelo} variantes={modelo.variantes} />
+            <Suspense fallback={<div className="skeleton mt-6 h-72" />}>
+              <Pedir modelo={modelo} variantes={modelo.variantes} />
+            </Suspense>
           ) : (
             color && <Tallas modelo={modelo} color={color} />
           )}

@@ -7,7 +7,7 @@ const EN_UNA_FILA = 6
 const POR_FILA = 5
 
 /** Few sizes share one row of a phone; many make rows of five. */
-export const columnas = (tallas: number): number => (tallas > EN_UNA_FILA ? POR_FILA : tallas)
+const columnas = (tallas: number): number => (tallas > EN_UNA_FILA ? POR_FILA : tallas)
 
 /** The sizes in which a colour is made; those in which it is not are hatched. */
 export function Tallas({ modelo, color }: { modelo: Ficha; color: ColorDeFicha }) {

@@ -1,29 +1,9 @@
-import { notFound, rootRouteId } from '@tanstack/react-router'
 import { webmodelos } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
+import { found, idIn, isId } from '../../kit/found.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { modeloClienteQuery, modeloQuery } from './ficha.ts'
 import { relacionados } from './relacionados.ts'
-
-const ID = /^[1-9]\d{0,8}$/
-
-/** An unknown model, or what is no number, is a page that does not exist. */
-const missing = () => notFound({ routeId: rootRouteId })
-const isMissing = (error: unknown) => (error as { status?: unknown } | null)?.status === 404
-
-/** The number in a model's address. */
-function idIn(text: string): number {
-  if (!ID.test(text)) throw missing()
-  return Number(text)
-}
-
-async function found<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    throw isMissing(error) ? missing() : error
-  }
-}
 
 /** A model; the server also picks those beside it, so that the whole list need not travel. */
 export async function loadModelo({ queryClient, client }: AppContext, text: string) {
@@ -44,4 +24,4 @@ export async function loadUserModelo({ queryClient, client }: AppContext, text: 
 
 /** The colour in a model's address. */
 export const modeloParams = ({ color }: Record<string, unknown>): { color?: number } =>
-  ID.test(String(color)) ? { color: Number(color) } : {}
+  isId(String(color)) ? { color: Number(color) } : {}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../ui/Icon.tsx'
+
+interface PagerProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  label: string
+}
+
+/** First, previous, next and last; not there when there is one page or none. */
+export function Pager({ page, pages, onPage, label }: PagerProps) {
+  const { t } = useTranslation('account')
+  if (pages <= 1) return null
+  const button = (to: number, icon: 'first' | 'prev' | 'next' | 'last') => (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={t(`pager.${icon}`)}
+      disabled={to < 1 || to > pages || to === page}
+      onClick={() => onPage(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <nav className="pager" aria-label={label}>
+      <div>
+        {button(1, 'first')}
+        {button(page - 1, 'prev')}
+      </div>
+      <span>{t('pager.of', { page, pages })}</span>
+      <div>
+        {button(page + 1, 'next')}
+        {button(pages, 'last')}
+      </div>
+    </nav>
+  )
+}

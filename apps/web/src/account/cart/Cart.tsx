@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useCarrito } from '../../kit/carrito.ts'
+import { EstadoGuardado } from '../../pieces/matriz/EstadoGuardado.tsx'
+import { CartLinea } from './CartLinea.tsx'
+import { CartSkeleton } from './CartSkeleton.tsx'
+import { Rapido } from './Rapido.tsx'
+import { Resumen } from './Resumen.tsx'
+
+/** The order somebody is putting together: a block for each model, what it comes to beside it. */
+export function Cart() {
+  const { t } = useTranslation('account')
+  const carrito = useCarrito()
+  const { cart, guardado, reintentar } = carrito
+  if (!cart) return <CartSkeleton />
+  const empty = cart.modelos.length === 0
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1 className="d2">{t('cart.title')}</h1>
+        {!empty && guardado.estado === 'quieto' && <p className="mute">{t('cart.kept')}</p>}
+        {guardado.estado !== 'quieto' && <EstadoGuardado {...guardado} reintentar={reintentar} />}
+      </div>
+      <div className="cart">
+        <div>
+          <Rapido />
+          {cart.modelos.map((modelo) => (
+            <CartLinea key={modelo.modeloId} modelo={modelo} cart={cart} carrito={carrito} />
+          ))}
+          {empty && (
+            <div className="empty">
+              <h2 className="d3">{t('cart.empty')}</h2>
+              <p>{t('cart.emptyHint')}</p>
+              <Link to="/gallery/user" className="btn btn-primary">
+                {t('cart.toGallery')}
+              </Link>
+            </div>
+          )}
+        </div>
+        {!empty && <Resumen cart={cart} carrito={carrito} />}
+      </div>
+    </div>
+  )
+}

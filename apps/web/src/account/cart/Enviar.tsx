@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { isValidation } from '@telar/client/errors'
+import { cart as calls, pedidos } from '@telar/contract/calls'
+import type { Cart } from '@telar/contract/cart'
+import type { Idioma } from '@telar/domain/idioma'
+import { type RefObject, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../kit/app.ts'
+import { precio } from '../../pieces/precio.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+interface EnviarProps {
+  cart: Cart
+  dialog: RefObject<HTMLDialogElement | null>
+}
+
+/** The last look before an order is sent: what it is, and everything that stands in its way. */
+export function Enviar({ cart, dialog }: EnviarProps) {
+  const { t, i18n } = useTranslation('account')
+  const idioma = i18n.language as Idioma
+  const { client, queryClient } = useApp()
+  const navigate = useNavigate()
+  const [refused, setRefused] = useState<string[]>([])
+  // one key for this cart as it stands: a repeated click is the same order
+  const key = useRef(crypto.randomUUID())
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => client.call(calls.toPedido, { body: { aceptaPrecios: true } }, { idempotencyKey: key.current }),
+    meta: { invalidates: [calls.get.resource, pedidos.searchUser.resource, 'webmodelos'], errors: 'local' },
+    onSuccess: (id) => {
+      dialog.current?.close()
+      void navigate({ to: '/pedido/$id', params: { id: String(id) }, search: { nuevo: true } })
+    },
+    onError: (error) => {
+      key.current = crypto.randomUUID()
+      setRefused(isValidation(error) ? error.messages : [t('send.failed')])
+      void queryClient.invalidateQueries({ queryKey: [calls.get.resource] })
+    },
+  })
+  const precios = cart.problemas.filter(({ codigo }) => codigo === 'precio-cambiado')
+  const graves = cart.problemas.filter(({ codigo }) => codigo !== 'precio-cambiado')
+  const direccion = cart.direcciones[cart.direccionEnvio] ?? cart.direcciones[0]
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby="enviar" onClose={() => setRefused([])}>
+      <h2 className="d3" id="enviar">
+        {graves.length > 0 ? t('send.notYet') : t('send.title')}
+      </h2>
+      {graves.length > 0 ? (
+        <ul className="problems">
+          {graves.map(({ codigo, modeloId, colorId, talla, mensaje }) => (
+            <li key={`${codigo} ${modeloId} ${colorId} ${talla}`} className="state bad">
+              <Icon name="alert" /> {mensaje}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <p>
+            {t('send.what', {
+              garments: t('cart.garments', { count: cart.prendas }),
+              models: t('cart.models', { count: cart.modelos.length }),
+              amount: precio(cart.importes.total, idioma),
+            })}
+          </p>
+          {direccion && (
+            <p className="mute">
+              {t('send.to', { address: [direccion.calle, `${direccion.codigoPostal} ${direccion.ciudad}`].join(', ') })}
+            </p>
+          )}
+        </>
+      )}
+      {precios.length > 0 && (
+        <ul className="problems">
+          {precios.map(({ modeloId, mensaje }) => (
+            <li key={modeloId} className="state">
+              <Icon name="alert" /> {mensaje}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="problems" aria-live="assertive">
+        {refused
+          .filter((mensaje) => !cart.problemas.some((problema) => problema.mensaje === mensaje))
+          .map((mensaje) => (
+            <li key={mensaje} className="state bad">
+              <Icon name="alert" /> {mensaje}
+            </li>
+          ))}
+      </ul>
+      <p className="dialog-acts">
+        <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+          {t('send.back')}
+        </button>
+        {graves.length === 0 && (
+          <button type="button" className="btn btn-primary" disabled={isPending} onClick={() => mutate()}>
+            {t('send.send')}
+          </button>
+        )}
+      </p>
+    </dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { cart, pedidos } from '@telar/contract/calls'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../kit/app.ts'
+import { cartQuery } from '../../kit/cart-query.ts'
+import { toast } from '../../kit/toast.tsx'
+
+/** References typed or pasted, a line each. What is understood goes into the cart; the rest stays to be mended. */
+export function Rapido() {
+  const { t } = useTranslation('account')
+  const { client, queryClient } = useApp()
+  const id = useId()
+  const [texto, setTexto] = useState('')
+  const [avisos, setAvisos] = useState<string[]>([])
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { items, avisos: wrong } = await client.call(pedidos.entradaWeb, { body: { texto } })
+      const answer = items.length > 0 ? await client.call(cart.upsertItems, { body: { items, suma: true } }) : undefined
+      return { items, wrong, answer }
+    },
+    onSuccess: ({ items, wrong, answer }) => {
+      setAvisos(wrong)
+      if (answer) {
+        queryClient.setQueryData(cartQuery(client).queryKey, answer)
+        toast.success(t('quick.added', { count: items.reduce((n, { cantidad }) => n + cantidad, 0) }))
+      }
+      setTexto(wrong.length === 0 ? '' : soloMalas(texto, wrong))
+    },
+  })
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (texto.trim() !== '') mutate()
+  }
+
+  return (
+    <form className="quick" onSubmit={onSubmit}>
+      <label className="sr-only" htmlFor={id}>
+        {t('quick.label')}
+      </label>
+      <textarea
+        id={id}
+        className="field-box"
+        rows={Math.min(Math.max(texto.split('\n').length, 1), 8)}
+        placeholder={t('quick.placeholder')}
+        aria-describedby={`${id}-avisos`}
+        aria-invalid={avisos.length > 0}
+        value={texto}
+        onChange={({ target }) => setTexto(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey && !texto.includes('\n')) onSubmit(event)
+        }}
+      />
+      <button type="submit" className="btn" disabled={isPending}>
+        {t('quick.add')}
+      </button>
+      <ul id={`${id}-avisos`} className="quick-wrong" aria-live="polite">
+        {avisos.map((aviso) => (
+          <li key={aviso}>{aviso}</li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+/** The lines that something was wrong with, by the numbers that the complaints begin with. */
+function soloMalas(texto: string, avisos: readonly string[]): string {
+  const malas = new Set(avisos.map((aviso) => Number(/\d+/.exec(aviso)?.[0])))
+  return texto
+    .split(/\r?\n/)
+    .filter((_, i) => malas.has(i + 1))
+    .join('\n')
+}

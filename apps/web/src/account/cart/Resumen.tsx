@@ -1,0 +1,128 @@
+import { useMutation } from '@tanstack/react-query'
+import { cart as calls } from '@telar/contract/calls'
+import type { Cart } from '@telar/contract/cart'
+import type { Idioma } from '@telar/domain/idioma'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../kit/app.ts'
+import type { CarritoEnUso } from '../../kit/carrito.ts'
+import { cartQuery } from '../../kit/cart-query.ts'
+import { toast } from '../../kit/toast.tsx'
+import { Importes } from '../../pieces/Importes.tsx'
+import { precio } from '../../pieces/precio.ts'
+import { Enviar } from './Enviar.tsx'
+
+interface ResumenProps {
+  cart: Cart
+  carrito: CarritoEnUso
+}
+
+type Cambios = Partial<Pick<Cart, 'tipo' | 'notas' | 'referenciaCliente' | 'direccionEnvio'>>
+
+/** What the order comes to, how it is to be sent, and the way to send it. */
+export function Resumen({ cart, carrito }: ResumenProps) {
+  const { t, i18n } = useTranslation('account')
+  const idioma = i18n.language as Idioma
+  const { client, queryClient } = useApp()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const store = (answer: Cart) => queryClient.setQueryData(cartQuery(client).queryKey, answer)
+  const { mutate } = useMutation({
+    mutationFn: (cambios: Cambios) => client.call(calls.save, { body: { cart: cambios } }),
+    onSuccess: store,
+  })
+
+  function vaciar() {
+    const modelos = cart.modelos.map(({ modeloId, colores }) => ({ modeloId, colores }))
+    const guardar = (lineas: typeof modelos) =>
+      client.call(calls.save, { body: { cart: { modelos: lineas } } }).then(store)
+    void guardar([]).then(() =>
+      toast.message(t('cart.cleared'), { action: { label: t('cart.undo'), onClick: () => void guardar(modelos) } }),
+    )
+  }
+
+  const { pedidoMinimo, faltaParaMinimo } = cart
+  return (
+    <aside className="summary" aria-label={t('summary.title')}>
+      <h2 className="d3">{t('summary.title')}</h2>
+      <Importes importes={cart.importes} modelos={cart.modelos.length} prendas={cart.prendas} />
+      {pedidoMinimo !== null && faltaParaMinimo > 0 && (
+        <div className="min">
+          <p>
+            {t('summary.missing', { amount: precio(faltaParaMinimo, idioma), minimum: precio(pedidoMinimo, idioma) })}
+          </p>
+          <progress className="progress" max={pedidoMinimo} value={pedidoMinimo - faltaParaMinimo} aria-hidden="true" />
+        </div>
+      )}
+      <div className="form">
+        <fieldset className="choice">
+          <legend>{t('summary.kind')}</legend>
+          {(['servicio', 'programacion'] as const).map((tipo) => (
+            <label key={tipo}>
+              <input type="radio" name="tipo" checked={cart.tipo === tipo} onChange={() => mutate({ tipo })} />
+              <span>
+                {t(`summary.${tipo}`)}
+                <small>{t(`summary.${tipo}Hint`)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {cart.direcciones.length > 0 && (
+          <div className="field">
+            <label htmlFor="direccion">{t('summary.delivery')}</label>
+            <select
+              id="direccion"
+              className="field-box"
+              value={cart.direccionEnvio}
+              onChange={({ target }) => mutate({ direccionEnvio: Number(target.value) })}
+            >
+              {cart.direcciones.map(({ nombre, calle, codigoPostal, ciudad }, i) => (
+                <option key={`${calle} ${codigoPostal}`} value={i}>
+                  {[nombre, calle, `${codigoPostal} ${ciudad}`].filter(Boolean).join(', ')}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <div className="field">
+          <label htmlFor="referencia">
+            {t('summary.ownNumber')} <span className="mute">{t('summary.optional')}</span>
+          </label>
+          <input
+            id="referencia"
+            className="field-box"
+            maxLength={60}
+            defaultValue={cart.referenciaCliente}
+            onBlur={({ target }) =>
+              target.value !== cart.referenciaCliente && mutate({ referenciaCliente: target.value })
+            }
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="notas">
+            {t('summary.notes')} <span className="mute">{t('summary.optional')}</span>
+          </label>
+          <textarea
+            id="notas"
+            className="field-box"
+            rows={2}
+            maxLength={2000}
+            defaultValue={cart.notas}
+            onBlur={({ target }) => target.value !== cart.notas && mutate({ notas: target.value })}
+          />
+        </div>
+        <button
+          type="button"
+          className="btn btn-primary btn-block"
+          disabled={carrito.pendiente}
+          onClick={() => dialog.current?.showModal()}
+        >
+          {t('summary.review')}
+        </button>
+        <button type="button" className="link tap" onClick={vaciar}>
+          {t('cart.clear')}
+        </button>
+      </div>
+      <Enviar cart={cart} dialog={dialog} />
+    </aside>
+  )
+}

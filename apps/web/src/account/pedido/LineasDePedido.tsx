@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import type { PedidoWeb } from '@telar/contract/pedidos'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Foto } from '../../pieces/Foto.tsx'
+import { precio } from '../../pieces/precio.ts'
+
+type Linea = PedidoWeb['lineas'][number]
+
+const cuantas = ({ tallasCantidades }: Linea) => tallasCantidades.reduce((n, { cantidad }) => n + cantidad, 0)
+
+/** The lines of an order as matrices; of what has left, how much. */
+export function LineasDePedido({ pedido }: { pedido: PedidoWeb }) {
+  const porModelo = [...Map.groupBy(pedido.lineas, ({ modeloId }) => modeloId).values()]
+  return porModelo.map((lineas) => <Modelo key={lineas[0]?.modeloId} lineas={lineas} />)
+}
+
+function Modelo({ lineas }: { lineas: Linea[] }) {
+  const { t, i18n } = useTranslation('account')
+  const idioma = i18n.language as Idioma
+  const [primera] = lineas
+  if (!primera) return null
+  const { modeloId, numero, nombre, imagen, tallas } = primera
+  const to = { to: '/modelo/user/$id', params: { id: String(modeloId) } } as const
+  return (
+    <article className="line" aria-label={`${nombre} ${numero}`}>
+      <Link {...to} className="thumb" tabIndex={-1} aria-hidden="true">
+        {imagen && <Foto imagen={imagen} alt="" sizes="132px" mayor={400} prioridad="luego" />}
+      </Link>
+      <div>
+        <div className="line-head">
+          <h2 className="d4">
+            <Link {...to}>{nombre}</Link>
+          </h2>
+          <p className="amt">
+            {precio(
+              lineas.reduce((n, { importe }) => n + importe, 0),
+              idioma,
+            )}
+          </p>
+          <p className="mute small">{t('cart.ref', { number: numero, price: precio(primera.precio, idioma) })}</p>
+          <p className="mute small">
+            {t('cart.garments', { count: lineas.reduce((n, linea) => n + cuantas(linea), 0) })}
+          </p>
+        </div>
+        <table className="mx" style={{ '--n': Math.min(tallas.length, 6) } as CSSProperties}>
+          <thead>
+            <tr>
+              <th scope="col">{t('matrix.colour')}</th>
+              {tallas.map((talla) => (
+                <th key={talla} scope="col">
+                  {talla}
+                </th>
+              ))}
+              <th scope="col">{t('matrix.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lineas.map((linea) => (
+              <tr key={linea.id}>
+                <th scope="row">
+                  <span>
+                    <i style={{ '--c': linea.hex } as CSSProperties} />
+                    {enIdioma(linea.color, idioma)}
+                  </span>
+                </th>
+                {tallas.map((talla) => (
+                  <Cantidad key={talla} talla={talla} linea={linea} />
+                ))}
+                <td>{cuantas(linea)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </article>
+  )
+}
+
+function Cantidad({ talla, linea }: { talla: string; linea: Linea }) {
+  const { t } = useTranslation('account')
+  const celda = linea.tallasCantidades.find((una) => una.talla === talla)
+  if (!celda) return <td data-s={talla} className="none" />
+  const { cantidad, servida, anulada } = celda
+  const parte = servida > 0 && servida < cantidad
+  return (
+    <td data-s={talla} className="got" data-done={servida === cantidad || undefined}>
+      <b>{cantidad}</b>
+      {parte && <small>{t('order.served', { n: servida })}</small>}
+      {anulada > 0 && <small>{t('order.dropped', { n: anulada })}</small>}
+    </td>
+  )
+}

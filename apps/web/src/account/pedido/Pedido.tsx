@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Idioma } from '@telar/domain/idioma'
+import { useTranslation } from 'react-i18next'
+import { fecha } from '../../i18n/locale.ts'
+import { useClient } from '../../kit/app.ts'
+import { EstadoBadge } from '../../pieces/EstadoBadge.tsx'
+import { Importes } from '../../pieces/Importes.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { AccionesDePedido } from './AccionesDePedido.tsx'
+import { LineasDePedido } from './LineasDePedido.tsx'
+import { pedidoQuery } from './load.ts'
+import { Trayecto } from './Trayecto.tsx'
+
+interface PedidoProps {
+  id: number
+  /** Whether it has just been sent. */
+  nuevo: boolean
+}
+
+/** An order: what was asked for, where it stands, what has left and what it comes to. */
+export function Pedido({ id, nuevo }: PedidoProps) {
+  const { t, i18n } = useTranslation('account')
+  const idioma = i18n.language as Idioma
+  const { data: pedido } = useSuspenseQuery(pedidoQuery(useClient(), id))
+  const { numero, estado, situacion, direccionEnvio: lugar } = pedido
+  const datos: [string, string][] = [
+    [t('order.date'), fecha(pedido.fecha, idioma)],
+    [t('order.kind'), t(`summary.${pedido.tipo}`)],
+    [
+      t('order.delivery'),
+      [lugar.nombre, lugar.calle, `${lugar.codigoPostal} ${lugar.ciudad}`].filter(Boolean).join(', '),
+    ],
+    [t('order.ownNumber'), pedido.referenciaCliente],
+    [t('order.notes'), pedido.notas],
+  ]
+  return (
+    <div className="wrap">
+      <nav className="crumbs pt-3" aria-label={t('order.path')}>
+        <Link to="/myaccount">{t('order.account')}</Link>
+        <span aria-current="page">{numero}</span>
+      </nav>
+      {nuevo && (
+        <p className="sent" role="status">
+          <Icon name="check" /> {t('order.sent')}
+        </p>
+      )}
+      <div className="page-head">
+        <div>
+          <h1 className="d2">{t('order.title', { number: numero })}</h1>
+          <p className="mute">
+            <EstadoBadge estado={estado} /> {t(`situation.${situacion}`)}
+          </p>
+        </div>
+        <AccionesDePedido id={id} numero={numero} />
+      </div>
+      <div className="cart">
+        <div>
+          <LineasDePedido pedido={pedido} />
+        </div>
+        <aside className="summary" aria-label={t('summary.title')}>
+          <h2 className="d3">{t('summary.title')}</h2>
+          <Importes importes={pedido.importes} prendas={pedido.prendas} />
+          <dl className="specs mt-8">
+            {datos.map(
+              ([nombre, valor]) =>
+                valor && (
+                  <div key={nombre}>
+                    <dt>{nombre}</dt>
+                    <dd>{valor}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <Trayecto pedido={pedido} />
+        </aside>
+      </div>
+    </div>
+  )
+}

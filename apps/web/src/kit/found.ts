@@ -1,0 +1,25 @@
+import { notFound, rootRouteId } from '@tanstack/react-router'
+
+const ID = /^[1-9]\d{0,8}$/
+
+/** Whether a text is the number of something. */
+export const isId = (text: string): boolean => ID.test(text)
+
+/** A page that does not exist. */
+const missing = () => notFound({ routeId: rootRouteId })
+const isMissing = (error: unknown) => (error as { status?: unknown } | null)?.status === 404
+
+/** The number in an address; what is no number is a page that does not exist. */
+export function idIn(text: string): number {
+  if (!isId(text)) throw missing()
+  return Number(text)
+}
+
+/** What a page is about; when the server knows nothing of it, the page does not exist. */
+export async function found<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    throw isMissing(error) ? missing() : error
+  }
+}

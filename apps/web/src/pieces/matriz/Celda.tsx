@@ -1,0 +1,60 @@
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { type Direccion, esDireccion, leerCantidad, MAXIMA } from './rejilla.ts'
+
+interface CeldaProps {
+  etiqueta: string
+  cantidad: number
+  libre: number
+  alCambiar: (cantidad: number) => void
+  alMover: (direccion: Direccion) => void
+  alRellenar: (cantidad: number) => void
+  alPegar: (texto: string) => void
+  alEntrar: () => void
+}
+
+/** One number of a matrix. It is selected when reached, so that typing replaces it; Esc gives back what it held. */
+export function Celda(props: CeldaProps) {
+  const { etiqueta, cantidad, libre, alCambiar, alMover, alRellenar, alPegar, alEntrar } = props
+  const antes = useRef(cantidad)
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, ctrlKey, metaKey, shiftKey } = event
+    const hacer = (accion: () => void) => {
+      event.preventDefault()
+      accion()
+    }
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return hacer(() => alRellenar(cantidad))
+    if (ctrlKey || metaKey) return
+    if (esDireccion(key)) return hacer(() => alMover(key))
+    if (key === 'Enter') return hacer(() => alMover(shiftKey ? 'ArrowUp' : 'ArrowDown'))
+    if (key === '+') return hacer(() => alCambiar(Math.min(cantidad + 1, MAXIMA)))
+    if (key === '-') return hacer(() => alCambiar(Math.max(cantidad - 1, 0)))
+    if (key === 'Escape') hacer(() => alCambiar(antes.current))
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    const texto = event.clipboardData.getData('text')
+    if (!/[\t\n]/.test(texto.trim())) return
+    event.preventDefault()
+    alPegar(texto)
+  }
+
+  return (
+    <input
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="0"
+      aria-label={etiqueta}
+      data-short={cantidad > libre || undefined}
+      value={cantidad === 0 ? '' : String(cantidad)}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => alCambiar(leerCantidad(target.value))}
+      onFocus={({ target }) => {
+        antes.current = cantidad
+        target.select()
+        alEntrar()
+      }}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/Icon.tsx'
+
+interface EstadoGuardadoProps {
+  estado: 'quieto' | 'guardando' | 'guardado' | 'fallido' | 'rechazado'
+  hora: Date | null
+  mensaje: string
+  reintentar: () => void
+}
+
+/** Whether what was typed has arrived. */
+export function EstadoGuardado({ estado, hora, mensaje, reintentar }: EstadoGuardadoProps) {
+  const { t, i18n } = useTranslation('account')
+  const at = hora?.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' })
+  return (
+    <p
+      className={`state ${estado === 'guardado' ? 'ok' : ''} ${estado === 'fallido' || estado === 'rechazado' ? 'bad' : ''}`}
+      role="status"
+    >
+      {estado === 'guardando' && t('save.saving')}
+      {estado === 'guardado' && (
+        <>
+          <Icon name="check" /> {t('save.saved', { at })}
+        </>
+      )}
+      {estado === 'rechazado' && (
+        <>
+          <Icon name="alert" /> {mensaje}
+        </>
+      )}
+      {estado === 'fallido' && (
+        <>
+          <Icon name="alert" /> {t('save.failed')}
+          <button type="button" className="link tap" onClick={reintentar}>
+            {t('save.retry')}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,78 @@
+import { type CSSProperties, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Fila } from './Fila.tsx'
+import { type Cambio, type Direccion, type Lugar, pegar, type Rejilla, rellenarAbajo, vecina } from './rejilla.ts'
+
+export interface MatrizProps extends Rejilla {
+  cantidad: (colorId: number, talla: string) => number
+  alCambiar: (cambios: Cambio[]) => void
+  curva: Readonly<Record<string, number>> | null
+  /** Whether more than is free is worth a warning. */
+  conExistencias: boolean
+  alEntrar?: (colorId: number, talla: string) => void
+}
+
+const EN_UNA_FILA = 6
+const POR_FILA = 5
+
+/** Colours as rows, sizes as columns, totals always in sight. */
+export function Matriz({ colores, tallas, cantidad, alCambiar, curva, conExistencias, alEntrar }: MatrizProps) {
+  const { t } = useTranslation('account')
+  const tabla = useRef<HTMLTableElement>(null)
+  const rejilla = { colores, tallas }
+  const suma = (kept: (colorId: number, talla: string) => boolean) =>
+    colores.reduce(
+      (n, { id, tallas: suyas }) => suyas.reduce((m, { talla }) => (kept(id, talla) ? m + cantidad(id, talla) : m), n),
+      0,
+    )
+
+  function mover(desde: Lugar, direccion: Direccion) {
+    const hasta = vecina(rejilla, desde, direccion)
+    if (!hasta) return
+    tabla.current?.querySelector<HTMLInputElement>(`[data-lugar="${hasta.fila}-${hasta.columna}"] input`)?.focus()
+  }
+
+  const n = tallas.length > EN_UNA_FILA ? POR_FILA : tallas.length
+  return (
+    <table className="mx" ref={tabla} style={{ '--n': n } as CSSProperties}>
+      <thead>
+        <tr>
+          <th scope="col">{t('matrix.colour')}</th>
+          {tallas.map((talla) => (
+            <th key={talla} scope="col">
+              {talla}
+            </th>
+          ))}
+          <th scope="col">{t('matrix.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {colores.map((color, fila) => (
+          <Fila
+            key={color.id}
+            color={color}
+            fila={fila}
+            rejilla={rejilla}
+            cantidad={cantidad}
+            curva={curva}
+            conExistencias={conExistencias}
+            alCambiar={alCambiar}
+            alMover={(columna, direccion) => mover({ fila, columna }, direccion)}
+            alRellenar={(columna, valor) => alCambiar(rellenarAbajo(rejilla, { fila, columna }, valor))}
+            alPegar={(columna, texto) => alCambiar(pegar(rejilla, { fila, columna }, texto))}
+            alEntrar={(talla) => alEntrar?.(color.id, talla)}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('matrix.total')}</th>
+          {tallas.map((talla) => (
+            <td key={talla}>{suma((_, una) => una === talla)}</td>
+          ))}
+          <td>{suma(() => true)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

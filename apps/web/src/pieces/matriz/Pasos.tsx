@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../ui/Icon.tsx'
+import type { MatrizProps } from './Matriz.tsx'
+import { accionesDeFila } from './MenuDeFila.tsx'
+import { leerCantidad, MAXIMA } from './rejilla.ts'
+
+/** The same matrix for a thumb: one colour at a time, a row for each size. */
+export function Pasos(props: MatrizProps) {
+  const { colores, tallas, cantidad, alCambiar, curva, conExistencias } = props
+  const { t } = useTranslation('account')
+  const [elegido, setElegido] = useState(colores[0]?.id)
+  const color = colores.find(({ id }) => id === elegido) ?? colores[0]
+  if (!color) return null
+  const { id, nombre } = color
+  const prendas = (colorId: number) =>
+    colores.find((uno) => uno.id === colorId)?.tallas.reduce((n, { talla }) => n + cantidad(colorId, talla), 0) ?? 0
+  const poner = (talla: string, valor: number) =>
+    alCambiar([{ colorId: id, talla, cantidad: Math.min(Math.max(valor, 0), MAXIMA) }])
+  const acciones = accionesDeFila({ color, rejilla: { colores, tallas }, curva, cantidad, alCambiar })
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={t('matrix.colour')}>
+        {colores.map((uno) => (
+          <button
+            key={uno.id}
+            type="button"
+            role="tab"
+            aria-selected={uno.id === id}
+            aria-controls="pasos"
+            onClick={() => setElegido(uno.id)}
+          >
+            <i style={{ '--c': uno.hex } as CSSProperties} />
+            <span>
+              {uno.nombre} {prendas(uno.id)}
+            </span>
+          </button>
+        ))}
+      </div>
+      <ul className="steps" id="pasos" role="tabpanel" aria-label={nombre}>
+        {tallas.map((talla) => {
+          const suya = color.tallas.find((una) => una.talla === talla)
+          const valor = cantidad(id, talla)
+          if (!suya) {
+            return (
+              <li key={talla} className="no">
+                <span>
+                  {talla}
+                  <small>{t('matrix.notMadeShort', { colour: nombre.toLowerCase() })}</small>
+                </span>
+              </li>
+            )
+          }
+          return (
+            <li key={talla}>
+              <span>
+                {talla}
+                {conExistencias && valor > suya.libre && (
+                  <small>{t('matrix.left', { n: Math.max(suya.libre, 0) })}</small>
+                )}
+              </span>
+              <button
+                type="button"
+                aria-label={t('matrix.less', { size: talla })}
+                onClick={() => poner(talla, valor - 1)}
+              >
+                <Icon name="minus" />
+              </button>
+              <input
+                inputMode="numeric"
+                autoComplete="off"
+                aria-label={`${nombre} ${talla}`}
+                data-short={(conExistencias && valor > suya.libre) || undefined}
+                value={valor}
+                onFocus={({ target }) => target.select()}
+                onChange={({ target }) => poner(talla, leerCantidad(target.value))}
+              />
+              <button
+                type="button"
+                aria-label={t('matrix.more', { size: talla })}
+                onClick={() => poner(talla, valor + 1)}
+              >
+                <Icon name="plus" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="steps-acts">
+        {acciones.copiar && (
+          <button type="button" className="link tap" onClick={acciones.copiar}>
+            {t('matrix.copyToAll')}
+          </button>
+        )}
+        {acciones.curva && (
+          <button type="button" className="link tap" onClick={acciones.curva}>
+            {t('matrix.curve')}
+          </button>
+        )}
+      </p>
+    </>
+  )
+}

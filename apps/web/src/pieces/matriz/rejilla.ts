@@ -1,0 +1,105 @@
+/** A colour of a model and the sizes in which it is made. */
+export interface ColorDeMatriz {
+  id: number
+  nombre: string
+  hex: string
+  tallas: readonly { talla: string; libre: number }[]
+}
+
+/** The cells of a matrix: colours as rows, sizes as columns, some of which do not exist. */
+export interface Rejilla {
+  colores: readonly ColorDeMatriz[]
+  tallas: readonly string[]
+}
+
+export interface Cambio {
+  colorId: number
+  talla: string
+  cantidad: number
+}
+export interface Lugar {
+  fila: number
+  columna: number
+}
+
+export const MAXIMA = 9999
+
+const existe = ({ colores, tallas }: Rejilla, { fila, columna }: Lugar): boolean => {
+  const talla = tallas[columna]
+  return colores[fila]?.tallas.some((una) => una.talla === talla) ?? false
+}
+
+const PASOS = {
+  ArrowUp: { fila: -1, columna: 0 },
+  ArrowDown: { fila: 1, columna: 0 },
+  ArrowLeft: { fila: 0, columna: -1 },
+  ArrowRight: { fila: 0, columna: 1 },
+} as const
+export type Direccion = keyof typeof PASOS
+export const esDireccion = (key: string): key is Direccion => Object.hasOwn(PASOS, key)
+
+/** The next cell that exists in a direction; none at the edge. */
+export function vecina(rejilla: Rejilla, desde: Lugar, direccion: Direccion): Lugar | undefined {
+  const paso = PASOS[direccion]
+  const lugar = { ...desde }
+  const dentro = () =>
+    lugar.fila >= 0 &&
+    lugar.fila < rejilla.colores.length &&
+    lugar.columna >= 0 &&
+    lugar.columna < rejilla.tallas.length
+  do {
+    lugar.fila += paso.fila
+    lugar.columna += paso.columna
+  } while (dentro() && !existe(rejilla, lugar))
+  return dentro() ? lugar : undefined
+}
+
+/** Digits make a number of garments; anything else makes none. */
+export const leerCantidad = (texto: string): number =>
+  Math.min(Number(texto.replace(/\D/g, '').slice(0, 5) || 0), MAXIMA)
+
+function cambio({ colores, tallas }: Rejilla, { fila, columna }: Lugar, cantidad: number): Cambio[] {
+  const color = colores[fila]
+  const talla = tallas[columna]
+  if (!color || talla === undefined || !existe({ colores, tallas }, { fila, columna })) return []
+  return [{ colorId: color.id, talla, cantidad }]
+}
+
+/** A block of numbers from a spreadsheet, laid over the matrix from a cell on; what falls on no cell is left out. */
+export function pegar(rejilla: Rejilla, desde: Lugar, texto: string): Cambio[] {
+  const filas = texto.replace(/\r?\n$/, '').split(/\r?\n/)
+  return filas.flatMap((fila, i) =>
+    fila
+      .split('\t')
+      .flatMap((valor, j) =>
+        cambio(rejilla, { fila: desde.fila + i, columna: desde.columna + j }, leerCantidad(valor)),
+      ),
+  )
+}
+
+/** The same number in every colour below. */
+export const rellenarAbajo = (rejilla: Rejilla, { fila, columna }: Lugar, cantidad: number): Cambio[] =>
+  rejilla.colores.slice(fila + 1).flatMap((_, i) => cambio(rejilla, { fila: fila + 1 + i, columna }, cantidad))
+
+type Cantidades = (colorId: number, talla: string) => number
+
+/** The quantities of one colour in every other, where the size is made. */
+export function copiarATodos(rejilla: Rejilla, colorId: number, cantidad: Cantidades): Cambio[] {
+  return rejilla.colores
+    .filter(({ id }) => id !== colorId)
+    .flatMap(({ id, tallas }) =>
+      tallas.map(({ talla }) => ({ colorId: id, talla, cantidad: cantidad(colorId, talla) })),
+    )
+}
+
+/** One curve more than the row holds: the first click gives one, the second two. */
+export function aplicarCurva(
+  { tallas }: ColorDeMatriz,
+  curva: Readonly<Record<string, number>>,
+  cantidad: (talla: string) => number,
+): { talla: string; cantidad: number }[] {
+  const suyas = tallas.filter(({ talla }) => (curva[talla] ?? 0) > 0)
+  const enteras = suyas.map(({ talla }) => Math.floor(cantidad(talla) / (curva[talla] ?? 1)))
+  const veces = enteras.length > 0 ? Math.min(...enteras) + 1 : 0
+  return suyas.map(({ talla }) => ({ talla, cantidad: Math.min((curva[talla] ?? 0) * veces, MAXIMA) }))
+}

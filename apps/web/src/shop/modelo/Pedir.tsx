@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import type { WebModeloCliente } from '@telar/contract/webmodelos'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCarrito } from '../../kit/carrito.ts'
+import { EstadoGuardado } from '../../pieces/matriz/EstadoGuardado.tsx'
+import { Matriz, type MatrizProps } from '../../pieces/matriz/Matriz.tsx'
+import { Pasos } from '../../pieces/matriz/Pasos.tsx'
+import { precio } from '../../pieces/precio.ts'
+import { Dock } from './Dock.tsx'
+import type { Ficha } from './ficha.ts'
+
+interface PedirProps {
+  modelo: Ficha
+  variantes: WebModeloCliente['variantes']
+}
+
+/** How many of each colour and size; what is typed goes into the cart by itself. */
+export function Pedir({ modelo, variantes }: PedirProps) {
+  const { t, i18n } = useTranslation('account')
+  const idioma = i18n.language as Idioma
+  const { cart, cantidad, poner, guardado, reintentar } = useCarrito()
+  const [mirada, setMirada] = useState<{ colorId: number; talla: string }>()
+  const { id: modeloId, tallas, precioMayor = 0 } = modelo
+  const colores = modelo.colores.map(({ id, nombre, hex }) => ({
+    ...{ id, hex, nombre: enIdioma(nombre, idioma) },
+    tallas: variantes.filter(({ colorId }) => colorId === id).map(({ talla, libre }) => ({ talla, libre })),
+  }))
+  const matriz: MatrizProps = {
+    ...{ tallas, colores, curva: modelo.curva ?? null, conExistencias: cart?.tipo !== 'programacion' },
+    cantidad: (colorId, talla) => cantidad({ modeloId, colorId, talla }),
+    alCambiar: (cambios) => poner(cambios.map((cambio) => ({ modeloId, ...cambio }))),
+    alEntrar: (colorId, talla) => setMirada({ colorId, talla }),
+  }
+  const prendas = variantes.reduce((n, { colorId, talla }) => n + cantidad({ modeloId, colorId, talla }), 0)
+  const importe = precio(Math.round(prendas * precioMayor * 100) / 100, idioma)
+  const enLaCelda = mirada && variantes.find((v) => v.colorId === mirada.colorId && v.talla === mirada.talla)
+  const suColor = colores.find(({ id }) => id === mirada?.colorId)?.nombre
+  return (
+    <section className="order" aria-labelledby="pedir">
+      <div className="mx-head">
+        <h2 className="label" id="pedir">
+          {t('matrix.title')}
+        </h2>
+        <EstadoGuardado {...guardado} reintentar={reintentar} />
+      </div>
+      <div className="mx-wide">
+        <Matriz {...matriz} />
+        <p className="mx-hint" aria-live="polite">
+          {enLaCelda
+            ? t('matrix.free', { what: `${suColor} ${enLaCelda.talla}`, count: Math.max(0, enLaCelda.libre) })
+            : t('matrix.keys')}
+        </p>
+      </div>
+      <div className="mx-phone">
+        <Pasos {...matriz} />
+      </div>
+      <div className="sum">
+        <span>{t('matrix.ofThisModel', { count: prendas })}</span>
+        <strong>{importe}</strong>
+      </div>
+      <div className="buy-end">
+        <Link to="/cart" className="btn btn-primary">
+          {t('matrix.toCart')}
+        </Link>
+      </div>
+      <Dock importe={importe} prendas={prendas} />
+    </section>
+  )
+}
