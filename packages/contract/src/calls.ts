@@ -4,7 +4,10 @@ import { contract } from './index.ts'
 export const {
   appsettings,
   audit,
+  clientes,
   colores,
+  comerciales,
+  contactos,
   correo,
   countries,
   health,
@@ -13,6 +16,7 @@ export const {
   modelotipos,
   personal,
   publicweb,
+  registers,
   roles,
   temporadas,
   tokens,

@@ -1,6 +1,9 @@
 import { appsettings } from './appsettings.ts'
 import { audit } from './audit.ts'
+import { clientes } from './clientes.ts'
 import { colores } from './colores.ts'
+import { comerciales } from './comerciales.ts'
+import { contactos } from './contactos.ts'
 import { correo } from './correo.ts'
 import { countries } from './countries.ts'
 import { health } from './health.ts'
@@ -9,6 +12,7 @@ import { modelos } from './modelos.ts'
 import { modelotipos } from './modelotipos.ts'
 import { personal } from './personal.ts'
 import { publicweb } from './publicweb.ts'
+import { registers } from './registers.ts'
 import { roles } from './roles.ts'
 import { temporadas } from './temporadas.ts'
 import { tokens } from './tokens.ts'
@@ -22,7 +26,10 @@ import { webmodelos } from './webmodelos.ts'
 export const contract = {
   appsettings,
   audit,
+  clientes,
   colores,
+  comerciales,
+  contactos,
   correo,
   countries,
   health,
@@ -31,6 +38,7 @@ export const contract = {
   modelotipos,
   personal,
   publicweb,
+  registers,
   roles,
   temporadas,
   tokens,

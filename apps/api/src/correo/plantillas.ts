@@ -1,5 +1,13 @@
 import type { Idioma } from '@telar/domain/idioma'
 import { type Html, html } from '../kit/html.ts'
+import {
+  cuentaActivada,
+  registroAprobado,
+  registroAviso,
+  registroConocido,
+  registroRechazado,
+  registroRecibido,
+} from './plantillas-registro.ts'
 
 /** What a mail says, without its letterhead. */
 export interface Carta {
@@ -13,11 +21,17 @@ export interface Carta {
 interface Datos {
   restablecer: { nombre: string; enlace: string }
   consulta: { nombre: string; email: string; telefono: string; mensaje: string }
+  registroRecibido: { nombre: string }
+  registroAviso: { nombre: string; email: string; telefono: string; nif: string; enlace: string }
+  registroAprobado: { nombre: string; enlace: string; dias: number }
+  registroConocido: { nombre: string; enlace: string; dias: number }
+  registroRechazado: { nombre: string; motivo: string }
+  cuentaActivada: { nombre: string; enlace: string }
 }
 export type Plantilla = keyof Datos
 export type DatosDe<P extends Plantilla> = Datos[P]
 
-type Redaccion<P extends Plantilla> = Record<Idioma, (datos: DatosDe<P>) => Carta>
+export type Redaccion<P extends Plantilla> = Record<Idioma, (datos: DatosDe<P>) => Carta>
 
 const restablecer: Redaccion<'restablecer'> = {
   es: ({ nombre, enlace }) => ({
@@ -85,7 +99,16 @@ const consulta: Redaccion<'consulta'> = {
   }),
 }
 
-const PLANTILLAS: { [P in Plantilla]: Redaccion<P> } = { restablecer, consulta }
+const PLANTILLAS: { [P in Plantilla]: Redaccion<P> } = {
+  restablecer,
+  consulta,
+  registroRecibido,
+  registroAviso,
+  registroAprobado,
+  registroConocido,
+  registroRechazado,
+  cuentaActivada,
+}
 
 export const redactar = <P extends Plantilla>(plantilla: P, idioma: Idioma, datos: DatosDe<P>): Carta =>
   PLANTILLAS[plantilla][idioma](datos)
