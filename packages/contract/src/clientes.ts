@@ -190,7 +190,7 @@ export const clientes = resource('clientes', {
     response: file('application/json'),
   }),
   borrarDatos: write.post('/:id/borrar-datos', {
-    access: 'Delete',
+    access: 'Approve',
     summary: 'Erase what identifies a customer; their orders stay, without a name',
     params: ById,
     response: Id,

@@ -1,6 +1,6 @@
 import type { RolDeLaCasa } from '@telar/domain/acceso'
 import { PENDIENTE } from '@telar/domain/pedido'
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { bloquearCliente } from '../../clientes/guardar.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable, contactosTable, registersTable } from '../../db/schema/clientes.ts'
@@ -60,6 +60,8 @@ export async function datosDelCliente(db: Db, cliente: Cliente) {
 }
 
 const ROL: RolDeLaCasa = 'Cliente'
+/** The columns of an order that speak of people. */
+const PERSONAL = ['direccion_envio', 'notas', 'referencia_cliente']
 const NADIE = { nombre: '', calle: '', ciudad: '', telefono: '' }
 
 /**
@@ -104,7 +106,7 @@ export async function borrarDatos(db: Db, files: Files, { id, email, users, cont
     contactos: contactos.map((uno) => uno.id),
     users: users.map((uno) => uno.id),
   })
-  if (correos.length > 0) await db.delete(correosTable).where(conCorreo(correosTable.para, correos))
+  await borrarCorreos(db, correos)
   for (const { licencia } of registers) if (licencia) await files.delete(licencia.fichero)
 }
 
@@ -116,22 +118,41 @@ async function cerrarCuentas(db: Db, clienteId: number): Promise<void> {
   await db.update(usersTable).set({ clienteId: null }).where(eq(usersTable.clienteId, clienteId))
 }
 
+/** Nobody's name, on the orders and in their history; what was ordered, and for how much, stays in both. */
 async function pseudonimizarPedidos(db: Db, clienteId: number, correos: string[]): Promise<void> {
-  await db
+  const pedidos = await db
     .update(pedidosTable)
     .set({ direccionEnvio: sql`direccion_envio || ${JSON.stringify(NADIE)}::jsonb`, notas: '', referenciaCliente: '' })
     .where(eq(pedidosTable.clienteId, clienteId))
+    .returning({ id: pedidosTable.id })
   if (correos.length > 0)
     await db.update(pedidoHechosTable).set({ quien: null }).where(conCorreo(pedidoHechosTable.quien, correos))
+  const sin = (columna: unknown) => sql`${columna} - ${sql.param(PERSONAL)}::text[]`
+  await db
+    .update(auditoriaTable)
+    .set({ antes: sin(auditoriaTable.antes), despues: sin(auditoriaTable.despues) })
+    .where(
+      historiaDe(
+        'pedidos',
+        pedidos.map((pedido) => pedido.id),
+      ),
+    )
 }
+
+/** Mails to them, and those in which the house was told about them. */
+async function borrarCorreos(db: Db, correos: string[]): Promise<void> {
+  for (const correo of correos) {
+    const nombrado = sql`position(${correo} in lower(${correosTable.texto})) > 0`
+    await db.delete(correosTable).where(or(conCorreo(correosTable.para, [correo]), nombrado))
+  }
+}
+
+const historiaDe = (tabla: string, ids: (number | string)[]) =>
+  and(eq(auditoriaTable.tabla, tabla), inArray(auditoriaTable.registro, ids.map(String)))
 
 /** Who changed a row, and when, stays; what the row held does not. */
 async function olvidarHistoria(db: Db, filas: Record<string, (number | string)[]>): Promise<void> {
   for (const [tabla, ids] of Object.entries(filas)) {
-    if (ids.length === 0) continue
-    await db
-      .update(auditoriaTable)
-      .set({ antes: null, despues: null })
-      .where(sql`${auditoriaTable.tabla} = ${tabla} and ${inArray(auditoriaTable.registro, ids.map(String))}`)
+    await db.update(auditoriaTable).set({ antes: null, despues: null }).where(historiaDe(tabla, ids))
   }
 }
