@@ -109,6 +109,7 @@ export const registers = resource('registers', {
     access: 'public',
     summary: 'Ask to become a customer; the answer is the same whoever asks',
     guarded: 'registro',
+    creates: true,
     large: true,
     body: RegisterInput,
     response: z.string(),

@@ -43,6 +43,8 @@ const NIF_ES_EL_DE_IVA = new Set(['ES', 'PT'])
 const SEPARADORES = /[\s.\-/]/g
 const EXTRANJERO = /^[A-Z0-9]{4,20}$/
 const PERSONA = /^[\dXYZKLM]/
+/** The library takes a digit or a letter at the end of any company's number; the tax office does not. */
+const CONTROL_AJENO = /^([ABEH](?!00)\d{7}[A-J]|[NPQRSW]\d{8})$/
 
 /** The number without spaces and dots, in capitals, as it is stored and compared. */
 export const compactarNif = (nif: string): string => nif.toUpperCase().replace(SEPARADORES, '')
@@ -59,7 +61,7 @@ export async function problemaDeNif(pais: string, nif: string): Promise<Problema
   const numero = NIF_ES_EL_DE_IVA.has(pais) ? await NIF_IVA[pais]?.() : undefined
   if (!numero) return EXTRANJERO.test(compacto) ? undefined : 'nif.extranjero'
   const { isValid, error } = numero.validate(compacto)
-  if (isValid) return undefined
+  if (isValid) return pais === 'ES' && CONTROL_AJENO.test(compacto) ? 'nif.control' : undefined
   return pais === 'ES' ? problemaEspanol(compacto, error?.name ?? '') : 'nif.extranjero'
 }
 
