@@ -115,6 +115,18 @@ export const Cliente = Registro.extend({
 })
 export type Cliente = z.output<typeof Cliente>
 
+/** What a customer sees of themselves; what the house thinks of them is not in it. */
+export const MiCliente = Cliente.omit({
+  comercialId: true,
+  comision: true,
+  limiteRiesgo: true,
+  notas: true,
+  bloqueado: true,
+  regimenForzado: true,
+  regimenMotivo: true,
+})
+export type MiCliente = z.output<typeof MiCliente>
+
 /** A row of the list: what a person recognises a customer by. */
 export const ClienteFila = Registro.extend({
   codigo: z.string(),
@@ -171,6 +183,26 @@ export const clientes = resource('clientes', {
     params: ById,
     query: z.object({ direccion: z.coerce.number<number | string>().int().min(0).max(100).optional() }),
     response: z.object({ regimen: Regimen, motivo: z.string(), texto: z.string() }),
+  }),
+  mio: read.get('/mio', {
+    access: 'signed-in',
+    summary: 'The customer whose account is calling',
+    response: MiCliente,
+  }),
+  cambiarMio: write.put('/mio', {
+    access: 'signed-in',
+    summary: 'What a customer changes of themselves; fiscal data are changed by the house',
+    body: ClienteIdentidad.pick({ nombreComercial: true, telefono: true, direccionesEnvio: true, idioma: true }).extend(
+      {
+        version: z.int().nullish(),
+      },
+    ),
+    response: Id,
+  }),
+  misDatos: read.get('/mis-datos', {
+    access: 'signed-in',
+    summary: 'Everything that a customer may take with them',
+    response: file('application/json'),
   }),
   vies: write.post('/:id/vies', {
     access: 'Update',

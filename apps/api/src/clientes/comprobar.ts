@@ -2,7 +2,7 @@ import { compactarIban } from '@telar/contract/checks/iban'
 import { compactarNif, problemaDeNif, problemaDeNifIva } from '@telar/contract/checks/nif'
 import { telefonoInternacional } from '@telar/contract/checks/telefono'
 import { problemasFiscales } from '@telar/domain/cliente'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { countriesTable } from '../db/schema/countries.ts'
 import type { ClaveMensaje } from '../i18n/es.ts'
@@ -43,12 +43,31 @@ export function sinProblemas(problemas: Problemas): void {
   if (Object.keys(problemas).length > 0) throw new FieldsError(problemas)
 }
 
+/** Addresses name countries that exist: where goods go decides how they are taxed. */
+export async function problemasDePaises(
+  db: Db,
+  direcciones: { pais: string }[],
+  campo = 'direccionesEnvio',
+): Promise<Problemas> {
+  if (direcciones.length === 0) return {}
+  const nombrados = direcciones.map(({ pais }) => pais)
+  const hallados = await db
+    .select({ iso2: countriesTable.iso2 })
+    .from(countriesTable)
+    .where(inArray(countriesTable.iso2, nombrados))
+  const conocidos = new Set(hallados.map(({ iso2 }) => iso2))
+  return Object.fromEntries(
+    nombrados.flatMap((pais, i) => (conocidos.has(pais) ? [] : [[`${campo}.${i}.pais`, ['error.missing-reference']]])),
+  )
+}
+
 interface Entrada {
   nif: string
   nifIva: string | null
   countryId: number
   telefono: string | null
   direccionFiscal: { pais: string }
+  direccionesEnvio: { pais: string }[]
   recargoEquivalencia: boolean
   regimenForzado?: number | null
   regimenMotivo?: string | null
@@ -67,6 +86,7 @@ export async function comprobarCliente<E extends Entrada>(db: Db, entrada: E): P
     ...(await problemasDeNif(nif, pais)),
     ...(iva ? { nifIva: [iva] } : {}),
     ...llamada.problemas,
+    ...(await problemasDePaises(db, entrada.direccionesEnvio)),
     ...(direccionFiscal.pais === pais ? {} : { 'direccionFiscal.pais': ['cliente.pais'] }),
     ...Object.fromEntries(Object.entries(fiscales).map(([campo, clave]) => [campo, [clave]])),
   })

@@ -6,7 +6,7 @@ import { clientesTable as t } from '../db/schema/clientes.ts'
 import { contadoresTable } from '../db/schema/ventas.ts'
 import { translateConstraint } from '../kit/constraints.ts'
 import { conflict, FieldsError, notFound } from '../kit/errors.ts'
-import { comprobarCliente } from './comprobar.ts'
+import { comprobarCliente, comprobarTelefono, paisDe, problemasDePaises, sinProblemas } from './comprobar.ts'
 import { guardarContactos } from './contactos.ts'
 
 type Entrada = z.output<typeof ClienteInput>
@@ -61,6 +61,23 @@ export async function bloquearCliente(db: Db, id: number, own?: SQL): Promise<ty
     .for('update')
   if (!actual) throw notFound('Cliente', id)
   return actual
+}
+
+type Propio = Pick<Entrada, 'nombreComercial' | 'telefono' | 'direccionesEnvio' | 'idioma'>
+
+/** What a customer changes of themselves. */
+export async function cambiarPropio(
+  db: Db,
+  actual: typeof t.$inferSelect,
+  cambio: Propio,
+  version: number | null | undefined,
+): Promise<void> {
+  if (typeof version === 'number' && version !== actual.version) throw conflict('error.stale')
+  const pais = await paisDe(db, actual.countryId)
+  const { telefono, problemas } = await comprobarTelefono(cambio.telefono ?? '', pais, 'telefono')
+  sinProblemas({ ...problemas, ...(await problemasDePaises(db, cambio.direccionesEnvio)) })
+  const set = { ...cambio, telefono: telefono || null, version: sql`${t.version} + 1`, modificadoEn: sql`now()` }
+  await db.update(t).set(set).where(eq(t.id, actual.id))
 }
 
 /** Changes a customer. What VIES said counts for the number it was asked about only. */

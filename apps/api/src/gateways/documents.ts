@@ -9,7 +9,7 @@ const TIPOS: Record<string, Licencia['tipo']> = {
   'image/png': 'png',
   'image/webp': 'webp',
 }
-const DATA_URI = /^data:[\w.+/;=-]{0,200};base64,/
+const DATA_URI = /^data:[^,]{0,200};base64,/
 
 interface Documento {
   tipo: Licencia['tipo']

@@ -1,3 +1,4 @@
+import { Register } from '@telar/contract/registers'
 import type { RolDeLaCasa } from '@telar/domain/acceso'
 import { PENDIENTE } from '@telar/domain/pedido'
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
@@ -23,7 +24,7 @@ const conCorreo = (columna: unknown, correos: string[]) =>
   correos.length > 0 ? inArray(sql`lower(${columna})`, correos) : undefined
 
 /** Everything that is held about a customer, as they may ask for it. */
-export async function datosDelCliente(db: Db, cliente: Cliente) {
+export async function datosDelCliente(db: Db, cliente: Pick<Cliente, 'id' | 'email' | 'users'>) {
   const { id } = cliente
   const correos = correosDe(cliente)
   const registers = await db
@@ -53,7 +54,8 @@ export async function datosDelCliente(db: Db, cliente: Cliente) {
     .where(conCorreo(correosTable.para, correos) ?? sql`false`)
   return {
     cliente,
-    registers,
+    // As staff see them: without the name under which a licence is kept.
+    registers: registers.map((registro) => Register.parse(registro)),
     pedidos: pedidos.map((pedido) => ({ ...pedido, lineas: lineas.filter(({ pedidoId }) => pedidoId === pedido.id) })),
     correos: enviados,
   }

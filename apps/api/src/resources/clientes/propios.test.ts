@@ -99,6 +99,30 @@ test('contacts follow their customer', async () => {
   expect(await create(id('0002'))).toEqual(expect.any(Number))
 })
 
+test('a customer sees and keeps their own data, and nothing of what the house thinks', async () => {
+  const shop = await t.as('cliente@telar.test')
+  const mio = await shop.call(clientes.mio, {})
+  expect(mio).toMatchObject({ codigo: '0002', users: [{ email: 'cliente@telar.test' }] })
+  expect(Object.keys(mio)).not.toEqual(expect.arrayContaining(['notas']))
+  expect(JSON.stringify(mio)).not.toMatch(/limiteRiesgo|comision|bloqueado|regimenForzado/)
+  const direccionesEnvio = [{ calle: 'Carrer Nou, 3', codigoPostal: '08202', ciudad: 'Sabadell', pais: 'ES' }]
+  const body = { telefono: '937 20 02 99', direccionesEnvio, idioma: 'es' as const, nif: 'B12345674', bloqueado: false }
+  await shop.call(clientes.cambiarMio, { body: { ...body, version: mio.version } })
+  expect(await shop.call(clientes.mio, {})).toMatchObject({
+    telefono: '+34 937 20 02 99',
+    nif: 'B62000104',
+    direccionesEnvio: [{ calle: 'Carrer Nou, 3', provincia: 'Barcelona' }],
+  })
+  await expect(shop.call(clientes.cambiarMio, { body: { ...body, version: mio.version } })).rejects.toMatchObject({
+    status: 409,
+  })
+  const datos = JSON.parse(await (await shop.call(clientes.misDatos, {})).text())
+  expect(datos.cliente.codigo).toBe('0002')
+  expect(JSON.stringify(datos)).not.toMatch(/notas":"Abre|limiteRiesgo|fichero/)
+  const staff = await t.as('ventas@telar.test')
+  await expect(staff.call(clientes.mio, {})).rejects.toMatchObject({ status: 404 })
+})
+
 test('a rep whose account is not linked yet sees nobody', async () => {
   await t.house.db.update(usersTable).set({ comercialId: null }).where(eq(usersTable.email, 'comercial@telar.test'))
   await new Promise((resolve) => setTimeout(resolve, 100))

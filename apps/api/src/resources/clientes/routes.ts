@@ -1,17 +1,17 @@
-import { clientes } from '@telar/contract/clientes'
+import { clientes, MiCliente } from '@telar/contract/clientes'
 import { comercialDe } from '@telar/domain/acceso'
 import { CONDICIONES } from '@telar/domain/cliente'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq } from 'drizzle-orm'
 import { suyos } from '../../clientes/alcance.ts'
-import { bloquearCliente, cambiarCliente, crearCliente } from '../../clientes/guardar.ts'
+import { bloquearCliente, cambiarCliente, cambiarPropio, crearCliente } from '../../clientes/guardar.ts'
 import { clientesTable as t } from '../../db/schema/clientes.ts'
 import { clientesLista } from '../../db/schema/clientes-listas.ts'
 import { consultarVies } from '../../gateways/vies.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { type Caller, implement } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/crud.ts'
-import { FieldsError } from '../../kit/errors.ts'
+import { FieldsError, notFound } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
 import { borrarDatos, datosDelCliente } from './datos.ts'
 import { clienteEntero, filas, filasPorId, regimenDelCliente, sugerencias } from './queries.ts'
@@ -34,6 +34,17 @@ function refuseConditions(user: Caller, actual: Partial<Fila>, entrada: Partial<
   const cambiadas = CONDICIONES.filter((campo) => !igual(actual[campo], entrada[campo]))
   if (cambiadas.length > 0)
     throw new FieldsError(Object.fromEntries(cambiadas.map((campo) => [campo, ['cliente.condiciones']])))
+}
+
+const comoFichero = (id: number, datos: object) => ({
+  name: `cliente-${id}.json`,
+  content: Buffer.from(JSON.stringify(datos, null, 2)),
+})
+
+/** The customer of an account; staff have none. */
+function clienteDe({ clienteId }: Caller): number {
+  if (clienteId === null) throw notFound('Cliente', 0)
+  return clienteId
 }
 
 export default implement(clientes, {
@@ -68,6 +79,19 @@ export default implement(clientes, {
     return { regimen, motivo, texto: mensaje(idioma, `regimen.${motivo}`) }
   },
 
+  mio: ({ db, user }) => clienteEntero(db, clienteDe(user), undefined),
+
+  cambiarMio: async ({ db, user, body: { version, ...cambio } }) => {
+    const actual = await bloquearCliente(db, clienteDe(user))
+    await cambiarPropio(db, actual, cambio, version)
+    return actual.id
+  },
+
+  misDatos: async ({ db, user }) => {
+    const cliente = MiCliente.parse(await clienteEntero(db, clienteDe(user), undefined))
+    return comoFichero(cliente.id, await datosDelCliente(db, cliente))
+  },
+
   vies: async ({ db, params: { id }, user, house }) => {
     const cliente = await clienteEntero(db, id, own(user))
     if (!cliente.nifIva) throw new ReglaError('cliente.sin-nif-iva')
@@ -84,8 +108,7 @@ export default implement(clientes, {
   },
 
   datos: async ({ db, params: { id }, user }) => {
-    const datos = await datosDelCliente(db, await clienteEntero(db, id, own(user)))
-    return { name: `cliente-${id}.json`, content: Buffer.from(JSON.stringify(datos, null, 2)) }
+    return comoFichero(id, await datosDelCliente(db, await clienteEntero(db, id, own(user))))
   },
 
   borrarDatos: async ({ db, params: { id }, user, house }) => {
