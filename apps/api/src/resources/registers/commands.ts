@@ -121,6 +121,7 @@ export async function renovar(db: Db, config: Config, registro: RegistroEntero):
 /** The mail that a decision would send. */
 export async function previsualizar(db: Db, config: Config, accion: Accion) {
   const registro = await registroEntero(db, accion.id)
+  comprobarPaso(registro.estado, accion.accion === 'reject' ? 'rechazado' : 'aprobado')
   return accion.accion === 'reject'
     ? componerCorreo(db, correoDeRechazo(registro, accion.motivo))
     : componerCorreo(db, correoDeAprobacion(registro, Boolean(accion.clienteId), config, SIN_CLAVE))

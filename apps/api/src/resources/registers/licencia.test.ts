@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registersTable } from '../../db/schema/clientes.ts'
 import { limitesTable } from '../../db/schema/maquina.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { bomb } from '../../testing/bomb.ts'
 import { dataUri, solicitar, solicitudNueva } from '../../testing/registros.ts'
 
 let t: TestApp
@@ -52,11 +53,14 @@ describe('a licence', () => {
       'the head of a photo and nothing else',
       async () => Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
     ],
+    ['60,000 × 60,000 points in a few bytes', async () => bomb()],
     ['a moving picture', () => picture('gif')],
     ['a kind we do not take', () => picture('avif')],
     ['nothing', async () => Buffer.alloc(0)],
   ])('%s is refused', async (_, make) => {
+    const before = process.memoryUsage().rss
     const answer = await send(await make())
+    expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors.licencia[0]).toContain('Valen PDF, JPG, PNG y WebP')
   })
@@ -65,6 +69,10 @@ describe('a licence', () => {
     const answer = await send(Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(10 * 1024 * 1024 + 1)]))
     expect(answer.statusCode).toBe(400)
     expect(JSON.stringify(answer.json().errors)).toContain('10 MB')
+  })
+
+  test('of 50 MB is not even read', async () => {
+    expect((await send(Buffer.alloc(50 * 1024 * 1024))).statusCode).toBe(413)
   })
 
   test('loses what hung on behind the photo', async () => {
