@@ -35,7 +35,11 @@ async function datosDelNuevo(
   const pais = await paisDe(db, countryId)
   const nif = compactarNif(solicitud.nif)
   const { telefono, problemas } = await comprobarTelefono(solicitud.telefono, pais, 'telefono')
-  sinProblemas({ ...(await problemasDeNif(nif, pais)), ...problemas })
+  sinProblemas({
+    ...(await problemasDeNif(nif, pais)),
+    ...problemas,
+    ...(direccion.pais === pais ? {} : { 'direccion.pais': ['cliente.pais'] }),
+  })
   return { nif, telefono, countryId, direccion, licencia: await guardarLicencia(files, solicitud.licencia) }
 }
 

@@ -53,6 +53,12 @@ describe('a request', () => {
       'direccion.codigoPostal',
       'No es un código postal',
     ],
+    [
+      'country',
+      { direccion: { calle: 'x', codigoPostal: '1000-001', ciudad: 'x', pais: 'PT' } },
+      'direccion.pais',
+      'del país del NIF',
+    ],
     ['licence', { licencia: undefined }, 'licencia', 'Hay que rellenarlo.'],
   ])('with a wrong %s is told beside the field', async (_, wrong, field, sentence) => {
     const answer = await post({ ...(await solicitudNueva(t)), ...wrong })
