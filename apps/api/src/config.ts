@@ -28,6 +28,9 @@ const Settings = z.object({
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   S3_REGION: z.string().default('auto'),
+  VIES_URL: z
+    .union([z.literal('off'), url(['http:', 'https:'])], 'must be an address or off')
+    .default('https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
   TRUST_PROXY: z
     .enum(['true', 'false'], 'must be true or false')
     .default('false')

@@ -1,7 +1,10 @@
 import { appsettings } from './appsettings.ts'
 import { audit } from './audit.ts'
 import { cart } from './cart.ts'
+import { clientes } from './clientes.ts'
 import { colores } from './colores.ts'
+import { comerciales } from './comerciales.ts'
+import { contactos } from './contactos.ts'
 import { correo } from './correo.ts'
 import { countries } from './countries.ts'
 import { health } from './health.ts'
@@ -11,6 +14,7 @@ import { modelotipos } from './modelotipos.ts'
 import { pedidos } from './pedidos.ts'
 import { personal } from './personal.ts'
 import { publicweb } from './publicweb.ts'
+import { registers } from './registers.ts'
 import { roles } from './roles.ts'
 import { temporadas } from './temporadas.ts'
 import { tokens } from './tokens.ts'
@@ -25,7 +29,10 @@ export const contract = {
   appsettings,
   audit,
   cart,
+  clientes,
   colores,
+  comerciales,
+  contactos,
   correo,
   countries,
   health,
@@ -35,6 +42,7 @@ export const contract = {
   pedidos,
   personal,
   publicweb,
+  registers,
   roles,
   temporadas,
   tokens,

@@ -48,7 +48,9 @@ export const UserInput = UserDatos.extend({ password: Password, confirmPassword:
   ({ password, confirmPassword }) => password === confirmPassword,
   samePassword,
 )
-export const UserCambio = UserDatos.extend({ id: UserId, isActive: z.boolean().nullish() })
+/** Whose account it is: `null` unlinks, nothing leaves it as it is. */
+const Vinculos = { clienteId: Id.nullable().optional(), comercialId: Id.nullable().optional() }
+export const UserCambio = UserDatos.extend({ id: UserId, isActive: z.boolean().nullish(), ...Vinculos })
 
 export const users = resource(
   'users',

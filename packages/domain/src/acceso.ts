@@ -24,9 +24,22 @@ const CATALOGO: Record<string, readonly Accion[]> = {
 }
 const CATALOGO_SOLO_LEER = Object.fromEntries(Object.keys(CATALOGO).map((recurso) => [recurso, LEER]))
 
+const CLIENTES: Record<string, readonly Accion[]> = {
+  Clientes: TODO,
+  Contactos: TODO,
+  Comerciales: LEER,
+  Registers: TODO,
+}
+/** Of their own customers only, which the rows' condition sees to. */
+const SUS_CLIENTES: Record<string, readonly Accion[]> = {
+  Clientes: [...LEER, 'Update'],
+  Contactos: [...LEER, 'Create', 'Update', 'Delete'],
+}
+
 const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Accion[]>> = {
   Ventas: {
     ...CATALOGO_SOLO_LEER,
+    ...CLIENTES,
     Webcolecciones: TODO,
     Webbanners: TODO,
     Imagenes: TODO,
@@ -35,7 +48,7 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Cart: TODO,
   },
   Producción: CATALOGO,
-  Comercial: { ...CATALOGO_SOLO_LEER, Pedidos: ['View', 'Search', 'Export', 'Create', 'Update'], Cart: TODO },
+  Comercial: { ...CATALOGO_SOLO_LEER, ...SUS_CLIENTES, Pedidos: [...LEER, 'Create', 'Update'], Cart: TODO },
   Cliente: {},
 }
 
@@ -47,4 +60,19 @@ export function permisosIniciales(rol: RolDeLaCasa, todos: readonly Permiso[]): 
     const [, recurso = '', accion = ''] = permiso.split('.')
     return alcance[recurso]?.includes(accion as Accion) ?? false
   })
+}
+
+interface Persona {
+  roles: readonly string[]
+  comercialId: number | null
+}
+
+/**
+ * Whose customers a person sees: `undefined` means everybody's. A rep sees their own; one whose account is not linked
+ * yet, nobody's.
+ */
+export function comercialDe({ roles, comercialId }: Persona): number | null | undefined {
+  if (roles.includes(ADMIN)) return undefined
+  const rep: RolDeLaCasa = 'Comercial'
+  return comercialId !== null || roles.includes(rep) ? comercialId : undefined
 }

@@ -5,6 +5,7 @@ import { TEMA_INICIAL } from '@telar/domain/tema'
 import { sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
 import { appSettingsTable } from './schema/ajustes.ts'
+import { contactoMedioTiposTable, contactoTiposTable } from './schema/clientes.ts'
 import { countriesTable } from './schema/countries.ts'
 import { permisosTable, rolePermissionsTable, rolesTable } from './schema/identidad.ts'
 
@@ -41,7 +42,20 @@ async function shipRoles(db: Db): Promise<void> {
 
 const VACIO = { es: '', en: '', pt: '', ca: '' }
 
-/** What every installation has before anybody signs in: roles, countries and the settings row. */
+const CONTACTO_TIPOS = [
+  { clave: 'compras', nombre: { es: 'Compras', en: 'Purchasing', pt: 'Compras', ca: 'Compres' } },
+  { clave: 'contabilidad', nombre: { es: 'Contabilidad', en: 'Accounts', pt: 'Contabilidade', ca: 'Comptabilitat' } },
+  { clave: 'tienda', nombre: { es: 'Tienda', en: 'Shop', pt: 'Loja', ca: 'Botiga' } },
+  { clave: 'gerencia', nombre: { es: 'Gerencia', en: 'Management', pt: 'Gerência', ca: 'Gerència' } },
+]
+const CONTACTO_MEDIO_TIPOS = [
+  { clave: 'telefono', nombre: { es: 'Teléfono', en: 'Telephone', pt: 'Telefone', ca: 'Telèfon' } },
+  { clave: 'movil', nombre: { es: 'Móvil', en: 'Mobile', pt: 'Telemóvel', ca: 'Mòbil' } },
+  { clave: 'email', nombre: { es: 'Correo', en: 'E-mail', pt: 'E-mail', ca: 'Correu' } },
+  { clave: 'whatsapp', nombre: { es: 'WhatsApp', en: 'WhatsApp', pt: 'WhatsApp', ca: 'WhatsApp' } },
+]
+
+/** What every installation has before anybody signs in: roles, countries, kinds of contact and the settings row. */
 export async function ensureBaseData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
@@ -52,6 +66,8 @@ export async function ensureBaseData(db: Db): Promise<void> {
       const { paises } = await import('./countries.ts')
       await tx.insert(countriesTable).values(paises())
     }
+    await tx.insert(contactoTiposTable).values(CONTACTO_TIPOS).onConflictDoNothing()
+    await tx.insert(contactoMedioTiposTable).values(CONTACTO_MEDIO_TIPOS).onConflictDoNothing()
     const empresa = {
       marca: 'Telar',
       razonSocial: '',

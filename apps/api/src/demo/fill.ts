@@ -4,7 +4,9 @@ import type { Db } from '../db/connection.ts'
 import { appSettingsTable } from '../db/schema/ajustes.ts'
 import { rolesTable, userRolesTable, usersTable } from '../db/schema/identidad.ts'
 import { DEMO_ANUNCIO, DEMO_EMPRESA } from './catalogo/base.ts'
+import { DEMO_PEDIDO_MINIMO, DEMO_PORTES } from './clientes.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
+import { fillClientes } from './fill-clientes.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
 
 const LOCK = 5_003_004
@@ -27,15 +29,21 @@ async function fillUsers(db: Db): Promise<void> {
   await db.insert(userRolesTable).values(held)
 }
 
-/** Fills an empty database with people and a catalogue; says whether it did. Tests bring a small catalogue of their own. */
+/** Fills an empty database with people, customers and a catalogue; says whether it did. Tests bring a small catalogue of their own. */
 export function fillDemo(db: Db, catalogue: (db: Db) => Promise<void> = fillCatalogue): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const [somebody] = await tx.select({ id: usersTable.id }).from(usersTable).limit(1)
     if (somebody) return false
     await fillUsers(tx)
+    await fillClientes(tx)
     await catalogue(tx)
-    await tx.update(appSettingsTable).set({ empresa: DEMO_EMPRESA, anuncio: DEMO_ANUNCIO })
+    await tx.update(appSettingsTable).set({
+      empresa: DEMO_EMPRESA,
+      anuncio: DEMO_ANUNCIO,
+      pedidoMinimo: DEMO_PEDIDO_MINIMO,
+      portes: DEMO_PORTES,
+    })
     return true
   })
 }

@@ -57,3 +57,14 @@ export function derivar(content: Buffer, ancho: number, formato: Formato): Promi
     ? picture.webp({ quality: 78 }).toBuffer()
     : picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
 }
+
+const ENTEROS = { jpg: 'jpeg', png: 'png', webp: 'webp' } as const
+
+/** The picture as large as it came, encoded anew; nothing if it cannot be read as one. */
+export async function copiar(content: Buffer, tipo: keyof typeof ENTEROS): Promise<Buffer | undefined> {
+  try {
+    return await open(content).rotate().toFormat(ENTEROS[tipo]).toBuffer()
+  } catch {
+    return undefined
+  }
+}

@@ -17,6 +17,8 @@ type AnyCall = Call<Bound>
 type AnyHandler = (call: AnyCall) => Promise<unknown>
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+/** A document that somebody opens in the browser after all is nobody's page there. */
+const SANDBOX = "sandbox; default-src 'none'"
 const LARGE_BODY = 25 * 1024 * 1024
 
 function authorize({ access }: Bound, user: Caller | null): void {
@@ -32,7 +34,11 @@ function send(endpoint: Bound, reply: FastifyReply, result: unknown): FastifyRep
   if (endpoint.as === 'json') return reply.type(JSON_TYPE).send(JSON.stringify(result))
   const { name, content } = result as FileResult
   const type = 'type' in endpoint.response ? String(endpoint.response.type) : 'application/octet-stream'
-  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-security-policy', SANDBOX)
+    .send(content)
 }
 
 /** The answer's schema is the presenter: what it does not name does not leave the house. */

@@ -1,8 +1,8 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { imagenes } from '@telar/contract/imagenes'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
+import { bomb } from '../testing/bomb.ts'
 
 let t: TestApp
 let token: string
@@ -43,27 +43,6 @@ describe('an upload', () => {
     const content = await picture(40, 50).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect((await upload(content)).json()).toMatchObject({ ancho: 50, alto: 40 })
   })
-
-  const bomb = () => {
-    const chunk = (type: string, data: Buffer) => {
-      const head = Buffer.alloc(8)
-      head.writeUInt32BE(data.length)
-      head.write(type, 4)
-      const crc = Buffer.alloc(4)
-      crc.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])))
-      return Buffer.concat([head, data, crc])
-    }
-    const header = Buffer.alloc(13)
-    header.writeUInt32BE(60_000)
-    header.writeUInt32BE(60_000, 4)
-    header.set([8, 2, 0, 0, 0], 8)
-    return Buffer.concat([
-      Buffer.from('89504e470d0a1a0a', 'hex'),
-      chunk('IHDR', header),
-      chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-      chunk('IEND', Buffer.alloc(0)),
-    ])
-  }
 
   test.each([
     [

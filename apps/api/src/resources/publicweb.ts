@@ -1,8 +1,7 @@
 import { publicweb } from '@telar/contract/publicweb'
 import { ReglaError } from '@telar/domain/regla'
 import { eq } from 'drizzle-orm'
-import { enviarCorreo } from '../correo/enviar.ts'
-import { appSettingsTable } from '../db/schema/ajustes.ts'
+import { correoDeLaCasa, enviarCorreo } from '../correo/enviar.ts'
 import { coleccionesTable, modeloTiposTable } from '../db/schema/catalogo.ts'
 import { mensaje } from '../i18n/mensaje.ts'
 import { implement } from '../kit/call.ts'
@@ -13,8 +12,7 @@ export default implement(publicweb, {
   homeColecciones: ({ db }) => coleccionesWeb(db, eq(coleccionesTable.visibleHome, true)),
   homeTipos: ({ db }) => tiposWeb(db, eq(modeloTiposTable.visibleHome, true)),
   contacto: async ({ db, body, idioma, house }) => {
-    const [ajustes] = await db.select({ empresa: appSettingsTable.empresa }).from(appSettingsTable)
-    const para = house.config.MAIL_STAFF ?? ajustes?.empresa.email
+    const para = await correoDeLaCasa(db, house.config)
     if (!para) throw new ReglaError('contacto.sin-direccion')
     await enviarCorreo(db, { para, idioma, plantilla: 'consulta', datos: body })
     return mensaje(idioma, 'contacto.recibido')

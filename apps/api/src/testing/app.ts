@@ -42,7 +42,7 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   const { url, drop } = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'telar-test-'))
   const config = readConfig(
-    { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(32), ...env },
+    { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(32), VIES_URL: 'off', ...env },
     dataDir,
   )
   const house = await openHouse(config, url, { warn: () => {} })

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { suyos } from '../clientes/alcance.ts'
 import { clientesTable } from '../db/schema/clientes.ts'
 import { usersTable } from '../db/schema/identidad.ts'
 import { auditoriaTable } from '../db/schema/maquina.ts'
@@ -33,12 +34,11 @@ export async function duenoDelCart(
   return userId
 }
 
-async function esClienteSuyo(db: Llamada['db'], { comercialId }: Caller, userId: string): Promise<boolean> {
-  const suyo = comercialId === null ? sql`true` : eq(clientesTable.comercialId, comercialId)
+async function esClienteSuyo(db: Llamada['db'], user: Caller, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: usersTable.id })
     .from(usersTable)
     .innerJoin(clientesTable, eq(clientesTable.id, usersTable.clienteId))
-    .where(and(eq(usersTable.id, userId), suyo))
+    .where(and(eq(usersTable.id, userId), suyos(user, clientesTable.comercialId)))
   return row !== undefined
 }

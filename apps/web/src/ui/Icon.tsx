@@ -11,7 +11,7 @@ const PATHS = {
   first: 'm15 4-6 6 6 6M5 4v12',
   last: 'm5 4 6 6-6 6M15 4v12',
   check: 'm3.5 10.5 4.5 4.5 8.5-10',
-  dots: 'M4 10h.01M10 10h.01M16 10h.01',
+  dots: 'M3.5 10H5M9.25 10h1.5M15 10h1.5',
   minus: 'M4 10h12',
   plus: 'M4 10h12M10 4v12',
   bag: 'M4 7h12l1 10.5H3zM7 9V6a3 3 0 0 1 6 0v3',

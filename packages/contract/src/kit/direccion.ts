@@ -1,19 +1,34 @@
+import { codigoPostalValido, provinciaDe } from '@telar/domain/provincia'
 import { z } from 'zod'
+import { Texto } from './crud.ts'
 
 const libre = (max: number) => z.string().trim().max(max).default('')
 
-/** Where something is sent, as it comes in. */
-export const DireccionInput = z.object({
-  nombre: libre(120),
-  calle: z.string().trim().min(1).max(200),
-  codigoPostal: z.string().trim().min(1).max(12),
-  ciudad: z.string().trim().min(1).max(80),
-  provincia: libre(80),
-  pais: z.string().regex(/^[A-Z]{2}$/),
-  telefono: libre(30),
-})
+/** The ISO code of a country. */
+export const Pais = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/)
 
-/** The same as it is stored. */
+/** An address as people write it; a Spanish postcode says the provincia when they do not. */
+export const DireccionInput = z
+  .object({
+    nombre: libre(120),
+    calle: Texto(200),
+    codigoPostal: libre(12),
+    ciudad: Texto(80),
+    provincia: libre(80),
+    pais: Pais,
+    telefono: libre(30),
+  })
+  .refine(codigoPostalValido, { path: ['codigoPostal'], message: 'codigo-postal.es' })
+  .transform((direccion) => ({
+    ...direccion,
+    provincia: direccion.provincia || (direccion.pais === 'ES' ? (provinciaDe(direccion.codigoPostal) ?? '') : ''),
+  }))
+
+/** An address as it is kept. */
 export const Direccion = z.object({
   nombre: z.string(),
   calle: z.string(),

@@ -1,5 +1,7 @@
+import type { ResultadoVies } from '@telar/domain/cliente'
 import type { Direccion } from '@telar/domain/direccion'
 import type { Idioma } from '@telar/domain/idioma'
+import type { EstadoDeRegistro } from '@telar/domain/registro'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { importe, momento, porcentaje, registro, textos } from '../columns.ts'
@@ -44,7 +46,7 @@ export const clientesTable = pgTable(
     provincia: text().notNull().default(''),
     recargoEquivalencia: boolean().notNull().default(false),
     viesFecha: date(),
-    viesResultado: text().$type<'valido' | 'invalido' | 'desconocido'>(),
+    viesResultado: text().$type<ResultadoVies>(),
     regimenForzado: integer(),
     regimenMotivo: text(),
     formaPago: text()
@@ -143,10 +145,7 @@ export const registersTable = pgTable(
     nif: text(),
     licencia: jsonb().$type<Licencia>(),
     idioma: text().notNull().default('es').$type<Idioma>(),
-    estado: text()
-      .notNull()
-      .default('solicitado')
-      .$type<'solicitado' | 'aprobado' | 'rechazado' | 'activado' | 'caducado'>(),
+    estado: text().notNull().default('solicitado').$type<EstadoDeRegistro>(),
     visitado: boolean().notNull().default(false),
     motivo: text(),
     claveHash: text(),

@@ -37,12 +37,6 @@ export const fuente: Source = {
 /** What a customer can search in: nothing about anybody else. */
 export const fuentePropia: Source = { ...fuente, columns: propias, searchIn: ['numero', 'referenciaCliente'] }
 
-type Con = { clienteId: SQL.Aliased | typeof p.clienteId | typeof pedidosLista.clienteId }
-
-/** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
-export const alcance = ({ comercialId }: Caller, { clienteId }: Con): SQL | undefined =>
-  comercialId === null ? undefined : sql`${clienteId} in (select id from clientes where comercial_id = ${comercialId})`
-
 /** Those of the caller's own customer. Cancelled ones are not listed. */
 export const propios = ({ clienteId }: Caller, tabla: typeof p | typeof pedidosLista): SQL =>
   (clienteId === null ? sql`false` : and(eq(tabla.clienteId, clienteId), ne(tabla.estado, 3))) as SQL

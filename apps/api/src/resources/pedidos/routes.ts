@@ -1,6 +1,7 @@
 import { pedidos } from '@telar/contract/pedidos'
 import { impide } from '@telar/domain/carrito'
 import { and, eq, sql } from 'drizzle-orm'
+import { deSusClientes } from '../../clientes/alcance.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes.ts'
 import { pedidosLista, pedidosTable } from '../../db/schema/ventas.ts'
@@ -14,18 +15,18 @@ import { bloquearPedido, borrarPedidos, cerrarPedido, entregar, moverPedidos } f
 import { desdePedido, desdeTexto } from './entrada.ts'
 import { cambiarPedido, crearDesdeWeb, crearParaCliente } from './guardar.ts'
 import { enPapel } from './papel.ts'
-import { alcance, fuente, fuentePropia, propios, verPedido } from './queries.ts'
+import { fuente, fuentePropia, propios, verPedido } from './queries.ts'
 
-const suyo = (user: Caller) => alcance(user, pedidosTable)
-const suyos = (user: Caller) => alcance(user, pedidosLista)
+/** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
+const suyo = (user: Caller) => deSusClientes(user, pedidosTable.clienteId)
+const suyos = (user: Caller) => deSusClientes(user, pedidosLista.clienteId)
 
 /** The customer of an order, if the caller reaches them. */
 async function clienteDe(db: Db, user: Caller, id: number) {
-  const visible = user.comercialId === null ? undefined : eq(clientesTable.comercialId, user.comercialId)
   const [cliente] = await db
     .select()
     .from(clientesTable)
-    .where(and(eq(clientesTable.id, id), visible))
+    .where(and(eq(clientesTable.id, id), deSusClientes(user, clientesTable.id)))
   if (!cliente) throw new FieldsError({ clienteId: ['error.missing-reference'] })
   return cliente
 }

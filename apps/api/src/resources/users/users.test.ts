@@ -56,6 +56,21 @@ describe('users', () => {
     )
   })
 
+  test('an account is linked to a rep and unlinked; what is not said stays', async () => {
+    const { id, email } = await userOf('ventas@telar.test')
+    const data = { id, email, firstName: 'Nuria', lastName: 'Casals' }
+    const linkOf = async () => (await admin.call(users.get, { params: { id } })).comercialId
+    const comercialId = (await userOf('comercial@telar.test')).comercialId as number
+    await admin.call(users.update, { body: { ...data, comercialId } })
+    await admin.call(users.update, { body: data })
+    expect(await linkOf()).toBe(comercialId)
+    await expect(admin.call(users.update, { body: { ...data, comercialId: 999_999 } })).rejects.toMatchObject({
+      fields: { comercialId: [expect.any(String)] },
+    })
+    await admin.call(users.update, { body: { ...data, comercialId: null } })
+    expect(await linkOf()).toBeNull()
+  })
+
   test('created with the id as text, updated, deleted', async () => {
     const body = person()
     const id = await admin.call(users.create, { body })
