@@ -1,23 +1,26 @@
+import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { load, type Result, type Shot } from './load.ts'
 import { dataFolder, run, type Server, serve } from './server.ts'
 
 const PORT = 5311
-const BARE_PORT = 5312
+const RIVAL_PORT = 5312
 const MODELS = 1000
 const ROUNDS = 3
 const BR = { 'accept-encoding': 'br' }
 
-/** The same bytes from a bare node:http, measured in turns with ours, so that both meet the same machine. */
-async function against(name: string, shot: Shot, goal: number | undefined): Promise<void> {
-  const answer = await fetch(shot.url, { headers: shot.headers ?? {} })
-  const body = Buffer.from(await answer.arrayBuffer())
-  const bytes = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  const type = answer.headers.get('content-type') ?? ''
-  const bare = await serve('bench/bare.ts', BARE_PORT, '/', { BYTES: bytes.toString('base64'), TYPE: type })
+interface Rival {
+  /** What it is called in the report. */
+  name: string
+  shot: Shot
+  stop(): Promise<void>
+}
+
+/** Both in turns, so that they meet the same machine; the best of some rounds each. */
+async function compare(name: string, shot: Shot, rival: Rival, goal: number | undefined): Promise<void> {
   const rounds: { ours: Result; theirs: Result }[] = []
-  for (let i = 0; i < ROUNDS; i++) rounds.push({ ours: await load(shot), theirs: await load({ url: bare.url }) })
-  await bare.stop()
+  for (let i = 0; i < ROUNDS; i++) rounds.push({ ours: await load(shot), theirs: await load(rival.shot) })
+  await rival.stop()
   const best = (pick: (round: (typeof rounds)[number]) => Result) =>
     Math.max(...rounds.map((round) => pick(round).perSecond))
   const [ours, theirs] = [best(({ ours: r }) => r), best(({ theirs: r }) => r)]
@@ -25,8 +28,26 @@ async function against(name: string, shot: Shot, goal: number | undefined): Prom
   const share = `${Math.round((ours / theirs) * 100)} %${goal ? ` (goal ≥ ${goal} %)` : ''}`
   const p95 = Math.min(...rounds.map(({ ours: r }) => r.p95)).toFixed(2)
   console.log(
-    `${name.padEnd(34)} ${Math.round(ours)}/s of ${Math.round(theirs)}/s bare = ${share}, p95 ${p95} ms, ${rounds[0]?.ours.bytes} bytes, ${failed} failed`,
+    `${name.padEnd(34)} ${Math.round(ours)}/s of ${Math.round(theirs)}/s ${rival.name} = ${share}, p95 ${p95} ms, ${rounds[0]?.ours.bytes} bytes, ${failed} failed`,
   )
+}
+
+/** A bare node:http that sends the same bytes. */
+async function bare({ url, headers = {} }: Shot): Promise<Rival> {
+  const answer = await fetch(url, { headers })
+  const body = Buffer.from(await answer.arrayBuffer())
+  const bytes = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  const TYPE = answer.headers.get('content-type') ?? ''
+  const server = await serve('bench/bare.ts', RIVAL_PORT, '/', { BYTES: bytes.toString('base64'), TYPE })
+  return { name: 'bare', shot: { url: server.url }, stop: server.stop }
+}
+
+/** A bare Fastify that answers one prepared query on the same database. */
+async function query(folder: string): Promise<Rival> {
+  const host = encodeURIComponent(join(folder, 'postgres/socket'))
+  const DATABASE_URL = `postgres://postgres@localhost:5432/postgres?host=${host}`
+  const server = await serve('bench/consulta.ts', RIVAL_PORT, '/1', { DATABASE_URL })
+  return { name: 'Fastify + pg', shot: { url: `${server.url}/1` }, stop: server.stop }
 }
 
 async function token({ url }: Server): Promise<string> {
@@ -49,11 +70,13 @@ export async function lecturas(): Promise<void> {
       headers: { ...BR, ...headers },
     })
     const signedIn = { authorization: `Bearer ${await token(server)}` }
+    const against = async (name: string, shot: Shot, goal?: number) => compare(name, shot, await bare(shot), goal)
     await against('public list of models', at('/api/v1/webmodelos/getall'), 60)
     await against('public model', at('/api/v1/webmodelos/1'), 60)
-    await against('signed-in list of models', at('/api/v1/webmodelos/auth/getall', signedIn), undefined)
-    await against('signed-in model with stock', at('/api/v1/webmodelos/auth/1', signedIn), undefined)
-    await against('HTML of /gallery', at('/gallery', { 'accept-language': 'es' }), undefined)
+    await against('signed-in list of models', at('/api/v1/webmodelos/auth/getall', signedIn))
+    await against('HTML of /gallery', at('/gallery', { 'accept-language': 'es' }))
+    const model = at('/api/v1/webmodelos/auth/1', signedIn)
+    await compare('signed-in model with stock', model, await query(folder), 50)
     await server.stop()
   })
 }

@@ -49,6 +49,7 @@ const PUBLIC_RESOURCES = new Set([
   'webcolecciones',
 ])
 const MAX_BYTES = 128 * 1024 * 1024
+const MAX_VALUES = 5000
 
 async function keep({ status = 200, headers, body }: Fresh): Promise<Kept> {
   const plain = Buffer.from(body)
@@ -68,6 +69,7 @@ async function keep({ status = 200, headers, body }: Fresh): Promise<Kept> {
  */
 export class Cache {
   readonly #entries = new Map<string, Promise<Kept>>()
+  readonly #values = new Map<string, Promise<unknown>>()
   readonly #changes: Pick<Changes, 'up' | 'on'>
   #bytes = 0
 
@@ -81,6 +83,7 @@ export class Cache {
   drop(): void {
     this.#bytes = 0
     this.#entries.clear()
+    this.#values.clear()
   }
 
   /** A write of this process has committed: what it changed must not be seen for another moment. */
@@ -98,6 +101,20 @@ export class Cache {
       (kept) => this.#weigh(key, made, kept),
       () => this.#forget(key, made),
     )
+    return made
+  }
+
+  /** The part of an answer that is the same for everybody, to be completed for who asks. */
+  value<T>(key: string, make: () => Promise<T>): Promise<T> {
+    const known = this.#values.get(key)
+    if (known) return known as Promise<T>
+    const made = make()
+    if (!this.#changes.up) return made
+    if (this.#values.size >= MAX_VALUES) this.#values.clear()
+    this.#values.set(key, made)
+    made.catch(() => {
+      if (this.#values.get(key) === made) this.#values.delete(key)
+    })
     return made
   }
 

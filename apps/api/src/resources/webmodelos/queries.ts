@@ -95,8 +95,8 @@ export async function tarjetas(db: Db): Promise<WebModeloTarjetaCliente[]> {
   })
 }
 
-/** A published model with everything its page shows; prices are taken away by the public schema. */
-export async function ficha(db: Db, id: number): Promise<WebModeloCliente & WebModelo> {
+/** A published model with everything its page shows but its stock; prices are taken away by the public schema. */
+export async function ficha(db: Db, id: number): Promise<Omit<WebModeloCliente, 'variantes'> & WebModelo> {
   const [modelo] = await db
     .select({ modelo: m, nuevo, temporada: temporadasTable.codigo, tipo: modeloTiposTable.nombre })
     .from(m)
@@ -114,7 +114,7 @@ export async function ficha(db: Db, id: number): Promise<WebModeloCliente & WebM
     coloresDe(db, eq(m.id, id)),
     fotosDe(db, eq(m.id, id)),
     db
-      .select({ colorId: v.colorId, talla: v.talla, libre: sql<number>`${v.stock} - ${v.reservado}` })
+      .select({ colorId: v.colorId, talla: v.talla })
       .from(v)
       .where(and(eq(v.modeloId, id), eq(v.disponibleWeb, true))),
   ])
@@ -132,8 +132,23 @@ export async function ficha(db: Db, id: number): Promise<WebModeloCliente & WebM
       fotos: vistas.filter(({ colorId }) => colorId === color.id),
     })),
     fotos: vistas.filter(({ colorId }) => colorId === null),
-    variantes,
   }
+}
+
+/** What is free of each colour and size of a model. The page that asks for it is the most visited of a customer's day. */
+const existenciasPreparadas = (db: Db) =>
+  db
+    .select({ colorId: v.colorId, talla: v.talla, libre: sql<number>`${v.stock} - ${v.reservado}` })
+    .from(v)
+    .where(and(eq(v.modeloId, sql.placeholder('id')), eq(v.disponibleWeb, true)))
+    .prepare('existencias_de_modelo')
+
+const preparadas = new WeakMap<Db, ReturnType<typeof existenciasPreparadas>>()
+
+export function existencias(db: Db, id: number): Promise<WebModeloCliente['variantes']> {
+  const preparada = preparadas.get(db) ?? existenciasPreparadas(db)
+  preparadas.set(db, preparada)
+  return preparada.execute({ id })
 }
 
 const FIJAS = ['/', '/gallery']
