@@ -1,8 +1,9 @@
 import { arranque } from './arranque.ts'
 import { lecturas } from './lecturas.ts'
+import { paginas } from './paginas.ts'
 
 /** One file per question; `npm run bench -- lecturas` asks one of them. */
-const QUESTIONS: Record<string, () => Promise<void>> = { arranque, lecturas }
+const QUESTIONS: Record<string, () => Promise<void>> = { arranque, lecturas, paginas }
 
 const asked = process.argv.slice(2)
 for (const [name, ask] of Object.entries(QUESTIONS)) {

@@ -8,6 +8,7 @@ import type { ServerManifest } from '@tanstack/router-core'
 import type { Idioma } from '@telar/domain/idioma'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
+import { bootLater } from './boot.ts'
 import { cultureOf } from './i18n/detection.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { pathHere } from './kit/ret-url.ts'
@@ -51,6 +52,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const html = renderToString(<RouterServer router={router} />)
     if (html.includes(GIVEN_UP)) throw new Error('A part of the page cannot be rendered on the server')
     const status = getSsrStatus(router)
-    return new Response(await transformHtmlStringWithRouter(router, html), { status, headers: responseHeaders })
+    const whole = bootLater(await transformHtmlStringWithRouter(router, html))
+    return new Response(whole, { status, headers: responseHeaders })
   })
 }

@@ -1,0 +1,48 @@
+const ENTRY = /<script type="module" src="(\/assets\/[\w.-]+\.js)"/
+const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"/g
+
+/**
+ * Starts the page's scripts: at once for somebody who is signed in or touches the page, else when what is to be seen
+ * has arrived. It runs in the page as text, so it may use nothing from outside itself.
+ */
+function boot(entry: string, parts: string[]): void {
+  document.currentScript?.remove()
+  const signs = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart', 'scroll'] as const
+  let begun = false
+  const begin = () => {
+    if (begun) return
+    begun = true
+    for (const sign of signs) window.removeEventListener(sign, begin)
+    for (const part of parts) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = part
+      document.head.append(link)
+    }
+    void import(entry)
+  }
+  let signedIn = false
+  try {
+    signedIn = localStorage.getItem('authToken') !== null
+  } catch {
+    // a browser that keeps nothing has nobody signed in
+  }
+  if (signedIn || document.readyState === 'complete') begin()
+  else {
+    for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
+    window.addEventListener('load', begin)
+  }
+}
+
+/** A page whose pictures do not have to share a slow line with scripts: those are asked for afterwards. */
+export function bootLater(html: string): string {
+  const entry = ENTRY.exec(html)?.[1]
+  if (!entry) return html
+  const parts = [...html.matchAll(PRELOAD)].map(([, part]) => part)
+  const script = `<script>(${boot})(${JSON.stringify(entry)},${JSON.stringify(parts)})</script>`
+  // React finds the elements it expects; only what they would make the browser do is taken from them
+  return html
+    .replace(ENTRY, '<script type="text/plain" data-src="$1"')
+    .replace(PRELOAD, '<link rel="later" href="$1"')
+    .replace('</body>', `${script}</body>`)
+}
