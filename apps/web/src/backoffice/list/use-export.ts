@@ -1,18 +1,10 @@
 import { useState } from 'react'
 import { useClient } from '../../kit/app.ts'
+import { download } from '../parts/download.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
 import { useFormat, useTexts } from '../use-texts.ts'
 import { useListHere } from './use-list.ts'
-
-function download(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 const today = () => new Date().toLocaleDateString('sv-SE')
 
@@ -28,7 +20,7 @@ export function useExport() {
     setRunning(true)
     try {
       const columnas = columns.laid
-        .filter(({ visible }) => visible)
+        .filter(({ visible, column }) => visible && column.kind !== 'imagen')
         .map(({ column: { field } }) => ({
           campo: field,
           titulo: word(screen.labels[field] ?? { es: field, en: field, pt: field, ca: field }),
