@@ -3,7 +3,6 @@ import { webmodelos } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { modeloClienteQuery, modeloQuery } from './ficha.ts'
-import { relacionados } from './relacionados.ts'
 
 const ID = /^[1-9]\d{0,8}$/
 
@@ -29,9 +28,9 @@ async function found<T>(call: Promise<T>): Promise<T> {
 export async function loadModelo({ queryClient, client }: AppContext, text: string) {
   const id = idIn(text)
   const modelo = await found(queryClient.ensureQueryData(modeloQuery(client, id)))
-  const beside: Tarjeta[] | null = import.meta.env.SSR
-    ? relacionados(await client.call(webmodelos.getAll, {}), modelo)
-    : null
+  if (!import.meta.env.SSR) return { id, beside: null }
+  const { relacionados } = await import('./relacionados.ts')
+  const beside: Tarjeta[] = relacionados(await client.call(webmodelos.getAll, {}), modelo)
   return { id, beside }
 }
 
