@@ -127,7 +127,7 @@ test('filters are chosen on the page, stand in the address and are taken back on
   await expect(page.getByRole('heading', { level: 1, name: 'Vestidos' })).toBeVisible()
 })
 
-test('collections and types can be chosen without scripts', async ({ browser, isMobile }) => {
+test('collections, types and every model can be reached without scripts', async ({ browser, isMobile }) => {
   test.skip(isMobile, 'on a phone the filters are in a sheet')
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
   await withoutPictures(context)
@@ -139,6 +139,12 @@ test('collections and types can be chosen without scripts', async ({ browser, is
     .click()
   await page.waitForURL(/\/gallery\?coleccion=\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Fiesta' })).toBeVisible()
+  await page.goto('/gallery')
+  const first = await cards(page).first().locator('.n').textContent()
+  await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link').nth(1).click()
+  await page.waitForURL('/gallery?pagina=2')
+  await expect(cards(page)).toHaveCount(24)
+  await expect(cards(page).first()).not.toContainText(first ?? '')
   await context.close()
 })
 

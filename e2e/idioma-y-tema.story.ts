@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { accessibilityProblems, complaints, noSidewaysScroll, open, signIn } from './pasos.ts'
+import { accessibilityProblems, complaints, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
 
 const IDIOMAS = {
   es: { login: 'Acceder', locale: 'es-ES' },
@@ -25,6 +25,25 @@ test('the first HTML already has language, texts and theme', async ({ request })
   expect(html).toContain('<html lang="pt"')
   expect(html).toMatch(/<style id="theme">:root\{[^<]*--color-base-100:#/)
   expect(html).toContain('Palavra-passe')
+})
+
+test('another theme is seen in the shop as soon as it is saved', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'both projects share one shop, and it has one theme')
+  const credentials = { email: 'admin@telar.test', password: PASSWORD }
+  const { token } = await (await request.post('/api/tokens/byemail', { data: credentials })).json()
+  const headers = { authorization: `Bearer ${token}`, tenant: 'root' }
+  const { version: _, ...before } = await (await request.get('/api/v1/appsettings', { headers })).json()
+  const announcement = page.getByRole('complementary', { name: 'Aviso' })
+  await page.goto('/')
+  await expect(announcement).toHaveCSS('background-color', 'rgb(200, 16, 46)')
+  try {
+    const data = { ...before, tema: { ...before.tema, base200: '#7a0019' } }
+    expect((await request.put('/api/v1/appsettings', { headers, data })).status()).toBe(200)
+    await page.goto('/')
+    await expect(announcement).toHaveCSS('background-color', 'rgb(122, 0, 25)')
+  } finally {
+    await request.put('/api/v1/appsettings', { headers, data: before })
+  }
 })
 
 test('the cookie counts more than the browser', async ({ request }) => {

@@ -25,7 +25,7 @@ export interface RenderOptions {
   manifest: unknown
 }
 
-/** Nothing changes an instance on the server, so requests in one language share it. */
+/** On the server an instance only ever learns more texts, so requests in one language share it. */
 const instances = new Map<Idioma, Promise<i18n>>()
 
 function i18nIn(idioma: Idioma): Promise<i18n> {

@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as ShopRouteImport } from './routes/_shop.tsx'
 import { Route as ShopIndexRouteImport } from './routes/_shop.index.tsx'
 import { Route as ShopSignedRouteImport } from './routes/_shop._signed.tsx'
+import { Route as ShopAboutRouteImport } from './routes/_shop.about.tsx'
+import { Route as ShopContactoRouteImport } from './routes/_shop.contacto.tsx'
+import { Route as ShopFaqRouteImport } from './routes/_shop.faq.tsx'
 import { Route as ShopForgotPasswordRouteImport } from './routes/_shop.forgot-password.tsx'
 import { Route as ShopGalleryRouteImport } from './routes/_shop.gallery.tsx'
 import { Route as ShopLanguageRouteImport } from './routes/_shop.language.tsx'
@@ -36,6 +39,21 @@ const ShopIndexRoute = ShopIndexRouteImport.update({
 } as any)
 const ShopSignedRoute = ShopSignedRouteImport.update({
   id: '/_signed',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopAboutRoute = ShopAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopContactoRoute = ShopContactoRouteImport.update({
+  id: '/contacto',
+  path: '/contacto',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopFaqRoute = ShopFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopForgotPasswordRoute = ShopForgotPasswordRouteImport.update({
@@ -101,6 +119,9 @@ const ShopSignedModeloUserIdRoute = ShopSignedModeloUserIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
+  '/about': typeof ShopAboutRoute
+  '/contacto': typeof ShopContactoRoute
+  '/faq': typeof ShopFaqRoute
   '/forgot-password': typeof ShopForgotPasswordRoute
   '/gallery': typeof ShopGalleryRoute
   '/language': typeof ShopLanguageRoute
@@ -116,6 +137,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof ShopIndexRoute
+  '/about': typeof ShopAboutRoute
+  '/contacto': typeof ShopContactoRoute
+  '/faq': typeof ShopFaqRoute
   '/forgot-password': typeof ShopForgotPasswordRoute
   '/gallery': typeof ShopGalleryRoute
   '/language': typeof ShopLanguageRoute
@@ -133,6 +157,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shop': typeof ShopRouteWithChildren
   '/_shop/_signed': typeof ShopSignedRouteWithChildren
+  '/_shop/about': typeof ShopAboutRoute
+  '/_shop/contacto': typeof ShopContactoRoute
+  '/_shop/faq': typeof ShopFaqRoute
   '/_shop/forgot-password': typeof ShopForgotPasswordRoute
   '/_shop/gallery': typeof ShopGalleryRoute
   '/_shop/language': typeof ShopLanguageRoute
@@ -151,6 +178,9 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
+    | '/contacto'
+    | '/faq'
     | '/forgot-password'
     | '/gallery'
     | '/language'
@@ -166,6 +196,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
+    | '/contacto'
+    | '/faq'
     | '/forgot-password'
     | '/gallery'
     | '/language'
@@ -182,6 +215,9 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_shop'
     | '/_shop/_signed'
+    | '/_shop/about'
+    | '/_shop/contacto'
+    | '/_shop/faq'
     | '/_shop/forgot-password'
     | '/_shop/gallery'
     | '/_shop/language'
@@ -223,6 +259,27 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof ShopSignedRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/about': {
+      id: '/_shop/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof ShopAboutRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/contacto': {
+      id: '/_shop/contacto'
+      path: '/contacto'
+      fullPath: '/contacto'
+      preLoaderRoute: typeof ShopContactoRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/faq': {
+      id: '/_shop/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof ShopFaqRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/forgot-password': {
@@ -334,6 +391,9 @@ const ShopSignedRouteWithChildren = ShopSignedRoute._addFileChildren(
 
 interface ShopRouteChildren {
   ShopSignedRoute: typeof ShopSignedRouteWithChildren
+  ShopAboutRoute: typeof ShopAboutRoute
+  ShopContactoRoute: typeof ShopContactoRoute
+  ShopFaqRoute: typeof ShopFaqRoute
   ShopForgotPasswordRoute: typeof ShopForgotPasswordRoute
   ShopGalleryRoute: typeof ShopGalleryRoute
   ShopLanguageRoute: typeof ShopLanguageRoute
@@ -345,6 +405,9 @@ interface ShopRouteChildren {
 
 const ShopRouteChildren: ShopRouteChildren = {
   ShopSignedRoute: ShopSignedRouteWithChildren,
+  ShopAboutRoute: ShopAboutRoute,
+  ShopContactoRoute: ShopContactoRoute,
+  ShopFaqRoute: ShopFaqRoute,
   ShopForgotPasswordRoute: ShopForgotPasswordRoute,
   ShopGalleryRoute: ShopGalleryRoute,
   ShopLanguageRoute: ShopLanguageRoute,

@@ -48,7 +48,7 @@ export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch }
   })
   const goToLogin = (retUrl: string) => void router.navigate({ to: '/login', search: { retUrl } })
 
-  const context: AppContext = { client, queryClient, session, i18n, origin }
+  const context: AppContext = { client, queryClient, session, i18n, namespaces: new Set(['shop']), origin }
   const router = createRouter({
     routeTree,
     context,

@@ -69,7 +69,7 @@ export const ca: Mensajes = {
   'modelo.variante-reservada': '{color} {talla} té {n} peces reservades i no es pot treure.',
   'modelo.stock-reservado': '{color} {talla}: l’estoc no pot baixar de les {n} peces reservades.',
   'modelo.sin-foto': 'Un model sense fotos no es pot publicar.',
-  'importar.no-hoja': 'No és un full de càlcul (.xlsx) que puguem llegir.',
+  'importar.no-hoja': 'No és un full de càlcul (.xlsx o .csv) que puguem llegir.',
   'importar.falta-columna': 'Falta la columna «{columna}».',
   'importar.demasiadas': 'Hi caben com a molt {max} files alhora.',
   'importar.desconocido': 'No existeix: {valor}.',

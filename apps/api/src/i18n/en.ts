@@ -69,7 +69,7 @@ export const en: Mensajes = {
   'modelo.variante-reservada': '{color} {talla} has {n} garments reserved and cannot be removed.',
   'modelo.stock-reservado': '{color} {talla}: the stock cannot fall below the {n} garments reserved.',
   'modelo.sin-foto': 'A model without photos cannot be published.',
-  'importar.no-hoja': 'It is not a spreadsheet (.xlsx) we can read.',
+  'importar.no-hoja': 'It is not a spreadsheet (.xlsx or .csv) we can read.',
   'importar.falta-columna': 'The column “{columna}” is missing.',
   'importar.demasiadas': 'At most {max} rows fit at once.',
   'importar.desconocido': 'It does not exist: {valor}.',

@@ -68,7 +68,7 @@ export const es = {
   'modelo.variante-reservada': '{color} {talla} tiene {n} prendas reservadas y no se puede quitar.',
   'modelo.stock-reservado': '{color} {talla}: el stock no puede bajar de las {n} prendas reservadas.',
   'modelo.sin-foto': 'Un modelo sin fotos no se puede publicar.',
-  'importar.no-hoja': 'No es una hoja de cálculo (.xlsx) que podamos leer.',
+  'importar.no-hoja': 'No es una hoja de cálculo (.xlsx o .csv) que podamos leer.',
   'importar.falta-columna': 'Falta la columna «{columna}».',
   'importar.demasiadas': 'Caben como mucho {max} filas a la vez.',
   'importar.desconocido': 'No existe: {valor}.',

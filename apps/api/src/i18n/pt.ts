@@ -69,7 +69,7 @@ export const pt: Mensajes = {
   'modelo.variante-reservada': '{color} {talla} tem {n} peças reservadas e não se pode retirar.',
   'modelo.stock-reservado': '{color} {talla}: o stock não pode descer das {n} peças reservadas.',
   'modelo.sin-foto': 'Um modelo sem fotografias não se pode publicar.',
-  'importar.no-hoja': 'Não é uma folha de cálculo (.xlsx) que consigamos ler.',
+  'importar.no-hoja': 'Não é uma folha de cálculo (.xlsx ou .csv) que consigamos ler.',
   'importar.falta-columna': 'Falta a coluna «{columna}».',
   'importar.demasiadas': 'Cabem no máximo {max} linhas de cada vez.',
   'importar.desconocido': 'Não existe: {valor}.',

@@ -44,7 +44,7 @@ export const sendPage = (reply: FastifyReply, { status, headers, html }: Page): 
   reply.code(status).headers(headers).send(html)
 
 /** Words in an address that change what a page shows; a page asked for with any other is made and not kept. */
-const KNOWN = new Set(['lng', 'coleccion', 'tipo', 'color', 'talla', 'temporada', 'orden'])
+const KNOWN = new Set(['lng', 'coleccion', 'tipo', 'color', 'talla', 'temporada', 'orden', 'pagina'])
 const LONGEST_VALUE = 12
 
 /** Under what a page is kept: its path, the words that change it, its language and its site. Nothing if it is not to be kept. */

@@ -64,6 +64,30 @@ describe('the web', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
+  it('lets another site into the document of the map alone, and that one into our own pages only', async () => {
+    const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
+    for (const url of ['/', '/about', '/contacto', '/faq', '/no-existe']) {
+      const policy = await policyOf(url)
+      expect(policy).toContain("frame-src 'self';")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('http')
+    }
+    expect(await policyOf('/mapa')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.openstreetmap.org; " +
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    )
+    expect((await get('/mapa')).body.match(/https:[^"?]+/g)).toEqual([
+      'https://www.openstreetmap.org/export/embed.html',
+    ])
+  })
+
+  it('sends a page the texts it needs, and no others', async () => {
+    const textsIn = async (url: string) =>
+      Object.keys(JSON.parse(/<script id="i18n"[^>]*>(.*?)<\/script>/.exec((await get(url)).body)?.[1] ?? '{}'))
+    expect(await textsIn('/faq')).toEqual(['shop', 'empresa'])
+    expect(await textsIn('/')).toEqual(['shop'])
+  })
+
   it.each([
     [
       'the address',

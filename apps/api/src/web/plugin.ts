@@ -6,6 +6,7 @@ import { type Cache, sendKept } from '../kit/cache.ts'
 import { builtWeb, devServer, loadBundle, type WebBundle } from './bundle.ts'
 import { inProcessFetch } from './in-process.ts'
 import { keepLanguage, languageInAddress, pageLanguage } from './language.ts'
+import { mapa } from './mapa.ts'
 import { failedPage, freshPage, pageKey, renderPage, sendPage } from './page.ts'
 
 export interface WebOptions {
@@ -39,6 +40,7 @@ export async function web(app: FastifyInstance, { dev, publicUrl, cache }: WebOp
     return sendKept(request, reply, await cache.get(key, async () => freshPage(await render())))
   }
 
+  mapa(app)
   app.get('/*', async (request, reply) => {
     if (API.test(request.url) || request.url.startsWith(HASHED)) return reply.callNotFound()
     try {

@@ -31,4 +31,8 @@ export const words = {
   fechaFin: word('Hasta', 'Until', 'Até', 'Fins a'),
   idioma: word('Idioma', 'Language', 'Idioma', 'Idioma'),
   notas: word('Notas', 'Notes', 'Notas', 'Notes'),
+  foto: word('Foto', 'Picture', 'Fotografia', 'Foto'),
+  orden: word('Orden', 'Order', 'Ordem', 'Ordre'),
+  temporada: word('Temporada', 'Season', 'Estação', 'Temporada'),
+  enPortada: word('En la portada', 'On the home page', 'Na página inicial', 'A la portada'),
 } satisfies Record<string, Textos>

@@ -3,10 +3,13 @@ import { createInstance, type i18n, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { CULTURE_COOKIE, cultureOf, DETECTION } from './detection.ts'
 
-/** `shop` travels inside every page; the others are loaded with the screens that use them. */
-export type Namespace = 'shop' | 'account'
+/** `shop` travels inside every page; the others with the pages that ask for them. */
+export type Namespace = 'shop' | 'account' | 'empresa'
 
-const files = import.meta.glob<ResourceKey>('./*/*.json', { import: 'default' })
+/** The texts of a page by their namespaces. */
+export type Texts = Partial<Record<Namespace, ResourceKey>>
+
+const files = import.meta.glob<ResourceKey>('./*/{shop,account,empresa}.json', { import: 'default' })
 
 async function texts(idioma: Idioma, namespace: Namespace): Promise<ResourceKey> {
   const load = files[`./${idioma}/${namespace}.json`]
@@ -15,26 +18,36 @@ async function texts(idioma: Idioma, namespace: Namespace): Promise<ResourceKey>
 }
 
 /** An i18next of its own, so that requests in different languages never meet. */
-export async function createI18n(idioma: Idioma, shop?: ResourceKey): Promise<i18n> {
+export async function createI18n(idioma: Idioma, known: Texts = {}): Promise<i18n> {
   const instance = createInstance()
   await instance.use(initReactI18next).init({
     lng: idioma,
     fallbackLng: IDIOMA_DE_RESERVA,
     defaultNS: 'shop',
     ns: ['shop'],
-    resources: { [idioma]: { shop: shop ?? (await texts(idioma, 'shop')) } },
+    resources: { [idioma]: { ...known, shop: known.shop ?? (await texts(idioma, 'shop')) } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
   return instance
 }
 
-/** Loads the texts of a namespace in the current language, once. */
-export async function loadTexts(instance: i18n, namespace: Namespace): Promise<void> {
-  const idioma = instance.language as Idioma
-  if (instance.hasResourceBundle(idioma, namespace)) return
-  instance.addResourceBundle(idioma, namespace, await texts(idioma, namespace))
+interface Page {
+  i18n: i18n
+  namespaces: Set<Namespace>
 }
+
+/** Loads the texts that a page needs besides those of the shop; from the server they travel inside that page alone. */
+export async function loadTexts({ i18n, namespaces }: Page, namespace: Namespace): Promise<void> {
+  namespaces.add(namespace)
+  const idioma = i18n.language as Idioma
+  if (i18n.hasResourceBundle(idioma, namespace)) return
+  i18n.addResourceBundle(idioma, namespace, await texts(idioma, namespace))
+}
+
+/** What the browser needs to write the page again as the server has written it. */
+export const textsOf = ({ i18n, namespaces }: Page): Texts =>
+  Object.fromEntries([...namespaces].map((namespace) => [namespace, i18n.getResourceBundle(i18n.language, namespace)]))
 
 const YEAR = 31_536_000
 

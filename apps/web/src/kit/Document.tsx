@@ -3,6 +3,7 @@ import { HeadContent, Scripts } from '@tanstack/react-router'
 import { cssDelTema, TEMA_INICIAL } from '@telar/domain/tema'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textsOf } from '../i18n/i18n.ts'
 import { useApp } from './app.ts'
 import { settingsQuery } from './settings.ts'
 
@@ -12,10 +13,10 @@ const forScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u
 
 /** The document itself: theme and texts are part of the first HTML, so that nothing flashes. */
 export function Document({ children }: { children: ReactNode }) {
-  const { client } = useApp()
+  const app = useApp()
   const { i18n } = useTranslation()
-  const { data } = useQuery(settingsQuery(client))
-  const texts = import.meta.env.SSR ? forScript(i18n.getResourceBundle(i18n.language, 'shop')) : ''
+  const { data } = useQuery(settingsQuery(app.client))
+  const texts = import.meta.env.SSR ? forScript(textsOf(app)) : ''
   return (
     <html lang={i18n.language}>
       <head>

@@ -9,16 +9,21 @@ interface Page {
   index: boolean
 }
 
-interface Match {
+export interface Match {
   context: AppContext
   pathname: string
   search: object
 }
 
+/** What is shown of a page without a picture of its own when it is passed on. */
+const PICTURE = '/compartir.jpg'
+
 const brandOf = ({ queryClient, client }: AppContext): string =>
   queryClient.getQueryData(settingsQuery(client).queryKey)?.empresa.marca ?? 'Telar'
 
-/** Title, description, canonical address and languages of a page; texts come from the visitor's language. */
+const property = (name: string, content: string) => ({ property: name, content })
+
+/** Title, description, canonical address, languages and preview of a page; texts come from the visitor's language. */
 export function pageHead({ context, pathname, search }: Match, page: (t: AppContext['i18n']['t']) => Page) {
   const { title, description, index } = page(context.i18n.t)
   const brand = brandOf(context)
@@ -28,7 +33,16 @@ export function pageHead({ context, pathname, search }: Match, page: (t: AppCont
     meta: [
       { title: pathname === '/' ? `${brand}. ${title}` : `${title}. ${brand}` },
       ...(description ? [{ name: 'description', content: description }] : []),
-      ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ...(index
+        ? [
+            property('og:site_name', brand),
+            property('og:type', 'website'),
+            property('og:title', title),
+            ...(description ? [property('og:description', description)] : []),
+            property('og:url', address),
+            property('og:image', context.origin + PICTURE),
+          ]
+        : [{ name: 'robots', content: 'noindex' }]),
     ],
     links: index
       ? [
@@ -39,3 +53,19 @@ export function pageHead({ context, pathname, search }: Match, page: (t: AppCont
       : [],
   }
 }
+
+/** Data for search engines. The router renders it as a script; its types only know of meta elements. */
+export const linkedData = (data: object): { property?: string } =>
+  ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } }) as object
+
+/** Where a page is in the site, from the top down. */
+export const breadcrumbs = (origin: string, steps: readonly (readonly [name: string, path: string])[]) =>
+  linkedData({
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: origin + path,
+    })),
+  })

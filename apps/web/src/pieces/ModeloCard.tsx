@@ -20,6 +20,8 @@ interface ModeloCardProps {
   prioridad?: FotoProps['prioridad']
   /** The gallery's filter, for going from one model to the next on their pages. */
   galeria?: string
+  /** Where everything is new, or in order of novelty, saying so of each card says nothing. */
+  sinNuevo?: boolean
 }
 
 declare module '@tanstack/react-router' {
@@ -30,7 +32,14 @@ declare module '@tanstack/react-router' {
 }
 
 /** A model in the gallery. The whole card leads to its page. */
-export const ModeloCard = memo(function ModeloCard({ modelo, to, sizes, prioridad, galeria }: ModeloCardProps) {
+export const ModeloCard = memo(function ModeloCard({
+  modelo,
+  to,
+  sizes,
+  prioridad,
+  galeria,
+  sinNuevo,
+}: ModeloCardProps) {
   const { t, i18n } = useTranslation()
   const idioma = i18n.language as Idioma
   const { front, layers, chooseColor, swipe, arrows } = useVistas(modelo.colores)
@@ -47,7 +56,7 @@ export const ModeloCard = memo(function ModeloCard({ modelo, to, sizes, priorida
         if (pointerType === 'mouse') setNear(true)
       }}
     >
-      {modelo.nuevo && <span className="badge">{t('card.new')}</span>}
+      {modelo.nuevo && !sinNuevo && <span className="badge">{t('card.new')}</span>}
       <div className="pic">
         {layers.map((vista) => (
           <Foto

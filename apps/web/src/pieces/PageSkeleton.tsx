@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { useTop } from './use-top.ts'
 
 /** A page that takes its time: a title and a column of text in wash. */
 export function PageSkeleton() {
   const { t } = useTranslation()
+  useTop()
   return (
     <div className="wrap narrow" role="status" aria-label={t('loading')}>
       <div className="skeleton h-14 w-3/4" />

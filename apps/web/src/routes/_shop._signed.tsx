@@ -6,5 +6,5 @@ import { requireUser } from '../kit/session.ts'
 export const Route = createFileRoute('/_shop/_signed')({
   ssr: false,
   beforeLoad: ({ context, location }) => requireUser(context, location.href),
-  loader: ({ context }) => loadTexts(context.i18n, 'account'),
+  loader: ({ context }) => loadTexts(context, 'account'),
 })

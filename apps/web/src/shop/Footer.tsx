@@ -1,68 +1,59 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../kit/settings.ts'
 import { phoneHref, whatsappHref } from './contact-links.ts'
 import { LanguageLink } from './LanguageLink.tsx'
 import { MailLink } from './MailLink.tsx'
+import { useGallery } from './navigation.ts'
 
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+/** Every way on from the foot of a page: the catalogue, the house, the account, and whom to talk to. */
 export function Footer() {
   const { t } = useTranslation()
-  const { empresa } = useSettings()
+  const { marca, telefono, email, whatsapp, instagram } = useSettings().empresa
   const year = new Date().getFullYear()
   return (
     <footer className="foot">
       <div className="wrap">
         <div className="foot-grid">
           <p className="d3 max-w-[11em]">{t('footer.tagline')}</p>
-          <div>
-            <h2>{t('footer.customers')}</h2>
-            <ul>
-              <li>
-                <Link to="/login">{t('nav.login')}</Link>
-              </li>
-              <li>
-                <Link to="/forgot-password">{t('forgot.title')}</Link>
-              </li>
-            </ul>
-          </div>
-          {(empresa.telefono || empresa.email) && (
-            <div>
-              <h2>{t('footer.contact')}</h2>
-              <ul>
-                {empresa.telefono && (
-                  <li>
-                    <a href={phoneHref(empresa.telefono)}>{empresa.telefono}</a>
-                  </li>
-                )}
-                {empresa.email && (
-                  <li>
-                    <MailLink address={empresa.email} />
-                  </li>
-                )}
-              </ul>
-            </div>
-          )}
-          <div>
-            <h2>{t('footer.follow')}</h2>
-            <ul>
-              {empresa.instagram && (
-                <li>
-                  <a href={empresa.instagram}>Instagram</a>
-                </li>
-              )}
-              {empresa.whatsapp && (
-                <li>
-                  <a href={whatsappHref(empresa.whatsapp)}>WhatsApp</a>
-                </li>
-              )}
-              <li>
-                <LanguageLink className="" long />
-              </li>
-            </ul>
-          </div>
+          <Column title={t('footer.catalogue')}>
+            <Link to={useGallery()}>{t('nav.gallery')}</Link>
+            <Link to="/" hash="colecciones">
+              {t('nav.collections')}
+            </Link>
+          </Column>
+          <Column title={t('footer.house')}>
+            <Link to="/about">{t('nav.company')}</Link>
+            <Link to="/contacto">{t('nav.contact')}</Link>
+            <Link to="/faq">{t('footer.faq')}</Link>
+          </Column>
+          <Column title={t('footer.customers')}>
+            <Link to="/login">{t('nav.login')}</Link>
+            <Link to="/login" hash="alta">
+              {t('price.register')}
+            </Link>
+            <Link to="/forgot-password">{t('forgot.title')}</Link>
+          </Column>
+          <Column title={t('footer.talk')}>
+            {telefono && <a href={phoneHref(telefono)}>{telefono}</a>}
+            {email && <MailLink address={email} />}
+            {whatsapp && <a href={whatsappHref(whatsapp)}>WhatsApp</a>}
+            {instagram && <a href={instagram}>Instagram</a>}
+          </Column>
         </div>
         <div className="foot-end">
-          <span suppressHydrationWarning>{t('footer.rights', { year, brand: empresa.marca })}</span>
+          <span suppressHydrationWarning>{t('footer.rights', { year, brand: marca })}</span>
+          <LanguageLink className="tap" long />
           <Link to="/" className="tap">
             {t('footer.backHome')}
           </Link>

@@ -1,25 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import { users } from '@telar/contract/calls'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../kit/app.ts'
-import { useCommandForm } from '../kit/form.ts'
+import { useLightForm } from '../kit/light-form.ts'
 import { Field } from '../ui/Field.tsx'
 import { FormErrors } from '../ui/FormErrors.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
-import { EMAIL } from './email-pattern.ts'
+import { rulesIn } from './rules.ts'
 
 /** Asks for the mail that lets a person choose another password; says the same whether or not the account exists. */
 export function ForgotPassword() {
   const { t } = useTranslation()
   const client = useClient()
   const [sentTo, setSentTo] = useState<string>()
-  const form = useForm({ defaultValues: { email: '' } })
-  const { submit, busy, messages } = useCommandForm(form, {
-    mutationFn: (body: { email: string }) => client.call(users.forgotPassword, { body }),
-    onSuccess: (_answer, { email }) => setSentTo(email),
-  })
+  const { ref, submit, field, busy, messages } = useLightForm(
+    { email: rulesIn(t).email },
+    {
+      mutationFn: (body: { email: string }) => client.call(users.forgotPassword, { body }),
+      onSuccess: (_answer, { email }) => setSentTo(email),
+    },
+  )
   if (sentTo) {
     return (
       <div className="wrap narrow" role="status">
@@ -40,17 +41,8 @@ export function ForgotPassword() {
     <div className="wrap narrow">
       <h1 className="d2">{t('forgot.title')}</h1>
       <p className="lead mute">{t('forgot.lead')}</p>
-      <form className="form" onSubmit={submit} noValidate>
-        <Field
-          label={t('login.email')}
-          type="email"
-          autoComplete="username"
-          error={form.formState.errors.email?.message}
-          {...form.register('email', {
-            required: t('field.required'),
-            pattern: { value: EMAIL, message: t('field.email') },
-          })}
-        />
+      <form className="form" ref={ref} onSubmit={submit} noValidate>
+        <Field label={t('login.email')} type="email" autoComplete="username" {...field('email')} />
         <FormErrors messages={messages} />
         <div className="acts">
           <SubmitButton busy={busy}>{t('forgot.submit')}</SubmitButton>

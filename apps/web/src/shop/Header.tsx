@@ -5,34 +5,28 @@ import { useSettings } from '../kit/settings.ts'
 import { AccountTool } from './AccountTool.tsx'
 import { CartTool } from './CartTool.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
-import { useNavigation } from './navigation.ts'
+import { NavLinks } from './NavLinks.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
+import { SearchTool } from './search/SearchTool.tsx'
 
 export function Header() {
   const { t } = useTranslation()
   const { empresa } = useSettings()
-  const pages = useNavigation()
   const { status } = useSession()
   return (
     <header className="head">
       <div className="wrap head-row">
         <PhoneMenu />
-        <nav className="nav" aria-label={t('nav.main')}>
-          {pages.map(({ to, hash, label }) => (
-            <Link
-              key={label}
-              to={to}
-              hash={hash}
-              activeOptions={{ exact: true, includeSearch: false, includeHash: true }}
-            >
-              {t(label)}
-            </Link>
-          ))}
+        <nav aria-label={t('nav.main')}>
+          <ul className="nav">
+            <NavLinks />
+          </ul>
         </nav>
         <Link to="/" className="mark">
           {empresa.marca}
         </Link>
         <div className="tools">
+          <SearchTool />
           <LanguageLink className="txt wide" />
           <AccountTool />
           {status !== 'anonymous' && <CartTool />}

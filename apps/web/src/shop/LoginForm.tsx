@@ -1,67 +1,44 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ApiError, isAuthentication } from '@telar/client/errors'
-import type { TFunction } from 'i18next'
-import { useForm } from 'react-hook-form'
+import { isAuthentication } from '@telar/client/errors'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../kit/app.ts'
-import { actionOn } from '../kit/failures.ts'
-import { useCommandForm } from '../kit/form.ts'
+import { useLightForm } from '../kit/light-form.ts'
 import { safeRetUrl } from '../kit/ret-url.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Field } from '../ui/Field.tsx'
 import { FormErrors } from '../ui/FormErrors.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { failureText } from './failure-text.ts'
+import { rulesIn } from './rules.ts'
 
-const MINUTE = 60
-
-/** What to tell a person whose sign-in failed for another reason than the password. */
-function reason(error: Error, t: TFunction): string | undefined {
-  const { status, retryAfter } = error as ApiError
-  if (status === 429 && retryAfter) {
-    const minutes = Math.ceil(retryAfter / MINUTE)
-    return retryAfter < MINUTE
-      ? t('login.waitSeconds', { count: retryAfter })
-      : t('login.waitMinutes', { count: minutes })
-  }
-  const action = actionOn(error)
-  return action.do === 'tell' ? t('error.unexpected', { msg: action.message }) : undefined
-}
+type Credentials = Record<'email' | 'password' | 'recordarme', string>
 
 export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
   const { t } = useTranslation()
   const { session, origin } = useApp()
   const navigate = useNavigate()
-  const form = useForm({ defaultValues: { email: '', password: '', recordarme: true } })
-  const { errors } = form.formState
-  const { submit, busy, messages, setMessages } = useCommandForm(form, {
-    mutationFn: session.login,
-    meta: { errors: 'local' },
-    onSuccess: () => navigate({ href: safeRetUrl(retUrl, origin) }),
-    onError: (error) => {
-      if (isAuthentication(error))
-        form.setError('password', { message: error.message || t('login.wrong') }, { shouldFocus: true })
-      const message = reason(error, t)
-      if (message) setMessages([message])
+  const { required, none } = rulesIn(t)
+  const form = useLightForm<Credentials, void>(
+    { email: required, password: required, recordarme: none },
+    {
+      mutationFn: ({ recordarme, ...values }) => session.login({ ...values, recordarme: recordarme !== '' }),
+      meta: { errors: 'local' },
+      onSuccess: () => navigate({ href: safeRetUrl(retUrl, origin) }),
+      onError: (error) => {
+        if (isAuthentication(error)) form.setErrors({ password: error.message || t('login.wrong') })
+        const message = failureText(error, t)
+        if (message) form.setMessages([message])
+      },
     },
-  })
+  )
+  const { ref, submit, field, busy, messages } = form
   return (
-    <form className="form" onSubmit={submit} noValidate>
-      <Field
-        label={t('login.email')}
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email', { required: t('field.required') })}
-      />
-      <PasswordField
-        label={t('login.password')}
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password', { required: t('field.required') })}
-      />
+    <form className="form" ref={ref} onSubmit={submit} noValidate>
+      <Field label={t('login.email')} type="email" autoComplete="username" {...field('email')} />
+      <PasswordField label={t('login.password')} autoComplete="current-password" {...field('password')} />
       <div className="flex flex-wrap justify-between gap-x-4">
-        <Checkbox label={t('login.remember')} {...form.register('recordarme')} />
+        <Checkbox label={t('login.remember')} name="recordarme" defaultChecked />
         <Link to="/forgot-password" className="link tap">
           {t('login.forgot')}
         </Link>

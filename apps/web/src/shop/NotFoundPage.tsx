@@ -17,6 +17,9 @@ export function NotFoundPage() {
             <Link to="/" className="btn btn-primary">
               {t('nav.toHome')}
             </Link>
+            <Link to="/gallery" className="link tap">
+              {t('nav.gallery')}
+            </Link>
           </p>
         </div>
       </div>

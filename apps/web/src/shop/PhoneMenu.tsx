@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../kit/session.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
-import { useNavigation } from './navigation.ts'
+import { NavLinks } from './NavLinks.tsx'
 
 /** The header's links as a sheet over the whole screen, where there is no room for them in a row. */
 export function PhoneMenu() {
   const { t } = useTranslation()
   const { status } = useSession()
-  const pages = useNavigation()
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   return (
@@ -40,18 +39,7 @@ export function PhoneMenu() {
         </div>
         <nav className="wrap pt-4" aria-label={t('nav.main')}>
           <ul className="big">
-            {pages.map(({ to, hash, label }) => (
-              <li key={label}>
-                <Link
-                  to={to}
-                  hash={hash}
-                  className="d2"
-                  activeOptions={{ exact: true, includeSearch: false, includeHash: true }}
-                >
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
+            <NavLinks className="d2" />
             <li>
               <Link to={status === 'anonymous' ? '/login' : '/myaccount'} className="d2">
                 {status === 'anonymous' ? t('nav.login') : t('nav.account')}

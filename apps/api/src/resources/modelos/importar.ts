@@ -9,6 +9,7 @@ import { mensaje } from '../../i18n/mensaje.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { fieldMessages } from '../../kit/field-messages.ts'
 import { cambiarModelo, crearModelo } from './commands.ts'
+import { leerCsv } from './csv.ts'
 import { modeloEntero } from './queries.ts'
 
 const MAX_FILAS = 2000
@@ -38,13 +39,18 @@ const lista = (texto: string | undefined) =>
     .map((parte) => parte.trim())
     .filter(Boolean)
 
-/** The document of a data URI, decided by what it holds. */
+/** The rows of a spreadsheet or of a text with separators, decided by what it holds. */
+async function filasDe(content: Buffer) {
+  if (!content.subarray(0, 2).equals(Buffer.from('PK'))) return leerCsv(content.toString('utf8'))
+  const { readSheet } = await import('read-excel-file/node')
+  return readSheet(content).catch(() => undefined)
+}
+
+/** The document of a data URI. */
 async function leerHoja(data: string): Promise<Fila[]> {
   const base64 = /^data:[^,]*;base64,(.*)$/s.exec(data)?.[1]
-  const { readSheet } = await import('read-excel-file/node')
-  const rows = await readSheet(Buffer.from(base64 ?? '', 'base64')).catch(() => {
-    throw new FieldsError({ data: ['importar.no-hoja'] })
-  })
+  const rows = await filasDe(Buffer.from(base64 ?? '', 'base64'))
+  if (!rows) throw new FieldsError({ data: ['importar.no-hoja'] })
   const [cabecera = [], ...filas] = rows
   const columnas = cabecera.map((celda) => llano(String(celda ?? '')))
   const falta = OBLIGATORIAS.find((columna) => !columnas.includes(columna))

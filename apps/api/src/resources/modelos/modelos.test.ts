@@ -262,7 +262,7 @@ describe('a spreadsheet', () => {
     ['nothing', { name: 'x', extension: '.xlsx', data: '' }],
   ])('%s is told so', async (_, body) => {
     await expect(admin.call(modelos.importPreview, { body })).rejects.toMatchObject({
-      fields: { data: ['No es una hoja de cálculo (.xlsx) que podamos leer.'] },
+      fields: { data: ['No es una hoja de cálculo (.xlsx o .csv) que podamos leer.'] },
     })
   })
 })

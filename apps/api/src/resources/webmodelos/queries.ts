@@ -15,7 +15,7 @@ import {
 import { imagenColumns } from '../../imagenes/queries.ts'
 import { notFound } from '../../kit/errors.ts'
 
-const NUEVO_DIAS = 60
+const NUEVO_DIAS = 30
 /** A card shows a colour by its photo and, nearer, by a second one. */
 const FOTOS_POR_TARJETA = 2
 
@@ -151,7 +151,7 @@ export function existencias(db: Db, id: number): Promise<WebModeloCliente['varia
   return preparada.execute({ id })
 }
 
-const FIJAS = ['/', '/gallery']
+const FIJAS = ['/', '/gallery', '/about', '/contacto', '/faq']
 
 /** The address of every page that anybody may see. */
 export async function paginasPublicas(db: Db): Promise<string[]> {

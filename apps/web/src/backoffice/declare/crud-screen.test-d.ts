@@ -22,6 +22,9 @@ crudScreen(colores, { ...head, ...list, labels, form, columns: { codigoX: 'text'
 // @ts-expect-error a column shown as a kind that its values are not
 crudScreen(colores, { ...head, ...list, labels, form, columns: { activo: 'money' } })
 
+// @ts-expect-error a picture that is no number of one
+crudScreen(colores, { ...head, ...list, labels, form, columns: { codigo: 'imagen' } })
+
 // @ts-expect-error a field of the form is missing
 crudScreen(colores, { ...head, ...list, labels, form: { codigo: 'text', hex: 'color', activo: 'checkbox' } })
 

@@ -1,3 +1,4 @@
+import type { Client } from '@telar/client'
 import { MAX_IDS } from '@telar/contract/kit/crud'
 import type { Bound, BoundAccess, CallOutput } from '@telar/contract/kit/endpoint'
 import type { Idioma, Textos } from '@telar/domain/idioma'
@@ -9,7 +10,10 @@ import { REGISTRO } from '../words.ts'
 import type {
   Action,
   ActionProps,
+  Done,
+  ExtraPage,
   FormModel,
+  FormParts,
   ListModel,
   Page,
   RecordProps,
@@ -23,7 +27,7 @@ import type { AnyRow, Column, ColumnDef, ControlDef, Field } from './values.ts'
 export interface CrudContract {
   search: Bound
 }
-type CrudCall = 'search' | 'get' | 'create' | 'update' | 'remove' | 'export'
+type CrudCall = 'ordenar' | 'search' | 'get' | 'create' | 'update' | 'remove' | 'export'
 
 type RowOf<C extends CrudContract> = CallOutput<C['search']> extends { data: (infer R)[] } ? R : never
 type InputOf<C> = C extends { create: { body: infer S extends z.ZodType } } ? Omit<z.input<S>, 'id' | 'version'> : never
@@ -37,7 +41,8 @@ interface ActionDef<C extends CrudContract> {
   icon: LucideIcon
   key?: string
   needs: Action['needs']
-  Dialog: ComponentType<ActionProps<RowOf<C>>>
+  Dialog?: ComponentType<ActionProps<RowOf<C>>>
+  run?: (client: Client, rows: RowOf<C>[], idioma: Idioma) => Promise<Done>
 }
 
 /** The part of a list that does not depend on how its rows are written. */
@@ -55,7 +60,8 @@ export interface ListDef<R> {
 /** Without `update` a contract says here that posting again saves; without `create` there is no form. */
 type Writing<C extends CrudContract> = C extends { create: Bound }
   ? {
-      form: { [F in keyof InputOf<C>]-?: ControlDef<InputOf<C>[F]> }
+      /** A control for each field; a mere list of them where `parts.Body` draws the form. */
+      form: { [F in keyof InputOf<C>]-?: ControlDef<InputOf<C>[F]> } | readonly Field[]
       /** The sentences of rules that only this resource has. */
       rules?: Record<string, Textos>
     } & (C extends { update: Bound } ? { save?: 'update' } : { save: 'create' })
@@ -66,6 +72,8 @@ export type CrudDef<C extends CrudContract> = ScreenHead &
   Writing<C> & {
     labels: Record<Labelled<C>, Textos>
     actions?: readonly ActionDef<C>[]
+    pages?: readonly ExtraPage[]
+    parts?: FormParts
     /** The audit's name of the table, where it differs from the resource's. */
     table?: string
     Record?: ComponentType<RecordProps>
@@ -74,22 +82,27 @@ export type CrudDef<C extends CrudContract> = ScreenHead &
 /** Declares the screens of a flat resource: list, record, new. The contract fixes the fields and what can be done. */
 export function crudScreen<C extends CrudContract>(contract: C, def: NoInfer<CrudDef<C>>): Screen {
   const calls = contract as unknown as Record<string, Bound>
-  const { area, icon, noun, order = 50, go, quiet, Record } = def
+  const { area, icon, noun, order = 50, go, quiet, pages, Record } = def
   return {
-    ...{ area, icon, noun, order, go, quiet, Record },
+    ...{ area, icon, noun, order, go, quiet, pages, Record },
     needs: contract.search.access,
     table: def.table ?? contract.search.resource,
     labels: { ...REGISTRO, ...(def.labels as Record<string, Textos>) },
     list: {
       source: searchSource(contract.search),
       ...listModel(def, rowShape(contract.search)),
-      actions: ((def.actions ?? []) as readonly ActionDef<C>[]).map(({ call, Dialog, ...action }) => ({
+      actions: ((def.actions ?? []) as readonly ActionDef<C>[]).map(({ call, Dialog, run, ...action }, i) => ({
         ...action,
-        name: call,
+        name: `${call}-${i}`,
         access: accessOf(calls, call),
-        Dialog: Dialog as unknown as ComponentType<ActionProps>,
+        Dialog: Dialog as unknown as Action['Dialog'],
+        run: run as unknown as Action['run'],
       })),
       remove: calls.remove && removal(calls.remove),
+      reorder: calls.ordenar && {
+        access: calls.ordenar.access,
+        run: (client, ids) => client.call(calls.ordenar as Bound, { body: { ids } }),
+      },
       exports: calls.export && {
         access: calls.export.access,
         run: (client, body) => client.call(calls.export as Bound, { body }) as Promise<Blob>,
@@ -103,6 +116,7 @@ interface Extra {
   rules?: Record<string, Textos>
   table?: string
   save?: 'create' | 'update'
+  parts?: FormParts
 }
 
 function accessOf(calls: Record<string, Bound>, name: string): BoundAccess {
@@ -153,17 +167,21 @@ const removal = (remove: Bound): ListModel['remove'] => ({
   },
 })
 
-function formModel(calls: Record<string, Bound>, form: object, { rules = {}, table, save }: Extra): FormModel {
+const declaredFields = (form: object): Field[] =>
+  (Object.entries(form) as [string, string | Omit<Field, 'name'>][]).map(([name, field]) =>
+    typeof field === 'string' ? { name, control: field as Field['control'] } : { ...field, name },
+  )
+
+function formModel(calls: Record<string, Bound>, form: object, extra: Extra): FormModel {
+  const { rules = {}, table, save, parts } = extra
   const { get, create, update } = calls as { get: Bound; create: Bound; update?: Bound }
-  const fields = Object.entries(form) as [string, string | Omit<Field, 'name'>][]
   const saveAgain = {
     access: create.access,
     run: (client, id, values) => client.call(create, { body: { ...values, id } }),
   } satisfies FormModel['update']
   return {
-    fields: fields.map(([name, field]) =>
-      typeof field === 'string' ? { name, control: field as Field['control'] } : { ...field, name },
-    ),
+    ...parts,
+    fields: Array.isArray(form) ? (form as Field[]) : declaredFields(form),
     schema: create.body as z.ZodType,
     rules,
     table: table ?? get.resource,

@@ -45,7 +45,13 @@ export interface ActionProps<R = AnyRow> {
   onDone: () => void
 }
 
-/** Something to do with the selected rows, in a dialog written out for it. */
+/** What was done at once: a sentence, and the way back. */
+export interface Done {
+  text: string
+  undo: () => Promise<unknown>
+}
+
+/** Something to do with the selected rows: at once where it can be taken back, otherwise in a dialog written for it. */
 export interface Action {
   name: string
   label: Textos
@@ -53,7 +59,34 @@ export interface Action {
   key?: string
   needs: 'one' | 'two-or-more' | 'any'
   access: BoundAccess
-  Dialog: ComponentType<ActionProps>
+  Dialog?: ComponentType<ActionProps>
+  run?: (client: Client, rows: AnyRow[], idioma: Idioma) => Promise<Done>
+}
+
+/** A page of its own beside the list, at `/gestion/<screen>/<name>`. */
+export interface ExtraPage {
+  name: string
+  label: Textos
+  icon: LucideIcon
+  access: BoundAccess
+  Component: ComponentType
+}
+
+export interface PartProps {
+  row: AnyRow | undefined
+  mayWrite: boolean
+}
+
+/** A side of a record beside its fields. */
+export interface RecordTab {
+  name: string
+  label: Textos
+  /** The fields of the record's form that are edited here. */
+  fields?: readonly string[]
+  /** Makes sense only once the record is stored. */
+  stored?: boolean
+  Count?: ComponentType<PartProps>
+  Component: ComponentType<PartProps>
 }
 
 export interface ListModel {
@@ -65,6 +98,8 @@ export interface ListModel {
   sort: Sort
   views: readonly ShippedView[]
   actions: readonly Action[]
+  /** Rows keep the order that people give them. */
+  reorder?: { access: BoundAccess; run: (client: Client, ids: AnyRow['id'][]) => Promise<unknown> }
   remove?: { access: BoundAccess; run: (client: Client, ids: AnyRow['id'][]) => Promise<unknown> }
   exports?: { access: BoundAccess; run: (client: Client, body: ExportBody) => Promise<Blob> }
 }
@@ -73,8 +108,30 @@ type ExportBody = Omit<SearchInput, 'pageNumber' | 'pageSize'> & {
   columnas: { campo: string; titulo: string }[]
 }
 
+type FormValues = Record<string, unknown>
+
+/** What a record has beside its declared fields. */
+export interface FormParts {
+  /** The values of a form whose shape is not the record's; without a row, those of a new one. */
+  toValues?: (row: AnyRow | undefined) => FormValues
+  /** What a copy keeps of the original. */
+  toCopy?: (values: FormValues) => FormValues
+  /** A value in words where it is no plain one, for comparing two versions. */
+  tell?: (field: string, value: unknown, idioma: Idioma) => string | undefined
+  /** Brings what somebody else has saved into what I have not touched, where a field holds many things. */
+  join?: (base: FormValues, mine: FormValues, theirs: FormValues) => FormValues
+  /** Drawn instead of the fields. */
+  Body?: ComponentType<PartProps>
+  bodyLabel?: Textos
+  tabs?: readonly RecordTab[]
+  /** At the right of the fields: what they will look like. */
+  Beside?: ComponentType
+  /** In the head, beside the title. */
+  Head?: ComponentType<{ row: AnyRow }>
+}
+
 /** How one record is read and saved through a form. */
-export interface FormModel {
+export interface FormModel extends FormParts {
   fields: readonly Field[]
   schema: z.ZodType
   /** The sentences of the screen's own rules, by their code. */
@@ -112,6 +169,7 @@ export interface Screen {
   create?: BoundAccess
   /** A record, or a whole screen, that is written out. */
   Record?: ComponentType<RecordProps>
+  pages?: readonly ExtraPage[]
   Component?: ComponentType<RecordProps>
 }
 

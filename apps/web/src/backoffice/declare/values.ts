@@ -11,7 +11,18 @@ export interface StateWord {
 }
 
 /** How a value is shown, sorted and filtered. */
-export type Kind = 'text' | 'number' | 'money' | 'date' | 'moment' | 'boolean' | 'color' | 'textos' | 'state' | 'custom'
+export type Kind =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'moment'
+  | 'boolean'
+  | 'color'
+  | 'textos'
+  | 'imagen'
+  | 'state'
+  | 'custom'
 
 type Is<V, T> = [NonNullable<V>] extends [T] ? true : false
 
@@ -20,7 +31,7 @@ type KindFor<V> =
   Is<V, boolean> extends true
     ? 'boolean'
     : Is<V, number> extends true
-      ? 'number' | 'money'
+      ? 'number' | 'money' | 'imagen'
       : Is<V, string> extends true
         ? 'text' | 'date' | 'moment' | 'color'
         : Is<V, Textos> extends true
@@ -86,13 +97,13 @@ type ControlName<V> =
   Is<V, boolean> extends true
     ? 'checkbox'
     : Is<V, number> extends true
-      ? 'number' | 'money'
+      ? 'number' | 'money' | 'imagen'
       : Is<V, string> extends true
         ? 'text' | 'area' | 'date' | 'color' | 'email' | 'tel' | 'password'
         : Is<V, Textos> extends true
-          ? 'textos'
+          ? 'textos' | 'textos-area'
           : Is<V, Partial<Textos>> extends true
-            ? 'textos'
+            ? 'textos' | 'textos-area'
             : never
 
 /** A field of a form: the control's name, or the control with options, a list of choices or a lookup. */
@@ -104,10 +115,13 @@ export type ControlDef<V> =
       : never)
   | (Is<V, number> extends true ? { control: 'lookup'; from: Lookup } & FieldOptions : never)
 
+type Own = 'select' | 'lookup' | 'custom'
+
 /** A field as the form uses it. */
 export interface Field extends FieldOptions {
   name: string
-  control: ControlName<boolean> | ControlName<number> | ControlName<string> | 'textos' | 'select' | 'lookup'
+  /** `custom` is drawn by the screen's own body. */
+  control: ControlName<boolean> | ControlName<number> | ControlName<string> | ControlName<Textos> | Own
   options?: Record<string, Textos>
   from?: Lookup
 }

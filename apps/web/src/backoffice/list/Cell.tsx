@@ -2,6 +2,7 @@ import { enIdioma, type Textos } from '@telar/domain/idioma'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnyRow, Column } from '../declare/values.ts'
+import { Miniatura } from '../parts/Miniatura.tsx'
 import { State, Swatch } from '../parts/State.tsx'
 import { useFormat, useTexts } from '../use-texts.ts'
 
@@ -19,6 +20,7 @@ export function Cell({ row, column }: { row: AnyRow; column: Column }): ReactNod
 function Value({ value, column: { kind, states, main } }: { value: unknown; column: Column }): ReactNode {
   const t = useTexts()
   const { number, amount, date, moment, idioma, word } = useFormat()
+  if (kind === 'imagen') return <Miniatura id={value as number | null} />
   if (value === null || value === undefined || value === '') return <span className="o-none">–</span>
   switch (kind) {
     case 'number':

@@ -23,7 +23,7 @@ export function Grid({ children }: { children: ReactNode }) {
   const { windows, columns, selectable, setRoom, showPages, cursor, grid, noun } = list
   const rows = useRowsModel(list)
   const scroller = useRef<HTMLDivElement>(null)
-  const height = rowHeight()
+  const height = rowHeight(list.list.columns)
   const loading = windows.total === undefined && windows.slow
   const count = windows.total ?? (loading ? SKELETON : 0)
   const virtual = useVirtualizer({

@@ -1,8 +1,10 @@
 import { type MouseEvent, memo } from 'react'
 import type { AnyRow } from '../declare/values.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { SortHandle } from '../parts/SortHandle.tsx'
 import { useIdioma, useTexts } from '../use-texts.ts'
 import { Cell, isRight } from './Cell.tsx'
+import { ORDER_FIELD } from './use-row-order.ts'
 import { useRowsHere } from './use-rows.ts'
 
 interface GridRowProps {
@@ -15,10 +17,11 @@ interface GridRowProps {
 
 /** One row, or grey bars in its place until it is here. */
 export const GridRow = memo(function GridRow({ index, top, row, current }: GridRowProps) {
-  const { columns, main, selectable, isMarked, addressOf, press } = useRowsHere()
+  const idioma = useIdioma()
+  const { columns, main, selectable, sortable, label, isMarked, addressOf, press } = useRowsHere()
   const marked = row !== undefined && isMarked(row)
   const onClick = (event: MouseEvent) => {
-    const own = event.defaultPrevented || (event.target as Element).closest('input')
+    const own = event.defaultPrevented || (event.target as Element).closest('input, .o-grip')
     if (row && !own) press(row, index)
   }
   return (
@@ -29,10 +32,14 @@ export const GridRow = memo(function GridRow({ index, top, row, current }: GridR
       className={[marked && 'o-sel', current && 'o-cur'].filter(Boolean).join(' ') || undefined}
       style={{ transform: `translateY(${top}px)` }}
       onClick={onClick}
+      {...(row && sortable?.item(row.id))}
     >
       {selectable && <td className="o-mark-cell">{row && <MarkBox row={row} index={index} marked={marked} />}</td>}
       {columns.map((column) => (
         <td key={column.field} className={isRight(column) ? 'o-n' : undefined}>
+          {row && sortable && column.field === ORDER_FIELD && (
+            <SortHandle sortable={sortable} id={row.id} name={label(row, idioma)} />
+          )}
           {!row ? (
             <i className="o-sk" style={{ width: `${38 + ((index * 7 + column.field.length * 11) % 45)}%` }} />
           ) : column === main ? (

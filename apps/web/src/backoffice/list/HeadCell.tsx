@@ -66,24 +66,28 @@ export function HeadCell({ column, over, resizing, children, ...drop }: HeadCell
           </button>
         }
       >
-        <MenuItem icon={ArrowUp} onSelect={() => sortBy(false)}>
-          {t.columns.ascending}
-        </MenuItem>
-        <MenuItem icon={ArrowDown} onSelect={() => sortBy(true)}>
-          {t.columns.descending}
-        </MenuItem>
+        {column.kind !== 'imagen' && (
+          <>
+            <MenuItem icon={ArrowUp} onSelect={() => sortBy(false)}>
+              {t.columns.ascending}
+            </MenuItem>
+            <MenuItem icon={ArrowDown} onSelect={() => sortBy(true)}>
+              {t.columns.descending}
+            </MenuItem>
+            <MenuRule />
+          </>
+        )}
         {choicesFor(column).length > 0 && (
           <>
-            <MenuRule />
             <MenuItem
               icon={ListFilter}
               onSelect={() => setDraft({ field, choice: choicesFor(column)[0] ?? 'eq', value: '' })}
             >
               {t.columns.filterBy(label(field))}
             </MenuItem>
+            <MenuRule />
           </>
         )}
-        <MenuRule />
         <MenuItem icon={ArrowLeft} keys="alt+←" onSelect={() => columns.nudge(field, -1)}>
           {t.columns.left}
         </MenuItem>

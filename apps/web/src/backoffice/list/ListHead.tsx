@@ -5,7 +5,8 @@ import { titleOf } from '../frame/title.ts'
 import { Button } from '../parts/Button.tsx'
 import { Kbd } from '../parts/Kbd.tsx'
 import { OfficePopover } from '../parts/OfficePopover.tsx'
-import { useIdioma, useTexts } from '../use-texts.ts'
+import { hrefOf, useGo } from '../place.ts'
+import { useFormat, useTexts } from '../use-texts.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { useExport } from './use-export.ts'
 import { useListHere } from './use-list.ts'
@@ -15,7 +16,8 @@ import { SEARCH_ID } from './use-list-keys.ts'
 export function ListHead() {
   const t = useTexts()
   const may = useMay()
-  const idioma = useIdioma()
+  const go = useGo()
+  const { idioma, word } = useFormat()
   const { screen, list, mayCreate, create, noun } = useListHere()
   const excel = useExport()
   const [choosing, setChoosing] = useState(false)
@@ -49,6 +51,19 @@ export function ListHead() {
           {excel.running ? t.list.exporting : 'Excel'}
         </Button>
       )}
+      {(screen.pages ?? [])
+        .filter((page) => may(page.access))
+        .map(({ name, icon, label }) => (
+          <Button
+            key={name}
+            look="ghost"
+            icon={icon}
+            className="o-compact"
+            onClick={() => go(hrefOf(screen.name, name))}
+          >
+            {word(label)}
+          </Button>
+        ))}
       {mayCreate && (
         <Button look="main" icon={Plus} keys="n" onClick={create}>
           {t.list.create(noun)}

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useClient } from '../../kit/app.ts'
 import type { Action, ListModel, NamedScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { useRemark } from '../frame/remark.ts'
@@ -22,13 +24,21 @@ type Asked = { rows: AnyRow[]; action: Action | 'delete' } | null
 /** A list: views, filters, rows, what can be done with those marked, and the total of the whole filter. */
 export function ListScreen({ screen, list: model }: { screen: NamedScreen; list: ListModel }) {
   const t = useTexts()
-  const { number } = useFormat()
+  const { number, idioma } = useFormat()
+  const client = useClient()
+  const queryClient = useQueryClient()
   const list = useList(screen, model)
   const [asked, setAsked] = useState<Asked>(null)
   const { selection, total, cursor, windows, preview, current, noun } = list
   const ask = async (action: Action | 'delete') => {
     try {
-      setAsked({ rows: await selection.resolve(), action })
+      const rows = await selection.resolve()
+      if (action === 'delete' || !action.run) return setAsked({ rows, action })
+      const { text, undo } = await action.run(client, rows, idioma)
+      const refresh = () => queryClient.invalidateQueries({ queryKey: [model.source.resource] })
+      selection.clear()
+      notify(text, { undo: () => void undo().then(refresh) })
+      await refresh()
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }
@@ -64,7 +74,9 @@ export function ListScreen({ screen, list: model }: { screen: NamedScreen; list:
       {asked?.action === 'delete' && (
         <DeleteDialog rows={asked.rows} list={model} noun={noun} onClose={close} onDone={done} />
       )}
-      {asked && asked.action !== 'delete' && <asked.action.Dialog rows={asked.rows} onClose={close} onDone={done} />}
+      {asked && asked.action !== 'delete' && asked.action.Dialog && (
+        <asked.action.Dialog rows={asked.rows} onClose={close} onDone={done} />
+      )}
     </ListContext>
   )
 }

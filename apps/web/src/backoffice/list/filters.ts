@@ -15,6 +15,7 @@ const BY_KIND: Record<Kind, readonly Choice[]> = {
   date: ORDERED,
   moment: ORDERED,
   boolean: ['eq'],
+  imagen: [],
   state: EXACT,
   custom: [],
 }

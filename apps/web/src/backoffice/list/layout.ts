@@ -20,6 +20,7 @@ const WIDTHS: Record<Column['kind'], number> = {
   moment: 136,
   boolean: 84,
   color: 112,
+  imagen: 58,
   state: 130,
   custom: 150,
 }

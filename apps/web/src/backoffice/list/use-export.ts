@@ -20,7 +20,7 @@ export function useExport() {
     setRunning(true)
     try {
       const columnas = columns.laid
-        .filter(({ visible }) => visible)
+        .filter(({ visible, column }) => visible && column.kind !== 'imagen')
         .map(({ column: { field } }) => ({
           campo: field,
           titulo: word(screen.labels[field] ?? { es: field, en: field, pt: field, ca: field }),

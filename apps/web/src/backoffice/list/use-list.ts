@@ -10,6 +10,7 @@ import { standingIn } from './list-memory.ts'
 import { type Condition, parseSort, viewSearch, writeListState } from './list-state.ts'
 import { useColumns } from './use-columns.ts'
 import { useListState } from './use-list-state.ts'
+import { useRowOrder } from './use-row-order.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableSettings } from './use-table-settings.ts'
 import { type Body, useWindows, WINDOW } from './use-windows.ts'
@@ -38,7 +39,9 @@ export function useList(screen: NamedScreen, list: ListModel) {
 
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? location.href })
   const [seen, setSeen] = useState<{ body: Body; pages: readonly number[] }>({ body, pages: [state.page] })
-  const windows = useWindows(list.source, body, seen.body === body ? seen.pages : [state.page])
+  const sort = state.sort ?? usual
+  const read = useWindows(list.source, body, seen.body === body ? seen.pages : [state.page])
+  const { windows, sortable } = useRowOrder(list, state, sort, read)
   const total = windows.total ?? 0
   const selection = useSelection(list.source, body, total)
   const [cursor, setCursor] = useState(() => standingIn(entry)?.cursor ?? -1)
@@ -81,11 +84,25 @@ export function useList(screen: NamedScreen, list: ListModel) {
 
   return {
     ...{ screen, list, state, change, table, columns, setRoom, usual, body, entry, windows, total, showPages },
-    ...{ selection, cursor, setCursor, preview, setPreview, draft, setDraft, grid, views, opens, addressOf, open },
+    ...{
+      sort,
+      sortable,
+      selection,
+      cursor,
+      setCursor,
+      preview,
+      setPreview,
+      draft,
+      setDraft,
+      grid,
+      views,
+      opens,
+      addressOf,
+      open,
+    },
     noun: screen.noun[idioma],
     view: currentView(views, state),
     current: cursor < 0 ? undefined : windows.rowAt(cursor),
-    sort: state.sort ?? usual,
     /** There is something to do with marked rows. */
     selectable: may(list.remove?.access) || list.actions.some((action) => may(action.access)),
     mayCreate: may(screen.form?.create.access ?? screen.create),

@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, use, useMemo } from 'react'
 import type { AnyRow, Column } from '../declare/values.ts'
+import type { Sortable } from '../parts/use-sortable.ts'
 import type { List } from './use-list.ts'
 
 /** What a row needs to know of its list; it changes seldom, so that scrolling draws new rows and no others. */
@@ -8,6 +9,8 @@ export interface RowsModel {
   /** The cell that leads to the record. */
   main: Column | undefined
   selectable: boolean
+  /** The rows are put in order by hand. */
+  sortable: Sortable | null
   label: List['list']['label']
   isMarked: (row: AnyRow) => boolean
   addressOf: (row: AnyRow, index: number) => string
@@ -15,7 +18,16 @@ export interface RowsModel {
   mark: (row: AnyRow, index: number, event: MouseEvent) => void
 }
 
-export function useRowsModel({ columns, selectable, selection, list, opens, preview, ...rest }: List): RowsModel {
+export function useRowsModel({
+  columns,
+  selectable,
+  sortable,
+  selection,
+  list,
+  opens,
+  preview,
+  ...rest
+}: List): RowsModel {
   const { addressOf, open, setCursor } = rest
   const { shown } = columns
   return useMemo(
@@ -23,6 +35,7 @@ export function useRowsModel({ columns, selectable, selection, list, opens, prev
       columns: shown.map(({ column }) => column),
       main: opens && !preview ? (shown.find(({ column }) => column.main) ?? shown[0])?.column : undefined,
       selectable,
+      sortable,
       label: list.label,
       isMarked: selection.has,
       addressOf,
@@ -33,7 +46,7 @@ export function useRowsModel({ columns, selectable, selection, list, opens, prev
         setCursor(index)
       },
     }),
-    [shown, opens, preview, selectable, list.label, selection, addressOf, open, setCursor],
+    [shown, opens, preview, selectable, sortable, list.label, selection, addressOf, open, setCursor],
   )
 }
 

@@ -8,7 +8,8 @@ const SETTLES = 400
 
 /** Brings the list back to where it was left, remembers where it stands now, and writes the page into the address. */
 export function useStanding(scroller: RefObject<HTMLElement | null>, offset: number): (top: number) => void {
-  const { body, entry, cursor, state, change, windows } = useListHere()
+  const { body, entry, cursor, state, change, windows, list } = useListHere()
+  const height = rowHeight(list.columns)
   const restored = useRef<unknown>(null)
   const top = useRef(0)
   const arrived = windows.total !== undefined && !windows.stale
@@ -16,11 +17,11 @@ export function useStanding(scroller: RefObject<HTMLElement | null>, offset: num
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element || !arrived || restored.current === body) return
-    const first = restored.current === null ? (state.page - 1) * WINDOW * rowHeight() : 0
+    const first = restored.current === null ? (state.page - 1) * WINDOW * height : 0
     restored.current = body
     top.current = standingIn(entry)?.top ?? first
     element.scrollTop = top.current
-  }, [arrived, body, entry, scroller, state.page])
+  }, [arrived, body, entry, scroller, state.page, height])
 
   // Until the new rows are here, one still stands among the old ones.
   const keep = (now: number) => {
@@ -31,7 +32,7 @@ export function useStanding(scroller: RefObject<HTMLElement | null>, offset: num
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolling keeps for itself; this is for the rest.
   useEffect(() => keep(top.current), [entry, cursor, body])
 
-  const inSight = Math.floor(offset / rowHeight() / WINDOW) + 1
+  const inSight = Math.floor(offset / height / WINDOW) + 1
   useEffect(() => {
     if (restored.current !== body || inSight === state.page) return
     const timer = setTimeout(() => change({ page: inSight }, { replace: true }), SETTLES)

@@ -1,6 +1,6 @@
 import type { Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
-import type { Noun } from '../declare/screen.ts'
+import type { FormModel, Noun } from '../declare/screen.ts'
 import { Button } from '../parts/Button.tsx'
 import { errorText } from '../parts/error-text.ts'
 import { Note } from '../parts/Note.tsx'
@@ -14,6 +14,7 @@ import { useHistory } from './use-history.ts'
 interface ConflictDialogProps {
   noun: Noun
   labels: Record<string, Textos>
+  tell?: FormModel['tell']
   /** Where the audit may tell who it was. */
   table: string
   id: string
@@ -27,10 +28,10 @@ interface ConflictDialogProps {
 }
 
 /** Somebody else has saved this meanwhile: both versions, field by field, and a choice for each. */
-export function ConflictDialog({ noun, labels, table, id, savedAt, ...versions }: ConflictDialogProps) {
+export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...versions }: ConflictDialogProps) {
   const t = useTexts()
   const { time } = useFormat()
-  const { label, value } = useFieldWords(labels)
+  const { label, value } = useFieldWords(labels, tell)
   const { changes } = useHistory(table, id, { last: true })
   const { base, mine, theirs, onClose, onDiscard, onSettle } = versions
   const [chosen, setChosen] = useState<Difference[]>(() => differences(base, mine, theirs))
@@ -86,7 +87,9 @@ export function ConflictDialog({ noun, labels, table, id, savedAt, ...versions }
                         checked={difference.take === side}
                         onChange={() => take(difference.path, side)}
                       />
-                      <span className={difference.take === side ? 'o-m' : undefined}>{value(difference[side])}</span>
+                      <span className={difference.take === side ? 'o-m' : undefined}>
+                        {value(difference[side], difference.path)}
+                      </span>
                     </label>
                   </td>
                 ))}

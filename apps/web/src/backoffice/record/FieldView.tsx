@@ -5,6 +5,7 @@ import type { Field } from '../declare/values.ts'
 import { useFormat } from '../use-texts.ts'
 import { ColorControl } from './controls/ColorControl.tsx'
 import type { ControlProps } from './controls/control.ts'
+import { ImagenControl } from './controls/ImagenControl.tsx'
 import { LookupControl } from './controls/LookupControl.tsx'
 import { NumberControl } from './controls/NumberControl.tsx'
 import { PlainControl } from './controls/PlainControl.tsx'
@@ -16,6 +17,7 @@ const CONTROLS: Partial<Record<Field['control'], ComponentType<ControlProps>>> =
   money: NumberControl,
   color: ColorControl,
   lookup: LookupControl,
+  imagen: ImagenControl,
 }
 
 const WIDE: Partial<Record<Field['control'], Field['width']>> = {
@@ -23,7 +25,7 @@ const WIDE: Partial<Record<Field['control'], Field['width']>> = {
   email: 'medium',
   lookup: 'medium',
   area: 'wide',
-  textos: 'wide',
+  imagen: 'wide',
 }
 
 interface FieldViewProps {
@@ -36,7 +38,8 @@ interface FieldViewProps {
 export function FieldView({ field, label, disabled }: FieldViewProps) {
   const { word } = useFormat()
   const text = label ? word(label) : field.name
-  if (field.control === 'textos') return <TextosControl name={field.name} label={text} disabled={disabled} />
+  if (field.control === 'textos' || field.control === 'textos-area')
+    return <TextosControl name={field.name} label={text} disabled={disabled} area={field.control === 'textos-area'} />
   return <Single field={field} text={text} disabled={disabled} />
 }
 

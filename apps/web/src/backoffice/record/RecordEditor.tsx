@@ -10,13 +10,19 @@ import { Note } from '../parts/Note.tsx'
 import { hrefOf, NEW, useGo, usePlace } from '../place.ts'
 import { useTexts } from '../use-texts.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { FieldView } from './FieldView.tsx'
-import { initialValues } from './form-values.ts'
-import { History } from './History.tsx'
+import { initialValues, type Values } from './form-values.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { RecordHead } from './RecordHead.tsx'
+import { RecordPart } from './RecordPart.tsx'
 import { RecordTabs } from './RecordTabs.tsx'
+import { tabOf } from './record-tab.ts'
 import { useRecordForm } from './use-record-form.ts'
+
+/** What the record was, what I have made of it and what it is now. */
+function versionsOf(model: FormModel, row: AnyRow, written: Values, saved: AnyRow) {
+  const [base, theirs] = [initialValues(model, row), initialValues(model, saved)]
+  return { base, theirs, mine: model.join ? model.join(base, written, theirs) : written }
+}
 
 interface RecordEditorProps {
   screen: NamedScreen
@@ -41,7 +47,17 @@ export function RecordEditor({ screen, model, row, copied }: RecordEditorProps) 
     t,
   )
   const mayWrite = may(base ? model.update?.access : model.create.access)
-  const history = search.ficha === 'historial' && base !== undefined
+  const save = async (again: boolean) => {
+    const done = await record.submit(again)
+    const wrong = done ? undefined : model.fields.find(({ name }) => form.getFieldState(name).error)
+    if (wrong) showTab(tabOf(model, wrong.name))
+  }
+  const showTab = (tab: string | null) => {
+    const { ficha = null, ...rest } = search
+    if (ficha === tab) return
+    go(hrefOf(screen.name, base?.id ?? NEW, tab === null ? rest : { ...rest, ficha: tab }), { replace: true })
+    setTimeout(() => document.querySelector<HTMLElement>('.o-scroll [aria-invalid="true"]')?.focus())
+  }
   const toList = () => {
     form.reset()
     unsaved.current = 0
@@ -55,38 +71,29 @@ export function RecordEditor({ screen, model, row, copied }: RecordEditorProps) 
         unsaved={unsaved.current}
         busy={form.formState.isSubmitting}
         mayWrite={mayWrite}
-        onSave={(again) => void record.submit(again)}
+        onSave={(again) => void save(again)}
         onDiscard={() => form.reset()}
         onDuplicate={() => base && go(hrefOf(screen.name, NEW, { de: base.id }))}
         onDelete={() => setDeleting(true)}
       />
-      {base && <RecordTabs screen={screen} model={model} id={String(base.id)} history={history} />}
+      <RecordTabs screen={screen} model={model} row={base} mayWrite={mayWrite} />
       <div className="o-scroll">
-        {history ? (
-          <History table={model.table} id={String(base.id)} labels={screen.labels} />
-        ) : (
-          <form className="o-form" onSubmit={(event) => event.preventDefault()} noValidate>
-            {problem && (
-              <div className="o-wide">
-                <Note look="error">{problem}</Note>
-              </div>
-            )}
-            {model.fields.map((field) => (
-              <FieldView key={field.name} field={field} label={screen.labels[field.name]} disabled={!mayWrite} />
-            ))}
-          </form>
+        {problem && (
+          <div className="o-problem">
+            <Note look="error">{problem}</Note>
+          </div>
         )}
+        <RecordPart screen={screen} model={model} row={base} mayWrite={mayWrite} />
       </div>
       <LeaveGuard unsaved={unsaved} onSave={record.submit} />
       {theirs && base && (
         <ConflictDialog
           noun={noun}
           labels={screen.labels}
+          tell={model.tell}
           table={model.table}
           id={String(base.id)}
-          base={initialValues(model, base)}
-          mine={form.getValues()}
-          theirs={initialValues(model, theirs)}
+          {...versionsOf(model, base, form.getValues(), theirs)}
           savedAt={theirs.modificadoEn as string | undefined}
           onClose={record.dismiss}
           onDiscard={() => void record.discardMine()}

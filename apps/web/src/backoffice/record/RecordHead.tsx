@@ -50,6 +50,7 @@ export function RecordHead({ screen, row, unsaved, busy, mayWrite, ...on }: Reco
         {titleOf(screen, idioma)}
       </OfficeLink>
       <h1 className="o-h1 o-el">{row ? screen.list?.label(row, idioma) : t.list.create(noun)}</h1>
+      {row && screen.form?.Head && <screen.form.Head row={row} />}
       {row && <Neighbours screen={screen} id={String(row.id)} />}
       <span className="o-sp" />
       {unsaved > 0 && (

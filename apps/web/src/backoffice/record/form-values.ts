@@ -9,14 +9,19 @@ export type Values = Record<string, unknown>
 const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> =>
   (schema as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {}
 
+const EMPTY_IS_NULL: readonly Field['control'][] = ['number', 'money', 'lookup', 'imagen']
+
 function emptyOf(control: Field['control']): unknown {
-  if (control === 'textos') return Object.fromEntries(IDIOMAS.map((idioma) => [idioma, '']))
+  if (control === 'textos' || control === 'textos-area')
+    return Object.fromEntries(IDIOMAS.map((idioma) => [idioma, '']))
   if (control === 'checkbox') return false
-  return control === 'number' || control === 'money' || control === 'lookup' ? null : ''
+  return EMPTY_IS_NULL.includes(control) ? null : ''
 }
 
 /** What the fields hold at first: the record's values, or those the contract gives to a new one. */
-export function initialValues({ fields, schema }: Pick<FormModel, 'fields' | 'schema'>, row?: AnyRow): Values {
+export function initialValues(model: Pick<FormModel, 'fields' | 'schema' | 'toValues'>, row?: AnyRow): Values {
+  if (model.toValues) return model.toValues(row)
+  const { fields, schema } = model
   const shape = shapeOf(schema)
   return Object.fromEntries(
     fields.map(({ name, control }) => {

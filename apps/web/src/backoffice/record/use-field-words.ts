@@ -1,12 +1,13 @@
 import { IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
+import type { FormModel } from '../declare/screen.ts'
 import { useFormat, useTexts } from '../use-texts.ts'
 
 const isIdioma = (key: string | undefined): key is Idioma => IDIOMAS.some((idioma) => idioma === key)
 
 /** Names and values of fields in words, for comparing two versions of a record. */
-export function useFieldWords(labels: Record<string, Textos>) {
+export function useFieldWords(labels: Record<string, Textos>, tell?: FormModel['tell']) {
   const t = useTexts()
-  const { word, number, date, moment } = useFormat()
+  const { word, number, date, moment, idioma } = useFormat()
   return {
     /** `nombre.en` → Nombre, inglés. */
     label: (path: string): string => {
@@ -17,10 +18,13 @@ export function useFieldWords(labels: Record<string, Textos>) {
       const own = label ? word(label) : name
       return isIdioma(key) ? `${own}, ${t.languages[key].toLowerCase()}` : key ? `${own} ${key}` : own
     },
-    value: (value: unknown): string => {
+    value: (value: unknown, path = ''): string => {
+      const told = tell?.(path, value, idioma)
+      if (told !== undefined) return told
       if (value === null || value === undefined || value === '') return '–'
       if (typeof value === 'boolean') return value ? t.yes : t.no
       if (typeof value === 'number') return number(value)
+      if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ') || '–'
       const text = typeof value === 'string' ? value : JSON.stringify(value)
       if (/^\d{4}-\d\d-\d\d$/.test(text)) return date(text)
       return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) ? moment(text) : text

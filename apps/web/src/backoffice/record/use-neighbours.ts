@@ -4,6 +4,7 @@ import { searchBody } from '../list/filters.ts'
 import { readListState, type SearchParams, writeListState } from '../list/list-state.ts'
 import { useWindowQuery, WINDOW } from '../list/use-windows.ts'
 import { hrefOf } from '../place.ts'
+import { sameTab } from './record-tab.ts'
 
 interface Neighbours {
   previous: string | undefined
@@ -34,7 +35,7 @@ export function useNeighbours(screen: string, list: ListModel | undefined, id: s
     const found = rows[place]
     if (!found || place < 0) return undefined
     const page = Math.floor(found.index / WINDOW) + 1
-    return hrefOf(screen, found.row.id, writeListState({ ...state, page }))
+    return hrefOf(screen, found.row.id, { ...writeListState({ ...state, page }), ...sameTab(search) })
   }
   return {
     previous: hrefAt(at - 1),

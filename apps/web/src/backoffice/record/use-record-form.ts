@@ -7,9 +7,15 @@ import { notify } from '../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../place.ts'
 import { useIdioma, useTexts } from '../use-texts.ts'
 import { initialValues, type Values } from './form-values.ts'
+import { sameTab } from './record-tab.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
 import { useSave } from './use-save.ts'
+
+function startingValues(model: FormModel, row: AnyRow | undefined, copied: AnyRow | undefined): Values {
+  const values = initialValues(model, row ?? copied)
+  return row === undefined && copied && model.toCopy ? model.toCopy(values) : values
+}
 
 /** A record's form: what it was read as, what is not saved, how it is saved, and who came first. */
 export function useRecordForm(
@@ -28,7 +34,7 @@ export function useRecordForm(
     () => resolverFor(model.schema, (issue) => sentence(issue, t, model.rules, idioma)),
     [model, t, idioma],
   )
-  const form = useForm<Values>({ defaultValues: initialValues(model, row ?? copied), resolver, mode: 'onTouched' })
+  const form = useForm<Values>({ defaultValues: startingValues(model, row, copied), resolver, mode: 'onTouched' })
   const { isDirty, dirtyFields } = form.formState
   const unsaved = useRef(0)
   unsaved.current = isDirty ? Object.keys(dirtyFields).length : 0
@@ -51,7 +57,7 @@ export function useRecordForm(
   }
 
   async function created(id: AnyRow['id'], again: boolean) {
-    const href = hrefOf(screen.name, id, writeListState(readListState(search)))
+    const href = hrefOf(screen.name, id, { ...writeListState(readListState(search)), ...sameTab(search) })
     if (again) {
       form.reset(initialValues(model))
       setTimeout(() => form.setFocus(model.fields[0]?.name ?? ''))

@@ -177,6 +177,7 @@ export const ca = {
     notDeleted: 'No s’ha esborrat res.',
   },
   record: {
+    wrong: 'Hi ha alguna cosa per corregir',
     tabs: 'Parts de la fitxa',
     data: 'Fitxa',
     unsaved: (n) => (n === 1 ? '1 canvi sense desar' : `${n} canvis sense desar`),

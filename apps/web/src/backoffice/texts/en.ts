@@ -172,6 +172,7 @@ export const en = {
     notDeleted: 'Nothing has been deleted.',
   },
   record: {
+    wrong: 'Something needs mending',
     tabs: 'Parts of the record',
     data: 'Record',
     unsaved: (n) => (n === 1 ? '1 unsaved change' : `${n} unsaved changes`),

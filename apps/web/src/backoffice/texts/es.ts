@@ -178,6 +178,7 @@ export const es = {
     notDeleted: 'No se ha borrado nada.',
   },
   record: {
+    wrong: 'Hay algo que corregir',
     tabs: 'Partes de la ficha',
     data: 'Ficha',
     unsaved: (n: number) => (n === 1 ? '1 cambio sin guardar' : `${n} cambios sin guardar`),

@@ -174,6 +174,7 @@ export const pt = {
     notDeleted: 'Não se apagou nada.',
   },
   record: {
+    wrong: 'Há algo a corrigir',
     tabs: 'Partes da ficha',
     data: 'Ficha',
     unsaved: (n) => (n === 1 ? '1 alteração por guardar' : `${n} alterações por guardar`),

@@ -9,6 +9,7 @@ import { coleccionesQuery, tiposQuery } from './catalogo.ts'
 import { Filtros, type FiltrosProps } from './Filtros.tsx'
 import { GallerySkeleton } from './GallerySkeleton.tsx'
 import { GalleryTitle } from './GalleryTitle.tsx'
+import { Paginas } from './Paginas.tsx'
 import { PriceNotice } from './PriceNotice.tsx'
 import { escribirFiltro, type GallerySearch, leerFiltro } from './params.ts'
 import { Rejilla } from './Rejilla.tsx'
@@ -30,14 +31,14 @@ export function GalleryScreen({ ruta, search, modelos, first }: GalleryScreenPro
   const tipos = useSuspenseQuery(tiposQuery(client)).data
   const colecciones = useSuspenseQuery(coleccionesQuery(client)).data
   const filtro = useMemo(() => leerFiltro(search), [search])
-  const galeria = useMemo(() => (modelos ? verGaleria(modelos, filtro) : first), [modelos, filtro, first])
+  const galeria = useMemo(() => (modelos ? verGaleria(modelos, filtro, tipos) : first), [modelos, filtro, tipos, first])
   if (!galeria) return <GallerySkeleton />
   const parts: FiltrosProps = { ruta, filtro, facetas: galeria.facetas, tipos, colecciones }
   const written = new URLSearchParams(
     Object.entries(escribirFiltro(filtro)).map(([name, value]) => [name, String(value)]),
   ).toString()
   return (
-    <div className="wrap" id="colecciones">
+    <div className="wrap">
       <GalleryTitle {...parts} cuantos={galeria.cuantos} todos={galeria.todos} />
       <div className="gallery">
         <aside className="filters" aria-label={t('gallery.filters')}>
@@ -47,7 +48,15 @@ export function GalleryScreen({ ruta, search, modelos, first }: GalleryScreenPro
           <Barra {...parts} cuantos={galeria.cuantos} />
           {ruta === '/gallery' && <PriceNotice filtro={written} />}
           {galeria.cuantos > 0 ? (
-            <Rejilla galeria={galeria} to={ruta === '/gallery' ? '/modelo/$id' : '/modelo/user/$id'} filtro={written} />
+            <>
+              <Rejilla
+                galeria={galeria}
+                to={ruta === '/gallery' ? '/modelo/$id' : '/modelo/user/$id'}
+                filtro={written}
+                sinNuevo={filtro.orden === 'novedad'}
+              />
+              <Paginas filtro={written} pagina={search.pagina ?? 1} cuantos={galeria.cuantos} />
+            </>
           ) : (
             <div className="empty" role="status">
               <h2 className="d3">{t('gallery.noneTitle')}</h2>

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { GridSkeleton } from '../../pieces/GridSkeleton.tsx'
+import { useTop } from '../../pieces/use-top.ts'
 
 /** The gallery's shape while it is on its way. */
 export function GallerySkeleton() {
   const { t } = useTranslation()
+  useTop()
   return (
     <div className="wrap" role="status" aria-label={t('loading')}>
       <div className="page-head">

@@ -9,12 +9,13 @@ interface RejillaProps {
   to: '/modelo/$id' | '/modelo/user/$id'
   /** The filter as it stands in the address. */
   filtro: string
+  sinNuevo: boolean
 }
 
 const FIRST_ROW = 3
 
 /** All cards of the gallery; only those near the view are in the page. */
-export function Rejilla({ galeria: { modelos, cuantos }, to, filtro }: RejillaProps) {
+export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, sinNuevo }: RejillaProps) {
   const card = useCallback(
     (modelo: Tarjeta, place: number) => (
       <ModeloCard
@@ -23,10 +24,11 @@ export function Rejilla({ galeria: { modelos, cuantos }, to, filtro }: RejillaPr
         to={to}
         sizes={CARD_SIZES}
         galeria={filtro}
+        sinNuevo={sinNuevo}
         prioridad={place === 0 ? 'alta' : place < FIRST_ROW ? 'ya' : 'luego'}
       />
     ),
-    [to, filtro],
+    [to, filtro, sinNuevo],
   )
   return (
     <div className={to === '/modelo/$id' ? 'windows' : 'windows priced'}>

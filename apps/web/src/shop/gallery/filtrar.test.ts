@@ -1,8 +1,9 @@
+import type { ModeloTipoWeb } from '@telar/contract/modelotipos'
 import type { WebModeloTarjeta } from '@telar/contract/webmodelos'
 import { describe, expect, it } from 'vitest'
 import { filtrar } from './filtrar.ts'
 import { type Filtro, SIN_FILTRO } from './params.ts'
-import { ordenar, primeraVentana, verGaleria } from './ver-galeria.ts'
+import { ordenar, unaVentana, verGaleria } from './ver-galeria.ts'
 
 const color = (id: number, es: string, en = es) => ({
   id,
@@ -32,8 +33,13 @@ const MODELOS = [
   modelo('2001', { modeloTipoId: 2, tallas: ['TU'], colores: [AZULON], precioMayor: 9 }),
 ]
 
+const TIPOS = [
+  { id: 1, nombre: { es: 'Vestidos', en: 'Dresses' } },
+  { id: 2, nombre: { es: 'Blusas', en: 'Blouses' } },
+] as ModeloTipoWeb[]
+
 const con = (parts: Partial<Filtro>): Filtro => ({ ...SIN_FILTRO, ...parts })
-const numeros = (parts: Partial<Filtro>) => filtrar(MODELOS, con(parts)).modelos.map(({ numero }) => numero)
+const numeros = (parts: Partial<Filtro>) => filtrar(MODELOS, con(parts), TIPOS).modelos.map(({ numero }) => numero)
 
 describe('the models kept', () => {
   it.each<[Partial<Filtro>, string[]]>([
@@ -50,6 +56,8 @@ describe('the models kept', () => {
     [{ q: 'INÉS 12' }, ['1206']],
     [{ q: 'azulon' }, ['1206', '2001']],
     [{ q: 'royal' }, ['1206', '2001']],
+    [{ q: 'blouses' }, ['110', '2001']],
+    [{ q: 'blusas azulon' }, ['2001']],
     [{ q: '  ' }, ['1206', '110', '2001']],
     [{ q: 'nada' }, []],
   ])('by %j are %j', (parts, expected) => {
@@ -59,7 +67,7 @@ describe('the models kept', () => {
 
 describe('the counts beside the filters', () => {
   it('leave their own kind aside and respect the others', () => {
-    const { facetas } = filtrar(MODELOS, con({ tipo: 2 }))
+    const { facetas } = filtrar(MODELOS, con({ tipo: 2 }), TIPOS)
     expect(facetas.tipo).toEqual([
       { valor: 1, cuenta: 1 },
       { valor: 2, cuenta: 2 },
@@ -72,7 +80,7 @@ describe('the counts beside the filters', () => {
   })
 
   it('list every size in order, also those that no model has left', () => {
-    const { facetas } = filtrar(MODELOS, con({ tipo: 1 }))
+    const { facetas } = filtrar(MODELOS, con({ tipo: 1 }), TIPOS)
     expect(facetas.talla.map(({ valor, cuenta }) => [valor, cuenta])).toEqual([
       ['36', 1],
       ['38', 1],
@@ -83,14 +91,14 @@ describe('the counts beside the filters', () => {
   })
 
   it('respect the text', () => {
-    expect(filtrar(MODELOS, con({ q: 'ines' })).facetas.tipo).toEqual([
+    expect(filtrar(MODELOS, con({ q: 'ines' }), TIPOS).facetas.tipo).toEqual([
       { valor: 1, cuenta: 1 },
       { valor: 2, cuenta: 0 },
     ])
   })
 
   it('agree with what choosing a value would give', () => {
-    const { facetas } = filtrar(MODELOS, con({ temporada: ['V27'] }))
+    const { facetas } = filtrar(MODELOS, con({ temporada: ['V27'] }), TIPOS)
     for (const { valor, cuenta } of facetas.color)
       expect(numeros({ temporada: ['V27'], color: [valor] })).toHaveLength(cuenta)
   })
@@ -110,13 +118,19 @@ describe('the order', () => {
 
 describe('the gallery', () => {
   it('tells how many pass, and how many there are', () => {
-    expect(verGaleria(MODELOS, con({ tipo: 2 }))).toMatchObject({ cuantos: 2, todos: 3 })
+    expect(verGaleria(MODELOS, con({ tipo: 2 }), TIPOS)).toMatchObject({ cuantos: 2, todos: 3 })
   })
 
   it('sends only the first screen of a long list, and still knows its length', () => {
     const many = Array.from({ length: 5000 }, (_, i) => modelo(String(10_000 + i)))
-    const first = primeraVentana(verGaleria(many, SIN_FILTRO))
+    const first = unaVentana(verGaleria(many, SIN_FILTRO, TIPOS))
     expect(first).toMatchObject({ cuantos: 5000, todos: 5000 })
     expect(first.modelos).toHaveLength(24)
+  })
+
+  it('sends another screen to those who ask for it', () => {
+    const some = Array.from({ length: 30 }, (_, i) => modelo(String(10_000 + i)))
+    const numbers = (pagina: number) => unaVentana(verGaleria(some, SIN_FILTRO, TIPOS), pagina).modelos.length
+    expect([1, 2, 3].map(numbers)).toEqual([24, 6, 0])
   })
 })

@@ -1,5 +1,7 @@
+import type { ModeloTipoWeb } from '@telar/contract/modelotipos'
 import type { WebModeloTarjeta } from '@telar/contract/webmodelos'
 import type { Textos } from '@telar/domain/idioma'
+import { llano, palabras } from '../../pieces/llano.ts'
 import { ordenarTallas } from '../../pieces/tallas.ts'
 import type { Filtro } from './params.ts'
 
@@ -19,11 +21,6 @@ export interface Facetas {
 
 type Faceta = keyof Facetas
 type Prueba = (modelo: WebModeloTarjeta, filtro: Filtro) => boolean
-
-const ACENTOS = /\p{Diacritic}/gu
-
-/** Letters as they are searched for: accents and capitals make no difference. */
-const llano = (text: string): string => text.normalize('NFD').replace(ACENTOS, '').toLowerCase()
 
 const texts = new WeakMap<WebModeloTarjeta, string>()
 
@@ -46,9 +43,14 @@ const FACETAS: Record<Faceta, Prueba> = {
 }
 const NOMBRES = Object.keys(FACETAS) as Faceta[]
 
-function contiene(q: string): (modelo: WebModeloTarjeta) => boolean {
-  const words = llano(q).split(/\s+/).filter(Boolean)
-  return (modelo) => words.every((word) => textOf(modelo).includes(word))
+/** Tells whether a model has every word in its number, name, colours or, in any language, type. */
+export function contiene(q: string, tipos: readonly ModeloTipoWeb[]): (modelo: WebModeloTarjeta) => boolean {
+  const words = palabras(q)
+  const names = new Map(tipos.map(({ id, nombre }) => [id, llano(Object.values(nombre).join(' '))]))
+  return (modelo) => {
+    const tipo = names.get(modelo.modeloTipoId) ?? ''
+    return words.every((word) => textOf(modelo).includes(word) || tipo.includes(word))
+  }
 }
 
 /** Which values a model has of each thing that can be filtered by. */
@@ -66,13 +68,17 @@ interface Filtrado<T> {
 }
 
 /** The models that pass every filter; and for each value how many there are once only its own kind is left aside. */
-export function filtrar<T extends WebModeloTarjeta>(todos: readonly T[], filtro: Filtro): Filtrado<T> {
+export function filtrar<T extends WebModeloTarjeta>(
+  todos: readonly T[],
+  filtro: Filtro,
+  tipos: readonly ModeloTipoWeb[],
+): Filtrado<T> {
   const counts = Object.fromEntries(NOMBRES.map((name) => [name, new Map()])) as Record<
     Faceta,
     Map<number | string, number>
   >
   const colores = new Map<number, { nombre: Textos; hex: string }>()
-  const hasText = contiene(filtro.q)
+  const hasText = contiene(filtro.q, tipos)
   const modelos: T[] = []
   for (const modelo of todos) {
     for (const { id, nombre, hex } of modelo.colores) if (!colores.has(id)) colores.set(id, { nombre, hex })

@@ -1,17 +1,10 @@
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import type { AppContext } from '../../kit/app.ts'
-import { pageHead } from '../../kit/head.ts'
+import { type Match, pageHead } from '../../kit/head.ts'
 import { precarga } from '../../pieces/foto-fuentes.ts'
 import { coleccionesQuery, tiposQuery } from './catalogo.ts'
 import { leerFiltro } from './params.ts'
 import { CARD_SIZES } from './sizes.ts'
 import type { Galeria } from './ver-galeria.ts'
-
-interface Match {
-  context: AppContext
-  pathname: string
-  search: object
-}
 
 /** The collection and the type that an address asks for, by name. */
 function chosen({ context: { queryClient, client, i18n }, search }: Match) {
@@ -25,7 +18,11 @@ function chosen({ context: { queryClient, client, i18n }, search }: Match) {
   return {
     name: names.join(', '),
     text: coleccion ? enIdioma(coleccion.descripcion, idioma) : '',
-    params: { ...(coleccion ? { coleccion: coleccion.id } : {}), ...(tipo ? { tipo: tipo.id } : {}) },
+    params: {
+      ...(coleccion ? { coleccion: coleccion.id } : {}),
+      ...(tipo ? { tipo: tipo.id } : {}),
+      ...('pagina' in search ? { pagina: Number(search.pagina) } : {}),
+    },
   }
 }
 

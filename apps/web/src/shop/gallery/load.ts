@@ -2,7 +2,7 @@ import { webmodelos } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
 import { coleccionesQuery, modelosClienteQuery, modelosQuery, tiposQuery } from './catalogo.ts'
 import { type GallerySearch, leerFiltro } from './params.ts'
-import { type Galeria, primeraVentana, verGaleria } from './ver-galeria.ts'
+import type { Galeria } from './ver-galeria.ts'
 
 const names = ({ queryClient, client }: AppContext) =>
   Promise.all([queryClient.ensureQueryData(tiposQuery(client)), queryClient.ensureQueryData(coleccionesQuery(client))])
@@ -11,9 +11,10 @@ const names = ({ queryClient, client }: AppContext) =>
 export async function loadGallery(context: AppContext, search: GallerySearch): Promise<Galeria | null> {
   const { queryClient, client } = context
   if (import.meta.env.SSR) {
-    // not through the cache, which travels with the page
-    const [todos] = await Promise.all([client.call(webmodelos.getAll, {}), names(context)])
-    return primeraVentana(verGaleria(todos, leerFiltro(search)))
+    // not through the cache, which travels with the page; and browsers need not load what only the server does
+    const { unaVentana, verGaleria } = await import('./ver-galeria.ts')
+    const [todos, [tipos]] = await Promise.all([client.call(webmodelos.getAll, {}), names(context)])
+    return unaVentana(verGaleria(todos, leerFiltro(search), tipos), search.pagina)
   }
   await Promise.all([queryClient.ensureQueryData(modelosQuery(client)), names(context)])
   return null

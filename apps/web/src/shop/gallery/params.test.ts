@@ -62,6 +62,8 @@ describe('the address of the gallery', () => {
     const whole = filtro({ coleccion: 2, tipo: 1, color: [3, 7], talla: ['38'], temporada: ['V27'], q: 'lino' })
     expect(leerFiltro(escribirFiltro(whole))).toEqual(whole)
     expect(galleryParams({ tipo: 'x', coleccion: 2, lng: 'ca' })).toEqual({ coleccion: 2 })
+    expect(galleryParams({ pagina: '2' })).toEqual({ pagina: 2 })
+    expect(galleryParams({ pagina: 1 })).toEqual({})
   })
 
   it('counts what is filtered by', () => {

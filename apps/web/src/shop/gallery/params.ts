@@ -10,6 +10,8 @@ export interface GallerySearch {
   temporada?: number | string | undefined
   q?: number | string | undefined
   orden?: string | undefined
+  /** For visits without scripts, which cannot scroll on. */
+  pagina?: number | undefined
 }
 
 /** What the person wants to see. */
@@ -77,7 +79,10 @@ export function escribirFiltro(filtro: Filtro): GallerySearch {
 }
 
 /** What the router keeps of an address for the gallery, as it was written. */
-export const galleryParams = (search: Record<string, unknown>): GallerySearch => escribirFiltro(leerFiltro(search))
+export function galleryParams(search: Record<string, unknown>): GallerySearch {
+  const pagina = id(search.pagina)
+  return { ...escribirFiltro(leerFiltro(search)), ...(pagina === undefined || pagina === 1 ? {} : { pagina }) }
+}
 
 /** With the value, or without it if it was there. */
 export const alternar = <T>(values: readonly T[], value: T): T[] =>

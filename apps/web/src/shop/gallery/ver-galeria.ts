@@ -1,3 +1,4 @@
+import type { ModeloTipoWeb } from '@telar/contract/modelotipos'
 import type { WebModeloTarjeta } from '@telar/contract/webmodelos'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { type Facetas, filtrar } from './filtrar.ts'
@@ -29,13 +30,17 @@ export function ordenar<T extends Tarjeta>(modelos: readonly T[], { orden, colec
 }
 
 /** Everything that the gallery shows under a filter. */
-export function verGaleria<T extends Tarjeta>(todos: readonly T[], filtro: Filtro): Galeria<T> {
-  const { modelos, facetas } = filtrar(todos, filtro)
+export function verGaleria<T extends Tarjeta>(
+  todos: readonly T[],
+  filtro: Filtro,
+  tipos: readonly ModeloTipoWeb[],
+): Galeria<T> {
+  const { modelos, facetas } = filtrar(todos, filtro, tipos)
   return { modelos: ordenar(modelos, filtro), cuantos: modelos.length, todos: todos.length, facetas }
 }
 
-/** Only what the first screen needs: the rest of the catalogue does not travel with the page. */
-export const primeraVentana = <T>(galeria: Galeria<T>): Galeria<T> => ({
+/** Only what one screen needs, by default the first: the rest of the catalogue does not travel with the page. */
+export const unaVentana = <T>(galeria: Galeria<T>, pagina = 1): Galeria<T> => ({
   ...galeria,
-  modelos: galeria.modelos.slice(0, POR_VENTANA),
+  modelos: galeria.modelos.slice((pagina - 1) * POR_VENTANA, pagina * POR_VENTANA),
 })

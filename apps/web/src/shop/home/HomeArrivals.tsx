@@ -29,6 +29,7 @@ export function HomeArrivals({ recientes, modelos }: HomeData) {
             modelo={modelo}
             to={customer ? '/modelo/user/$id' : '/modelo/$id'}
             sizes={SIZES}
+            sinNuevo
           />
         ))}
       </div>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import { Foto } from '../../pieces/Foto.tsx'
+import { useGallery } from '../navigation.ts'
 import { homeColeccionesQuery } from './load.ts'
 
 const SIZES = '(max-width: 760px) 100vw, 40vw'
@@ -14,6 +15,7 @@ export function HomeColecciones() {
   const { t, i18n } = useTranslation()
   const idioma = i18n.language as Idioma
   const colecciones = useSuspenseQuery(homeColeccionesQuery(useClient())).data
+  const gallery = useGallery()
   const [pointed, setPointed] = useState(0)
   const chosen = colecciones[pointed] ?? colecciones[0]
   if (!chosen) return null
@@ -27,7 +29,7 @@ export function HomeColecciones() {
           {colecciones.map(({ id, nombre, modelos }, i) => (
             <li key={id}>
               <Link
-                to="/gallery"
+                to={gallery}
                 search={{ coleccion: id }}
                 className={i === pointed ? 'on' : undefined}
                 onPointerEnter={() => setPointed(i)}

@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import { Foto } from '../../pieces/Foto.tsx'
 import { Patron } from '../../pieces/Patron.tsx'
+import { useGallery } from '../navigation.ts'
 import { bannersQuery } from './load.ts'
-
-export const HERO_SIZES = '(max-width: 760px) 100vw, 58vw'
-export const HERO_WIDEST = 1600
+import { HERO_SIZES, HERO_WIDEST } from './sizes.ts'
 
 /** The first banner of today; without one, what the house always has to say. */
 export function HomeHero() {
   const { t, i18n } = useTranslation()
   const idioma = i18n.language as Idioma
+  const gallery = useGallery()
+  // what is written for everybody leads a customer to the prices
+  const own = (path: string) => path.replace(/^\/gallery(?=$|\?)/, gallery)
   const [banner] = useSuspenseQuery(bannersQuery(useClient())).data
   return (
     <section className="hero" aria-labelledby="hero">
@@ -24,7 +26,7 @@ export function HomeHero() {
         </h1>
         <p className="lead">{(banner && enIdioma(banner.texto, idioma)) || t('home.lead')}</p>
         <p className="acts">
-          <Link to={banner?.enlace ?? '/gallery'} className="btn btn-primary">
+          <Link to={own(banner?.enlace ?? '/gallery')} className="btn btn-primary">
             {(banner && enIdioma(banner.accion, idioma)) || t('home.seeCollection')}
           </Link>
         </p>

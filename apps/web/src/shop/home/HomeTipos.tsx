@@ -3,12 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
+import { useGallery } from '../navigation.ts'
 import { homeTiposQuery } from './load.ts'
 
 /** The kinds of garment, each with how many there are. */
 export function HomeTipos() {
   const { t, i18n } = useTranslation()
   const idioma = i18n.language as Idioma
+  const gallery = useGallery()
   const tipos = useSuspenseQuery(homeTiposQuery(useClient())).data
   if (tipos.length === 0) return null
   return (
@@ -19,7 +21,7 @@ export function HomeTipos() {
       <ul className="types">
         {tipos.map(({ id, nombre, modelos }) => (
           <li key={id}>
-            <Link to="/gallery" search={{ tipo: id }}>
+            <Link to={gallery} search={{ tipo: id }}>
               <span className="d2">{enIdioma(nombre, idioma)}</span>
               <sup>{modelos}</sup>
             </Link>

@@ -1,21 +1,14 @@
 import type { AppContext } from '../../kit/app.ts'
-import { pageHead } from '../../kit/head.ts'
+import { linkedData, type Match, pageHead } from '../../kit/head.ts'
 import { settingsQuery } from '../../kit/settings.ts'
 import { direccion, precarga } from '../../pieces/foto-fuentes.ts'
-import { HERO_SIZES, HERO_WIDEST } from './HomeHero.tsx'
 import { bannersQuery } from './load.ts'
-
-interface Match {
-  context: AppContext
-  pathname: string
-  search: object
-}
+import { HERO_SIZES, HERO_WIDEST } from './sizes.ts'
 
 /** Who we are, for search engines. */
 function organization({ queryClient, client, origin }: AppContext) {
   const empresa = queryClient.getQueryData(settingsQuery(client).queryKey)?.empresa
-  return {
-    '@context': 'https://schema.org',
+  return linkedData({
     '@type': 'Organization',
     name: empresa?.marca,
     legalName: empresa?.razonSocial || undefined,
@@ -33,11 +26,8 @@ function organization({ queryClient, client, origin }: AppContext) {
         }
       : undefined,
     sameAs: empresa?.instagram ? [empresa.instagram] : undefined,
-  }
+  })
 }
-
-/** The router renders this as a script with data; its types only know of meta elements. */
-const script = (data: object): { property?: string } => ({ 'script:ld+json': data }) as object
 
 /** How the house is announced; the hero's picture is asked for at once. */
 export function homeHead(match: Match) {
@@ -47,10 +37,8 @@ export function homeHead(match: Match) {
   return {
     meta: [
       ...head.meta,
-      { property: 'og:type', content: 'website' },
-      { property: 'og:url', content: `${origin}/` },
       ...(cover ? [{ property: 'og:image', content: origin + direccion(cover.id, 1200, 'jpeg') }] : []),
-      script(organization(match.context)),
+      organization(match.context),
     ],
     links: [...head.links, ...(cover ? [precarga(cover, HERO_SIZES, HERO_WIDEST)] : [])],
   }

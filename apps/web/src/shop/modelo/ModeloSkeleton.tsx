@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { useTop } from '../../pieces/use-top.ts'
 
 /** A model's page while it is on its way. */
 export function ModeloSkeleton() {
   const { t } = useTranslation()
+  useTop()
   return (
     <div className="wrap" role="status" aria-label={t('loading')}>
       <div className="way" />

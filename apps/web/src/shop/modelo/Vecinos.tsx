@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { modelosClienteQuery, modelosQuery } from '../gallery/catalogo.ts'
+import { modelosClienteQuery, modelosQuery, tiposQuery } from '../gallery/catalogo.ts'
 import { leerFiltro } from '../gallery/params.ts'
 import { verGaleria } from '../gallery/ver-galeria.ts'
 import { vecinos } from './relacionados.ts'
@@ -25,11 +25,12 @@ export function Vecinos({ id, priced }: { id: number; priced: boolean }) {
   const { t } = useTranslation()
   const { galeria } = useLocation().state
   const modelos = useModelos(priced, galeria !== undefined)
+  const { data: tipos } = useQuery({ ...tiposQuery(useClient()), enabled: galeria !== undefined })
   const beside = useMemo(() => {
-    if (galeria === undefined || !modelos) return undefined
+    if (galeria === undefined || !modelos || !tipos) return undefined
     const filtro = leerFiltro(Object.fromEntries(new URLSearchParams(galeria)))
-    return vecinos(verGaleria(modelos, filtro).modelos, id)
-  }, [galeria, modelos, id])
+    return vecinos(verGaleria(modelos, filtro, tipos).modelos, id)
+  }, [galeria, modelos, tipos, id])
   if (!beside || galeria === undefined) return null
   const step = (modelo: Tarjeta | undefined, name: 'prev' | 'next', label: string) =>
     modelo ? (

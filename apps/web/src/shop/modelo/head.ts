@@ -1,16 +1,9 @@
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import type { AppContext } from '../../kit/app.ts'
-import { pageHead } from '../../kit/head.ts'
+import { breadcrumbs, linkedData, type Match, pageHead } from '../../kit/head.ts'
 import { settingsQuery } from '../../kit/settings.ts'
 import { direccion, precarga } from '../../pieces/foto-fuentes.ts'
 import { colorElegido, type Ficha, fotosDe, modeloQuery } from './ficha.ts'
 import { leadSizes } from './sizes.ts'
-
-interface Match {
-  context: AppContext
-  pathname: string
-  search: object
-}
 
 const MAX_DESCRIPTION = 160
 
@@ -19,18 +12,11 @@ function summary(text: string): string {
 }
 
 /** What search engines are told about a model; never a price. */
-function linkedData({ context: { origin, i18n, queryClient, client } }: Match, modelo: Ficha) {
+function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, modelo: Ficha) {
   const idioma = i18n.language as Idioma
   const photos = modelo.colores.flatMap(({ fotos }) => fotos).slice(0, 6)
-  const step = (position: number, name: string, path: string) => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    item: origin + path,
-  })
   return [
-    {
-      '@context': 'https://schema.org',
+    linkedData({
       '@type': 'Product',
       name: modelo.nombre,
       sku: modelo.numero,
@@ -40,21 +26,14 @@ function linkedData({ context: { origin, i18n, queryClient, client } }: Match, m
       color: modelo.colores.map(({ nombre }) => enIdioma(nombre, idioma)).join(', '),
       image: photos.map(({ id }) => origin + direccion(id, 1200, 'jpeg')),
       brand: { '@type': 'Brand', name: queryClient.getQueryData(settingsQuery(client).queryKey)?.empresa.marca },
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        step(1, i18n.t('gallery.title'), '/gallery'),
-        step(2, enIdioma(modelo.tipo, idioma), `/gallery?tipo=${modelo.modeloTipoId}`),
-        step(3, modelo.nombre, `/modelo/${modelo.id}`),
-      ],
-    },
+    }),
+    breadcrumbs(origin, [
+      [i18n.t('gallery.title'), '/gallery'],
+      [enIdioma(modelo.tipo, idioma), `/gallery?tipo=${modelo.modeloTipoId}`],
+      [modelo.nombre, `/modelo/${modelo.id}`],
+    ]),
   ]
 }
-
-/** The router renders this as a script with data; its types only know of meta elements. */
-const script = (data: object): { property?: string } => ({ 'script:ld+json': data }) as object
 
 /** How a model is announced to search engines and to those with whom it is shared. */
 export function modeloHead(match: Match, id: number | undefined) {
@@ -71,11 +50,8 @@ export function modeloHead(match: Match, id: number | undefined) {
     meta: [
       ...head.meta,
       property('og:type', 'product'),
-      property('og:title', title),
-      property('og:description', description),
-      property('og:url', origin + match.pathname),
       ...(cover ? [property('og:image', origin + direccion(cover.id, 1200, 'jpeg'))] : []),
-      ...linkedData(match, modelo).map(script),
+      ...aboutModelo(match, modelo),
     ],
     links: [...head.links, ...(cover ? [precarga(cover, leadSizes, 1600)] : [])],
   }

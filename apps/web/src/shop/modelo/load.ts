@@ -3,15 +3,14 @@ import type { AppContext } from '../../kit/app.ts'
 import { found, idIn, isId } from '../../kit/found.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { modeloClienteQuery, modeloQuery } from './ficha.ts'
-import { relacionados } from './relacionados.ts'
 
 /** A model; the server also picks those beside it, so that the whole list need not travel. */
 export async function loadModelo({ queryClient, client }: AppContext, text: string) {
   const id = idIn(text)
   const modelo = await found(queryClient.ensureQueryData(modeloQuery(client, id)))
-  const beside: Tarjeta[] | null = import.meta.env.SSR
-    ? relacionados(await client.call(webmodelos.getAll, {}), modelo)
-    : null
+  if (!import.meta.env.SSR) return { id, beside: null }
+  const { relacionados } = await import('./relacionados.ts')
+  const beside: Tarjeta[] = relacionados(await client.call(webmodelos.getAll, {}), modelo)
   return { id, beside }
 }
 

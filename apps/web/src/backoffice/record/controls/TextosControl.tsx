@@ -7,17 +7,20 @@ interface TextosControlProps {
   name: string
   label: string
   disabled: boolean
+  /** Room for several lines. */
+  area?: boolean
 }
 
 /** A text in the four languages, side by side; Spanish is the original. */
-export function TextosControl({ name, label, disabled }: TextosControlProps) {
+export function TextosControl({ name, label, disabled, area = false }: TextosControlProps) {
   const t = useTexts()
   const { register, watch, formState } = useFormContext<Values>()
   const values = (watch(name) ?? {}) as Textos
   const errors = formState.errors[name] as Partial<Record<string, { message?: string }>> | undefined
   const dirty = formState.dirtyFields[name] as Partial<Record<string, boolean>> | undefined
+  const Input = area ? 'textarea' : 'input'
   return (
-    <fieldset className="o-textos o-wide" disabled={disabled}>
+    <fieldset className={area ? 'o-textos o-textos-area o-wide' : 'o-textos o-wide'} disabled={disabled}>
       <legend>
         {label} <span>{t.record.original}</span>
       </legend>
@@ -30,7 +33,7 @@ export function TextosControl({ name, label, disabled }: TextosControlProps) {
             <label htmlFor={id}>
               {t.languages[idioma]} {missing && <em>{t.record.untranslated}</em>}
             </label>
-            <input
+            <Input
               id={id}
               className={dirty?.[idioma] ? 'o-in o-changed' : 'o-in'}
               lang={idioma}

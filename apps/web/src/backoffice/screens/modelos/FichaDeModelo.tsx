@@ -1,0 +1,16 @@
+import type { PartProps } from '../../declare/screen.ts'
+import { Datos } from './Datos.tsx'
+import { EnLaWeb } from './EnLaWeb.tsx'
+import { Fotos } from './Fotos.tsx'
+import { TextosDelModelo } from './TextosDelModelo.tsx'
+import { Variantes } from './Variantes.tsx'
+
+const PARTES = { datos: Datos, variantes: Variantes, fotos: Fotos, textos: TextosDelModelo, web: EnLaWeb }
+
+export type Parte = keyof typeof PARTES
+
+/** One side of a model; all of them come together, so that going from one to the next never waits. */
+export default function FichaDeModelo({ parte, ...props }: PartProps & { parte: Parte }) {
+  const Parte = PARTES[parte]
+  return <Parte {...props} />
+}

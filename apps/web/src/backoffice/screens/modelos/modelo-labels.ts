@@ -1,0 +1,70 @@
+import type { Textos } from '@telar/domain/idioma'
+import { words } from '../../words.ts'
+
+const word = (es: string, en: string, pt: string, ca: string): Textos => ({ es, en, pt, ca })
+
+/** The sides of a model's record. */
+export const TAB = {
+  datos: word('Datos', 'Data', 'Dados', 'Dades'),
+  variantes: word('Variantes', 'Variants', 'Variantes', 'Variants'),
+  fotos: word('Fotos', 'Pictures', 'Fotografias', 'Fotos'),
+  textos: word('Textos', 'Texts', 'Textos', 'Textos'),
+  web: word('Web', 'Web', 'Web', 'Web'),
+}
+
+/** The fields of a model, in the list and in the record. */
+export const MODELO_LABELS = {
+  imagenId: words.foto,
+  numero: word('Número', 'Number', 'Número', 'Número'),
+  nombre: words.nombre,
+  modeloTipoId: word('Tipo', 'Type', 'Tipo', 'Tipus'),
+  tipo: word('Tipo', 'Type', 'Tipo', 'Tipus'),
+  temporadaId: words.temporada,
+  temporada: words.temporada,
+  composicion: word('Composición', 'Composition', 'Composição', 'Composició'),
+  descripcion: words.descripcion,
+  cuidados: word('Cuidados', 'Care', 'Cuidados', 'Cura'),
+  tallas: word('Tallas', 'Sizes', 'Tamanhos', 'Talles'),
+  curva: word('Curva de tallas', 'Size curve', 'Curva de tamanhos', 'Corba de talles'),
+  ventaPorCurva: word(
+    'Se vende por curvas enteras',
+    'Sold by whole size curves',
+    'Vende-se por curvas inteiras',
+    'Es ven per corbes senceres',
+  ),
+  precioMayor: word('Precio mayor', 'Wholesale', 'Preço grosso', 'Preu major'),
+  pvpRecomendado: word('PVP', 'RRP', 'PVP', 'PVP'),
+  taric: word('Código TARIC', 'TARIC code', 'Código TARIC', 'Codi TARIC'),
+  pesoGr: word('Peso (g)', 'Weight (g)', 'Peso (g)', 'Pes (g)'),
+  publicado: word('Publicado', 'Published', 'Publicado', 'Publicat'),
+  publicadoEn: word('Publicado el', 'Published on', 'Publicado em', 'Publicat el'),
+  colecciones: word('Colecciones', 'Collections', 'Coleções', 'Col·leccions'),
+  variantes: TAB.variantes,
+  colores: word('Colores', 'Colours', 'Cores', 'Colors'),
+  fotos: TAB.fotos,
+  stock: word('Stock', 'Stock', 'Stock', 'Estoc'),
+  libre: word('Libre', 'Free', 'Livre', 'Lliure'),
+}
+
+/** Views and actions of the list. */
+export const PUBLICACION = {
+  publicados: word('Publicados', 'Published', 'Publicados', 'Publicats'),
+  borradores: word('Borradores', 'Drafts', 'Rascunhos', 'Esborranys'),
+  sinFotos: word('Sin fotos', 'Without pictures', 'Sem fotografias', 'Sense fotos'),
+  agotados: word('Publicados y agotados', 'Published and sold out', 'Publicados e esgotados', 'Publicats i esgotats'),
+  publicar: word('Publicar', 'Publish', 'Publicar', 'Publicar'),
+  retirar: word('Retirar de la web', 'Take off the web', 'Retirar da web', 'Retirar del web'),
+  aColeccion: word(
+    'Añadir a una colección…',
+    'Add to a collection…',
+    'Juntar a uma coleção…',
+    'Afegir a una col·lecció…',
+  ),
+  deColeccion: word(
+    'Quitar de una colección…',
+    'Take out of a collection…',
+    'Retirar de uma coleção…',
+    'Treure d’una col·lecció…',
+  ),
+  importar: word('Importar…', 'Import…', 'Importar…', 'Importar…'),
+}

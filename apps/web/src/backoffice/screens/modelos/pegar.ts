@@ -1,0 +1,27 @@
+import { celda, conCelda, type Variante } from './variantes.ts'
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** Lays a block copied from a spreadsheet over the cells; what is not made stays unmade, what is no figure is left out. */
+export function pegar(
+  variantes: readonly Variante[],
+  colores: readonly number[],
+  tallas: readonly string[],
+  text: string,
+  modo: 'stock' | 'ean',
+): Variante[] {
+  const block = text
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'))
+  let next = [...variantes]
+  block.forEach((line, i) => {
+    line.forEach((value, j) => {
+      const [colorId, talla] = [colores[i], tallas[j]]
+      if (colorId === undefined || talla === undefined || !digits(value) || !celda(next, colorId, talla)) return
+      const cambio = modo === 'ean' ? { ean: digits(value) } : { stock: Math.min(Number(digits(value)), 99_999) }
+      next = conCelda(next, colorId, talla, cambio)
+    })
+  })
+  return next
+}

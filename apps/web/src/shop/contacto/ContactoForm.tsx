@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../ui/Field.tsx'
+import { FormErrors } from '../../ui/FormErrors.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { Enviado } from './Enviado.tsx'
+import { MessageField } from './MessageField.tsx'
+import { useConsulta } from './use-consulta.ts'
+
+/** Writes to the house. What was typed stays until it has arrived. */
+export function ContactoForm({ titleId }: { titleId: string }) {
+  const { t } = useTranslation('empresa')
+  const { ref, submit, field, busy, messages, answer, again } = useConsulta()
+  if (answer !== undefined) return <Enviado titleId={titleId} answer={answer} onAgain={again} />
+  return (
+    <form className="form" ref={ref} onSubmit={submit} noValidate>
+      <h2 className="d3" id={titleId}>
+        {t('contact.formTitle')}
+      </h2>
+      <Field label={t('contact.name')} autoComplete="name" {...field('nombre')} />
+      <div className="two">
+        <Field label={t('contact.yourEmail')} type="email" autoComplete="email" {...field('email')} />
+        <Field label={t('contact.yourPhone')} type="tel" autoComplete="tel" optional {...field('telefono')} />
+      </div>
+      <MessageField label={t('contact.message')} hint={t('contact.messageHint')} {...field('mensaje')} />
+      <FormErrors messages={messages} />
+      <p className="small mute">{t('contact.privacy')}</p>
+      <div className="acts">
+        <SubmitButton busy={busy}>{t('contact.submit')}</SubmitButton>
+      </div>
+    </form>
+  )
+}

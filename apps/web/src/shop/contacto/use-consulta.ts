@@ -1,0 +1,39 @@
+import { publicweb } from '@telar/contract/calls'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '../../kit/app.ts'
+import { useLightForm } from '../../kit/light-form.ts'
+import { failureText } from '../failure-text.ts'
+import { rulesIn } from '../rules.ts'
+
+type Consulta = Record<'nombre' | 'email' | 'telefono' | 'mensaje', string>
+
+/** A browser that cannot reach us throws its own error, which has no status. */
+const isOffline = (error: Error) => !navigator.onLine || error instanceof TypeError
+
+/** The message to the house: sent once, kept until it has arrived. */
+export function useConsulta() {
+  const { t } = useTranslation(['shop', 'empresa'])
+  const client = useClient()
+  const [answer, setAnswer] = useState<string>()
+  const upTo = (max: number) => (value: string) =>
+    value.length > max ? t('empresa:contact.tooLong', { max }) : undefined
+  const { required, email } = rulesIn(t)
+  const requiredUpTo = (max: number) => (value: string) => required(value) ?? upTo(max)(value)
+
+  const form = useLightForm<Consulta, string>(
+    { nombre: requiredUpTo(120), email, telefono: upTo(30), mensaje: requiredUpTo(4000) },
+    {
+      mutationFn: ({ email, ...rest }) => client.call(publicweb.contacto, { body: { ...rest, email: email.trim() } }),
+      // said at once rather than sent some time later, when nobody is looking
+      networkMode: 'always',
+      meta: { errors: 'local' },
+      onSuccess: setAnswer,
+      onError: (error) => {
+        const message = isOffline(error) ? t('empresa:contact.offline') : failureText(error, t)
+        if (message) form.setMessages([message])
+      },
+    },
+  )
+  return { ...form, answer, again: () => setAnswer(undefined) }
+}

@@ -1,2 +1,0 @@
-/** Catches slips of the finger; the server decides. */
-export const EMAIL = /^\S+@\S+\.\S+$/

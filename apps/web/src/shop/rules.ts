@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next'
+
+/** Catches slips of the finger; the server decides. */
+const EMAIL = /^\S+@\S+\.\S+$/
+
+/** What the forms of the shop ask of their fields, said in the visitor's language. */
+export const rulesIn = (t: TFunction) => {
+  const required = (value: string) => (value.trim() ? undefined : t('field.required'))
+  return {
+    required,
+    email: (value: string) => required(value) ?? (EMAIL.test(value.trim()) ? undefined : t('field.email')),
+    none: () => undefined,
+  }
+}
