@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { alive, complaints, fillLogin, open, signIn, storedTokens } from './pasos.ts'
+import { expect } from '@playwright/test'
+import { alive, complaints, DESK, fillLogin, open, signIn, storedTokens } from './pasos.ts'
+import { test } from './story.ts'
 
 const CLIENTE = 'cliente@telar.test'
 
@@ -41,7 +42,7 @@ test('an empty form asks for what is missing', async ({ page }) => {
   await expect(page.getByLabel('Correo electrónico')).toBeFocused()
 })
 
-test('signing out in one tab signs out the others', async ({ page, context }) => {
+test('signing out in one tab signs out the others', DESK, async ({ page, context }) => {
   await signIn(page, CLIENTE)
   const other = await context.newPage()
   await open(other, '/myaccount')
@@ -54,7 +55,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
   await other.waitForURL(/\/login\?retUrl=%2Fmyaccount$/)
 })
 
-test('a page for signed-in people sends others to sign in, and back afterwards', async ({ page }) => {
+test('a page for signed-in people sends others to sign in, and back afterwards', DESK, async ({ page }) => {
   const errors = complaints(page)
   await page.goto('/myaccount?x=1#datos')
   await page.waitForURL(/\/login\?retUrl=%2Fmyaccount/)
@@ -65,13 +66,13 @@ test('a page for signed-in people sends others to sign in, and back afterwards',
   expect(errors).toEqual([])
 })
 
-test('the page to return to is always one of this site', async ({ page }) => {
+test('the page to return to is always one of this site', DESK, async ({ page }) => {
   await open(page, '/login?retUrl=https%3A%2F%2Fotra.example%2Fmyaccount')
   await fillLogin(page, CLIENTE)
   await page.waitForURL('/')
 })
 
-test('a session that the server no longer accepts ends at the sign-in page', async ({ page }) => {
+test('a session that the server no longer accepts ends at the sign-in page', DESK, async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => {
     localStorage.setItem('authToken', 'viejo')
@@ -89,14 +90,14 @@ test('staff reach the back office from their menu', async ({ page }) => {
   await page.waitForURL('/gestion')
 })
 
-test('somebody who is in and was sent to sign in is told why', async ({ page }) => {
+test('somebody who is in and was sent to sign in is told why', DESK, async ({ page }) => {
   await signIn(page, CLIENTE)
   await open(page, '/login?retUrl=%2Fgestion')
   await expect(page.getByText(`Está dentro como ${CLIENTE}.`)).toBeVisible()
   await expect(page.getByText('Esta cuenta no tiene acceso a la página que pedía.')).toBeVisible()
 })
 
-test('after too many attempts the page says how long to wait', async ({ page }) => {
+test('after too many attempts the page says how long to wait', DESK, async ({ page }) => {
   await open(page, '/login')
   const wait = page.getByText(/^Demasiados intentos\. Vuelva a probar dentro de \d+ (minuto|segundo)s?\.$/)
   await expect(async () => {
@@ -105,7 +106,7 @@ test('after too many attempts the page says how long to wait', async ({ page }) 
   }).toPass({ timeout: 25_000 })
 })
 
-test('a forgotten password: the same answer for everybody, and a link that no longer works', async ({ page }) => {
+test('a forgotten password: the same answer for everybody, and a link that no longer works', DESK, async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('link', { name: 'He olvidado la contraseña' }).click()
   await page.getByLabel('Correo electrónico').fill('quien-sea@telar.test')
@@ -134,7 +135,7 @@ test('a customer changes their own data', async ({ page }) => {
   await expect(page.getByText('La contraseña actual no es esta.')).toBeVisible()
 })
 
-test('a page that cannot be loaded says so, and shows the error to whoever asks', async ({ page }) => {
+test('a page that cannot be loaded says so, and shows the error to whoever asks', DESK, async ({ page }) => {
   await signIn(page, CLIENTE)
   const broken = { exception: 'Not Found.', messages: ['El perfil no está.'], errorId: 'x', statusCode: 404 }
   await page.route('**/api/personal/profile', (route) => route.fulfill({ status: 404, json: broken }))
@@ -148,7 +149,7 @@ test('a page that cannot be loaded says so, and shows the error to whoever asks'
   await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
 })
 
-test('an unexpected error is told at the foot of the page', async ({ page }) => {
+test('an unexpected error is told at the foot of the page', DESK, async ({ page }) => {
   await signIn(page, CLIENTE)
   await open(page, '/myaccount')
   await page.route('**/api/personal/profile', (route) =>

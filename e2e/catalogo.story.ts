@@ -1,5 +1,6 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { accessibilityProblems, alive, complaints, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { accessibilityProblems, alive, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { test, withoutPictures } from './story.ts'
 
 const CLIENTE = 'cliente@telar.test'
 const ADMIN = 'admin@telar.test'
@@ -32,12 +33,6 @@ async function publish(request: APIRequestContext, id: number, publicado: boolea
   expect(answer.status()).toBe(200)
 }
 
-// drawing the demo's pictures takes the server longer than all of these stories together
-const DOT = Buffer.from('R0lGODlhAQABAIAAAObm5gAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
-const withoutPictures = (where: Page | BrowserContext) =>
-  where.route('**/img/**', (route) => route.fulfill({ contentType: 'image/gif', body: DOT }))
-test.beforeEach(({ page }) => withoutPictures(page))
-
 test('from the gallery to a model and back to the same place', async ({ page }) => {
   const errors = complaints(page)
   await open(page, '/gallery')
@@ -64,7 +59,7 @@ test('from the gallery to a model and back to the same place', async ({ page }) 
   expect(errors).toEqual([])
 })
 
-test('the address filters by collection and by type', async ({ page, request }) => {
+test('the address filters by collection and by type', DESK, async ({ page, request }) => {
   const modelos = await all(request)
   const [first] = modelos.filter(({ colecciones }) => colecciones.length > 0)
   const coleccion = first?.colecciones[0]?.id ?? 0
@@ -167,7 +162,7 @@ test('a colour changes the photos and the address, and a photo opens in full', a
   await expect(viewer).toBeHidden()
 })
 
-test('the language changes on a deep page, which stays where it was', async ({ page, isMobile }) => {
+test('the language changes on a deep page, which stays where it was', DESK, async ({ page, isMobile }) => {
   await open(page, '/gallery?tipo=1&orden=numero')
   if (isMobile) {
     await page.getByRole('button', { name: 'Menú' }).click()
@@ -181,7 +176,7 @@ test('the language changes on a deep page, which stays where it was', async ({ p
   await expect(page).toHaveTitle(/^Vestits\. /)
 })
 
-test('a model that is no longer published is gone at once', async ({ page, request }, { project }) => {
+test('a model that is no longer published is gone at once', DESK, async ({ page, request }, { project }) => {
   const modelos = await all(request)
   // each project takes another one, since both run against the same shop
   const modelo = modelos.at(project.name === 'phone' ? -1 : -2)
@@ -202,12 +197,12 @@ test('a model that is no longer published is gone at once', async ({ page, reque
   expect((await request.get(`/modelo/${modelo.id}`)).status()).toBe(200)
 })
 
-test('what is no model is a real 404', async ({ request }) => {
+test('what is no model is a real 404', DESK, async ({ request }) => {
   for (const path of ['/modelo/999999', '/modelo/abc', '/modelo/0'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('nobody sees a price in a public page', async ({ request }) => {
+test('nobody sees a price in a public page', DESK, async ({ request }) => {
   const [modelo] = await all(request)
   for (const path of ['/gallery', '/gallery?orden=precio', `/modelo/${modelo?.id}`, '/gallery/user']) {
     const html = await (await request.get(path, { headers: { 'accept-language': 'es' } })).text()
@@ -215,14 +210,14 @@ test('nobody sees a price in a public page', async ({ request }) => {
   }
 })
 
-test('the first page carries one screen of the catalogue, not all of it', async ({ request }) => {
+test('the first page carries one screen of the catalogue, not all of it', DESK, async ({ request }) => {
   const html = await (await request.get('/gallery', { headers: { 'accept-language': 'es' } })).text()
   expect(html.match(/class="card"/g)).toHaveLength(24)
   expect(html).toContain('rel="preload"')
   expect(html).toContain('fetchPriority="high"')
 })
 
-test('search engines and messengers learn about a model', async ({ request, baseURL }) => {
+test('search engines and messengers learn about a model', DESK, async ({ request, baseURL }) => {
   const [modelo] = await all(request)
   const html = await (await request.get(`/modelo/${modelo?.id}`, { headers: { 'accept-language': 'es' } })).text()
   const data = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/g)].map(([, json]) =>
@@ -251,10 +246,10 @@ test('a customer sees prices, and is led to them from the public pages', async (
   await page.waitForURL(`/modelo/user/${modelo?.id}`)
   await expect(page.locator('.price')).toContainText('€')
   await expect(page.getByText('PVP recomendado')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Disponible ahora por color y talla' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Su pedido por color y talla' })).toBeVisible()
 })
 
-test('somebody who is not signed in is sent to sign in, and back to the model', async ({ page, request }) => {
+test('somebody who is not signed in is sent to sign in, and back to the model', DESK, async ({ page, request }) => {
   const [modelo] = await all(request)
   await open(page, `/modelo/${modelo?.id}`)
   await page.getByRole('link', { name: 'Acceder para ver el precio' }).click()
@@ -283,7 +278,11 @@ for (const [idioma, locale] of Object.entries(LOCALES)) {
   test.describe(`in ${idioma}`, () => {
     test.use({ locale })
 
-    test('gallery and model are accessible, fit the screen and raise no complaint', async ({ page, request }) => {
+    test('gallery and model are accessible, fit the screen and raise no complaint', async ({
+      page,
+      request,
+      isMobile,
+    }) => {
       test.slow()
       const errors = complaints(page)
       const [modelo] = await all(request)
@@ -292,7 +291,7 @@ for (const [idioma, locale] of Object.entries(LOCALES)) {
         await open(page, path)
         await expect(page.locator('html')).toHaveAttribute('lang', idioma)
         await noSidewaysScroll(page)
-        expect(await accessibilityProblems(page), path).toEqual([])
+        if (idioma === 'es' || !isMobile) expect(await accessibilityProblems(page), path).toEqual([])
       }
       expect(errors).toEqual([])
     })
@@ -309,4 +308,15 @@ test('the pages with prices are accessible', async ({ page, request }) => {
     await noSidewaysScroll(page)
     expect(await accessibilityProblems(page), path).toEqual([])
   }
+})
+
+test.describe('with its pictures', () => {
+  test.use({ fotos: true })
+
+  test('a model is photographed, and the photo is as large as the page needs it', DESK, async ({ page, request }) => {
+    const [modelo] = await all(request)
+    await open(page, `/modelo/${modelo?.id}`)
+    const photo = page.locator('.shot img').first()
+    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(600)
+  })
 })

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accessibilityProblems, complaints, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { test } from './story.ts'
 
 const ADMIN = 'admin@telar.test'
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { accessibilityProblems, complaints, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { expect, type Page } from '@playwright/test'
+import { accessibilityProblems, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { test } from './story.ts'
 
 const ADMIN = 'admin@telar.test'
 
@@ -283,7 +284,7 @@ test('sales staff read the colours and see no settings', async ({ page, isMobile
   await expect(page.getByRole('heading', { name: 'Aquí no hay nada' })).toBeVisible()
 })
 
-test('a customer is politely turned away', async ({ page }) => {
+test('a customer is politely turned away', DESK, async ({ page }) => {
   await signIn(page, 'cliente@telar.test')
   await open(page, '/gestion')
   await expect(page.getByRole('heading', { name: 'Esta puerta es la del personal' })).toBeVisible()
@@ -291,7 +292,7 @@ test('a customer is politely turned away', async ({ page }) => {
   expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('somebody who is not in signs in first, and comes back', async ({ page }) => {
+test('somebody who is not in signs in first, and comes back', DESK, async ({ page }) => {
   await page.goto('/gestion/colores?q=negro')
   await page.waitForURL(/\/login\?retUrl=%2Fgestion%2Fcolores/)
 })

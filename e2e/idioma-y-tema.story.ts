@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { accessibilityProblems, complaints, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { expect } from '@playwright/test'
+import { accessibilityProblems, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { test } from './story.ts'
 
 const IDIOMAS = {
   es: { login: 'Acceder', locale: 'es-ES' },
@@ -18,7 +19,7 @@ const MEASURE_SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true })
 `
 
-test('the first HTML already has language, texts and theme', async ({ request }) => {
+test('the first HTML already has language, texts and theme', DESK, async ({ request }) => {
   const answer = await request.get('/login', { headers: { 'accept-language': 'pt-PT,pt;q=0.9' } })
   const html = await answer.text()
   expect(answer.headers()['content-language']).toBe('pt')
@@ -27,7 +28,7 @@ test('the first HTML already has language, texts and theme', async ({ request })
   expect(html).toContain('Palavra-passe')
 })
 
-test('another theme is seen in the shop as soon as it is saved', async ({ page, request, isMobile }) => {
+test('another theme is seen in the shop as soon as it is saved', DESK, async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'both projects share one shop, and it has one theme')
   const credentials = { email: 'admin@telar.test', password: PASSWORD }
   const { token } = await (await request.post('/api/tokens/byemail', { data: credentials })).json()
@@ -46,7 +47,7 @@ test('another theme is seen in the shop as soon as it is saved', async ({ page, 
   }
 })
 
-test('the cookie counts more than the browser', async ({ request }) => {
+test('the cookie counts more than the browser', DESK, async ({ request }) => {
   const headers = { cookie: cookieFor('ca-CA'), 'accept-language': 'en' }
   expect(await (await request.get('/', { headers })).text()).toContain('Tallat i cosit')
 })
@@ -63,7 +64,7 @@ test('the language can be chosen without scripts', async ({ browser }) => {
   await context.close()
 })
 
-test('with scripts the language changes at once, and stays', async ({ page, context }) => {
+test('with scripts the language changes at once, and stays', DESK, async ({ page, context }) => {
   await open(page, '/language?retUrl=%2Flogin')
   await page.evaluate('document.body.dataset.samePage = ""')
   await page.getByRole('link', { name: 'Català' }).click()
@@ -80,7 +81,7 @@ test('with scripts the language changes at once, and stays', async ({ page, cont
   await expect(page.getByRole('heading', { level: 1, name: 'Accedir' })).toBeVisible()
 })
 
-test('an unknown page is a real 404', async ({ page }) => {
+test('an unknown page is a real 404', DESK, async ({ page }) => {
   const answer = await page.goto('/no-existe')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
@@ -100,14 +101,14 @@ for (const [idioma, { login, locale }] of Object.entries(IDIOMAS)) {
   test.describe(`in ${idioma}`, () => {
     test.use({ locale })
 
-    test('every page is accessible, fits the screen and raises no complaint', async ({ page }) => {
+    test('every page is accessible, fits the screen and raises no complaint', async ({ page, isMobile }) => {
       test.slow()
       const errors = complaints(page)
       for (const path of PAGES) {
         await open(page, path)
         await expect(page.locator('html')).toHaveAttribute('lang', idioma)
         await noSidewaysScroll(page)
-        expect(await accessibilityProblems(page), path).toEqual([])
+        if (idioma === 'es' || !isMobile) expect(await accessibilityProblems(page), path).toEqual([])
       }
       await expect(page.locator('header').getByRole('link', { name: login })).toHaveCount(1)
       expect(errors).toEqual([])

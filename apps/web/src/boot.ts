@@ -3,7 +3,7 @@ const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"/g
 
 /**
  * Starts the page's scripts: at once for somebody who is signed in or touches the page, else when what is to be seen
- * has arrived. It runs in the page as text, so it may use nothing from outside itself.
+ * has arrived or has taken too long. It runs in the page as text, so it may use nothing from outside itself.
  */
 function boot(entry: string, parts: string[]): void {
   document.currentScript?.remove()
@@ -31,6 +31,7 @@ function boot(entry: string, parts: string[]): void {
   else {
     for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
     window.addEventListener('load', begin)
+    setTimeout(begin, 3000)
   }
 }
 

@@ -15,8 +15,8 @@ export function CartTool() {
   const name = t('nav.cartOf', { count: prendas })
   return (
     <>
-      <Link to="/cart" className="txt wide" aria-label={name}>
-        {t('nav.garments', { count: prendas })}
+      <Link to="/cart" className="txt wide">
+        <span className="sr-only">{t('nav.cart')}:</span> {t('nav.garments', { count: prendas })}
         {prendas > 0 && <span className="amount">{precio(data?.total ?? 0, i18n.language as Idioma)}</span>}
       </Link>
       <Link to="/cart" className="icon-btn only-s bag" aria-label={name}>

@@ -38,55 +38,57 @@ export function Pasos(props: MatrizProps) {
           </button>
         ))}
       </div>
-      <ul className="steps" id="pasos" role="tabpanel" aria-label={nombre}>
-        {tallas.map((talla) => {
-          const suya = color.tallas.find((una) => una.talla === talla)
-          const valor = cantidad(id, talla)
-          if (!suya) {
+      <div id="pasos" role="tabpanel" aria-label={nombre}>
+        <ul className="steps">
+          {tallas.map((talla) => {
+            const suya = color.tallas.find((una) => una.talla === talla)
+            const valor = cantidad(id, talla)
+            if (!suya) {
+              return (
+                <li key={talla} className="no">
+                  <span>
+                    {talla}
+                    <small>{t('matrix.notMadeShort', { colour: nombre.toLowerCase() })}</small>
+                  </span>
+                </li>
+              )
+            }
             return (
-              <li key={talla} className="no">
+              <li key={talla}>
                 <span>
                   {talla}
-                  <small>{t('matrix.notMadeShort', { colour: nombre.toLowerCase() })}</small>
+                  {conExistencias && valor > suya.libre && (
+                    <small>{t('matrix.left', { n: Math.max(suya.libre, 0) })}</small>
+                  )}
                 </span>
+                <button
+                  type="button"
+                  aria-label={t('matrix.less', { size: talla })}
+                  onClick={() => poner(talla, valor - 1)}
+                >
+                  <Icon name="minus" />
+                </button>
+                <input
+                  inputMode="numeric"
+                  autoComplete="off"
+                  aria-label={`${nombre} ${talla}`}
+                  data-short={(conExistencias && valor > suya.libre) || undefined}
+                  value={valor}
+                  onFocus={({ target }) => target.select()}
+                  onChange={({ target }) => poner(talla, leerCantidad(target.value))}
+                />
+                <button
+                  type="button"
+                  aria-label={t('matrix.more', { size: talla })}
+                  onClick={() => poner(talla, valor + 1)}
+                >
+                  <Icon name="plus" />
+                </button>
               </li>
             )
-          }
-          return (
-            <li key={talla}>
-              <span>
-                {talla}
-                {conExistencias && valor > suya.libre && (
-                  <small>{t('matrix.left', { n: Math.max(suya.libre, 0) })}</small>
-                )}
-              </span>
-              <button
-                type="button"
-                aria-label={t('matrix.less', { size: talla })}
-                onClick={() => poner(talla, valor - 1)}
-              >
-                <Icon name="minus" />
-              </button>
-              <input
-                inputMode="numeric"
-                autoComplete="off"
-                aria-label={`${nombre} ${talla}`}
-                data-short={(conExistencias && valor > suya.libre) || undefined}
-                value={valor}
-                onFocus={({ target }) => target.select()}
-                onChange={({ target }) => poner(talla, leerCantidad(target.value))}
-              />
-              <button
-                type="button"
-                aria-label={t('matrix.more', { size: talla })}
-                onClick={() => poner(talla, valor + 1)}
-              >
-                <Icon name="plus" />
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+          })}
+        </ul>
+      </div>
       <p className="steps-acts">
         {acciones.copiar && (
           <button type="button" className="link tap" onClick={acciones.copiar}>
