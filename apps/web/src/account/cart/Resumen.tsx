@@ -26,7 +26,7 @@ export function Resumen({ cart, carrito }: ResumenProps) {
   const { client, queryClient } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
   const store = (answer: Cart) => queryClient.setQueryData(cartQuery(client).queryKey, answer)
-  const { mutate } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (cambios: Cambios) => client.call(calls.save, { body: { cart: cambios } }),
     onSuccess: store,
   })
@@ -41,6 +41,8 @@ export function Resumen({ cart, carrito }: ResumenProps) {
   }
 
   const { pedidoMinimo, faltaParaMinimo } = cart
+  // what was just chosen is shown as chosen, while the server is still hearing of it
+  const { tipo: elegido, direccionEnvio } = { ...cart, ...(isPending ? variables : {}) }
   return (
     <aside className="summary" aria-label={t('summary.title')}>
       <h2 className="d3">{t('summary.title')}</h2>
@@ -58,7 +60,7 @@ export function Resumen({ cart, carrito }: ResumenProps) {
           <legend>{t('summary.kind')}</legend>
           {(['servicio', 'programacion'] as const).map((tipo) => (
             <label key={tipo}>
-              <input type="radio" name="tipo" checked={cart.tipo === tipo} onChange={() => mutate({ tipo })} />
+              <input type="radio" name="tipo" checked={elegido === tipo} onChange={() => mutate({ tipo })} />
               <span>
                 {t(`summary.${tipo}`)}
                 <small>{t(`summary.${tipo}Hint`)}</small>
@@ -72,7 +74,7 @@ export function Resumen({ cart, carrito }: ResumenProps) {
             <select
               id="direccion"
               className="field-box"
-              value={cart.direccionEnvio}
+              value={direccionEnvio}
               onChange={({ target }) => mutate({ direccionEnvio: Number(target.value) })}
             >
               {cart.direcciones.map(({ nombre, calle, codigoPostal, ciudad }, i) => (
