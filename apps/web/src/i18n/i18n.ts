@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import { CULTURE_COOKIE, cultureOf, DETECTION } from './detection.ts'
 
 /** `shop` travels inside every page; the others are loaded with the screens that use them. */
-export type Namespace = 'shop' | 'account'
+export type Namespace = 'shop' | 'account' | 'registro'
 
 const files = import.meta.glob<ResourceKey>('./*/*.json', { import: 'default' })
 
@@ -29,11 +29,25 @@ export async function createI18n(idioma: Idioma, shop?: ResourceKey): Promise<i1
   return instance
 }
 
-/** Loads the texts of a namespace in the current language, once. */
-export async function loadTexts(instance: i18n, namespace: Namespace): Promise<void> {
+/** Texts of a namespace as they travel from a loader to its page. */
+export interface Texts {
+  idioma: Idioma
+  namespace: Namespace
+  texts: Record<string, object>
+}
+
+/** Makes texts known to an instance that does not have them yet. */
+export function addTexts(instance: i18n, { idioma, namespace, texts }: Texts): void {
+  if (!instance.hasResourceBundle(idioma, namespace)) instance.addResourceBundle(idioma, namespace, texts)
+}
+
+/** Loads the texts of a namespace in the current language, once. A page that the server renders hands them on. */
+export async function loadTexts(instance: i18n, namespace: Namespace): Promise<Texts> {
   const idioma = instance.language as Idioma
-  if (instance.hasResourceBundle(idioma, namespace)) return
-  instance.addResourceBundle(idioma, namespace, await texts(idioma, namespace))
+  const known: Texts['texts'] | undefined = instance.getResourceBundle(idioma, namespace)
+  const loaded = { idioma, namespace, texts: known ?? ((await texts(idioma, namespace)) as Texts['texts']) }
+  addTexts(instance, loaded)
+  return loaded
 }
 
 const YEAR = 31_536_000

@@ -1,10 +1,11 @@
 import 'i18next'
 import type account from './es/account.json'
+import type registro from './es/registro.json'
 import type shop from './es/shop.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shop'
-    resources: { shop: typeof shop; account: typeof account }
+    resources: { shop: typeof shop; account: typeof account; registro: typeof registro }
   }
 }

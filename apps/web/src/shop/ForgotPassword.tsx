@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../kit/app.ts'
+import { EMAIL } from '../kit/email-pattern.ts'
 import { useCommandForm } from '../kit/form.ts'
 import { Field } from '../ui/Field.tsx'
 import { FormErrors } from '../ui/FormErrors.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
-import { EMAIL } from './email-pattern.ts'
 
 /** Asks for the mail that lets a person choose another password; says the same whether or not the account exists. */
 export function ForgotPassword() {

@@ -5,9 +5,10 @@ import { NOMBRES } from './languages.ts'
 /** Leads to the choice of language and back to this page. */
 export function LanguageLink({ className, long = false }: { className: string; long?: boolean }) {
   const { t, i18n } = useTranslation()
-  const { pathname, href } = useLocation()
+  const { pathname, searchStr } = useLocation()
   const name = NOMBRES[i18n.language as keyof typeof NOMBRES]
-  const search = pathname === '/' || pathname === '/language' ? {} : { retUrl: href }
+  // without the hash, which the server does not know
+  const search = pathname === '/' || pathname === '/language' ? {} : { retUrl: pathname + searchStr }
   return (
     <Link to="/language" search={search} className={className}>
       {long ? (

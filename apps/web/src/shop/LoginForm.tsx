@@ -1,10 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ApiError, isAuthentication } from '@telar/client/errors'
-import type { TFunction } from 'i18next'
+import { isAuthentication } from '@telar/client/errors'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../kit/app.ts'
-import { actionOn } from '../kit/failures.ts'
 import { useCommandForm } from '../kit/form.ts'
 import { safeRetUrl } from '../kit/ret-url.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -12,21 +10,7 @@ import { Field } from '../ui/Field.tsx'
 import { FormErrors } from '../ui/FormErrors.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
-
-const MINUTE = 60
-
-/** What to tell a person whose sign-in failed for another reason than the password. */
-function reason(error: Error, t: TFunction): string | undefined {
-  const { status, retryAfter } = error as ApiError
-  if (status === 429 && retryAfter) {
-    const minutes = Math.ceil(retryAfter / MINUTE)
-    return retryAfter < MINUTE
-      ? t('login.waitSeconds', { count: retryAfter })
-      : t('login.waitMinutes', { count: minutes })
-  }
-  const action = actionOn(error)
-  return action.do === 'tell' ? t('error.unexpected', { msg: action.message }) : undefined
-}
+import { refusal } from './refusal.ts'
 
 export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
   const { t } = useTranslation()
@@ -41,7 +25,7 @@ export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
     onError: (error) => {
       if (isAuthentication(error))
         form.setError('password', { message: error.message || t('login.wrong') }, { shouldFocus: true })
-      const message = reason(error, t)
+      const message = refusal(error, t)
       if (message) setMessages([message])
     },
   })

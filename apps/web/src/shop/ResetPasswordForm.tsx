@@ -2,12 +2,12 @@ import { users } from '@telar/contract/calls'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../kit/app.ts'
+import { EMAIL } from '../kit/email-pattern.ts'
 import { useCommandForm } from '../kit/form.ts'
 import { Field } from '../ui/Field.tsx'
 import { FormErrors } from '../ui/FormErrors.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
-import { EMAIL } from './email-pattern.ts'
 
 const MIN_PASSWORD = 12
 

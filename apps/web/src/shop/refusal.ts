@@ -1,0 +1,18 @@
+import type { ApiError } from '@telar/client/errors'
+import type { TFunction } from 'i18next'
+import { actionOn } from '../kit/failures.ts'
+
+const MINUTE = 60
+
+/** What to tell a person whose form was refused for a reason that is not in it: too many tries, or no answer. */
+export function refusal(error: Error, t: TFunction): string | undefined {
+  const { status, retryAfter } = error as ApiError
+  if (status === 429 && retryAfter) {
+    const minutes = Math.ceil(retryAfter / MINUTE)
+    return retryAfter < MINUTE
+      ? t('login.waitSeconds', { count: retryAfter })
+      : t('login.waitMinutes', { count: minutes })
+  }
+  const action = actionOn(error)
+  return action.do === 'tell' ? t('error.unexpected', { msg: action.message }) : undefined
+}
