@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 /** Numbered steps, one below the other. */
 export function StepList({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className="steps">
+    <ol className="stages">
       {steps.map((step, index) => (
         <li key={step}>
           <span>{index + 1}</span>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useReglas } from '../../kit/comprobar.ts'
 import { ESPANA, idDePais, iso2De, type Pais } from '../../kit/paises.ts'
 import { DireccionFields } from '../../pieces/direccion/DireccionFields.tsx'
+import { PaisField } from '../../pieces/direccion/PaisField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import { EnviarSolicitud } from './EnviarSolicitud.tsx'
 import { LicenciaField } from './LicenciaField.tsx'
 import { comoSolicitud, solicitudVacia } from './solicitud-nueva.ts'
@@ -21,7 +21,7 @@ export function NuevoForm({ paises, onSent }: NuevoFormProps) {
   const { t } = useTranslation('registro')
   const reglas = useReglas()
   const form = useForm({ mode: 'onTouched', defaultValues: solicitudVacia(idDePais(paises, ESPANA)) })
-  const { errors, touchedFields } = form.formState
+  const { errors } = form.formState
   const pais = iso2De(paises, form.watch('countryId'))
   const { submit, busy, messages, progress } = useSolicitud(form, (valores) => comoSolicitud(valores, pais), onSent)
   const { required } = reglas
@@ -29,7 +29,7 @@ export function NuevoForm({ paises, onSent }: NuevoFormProps) {
   /** What was right for one country may be wrong for another. */
   const checkAgain = () => {
     for (const campo of ['nif', 'telefono', 'direccion.codigoPostal'] as const)
-      if (form.getValues(campo) && (touchedFields.nif || touchedFields.telefono)) void form.trigger(campo)
+      if (form.getValues(campo)) void form.trigger(campo)
   }
 
   return (
@@ -72,18 +72,13 @@ export function NuevoForm({ paises, onSent }: NuevoFormProps) {
             })}
           />
         </div>
-        <SelectField
+        <PaisField
           label={t('field.country')}
-          autoComplete="country-name"
+          paises={paises}
+          autoComplete="country"
           error={errors.countryId?.message}
           {...form.register('countryId', { valueAsNumber: true, onChange: checkAgain })}
-        >
-          {paises.map(({ id, nombre }) => (
-            <option key={id} value={id}>
-              {nombre}
-            </option>
-          ))}
-        </SelectField>
+        />
         <DireccionFields prefix="direccion" pais={pais} />
         <LicenciaField control={form.control} />
         <FormErrors messages={messages} />
