@@ -1,13 +1,14 @@
 import { registers } from '@telar/contract/calls'
-import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
+import { IDIOMAS } from '@telar/domain/idioma'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { changeLanguage } from '../../i18n/i18n.ts'
+import { NOMBRES } from '../../i18n/languages.ts'
 import { useClient } from '../../kit/app.ts'
 import { iso2De, type Pais } from '../../kit/paises.ts'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { NOMBRES } from '../languages.ts'
 import { comoActivacion, datosIniciales } from './datos.ts'
 import { Entrega } from './Entrega.tsx'
 import { Fiscales } from './Fiscales.tsx'
@@ -20,12 +21,16 @@ export function DatosForm({ clave, registro, paises, ...ends }: ActivarProps & {
   const client = useClient()
   const form = useForm({
     mode: 'onTouched',
-    defaultValues: datosIniciales(registro, paises, i18n.language as Idioma),
+    defaultValues: datosIniciales(registro, paises),
   })
   const pais = iso2De(paises, form.watch('countryId'))
   const { submit, busy, messages } = useActivar(
     form,
-    (datos) => client.call(registers.setNewCustomerData, { body: comoActivacion(clave, datos, pais) }),
+    async (datos) => {
+      const answer = await client.call(registers.setNewCustomerData, { body: comoActivacion(clave, datos, pais) })
+      if (datos.idioma !== i18n.language) await changeLanguage(i18n, datos.idioma)
+      return answer
+    },
     ends,
   )
   return (

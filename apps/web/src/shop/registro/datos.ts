@@ -27,8 +27,8 @@ export interface Datos {
 export const puedeIrARecargo = (nif: string, pais: string): boolean => pais === ESPANA && admiteRecargo(nif)
 
 /** The form with what the request already said. */
-export function datosIniciales(registro: RegistroPorClave, paises: readonly Pais[], idioma: Idioma): Datos {
-  const { nombre, nif, countryId, telefono, direccion } = registro
+export function datosIniciales(registro: RegistroPorClave, paises: readonly Pais[]): Datos {
+  const { nombre, nif, countryId, telefono, direccion, idioma } = registro
   const { calle, codigoPostal, ciudad, provincia } = direccion ?? LUGAR
   const elegido = countryId ?? idDePais(paises, ESPANA)
   return {
