@@ -4,13 +4,15 @@ import { WithTexts } from '../i18n/WithTexts.tsx'
 import { pageHead } from '../kit/head.ts'
 import { loadPaises } from '../kit/paises.ts'
 import { Login } from '../shop/Login.tsx'
+import { loadRegistro } from '../shop/registro/deferred.tsx'
 
 export const Route = createFileRoute('/_shop/login')({
   validateSearch: ({ retUrl }: Record<string, unknown>): { retUrl?: string } =>
     typeof retUrl === 'string' ? { retUrl } : {},
   loader: async ({ context }) => {
-    const [texts, paises] = await Promise.all([loadTexts(context.i18n, 'registro'), loadPaises(context)])
-    return { texts, paises }
+    const texts = loadTexts(context.i18n, 'registro')
+    const [paises] = await Promise.all([loadPaises(context), texts, loadRegistro()])
+    return { texts: await texts, paises }
   },
   head: ({ match }) =>
     pageHead(match, (t) => ({ title: t('login.title'), description: t('login.description'), index: true })),

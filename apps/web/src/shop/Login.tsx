@@ -3,7 +3,7 @@ import type { Pais } from '../kit/paises.ts'
 import { useSession } from '../kit/session.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { NoPasswordYet } from './NoPasswordYet.tsx'
-import { Registro } from './registro/Registro.tsx'
+import { DeferredRegistro } from './registro/deferred.tsx'
 import { SignedInNotice } from './SignedInNotice.tsx'
 
 /** Sign in; beside it, how to become a customer. */
@@ -27,7 +27,7 @@ export function Login({ retUrl, paises }: { retUrl: string | undefined; paises: 
         <LoginForm retUrl={retUrl} />
         <NoPasswordYet />
       </section>
-      <Registro paises={paises} />
+      <DeferredRegistro paises={paises} />
     </div>
   )
 }

@@ -8,13 +8,17 @@ import { HouseContacts } from '../HouseContacts.tsx'
 import { EnviarSolicitud } from './EnviarSolicitud.tsx'
 import { type Enviado, useSolicitud } from './use-solicitud.ts'
 
-const VACIA = { nombre: '', email: '', telefono: '' }
+interface Conocida {
+  nombre: string
+  email: string
+  telefono: string
+}
 
 /** A customer from before the shop was on the web says who they are; nothing has to be shown. */
 export function ExistenteForm({ onSent }: { onSent: (enviado: Enviado) => void }) {
   const { t } = useTranslation('registro')
   const reglas = useReglas()
-  const form = useForm({ mode: 'onTouched', defaultValues: VACIA })
+  const form = useForm<Conocida>({ mode: 'onTouched' })
   const { errors } = form.formState
   const { submit, busy, messages, progress } = useSolicitud(
     form,

@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Control } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +14,7 @@ export function LicenciaField({ control }: { control: Control<SolicitudNueva> })
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
   const photo = useRef<HTMLInputElement>(null)
+  const choose = useRef<HTMLButtonElement>(null)
   const [over, setOver] = useState(false)
   const { field, fieldState } = useController({
     control,
@@ -32,6 +34,10 @@ export function LicenciaField({ control }: { control: Control<SolicitudNueva> })
     if (first) field.onChange(first)
     field.onBlur()
   }
+  function remove() {
+    flushSync(() => field.onChange(null))
+    choose.current?.focus()
+  }
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
@@ -41,8 +47,7 @@ export function LicenciaField({ control }: { control: Control<SolicitudNueva> })
     <input
       ref={ref}
       type="file"
-      className="sr-only"
-      tabIndex={-1}
+      hidden
       aria-label={label}
       accept={accept}
       {...(camera ? { capture: 'environment' as const } : {})}
@@ -75,15 +80,19 @@ export function LicenciaField({ control }: { control: Control<SolicitudNueva> })
         {input(file, TIPOS_DE_LICENCIA, t('licence.label'))}
         {input(photo, FOTOS, t('licence.photo'), true)}
         {licencia ? (
-          <LicenciaAdjunta
-            licencia={licencia}
-            onChange={() => file.current?.click()}
-            onRemove={() => field.onChange(null)}
-          />
+          <LicenciaAdjunta licencia={licencia} onChange={() => file.current?.click()} onRemove={remove} />
         ) : (
           <div className="drop-empty">
             <span className="mute drop-word">{t('licence.drop')}</span>
-            <button ref={field.ref} type="button" className="link tap" onClick={() => file.current?.click()}>
+            <button
+              ref={(button) => {
+                choose.current = button
+                field.ref(button)
+              }}
+              type="button"
+              className="link tap"
+              onClick={() => file.current?.click()}
+            >
               {t('licence.choose')}
             </button>
             <button type="button" className="link tap only-touch" onClick={() => photo.current?.click()}>

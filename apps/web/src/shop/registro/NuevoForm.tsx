@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { EnviarSolicitud } from './EnviarSolicitud.tsx'
 import { LicenciaField } from './LicenciaField.tsx'
-import { comoSolicitud, solicitudVacia } from './solicitud-nueva.ts'
+import { comoSolicitud, type SolicitudNueva } from './solicitud-nueva.ts'
 import { type Enviado, useSolicitud } from './use-solicitud.ts'
 
 interface NuevoFormProps {
@@ -20,7 +20,8 @@ interface NuevoFormProps {
 export function NuevoForm({ paises, onSent }: NuevoFormProps) {
   const { t } = useTranslation('registro')
   const reglas = useReglas()
-  const form = useForm({ mode: 'onTouched', defaultValues: solicitudVacia(idDePais(paises, ESPANA)) })
+  // No other values: the form takes what is in its fields, and somebody may have typed before it came to life.
+  const form = useForm<SolicitudNueva>({ mode: 'onTouched', defaultValues: { licencia: null } })
   const { errors } = form.formState
   const pais = iso2De(paises, form.watch('countryId'))
   const { submit, busy, messages, progress } = useSolicitud(form, (valores) => comoSolicitud(valores, pais), onSent)
@@ -76,6 +77,7 @@ export function NuevoForm({ paises, onSent }: NuevoFormProps) {
           label={t('field.country')}
           paises={paises}
           autoComplete="country"
+          defaultValue={idDePais(paises, ESPANA)}
           error={errors.countryId?.message}
           {...form.register('countryId', { valueAsNumber: true, onChange: checkAgain })}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pais } from '../../kit/paises.ts'
 import { Enviada } from './Enviada.tsx'
@@ -15,9 +15,11 @@ const TIPOS = [
 export function Registro({ paises }: { paises: readonly Pais[] }) {
   const { t } = useTranslation('registro')
   const [elegido, setElegido] = useState<Enviado['tipo']>('nuevo')
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const [enviado, setEnviado] = useState<Enviado>()
   return (
-    <section aria-labelledby="alta">
+    <section aria-labelledby="alta" data-alive={alive || undefined}>
       {enviado ? (
         <Enviada enviado={enviado} onAnother={() => setEnviado(undefined)} />
       ) : (

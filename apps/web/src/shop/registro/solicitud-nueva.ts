@@ -15,16 +15,6 @@ export interface SolicitudNueva {
   licencia: File | null
 }
 
-export const solicitudVacia = (countryId: number): SolicitudNueva => ({
-  nombre: '',
-  nif: '',
-  email: '',
-  telefono: '',
-  countryId,
-  direccion: { calle: '', codigoPostal: '', ciudad: '', provincia: '' },
-  licencia: null,
-})
-
 /** The form as the contract wants it; the address is of the country that was chosen. */
 export async function comoSolicitud(valores: SolicitudNueva, pais: string): Promise<Solicitud> {
   const { licencia, direccion, ...datos } = valores
