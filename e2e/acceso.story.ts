@@ -122,7 +122,8 @@ test('a forgotten password: the same answer for everybody, and a link that no lo
 test('a customer changes their own data', async ({ page }) => {
   await signIn(page, 'porto@telar.test')
   await open(page, '/myaccount')
-  await page.getByLabel('Teléfono').fill('+351 220 000 000')
+  const person = page.getByRole('region', { name: 'Persona de contacto' })
+  await person.getByLabel('Teléfono').fill('+351 220 000 000')
   await page.getByRole('button', { name: 'Guardar los datos' }).click()
   await expect(page.getByText('Datos guardados.')).toBeVisible()
   await page.getByLabel('Contraseña actual', { exact: true }).fill('no es esta')

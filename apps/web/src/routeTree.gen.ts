@@ -19,11 +19,14 @@ import { Route as ShopForgotPasswordRouteImport } from './routes/_shop.forgot-pa
 import { Route as ShopGalleryRouteImport } from './routes/_shop.gallery.tsx'
 import { Route as ShopLanguageRouteImport } from './routes/_shop.language.tsx'
 import { Route as ShopLoginRouteImport } from './routes/_shop.login.tsx'
+import { Route as ShopRegisterSuccessRouteImport } from './routes/_shop.register-success.tsx'
 import { Route as ShopResetPasswordRouteImport } from './routes/_shop.reset-password.tsx'
 import { Route as GestionSplatRouteImport } from './routes/gestion.$.tsx'
 import { Route as ShopSignedCartRouteImport } from './routes/_shop._signed.cart.tsx'
 import { Route as ShopSignedMyaccountRouteImport } from './routes/_shop._signed.myaccount.tsx'
 import { Route as ShopModeloIdRouteImport } from './routes/_shop.modelo.$id.tsx'
+import { Route as ShopSetNewCustomerDataKeyRouteImport } from './routes/_shop.set-new-customer-data.$key.tsx'
+import { Route as ShopSetPasswordKnownCustomerKeyRouteImport } from './routes/_shop.set-password-known-customer.$key.tsx'
 import { Route as ShopSignedGalleryUserRouteImport } from './routes/_shop._signed.gallery.user.tsx'
 import { Route as ShopSignedPedidoIdRouteImport } from './routes/_shop._signed.pedido.$id.tsx'
 import { Route as ShopSignedModeloUserIdRouteImport } from './routes/_shop._signed.modelo.user.$id.tsx'
@@ -76,6 +79,11 @@ const ShopLoginRoute = ShopLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopRegisterSuccessRoute = ShopRegisterSuccessRouteImport.update({
+  id: '/register-success',
+  path: '/register-success',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopResetPasswordRoute = ShopResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
@@ -101,6 +109,18 @@ const ShopModeloIdRoute = ShopModeloIdRouteImport.update({
   path: '/modelo/$id',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopSetNewCustomerDataKeyRoute =
+  ShopSetNewCustomerDataKeyRouteImport.update({
+    id: '/set-new-customer-data/$key',
+    path: '/set-new-customer-data/$key',
+    getParentRoute: () => ShopRoute,
+  } as any)
+const ShopSetPasswordKnownCustomerKeyRoute =
+  ShopSetPasswordKnownCustomerKeyRouteImport.update({
+    id: '/set-password-known-customer/$key',
+    path: '/set-password-known-customer/$key',
+    getParentRoute: () => ShopRoute,
+  } as any)
 const ShopSignedGalleryUserRoute = ShopSignedGalleryUserRouteImport.update({
   id: '/gallery/user',
   path: '/gallery/user',
@@ -126,11 +146,14 @@ export interface FileRoutesByFullPath {
   '/gallery': typeof ShopGalleryRoute
   '/language': typeof ShopLanguageRoute
   '/login': typeof ShopLoginRoute
+  '/register-success': typeof ShopRegisterSuccessRoute
   '/reset-password': typeof ShopResetPasswordRoute
   '/gestion/$': typeof GestionSplatRoute
   '/cart': typeof ShopSignedCartRoute
   '/myaccount': typeof ShopSignedMyaccountRoute
   '/modelo/$id': typeof ShopModeloIdRoute
+  '/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
+  '/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
   '/gallery/user': typeof ShopSignedGalleryUserRoute
   '/pedido/$id': typeof ShopSignedPedidoIdRoute
   '/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
@@ -144,11 +167,14 @@ export interface FileRoutesByTo {
   '/gallery': typeof ShopGalleryRoute
   '/language': typeof ShopLanguageRoute
   '/login': typeof ShopLoginRoute
+  '/register-success': typeof ShopRegisterSuccessRoute
   '/reset-password': typeof ShopResetPasswordRoute
   '/gestion/$': typeof GestionSplatRoute
   '/cart': typeof ShopSignedCartRoute
   '/myaccount': typeof ShopSignedMyaccountRoute
   '/modelo/$id': typeof ShopModeloIdRoute
+  '/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
+  '/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
   '/gallery/user': typeof ShopSignedGalleryUserRoute
   '/pedido/$id': typeof ShopSignedPedidoIdRoute
   '/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
@@ -164,12 +190,15 @@ export interface FileRoutesById {
   '/_shop/gallery': typeof ShopGalleryRoute
   '/_shop/language': typeof ShopLanguageRoute
   '/_shop/login': typeof ShopLoginRoute
+  '/_shop/register-success': typeof ShopRegisterSuccessRoute
   '/_shop/reset-password': typeof ShopResetPasswordRoute
   '/gestion/$': typeof GestionSplatRoute
   '/_shop/': typeof ShopIndexRoute
   '/_shop/_signed/cart': typeof ShopSignedCartRoute
   '/_shop/_signed/myaccount': typeof ShopSignedMyaccountRoute
   '/_shop/modelo/$id': typeof ShopModeloIdRoute
+  '/_shop/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
+  '/_shop/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
   '/_shop/_signed/gallery/user': typeof ShopSignedGalleryUserRoute
   '/_shop/_signed/pedido/$id': typeof ShopSignedPedidoIdRoute
   '/_shop/_signed/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
@@ -185,11 +214,14 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/language'
     | '/login'
+    | '/register-success'
     | '/reset-password'
     | '/gestion/$'
     | '/cart'
     | '/myaccount'
     | '/modelo/$id'
+    | '/set-new-customer-data/$key'
+    | '/set-password-known-customer/$key'
     | '/gallery/user'
     | '/pedido/$id'
     | '/modelo/user/$id'
@@ -203,11 +235,14 @@ export interface FileRouteTypes {
     | '/gallery'
     | '/language'
     | '/login'
+    | '/register-success'
     | '/reset-password'
     | '/gestion/$'
     | '/cart'
     | '/myaccount'
     | '/modelo/$id'
+    | '/set-new-customer-data/$key'
+    | '/set-password-known-customer/$key'
     | '/gallery/user'
     | '/pedido/$id'
     | '/modelo/user/$id'
@@ -222,12 +257,15 @@ export interface FileRouteTypes {
     | '/_shop/gallery'
     | '/_shop/language'
     | '/_shop/login'
+    | '/_shop/register-success'
     | '/_shop/reset-password'
     | '/gestion/$'
     | '/_shop/'
     | '/_shop/_signed/cart'
     | '/_shop/_signed/myaccount'
     | '/_shop/modelo/$id'
+    | '/_shop/set-new-customer-data/$key'
+    | '/_shop/set-password-known-customer/$key'
     | '/_shop/_signed/gallery/user'
     | '/_shop/_signed/pedido/$id'
     | '/_shop/_signed/modelo/user/$id'
@@ -310,6 +348,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopLoginRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/register-success': {
+      id: '/_shop/register-success'
+      path: '/register-success'
+      fullPath: '/register-success'
+      preLoaderRoute: typeof ShopRegisterSuccessRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/reset-password': {
       id: '/_shop/reset-password'
       path: '/reset-password'
@@ -343,6 +388,20 @@ declare module '@tanstack/react-router' {
       path: '/modelo/$id'
       fullPath: '/modelo/$id'
       preLoaderRoute: typeof ShopModeloIdRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/set-new-customer-data/$key': {
+      id: '/_shop/set-new-customer-data/$key'
+      path: '/set-new-customer-data/$key'
+      fullPath: '/set-new-customer-data/$key'
+      preLoaderRoute: typeof ShopSetNewCustomerDataKeyRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/set-password-known-customer/$key': {
+      id: '/_shop/set-password-known-customer/$key'
+      path: '/set-password-known-customer/$key'
+      fullPath: '/set-password-known-customer/$key'
+      preLoaderRoute: typeof ShopSetPasswordKnownCustomerKeyRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/_signed/gallery/user': {
@@ -398,9 +457,12 @@ interface ShopRouteChildren {
   ShopGalleryRoute: typeof ShopGalleryRoute
   ShopLanguageRoute: typeof ShopLanguageRoute
   ShopLoginRoute: typeof ShopLoginRoute
+  ShopRegisterSuccessRoute: typeof ShopRegisterSuccessRoute
   ShopResetPasswordRoute: typeof ShopResetPasswordRoute
   ShopIndexRoute: typeof ShopIndexRoute
   ShopModeloIdRoute: typeof ShopModeloIdRoute
+  ShopSetNewCustomerDataKeyRoute: typeof ShopSetNewCustomerDataKeyRoute
+  ShopSetPasswordKnownCustomerKeyRoute: typeof ShopSetPasswordKnownCustomerKeyRoute
 }
 
 const ShopRouteChildren: ShopRouteChildren = {
@@ -412,9 +474,12 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopGalleryRoute: ShopGalleryRoute,
   ShopLanguageRoute: ShopLanguageRoute,
   ShopLoginRoute: ShopLoginRoute,
+  ShopRegisterSuccessRoute: ShopRegisterSuccessRoute,
   ShopResetPasswordRoute: ShopResetPasswordRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopModeloIdRoute: ShopModeloIdRoute,
+  ShopSetNewCustomerDataKeyRoute: ShopSetNewCustomerDataKeyRoute,
+  ShopSetPasswordKnownCustomerKeyRoute: ShopSetPasswordKnownCustomerKeyRoute,
 }
 
 const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)

@@ -26,4 +26,11 @@ describe('what a page is kept under', () => {
       expect(key(url)).toBeUndefined()
     },
   )
+
+  test.each(['/set-new-customer-data/abc', '/set-password-known-customer/abc', '/reset-password', '/Reset-Password'])(
+    '%s, which holds a key, is not kept',
+    (url) => {
+      expect(key(url)).toBeUndefined()
+    },
+  )
 })

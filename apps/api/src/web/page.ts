@@ -34,7 +34,7 @@ export async function renderPage(
       'content-type': 'text/html; charset=utf-8',
       'content-language': idioma,
       'content-security-policy': contentSecurityPolicy(html),
-      'cache-control': 'no-cache',
+      'cache-control': response.headers.get('cache-control') ?? 'no-cache',
       vary: 'Accept-Language, Cookie',
     },
   }
@@ -47,9 +47,13 @@ export const sendPage = (reply: FastifyReply, { status, headers, html }: Page): 
 const KNOWN = new Set(['lng', 'coleccion', 'tipo', 'color', 'talla', 'temporada', 'orden', 'pagina'])
 const LONGEST_VALUE = 12
 
+/** Pages whose address holds a key: nothing of them is kept. */
+const SECRET = /^\/(set-password-known-customer|set-new-customer-data|reset-password)(\/|$)/i
+
 /** Under what a page is kept: its path, the words that change it, its language and its site. Nothing if it is not to be kept. */
 export function pageKey(url: string, idioma: Idioma, origin: string): string | undefined {
   const { pathname, searchParams } = new URL(url, origin)
+  if (SECRET.test(pathname)) return undefined
   const words = [...searchParams].filter(([name]) => name !== 'lng')
   const keepable = words.every(([name, value]) => KNOWN.has(name) && value.length <= LONGEST_VALUE)
   if (!keepable) return undefined

@@ -129,7 +129,15 @@ describe('the web', () => {
   })
 
   it('lets no referrer carry a key away', async () => {
-    expect((await get('/reset-password?key=secreta')).headers['referrer-policy']).toBe('no-referrer')
+    for (const url of [
+      '/reset-password?key=secreta',
+      '/set-new-customer-data/secreta',
+      '/set-password-known-customer/secreta',
+    ]) {
+      const { headers, body } = await get(url)
+      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+      expect(body).toContain('noindex')
+    }
   })
 
   it('sends hashed files compressed and for good, and no page in place of one that is gone', async () => {

@@ -1,20 +1,43 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Pais } from '../kit/paises.ts'
 import { useSession } from '../kit/session.ts'
+import { Descargar } from './datos/Descargar.tsx'
+import { Direcciones } from './datos/Direcciones.tsx'
+import { SusDatos } from './datos/SusDatos.tsx'
 import { MisPedidos } from './MisPedidos.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="d3" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
 
 interface AccountProps {
   /** The page of the list of orders. */
   pedidos: number
   onPedidos: (page: number) => void
+  paises: readonly Pais[]
 }
 
-/** The customer's own page: orders, data and password. */
-export function Account({ pedidos, onPedidos }: AccountProps) {
+/** The customer's own page: orders, data, addresses and password. Staff have an account, but are no customer. */
+export function Account({ pedidos, onPedidos, paises }: AccountProps) {
   const { t } = useTranslation(['account', 'shop'])
   const { user, logout } = useSession()
   if (!user) return null
+  const isCliente = user.clienteId !== null
+  const persona = (
+    <Part id="persona" title={t('profile.title')}>
+      <ProfileForm user={user} />
+    </Part>
+  )
   return (
     <div className="wrap">
       <div className="page-head">
@@ -28,18 +51,27 @@ export function Account({ pedidos, onPedidos }: AccountProps) {
       </div>
       <div className="lists">
         <MisPedidos page={pedidos} onPage={onPedidos} />
-        <section aria-labelledby="datos">
-          <h2 className="d3" id="datos">
-            {t('profile.title')}
-          </h2>
-          <ProfileForm user={user} />
-        </section>
-        <section aria-labelledby="contrasena">
-          <h2 className="d3" id="contrasena">
-            {t('password.title')}
-          </h2>
+        {isCliente ? (
+          <>
+            <Part id="datos" title={t('fiscal.title')}>
+              <SusDatos />
+            </Part>
+            <Part id="direcciones" title={t('addresses.title')}>
+              <Direcciones paises={paises} />
+            </Part>
+            {persona}
+          </>
+        ) : (
+          persona
+        )}
+        <Part id="contrasena" title={t('password.title')}>
           <PasswordForm email={user.email} />
-        </section>
+        </Part>
+        {isCliente && (
+          <Part id="llevarse" title={t('take.title')}>
+            <Descargar />
+          </Part>
+        )}
       </div>
     </div>
   )

@@ -50,7 +50,9 @@ export function ProfileForm({ user }: { user: User }) {
       />
       <FormErrors messages={messages} />
       <div>
-        <SubmitButton busy={busy}>{t('profile.save')}</SubmitButton>
+        <SubmitButton busy={busy} primary={false}>
+          {t('profile.save')}
+        </SubmitButton>
       </div>
     </form>
   )

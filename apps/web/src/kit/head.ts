@@ -23,6 +23,17 @@ const brandOf = ({ queryClient, client }: AppContext): string =>
 
 const property = (name: string, content: string) => ({ property: name, content })
 
+const REFERRER = 'no-referrer'
+
+/** Sent with a page whose address holds a key: neither the address nor the page may be kept or told to another site. */
+export const SECRET_HEADERS = { 'Referrer-Policy': REFERRER, 'Cache-Control': 'no-store' } as const
+
+/** The head of a page whose address holds a key. */
+export function secretHead(match: Match, title: (t: AppContext['i18n']['t']) => string) {
+  const head = pageHead(match, (t) => ({ title: title(t), index: false }))
+  return { ...head, meta: [...head.meta, { name: 'referrer', content: REFERRER }] }
+}
+
 /** Title, description, canonical address, languages and preview of a page; texts come from the visitor's language. */
 export function pageHead({ context, pathname, search }: Match, page: (t: AppContext['i18n']['t']) => Page) {
   const { title, description, index } = page(context.i18n.t)

@@ -3,9 +3,9 @@ import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../i18n/i18n.ts'
+import { NOMBRES } from '../i18n/languages.ts'
 import { useApp } from '../kit/app.ts'
 import { pathHere } from '../kit/ret-url.ts'
-import { NOMBRES } from './languages.ts'
 
 /** Four plain links: the server answers them too, so the choice works before and without scripts. */
 export function Language({ retUrl }: { retUrl: string | undefined }) {

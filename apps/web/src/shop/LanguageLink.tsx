@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { NOMBRES } from './languages.ts'
+import { NOMBRES } from '../i18n/languages.ts'
 
 /** Leads to the choice of language and back to this page; the hash stays behind, since the server never sees it. */
 export function LanguageLink({ className, long = false }: { className: string; long?: boolean }) {

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-/** How a shop becomes a customer. */
-export function Steps() {
-  const { t } = useTranslation()
-  const steps = [t('steps.one'), t('steps.two'), t('steps.three')]
+/** Numbered steps, one below the other. */
+export function StepList({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className="steps">
+    <ol className="stages">
       {steps.map((step, index) => (
         <li key={step}>
           <span>{index + 1}</span>
@@ -14,4 +12,10 @@ export function Steps() {
       ))}
     </ol>
   )
+}
+
+/** How a shop becomes a customer. */
+export function Steps() {
+  const { t } = useTranslation()
+  return <StepList steps={[t('steps.one'), t('steps.two'), t('steps.three')]} />
 }

@@ -1,7 +1,5 @@
 import type { TFunction } from 'i18next'
-
-/** Catches slips of the finger; the server decides. */
-const EMAIL = /^\S+@\S+\.\S+$/
+import { EMAIL } from '../kit/email-pattern.ts'
 
 /** What the forms of the shop ask of their fields, said in the visitor's language. */
 export const rulesIn = (t: TFunction) => {

@@ -1,0 +1,23 @@
+import type { Direccion as Lugar } from '@telar/domain/direccion'
+import type { Idioma } from '@telar/domain/idioma'
+import { useTranslation } from 'react-i18next'
+import { LOCALES } from '../../i18n/locale.ts'
+
+const nombreDe = (pais: string, idioma: Idioma) =>
+  new Intl.DisplayNames(LOCALES[idioma], { type: 'region', fallback: 'code' }).of(pais)
+
+/** An address as it is written on a parcel. */
+export function Direccion({ direccion }: { direccion: Lugar }) {
+  const { i18n } = useTranslation()
+  const { nombre, calle, codigoPostal, ciudad, provincia, pais, telefono } = direccion
+  const town = [codigoPostal, ciudad].filter(Boolean).join(' ')
+  return (
+    <address>
+      {nombre && <strong>{nombre}</strong>}
+      <span>{calle}</span>
+      <span>{[town, provincia !== ciudad && provincia].filter(Boolean).join(', ')}</span>
+      <span>{nombreDe(pais, i18n.language as Idioma)}</span>
+      {telefono && <span>{telefono}</span>}
+    </address>
+  )
+}

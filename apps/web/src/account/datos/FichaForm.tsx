@@ -1,0 +1,69 @@
+import type { MiCliente } from '@telar/contract/clientes'
+import { IDIOMAS } from '@telar/domain/idioma'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { changeLanguage } from '../../i18n/i18n.ts'
+import { NOMBRES } from '../../i18n/languages.ts'
+import { useCommandForm } from '../../kit/form.ts'
+import { toast } from '../../kit/toast.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormErrors } from '../../ui/FormErrors.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { useCambiarMio } from './mio.ts'
+
+type Ficha = Pick<MiCliente, 'nombreComercial' | 'idioma'> & { telefono: string }
+
+/** What a customer changes of themselves: the name of the shop, its telephone and the language. */
+export function FichaForm({ mio }: { mio: MiCliente }) {
+  const { t, i18n } = useTranslation(['account', 'registro'])
+  const { mutateAsync } = useCambiarMio()
+  const { nombreComercial, telefono, idioma } = mio
+  const form = useForm<Ficha>({ values: { nombreComercial, telefono: telefono ?? '', idioma } })
+  const { errors } = form.formState
+  const { submit, busy, messages } = useCommandForm(form, {
+    mutationFn: (ficha: Ficha) => mutateAsync(() => ficha),
+    meta: { errors: 'local' },
+    onSuccess: async (_id, ficha) => {
+      if (ficha.idioma !== i18n.language && ficha.idioma !== idioma) await changeLanguage(i18n, ficha.idioma)
+      toast.success(i18n.t('profile.saved', { ns: 'account' }))
+    },
+  })
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      <div className="two">
+        <Field
+          label={t('registro:field.tradeName')}
+          optional
+          error={errors.nombreComercial?.message}
+          {...form.register('nombreComercial')}
+        />
+        <Field
+          label={t('fiscal.shopPhone')}
+          type="tel"
+          optional
+          error={errors.telefono?.message}
+          {...form.register('telefono')}
+        />
+      </div>
+      <SelectField
+        label={t('registro:field.language')}
+        hint={t('registro:field.languageHint')}
+        error={errors.idioma?.message}
+        {...form.register('idioma')}
+      >
+        {IDIOMAS.map((code) => (
+          <option key={code} value={code}>
+            {NOMBRES[code]}
+          </option>
+        ))}
+      </SelectField>
+      <FormErrors messages={messages} />
+      <div>
+        <SubmitButton busy={busy} primary={false}>
+          {t('fiscal.save')}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

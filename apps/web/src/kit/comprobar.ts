@@ -1,0 +1,32 @@
+import { problemaDeNif, problemaDeNifIva } from '@telar/contract/checks/nif'
+import { telefonoInternacional } from '@telar/contract/checks/telefono'
+import { useTranslation } from 'react-i18next'
+import { EMAIL } from './email-pattern.ts'
+
+export const MIN_PASSWORD = 12
+
+/** Where a check's rules cannot be fetched the server, which has them, decides. */
+const orNothing = <T>(check: Promise<T>): Promise<T | undefined> => check.catch(() => undefined)
+
+/** The checks of the server as rules of a form, in the reader's words. The heavy ones are fetched when first needed. */
+export function useReglas() {
+  const { t } = useTranslation(['registro', 'shop'])
+  const required = t('shop:field.required')
+  return {
+    required,
+    email: { required, pattern: { value: EMAIL, message: t('shop:field.email') } },
+    password: { required, minLength: { value: MIN_PASSWORD, message: t('shop:field.passwordLength') } },
+    nif: async (nif: string, iso2: string) => {
+      const problema = nif.trim() && (await orNothing(problemaDeNif(iso2, nif)))
+      return problema ? t(`problem.${problema}`) : true
+    },
+    nifIva: async (nifIva: string) => {
+      const problema = nifIva.trim() && (await orNothing(problemaDeNifIva(nifIva)))
+      return problema ? t(`problem.${problema}`) : true
+    },
+    telefono: async (telefono: string, iso2: string) => {
+      const escrito = telefono.trim() ? await telefonoInternacional(telefono.trim(), iso2).catch(() => telefono) : ''
+      return escrito === undefined ? t('problem.telefono.invalido') : true
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** Catches slips of the finger; the server decides. */
+export const EMAIL = /^\S+@\S+\.\S+$/

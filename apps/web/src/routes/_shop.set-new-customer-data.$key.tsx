@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SECRET_HEADERS, secretHead } from '../kit/head.ts'
+import { loadPaises } from '../kit/paises.ts'
+import { Activacion } from '../shop/registro/Activacion.tsx'
+import { loadPorClave } from '../shop/registro/por-clave.ts'
+
+export const Route = createFileRoute('/_shop/set-new-customer-data/$key')({
+  // what a key opens is somebody's own: the browser asks for it, and no page that holds it is made on the server
+  ssr: false,
+  loader: async ({ context, params: { key } }) => {
+    const [pagina, paises] = await Promise.all([loadPorClave(context, { key, conocido: false }), loadPaises(context)])
+    return { ...pagina, paises }
+  },
+  headers: () => SECRET_HEADERS,
+  head: ({ match, loaderData }) =>
+    secretHead(match, (t) => (loaderData ? t('activate.title', { ns: 'registro' }) : t('nav.account'))),
+  component: () => {
+    const { registro, problema, paises } = Route.useLoaderData()
+    return <Activacion clave={Route.useParams().key} registro={registro} problema={problema} paises={paises} />
+  },
+})

@@ -1,0 +1,34 @@
+import { registers } from '@telar/contract/calls'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '../../kit/app.ts'
+import { FormErrors } from '../../ui/FormErrors.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { PasswordNueva } from './PasswordNueva.tsx'
+import { type ActivarProps, useActivar } from './use-activar.ts'
+
+/** The first password of a customer whose data we have. */
+export function ConocidoForm({ clave, registro, ...ends }: ActivarProps) {
+  const { t } = useTranslation('registro')
+  const client = useClient()
+  const form = useForm({ mode: 'onTouched', defaultValues: { password: '' } })
+  const { submit, busy, messages } = useActivar(
+    form,
+    ({ password }) =>
+      client.call(registers.setExistingCustomerFirstPassword, {
+        body: { key: clave, password, confirmPassword: password },
+      }),
+    ends,
+  )
+  return (
+    <FormProvider {...form}>
+      <form className="form" onSubmit={submit} noValidate>
+        <PasswordNueva email={registro.email} nombre={registro.nombre} />
+        <FormErrors messages={messages} />
+        <div>
+          <SubmitButton busy={busy}>{t('activate.submit')}</SubmitButton>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

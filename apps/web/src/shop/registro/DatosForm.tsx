@@ -1,0 +1,59 @@
+import { registers } from '@telar/contract/calls'
+import { IDIOMAS } from '@telar/domain/idioma'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { changeLanguage } from '../../i18n/i18n.ts'
+import { NOMBRES } from '../../i18n/languages.ts'
+import { useClient } from '../../kit/app.ts'
+import { iso2De, type Pais } from '../../kit/paises.ts'
+import { FormErrors } from '../../ui/FormErrors.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { comoActivacion, datosIniciales } from './datos.ts'
+import { Entrega } from './Entrega.tsx'
+import { Fiscales } from './Fiscales.tsx'
+import { PasswordNueva } from './PasswordNueva.tsx'
+import { type ActivarProps, useActivar } from './use-activar.ts'
+
+/** What a new customer still has to tell, begun with what the request said. */
+export function DatosForm({ clave, registro, paises, ...ends }: ActivarProps & { paises: readonly Pais[] }) {
+  const { t, i18n } = useTranslation('registro')
+  const client = useClient()
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: datosIniciales(registro, paises),
+  })
+  const pais = iso2De(paises, form.watch('countryId'))
+  const { submit, busy, messages } = useActivar(
+    form,
+    async (datos) => {
+      const answer = await client.call(registers.setNewCustomerData, { body: comoActivacion(clave, datos, pais) })
+      if (datos.idioma !== i18n.language) await changeLanguage(i18n, datos.idioma)
+      return answer
+    },
+    ends,
+  )
+  return (
+    <FormProvider {...form}>
+      <form className="form parts" onSubmit={submit} noValidate>
+        <Fiscales pais={pais} paises={paises} />
+        <Entrega paises={paises} />
+        <fieldset className="part">
+          <legend className="d3">{t('activate.access')}</legend>
+          <PasswordNueva email={registro.email} nombre={registro.nombre} />
+          <SelectField label={t('field.language')} hint={t('field.languageHint')} {...form.register('idioma')}>
+            {IDIOMAS.map((idioma) => (
+              <option key={idioma} value={idioma}>
+                {NOMBRES[idioma]}
+              </option>
+            ))}
+          </SelectField>
+        </fieldset>
+        <FormErrors messages={messages} />
+        <div>
+          <SubmitButton busy={busy}>{t('activate.submit')}</SubmitButton>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
