@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { house, linkTo } from './correo.ts'
 import { accessibilityProblems, complaints, fillLogin, noSidewaysScroll, open } from './pasos.ts'
+import { test } from './story.ts'
 
 const PDF = { name: 'licencia-2026.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 const PNG = Buffer.from(
