@@ -1,14 +1,17 @@
 import type { Register } from '@telar/contract/registers'
+import type { Textos } from '@telar/domain/idioma'
 import { Fragment, type ReactNode } from 'react'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useTexts } from '../../use-texts.ts'
+import { usePaises } from '../../ventas/use-paises.ts'
 import { REGISTRO_LABELS, TIPO } from './registro-labels.ts'
 
 /** What somebody has told of themselves, and what became of it. */
 export function DatosDelRegistro({ registro }: { registro: Register }) {
   const t = useTexts()
   const { word, moment } = useFormat()
+  const paises = usePaises()
   const { nombre, tipo, nif, direccion, email, telefono, idioma, motivo, ...rest } = registro
   const { calle, codigoPostal, ciudad, provincia } = direccion ?? {}
   const rows: Partial<Record<keyof typeof REGISTRO_LABELS, ReactNode>> = {
@@ -18,7 +21,7 @@ export function DatosDelRegistro({ registro }: { registro: Register }) {
     direccion:
       direccion &&
       [calle, `${codigoPostal} ${ciudad}`, provincia === ciudad ? '' : provincia].filter(Boolean).join(', '),
-    pais: rest.pais,
+    pais: rest.pais && (paises[rest.pais] ? word(paises[rest.pais] as Textos) : rest.pais),
     email: (
       <a className="o-link" href={`mailto:${email}`}>
         {email}

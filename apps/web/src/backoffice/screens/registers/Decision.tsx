@@ -38,11 +38,12 @@ export function Decision({ registro }: { registro: Register }) {
   const [motivo, setMotivo] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const known = duplicados?.clientes[0]?.id ?? null
+  const sure = duplicados?.clientes.find(({ coincide }) => coincide.includes('nif') || coincide.includes('email'))
+  const known = sure?.id ?? duplicados?.clientes[0]?.id ?? null
   const clienteId = picked ?? known
   const mayApprove = puedePasar(registro.estado, 'aprobado')
   const mayReject = puedePasar(registro.estado, 'rechazado')
-  const usual: Salida = registro.tipo === 'existente' || known !== null ? 'vinculado' : 'nuevo'
+  const usual: Salida = registro.tipo === 'existente' || sure ? 'vinculado' : 'nuevo'
   const salida = chosen ?? (mayApprove ? usual : 'rechazo')
   const accion = accionDe(registro.id, salida, clienteId, motivo)
   const shown = useDeferredValue(accion)
