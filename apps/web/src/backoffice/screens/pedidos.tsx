@@ -3,6 +3,7 @@ import type { Situacion } from '@telar/domain/pedido'
 import { Ban, CircleCheck, PackageOpen, ShoppingBag } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../declare/crud-screen.ts'
+import { Palabra } from '../parts/Palabra.tsx'
 import { SITUACION } from '../ventas/situaciones.ts'
 import { CancelarDialog } from './pedidos/CancelarDialog.tsx'
 import { mover } from './pedidos/mover.ts'
@@ -29,15 +30,27 @@ export default crudScreen(pedidos, {
   },
   labels: PEDIDO_LABELS,
   columns: {
-    numero: { kind: 'text', width: 116, main: true },
+    numero: { kind: 'text', width: 108, main: true },
     fecha: { kind: 'date', width: 100 },
     cliente: { kind: 'text', grow: true },
-    tipo: { kind: 'state', states: states(TIPO), width: 130, secondary: true },
-    origen: { kind: 'state', states: states(ORIGEN), width: 116, secondary: true },
+    tipo: {
+      kind: 'state',
+      states: states(TIPO),
+      width: 106,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={TIPO[row.tipo]} />,
+    },
+    origen: {
+      kind: 'state',
+      states: states(ORIGEN),
+      width: 96,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={ORIGEN[row.origen]} />,
+    },
     fechaEntregaHasta: { kind: 'date', width: 120, secondary: true },
     situacion: { kind: 'state', states: SITUACION, width: 150 },
-    prendas: { kind: 'number', width: 90 },
-    base: { kind: 'money', width: 110 },
+    prendas: { kind: 'number', width: 80 },
+    base: { kind: 'money', width: 100 },
     referenciaCliente: { kind: 'text', hidden: true, secondary: true },
     total: { kind: 'money', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },

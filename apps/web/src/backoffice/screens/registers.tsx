@@ -2,6 +2,7 @@ import { registers } from '@telar/contract/registers'
 import { UserPlus } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../declare/crud-screen.ts'
+import { Palabra } from '../parts/Palabra.tsx'
 import { word } from '../words.ts'
 import { NombreDeRegistro } from './registers/NombreDeRegistro.tsx'
 import { ESTADO, REGISTRO_LABELS, TIPO } from './registers/registro-labels.ts'
@@ -25,7 +26,12 @@ export default crudScreen(revision, {
   labels: REGISTRO_LABELS,
   columns: {
     nombre: { kind: 'text', grow: true, main: true, Cell: NombreDeRegistro },
-    tipo: { kind: 'state', states: TIPO, width: 150 },
+    tipo: {
+      kind: 'state',
+      states: TIPO,
+      width: 130,
+      Cell: ({ row }) => <Palabra de={TIPO[row.tipo].label} />,
+    },
     estado: { kind: 'state', states: ESTADO, width: 130 },
     nif: { kind: 'text', width: 120 },
     email: { kind: 'text', width: 210 },

@@ -8,7 +8,7 @@ import type { Values } from '../../record/form-values.ts'
 import { useIdioma } from '../../use-texts.ts'
 import { EDITOR } from './editor-texts.ts'
 import type { Precio } from './editor-values.ts'
-import type { LineaEscrita } from './lineas.ts'
+import { cantidadEn, type LineaEscrita } from './lineas.ts'
 import { ModeloEscrito } from './ModeloEscrito.tsx'
 import { Resumen } from './Resumen.tsx'
 import { useModelos } from './use-modelos.ts'
@@ -24,14 +24,15 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
   const { field, fieldState } = useController<Values>({ name: 'lineas' })
   const lineas = field.value as LineaEscrita[]
   const tipo = useWatch<Values>({ name: 'tipo' })
+  const stored = pedido?.lineas ?? []
   const [added, setAdded] = useState<number[]>([])
   const ids = [...new Set([...lineas.map(({ modeloId }) => modeloId), ...added])]
-  const order = [...new Set([...(pedido?.lineas ?? []).map(({ modeloId }) => modeloId), ...added, ...ids])].filter(
-    (id) => ids.includes(id),
+  const order = [...new Set([...stored.map(({ modeloId }) => modeloId), ...added, ...ids])].filter((id) =>
+    ids.includes(id),
   )
   const modelos = useModelos(order)
   const precio: Precio = ({ modeloId, colorId }) =>
-    pedido?.lineas.find((linea) => linea.modeloId === modeloId && linea.colorId === colorId)?.precio ??
+    stored.find((linea) => linea.modeloId === modeloId && linea.colorId === colorId)?.precio ??
     modelos.get(modeloId)?.precioMayor ??
     0
   const remove = (id: number) => {
@@ -57,6 +58,7 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
               precio={precio({ modeloId: id, colorId: lineas.find((l) => l.modeloId === id)?.colorId ?? 0 })}
               lineas={lineas}
               conExistencias={tipo === 'servicio'}
+              already={cantidadEn({ lineas: stored.filter(({ modeloId }) => modeloId === id) }, 'pedido')}
               fresh={added.at(-1) === id}
               onChange={field.onChange}
               onRemove={() => remove(id)}

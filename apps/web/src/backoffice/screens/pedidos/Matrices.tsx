@@ -37,7 +37,7 @@ export function Matrices({ pedido }: { pedido: Pedido }) {
               <b>{amount(importeDe(grupo))}</b>
             </h3>
             <Matriz
-              {...rejillaDe(grupo, idioma)}
+              {...rejillaDe(grupo, idioma, true)}
               title={`${grupo.numero} ${say.count[cuenta]}`}
               cantidad={cantidadEn(grupo, cuenta)}
             />

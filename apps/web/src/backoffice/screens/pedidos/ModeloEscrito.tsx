@@ -14,6 +14,8 @@ interface ModeloEscritoProps {
   lineas: readonly LineaEscrita[]
   /** What is free matters for what leaves from stock. */
   conExistencias: boolean
+  /** What the order as stored holds already. */
+  already: (colorId: number, talla: string) => number
   /** It has just been added: one types at once. */
   fresh: boolean
   onChange: (lineas: LineaEscrita[]) => void
@@ -22,7 +24,7 @@ interface ModeloEscritoProps {
 
 /** One model of an order, written cell by cell. */
 export function ModeloEscrito(props: ModeloEscritoProps) {
-  const { modelo, precio, lineas, conExistencias, fresh, onChange, onRemove } = props
+  const { modelo, precio, lineas, conExistencias, already, fresh, onChange, onRemove } = props
   const { idioma, number, money } = useFormat()
   const say = EDITOR[idioma]
   const rejilla = useRejilla(modelo)
@@ -66,6 +68,7 @@ export function ModeloEscrito(props: ModeloEscritoProps) {
         title={modelo.numero}
         cantidad={escritaEn(lineas, modelo.id)}
         under={conExistencias ? libre : undefined}
+        max={conExistencias ? (colorId, talla) => libre(colorId, talla) + already(colorId, talla) : undefined}
         onChange={(cambios) => onChange(conCambios(lineas, modelo.id, cambios))}
       />
     </section>

@@ -24,13 +24,14 @@ export function porModelo(lineas: readonly Linea[]): Grupo[] {
   })
 }
 
-export const rejillaDe = ({ tallas, lineas }: Grupo, idioma: Idioma): Rejilla => ({
+/** The matrix of some lines: only the cells that were ordered, or every size of the model. */
+export const rejillaDe = ({ tallas, lineas }: Grupo, idioma: Idioma, every = false): Rejilla => ({
   tallas,
   colores: lineas.map(({ colorId, color, hex, tallasCantidades }) => ({
     id: colorId,
     nombre: enIdioma(color, idioma),
     hex,
-    tallas: tallasCantidades.map(({ talla }) => ({ talla, libre: 0 })),
+    tallas: (every ? tallas : tallasCantidades.map(({ talla }) => talla)).map((talla) => ({ talla, libre: 0 })),
   })),
 })
 
