@@ -27,7 +27,7 @@ export function Matrices({ pedido }: { pedido: Pedido }) {
         const [{ precio, dto } = { precio: 0, dto: 0 }] = grupo.lineas
         return (
           <section key={grupo.modeloId} className="o-model">
-            <h3 className="o-row">
+            <h2 className="o-row">
               <OfficeLink href={hrefOf('modelos', grupo.modeloId)}>
                 <b>{grupo.numero}</b> {grupo.nombre}
               </OfficeLink>
@@ -35,7 +35,7 @@ export function Matrices({ pedido }: { pedido: Pedido }) {
               {dto > 0 && <span className="o-tag">{say.dto(number(dto))}</span>}
               <span className="o-q">{money(precio)}</span>
               <b>{amount(importeDe(grupo))}</b>
-            </h3>
+            </h2>
             <Matriz
               {...rejillaDe(grupo, idioma, true)}
               title={`${grupo.numero} ${say.count[cuenta]}`}

@@ -40,7 +40,7 @@ export function ModeloEscrito(props: ModeloEscritoProps) {
 
   return (
     <section className="o-model" ref={section}>
-      <h3 className="o-row">
+      <h2 className="o-row">
         <b>{modelo.numero}</b> <span className="o-el">{modelo.nombre}</span>
         <span className="o-sp" />
         <label className="o-row o-q">
@@ -62,7 +62,7 @@ export function ModeloEscrito(props: ModeloEscritoProps) {
         <Button look="ghost" small iconOnly icon={X} onClick={onRemove}>
           {say.remove(modelo.numero)}
         </Button>
-      </h3>
+      </h2>
       <Matriz
         {...rejilla}
         title={modelo.numero}

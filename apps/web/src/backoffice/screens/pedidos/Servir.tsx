@@ -102,9 +102,9 @@ export function Servir({ pedido }: { pedido: Pedido }) {
           </p>
           {grupos.map((grupo) => (
             <section key={grupo.modeloId} className="o-model">
-              <h3 className="o-row">
+              <h2 className="o-row">
                 <b>{grupo.numero}</b> {grupo.nombre}
-              </h3>
+              </h2>
               <Matriz
                 {...rejillaDe(grupo, idioma)}
                 title={say.serveOf(grupo.numero)}

@@ -23,9 +23,9 @@ export function CorreoQueSaldra({ accion }: { accion: Accion }) {
   if (!data) return null
   return (
     <section className="o-letter" aria-label={say.mail}>
-      <h3 className="o-h2">
+      <h2 className="o-h2">
         {say.mail} <span className="o-tag">{t.languages[data.idioma]}</span>
-      </h3>
+      </h2>
       <p>
         <span className="o-q">{say.to}</span> {data.para}
       </p>
