@@ -36,7 +36,7 @@ export function DatosDelPedido({ pedido }: { pedido: Pedido }) {
       <section className="o-sec">
         <dl className="o-dl">
           {(Object.keys(rows) as (keyof typeof PEDIDO_LABELS)[])
-            .filter((name) => rows[name])
+            .filter((name) => Boolean(rows[name]))
             .map((name) => (
               <Fragment key={name}>
                 <dt>{name === 'fechaEntregaHasta' ? say.delivery : word(PEDIDO_LABELS[name])}</dt>

@@ -46,7 +46,7 @@ export function DatosDelRegistro({ registro }: { registro: Register }) {
     <section className="o-sec">
       <dl className="o-dl">
         {(Object.entries(rows) as [keyof typeof REGISTRO_LABELS, ReactNode][])
-          .filter(([, value]) => value)
+          .filter(([, value]) => Boolean(value))
           .map(([name, value]) => (
             <Fragment key={name}>
               <dt>{word(REGISTRO_LABELS[name])}</dt>
