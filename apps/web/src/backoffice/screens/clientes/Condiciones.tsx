@@ -1,5 +1,10 @@
+import { comerciales } from '@telar/contract/comerciales'
+import { CONDICIONES } from '@telar/domain/cliente'
 import { useController } from 'react-hook-form'
+import { useSession } from '../../../kit/session.ts'
+import { useMay } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'
+import { Note } from '../../parts/Note.tsx'
 import { FieldShell } from '../../record/FieldShell.tsx'
 import { FieldView } from '../../record/FieldView.tsx'
 import type { Values } from '../../record/form-values.ts'
@@ -16,14 +21,24 @@ export function Condiciones({ row, mayWrite }: PartProps) {
   const { idioma, word } = useFormat()
   const say = CLIENTE[idioma]
   const disabled = !mayWrite
+  const seesReps = useMay()(comerciales.search.access)
+  const { user } = useSession()
+  // A rep keeps the data of their customers up to date; the conditions are the house's.
+  const locked = disabled || (user?.comercialId != null && !seesReps)
+  const isLocked = (name: string) => (CONDICIONES.some((own) => own === name) ? locked : disabled)
   const field = (name: keyof typeof CLIENTE_LABELS) => (
-    <FieldView key={name} field={campo(name)} label={CLIENTE_LABELS[name]} disabled={disabled} />
+    <FieldView key={name} field={campo(name)} label={CLIENTE_LABELS[name]} disabled={isLocked(name)} />
   )
   const days = (name: 'diasPago' | 'diasFijos', hint: string) => (
-    <NumbersField name={name} label={word(CLIENTE_LABELS[name])} disabled={disabled} hint={hint} />
+    <NumbersField name={name} label={word(CLIENTE_LABELS[name])} disabled={locked} hint={hint} />
   )
   return (
     <form className="o-parts" onSubmit={(event) => event.preventDefault()} noValidate>
+      {locked && !disabled && (
+        <section className="o-sec o-sec-note">
+          <Note>{say.houseDecides}</Note>
+        </section>
+      )}
       <Part title={say.payment}>
         <div className="o-form o-form-flush">
           {field('formaPago')}
@@ -43,7 +58,7 @@ export function Condiciones({ row, mayWrite }: PartProps) {
       </Part>
       <Part title={say.rep} hint={say.repHint}>
         <div className="o-form o-form-flush">
-          {field('comercialId')}
+          {seesReps && field('comercialId')}
           {field('comision')}
         </div>
       </Part>

@@ -54,6 +54,7 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
   const confirms = situacion === 'recibido' && moves.includes('confirmado')
   const act = confirms ? () => void move('confirmado', situacion) : () => side('servir')
   const main = confirms || (open && pending > 0 && situacion !== 'recibido')
+  const others = moves.filter((a) => a !== 'enPreparacion' && !(confirms && a === 'confirmado'))
   useKeys(main ? [{ keys: 'ctrl+enter', label: confirms ? say.confirm : say.serve, run: act, strip: true }] : [])
 
   return (
@@ -66,7 +67,7 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
           {say.edit}
         </Button>
       )}
-      {(moves.length > 0 || mayCancel || open) && (
+      {(others.length > 0 || mayCancel || (open && pending > 0)) && (
         <OfficeMenu
           align="end"
           trigger={
@@ -75,7 +76,7 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
             </Button>
           }
         >
-          {moves.map((a) => (
+          {others.map((a) => (
             <MenuItem key={a} onSelect={() => void move(a, situacion)}>
               {say.moveTo(word(SITUACION[a].label))}
             </MenuItem>

@@ -50,7 +50,7 @@ export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
       <Envio cliente={cliente} />
       {view('dtoComercial', false, theirs(cliente?.dtoComercial))}
       {view('dtoProntoPago', false, theirs(cliente?.dtoProntoPago))}
-      {view('portes', false, say.tariff)}
+      {view('portes', false, isNew ? say.tariff : undefined)}
       {view('referenciaCliente')}
       {view('notas')}
     </form>
