@@ -16,7 +16,7 @@ export default crudScreen(revision, {
   area: 'contactos',
   icon: UserPlus,
   order: 10,
-  go: 'r',
+  go: 'e',
   noun: {
     es: { one: 'registro', many: 'registros' },
     en: { one: 'registration', many: 'registrations' },
