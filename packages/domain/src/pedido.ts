@@ -33,6 +33,9 @@ const MOVIMIENTOS: Record<Situacion, readonly Situacion[]> = {
   cancelado: [],
 }
 
+/** Where people may move an order by hand. */
+export const movimientosDe = (situacion: Situacion): readonly Situacion[] => MOVIMIENTOS[situacion]
+
 /** Refuses a move that the table does not know. */
 export function comprobarMovimiento(de: Situacion, a: Situacion): void {
   if (!MOVIMIENTOS[de].includes(a))

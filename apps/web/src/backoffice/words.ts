@@ -1,6 +1,7 @@
 import type { Textos } from '@telar/domain/idioma'
 
-const word = (es: string, en: string, pt: string, ca: string): Textos => ({ es, en, pt, ca })
+/** A word in the four languages. */
+export const word = (es: string, en: string, pt: string, ca: string): Textos => ({ es, en, pt, ca })
 
 /** Labels of the fields that every stored row carries; declarations need not repeat them. */
 export const REGISTRO = {
@@ -34,5 +35,7 @@ export const words = {
   foto: word('Foto', 'Picture', 'Fotografia', 'Foto'),
   orden: word('Orden', 'Order', 'Ordem', 'Ordre'),
   temporada: word('Temporada', 'Season', 'Estação', 'Temporada'),
+  comercial: word('Comercial', 'Rep', 'Comercial', 'Comercial'),
+  cliente: word('Cliente', 'Customer', 'Cliente', 'Client'),
   enPortada: word('En la portada', 'On the home page', 'Na página inicial', 'A la portada'),
 } satisfies Record<string, Textos>

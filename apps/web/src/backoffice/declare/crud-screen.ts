@@ -74,6 +74,10 @@ export type CrudDef<C extends CrudContract> = ScreenHead &
     actions?: readonly ActionDef<C>[]
     pages?: readonly ExtraPage[]
     parts?: FormParts
+    /** How rows are deleted, where no single call does it. */
+    remove?: ListModel['remove']
+    Sums?: ListModel['Sums']
+    Preview?: ComponentType<{ row: RowOf<C> }>
     /** The audit's name of the table, where it differs from the resource's. */
     table?: string
     Record?: ComponentType<RecordProps>
@@ -98,7 +102,9 @@ export function crudScreen<C extends CrudContract>(contract: C, def: NoInfer<Cru
         Dialog: Dialog as unknown as Action['Dialog'],
         run: run as unknown as Action['run'],
       })),
-      remove: calls.remove && removal(calls.remove),
+      remove: def.remove ?? (calls.remove && removal(calls.remove)),
+      Sums: def.Sums,
+      Preview: def.Preview as unknown as ListModel['Preview'],
       reorder: calls.ordenar && {
         access: calls.ordenar.access,
         run: (client, ids) => client.call(calls.ordenar as Bound, { body: { ids } }),

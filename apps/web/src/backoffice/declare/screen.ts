@@ -100,11 +100,18 @@ export interface ListModel {
   actions: readonly Action[]
   /** Rows keep the order that people give them. */
   reorder?: { access: BoundAccess; run: (client: Client, ids: AnyRow['id'][]) => Promise<unknown> }
-  remove?: { access: BoundAccess; run: (client: Client, ids: AnyRow['id'][]) => Promise<unknown> }
+  remove?: { access: BoundAccess; run: (client: Client, ids: AnyRow['id'][], rows: AnyRow[]) => Promise<unknown> }
+  /** What the rows of the whole filter come to, beside their number. */
+  Sums?: ComponentType<{ body: WholeSearch }>
+  /** Drawn in the side panel instead of the columns' values. */
+  Preview?: ComponentType<{ row: AnyRow }>
   exports?: { access: BoundAccess; run: (client: Client, body: ExportBody) => Promise<Blob> }
 }
 
-type ExportBody = Omit<SearchInput, 'pageNumber' | 'pageSize'> & {
+/** A search without its pages. */
+export type WholeSearch = Omit<SearchInput, 'pageNumber' | 'pageSize'>
+
+type ExportBody = WholeSearch & {
   columnas: { campo: string; titulo: string }[]
 }
 

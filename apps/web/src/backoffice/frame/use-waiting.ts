@@ -3,6 +3,9 @@ import { searchBody } from '../list/filters.ts'
 import { type ListState, PLAIN } from '../list/list-state.ts'
 import { useCounts } from '../list/use-windows.ts'
 
+/** Registrations and orders come from outside, without anybody here doing anything. */
+const LOOKED_AT_EVERY = 60_000
+
 export interface Waiting {
   view: ShippedView
   state: ListState
@@ -16,6 +19,7 @@ export function useWaiting(list: ListModel): Waiting[] {
   const counts = useCounts(
     list.source,
     states.map((state) => searchBody(state, list.columns, list.sort)),
+    LOOKED_AT_EVERY,
   )
   return views.map((view, i) => ({ view, state: states[i] ?? PLAIN, count: counts[i] }))
 }

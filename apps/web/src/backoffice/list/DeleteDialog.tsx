@@ -30,6 +30,7 @@ export function DeleteDialog({ rows, list, noun, onClose, onDone }: DeleteDialog
       list.remove?.run(
         client,
         rows.map(({ id }) => id),
+        rows,
       ),
     onSuccess: () => {
       notify(t.list.deleted(count, rows.length, noun))

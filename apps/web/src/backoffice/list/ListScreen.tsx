@@ -65,6 +65,7 @@ export function ListScreen({ screen, list: model }: { screen: NamedScreen; list:
             {windows.total !== undefined && (
               <>
                 <b>{t.list.count(number(total), total, noun)}</b> <span className="o-q">{t.list.wholeFilter}</span>
+                {model.Sums && <model.Sums body={list.body} />}
               </>
             )}
           </div>

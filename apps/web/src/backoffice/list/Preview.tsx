@@ -29,7 +29,8 @@ export function Preview({ row }: { row: AnyRow | undefined }) {
         </Button>
       </header>
       {!row && <p className="o-side-none">{t.list.noCurrent}</p>}
-      {row && (
+      {row && list.Preview && <list.Preview row={row} />}
+      {row && !list.Preview && (
         <dl className="o-dl">
           {list.columns.map((column) => (
             <Fragment key={column.field}>

@@ -97,10 +97,14 @@ export function useWindows(source: Source, body: Body, pages: readonly number[])
 }
 
 /** How many rows a search has, for tabs and hints. */
-export function useCounts(source: Source, bodies: readonly Body[]): (number | undefined)[] {
+export function useCounts(source: Source, bodies: readonly Body[], every?: number): (number | undefined)[] {
   const windowQuery = useWindowQuery(source)
   const results = useQueries({
-    queries: bodies.map((body) => ({ ...windowQuery(body, 1, 1), placeholderData: keepPreviousData })),
+    queries: bodies.map((body) => ({
+      ...windowQuery(body, 1, 1),
+      placeholderData: keepPreviousData,
+      ...(every ? { refetchInterval: every } : {}),
+    })),
   })
   return results.map((result) => result.data?.totalCount)
 }

@@ -4,11 +4,16 @@ import { cleanValues, type Values } from './form-values.ts'
 
 export type Say = (issue: z.core.$ZodIssue) => string
 
-/** Puts an error where its path leads, one level deep as forms are; the first of a field stays. */
-function place(errors: FieldErrors<Values>, path: readonly PropertyKey[], error: FieldError): void {
-  const [name = 'root', key] = path.map(String)
-  if (key === undefined) errors[name] ??= error
-  else errors[name] = { [key]: error, ...(errors[name] as object | undefined) } as never
+type Errors = { [name: string]: Errors | FieldError }
+
+/** Puts an error where its path leads; the first of a field stays. */
+function place(errors: Errors, [name = 'root', ...rest]: readonly PropertyKey[], error: FieldError): void {
+  const key = String(name)
+  if (rest.length === 0) errors[key] ??= error
+  else {
+    errors[key] ??= {}
+    place(errors[key] as Errors, rest, error)
+  }
 }
 
 /** Checks a form by the contract's own schema; the sentences are ours. */
@@ -18,6 +23,7 @@ export const resolverFor =
     const result = schema.safeParse(cleanValues(schema, values), { reportInput: true })
     if (result.success) return { values: result.data as Values, errors: {} }
     const errors: FieldErrors<Values> = {}
-    for (const issue of result.error.issues) place(errors, issue.path, { type: issue.code, message: say(issue) })
+    for (const issue of result.error.issues)
+      place(errors as Errors, issue.path, { type: issue.code, message: say(issue) })
     return { values: {}, errors }
   }

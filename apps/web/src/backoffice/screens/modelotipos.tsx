@@ -8,7 +8,7 @@ export default crudScreen(modelotipos, {
   area: 'catalogo',
   icon: Tags,
   order: 30,
-  go: 'p',
+  go: 'y',
   table: 'modelo_tipos',
   noun: {
     es: { one: 'tipo', many: 'tipos' },

@@ -28,11 +28,13 @@ function useOptions({ search, label }: Lookup, keyword: string, current: unknown
     queryKey: [search.resource, 'lookup', keyword],
     queryFn: () => read({ keyword }),
     placeholderData: keepPreviousData,
+    meta: { errors: 'local' },
   })
   const chosen = useQuery({
     queryKey: [search.resource, 'lookup-one', current],
     queryFn: () => read({ advancedFilter: { field: 'id', operator: 'eq', value: current } }),
     enabled: typeof current === 'number',
+    meta: { errors: 'local' },
   })
   const options = [...(chosen.data ?? []), ...(found.data ?? [])]
   return options.filter((option, i) => options.findIndex(({ value }) => value === option.value) === i)

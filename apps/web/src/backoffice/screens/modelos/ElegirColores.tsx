@@ -5,8 +5,8 @@ import { norm } from '../../list/local-search.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficePopover } from '../../parts/OfficePopover.tsx'
 import { Swatch } from '../../parts/State.tsx'
+import { useColores } from '../../use-colores.ts'
 import { useIdioma } from '../../use-texts.ts'
-import { useColores } from './use-colores.ts'
 import { VARIANTES } from './variantes-texts.ts'
 
 interface ElegirColoresProps {

@@ -6,10 +6,10 @@ import { Button } from '../../parts/Button.tsx'
 import { OfficePopover } from '../../parts/OfficePopover.tsx'
 import { SortHandle } from '../../parts/SortHandle.tsx'
 import type { Sortable } from '../../parts/use-sortable.ts'
+import { useColores } from '../../use-colores.ts'
 import { useIdioma, useTexts } from '../../use-texts.ts'
 import { FOTOS } from './fotos-texts.ts'
 import type { FotoDelModelo } from './modelo-values.ts'
-import { useColores } from './use-colores.ts'
 
 interface FotoDeModeloProps {
   foto: FotoDelModelo

@@ -4,12 +4,12 @@ import { notify } from '../../parts/notify.tsx'
 import { Swatch } from '../../parts/State.tsx'
 import { UPLOAD } from '../../parts/upload-texts.ts'
 import { useSortable } from '../../parts/use-sortable.ts'
+import { useColores } from '../../use-colores.ts'
 import { useFormat } from '../../use-texts.ts'
 import { FotoDeModelo } from './FotoDeModelo.tsx'
 import { cambiar, fotosDe, reordenar } from './fotos.ts'
 import { FOTOS } from './fotos-texts.ts'
 import type { FotoDelModelo } from './modelo-values.ts'
-import { useColores } from './use-colores.ts'
 
 interface GrupoDeFotosProps {
   fotos: readonly FotoDelModelo[]

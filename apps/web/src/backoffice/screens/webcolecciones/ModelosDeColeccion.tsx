@@ -5,6 +5,7 @@ import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { Foto } from '../../../pieces/Foto.tsx'
 import type { PartProps } from '../../declare/screen.ts'
+import { BuscarModelo } from '../../parts/BuscarModelo.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -13,7 +14,6 @@ import { SortHandle } from '../../parts/SortHandle.tsx'
 import { useSortable } from '../../parts/use-sortable.ts'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useTexts } from '../../use-texts.ts'
-import { BuscarModelo } from './BuscarModelo.tsx'
 import { COLECCION } from './coleccion-texts.ts'
 
 /** The models of a collection as the shop will line them up; every change is saved at once and can be taken back. */
@@ -49,7 +49,14 @@ export default function ModelosDeColeccion({ row, mayWrite }: PartProps) {
       <h2 className="o-h2">
         {say.title} {number(ids.length)} <span className="o-q">{say.hint}</span>
       </h2>
-      {mayWrite && <BuscarModelo without={ids} onPick={(id, name) => quietly(store([...ids, id], say.added(name)))} />}
+      {mayWrite && (
+        <BuscarModelo
+          without={ids}
+          label={say.add}
+          none={say.noneFound}
+          onPick={(id, name) => quietly(store([...ids, id], say.added(name)))}
+        />
+      )}
       {ids.length === 0 && <p className="o-q">{say.none}</p>}
       <ol className="o-cards">
         {shown.map(({ id, numero, nombre, publicado, imagen }) => {

@@ -3,9 +3,9 @@ import { type Color, colores } from '@telar/contract/colores'
 import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
 import { enIdioma } from '@telar/domain/idioma'
 import { useMemo } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
-import { useIdioma } from '../../use-texts.ts'
+import { useClient } from '../kit/app.ts'
+import { query } from '../kit/query.ts'
+import { useIdioma } from './use-texts.ts'
 
 const ALL = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['codigo asc'] } }
 

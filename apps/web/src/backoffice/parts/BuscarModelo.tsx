@@ -2,11 +2,9 @@ import { Combobox } from '@base-ui/react/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { modelos } from '@telar/contract/modelos'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
-import { OVERLAY, usePortal } from '../../parts/portal.tsx'
-import { useIdioma } from '../../use-texts.ts'
-import { COLECCION } from './coleccion-texts.ts'
+import { useClient } from '../../kit/app.ts'
+import { query } from '../../kit/query.ts'
+import { OVERLAY, usePortal } from './portal.tsx'
 
 interface Found {
   id: number
@@ -17,14 +15,15 @@ interface Found {
 interface BuscarModeloProps {
   /** Those that are in already. */
   without: readonly number[]
+  label: string
+  none: string
   onPick: (id: number, name: string) => void
 }
 
 /** Finds a model by its number or name; picking it leaves the field ready for the next. */
-export function BuscarModelo({ without, onPick }: BuscarModeloProps) {
+export function BuscarModelo({ without, label, none, onPick }: BuscarModeloProps) {
   const client = useClient()
   const portal = usePortal()
-  const say = COLECCION[useIdioma()]
   const [keyword, setKeyword] = useState('')
   const { data = [] } = useQuery({
     ...query(client, modelos.searchAutocomplete, { body: { keyword, pageSize: 20 } }),
@@ -46,11 +45,11 @@ export function BuscarModelo({ without, onPick }: BuscarModeloProps) {
         setKeyword('')
       }}
     >
-      <Combobox.Input className="o-in o-find-model" placeholder={say.add} aria-label={say.add} />
+      <Combobox.Input className="o-in o-find-model" placeholder={label} aria-label={label} />
       <Combobox.Portal container={portal}>
         <Combobox.Positioner className="o-over" sideOffset={3} align="start">
           <Combobox.Popup className="o-pop o-menu o-options" {...OVERLAY}>
-            <Combobox.Empty className="o-q">{found.length === 0 && say.noneFound}</Combobox.Empty>
+            <Combobox.Empty className="o-q">{found.length === 0 && none}</Combobox.Empty>
             <Combobox.List>
               {(option: Found) => (
                 <Combobox.Item key={option.id} value={option} className="o-item">

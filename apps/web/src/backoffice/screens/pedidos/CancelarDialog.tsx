@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../../kit/app.ts'
+import type { ActionProps } from '../../declare/screen.ts'
+import { notify } from '../../parts/notify.tsx'
+import { useIdioma } from '../../use-texts.ts'
+import { moverPedidos } from './mover.ts'
+import { NotaDialog } from './NotaDialog.tsx'
+import { PEDIDO } from './pedido-texts.ts'
+
+/** Cancels orders: what they had reserved is free again. */
+export function CancelarDialog({ rows, onClose, onDone }: ActionProps<{ id: number; numero: string }>) {
+  const say = PEDIDO[useIdioma()]
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const names = rows.map(({ numero }) => numero)
+  return (
+    <NotaDialog
+      title={say.cancelTitle(names)}
+      what={say.cancelWhat}
+      verb={say.cancelVerb}
+      onClose={onClose}
+      onConfirm={async (nota) => {
+        await moverPedidos(
+          client,
+          rows.map(({ id }) => id),
+          'cancelado',
+          nota,
+        )
+        notify(say.cancelled(rows.length))
+        onDone()
+        await queryClient.invalidateQueries({ queryKey: ['pedidos'] })
+      }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { pedidos } from '@telar/contract/pedidos'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { usePlace } from '../../place.ts'
+import { EditorDePedido } from './EditorDePedido.tsx'
+import { Servir } from './Servir.tsx'
+import { VerPedido } from './VerPedido.tsx'
+
+/** An order: a new one, or one to look at, to change or to serve, as the address says. */
+export default function PedidoRecord({ id }: RecordProps) {
+  const { search } = usePlace()
+  const { data, error } = useQuery({
+    ...query(useClient(), pedidos.get, { params: { id: Number(id) } }),
+    enabled: id !== null,
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  if (id === null) return <EditorDePedido pedido={undefined} clienteId={Number(search.cliente) || null} />
+  if (error && !data) return <NoSuchScreen />
+  if (!data) return null
+  if (search.ficha === 'editar') return <EditorDePedido pedido={data} clienteId={data.clienteId} />
+  if (search.ficha === 'servir') return <Servir pedido={data} />
+  return <VerPedido pedido={data} />
+}

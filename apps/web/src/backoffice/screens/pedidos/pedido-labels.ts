@@ -1,0 +1,50 @@
+import { word, words } from '../../words.ts'
+
+export const TIPO = {
+  servicio: word('Servicio', 'From stock', 'Serviço', 'Servei'),
+  programacion: word('Programación', 'For the season', 'Programação', 'Programació'),
+}
+
+export const ORIGEN = {
+  web: word('Web', 'Web', 'Web', 'Web'),
+  showroom: word('Showroom', 'Showroom', 'Showroom', 'Showroom'),
+  comercial: word('Comercial', 'Rep', 'Comercial', 'Comercial'),
+}
+
+/** The fields of an order, in the list and in the record. */
+export const PEDIDO_LABELS = {
+  numero: word('Nº', 'No.', 'N.º', 'Núm.'),
+  clienteId: words.cliente,
+  cliente: words.cliente,
+  comercialId: words.comercial,
+  fecha: word('Fecha', 'Date', 'Data', 'Data'),
+  tipo: word('Tipo', 'Type', 'Tipo', 'Tipus'),
+  estado: words.estado,
+  situacion: words.estado,
+  fechaEntregaDesde: word('Entrega desde', 'Delivery from', 'Entrega desde', 'Lliurament des de'),
+  fechaEntregaHasta: word('Entrega hasta', 'Delivery until', 'Entrega até', 'Lliurament fins a'),
+  referenciaCliente: word('Su referencia', 'Their reference', 'A sua referência', 'La seva referència'),
+  origen: word('Origen', 'Origin', 'Origem', 'Origen'),
+  prendas: word('Prendas', 'Garments', 'Peças', 'Peces'),
+  base: word('Importe', 'Amount', 'Valor', 'Import'),
+  total: word('Total', 'Total', 'Total', 'Total'),
+  direccionEnvio: word('Dirección de envío', 'Delivery address', 'Morada de envio', 'Adreça d’enviament'),
+  dtoComercial: word('Dto. comercial %', 'Trade discount %', 'Desc. comercial %', 'Dte. comercial %'),
+  dtoProntoPago: word('Dto. pronto pago %', 'Prompt payment %', 'Desc. pronto pagamento %', 'Dte. pagament ràpid %'),
+  portes: word('Portes', 'Carriage', 'Portes', 'Ports'),
+  notas: words.notas,
+  lineas: word('Líneas', 'Lines', 'Linhas', 'Línies'),
+}
+
+/** Views and actions of the list. */
+export const VISTA = {
+  nuevos: word('Nuevos de la web', 'New from the web', 'Novas da web', 'Noves del web'),
+  porConfirmar: word('Por confirmar', 'To confirm', 'Por confirmar', 'Per confirmar'),
+  porPreparar: word('Por preparar', 'To prepare', 'Por preparar', 'Per preparar'),
+  enPreparacion: word('En preparación', 'Being prepared', 'Em preparação', 'En preparació'),
+  parciales: word('Parciales', 'Partial', 'Parciais', 'Parcials'),
+  porFacturar: word('Por facturar', 'To invoice', 'Por faturar', 'Per facturar'),
+  confirmar: word('Confirmar', 'Confirm', 'Confirmar', 'Confirmar'),
+  preparar: word('A preparación', 'To preparation', 'Para preparação', 'A preparació'),
+  cancelar: word('Cancelar…', 'Cancel…', 'Cancelar…', 'Cancel·lar…'),
+}

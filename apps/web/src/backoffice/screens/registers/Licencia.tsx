@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Register, registers } from '@telar/contract/registers'
+import { Download, ExternalLink, FileText } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { download } from '../../../kit/download.ts'
+import { query } from '../../../kit/query.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { useIdioma, useTexts } from '../../use-texts.ts'
+import { REGISTRO } from './registro-texts.ts'
+
+const TYPES = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+
+/** An address for a file in memory, as long as it is shown. */
+function useObjectUrl(file: Blob | undefined, type: string): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(new Blob([file], { type }))
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file, type])
+  return url
+}
+
+/** The licence as it was sent: a picture here, a PDF in a page of its own because pages may not frame files. */
+export function Licencia({ id, licencia }: { id: number; licencia: Register['licencia'] }) {
+  const t = useTexts()
+  const say = REGISTRO[useIdioma()]
+  const { data, error } = useQuery({
+    ...query(useClient(), registers.licencia, { params: { id } }),
+    enabled: licencia !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { errors: 'local' },
+  })
+  const url = useObjectUrl(data, licencia ? TYPES[licencia.tipo] : '')
+  if (!licencia) return <div className="o-licence o-q">{say.noLicence}</div>
+  const isPdf = licencia.tipo === 'pdf'
+  return (
+    <section className="o-licence" aria-label={say.licence}>
+      <header className="o-row">
+        <b className="o-m o-el">{licencia.nombre}</b>
+        <span className="o-sp" />
+        {url && (
+          <Button look="ghost" small icon={ExternalLink} onClick={() => window.open(url, '_blank')}>
+            {say.openLicence}
+          </Button>
+        )}
+        {data && (
+          <Button look="ghost" small icon={Download} onClick={() => download(data, licencia.nombre)}>
+            {say.download}
+          </Button>
+        )}
+      </header>
+      {error && <Note look="error">{errorText(error, t)}</Note>}
+      {url && !isPdf && <img src={url} alt={say.licence} />}
+      {url && isPdf && (
+        <button type="button" className="o-paper" onClick={() => window.open(url, '_blank')}>
+          <FileText className="o-i" aria-hidden="true" />
+          <b>{licencia.nombre}</b>
+          <span className="o-q">{say.pdfHint}</span>
+        </button>
+      )}
+    </section>
+  )
+}

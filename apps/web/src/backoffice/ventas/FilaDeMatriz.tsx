@@ -1,0 +1,65 @@
+import { type ColorDeMatriz, leerCantidad } from '../../pieces/matriz/rejilla.ts'
+import { Swatch } from '../parts/State.tsx'
+import { useFormat } from '../use-texts.ts'
+import type { MatrizProps } from './Matriz.tsx'
+import { MATRIZ } from './matriz-texts.ts'
+
+/** One colour across the sizes, with its sum. */
+export function FilaDeMatriz(props: MatrizProps & { color: ColorDeMatriz; fila: number }) {
+  const { color, fila, tallas, cantidad } = props
+  const { number } = useFormat()
+  const total = tallas.reduce((n, talla) => n + cantidad(color.id, talla), 0)
+  return (
+    <tr>
+      <th scope="row">
+        <Swatch hex={color.hex} />
+        {color.nombre}
+      </th>
+      {tallas.map((talla, columna) =>
+        color.tallas.some((una) => una.talla === talla) ? (
+          <Celda key={talla} {...props} talla={talla} at={`${fila} ${columna}`} />
+        ) : (
+          <td key={talla} className="o-hatch" />
+        ),
+      )}
+      <td className="o-n o-m">{number(total)}</td>
+    </tr>
+  )
+}
+
+interface CeldaProps extends MatrizProps {
+  color: ColorDeMatriz
+  talla: string
+  /** Row and column, by which the arrows find it. */
+  at: string
+}
+
+function Celda({ color, talla, at, cantidad, onChange, max, under, title }: CeldaProps) {
+  const { idioma, number } = useFormat()
+  const n = cantidad(color.id, talla)
+  const small = under?.(color.id, talla)
+  if (!onChange)
+    return (
+      <td className={n === 0 ? 'o-q' : undefined}>
+        {n === 0 ? '·' : number(n)}
+        {small !== undefined && small > 0 && <small>{number(small)}</small>}
+      </td>
+    )
+  return (
+    <td>
+      <input
+        data-at={at}
+        aria-label={MATRIZ[idioma].cell(title, color.nombre, talla)}
+        aria-invalid={n > (max?.(color.id, talla) ?? n) || undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        value={n === 0 ? '' : String(n)}
+        placeholder="·"
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => onChange([{ colorId: color.id, talla, cantidad: leerCantidad(event.target.value) }])}
+      />
+      {small !== undefined && <small aria-hidden="true">{number(small)}</small>}
+    </td>
+  )
+}

@@ -1,0 +1,108 @@
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type Cambio,
+  esDireccion,
+  type Lugar,
+  leerCantidad,
+  pegar,
+  type Rejilla,
+  rellenarAbajo,
+  vecina,
+} from '../../pieces/matriz/rejilla.ts'
+import { useFormat } from '../use-texts.ts'
+import { FilaDeMatriz } from './FilaDeMatriz.tsx'
+import { MATRIZ } from './matriz-texts.ts'
+
+export interface MatrizProps extends Rejilla {
+  /** What the cells count, for those who hear them. */
+  title: string
+  cantidad: (colorId: number, talla: string) => number
+  /** Without it the matrix is only read. */
+  onChange?: (cambios: Cambio[]) => void
+  /** No more than so many. */
+  max?: (colorId: number, talla: string) => number
+  /** A second figure under the first. */
+  under?: (colorId: number, talla: string) => number
+}
+
+const placeOf = (target: EventTarget): Lugar | undefined => {
+  const [fila, columna] = (target as HTMLElement).dataset.at?.split(' ').map(Number) ?? []
+  return fila === undefined || columna === undefined ? undefined : { fila, columna }
+}
+
+/** Colours as rows, sizes as columns, sums at the edges; arrows and Enter move, blocks can be pasted. */
+export function Matriz(props: MatrizProps) {
+  const { colores, tallas, cantidad, onChange, title } = props
+  const { idioma, number } = useFormat()
+  const say = MATRIZ[idioma]
+  const table = useRef<HTMLTableElement>(null)
+  const [column, setColumn] = useState<number | null>(null)
+  const rejilla = { colores, tallas }
+  const sum = (talla: string) => colores.reduce((n, { id }) => n + cantidad(id, talla), 0)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = placeOf(event.target)
+    if (!at || !onChange) return
+    if (event.key.toLowerCase() === 'd' && event.ctrlKey) {
+      event.preventDefault()
+      const value = leerCantidad((event.target as HTMLInputElement).value)
+      return onChange(rellenarAbajo(rejilla, at, value))
+    }
+    const key = event.key === 'Enter' && !event.ctrlKey ? 'ArrowDown' : event.key
+    if (!esDireccion(key) || event.ctrlKey || event.altKey) return
+    event.preventDefault()
+    const to = vecina(rejilla, at, key)
+    if (to) table.current?.querySelector<HTMLElement>(`[data-at="${to.fila} ${to.columna}"]`)?.focus()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const at = placeOf(event.target)
+    const text = event.clipboardData.getData('text/plain')
+    // One value alone is pasted by the field itself.
+    if (!at || !/[\t\n]/.test(text.trim())) return
+    event.preventDefault()
+    onChange?.(pegar(rejilla, at, text))
+  }
+  return (
+    <div className="o-mx-scroll">
+      <table
+        ref={table}
+        className="o-mx"
+        aria-label={title}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onFocus={(event: FocusEvent) => setColumn(placeOf(event.target)?.columna ?? null)}
+        onBlur={() => setColumn(null)}
+      >
+        <thead>
+          <tr>
+            <td />
+            {tallas.map((talla, i) => (
+              <th key={talla} scope="col" className={i === column ? 'o-mx-col' : undefined}>
+                {talla}
+              </th>
+            ))}
+            <th scope="col" className="o-n">
+              {say.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {colores.map((color, fila) => (
+            <FilaDeMatriz key={color.id} {...props} color={color} fila={fila} />
+          ))}
+        </tbody>
+        {colores.length > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">{say.total}</th>
+              {tallas.map((talla) => (
+                <td key={talla}>{number(sum(talla)) === '0' ? '·' : number(sum(talla))}</td>
+              ))}
+              <td className="o-n">{number(tallas.reduce((n, talla) => n + sum(talla), 0))}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}

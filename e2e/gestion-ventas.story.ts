@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityProblems, complaints, noSidewaysScroll, open, signIn } from './pasos.ts'
+
+const VENTAS = 'ventas@telar.test'
+const LENTO = { timeout: 15_000 }
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Partes de la ficha' }).getByRole('link', { name }).click()
+
+/** Finds a model by its number; its first cell takes the focus. */
+async function addModel(page: Page, numero: string): Promise<void> {
+  await page.getByLabel(/^Añadir un modelo/).fill(numero)
+  await page.getByRole('option', { name: new RegExp(`^${numero}`) }).click()
+  await expect(page.locator('.o-model input[data-at]').first()).toBeFocused(LENTO)
+}
+
+test.describe('sales, at the desk', () => {
+  test.skip(({ isMobile }) => Boolean(isMobile), 'a phone has its own story')
+  test.describe.configure({ timeout: 60_000 })
+  test.beforeEach(async ({ page }) => signIn(page, VENTAS))
+
+  test('an order is entered by matrix, confirmed and served in part', async ({ page }) => {
+    const errors = complaints(page)
+    await open(page, '/gestion/pedidos/nuevo')
+    await page.getByLabel('Cliente', { exact: true }).fill('Garonne', LENTO)
+    await page.getByRole('option', { name: /Maison Garonne/ }).click()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Escriba al menos una prenda.')).toBeVisible()
+
+    await page.getByLabel('Tipo', { exact: true }).selectOption('programacion')
+    await addModel(page, '1212')
+    await page.keyboard.type('3')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('2')
+    await expect(page.locator('.o-readout')).toContainText('Prendas 7')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Control+s')
+    await expect(page.getByRole('heading', { level: 1, name: /^\d{4}\/\d{6}$/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pedido 7' })).toBeVisible()
+
+    await page.getByRole('button', { name: /^Confirmar/ }).click()
+    await page.getByRole('button', { name: /^Servir…/ }).click()
+    await page
+      .getByLabel(/^Servir de 1212, /)
+      .first()
+      .fill('1')
+    await page.getByLabel('Nota').fill('Primera caja')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Servir 5 prendas' }).click()
+
+    const historia = page.getByRole('region', { name: 'Historia' })
+    await expect(historia.getByRole('listitem').first()).toContainText(/Servido en parte5 prendasPrimera caja/)
+    await expect(historia.getByRole('listitem')).toHaveCount(3)
+    await page.getByRole('button', { name: 'Por servir 2' }).click()
+    await expect(page.getByRole('table', { name: '1212 Por servir' })).toContainText('2')
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  test('a registration is approved with the mail shown first', async ({ page }) => {
+    const errors = complaints(page)
+    await open(page, '/gestion/registers?q=Aveiro')
+    await page
+      .getByRole('grid')
+      .getByRole('link', { name: /Loja Aveiro/ })
+      .click(LENTO)
+    await expect(page.getByRole('img', { name: 'Licencia' })).toBeVisible(LENTO)
+    const correo = page.getByRole('region', { name: 'Correo que saldrá' })
+    await expect(correo).toContainText('aveiro@example.com')
+    await page.getByRole('radio', { name: /^Rechazar/ }).check()
+    await page.getByRole('textbox', { name: 'Motivo' }).fill('A licença não se lê')
+    await expect(correo).toContainText('A licença não se lê')
+    await page.getByRole('radio', { name: /^Aprobar como cliente nuevo/ }).check()
+    await expect(correo).toContainText('Ative a sua conta')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: /^Aprobar y enviar/ }).click()
+    await expect(page.getByText('Loja Aveiro, Lda: aprobado')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loja Aveiro, Lda')
+    expect(errors).toEqual([])
+  })
+
+  test('customers, contacts and lists can be used by everybody', async ({ page }) => {
+    const errors = complaints(page)
+    await open(page, '/gestion/clientes/5')
+    await expect(page.getByLabel('Razón social')).toHaveValue('Carvalho & Filhas, Lda', LENTO)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await tab(page, 'Condiciones')
+    await expect(page.getByText('Entrega en otro país de la UE')).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await tab(page, 'Contactos')
+    await expect(page.getByLabel('Número o dirección')).toHaveValue('+351 912 000 555')
+    expect(await accessibilityProblems(page)).toEqual([])
+    for (const place of ['pedidos', 'contactos/1']) {
+      await open(page, `/gestion/${place}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LENTO)
+      expect(await accessibilityProblems(page)).toEqual([])
+    }
+    expect(errors).toEqual([])
+  })
+})
+
+test('the review of a registration fits a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desk has its own stories')
+  await signIn(page, VENTAS)
+  await open(page, '/gestion/registers/1')
+  await expect(page.getByRole('region', { name: 'Correo que saldrá' })).toBeVisible(LENTO)
+  await noSidewaysScroll(page)
+  expect(await accessibilityProblems(page)).toEqual([])
+})
