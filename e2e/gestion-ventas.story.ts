@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accessibilityProblems, complaints, noSidewaysScroll, open, signIn } from './pasos.ts'
+import { test } from './story.ts'
 
 const VENTAS = 'ventas@telar.test'
 const LENTO = { timeout: 15_000 }
