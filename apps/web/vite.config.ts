@@ -20,6 +20,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // what a page loads before it is shown travels with that page, not with every first one
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
       quoteStyle: 'single',
       semicolons: false,
       addExtensions: true,

@@ -2,7 +2,8 @@ import type { ServerManifest } from '@tanstack/router-core'
 import type { Manifest } from 'vite'
 
 const ENTRY = 'src/entry-client.tsx'
-const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
+/** The router names a part by what is in it: `component`, `loader---component`, … */
+const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=[\w-]+$/
 
 /** `_shop.index` → `/_shop/`, as the router names the routes of its files. */
 const routeId = (file: string) => `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/')

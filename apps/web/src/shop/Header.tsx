@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../kit/session.ts'
 import { useSettings } from '../kit/settings.ts'
 import { AccountTool } from './AccountTool.tsx'
-import { CartTool } from './CartTool.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { NavLinks } from './NavLinks.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { SearchTool } from './search/SearchTool.tsx'
+
+/** Only signed-in people have a cart. */
+const CartTool = lazy(() => import('./CartTool.tsx').then(({ CartTool: tool }) => ({ default: tool })))
 
 export function Header() {
   const { t } = useTranslation()
@@ -29,7 +32,11 @@ export function Header() {
           <SearchTool />
           <LanguageLink className="txt wide" />
           <AccountTool />
-          {status !== 'anonymous' && <CartTool />}
+          {status !== 'anonymous' && (
+            <Suspense>
+              <CartTool />
+            </Suspense>
+          )}
         </div>
       </div>
     </header>
