@@ -11,6 +11,8 @@ const FIRST_FILES = [
   { name: 'core', tags: ['$initial' as const] },
 ]
 
+const OFFICE = /^\/gestion/
+
 /** Both builds of the web: what browsers load, and what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -20,9 +22,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // what a page loads before it is shown travels with that page, not with every first one
+      // what a page loads before it is shown travels with that page, not with every first one; but the server would
+      // fetch the whole back office, which only a browser can run
       codeSplittingOptions: {
-        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        splitBehavior: ({ routeId }) =>
+          OFFICE.test(routeId)
+            ? undefined
+            : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
       quoteStyle: 'single',
       semicolons: false,
