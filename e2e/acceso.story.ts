@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { alive, complaints, DESK, fillLogin, open, signIn, storedTokens } from './pasos.ts'
+import { alive, comeIn, complaints, DESK, fillLogin, open, signIn, storedTokens } from './pasos.ts'
 import { test } from './story.ts'
 
 const CLIENTE = 'cliente@telar.test'
@@ -91,7 +91,7 @@ test('staff reach the back office from their menu', async ({ page }) => {
 })
 
 test('somebody who is in and was sent to sign in is told why', DESK, async ({ page }) => {
-  await signIn(page, CLIENTE)
+  await comeIn(page, CLIENTE)
   await open(page, '/login?retUrl=%2Fgestion')
   await expect(page.getByText(`Está dentro como ${CLIENTE}.`)).toBeVisible()
   await expect(page.getByText('Esta cuenta no tiene acceso a la página que pedía.')).toBeVisible()
@@ -120,7 +120,7 @@ test('a forgotten password: the same answer for everybody, and a link that no lo
 })
 
 test('a customer changes their own data', async ({ page }) => {
-  await signIn(page, 'porto@telar.test')
+  await comeIn(page, 'porto@telar.test')
   await open(page, '/myaccount')
   const person = page.getByRole('region', { name: 'Persona de contacto' })
   await person.getByLabel('Teléfono').fill('+351 220 000 000')
@@ -151,7 +151,7 @@ test('a page that cannot be loaded says so, and shows the error to whoever asks'
 })
 
 test('an unexpected error is told at the foot of the page', DESK, async ({ page }) => {
-  await signIn(page, CLIENTE)
+  await comeIn(page, CLIENTE)
   await open(page, '/myaccount')
   await page.route('**/api/personal/profile', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.continue(),

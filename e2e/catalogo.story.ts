@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { accessibilityProblems, alive, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { accessibilityProblems, alive, comeIn, complaints, DESK, noSidewaysScroll, open, PASSWORD } from './pasos.ts'
 import { test, withoutPictures } from './story.ts'
 
 const CLIENTE = 'cliente@telar.test'
@@ -230,7 +230,7 @@ test('search engines and messengers learn about a model', DESK, async ({ request
 
 test('a customer sees prices, and is led to them from the public pages', async ({ page, request, isMobile }) => {
   const [modelo] = await all(request)
-  await signIn(page, CLIENTE)
+  await comeIn(page, CLIENTE)
   await open(page, '/gallery')
   await expect(cards(page).first()).not.toContainText('€')
   await page.locator('.why').getByRole('link', { name: 'Ver con precios' }).click()
@@ -301,7 +301,7 @@ for (const [idioma, locale] of Object.entries(LOCALES)) {
 test('the pages with prices are accessible', async ({ page, request }) => {
   test.slow()
   const [modelo] = await all(request)
-  await signIn(page, CLIENTE)
+  await comeIn(page, CLIENTE)
   for (const path of ['/gallery/user', `/modelo/user/${modelo?.id}`]) {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

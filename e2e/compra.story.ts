@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { accessibilityProblems, complaints, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD } from './pasos.ts'
 import { test } from './story.ts'
 
 interface Modelo {
@@ -42,7 +42,7 @@ test('a customer orders by the matrix and finds the order in the account', async
   const { get, empty } = await customer(page, 'cliente@telar.test')
   await empty()
   const modelo = await wellStocked(get, 12)
-  await signIn(page, 'cliente@telar.test')
+  await comeIn(page, 'cliente@telar.test')
   await open(page, `/modelo/user/${modelo.id}`)
   const cells = page.locator('.mx-wide tbody input')
   await cells.first().focus()
@@ -112,7 +112,7 @@ test('pages of the orders stand in the address', async ({ page }) => {
   const [{ colorId, talla }] = modelo.variantes as [Modelo['variantes'][number]]
   const lineas = [{ modeloId: modelo.id, colorId, tallasCantidades: [{ talla, cantidad: 60 }] }]
   for (let i = 0; i < 6; i++) await post('/pedidos/web', { tipo: 'programacion', lineas })
-  await signIn(page, email)
+  await comeIn(page, email)
   await open(page, '/myaccount')
   const pager = page.getByRole('navigation', { name: 'Páginas de pedidos' })
   await expect(pager).toContainText(/1 de \d+/)
@@ -129,7 +129,7 @@ test('what is typed without a line is kept and sent when it is back', async ({ p
   const { get, empty } = await customer(page, email)
   await empty()
   const modelo = await wellStocked(get, 4, 3)
-  await signIn(page, email)
+  await comeIn(page, email)
   await open(page, `/modelo/user/${modelo.id}`)
   const cell = page.locator('.mx-wide tbody input').first()
   await expect(cell).toBeVisible()
@@ -155,7 +155,7 @@ test.describe('in Portuguese', () => {
     const { get, empty } = await customer(page, 'porto@telar.test')
     await empty()
     const modelo = await wellStocked(get, 8, 4)
-    await signIn(page, 'porto@telar.test')
+    await comeIn(page, 'porto@telar.test')
     await open(page, `/modelo/user/${modelo.id}`)
     const more = page.locator('.steps li:not(.no) button:last-of-type')
     for (let n = 0; n < 3; n++) await more.first().tap()

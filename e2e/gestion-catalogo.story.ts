@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { accessibilityProblems, complaints, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
 import { test } from './story.ts'
 
 const ADMIN = 'admin@telar.test'
@@ -181,7 +181,7 @@ test.describe('the catalogue, at the desk', () => {
 
 test('the matrix of a model fits a phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a desk has its own stories')
-  await signIn(page, ADMIN)
+  await comeIn(page, ADMIN)
   await open(page, '/gestion/modelos/1?ficha=variantes')
   await expect(page.getByRole('columnheader', { name: 'Stock' })).toBeAttached()
   await noSidewaysScroll(page)

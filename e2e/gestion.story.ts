@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { accessibilityProblems, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
 import { test } from './story.ts'
 
 const ADMIN = 'admin@telar.test'
@@ -268,7 +268,7 @@ test.describe('at the desk of the administrator', () => {
 })
 
 test('sales staff read the colours and see no settings', async ({ page, isMobile }) => {
-  await signIn(page, 'ventas@telar.test')
+  await comeIn(page, 'ventas@telar.test')
   await open(page, '/gestion/colores')
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
   if (isMobile) await page.getByRole('button', { name: 'Abrir el menú' }).click()
@@ -285,7 +285,7 @@ test('sales staff read the colours and see no settings', async ({ page, isMobile
 })
 
 test('a customer is politely turned away', DESK, async ({ page }) => {
-  await signIn(page, 'cliente@telar.test')
+  await comeIn(page, 'cliente@telar.test')
   await open(page, '/gestion')
   await expect(page.getByRole('heading', { name: 'Esta puerta es la del personal' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ir a la tienda' })).toHaveAttribute('href', '/')

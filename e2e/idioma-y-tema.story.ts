@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accessibilityProblems, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
 import { test } from './story.ts'
 
 const IDIOMAS = {
@@ -122,7 +122,7 @@ for (const [idioma, { login, locale }] of Object.entries(IDIOMAS)) {
 }
 
 test('the account page is accessible', async ({ page }) => {
-  await signIn(page, 'cliente@telar.test')
+  await comeIn(page, 'cliente@telar.test')
   await open(page, '/myaccount')
   await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
   await noSidewaysScroll(page)
