@@ -162,7 +162,7 @@ test('a colour changes the photos and the address, and a photo opens in full', a
   await expect(viewer).toBeHidden()
 })
 
-test('the language changes on a deep page, which stays where it was', DESK, async ({ page, isMobile }) => {
+test('the language changes on a deep page, which stays where it was', async ({ page, isMobile }) => {
   await open(page, '/gallery?tipo=1&orden=numero')
   if (isMobile) {
     await page.getByRole('button', { name: 'Menú' }).click()
@@ -278,11 +278,7 @@ for (const [idioma, locale] of Object.entries(LOCALES)) {
   test.describe(`in ${idioma}`, () => {
     test.use({ locale })
 
-    test('gallery and model are accessible, fit the screen and raise no complaint', async ({
-      page,
-      request,
-      isMobile,
-    }) => {
+    test('gallery and model are accessible, fit the screen and raise no complaint', async ({ page, request }) => {
       test.slow()
       const errors = complaints(page)
       const [modelo] = await all(request)
