@@ -5,13 +5,19 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractCalls } from './vite/contract-calls.ts'
 
-/** What every page needs is two files, not a dozen: the libraries, which seldom change, and our own. */
-const FIRST_FILES = [
-  { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 1 },
-  { name: 'core', tags: ['$initial' as const] },
+/** The small parts that home, gallery and model pages share. */
+const GARMENTS =
+  /src[\\/](pieces[\\/](Foto|huella|foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|llano)|i18n[\\/]locale|shop[\\/]gallery[\\/](filtrar|use-idle|use-temporada|ver-galeria))\.tsx?$/
+
+/** What every page needs is one file, which compresses better than its parts. */
+const FILES = [
+  { name: 'first', tags: ['$initial' as const], priority: 1 },
+  { name: 'garments', test: GARMENTS },
 ]
 
 const OFFICE = /^\/gestion/
+/** Routes that every page of the shop goes through. */
+const FRAME = new Set(['/_shop', '/_shop/_signed'])
 
 /** Both builds of the web: what browsers load, and what the server renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -28,7 +34,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         splitBehavior: ({ routeId }) =>
           OFFICE.test(routeId)
             ? undefined
-            : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+            : FRAME.has(routeId)
+              ? []
+              : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
       quoteStyle: 'single',
       semicolons: false,
@@ -49,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
       // a schema that nobody uses is dropped, and Zod with it
       treeshake: { manualPureFunctions: ['z'] },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: FIRST_FILES } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: FILES } },
     },
   },
   ...(isSsrBuild

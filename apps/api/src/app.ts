@@ -25,6 +25,21 @@ const RESOURCES = join(import.meta.dirname, 'resources')
 const BODY_LIMIT = 2 * 1024 * 1024
 const MAX_FILE = 20 * 1024 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 3000
+/** Files that never change: they carry none of the headers by which a page is guarded or asked about again. */
+const FILES = /^\/(assets|img)\//
+const OF_PAGES = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  'accept-ranges',
+  'last-modified',
+  'etag',
+]
 
 /** A flat resource is a file of this folder, a rich one a folder with `routes.ts`. */
 async function loadResources(): Promise<Implementation[]> {
@@ -86,6 +101,10 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
   answerErrors(app)
   readBodies(app)
   app.addHook('onSend', async (request, reply) => {
+    if (FILES.test(request.url) && reply.statusCode === 200) {
+      for (const header of OF_PAGES) reply.removeHeader(header)
+      return
+    }
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })

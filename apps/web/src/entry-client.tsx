@@ -17,12 +17,15 @@ async function i18nOfPage() {
   return createI18n(decided, texts ? JSON.parse(texts) : undefined)
 }
 
+/** Between two pieces of work the browser answers whoever touches the page. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
 async function start() {
-  const router = createAppRouter({
-    i18n: await i18nOfPage(),
-    origin: window.location.origin,
-    tokens: browserTokens(),
-  })
+  await breathe()
+  const i18n = await i18nOfPage()
+  await breathe()
+  const router = createAppRouter({ i18n, origin: window.location.origin, tokens: browserTokens() })
+  await breathe()
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })

@@ -6,12 +6,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-const WESTERN = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
-const LETTERS = `${WESTERN}‘’“”–—…‹›•€→←`
+const upTo = (last: number) => Array.from({ length: last - 0x1f }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
+const SIGNS = 'Œœ‘’“”–—…‹›•€→←'
 
 interface Face {
   source: string
   target: string
+  /** Names of people may have letters that headings never have. */
+  letters: string
+  /** What the styles ask of the face beyond its letters. */
+  keepFeatures: string[]
   variationAxes: Record<string, number | { min: number; max: number; default?: number }>
 }
 
@@ -19,24 +23,30 @@ const FACES: Face[] = [
   {
     source: import.meta.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
     target: 'hanken-grotesk.woff2',
+    letters: upTo(0x17f) + SIGNS,
+    keepFeatures: ['ccmp', 'kern', 'liga', 'mark', 'tnum'],
     variationAxes: { wght: { min: 400, max: 600 } },
   },
   {
     source: import.meta.resolve('@fontsource-variable/playfair/files/playfair-latin-opsz-normal.woff2'),
     target: 'playfair.woff2',
-    variationAxes: { wght: { min: 300, max: 400, default: 300 }, opsz: { min: 22, max: 104 } },
+    letters: upTo(0xff) + SIGNS,
+    keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'mark'],
+    variationAxes: { wght: 320, opsz: { min: 22, max: 104 } },
   },
   {
     source: import.meta.resolve('@fontsource-variable/playfair/files/playfair-latin-opsz-italic.woff2'),
     target: 'playfair-italic.woff2',
+    letters: upTo(0xff) + SIGNS,
+    keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'mark'],
     variationAxes: { wght: 300, opsz: 72 },
   },
 ]
 
-for (const { source, target, variationAxes } of FACES) {
-  const subset = await subsetFont(readFileSync(fileURLToPath(source)), LETTERS, {
+for (const { source, target, letters, ...kept } of FACES) {
+  const subset = await subsetFont(readFileSync(fileURLToPath(source)), letters, {
     targetFormat: 'woff2',
-    variationAxes,
+    ...kept,
   })
   writeFileSync(new URL(`../fonts/${target}`, import.meta.url), subset)
 }

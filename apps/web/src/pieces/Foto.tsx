@@ -1,5 +1,5 @@
 import type { Imagen } from '@telar/contract/kit/imagen'
-import { useCallback, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { direccion, fuentes } from './foto-fuentes.ts'
 import { colorMedio } from './huella.ts'
 
@@ -14,19 +14,20 @@ export interface FotoProps {
   className?: string
 }
 
+/** The picture's state is a mark on the page, not of React: with dozens of pictures, rendering each anew is felt. */
+function mark(img: HTMLImageElement): void {
+  if (img.parentElement) img.parentElement.dataset.state = img.naturalWidth > 0 ? 'there' : 'broken'
+}
+
+/** A picture may have come or failed before the page was alive. */
+function look(img: HTMLImageElement | null): void {
+  if (img?.complete && img.currentSrc) mark(img)
+}
+
 /** A photograph whose room is known beforehand; until it is there, or when it never comes, a wash stands in its place. */
 export function Foto({ imagen, alt, sizes, mayor = 800, prioridad = 'luego', className = '' }: FotoProps) {
-  const [state, setState] = useState<'loading' | 'there' | 'broken'>('loading')
-  // a picture may have come or failed before the page was alive
-  const look = useCallback((img: HTMLImageElement | null) => {
-    if (img?.complete && img.currentSrc) setState(img.naturalWidth > 0 ? 'there' : 'broken')
-  }, [])
   return (
-    <picture
-      className={`foto ${className}`}
-      data-state={state}
-      style={state === 'loading' ? { background: colorMedio(imagen.huella) } : undefined}
-    >
+    <picture className={`foto ${className}`} style={{ '--medio': colorMedio(imagen.huella) } as CSSProperties}>
       <source type="image/avif" srcSet={fuentes(imagen, 'avif', mayor)} sizes={sizes} />
       <source type="image/webp" srcSet={fuentes(imagen, 'webp', mayor)} sizes={sizes} />
       <img
@@ -38,8 +39,8 @@ export function Foto({ imagen, alt, sizes, mayor = 800, prioridad = 'luego', cla
         loading={prioridad === 'luego' ? 'lazy' : 'eager'}
         fetchPriority={prioridad === 'alta' ? 'high' : 'auto'}
         decoding="async"
-        onLoad={() => setState('there')}
-        onError={() => setState('broken')}
+        onLoad={({ currentTarget }) => mark(currentTarget)}
+        onError={({ currentTarget }) => mark(currentTarget)}
       />
     </picture>
   )

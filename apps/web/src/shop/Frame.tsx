@@ -1,5 +1,5 @@
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../kit/settings.ts'
 import { Footer } from './Footer.tsx'
@@ -25,7 +25,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <RouteAnnouncer />
     </div>
   )

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useClient } from '../../kit/app.ts'
 import { modelosClienteQuery, modelosQuery } from './catalogo.ts'
 import { GalleryScreen } from './GalleryScreen.tsx'
@@ -9,7 +10,8 @@ import type { Galeria } from './ver-galeria.ts'
 /** The gallery for anybody: the server's first screen, and the whole list once the page has come to rest. */
 export function Gallery({ search, first }: { search: GallerySearch; first: Galeria | null }) {
   const { data } = useQuery({ ...modelosQuery(useClient()), enabled: useIdle() })
-  return <GalleryScreen ruta="/gallery" search={search} modelos={data} first={first} />
+  // the whole list takes the place of the first screen in slices: nobody waits for it
+  return <GalleryScreen ruta="/gallery" search={search} modelos={useDeferredValue(data)} first={first} />
 }
 
 /** The same with prices. */

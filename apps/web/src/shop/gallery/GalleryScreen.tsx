@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
@@ -42,7 +42,9 @@ export function GalleryScreen({ ruta, search, modelos, first }: GalleryScreenPro
       <GalleryTitle {...parts} cuantos={galeria.cuantos} todos={galeria.todos} />
       <div className="gallery">
         <aside className="filters" aria-label={t('gallery.filters')}>
-          <Filtros {...parts} />
+          <Suspense>
+            <Filtros {...parts} />
+          </Suspense>
         </aside>
         <div>
           <Barra {...parts} cuantos={galeria.cuantos} />

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { ModeloCard, type Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { CARD_SIZES } from './sizes.ts'
 import { Ventana } from './Ventana.tsx'
@@ -18,15 +18,17 @@ const FIRST_ROW = 3
 export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, sinNuevo }: RejillaProps) {
   const card = useCallback(
     (modelo: Tarjeta, place: number) => (
-      <ModeloCard
-        key={modelo.id}
-        modelo={modelo}
-        to={to}
-        sizes={CARD_SIZES}
-        galeria={filtro}
-        sinNuevo={sinNuevo}
-        prioridad={place === 0 ? 'alta' : place < FIRST_ROW ? 'ya' : 'luego'}
-      />
+      // each card comes to life on its own, so that the page answers in between
+      <Suspense key={modelo.id}>
+        <ModeloCard
+          modelo={modelo}
+          to={to}
+          sizes={CARD_SIZES}
+          galeria={filtro}
+          sinNuevo={sinNuevo}
+          prioridad={place === 0 ? 'alta' : place < FIRST_ROW ? 'ya' : 'luego'}
+        />
+      </Suspense>
     ),
     [to, filtro, sinNuevo],
   )

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useSession } from '../../kit/session.ts'
 import { HomeArrivals } from './HomeArrivals.tsx'
 import { HomeColecciones } from './HomeColecciones.tsx'
@@ -7,15 +8,24 @@ import { HomeProof } from './HomeProof.tsx'
 import { HomeTipos } from './HomeTipos.tsx'
 import type { HomeData } from './load.ts'
 
+/** Each part comes to life on its own, so that the page answers in between. */
 export function Home({ recientes, modelos }: HomeData) {
   const { status } = useSession()
   return (
     <>
       <HomeHero />
-      <HomeColecciones />
-      <HomeArrivals recientes={recientes} modelos={modelos} />
-      <HomeTipos />
-      <HomeProof />
+      <Suspense>
+        <HomeColecciones />
+      </Suspense>
+      <Suspense>
+        <HomeArrivals recientes={recientes} modelos={modelos} />
+      </Suspense>
+      <Suspense>
+        <HomeTipos />
+      </Suspense>
+      <Suspense>
+        <HomeProof />
+      </Suspense>
       {status === 'anonymous' && <HomeInvitation />}
     </>
   )

@@ -51,11 +51,15 @@ export function ModeloScreen({ modelo, color: asked, beside, priced }: ModeloScr
             color && <Tallas modelo={modelo} color={color} />
           )}
           {description && <p className="model-text">{description}</p>}
-          <Datos modelo={modelo} priced={priced} />
-          <Compartir modelo={modelo} />
+          <Suspense>
+            <Datos modelo={modelo} priced={priced} />
+            <Compartir modelo={modelo} />
+          </Suspense>
         </div>
       </article>
-      <Relacionados modelo={modelo} beside={beside} priced={priced} />
+      <Suspense>
+        <Relacionados modelo={modelo} beside={beside} priced={priced} />
+      </Suspense>
     </div>
   )
 }
