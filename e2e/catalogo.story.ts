@@ -125,8 +125,8 @@ test('filters are chosen on the page, stand in the address and are taken back on
 test('collections, types and every model can be reached without scripts', async ({ browser, isMobile }) => {
   test.skip(isMobile, 'on a phone the filters are in a sheet')
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
-  await withoutPictures(context)
   const page = await context.newPage()
+  await withoutPictures(page)
   await page.goto('/gallery')
   await page
     .getByRole('link', { name: /^Fiesta/ })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
-import { test } from './story.ts'
+import { test, withoutPictures } from './story.ts'
 
 const IDIOMAS = {
   es: { login: 'Acceder', locale: 'es-ES' },
@@ -55,6 +55,7 @@ test('the cookie counts more than the browser', DESK, async ({ request }) => {
 test('the language can be chosen without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
   const page = await context.newPage()
+  await withoutPictures(page)
   await page.goto('/language?retUrl=%2Flogin')
   await page.getByRole('link', { name: 'Português' }).click()
   await page.waitForURL('/login')
