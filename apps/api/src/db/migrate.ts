@@ -22,6 +22,8 @@ const NOT_AUDITED = [
   'cart_lineas',
   'contadores',
   'pedido_hechos',
+  'pase_apuntes',
+  'liquidacion_facturas',
 ]
 
 /** Of these tables only some columns are seen by everybody: a reservation for an order is nobody's news. */

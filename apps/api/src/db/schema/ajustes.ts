@@ -1,5 +1,6 @@
 import type { AppSettings } from '@telar/contract/appsettings'
 import type { TableSettings } from '@telar/contract/usersettings'
+import type { Series } from '@telar/domain/factura'
 import type { Textos } from '@telar/domain/idioma'
 import type { ReglaDePortes } from '@telar/domain/portes'
 import type { Tema } from '@telar/domain/tema'
@@ -21,6 +22,7 @@ export const appSettingsTable = pgTable(
     anuncio: jsonb().$type<Textos>().notNull(),
     pedidoMinimo: importe(),
     impuestos: jsonb().$type<TiposDeIva[]>().notNull().default(sql`'[{"desde":"2012-09-01","iva":21,"re":5.2}]'`),
+    series: jsonb().$type<Series>().notNull().default(sql`'{"ordinaria":"A","rectificativa":"R"}'`),
     portes: jsonb().$type<ReglaDePortes[]>().notNull().default(sql`'[]'`),
   },
   (t) => [check('app_settings_una', sql`${t.id} = 1`)],
