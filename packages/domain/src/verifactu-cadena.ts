@@ -7,8 +7,11 @@ export interface Eslabon {
   huella: string
 }
 
-export const ROTURAS = ['huella', 'encadenamiento', 'orden'] as const
-/** Its contents do not give its hash; it does not follow the one before; it is older than the one before. */
+export const ROTURAS = ['huella', 'encadenamiento', 'orden', 'factura'] as const
+/**
+ * Its contents do not give its hash; it does not follow the one before; it is older than the one before; its invoice
+ * says something else.
+ */
 export type Rotura = (typeof ROTURAS)[number]
 
 export interface Roto {

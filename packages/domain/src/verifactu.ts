@@ -1,9 +1,11 @@
 import { aCentimos } from './dinero.ts'
+import type { ModoDeRectificar, TipoDeFactura } from './factura.ts'
 import { EXPORTACION, INTRACOMUNITARIA, type Regimen } from './regimen.ts'
 import type { Tramo } from './totales.ts'
 
-export const TIPOS_RECTIFICATIVOS = ['R1', 'R2', 'R3', 'R4'] as const
-export type TipoFactura = 'F1' | (typeof TIPOS_RECTIFICATIVOS)[number]
+export const ESTADOS_DE_ENVIO = ['pendiente', 'Correcto', 'AceptadoConErrores', 'Incorrecto'] as const
+/** Whether a record has been sent, and what the agency said of it, in its own words. */
+export type EstadoDeEnvio = (typeof ESTADOS_DE_ENVIO)[number]
 
 /** An invoice as the agency knows it: who issued it, its series and number, its day. */
 export interface IdFactura {
@@ -60,8 +62,8 @@ export interface Alta extends Comun {
   emisor: string
   subsanacion: boolean
   rechazoPrevio: 'S' | 'X' | null
-  tipo: TipoFactura
-  tipoRectificativa: 'I' | 'S' | null
+  tipo: TipoDeFactura
+  tipoRectificativa: ModoDeRectificar | null
   rectificadas: IdFactura[]
   importeRectificacion: { base: string; cuota: string; recargo: string | null } | null
   fechaOperacion: string | null
@@ -175,6 +177,22 @@ export function destinatarioDe({ razonSocial, nif, nifIva, pais }: Cliente, regi
     return { nombre, otro: { tipo: '02', id: nifIva.replace(/\s/g, '').slice(0, MAX_ID) } }
   if (pais === 'ES') return { nombre, nif: nif.trim() }
   return { nombre, otro: { tipo: '04', id: nif.trim().slice(0, MAX_ID), pais } }
+}
+
+/** Settings of an installation. */
+export interface AjustesVerifactu {
+  modo: ModoVerifactu
+  /** In real mode, invoices of earlier days are kept and not sent. */
+  desde: string | null
+  /** Who answers for the program; empty: the company itself. */
+  productor: { nombre: string; nif: string; direccion: string }
+  instalacion: string
+}
+export const AJUSTES_VERIFACTU: AjustesVerifactu = {
+  modo: 'off',
+  desde: null,
+  productor: { nombre: '', nif: '', direccion: '' },
+  instalacion: '1',
 }
 
 export const MODOS_VERIFACTU = ['off', 'test', 'real'] as const

@@ -25,7 +25,11 @@ async function formato(audio: Buffer): Promise<{ ext: string; mime: string }> {
   return tipo
 }
 
-async function pedir(url: string, key: string | undefined, form: FormData): Promise<{ text: string; duration: number }> {
+async function pedir(
+  url: string,
+  key: string | undefined,
+  form: FormData,
+): Promise<{ text: string; duration: number }> {
   let answer: Response
   try {
     answer = await fetch(url, {

@@ -19,8 +19,8 @@ interface Recibido extends Juicio {
   subsanacion: boolean
 }
 
-/** How it answers a consignment: as it should, after keeping it but never saying so, with a refusal, or with rubbish. */
-export type Humor = 'responde' | 'calla' | 'rechaza' | 'basura'
+/** How it answers a consignment: as it should, never, by hanging up (both keep it all the same), by refusing it, with rubbish. */
+type Humor = 'responde' | 'calla' | 'corta' | 'rechaza' | 'basura'
 
 export interface AgenciaDePrueba {
   url: string
@@ -34,6 +34,8 @@ export interface AgenciaDePrueba {
   humores: Humor[]
   /** Seconds to wait before the next consignment. */
   espera: number
+  /** Reads with the agency's schemas, as the real one does. That takes a while. */
+  estricta: boolean
   close(): Promise<void>
 }
 
@@ -63,7 +65,7 @@ const duplicado = ({ estado }: Recibido) =>
 const fallo = (texto: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><env:Envelope xmlns:env="http://schemas.xmlsoap.org/soap/envelope/"><env:Body><env:Fault><faultcode>env:Client</faultcode><faultstring>${escapar(texto)}</faultstring></env:Fault></env:Body></env:Envelope>`
 
-/** The agency's service, as far as a company's program can see it. It reads with the agency's own schemas. */
+/** The agency's service, as far as a company's program can see it. */
 export async function agenciaDePrueba(): Promise<AgenciaDePrueba> {
   const agencia: AgenciaDePrueba = {
     url: '',
@@ -72,6 +74,7 @@ export async function agenciaDePrueba(): Promise<AgenciaDePrueba> {
     juzgar: () => ({ estado: 'Correcto' }),
     humores: [],
     espera: 0,
+    estricta: false,
     close: async () => {},
   }
 
@@ -102,10 +105,11 @@ export async function agenciaDePrueba(): Promise<AgenciaDePrueba> {
     if (humor === 'rechaza') return void xml(500, fallo('Codigo[4112].El titular del certificado no es el obligado.'))
     const remesa = /<soapenv:Body>([\s\S]*)<\/soapenv:Body>/.exec(sobre)?.[1] ?? ''
     agencia.remesas.push(remesa.split('<lr:RegistroFactura>').length - 1)
-    const [error] = await erroresDeRemesa(remesa)
+    const [error] = agencia.estricta ? await erroresDeRemesa(remesa) : []
     if (error) return void xml(500, fallo(`Codigo[4102].El XML no cumple el esquema. ${error}`))
     const respuesta = responder(remesa)
     if (humor === 'calla') return
+    if (humor === 'corta') return void reply.destroy()
     xml(
       200,
       `<?xml version="1.0" encoding="UTF-8"?><env:Envelope xmlns:env="http://schemas.xmlsoap.org/soap/envelope/"><env:Header/><env:Body Id="Body">${respuesta}</env:Body></env:Envelope>`,
