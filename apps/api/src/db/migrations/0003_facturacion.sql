@@ -217,9 +217,12 @@ CREATE INDEX "factura_lineas_busca" ON "factura_lineas" USING gin (norm("descrip
 CREATE INDEX "facturas_fecha" ON "facturas" USING btree ("fecha","id");--> statement-breakpoint
 CREATE INDEX "facturas_cliente" ON "facturas" USING btree ("cliente_id","fecha","id");--> statement-breakpoint
 CREATE INDEX "facturas_comercial" ON "facturas" USING btree ("comercial_id","fecha");--> statement-breakpoint
-CREATE INDEX "facturas_estado_fecha" ON "facturas" USING btree ("estado","fecha","id");--> statement-breakpoint
+CREATE INDEX "facturas_estado_fecha" ON "facturas" USING btree (norm("estado"),"fecha","id");--> statement-breakpoint
+CREATE INDEX "facturas_cliente_orden" ON "facturas" USING btree (norm("cliente"),"id");--> statement-breakpoint
+CREATE INDEX "facturas_numero_orden" ON "facturas" USING btree (norm("numero_completo"),"id");--> statement-breakpoint
 CREATE INDEX "facturas_vence" ON "facturas" USING btree ("vence") WHERE "facturas"."pendiente" <> 0;--> statement-breakpoint
 CREATE INDEX "facturas_total_orden" ON "facturas" USING btree ("total","id");--> statement-breakpoint
+CREATE INDEX "facturas_pendiente_orden" ON "facturas" USING btree ("pendiente","id") WHERE "facturas"."pendiente" <> 0;--> statement-breakpoint
 CREATE INDEX "facturas_pase_pendiente" ON "facturas" USING btree ("fecha") WHERE not "facturas"."contabilizada";--> statement-breakpoint
 CREATE INDEX "facturas_lote" ON "facturas" USING btree ("pase_id");--> statement-breakpoint
 CREATE INDEX "facturas_pedidos" ON "facturas" USING gin ("pedido_ids");--> statement-breakpoint
