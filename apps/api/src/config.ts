@@ -31,6 +31,12 @@ const Settings = z.object({
   VIES_URL: z
     .union([z.literal('off'), url(['http:', 'https:'])], 'must be an address or off')
     .default('https://ec.europa.eu/taxation_customs/vies/rest-api/check-vat-number'),
+  VERIFACTU_CERT: z.string().min(1).optional(),
+  VERIFACTU_CERT_PASSWORD: z.string().optional(),
+  VERIFACTU_URL: url(['http:', 'https:']).optional(),
+  SPEECH_URL: url(['http:', 'https:']).optional(),
+  SPEECH_KEY: z.string().min(1).optional(),
+  SPEECH_MODEL: z.string().min(1).default('whisper-1'),
   TRUST_PROXY: z
     .enum(['true', 'false'], 'must be true or false')
     .default('false')

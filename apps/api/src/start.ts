@@ -7,11 +7,13 @@ import { ensureBaseData } from './db/base-data.ts'
 import { checkDatabase } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
 import { fillDemo } from './demo/fill.ts'
+import { aeat } from './gateways/aeat.ts'
 import { mailer } from './gateways/mail.ts'
 import { openHouse } from './house.ts'
 import { startCleaning } from './jobs/cleaning.ts'
 import { startOutbox } from './jobs/outbox.ts'
 import { startPictures } from './jobs/pictures.ts'
+import { startVerifactu } from './jobs/verifactu.ts'
 import { firstAdministrator } from './resources/users/first-administrator.ts'
 import { web } from './web/plugin.ts'
 
@@ -84,6 +86,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     const address = await listen(app, config)
     steps.push(startOutbox(house.db, mailer(config), house.changes, app.log))
     steps.push(startCleaning(house.db, app.log))
+    steps.push(startVerifactu(house.db, aeat(config), house.changes, app.log))
     if (config.NODE_ENV !== 'test') steps.push(startPictures(house, app.log))
     return { address, setupLink, stop }
   } catch (error) {

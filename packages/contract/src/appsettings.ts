@@ -1,4 +1,5 @@
 import { ZONAS } from '@telar/domain/direccion'
+import { SERIES_INICIALES } from '@telar/domain/factura'
 import { COLORES_TEMA, esColor } from '@telar/domain/tema'
 import { z } from 'zod'
 import { Fecha, Texto } from './kit/crud.ts'
@@ -66,16 +67,23 @@ export type AppSettingsPublicos = z.output<typeof AppSettingsPublicos>
 const euros = z.number().min(0).max(1_000_000).multipleOf(0.01)
 const tipo = z.number().min(0).max(100).multipleOf(0.01)
 
+/** Capital letters only, so that no series can be taken for another with its year. */
+const Serie = z.string().regex(/^[A-Z]{1,4}$/, { message: 'serie.letras' })
+
 export const AppSettingsInput = z.object({
   tema: Tema,
   empresa: Empresa,
   anuncio,
   pedidoMinimo: euros.nullable().default(null),
   impuestos: z
-    .array(z.object({ desde: Fecha, iva: tipo, re: tipo }))
+    .array(z.object({ desde: Fecha, iva: tipo, re: tipo, clave: z.string().trim().min(1).max(30).optional() }))
     .min(1)
     .max(20)
     .default([{ desde: '2012-09-01', iva: 21, re: 5.2 }]),
+  series: z
+    .object({ ordinaria: Serie, rectificativa: Serie })
+    .refine(({ ordinaria, rectificativa }) => ordinaria !== rectificativa, { message: 'serie.repetida' })
+    .default(SERIES_INICIALES),
   portes: z
     .array(z.object({ zona: z.enum(ZONAS), importe: euros, gratisDesde: euros.nullable().default(null) }))
     .max(ZONAS.length)
@@ -84,7 +92,8 @@ export const AppSettingsInput = z.object({
 export const AppSettings = AppSettingsPublicos.extend({
   empresa: sinDefectos(Empresa),
   pedidoMinimo: z.number().nullable(),
-  impuestos: z.array(z.object({ desde: Fecha, iva: z.number(), re: z.number() })),
+  impuestos: z.array(z.object({ desde: Fecha, iva: z.number(), re: z.number(), clave: z.string().optional() })),
+  series: z.object({ ordinaria: z.string(), rectificativa: z.string() }),
   portes: z.array(z.object({ zona: z.enum(ZONAS), importe: z.number(), gratisDesde: z.number().nullable() })),
 })
 export type AppSettings = z.output<typeof AppSettings>

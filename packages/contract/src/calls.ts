@@ -24,6 +24,7 @@ export const {
   tokens,
   users,
   usersettings,
+  verifactu,
   webbanners,
   webcolecciones,
   webmodelos,

@@ -20,6 +20,7 @@ import { temporadas } from './temporadas.ts'
 import { tokens } from './tokens.ts'
 import { users } from './users.ts'
 import { usersettings } from './usersettings.ts'
+import { verifactu } from './verifactu.ts'
 import { webbanners } from './webbanners.ts'
 import { webcolecciones } from './webcolecciones.ts'
 import { webmodelos } from './webmodelos.ts'
@@ -48,6 +49,7 @@ export const contract = {
   tokens,
   users,
   usersettings,
+  verifactu,
   webbanners,
   webcolecciones,
   webmodelos,

@@ -46,6 +46,7 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Correo: LEER,
     Pedidos: TODO,
     Cart: TODO,
+    Verifactu: [...LEER, 'Approve'],
   },
   Producción: CATALOGO,
   Comercial: { ...CATALOGO_SOLO_LEER, ...SUS_CLIENTES, Pedidos: [...LEER, 'Create', 'Update'], Cart: TODO },

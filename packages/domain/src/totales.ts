@@ -1,11 +1,25 @@
 import { aCentimos, aEuros, type Centimos } from './dinero.ts'
 import { GENERAL, RECARGO, type Regimen } from './regimen.ts'
+import { ReglaError } from './regla.ts'
 
-/** The rates in force from a day on. */
+/** The rates in force from a day on. Without a name they are the general ones. */
 export interface TiposDeIva {
   desde: string
   iva: number
   re: number
+  clave?: string | undefined
+}
+
+const TIPO_GENERAL = 'general'
+
+/** The rates in force on a day, one of each name. */
+export function tiposVigentes(impuestos: readonly TiposDeIva[], fecha: string): TiposDeIva[] {
+  const vigentes = impuestos.filter(({ desde }) => desde <= fecha)
+  const porClave = Map.groupBy(vigentes, ({ clave }) => clave ?? TIPO_GENERAL)
+  return [...porClave].map(([clave, suyos]) => ({
+    ...suyos.reduce((uno, otro) => (otro.desde > uno.desde ? otro : uno)),
+    clave,
+  }))
 }
 
 /** The rates that a sale of that day carries under its regime. */
@@ -15,9 +29,9 @@ export function tiposDe(
   regimen: Regimen,
 ): { iva: number; re: number } {
   if (regimen !== GENERAL && regimen !== RECARGO) return { iva: 0, re: 0 }
-  const vigentes = impuestos.filter(({ desde }) => desde <= fecha)
-  if (vigentes.length === 0) throw new Error(`No tax rates are in force on ${fecha}.`)
-  const { iva, re } = vigentes.reduce((uno, otro) => (otro.desde > uno.desde ? otro : uno))
+  const general = tiposVigentes(impuestos, fecha).find(({ clave }) => clave === TIPO_GENERAL)
+  if (!general) throw new ReglaError('factura.sin-tipos', { fecha })
+  const { iva, re } = general
   return { iva, re: regimen === RECARGO ? re : 0 }
 }
 
@@ -59,7 +73,8 @@ export interface Totales {
 }
 
 /** Exact division, half away from zero. */
-function dividir(n: bigint, d: bigint): bigint {
+export function dividir(numerador: bigint, denominador: bigint): bigint {
+  const [n, d] = denominador < 0n ? [-numerador, -denominador] : [numerador, denominador]
   const q = ((n < 0n ? -n : n) * 2n + d) / (2n * d)
   return n < 0n ? -q : q
 }
@@ -95,7 +110,8 @@ function porTipo(lineas: readonly LineaGravada[]): Grupo[] {
   return [...grupos.values()].sort((a, b) => Math.abs(b.bruto) - Math.abs(a.bruto) || b.iva - a.iva || b.re - a.re)
 }
 
-function descontar({ bruto }: Grupo, { dtoComercial, dtoProntoPago }: Cabecera) {
+/** What is left of an amount after both discounts, the second taken from what the first one left. */
+export function descontar(bruto: Centimos, { dtoComercial, dtoProntoPago }: Omit<Cabecera, 'portes'>) {
   const comercial = porcentajeDe(bruto, dtoComercial)
   const prontoPago = porcentajeDe(mas(bruto, -comercial), dtoProntoPago)
   return { comercial, prontoPago, neto: mas(bruto, -comercial, -prontoPago) }
@@ -114,7 +130,7 @@ export function totales(
   const agrupadas = porTipo(lineas)
   const grupos = agrupadas.length > 0 || portes === 0 ? agrupadas : [{ ...sinLineas, bruto: 0 as Centimos }]
   const partes = grupos.map((grupo, i) => {
-    const { comercial, prontoPago, neto } = descontar(grupo, cabecera)
+    const { comercial, prontoPago, neto } = descontar(grupo.bruto, cabecera)
     const base = i === 0 ? mas(neto, portes) : neto
     const { iva, re, bruto } = grupo
     const cuotaIva = porcentajeDe(base, iva)

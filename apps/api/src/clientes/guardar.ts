@@ -38,6 +38,10 @@ const save = <R>(write: Promise<R>): Promise<R> =>
     throw repetido ? new FieldsError({ nif: ['cliente.nif-repetido'] }) : said
   })
 
+/** The day on which a customer said to be under the recargo; it stays for as long as they are. */
+const declarado = (recargo: boolean, antes: string | null) =>
+  recargo ? (antes ?? new Date().toISOString().slice(0, 10)) : null
+
 /** A new customer; without a code they get the next one. */
 export async function crearCliente(db: Db, entrada: Nuevo): Promise<number> {
   const { contactos, ...datos } = await comprobarCliente(db, entrada)
@@ -45,6 +49,7 @@ export async function crearCliente(db: Db, entrada: Nuevo): Promise<number> {
     ...datos,
     codigo: datos.codigo || (await siguienteCodigo(db)),
     provincia: datos.direccionFiscal.provincia,
+    recargoFecha: declarado(datos.recargoEquivalencia, null),
   }
   const [fila] = await save(db.insert(t).values(values).returning({ id: t.id }))
   const id = fila?.id as number
@@ -93,6 +98,7 @@ export async function cambiarCliente(
     ...datos,
     codigo: datos.codigo || actual.codigo,
     provincia: datos.direccionFiscal.provincia,
+    recargoFecha: declarado(datos.recargoEquivalencia, actual.recargoFecha),
     ...(datos.nifIva === actual.nifIva ? {} : { viesFecha: null, viesResultado: null }),
     version: sql`${t.version} + 1`,
     modificadoEn: sql`now()`,

@@ -22,6 +22,10 @@ const NOT_AUDITED = [
   'cart_lineas',
   'contadores',
   'pedido_hechos',
+  'pase_apuntes',
+  'liquidacion_facturas',
+  'registros_facturacion',
+  'verifactu_turno',
 ]
 
 /** Of these tables only some columns are seen by everybody: a reservation for an order is nobody's news. */

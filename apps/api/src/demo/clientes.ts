@@ -73,6 +73,7 @@ export const DEMO_CLIENTES: DemoCliente[] = [
     telefono: '+34 972 20 01 11',
     direccionFiscal: lugar('', 'Carrer de la Força, 9', '17004', 'Girona', 'Girona', 'ES', ''),
     recargoEquivalencia: true,
+    recargoFecha: '2024-02-12',
     formaPago: 'tarjeta',
     diasPago: [0],
     idioma: 'ca',

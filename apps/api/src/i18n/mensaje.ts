@@ -36,6 +36,15 @@ const LOCALES: Record<Idioma, string> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT',
 export const importeEscrito = (idioma: Idioma, euros: number): string =>
   new Intl.NumberFormat(LOCALES[idioma], { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(euros)
 
+/** A unit price, with as many decimals as it has. */
+export const precioEscrito = (idioma: Idioma, euros: number): string =>
+  new Intl.NumberFormat(LOCALES[idioma], {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always',
+    maximumFractionDigits: 4,
+  }).format(euros)
+
 /** A day as people write it. */
 export const fechaEscrita = (idioma: Idioma, fecha: string): string =>
   new Intl.DateTimeFormat(LOCALES[idioma], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(fecha))

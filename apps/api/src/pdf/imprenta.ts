@@ -1,7 +1,15 @@
 import { Thread } from '../kit/thread.ts'
 import type { Hoja } from './hoja.ts'
+import type { HojaDeFactura } from './hoja-factura.ts'
 
-const imprenta = new Thread<Hoja>(new URL('./hilo.ts', import.meta.url))
+/** A template and what it is to say. */
+export type Encargo = { plantilla: 'hoja'; datos: Hoja } | { plantilla: 'factura'; datos: HojaDeFactura[] }
+
+const imprenta = new Thread<Encargo>(new URL('./hilo.ts', import.meta.url))
 
 /** A document on paper, set in a thread of its own. */
-export const imprimir = (hoja: Hoja): Promise<Buffer> => imprenta.run(hoja)
+export const imprimir = (hoja: Hoja): Promise<Buffer> => imprenta.run({ plantilla: 'hoja', datos: hoja })
+
+/** Invoices on paper, one after the other in one document, each with its own pages. */
+export const imprimirFacturas = (facturas: HojaDeFactura[]): Promise<Buffer> =>
+  imprenta.run({ plantilla: 'factura', datos: facturas })

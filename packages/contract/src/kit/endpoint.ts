@@ -17,6 +17,7 @@ export const file = (type: string): FileAnswer => ({ as: 'file', type })
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const PDF = 'application/pdf'
+export const CSV = 'text/csv; charset=utf-8'
 
 export type Answer = z.ZodType | TextAnswer | FileAnswer
 

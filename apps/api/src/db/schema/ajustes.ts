@@ -1,9 +1,11 @@
 import type { AppSettings } from '@telar/contract/appsettings'
 import type { TableSettings } from '@telar/contract/usersettings'
+import type { Series } from '@telar/domain/factura'
 import type { Textos } from '@telar/domain/idioma'
 import type { ReglaDePortes } from '@telar/domain/portes'
 import type { Tema } from '@telar/domain/tema'
 import type { TiposDeIva } from '@telar/domain/totales'
+import type { AjustesVerifactu } from '@telar/domain/verifactu'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { importe, momento } from '../columns.ts'
@@ -21,7 +23,12 @@ export const appSettingsTable = pgTable(
     anuncio: jsonb().$type<Textos>().notNull(),
     pedidoMinimo: importe(),
     impuestos: jsonb().$type<TiposDeIva[]>().notNull().default(sql`'[{"desde":"2012-09-01","iva":21,"re":5.2}]'`),
+    series: jsonb().$type<Series>().notNull().default(sql`'{"ordinaria":"A","rectificativa":"R"}'`),
     portes: jsonb().$type<ReglaDePortes[]>().notNull().default(sql`'[]'`),
+    verifactu: jsonb()
+      .$type<AjustesVerifactu>()
+      .notNull()
+      .default(sql`'{"modo":"off","desde":null,"productor":{"nombre":"","nif":"","direccion":""},"instalacion":"1"}'`),
   },
   (t) => [check('app_settings_una', sql`${t.id} = 1`)],
 )

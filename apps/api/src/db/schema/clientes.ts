@@ -45,6 +45,8 @@ export const clientesTable = pgTable(
       .references(() => countriesTable.id),
     provincia: text().notNull().default(''),
     recargoEquivalencia: boolean().notNull().default(false),
+    /** Since when the customer declares to be under it. */
+    recargoFecha: date(),
     viesFecha: date(),
     viesResultado: text().$type<ResultadoVies>(),
     regimenForzado: integer(),

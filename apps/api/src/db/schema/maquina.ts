@@ -4,6 +4,12 @@ import { momento } from '../columns.ts'
 
 const ahora = sql`now()`
 
+/** What goes out with a mail: an invoice on paper. */
+export interface Adjunto {
+  clase: 'factura'
+  id: number
+}
+
 /** Who changed which row, when, and what it held before and after. Written by a trigger on every table of the trade. */
 export const auditoriaTable = pgTable(
   'auditoria',
@@ -32,6 +38,8 @@ export const correosTable = pgTable(
     texto: text().notNull(),
     html: text().notNull(),
     plantilla: text().notNull(),
+    /** A document that is made and attached when the mail goes out. */
+    adjunto: jsonb().$type<Adjunto>(),
     idioma: text().notNull(),
     estado: text().notNull().default('pendiente').$type<'pendiente' | 'enviado' | 'fallido'>(),
     intentos: integer().notNull().default(0),

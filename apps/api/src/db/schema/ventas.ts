@@ -66,7 +66,13 @@ export const cartLineasTable = pgTable(
 /** The last number given, per series and year; its row is locked by who takes the next. */
 export const contadoresTable = pgTable(
   'contadores',
-  { serie: text().notNull(), ejercicio: integer().notNull(), ultimo: integer().notNull().default(0) },
+  {
+    serie: text().notNull(),
+    ejercicio: integer().notNull(),
+    ultimo: integer().notNull().default(0),
+    /** The date of the last invoice, before which none is dated. */
+    fecha: date(),
+  },
   (t) => [primaryKey({ columns: [t.serie, t.ejercicio] })],
 )
 

@@ -47,6 +47,7 @@ test('the preview says what would be touched, and touches nothing', async () => 
     { tabla: 'modelo_variantes', nombre: 'variantes de modelo', filas: 12, sumadas: 12 },
     { tabla: 'modelo_fotos', nombre: 'fotos de modelo', filas: 0, sumadas: 0 },
     { tabla: 'pedido_lineas', nombre: 'líneas de pedido', filas: 0, sumadas: 0 },
+    { tabla: 'factura_lineas', nombre: 'líneas de factura', filas: 0, sumadas: 0 },
   ])
   expect(await t.house.db.$count(modeloVariantesTable)).toBe(before)
 })

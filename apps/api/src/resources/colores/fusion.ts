@@ -6,6 +6,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo.ts'
+import { facturaLineasTable } from '../../db/schema/facturacion.ts'
 import { pedidoLineasTable } from '../../db/schema/ventas.ts'
 import { nombreDeTabla } from '../../i18n/mensaje.ts'
 
@@ -15,7 +16,7 @@ interface Fusion {
 }
 
 /** Every table whose rows a merge re-points; a test keeps the list complete. */
-export const TABLAS_CON_COLOR = ['modelo_variantes', 'modelo_fotos', 'pedido_lineas'] as const
+export const TABLAS_CON_COLOR = ['modelo_variantes', 'modelo_fotos', 'pedido_lineas', 'factura_lineas'] as const
 
 const v = modeloVariantesTable
 
@@ -53,6 +54,7 @@ export async function previsualizarFusion(
   const variantes = await contarVariantes(db, fusion)
   const fotos = await db.$count(modeloFotosTable, inArray(modeloFotosTable.colorId, fusion.origenIds))
   const lineas = await db.$count(pedidoLineasTable, inArray(pedidoLineasTable.colorId, fusion.origenIds))
+  const facturadas = await db.$count(facturaLineasTable, inArray(facturaLineasTable.colorId, fusion.origenIds))
   const fila = (tabla: (typeof TABLAS_CON_COLOR)[number], filas: number, sumadas: number) => ({
     tabla,
     nombre: nombreDeTabla(idioma, tabla),
@@ -64,6 +66,7 @@ export async function previsualizarFusion(
       fila('modelo_variantes', variantes.filas, variantes.sumadas),
       fila('modelo_fotos', fotos, 0),
       fila('pedido_lineas', lineas, 0),
+      fila('factura_lineas', facturadas, 0),
     ],
   }
 }
@@ -101,9 +104,10 @@ async function fusionarVariantes(db: Db, { destinoId, origenIds }: Fusion): Prom
     })
 }
 
-/** Orders keep their lines as they were sold, under the colour's new name; carts add what meets in one cell. */
+/** Orders and invoices keep their lines as they were sold, under the colour's new name; carts add what meets in one cell. */
 async function fusionarVentas(db: Db, { destinoId, origenIds }: Fusion): Promise<void> {
   await db.update(pedidoLineasTable).set({ colorId: destinoId }).where(inArray(pedidoLineasTable.colorId, origenIds))
+  await db.update(facturaLineasTable).set({ colorId: destinoId }).where(inArray(facturaLineasTable.colorId, origenIds))
   await db.execute(sql`
     insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio)
     select cart_id, modelo_id, ${destinoId}, talla, least(sum(cantidad), 9999), max(precio)

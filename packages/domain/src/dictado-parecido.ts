@@ -1,0 +1,30 @@
+/** Without case and accents. */
+export const plano = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** How many letters must change to make one of the other. */
+function distancia(a: string, b: string): number {
+  let fila = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i += 1) {
+    const otra = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const cambio = (fila[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      otra.push(Math.min((fila[j] ?? 0) + 1, (otra[j - 1] ?? 0) + 1, cambio))
+    }
+    fila = otra
+  }
+  return fila[b.length] ?? 0
+}
+
+const MAX_CANDIDATOS = 5
+
+/** Those most alike, the most alike first. */
+export function parecidos<T>(opciones: readonly T[], nombres: (opcion: T) => readonly string[], dicho: string): T[] {
+  const lejos = (opcion: T) => Math.min(...nombres(opcion).map((nombre) => distancia(plano(nombre), plano(dicho))))
+  const limite = Math.max(1, Math.floor(dicho.length / 3))
+  return opciones
+    .map((opcion) => ({ opcion, d: lejos(opcion) }))
+    .filter(({ d }) => d <= limite)
+    .sort((a, b) => a.d - b.d)
+    .slice(0, MAX_CANDIDATOS)
+    .map(({ opcion }) => opcion)
+}
