@@ -11,6 +11,7 @@ export const {
   contactos,
   correo,
   countries,
+  facturas,
   health,
   imagenes,
   modelos,

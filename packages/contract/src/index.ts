@@ -7,6 +7,7 @@ import { comerciales } from './comerciales.ts'
 import { contactos } from './contactos.ts'
 import { correo } from './correo.ts'
 import { countries } from './countries.ts'
+import { facturas } from './facturas.ts'
 import { health } from './health.ts'
 import { imagenes } from './imagenes.ts'
 import { modelos } from './modelos.ts'
@@ -36,6 +37,7 @@ export const contract = {
   contactos,
   correo,
   countries,
+  facturas,
   health,
   imagenes,
   modelos,

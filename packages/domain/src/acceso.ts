@@ -45,11 +45,18 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Imagenes: TODO,
     Correo: LEER,
     Pedidos: TODO,
+    Facturas: TODO,
     Cart: TODO,
     Verifactu: [...LEER, 'Approve'],
   },
   Producción: CATALOGO,
-  Comercial: { ...CATALOGO_SOLO_LEER, ...SUS_CLIENTES, Pedidos: [...LEER, 'Create', 'Update'], Cart: TODO },
+  Comercial: {
+    ...CATALOGO_SOLO_LEER,
+    ...SUS_CLIENTES,
+    Pedidos: [...LEER, 'Create', 'Update'],
+    Facturas: LEER,
+    Cart: TODO,
+  },
   Cliente: {},
 }
 

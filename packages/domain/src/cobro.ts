@@ -28,8 +28,9 @@ const enEfectivo = (cobros: readonly Cobro[]) => cobros.filter(({ medio }) => me
  * operation to the limit. `operacion` are the earlier payments of everything that is one operation with this invoice.
  */
 export function comprobarCobro(cobro: Cobro, pendiente: number, operacion: readonly Cobro[]): void {
-  const { medio, importe } = cobro
-  if (importe === 0 || Math.sign(importe) !== Math.sign(pendiente) || Math.abs(importe) > Math.abs(pendiente))
+  const { medio } = cobro
+  const [importe, debido] = [aCentimos(cobro.importe), aCentimos(pendiente)]
+  if (importe === 0 || Math.sign(importe) !== Math.sign(debido) || Math.abs(importe) > Math.abs(debido))
     throw new ReglaError('cobro.mas-que-pendiente', { pendiente })
   if (medio === 'contado' && cobradoDe(enEfectivo([...operacion, cobro])) >= LIMITE_EFECTIVO)
     throw new ReglaError('cobro.efectivo', { limite: LIMITE_EFECTIVO })

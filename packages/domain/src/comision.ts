@@ -13,6 +13,7 @@ export interface TiposDeComision {
 
 export interface LineaComisionada extends Linea {
   comision: number | null
+  neta?: boolean | undefined
 }
 
 /** The rep's commission on a whole invoice: on the taxable base without carriage, rate by rate. */
@@ -23,8 +24,11 @@ export function comisionDe(
 ): number {
   const porTipo = Map.groupBy(lineas, ({ comision }) => comision ?? factura ?? cliente ?? comercial)
   const partes = [...porTipo].map(([tipo, suyas]) => {
-    const bruto = suyas.reduce((suma, linea) => suma + importeDeLinea(linea), 0) as Centimos
-    return porcentajeDe(descontar(bruto, cabecera).neto, tipo)
+    const suma = (neta: boolean) =>
+      suyas
+        .filter((linea) => (linea.neta ?? false) === neta)
+        .reduce((total, linea) => total + importeDeLinea(linea), 0) as Centimos
+    return porcentajeDe((descontar(suma(false), cabecera).neto + suma(true)) as Centimos, tipo)
   })
   return aEuros(partes.reduce((suma, parte) => suma + parte, 0) as Centimos)
 }

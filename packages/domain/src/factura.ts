@@ -72,6 +72,3 @@ export function comprobarFecha(fecha: string, ultima: string | null, hoy: string
   if (ultima !== null && fecha < ultima) throw new ReglaError('factura.fecha-anterior', { ultima })
   if (fecha > hoy) throw new ReglaError('factura.fecha-futura', { hoy })
 }
-
-/** What changes of an issued invoice; everything else is fiscal and stays. */
-export const MUDABLES = ['notas', 'pruebaTransporte'] as const

@@ -108,3 +108,15 @@ const ANCHO = 6
 
 /** The number of an order as people read it: its year and its place in it. */
 export const numeroDePedido = (ejercicio: number, n: number): string => `${ejercicio}/${String(n).padStart(ANCHO, '0')}`
+
+/** What is still to be invoiced of a size. */
+export const porFacturar = ({ cantidad, anulada }: Celda, facturada: number): number => cantidad - anulada - facturada
+
+/** What an invoice makes leave: whatever it names that has not left yet. */
+export const porServir = ({ servida }: Celda, facturada: number): number => Math.max(0, facturada - servida)
+
+/** An order is invoiced once nothing is left to invoice; it is no longer when some of it is taken back. */
+export function situacionFacturada(antes: Situacion, abiertas: number): Situacion {
+  if (antes === 'servido' && abiertas <= 0) return 'facturado'
+  return antes === 'facturado' && abiertas > 0 ? 'servido' : antes
+}

@@ -49,6 +49,27 @@ export function regimenDe(
     : { regimen: GENERAL, motivo: 'ue-sin-vies' }
 }
 
+/** What is known of a customer beyond what decides, to say why. */
+export interface Declarado {
+  recargoFecha: string | null
+  viesFecha: string | null
+  nifIva: string | null
+  regimenMotivo: string | null
+}
+
+/** What the sentence of a reason needs: when the recargo was declared, what was asked of VIES and when, who decided. */
+export function paramsDeRegimen(motivo: MotivoDeRegimen, cliente: Declarado): Record<string, string> {
+  const { recargoFecha, viesFecha, nifIva, regimenMotivo } = cliente
+  const dichos: Partial<Record<MotivoDeRegimen, Record<string, string | null>>> = {
+    recargo: { fecha: recargoFecha },
+    intracomunitaria: { fecha: viesFecha, nifIva },
+    'ue-sin-vies': { fecha: viesFecha, nifIva },
+    forzado: { razon: regimenMotivo },
+  }
+  const params = Object.entries(dichos[motivo] ?? {}).filter((par): par is [string, string] => Boolean(par[1]))
+  return Object.fromEntries(params)
+}
+
 const PERSONA_O_COMUNIDAD = /^[\dXYZKLME]/i
 
 /** Only natural persons and communities of goods can be under the recargo; companies cannot. */

@@ -44,6 +44,8 @@ export interface Linea {
 export interface LineaGravada extends Linea {
   iva: number
   re: number
+  /** The discounts of the whole do not touch it, as a deposit that is deducted. */
+  neta?: boolean | undefined
 }
 export interface Cabecera {
   dtoComercial: number
@@ -97,6 +99,8 @@ interface Grupo {
   iva: number
   re: number
   bruto: Centimos
+  /** What of it the discounts do not touch. */
+  neto: Centimos
 }
 
 /** The lines by their rate, the largest first, so that carriage always joins the same one. */
@@ -104,8 +108,10 @@ function porTipo(lineas: readonly LineaGravada[]): Grupo[] {
   const grupos = new Map<string, Grupo>()
   for (const linea of lineas) {
     const clave = `${linea.iva}/${linea.re}`
-    const grupo = grupos.get(clave) ?? { iva: linea.iva, re: linea.re, bruto: 0 as Centimos }
-    grupos.set(clave, { ...grupo, bruto: mas(grupo.bruto, importeDeLinea(linea)) })
+    const grupo = grupos.get(clave) ?? { iva: linea.iva, re: linea.re, bruto: 0 as Centimos, neto: 0 as Centimos }
+    const importe = importeDeLinea(linea)
+    const neto = linea.neta ? mas(grupo.neto, importe) : grupo.neto
+    grupos.set(clave, { ...grupo, bruto: mas(grupo.bruto, importe), neto })
   }
   return [...grupos.values()].sort((a, b) => Math.abs(b.bruto) - Math.abs(a.bruto) || b.iva - a.iva || b.re - a.re)
 }
@@ -128,10 +134,11 @@ export function totales(
 ): Totales {
   const portes = aCentimos(cabecera.portes)
   const agrupadas = porTipo(lineas)
-  const grupos = agrupadas.length > 0 || portes === 0 ? agrupadas : [{ ...sinLineas, bruto: 0 as Centimos }]
+  const grupos =
+    agrupadas.length > 0 || portes === 0 ? agrupadas : [{ ...sinLineas, bruto: 0 as Centimos, neto: 0 as Centimos }]
   const partes = grupos.map((grupo, i) => {
-    const { comercial, prontoPago, neto } = descontar(grupo.bruto, cabecera)
-    const base = i === 0 ? mas(neto, portes) : neto
+    const { comercial, prontoPago, neto } = descontar(mas(grupo.bruto, -grupo.neto), cabecera)
+    const base = mas(neto, grupo.neto, i === 0 ? portes : 0)
     const { iva, re, bruto } = grupo
     const cuotaIva = porcentajeDe(base, iva)
     return { iva, re, bruto, comercial, prontoPago, base, cuotaIva, cuotaRe: porcentajeDe(base, re) }

@@ -239,6 +239,7 @@ export const ca: Mensajes = {
   'tabla.factura_lineas': 'línies de factura',
   'tabla.cobros': 'cobraments',
   'tabla.liquidaciones': 'liquidacions',
+  'factura.sustitucion-pagada': 'Ja s’han cobrat {cobrado} €, més del que queda: rectifiqueu per diferències.',
   'tabla.pedidos': 'comandes',
   'tabla.pedido_lineas': 'línies de comanda',
   'tabla.cart_lineas': 'línies de cistell',

@@ -238,6 +238,7 @@ export const en: Mensajes = {
   'tabla.factura_lineas': 'lines of invoices',
   'tabla.cobros': 'payments',
   'tabla.liquidaciones': 'settlements',
+  'factura.sustitucion-pagada': '{cobrado} € have been paid already, more than what is left: correct by difference.',
   'tabla.pedidos': 'orders',
   'tabla.pedido_lineas': 'order lines',
   'tabla.cart_lineas': 'cart lines',

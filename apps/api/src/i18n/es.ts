@@ -237,6 +237,7 @@ export const es = {
   'tabla.factura_lineas': 'líneas de factura',
   'tabla.cobros': 'cobros',
   'tabla.liquidaciones': 'liquidaciones',
+  'factura.sustitucion-pagada': 'Ya se han cobrado {cobrado} €, más de lo que queda: rectifique por diferencias.',
   'tabla.pedidos': 'pedidos',
   'tabla.pedido_lineas': 'líneas de pedido',
   'tabla.cart_lineas': 'líneas de carrito',

@@ -239,6 +239,7 @@ export const pt: Mensajes = {
   'tabla.factura_lineas': 'linhas de fatura',
   'tabla.cobros': 'recebimentos',
   'tabla.liquidaciones': 'liquidações',
+  'factura.sustitucion-pagada': 'Já se receberam {cobrado} €, mais do que fica: retifique por diferenças.',
   'tabla.pedidos': 'encomendas',
   'tabla.pedido_lineas': 'linhas de encomenda',
   'tabla.cart_lineas': 'linhas de carrinho',

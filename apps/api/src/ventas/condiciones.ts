@@ -31,6 +31,7 @@ export async function ajustesDeVenta(db: Db) {
     .select({
       impuestos: appSettingsTable.impuestos,
       portes: appSettingsTable.portes,
+      series: appSettingsTable.series,
       pedidoMinimo: appSettingsTable.pedidoMinimo,
     })
     .from(appSettingsTable)

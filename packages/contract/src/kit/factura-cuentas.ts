@@ -56,7 +56,7 @@ export const cuentas = {
       fecha: Fecha,
       tipo: z.enum(TIPOS_DE_MOVIMIENTO),
       concepto: Texto(200),
-      importe: importe.refine((euros) => euros > 0, { message: 'field.invalid' }),
+      importe: importe.min(0.01),
     }),
     response: CajaDiaria,
   }),

@@ -247,6 +247,13 @@ CREATE VIEW "public"."factura_lineas_lista" AS (
   select l.id, l.factura_id, f.numero_completo, f.estado, f.tipo, f.fecha, f.cliente_id, f.cliente, f.comercial_id,
     l.modelo_id, l.color_id, l.pedido_linea_id, l.descripcion, l.cantidad, l.precio, l.dto, l.iva, l.re, l.importe
   from factura_lineas l join facturas f on f.id = l.factura_id);--> statement-breakpoint
+CREATE VIEW "public"."liquidaciones_lista" AS (
+  select q.id, q.version, q.creado_en, q.modificado_en, q.comercial_id, r.nombre as comercial, q.fecha, q.hasta, q.criterio,
+    q.facturas, q.importe, q.quien, q.notas
+  from liquidaciones q join comerciales r on r.id = q.comercial_id);--> statement-breakpoint
+CREATE VIEW "public"."pases_lista" AS (
+  select p.id, p.creado_en, p.fecha, p.quien, p.deshace_id, d.id as deshecho_por_id, p.facturas, p.base, p.cuotas, p.total
+  from pases p left join pases d on d.deshace_id = p.id);--> statement-breakpoint
 -- An issued invoice is the tax agency's too: only notes, payments, settlement, posting and annulment still change.
 create function factura_inmutable() returns trigger
 language plpgsql

@@ -9,8 +9,9 @@ import { pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/venta
 import { conflict, FieldsError } from '../../kit/errors.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe, hoy, importesDe, paisEnLaUE } from '../../ventas/condiciones.ts'
 import { crearPedido, type LineaNueva, prendasDe } from '../../ventas/crear-pedido.ts'
+import { lineasDe, pendientes, refuseIfClosed } from '../../ventas/pedido.ts'
 import { liberar, reservar } from '../../ventas/reservas.ts'
-import { type Entrada, lineasDe, pendientes, refuseIfClosed } from './commands.ts'
+import type { Entrada } from './commands.ts'
 
 type LineaPedida = Entrada['lineas'][number]
 

@@ -1,0 +1,139 @@
+import { facturas } from '@telar/contract/facturas'
+import { and, inArray, sql } from 'drizzle-orm'
+import { deSusClientes, suyos } from '../../clientes/alcance.ts'
+import type { Db } from '../../db/connection.ts'
+import { clientesTable } from '../../db/schema/clientes.ts'
+import { cobrosLista, facturasTable as f, facturaLineasLista } from '../../db/schema/facturacion.ts'
+import { liquidacionesTable } from '../../db/schema/tesoreria.ts'
+import { liquidacionesLista } from '../../db/schema/tesoreria-listas.ts'
+import { pedidosTable } from '../../db/schema/ventas.ts'
+import { desdePedido, lineaNueva } from '../../facturas/borrador.ts'
+import { abrirCaja, borrarMovimiento, cajaDiaria, cerrarCaja, moverCaja } from '../../facturas/caja.ts'
+import { borrarCobro, cobrar, devolverCobro } from '../../facturas/cobros.ts'
+import { comisiones, liquidar, verLiquidacion } from '../../facturas/comisiones.ts'
+import { anular, duplicar, rectificar } from '../../facturas/corregir.ts'
+import { emitirFacturas } from '../../facturas/emitir.ts'
+import { bloquearFactura, borrarBorradores, clienteDe, crearBorrador } from '../../facturas/guardar.ts'
+import { impuestos } from '../../facturas/impuestos.ts'
+import { deshacerPase, pasar, paseEnCsv } from '../../facturas/pase.ts'
+import { pendientes } from '../../facturas/pendientes.ts'
+import { prepararFactura } from '../../facturas/preparar.ts'
+import { type Caller, implement } from '../../kit/call.ts'
+import { exportRows } from '../../kit/crud.ts'
+import { FieldsError, forbidden } from '../../kit/errors.ts'
+import { searchRows } from '../../kit/search.ts'
+import { hoy } from '../../ventas/condiciones.ts'
+import { cambiarFactura, forzarRegimen } from './commands.ts'
+import {
+  enOrden,
+  filasPorId,
+  fuente,
+  fuenteCobros,
+  fuenteLineas,
+  fuenteLiquidaciones,
+  fuentePases,
+  fuentePropia,
+  suyasEmitidas,
+  verFactura,
+  verFacturas,
+} from './queries.ts'
+import { sumarFacturas, sumarLineas } from './sumas.ts'
+
+/** A rep reaches the invoices of the customers assigned to them; the rest of the staff all. */
+const suyas = (user: Caller) => deSusClientes(user, f.clienteId)
+const deSuCliente = (db: Db, user: Caller) => (id: number) => clienteDe(db, id, deSusClientes(user, clientesTable.id))
+
+function comprobarPeriodo({ desde, hasta }: { desde: string; hasta: string }): void {
+  if (desde > hasta) throw new FieldsError({ hasta: ['periodo.fechas'] })
+}
+
+export default implement(facturas, {
+  search: ({ db, body, user, idioma }) => searchRows(db, fuente, body, idioma, suyas(user)),
+  export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'facturas', body, idioma, suyas(user)),
+  get: ({ db, params: { id }, user }) => verFactura(db, id, suyas(user)),
+  searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, suyasEmitidas(user)),
+  getWeb: ({ db, params: { id }, user }) => verFactura(db, id, suyasEmitidas(user)),
+  searchLineas: ({ db, body, user, idioma }) =>
+    searchRows(db, fuenteLineas, body, idioma, deSusClientes(user, facturaLineasLista.clienteId)),
+  exportLineas: ({ body, user, idioma, house }) =>
+    exportRows(house, fuenteLineas, 'lineas', body, idioma, deSusClientes(user, facturaLineasLista.clienteId)),
+  searchCobros: ({ db, body, user, idioma }) =>
+    searchRows(db, fuenteCobros, body, idioma, deSusClientes(user, cobrosLista.clienteId)),
+  exportCobros: ({ body, user, idioma, house }) =>
+    exportRows(house, fuenteCobros, 'cobros', body, idioma, deSusClientes(user, cobrosLista.clienteId)),
+  sumaTotales: ({ db, body, user, idioma }) => sumarFacturas(db, body, idioma, suyas(user)),
+  sumaTotalesLineas: ({ db, body, user, idioma }) =>
+    sumarLineas(db, body, idioma, deSusClientes(user, facturaLineasLista.clienteId)),
+  byIds: async ({ db, body: { ids }, user }) =>
+    enOrden(ids, await verFacturas(db, and(inArray(f.id, ids), suyas(user)))),
+  listByIds: async ({ db, body: { ids }, user }) => enOrden(ids, await filasPorId(db, ids, suyas(user))),
+  fromPedido: ({ db, params: { id }, query: { servido }, user }) =>
+    desdePedido(db, id, deSusClientes(user, pedidosTable.clienteId), servido),
+  newLinea: async ({ db, body: { clienteId, ...nueva }, user }) =>
+    lineaNueva(db, nueva, await deSuCliente(db, user)(clienteId)),
+  total: async ({ db, body, user }) => {
+    const { fila, importes } = await prepararFactura(db, body, await deSuCliente(db, user)(body.clienteId))
+    const { regimenIva, regimenMotivo, regimenParams = {}, vencimientos = [], prendas = 0 } = fila
+    return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas }
+  },
+
+  create: async ({ db, body: { emitir, ...entrada }, user }) => {
+    if (emitir && !user.permissions.has(facturas.emitir.access)) throw forbidden()
+    const cliente = await deSuCliente(db, user)(entrada.clienteId)
+    const id = await crearBorrador(db, await prepararFactura(db, entrada, cliente))
+    if (emitir) await emitirFacturas(db, [id], { quien: user.email })
+    return id
+  },
+  update: async ({ db, params: { id }, body, user }) => {
+    const { id: named, version, ...cambio } = body
+    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
+    return cambiarFactura(db, await bloquearFactura(db, id, suyas(user)), version, cambio, deSuCliente(db, user))
+  },
+  remove: ({ db, body: { ids }, user }) => borrarBorradores(db, ids, suyas(user)),
+  emitir: ({ db, body: { ids, fecha }, user }) =>
+    emitirFacturas(db, [...new Set(ids)], { suyas: suyas(user), fecha, quien: user.email }),
+  regimen: async ({ db, params: { id }, body, user }) => {
+    await forzarRegimen(db, id, suyas(user), body)
+    return verFactura(db, id, suyas(user))
+  },
+  rectificar: async ({ db, params: { id }, body, user }) =>
+    rectificar(db, await bloquearFactura(db, id, suyas(user)), body),
+  duplicar: async ({ db, params: { id }, user }) => duplicar(db, await bloquearFactura(db, id, suyas(user))),
+  anular: async ({ db, params: { id }, body: { motivo }, user }) =>
+    anular(db, await bloquearFactura(db, id, suyas(user)), motivo, user.email),
+  cobrar: async ({ db, params: { id }, body, user }) => {
+    await cobrar(db, await bloquearFactura(db, id, suyas(user)), body)
+    return verFactura(db, id, suyas(user))
+  },
+  borrarCobro: async ({ db, params: { id, cobroId }, user }) => {
+    await borrarCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId)
+    return verFactura(db, id, suyas(user))
+  },
+  impagado: async ({ db, params: { id, cobroId }, body: { fecha }, user }) => {
+    await devolverCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId, fecha)
+    return verFactura(db, id, suyas(user))
+  },
+
+  pase: ({ db, body, user }) => {
+    if ('desde' in body) comprobarPeriodo(body)
+    return pasar(db, body, suyas(user), user.email)
+  },
+  searchPases: ({ db, body, idioma }) => searchRows(db, fuentePases, body, idioma),
+  paseCsv: ({ db, params: { id } }) => paseEnCsv(db, id),
+  deshacerPase: ({ db, params: { id }, user }) => deshacerPase(db, id, user.email),
+  cajaDiaria: ({ db, body: { fecha } }) => cajaDiaria(db, fecha),
+  moverCaja: ({ db, body, user }) => moverCaja(db, body, user.email),
+  borrarMovimiento: ({ db, params: { id } }) => borrarMovimiento(db, id),
+  cerrarCaja: ({ db, body, user }) => cerrarCaja(db, body, user.email),
+  abrirCaja: ({ db, body: { fecha } }) => abrirCaja(db, fecha),
+  comisiones: ({ db, body, user }) => comisiones(db, body, suyos(user, sql`f.comercial_id`)),
+  liquidar: ({ db, body, user }) => liquidar(db, body, user.email),
+  searchLiquidaciones: ({ db, body, user, idioma }) =>
+    searchRows(db, fuenteLiquidaciones, body, idioma, suyos(user, liquidacionesLista.comercialId)),
+  liquidacion: ({ db, params: { id }, user }) => verLiquidacion(db, id, suyos(user, liquidacionesTable.comercialId)),
+  pendientes: ({ db, body: { fecha, clienteId }, user }) => pendientes(db, fecha ?? hoy(), clienteId, suyas(user)),
+  impuestos: ({ db, body }) => {
+    comprobarPeriodo(body)
+    return impuestos(db, body.desde, body.hasta)
+  },
+})
