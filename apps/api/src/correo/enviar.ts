@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { appSettingsTable } from '../db/schema/ajustes.ts'
-import { correosTable } from '../db/schema/maquina.ts'
+import { type Adjunto, correosTable } from '../db/schema/maquina.ts'
 import { comoHtml, comoTexto, type DatosDe, type Plantilla, redactar } from './plantillas.ts'
 
 /** Where the house reads its own mail; nothing when nobody has said so yet. */
@@ -20,6 +20,7 @@ export interface Envio<P extends Plantilla> {
   idioma: Idioma
   plantilla: P
   datos: DatosDe<P>
+  adjunto?: Adjunto
 }
 
 /** A mail as it would go out. */
@@ -42,6 +43,6 @@ export async function enviarCorreo<P extends Plantilla>(db: Db, envio: Envio<P>)
   const correo = await componerCorreo(db, envio)
   if (SALTO_DE_LINEA.test(correo.para) || SALTO_DE_LINEA.test(correo.asunto))
     throw new Error('A mail field holds a line break.')
-  await db.insert(correosTable).values(correo)
+  await db.insert(correosTable).values({ ...correo, adjunto: envio.adjunto ?? null })
   await db.execute(sql`select pg_notify('telar_cambios', 'correos')`)
 }

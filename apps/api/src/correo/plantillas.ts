@@ -1,5 +1,6 @@
 import type { Idioma } from '@telar/domain/idioma'
 import { type Html, html } from '../kit/html.ts'
+import { factura } from './plantillas-factura.ts'
 import { pedido, pedidoNuevo } from './plantillas-pedido.ts'
 import {
   cuentaActivada,
@@ -32,6 +33,7 @@ interface Datos {
   consulta: { nombre: string; email: string; telefono: string; mensaje: string }
   pedido: DatosDePedido
   pedidoNuevo: DatosDePedido
+  factura: { nombre: string; numero: string; total: number; vence: string | null; mensaje: string; enlace: string }
   registroRecibido: { nombre: string }
   registroAviso: { nombre: string; email: string; telefono: string; nif: string; enlace: string }
   registroAprobado: { nombre: string; enlace: string; dias: number }
@@ -115,6 +117,7 @@ const PLANTILLAS: { [P in Plantilla]: Redaccion<P> } = {
   consulta,
   pedido,
   pedidoNuevo,
+  factura,
   registroRecibido,
   registroAviso,
   registroAprobado,

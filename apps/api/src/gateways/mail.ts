@@ -9,6 +9,14 @@ export interface Mail {
   asunto: string
   texto: string
   html: string
+  adjuntos?: Adjunto[]
+}
+
+/** A document that goes with a mail. */
+export interface Adjunto {
+  nombre: string
+  tipo: string
+  contenido: Buffer
 }
 
 /** Carries a mail out of the house; throws when it could not. */
@@ -16,13 +24,18 @@ export type SendMail = (mail: Mail) => Promise<void>
 
 const SMTP_TIMEOUT_MS = 20_000
 
-function message({ id, para, asunto, texto, html }: Mail, { MAIL_FROM, publicUrl }: Config) {
+function message({ id, para, asunto, texto, html, adjuntos = [] }: Mail, { MAIL_FROM, publicUrl }: Config) {
   return {
     from: MAIL_FROM,
     to: para,
     subject: asunto,
     text: texto,
     html,
+    attachments: adjuntos.map(({ nombre, tipo, contenido }) => ({
+      filename: nombre,
+      contentType: tipo,
+      content: contenido,
+    })),
     // The same at every try, so that a mail sent twice after a crash is recognised as one.
     messageId: `<correo-${id}@${new URL(publicUrl).hostname}>`,
     disableFileAccess: true,

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { sinClaves } from '../correo/sin-claves.ts'
 import type { Db } from '../db/connection.ts'
-import { correosTable as t } from '../db/schema/maquina.ts'
+import { type Adjunto, correosTable as t } from '../db/schema/maquina.ts'
+import { facturaAdjunta } from '../facturas/documentos.ts'
 import type { Mail, SendMail } from '../gateways/mail.ts'
 import type { Changes } from '../kit/changes.ts'
 import { repeat } from './repeat.ts'
@@ -25,7 +26,7 @@ export async function sendNext(db: Db, send: SendMail, log: Pick<FastifyBaseLogg
     const [mail] = await tx.select().from(t).where(due).orderBy(t.id).limit(1).for('update', { skipLocked: true })
     if (!mail) return false
     const intentos = mail.intentos + 1
-    const failed = await attempt(send, mail)
+    const failed = await attempt(tx, send, mail)
     if (failed) log.warn({ correo: mail.id, intentos, reason: failed }, 'A mail could not be sent.')
     const set = failed
       ? {
@@ -48,9 +49,14 @@ export async function sendNext(db: Db, send: SendMail, log: Pick<FastifyBaseLogg
   })
 }
 
-async function attempt(send: SendMail, mail: Mail): Promise<string | undefined> {
+/** What goes with a mail is made now, so that the outbox keeps no documents. */
+async function attempt(
+  tx: Db,
+  send: SendMail,
+  { adjunto, ...mail }: Mail & { adjunto: Adjunto | null },
+): Promise<string | undefined> {
   try {
-    await send(mail)
+    await send(adjunto ? { ...mail, adjuntos: [await facturaAdjunta(tx, adjunto.id)] } : mail)
     return undefined
   } catch (error) {
     return (error as Error).message.slice(0, 500)

@@ -33,7 +33,8 @@ type UserOf<E> = E extends { access: 'public' } ? Caller | null : Caller
 export interface Call<E> extends Context<UserOf<E>> {
   params: Params<E>
   query: Query<E>
-  body: Body<E>
+  /** Of a call that takes a form or JSON: nothing when it was a form. */
+  body: E extends { multipart: true } ? Body<E> | undefined : Body<E>
   /** The file of a multipart call. */
   upload: E extends { multipart: true } ? () => Promise<Buffer> : undefined
 }

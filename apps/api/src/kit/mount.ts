@@ -65,7 +65,7 @@ const callOf = (endpoint: Bound, house: House, request: FastifyRequest, user: Ca
   ({
     params: parse(endpoint.params, request.params),
     query: parse(endpoint.query, request.query),
-    body: endpoint.multipart ? undefined : parse(endpoint.body, request.body),
+    body: endpoint.multipart && request.isMultipart() ? undefined : parse(endpoint.body, request.body),
     upload: endpoint.multipart ? () => uploadOf(request) : undefined,
     db: house.db,
     user,

@@ -6,7 +6,7 @@ import { implement } from '../kit/call.ts'
 import { conflict, notFound } from '../kit/errors.ts'
 import { searchRows } from '../kit/search.ts'
 
-const { texto: _, html: __, ...columns } = getTableColumns(correosTable)
+const { texto: _, html: __, adjunto: ___, ...columns } = getTableColumns(correosTable)
 
 export default implement(correo, {
   search: ({ db, body, idioma }) =>
