@@ -27,6 +27,7 @@ import { Route as ShopSignedMyaccountRouteImport } from './routes/_shop._signed.
 import { Route as ShopModeloIdRouteImport } from './routes/_shop.modelo.$id.tsx'
 import { Route as ShopSetNewCustomerDataKeyRouteImport } from './routes/_shop.set-new-customer-data.$key.tsx'
 import { Route as ShopSetPasswordKnownCustomerKeyRouteImport } from './routes/_shop.set-password-known-customer.$key.tsx'
+import { Route as ShopSignedFacturaIdRouteImport } from './routes/_shop._signed.factura.$id.tsx'
 import { Route as ShopSignedGalleryUserRouteImport } from './routes/_shop._signed.gallery.user.tsx'
 import { Route as ShopSignedPedidoIdRouteImport } from './routes/_shop._signed.pedido.$id.tsx'
 import { Route as ShopSignedModeloUserIdRouteImport } from './routes/_shop._signed.modelo.user.$id.tsx'
@@ -121,6 +122,11 @@ const ShopSetPasswordKnownCustomerKeyRoute =
     path: '/set-password-known-customer/$key',
     getParentRoute: () => ShopRoute,
   } as any)
+const ShopSignedFacturaIdRoute = ShopSignedFacturaIdRouteImport.update({
+  id: '/factura/$id',
+  path: '/factura/$id',
+  getParentRoute: () => ShopSignedRoute,
+} as any)
 const ShopSignedGalleryUserRoute = ShopSignedGalleryUserRouteImport.update({
   id: '/gallery/user',
   path: '/gallery/user',
@@ -154,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/modelo/$id': typeof ShopModeloIdRoute
   '/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
   '/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
+  '/factura/$id': typeof ShopSignedFacturaIdRoute
   '/gallery/user': typeof ShopSignedGalleryUserRoute
   '/pedido/$id': typeof ShopSignedPedidoIdRoute
   '/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
@@ -175,6 +182,7 @@ export interface FileRoutesByTo {
   '/modelo/$id': typeof ShopModeloIdRoute
   '/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
   '/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
+  '/factura/$id': typeof ShopSignedFacturaIdRoute
   '/gallery/user': typeof ShopSignedGalleryUserRoute
   '/pedido/$id': typeof ShopSignedPedidoIdRoute
   '/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
@@ -199,6 +207,7 @@ export interface FileRoutesById {
   '/_shop/modelo/$id': typeof ShopModeloIdRoute
   '/_shop/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
   '/_shop/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
+  '/_shop/_signed/factura/$id': typeof ShopSignedFacturaIdRoute
   '/_shop/_signed/gallery/user': typeof ShopSignedGalleryUserRoute
   '/_shop/_signed/pedido/$id': typeof ShopSignedPedidoIdRoute
   '/_shop/_signed/modelo/user/$id': typeof ShopSignedModeloUserIdRoute
@@ -222,6 +231,7 @@ export interface FileRouteTypes {
     | '/modelo/$id'
     | '/set-new-customer-data/$key'
     | '/set-password-known-customer/$key'
+    | '/factura/$id'
     | '/gallery/user'
     | '/pedido/$id'
     | '/modelo/user/$id'
@@ -243,6 +253,7 @@ export interface FileRouteTypes {
     | '/modelo/$id'
     | '/set-new-customer-data/$key'
     | '/set-password-known-customer/$key'
+    | '/factura/$id'
     | '/gallery/user'
     | '/pedido/$id'
     | '/modelo/user/$id'
@@ -266,6 +277,7 @@ export interface FileRouteTypes {
     | '/_shop/modelo/$id'
     | '/_shop/set-new-customer-data/$key'
     | '/_shop/set-password-known-customer/$key'
+    | '/_shop/_signed/factura/$id'
     | '/_shop/_signed/gallery/user'
     | '/_shop/_signed/pedido/$id'
     | '/_shop/_signed/modelo/user/$id'
@@ -404,6 +416,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopSetPasswordKnownCustomerKeyRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/_signed/factura/$id': {
+      id: '/_shop/_signed/factura/$id'
+      path: '/factura/$id'
+      fullPath: '/factura/$id'
+      preLoaderRoute: typeof ShopSignedFacturaIdRouteImport
+      parentRoute: typeof ShopSignedRoute
+    }
     '/_shop/_signed/gallery/user': {
       id: '/_shop/_signed/gallery/user'
       path: '/gallery/user'
@@ -431,6 +450,7 @@ declare module '@tanstack/react-router' {
 interface ShopSignedRouteChildren {
   ShopSignedCartRoute: typeof ShopSignedCartRoute
   ShopSignedMyaccountRoute: typeof ShopSignedMyaccountRoute
+  ShopSignedFacturaIdRoute: typeof ShopSignedFacturaIdRoute
   ShopSignedGalleryUserRoute: typeof ShopSignedGalleryUserRoute
   ShopSignedPedidoIdRoute: typeof ShopSignedPedidoIdRoute
   ShopSignedModeloUserIdRoute: typeof ShopSignedModeloUserIdRoute
@@ -439,6 +459,7 @@ interface ShopSignedRouteChildren {
 const ShopSignedRouteChildren: ShopSignedRouteChildren = {
   ShopSignedCartRoute: ShopSignedCartRoute,
   ShopSignedMyaccountRoute: ShopSignedMyaccountRoute,
+  ShopSignedFacturaIdRoute: ShopSignedFacturaIdRoute,
   ShopSignedGalleryUserRoute: ShopSignedGalleryUserRoute,
   ShopSignedPedidoIdRoute: ShopSignedPedidoIdRoute,
   ShopSignedModeloUserIdRoute: ShopSignedModeloUserIdRoute,

@@ -5,9 +5,11 @@ import { useSession } from '../kit/session.ts'
 import { Descargar } from './datos/Descargar.tsx'
 import { Direcciones } from './datos/Direcciones.tsx'
 import { SusDatos } from './datos/SusDatos.tsx'
+import { MisFacturas } from './MisFacturas.tsx'
 import { MisPedidos } from './MisPedidos.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import type { AccountParams } from './params.ts'
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -21,14 +23,14 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 interface AccountProps {
-  /** The page of the list of orders. */
-  pedidos: number
-  onPedidos: (page: number) => void
+  /** The page of each list. */
+  pages: AccountParams
+  onPage: (list: keyof AccountParams, page: number) => void
   paises: readonly Pais[]
 }
 
-/** The customer's own page: orders, data, addresses and password. Staff have an account, but are no customer. */
-export function Account({ pedidos, onPedidos, paises }: AccountProps) {
+/** The customer's own page: orders, invoices, data, addresses and password. Staff have an account, but are no customer. */
+export function Account({ pages, onPage, paises }: AccountProps) {
   const { t } = useTranslation(['account', 'shop'])
   const { user, logout } = useSession()
   if (!user) return null
@@ -50,7 +52,8 @@ export function Account({ pedidos, onPedidos, paises }: AccountProps) {
         </button>
       </div>
       <div className="lists">
-        <MisPedidos page={pedidos} onPage={onPedidos} />
+        <MisPedidos page={pages['pedidos.pageNumber'] ?? 1} onPage={(page) => onPage('pedidos.pageNumber', page)} />
+        <MisFacturas page={pages['facturas.pageNumber'] ?? 1} onPage={(page) => onPage('facturas.pageNumber', page)} />
         {isCliente ? (
           <>
             <Part id="datos" title={t('fiscal.title')}>

@@ -1,7 +1,7 @@
+const LISTAS = ['pedidos.pageNumber', 'facturas.pageNumber'] as const
+
 /** The address of the account page: which page of each list. */
-export interface AccountParams {
-  'pedidos.pageNumber'?: number
-}
+export type AccountParams = Partial<Record<(typeof LISTAS)[number], number>>
 
 /** A page number that is missing or wrong is the first. */
 const page = (value: unknown): number => {
@@ -10,4 +10,4 @@ const page = (value: unknown): number => {
 }
 
 export const accountParams = (search: Record<string, unknown>): AccountParams =>
-  'pedidos.pageNumber' in search ? { 'pedidos.pageNumber': page(search['pedidos.pageNumber']) } : {}
+  Object.fromEntries(LISTAS.filter((lista) => lista in search).map((lista) => [lista, page(search[lista])]))

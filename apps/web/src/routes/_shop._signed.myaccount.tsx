@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Account } from '../account/Account.tsx'
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx'
-import { accountParams } from '../account/params.ts'
+import { type AccountParams, accountParams } from '../account/params.ts'
 import { loadTexts } from '../i18n/i18n.ts'
 import { pageHead } from '../kit/head.ts'
 import { loadPaises } from '../kit/paises.ts'
@@ -15,10 +15,9 @@ export const Route = createFileRoute('/_shop/_signed/myaccount')({
   head: ({ match }) => pageHead(match, (t) => ({ title: t('nav.account'), index: false })),
   component: () => {
     const navigate = Route.useNavigate()
-    const { 'pedidos.pageNumber': pedidos = 1 } = Route.useSearch()
-    const onPedidos = (page: number) =>
-      void navigate({ search: (all) => ({ ...all, 'pedidos.pageNumber': page }), resetScroll: false })
-    return <Account pedidos={pedidos} onPedidos={onPedidos} paises={Route.useLoaderData()} />
+    const onPage = (list: keyof AccountParams, page: number) =>
+      void navigate({ search: (all) => ({ ...all, [list]: page }), resetScroll: false })
+    return <Account pages={Route.useSearch()} onPage={onPage} paises={Route.useLoaderData()} />
   },
   pendingComponent: AccountSkeleton,
 })

@@ -1,0 +1,42 @@
+import type { FacturaWeb } from '@telar/contract/kit/factura'
+import type { Idioma } from '@telar/domain/idioma'
+import { useTranslation } from 'react-i18next'
+import { fecha } from '../../i18n/locale.ts'
+import { precio } from '../../pieces/precio.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** When the invoice is due, what is paid, and what is left. */
+export function Cobros({ factura: { vencimientos, cobros, pendiente, formaPago } }: { factura: FacturaWeb }) {
+  const { t, i18n } = useTranslation('account')
+  const idioma = i18n.language as Idioma
+  const recibidos = cobros.filter(({ impagado }) => !impagado)
+  return (
+    <section className="mt-8" aria-labelledby="vencimientos">
+      <h2 className="label" id="vencimientos">
+        {t('invoice.due')}
+      </h2>
+      <dl className="rows">
+        {vencimientos.map(({ fecha: dia, importe, pendiente: resto }) => (
+          <div key={dia}>
+            <dt>
+              {fecha(dia, idioma)} {resto <= 0 && <Icon name="check" />}
+              {resto <= 0 && <span className="sr-only">{t('invoice.state.paid')}</span>}
+            </dt>
+            <dd>{precio(importe, idioma)}</dd>
+          </div>
+        ))}
+        {recibidos.map(({ id, fecha: dia, importe, medio }) => (
+          <div key={id} className="mute">
+            <dt>{t('invoice.received', { date: fecha(dia, idioma), by: t(`invoice.by.${medio}`) })}</dt>
+            <dd>{precio(-importe, idioma)}</dd>
+          </div>
+        ))}
+        <div className="total">
+          <dt>{t('invoice.left')}</dt>
+          <dd>{precio(pendiente, idioma)}</dd>
+        </div>
+      </dl>
+      <p className="mute small">{t(`fiscal.by.${formaPago}`)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { FacturaWeb } from '@telar/contract/kit/factura'
+import type { Idioma } from '@telar/domain/idioma'
+import { useTranslation } from 'react-i18next'
+import { fecha } from '../../i18n/locale.ts'
+import { useClient } from '../../kit/app.ts'
+import { AccionesDeFactura } from './AccionesDeFactura.tsx'
+import { Cobros } from './Cobros.tsx'
+import { ImportesDeFactura } from './ImportesDeFactura.tsx'
+import { LineasDeFactura } from './LineasDeFactura.tsx'
+import { facturaQuery } from './load.ts'
+import { Partes } from './Partes.tsx'
+import { QrTributario } from './QrTributario.tsx'
+
+/** In one word, what is left to do about an invoice. */
+function situacion({ estado, pendiente, vence }: FacturaWeb): 'void' | 'paid' | 'late' | 'open' {
+  if (estado === 'anulada') return 'void'
+  if (pendiente <= 0) return 'paid'
+  return vence !== null && vence < new Date().toISOString().slice(0, 10) ? 'late' : 'open'
+}
+
+/** An invoice: its lines, its amounts rate by rate, when it is due and what is paid. */
+export function Factura({ id }: { id: number }) {
+  const { t, i18n } = useTranslation('account')
+  const idioma = i18n.language as Idioma
+  const { data: factura } = useSuspenseQuery(facturaQuery(useClient(), id))
+  const numero = factura.numeroCompleto ?? ''
+  const estado = situacion(factura)
+  return (
+    <div className="wrap">
+      <nav className="crumbs pt-3" aria-label={t('order.path')}>
+        <Link to="/myaccount">{t('order.account')}</Link>
+        <span aria-current="page">{numero}</span>
+      </nav>
+      <div className="page-head">
+        <div>
+          <h1 className="d2">{t(factura.tipo === 'F1' ? 'invoice.title' : 'invoice.credit', { number: numero })}</h1>
+          <p className="mute">
+            <span className="status" data-pending={estado === 'late' || estado === 'open' || undefined}>
+              {t(`invoice.state.${estado}`)}
+            </span>{' '}
+            {fecha(factura.fecha, idioma)}
+          </p>
+        </div>
+        <AccionesDeFactura id={id} numero={numero} />
+      </div>
+      <div className="cart">
+        <div>
+          {factura.rectifica.length > 0 && (
+            <p className="mb-6">
+              {t('invoice.corrects')}{' '}
+              {factura.rectifica.map((otra) => (
+                <Link key={otra.id} to="/factura/$id" params={{ id: String(otra.id) }} className="link">
+                  {otra.numeroCompleto}
+                </Link>
+              ))}
+              {factura.motivoRectificacion && `: ${factura.motivoRectificacion}`}
+            </p>
+          )}
+          <LineasDeFactura lineas={factura.lineas} />
+          <Partes factura={factura} />
+        </div>
+        <aside className="summary" aria-label={t('summary.title')}>
+          <h2 className="d3">{t('summary.title')}</h2>
+          <ImportesDeFactura factura={factura} />
+          <Cobros factura={factura} />
+          <QrTributario id={id} />
+        </aside>
+      </div>
+    </div>
+  )
+}
