@@ -54,6 +54,34 @@ const enPostal = ({ calle, ciudad, codigoPostal, provincia, pais }: Direccion) =
 
 const nifIvaDe = (nif: string, pais: string) => (pais === 'ES' ? `ES${nif.replace(/^ES/i, '')}` : null)
 
+/** The registers by which companies of a state are addressed: their VAT number. */
+const DIRECTORIOS: Record<string, string> = {
+  ...{ AD: '9922', AT: '9914', BE: '9925', BG: '9926', CH: '9927', CY: '9928', CZ: '9929', DE: '9930', EE: '9931' },
+  ...{ ES: '9920', FR: '9957', GB: '9932', GR: '9933', HR: '9934', HU: '9910', IE: '9935', IT: '0211', LI: '9936' },
+  ...{ LT: '9937', LU: '9938', LV: '9939', MC: '9940', MT: '9943', NL: '9944', PL: '9945', PT: '9946', RO: '9947' },
+  ...{ SE: '9955', SI: '9949', SK: '9950', SM: '9951', TR: '9952' },
+}
+
+/** Where a company is reached electronically: by its number in its state's register, or by mail. */
+function electronica(pais: string, numero: string, email: string | null) {
+  const directorio = DIRECTORIOS[pais]
+  if (!directorio && !email) throw new ReglaError('factura.ubl-direccion')
+  const [id, esquema] = directorio ? [numero, directorio] : [email ?? '', 'EM']
+  return { 'cbc:EndpointID': id, 'cbc:EndpointID@schemeID': esquema as '9920' }
+}
+
+const CIEN = 100
+
+/** Amounts have two decimals: a finer price is that of a hundred. */
+function precioUbl(precio: number): Cuerpo['cac:InvoiceLine'][number]['cac:Price'] {
+  const fino = precio.toFixed(4).endsWith('00') ? 1 : CIEN
+  return {
+    'cbc:PriceAmount': (precio * fino).toFixed(2),
+    'cbc:PriceAmount@currencyID': EUR,
+    ...(fino === 1 ? {} : { 'cbc:BaseQuantity': String(fino), 'cbc:BaseQuantity@unitCode': 'H87' as const }),
+  }
+}
+
 function linea(una: LineaDeDocumento, i: number, { factura, idioma }: Documento): Cuerpo['cac:InvoiceLine'][number] {
   const { numero, nombre, color, descripcion, cantidad, precio, dto, iva, importe, tallasCantidades } = una
   const bruto = importeDeLinea({ cantidad, precio, dto: 0 })
@@ -88,7 +116,7 @@ function linea(una: LineaDeDocumento, i: number, { factura, idioma }: Documento)
       ...(numero ? { 'cac:SellersItemIdentification': { 'cbc:ID': numero } } : {}),
       'cac:ClassifiedTaxCategory': clasificar(factura.regimenIva, iva),
     },
-    'cac:Price': { 'cbc:PriceAmount': Math.abs(precio).toFixed(4), 'cbc:PriceAmount@currencyID': EUR },
+    'cac:Price': precioUbl(Math.abs(precio)),
   }
 }
 
@@ -182,6 +210,7 @@ function partes({ emisor, cliente, factura }: Documento) {
   return {
     'cac:AccountingSupplierParty': {
       'cac:Party': {
+        ...electronica('ES', nifIvaDe(emisor.nif, 'ES') ?? emisor.nif, emisor.email),
         'cac:PartyName': { 'cbc:Name': emisor.marca },
         'cac:PostalAddress': postal(
           emisor.direccion,
@@ -203,6 +232,7 @@ function partes({ emisor, cliente, factura }: Documento) {
     },
     'cac:AccountingCustomerParty': {
       'cac:Party': {
+        ...electronica(cliente.direccion.pais, nifIva ?? cliente.nif, cliente.email),
         'cac:PostalAddress': enPostal(cliente.direccion),
         ...(nifIva ? { 'cac:PartyTaxScheme': { 'cbc:CompanyID': nifIva, ...IVA } } : {}),
         'cac:PartyLegalEntity': { 'cbc:RegistrationName': cliente.razonSocial, 'cbc:CompanyID': cliente.nif },
