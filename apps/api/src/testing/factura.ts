@@ -22,7 +22,7 @@ export interface LineaDePrueba {
 }
 
 /** The worked invoice of the house's rules. */
-export const LINEAS: LineaDePrueba[] = [
+const LINEAS: LineaDePrueba[] = [
   { descripcion: 'Blusa Nora', cantidad: 12, precio: 24.9 },
   { descripcion: 'Vestido Alba', cantidad: 10, precio: 34.5, dto: 10 },
   { descripcion: 'Falda Inés', cantidad: 15, precio: 19.95 },
@@ -31,7 +31,7 @@ export const LINEAS: LineaDePrueba[] = [
 
 const MOTIVOS = { 1: 'interior', 2: 'recargo', 3: 'intracomunitaria', 4: 'fuera-de-la-ue' } as const
 
-export const EMPRESA = {
+const EMPRESA = {
   marca: 'Telar',
   razonSocial: 'Telar Moda SL',
   nif: 'B12345674',
