@@ -15,7 +15,7 @@ import { mailer } from '../../gateways/mail.ts'
 import { sendNext } from '../../jobs/outbox.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
-import { facturaDePrueba, ponerEmpresa } from '../../testing/factura.ts'
+import { facturaDePrueba, ponerEmpresa } from '../../testing/factura-de-prueba.ts'
 import { qrEnPapel, textoDePdf } from '../../testing/papel.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
