@@ -13,6 +13,7 @@ import {
   LineaNueva,
 } from './kit/factura.ts'
 import { cuentas } from './kit/factura-cuentas.ts'
+import { documentos } from './kit/factura-documentos.ts'
 import { CobroInput, FacturaInput, FacturaMudable } from './kit/factura-entrada.ts'
 import { page, Search } from './kit/search.ts'
 import { CobroFila } from './kit/tesoreria.ts'
@@ -199,4 +200,4 @@ const escrituras = {
   }),
 }
 
-export const facturas = resource('facturas', { ...consultas, ...escrituras, ...cuentas })
+export const facturas = resource('facturas', { ...consultas, ...escrituras, ...cuentas, ...documentos })

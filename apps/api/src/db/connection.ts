@@ -18,12 +18,28 @@ export function createPool(url: string): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     options: '-c TimeZone=UTC',
   })
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a
+  // transaction fails the next of them; without listeners either would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-export const createDb = (pool: pg.Pool): NodePgDatabase => drizzle(pool, { casing: 'snake_case' })
+const CASING = { casing: 'snake_case' } as const
+
+/** Queries over a pool. A transaction gives its connection back even when it could not begin, as when the server is lost. */
+export function createDb(pool: pg.Pool): NodePgDatabase {
+  const db = drizzle(pool, CASING)
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client, CASING).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
+}
 
 const MINIMUM_VERSION = 15
 

@@ -1,12 +1,19 @@
 import type { Db } from '../db/connection.ts'
+import { registrarAlta, registrarAnulacion } from '../verifactu/registrar.ts'
 import { revisarPedidos } from './de-pedido.ts'
 import type { Factura } from './referencias.ts'
 
 /** What happens with an invoice in the very transaction that issues or annuls it; if one of them fails, nothing happened. */
-type Paso = (db: Db, factura: Factura, quien: string) => Promise<void>
+type Paso = (db: Db, factura: Factura, quien: string) => Promise<unknown>
 
-const AL_EMITIR: readonly Paso[] = [(db, { pedidoIds }, quien) => revisarPedidos(db, pedidoIds, quien)]
-const AL_ANULAR: readonly Paso[] = [(db, { pedidoIds }, quien) => revisarPedidos(db, pedidoIds, quien)]
+const AL_EMITIR: readonly Paso[] = [
+  (db, { pedidoIds }, quien) => revisarPedidos(db, pedidoIds, quien),
+  (db, { id }) => registrarAlta(db, id),
+]
+const AL_ANULAR: readonly Paso[] = [
+  (db, { pedidoIds }, quien) => revisarPedidos(db, pedidoIds, quien),
+  (db, { id }) => registrarAnulacion(db, id),
+]
 
 async function dar(pasos: readonly Paso[], db: Db, factura: Factura, quien: string): Promise<void> {
   for (const paso of pasos) await paso(db, factura, quien)

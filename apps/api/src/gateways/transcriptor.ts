@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { AppError, FieldsError } from '../kit/errors.ts'
 
 const TIMEOUT_MS = 60_000
-export const MAX_AUDIO_BYTES = 10 * 1024 * 1024
+const MAX_AUDIO_BYTES = 10 * 1024 * 1024
 const MAX_SEGUNDOS = 60
 /** What a browser or a telephone records; some of it is a picture's container with sound alone in it. */
 const SONIDOS = new Set(['webm', 'ogg', 'oga', 'opus', 'mp4', 'm4a', 'mp3', 'mpga', 'wav', 'flac', 'aac'])

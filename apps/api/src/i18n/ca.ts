@@ -211,6 +211,7 @@ export const ca: Mensajes = {
   'forma-pago.bizum': 'Bizum',
   'forma-pago.reembolso': 'Contra reemborsament',
   'factura.sin-correo': 'Aquest client no té correu: escriviu una adreça.',
+  'factura.ubl-direccion': 'Per a la factura electrònica falta el correu del client.',
   'factura.ubl': 'La factura no compleix la norma europea: {motivo}',
   'verifactu.no-subsanable': 'El registre de {numSerie} no necessita esmena, o ja en té un altre de posterior.',
   'dictado.sin-servicio':

@@ -210,6 +210,7 @@ export const en: Mensajes = {
   'forma-pago.bizum': 'Bizum',
   'forma-pago.reembolso': 'Cash on delivery',
   'factura.sin-correo': 'This customer has no e-mail: write an address.',
+  'factura.ubl-direccion': 'The electronic invoice needs the customer’s e-mail.',
   'factura.ubl': 'The invoice does not keep to the European standard: {motivo}',
   'verifactu.no-subsanable': 'The record of {numSerie} needs no mending, or there is a later one already.',
   'dictado.sin-servicio':

@@ -209,6 +209,7 @@ export const es = {
   'forma-pago.bizum': 'Bizum',
   'forma-pago.reembolso': 'Contra reembolso',
   'factura.sin-correo': 'Este cliente no tiene correo: escriba una dirección.',
+  'factura.ubl-direccion': 'Para la factura electrónica falta el correo del cliente.',
   'factura.ubl': 'La factura no cumple la norma europea: {motivo}',
   'verifactu.no-subsanable': 'El registro de {numSerie} no necesita enmienda, o ya tiene otro posterior.',
   'dictado.sin-servicio':

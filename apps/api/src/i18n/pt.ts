@@ -211,6 +211,7 @@ export const pt: Mensajes = {
   'forma-pago.bizum': 'Bizum',
   'forma-pago.reembolso': 'À cobrança',
   'factura.sin-correo': 'Este cliente não tem correio: escreva um endereço.',
+  'factura.ubl-direccion': 'Para a fatura eletrónica falta o correio do cliente.',
   'factura.ubl': 'A fatura não cumpre a norma europeia: {motivo}',
   'verifactu.no-subsanable': 'O registo de {numSerie} não precisa de emenda, ou já tem outro posterior.',
   'dictado.sin-servicio':

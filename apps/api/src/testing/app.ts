@@ -8,7 +8,7 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { DEMO_PASSWORD } from '../demo/users.ts'
 import { type House, openHouse } from '../house.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export interface TestApp {
   app: FastifyInstance
@@ -39,7 +39,11 @@ const inProcess =
 
 /** The API on a database of its own, filled with the demo. */
 export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const { url, drop } = await createTestDatabase()
+  return appOn(await createTestDatabase(), env)
+}
+
+/** The API on that database, which is dropped when it closes. */
+export async function appOn({ url, drop }: TestDatabase, env: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'telar-test-'))
   const config = readConfig(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(32), VIES_URL: 'off', ...env },

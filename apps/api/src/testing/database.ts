@@ -22,7 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Only tests that need a database load the application's migrations and data. */
-async function prepareDatabase(url: string): Promise<void> {
+export async function prepareDatabase(url: string): Promise<void> {
   const [{ migrate }, { createDb, createPool }, { ensureBaseData }, { fillDemo }, { fillSample }] = await Promise.all([
     import('../db/migrate.ts'),
     import('../db/connection.ts'),

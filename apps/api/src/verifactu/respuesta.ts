@@ -1,4 +1,4 @@
-export const ESTADOS_DE_REGISTRO = ['Correcto', 'AceptadoConErrores', 'Incorrecto'] as const
+const ESTADOS_DE_REGISTRO = ['Correcto', 'AceptadoConErrores', 'Incorrecto'] as const
 export type EstadoDeRespuesta = (typeof ESTADOS_DE_REGISTRO)[number]
 
 /** What the agency says of one record. */

@@ -12,12 +12,15 @@ import { abrirCaja, borrarMovimiento, cajaDiaria, cerrarCaja, moverCaja } from '
 import { borrarCobro, cobrar, devolverCobro } from '../../facturas/cobros.ts'
 import { comisiones, liquidar, verLiquidacion } from '../../facturas/comisiones.ts'
 import { anular, duplicar, rectificar } from '../../facturas/corregir.ts'
+import { oir, vocabulario } from '../../facturas/dictado.ts'
+import { enviarFactura, facturaEnUbl, facturasEnPapel, qrDeFactura } from '../../facturas/documentos.ts'
 import { emitirFacturas } from '../../facturas/emitir.ts'
 import { bloquearFactura, borrarBorradores, clienteDe, crearBorrador } from '../../facturas/guardar.ts'
 import { impuestos } from '../../facturas/impuestos.ts'
 import { deshacerPase, pasar, paseEnCsv } from '../../facturas/pase.ts'
 import { pendientes } from '../../facturas/pendientes.ts'
 import { prepararFactura } from '../../facturas/preparar.ts'
+import { transcriptor } from '../../gateways/transcriptor.ts'
 import { type Caller, implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/crud.ts'
 import { FieldsError, forbidden } from '../../kit/errors.ts'
@@ -135,5 +138,19 @@ export default implement(facturas, {
   impuestos: ({ db, body }) => {
     comprobarPeriodo(body)
     return impuestos(db, body.desde, body.hasta)
+  },
+
+  pdf: ({ db, params: { id }, user }) => facturasEnPapel(db, [id], suyas(user)),
+  pdfUser: ({ db, params: { id }, user }) => facturasEnPapel(db, [id], suyasEmitidas(user)),
+  pdfs: ({ db, body: { ids }, user }) => facturasEnPapel(db, ids, suyas(user)),
+  qr: ({ db, params: { id }, user }) => qrDeFactura(db, id, suyas(user)),
+  qrUser: ({ db, params: { id }, user }) => qrDeFactura(db, id, suyasEmitidas(user)),
+  ubl: ({ db, params: { id }, user }) => facturaEnUbl(db, id, suyas(user)),
+  enviar: async ({ db, params: { id }, body: { para, mensaje }, user, house }) => ({
+    para: await enviarFactura(db, house, id, suyas(user), { para: para ?? null, texto: mensaje }),
+  }),
+  recognize: async ({ db, body, upload, idioma, house }) => {
+    const texto = body?.texto ?? (await transcriptor(house.config)(await upload(), await vocabulario(db)))
+    return oir(db, texto, idioma)
   },
 })

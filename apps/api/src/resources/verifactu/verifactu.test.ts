@@ -10,7 +10,7 @@ import { enviarRemesa } from '../../jobs/verifactu.ts'
 import { type AgenciaDePrueba, agenciaDePrueba } from '../../testing/aeat.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
-import { facturaDePrueba, ponerEmpresa } from '../../testing/factura.ts'
+import { facturaDePrueba, ponerEmpresa } from '../../testing/factura-de-prueba.ts'
 import { registrarAnulacion } from '../../verifactu/registrar.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
