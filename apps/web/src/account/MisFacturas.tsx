@@ -34,10 +34,10 @@ export function MisFacturas({ page, onPage }: MisFacturasProps) {
         {data?.data.map(({ id, numero, numeroCompleto, fecha: dia, total }) => (
           <li key={id}>
             <Link to="/factura/$id" params={{ id: String(id) }} className="row">
-              <span className="id" title={numeroCompleto ?? undefined}>
-                #{numero}
+              <span className="id">#{numero}</span>
+              <span>
+                {precio(total, idioma)} <span className="mute small">{numeroCompleto}</span>
               </span>
-              <span>{precio(total, idioma)}</span>
               <time className="when" dateTime={dia}>
                 {fecha(dia, idioma)}
               </time>

@@ -18,7 +18,7 @@ export function Cobros({ factura: { vencimientos, cobros, pendiente, formaPago }
       <dl className="rows">
         {vencimientos.map(({ fecha: dia, importe, pendiente: resto }) => (
           <div key={dia}>
-            <dt>
+            <dt className="paid">
               {fecha(dia, idioma)} {resto <= 0 && <Icon name="check" />}
               {resto <= 0 && <span className="sr-only">{t('invoice.state.paid')}</span>}
             </dt>
