@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 
 /** What nobody did is not written down as if somebody had: these tables' history begins after the filling. */
-async function sinHistoria(db: Db, tablas: readonly string[], llenar: () => Promise<void>): Promise<void> {
+export async function sinHistoria(db: Db, tablas: readonly string[], llenar: () => Promise<void>): Promise<void> {
   const disparadores = (accion: 'disable' | 'enable') =>
     sql.raw(tablas.map((tabla) => `alter table ${tabla} ${accion} trigger user`).join('; '))
   await db.execute(disparadores('disable'))

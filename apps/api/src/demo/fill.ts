@@ -7,6 +7,7 @@ import { DEMO_ANUNCIO, DEMO_EMPRESA } from './catalogo/base.ts'
 import { DEMO_PEDIDO_MINIMO, DEMO_PORTES } from './clientes.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillClientes } from './fill-clientes.ts'
+import { fillFacturas } from './fill-facturas.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
 
 const LOCK = 5_003_004
@@ -29,8 +30,14 @@ async function fillUsers(db: Db): Promise<void> {
   await db.insert(userRolesTable).values(held)
 }
 
-/** Fills an empty database with people, customers and a catalogue; says whether it did. Tests bring a small catalogue of their own. */
-export function fillDemo(db: Db, catalogue: (db: Db) => Promise<void> = fillCatalogue): Promise<boolean> {
+interface Parts {
+  catalogue: (db: Db) => Promise<void>
+  facturas: (db: Db) => Promise<void>
+}
+const WHOLE: Parts = { catalogue: fillCatalogue, facturas: fillFacturas }
+
+/** Fills an empty database with people, customers, a catalogue and invoices; says whether it did. Tests bring less. */
+export function fillDemo(db: Db, { catalogue, facturas }: Parts = WHOLE): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const [somebody] = await tx.select({ id: usersTable.id }).from(usersTable).limit(1)
@@ -44,6 +51,7 @@ export function fillDemo(db: Db, catalogue: (db: Db) => Promise<void> = fillCata
       pedidoMinimo: DEMO_PEDIDO_MINIMO,
       portes: DEMO_PORTES,
     })
+    await facturas(tx)
     return true
   })
 }

@@ -8,6 +8,7 @@ import { openDatabase } from '../db/open.ts'
 import { muchosModelos } from './catalogo/modelos.ts'
 import { fillDemo } from './fill.ts'
 import { fillMany } from './fill-catalogue.ts'
+import { fillMuchasFacturas } from './fill-muchas-facturas.ts'
 import { fillClientes, fillPedidos } from './fill-ventas.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -18,13 +19,14 @@ function countOf(name: string, value: string | undefined): number {
   return count
 }
 
-/** `npm run seed -- --models 5000 --customers 2000 --orders 100000`: the demo, and as much more as it takes to measure. */
+/** `npm run seed -- --models 5000 --customers 2000 --orders 100000 --invoices 500000`: the demo, and as much more as it takes to measure. */
 async function seed(): Promise<void> {
   const number = { type: 'string' } as const
-  const { values } = parseArgs({ options: { models: number, customers: number, orders: number } })
+  const { values } = parseArgs({ options: { models: number, customers: number, orders: number, invoices: number } })
   const models = countOf('models', values.models)
   const customers = countOf('customers', values.customers)
   const orders = countOf('orders', values.orders)
+  const invoices = countOf('invoices', values.invoices)
   const config = readConfig(process.env, ROOT)
   const database = await openDatabase(config)
   const pool = createPool(database.url)
@@ -36,9 +38,10 @@ async function seed(): Promise<void> {
       await fillMany(tx, muchosModelos(models))
       await fillClientes(tx, customers)
       await fillPedidos(tx, orders)
+      await fillMuchasFacturas(tx, invoices)
     })
     await db.execute(sql`analyze`)
-    console.log(`Added ${models} models, ${customers} customers and ${orders} orders.`)
+    console.log(`Added ${models} models, ${customers} customers, ${orders} orders and ${invoices} invoices.`)
   } finally {
     await pool.end()
     await database.stop()

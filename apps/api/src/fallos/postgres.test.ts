@@ -19,8 +19,10 @@ let t: TestApp
 beforeAll(async () => {
   // Under root the server runs as another user, who must be able to pass through.
   chmodSync(folder, 0o711)
+  const unsafe = await startPostgres(folder, { durable: false })
+  await prepareDatabase(unsafe.url)
+  await unsafe.stop()
   const server = await startPostgres(folder, { durable: true })
-  await prepareDatabase(server.url)
   t = await appOn({ url: server.url, drop: () => server.stop() })
   await casaQueFactura(t)
 })

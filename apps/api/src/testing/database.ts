@@ -34,7 +34,7 @@ export async function prepareDatabase(url: string): Promise<void> {
   const pool = createPool(url)
   const db = createDb(pool)
   await ensureBaseData(db)
-  await fillDemo(db, fillSample)
+  await fillDemo(db, { catalogue: fillSample, facturas: async () => {} })
   await pool.end()
 }
 

@@ -40,8 +40,8 @@ export const DEMO_EMPRESA = {
   instagram: 'https://www.instagram.com/marenda.example',
   horario: '9.00–14.00, 16.00–19.00',
   nif: 'B12345674',
-  registroMercantil: '',
-  iban: '',
+  registroMercantil: 'Registro Mercantil de Barcelona, tomo 40000, folio 1, hoja B-000001',
+  iban: 'ES7921000813610123456789',
 }
 
 export const DEMO_ANUNCIO = t(
