@@ -19,7 +19,7 @@ async function signIn({ url }: Server): Promise<Record<string, string>> {
 
 const databaseOf = (folder: string) =>
   new pg.Pool({
-    connectionString: `postgres://postgres@localhost:5432/postgres?host=${encodeURIComponent(join(folder, 'postgres/socket'))}`,
+    connectionString: `postgres://telar@localhost:5432/postgres?host=${encodeURIComponent(join(folder, 'postgres/socket'))}`,
     max: 20,
   })
 
@@ -125,10 +125,13 @@ export async function facturas(): Promise<void> {
     await run('apps/api/src/demo/seed.ts', ['--customers', '2000', '--invoices', String(INVOICES)], env)
     const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', env)
     const pool = databaseOf(folder)
-    const headers = await signIn(server)
-    await searching(server, headers)
-    await numbering(server, pool, headers)
-    await pool.end()
-    await server.stop()
+    try {
+      const headers = await signIn(server)
+      await searching(server, headers)
+      await numbering(server, pool, headers)
+    } finally {
+      await pool.end()
+      await server.stop()
+    }
   })
 }

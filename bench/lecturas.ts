@@ -45,7 +45,7 @@ async function bare({ url, headers = {} }: Shot): Promise<Rival> {
 /** A bare Fastify that answers one prepared query on the same database. */
 async function query(folder: string): Promise<Rival> {
   const host = encodeURIComponent(join(folder, 'postgres/socket'))
-  const DATABASE_URL = `postgres://postgres@localhost:5432/postgres?host=${host}`
+  const DATABASE_URL = `postgres://telar@localhost:5432/postgres?host=${host}`
   const server = await serve('bench/consulta.ts', RIVAL_PORT, '/1', { DATABASE_URL })
   return { name: 'Fastify + pg', shot: { url: `${server.url}/1` }, stop: server.stop }
 }

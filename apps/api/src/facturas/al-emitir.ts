@@ -8,11 +8,11 @@ type Paso = (db: Db, factura: Factura, quien: string) => Promise<unknown>
 
 const AL_EMITIR: readonly Paso[] = [
   (db, { pedidoIds }, quien) => revisarPedidos(db, pedidoIds, quien),
-  (db, { id }) => registrarAlta(db, id),
+  (db, factura) => registrarAlta(db, factura),
 ]
 const AL_ANULAR: readonly Paso[] = [
   (db, { pedidoIds }, quien) => revisarPedidos(db, pedidoIds, quien),
-  (db, { id }) => registrarAnulacion(db, id),
+  (db, factura) => registrarAnulacion(db, factura),
 ]
 
 async function dar(pasos: readonly Paso[], db: Db, factura: Factura, quien: string): Promise<void> {

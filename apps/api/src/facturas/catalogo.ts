@@ -44,7 +44,7 @@ export async function leerCatalogo(db: Db, lineas: readonly Pick<Pedida, 'modelo
 }
 
 /** How a garment is called on paper: its name, its number and its colour. */
-export const descripcionDe = (
+const descripcionDe = (
   { nombre, numero }: Pick<Modelo, 'nombre' | 'numero'>,
   color: Textos | undefined,
   idioma: Idioma,

@@ -9,7 +9,7 @@ type Contadas = Map<string, number>
 const clave = (lineaId: number, talla: string) => `${lineaId} ${talla}`
 
 /** How many of each size of an order's lines are invoiced. What a substitution replaces no longer counts. */
-export async function facturadas(db: Db, pedidoIds: readonly number[]): Promise<Contadas> {
+async function facturadas(db: Db, pedidoIds: readonly number[]): Promise<Contadas> {
   if (pedidoIds.length === 0) return new Map()
   const { rows } = await db.execute<{ linea: number; talla: string; cantidad: number }>(sql`
     select l.pedido_linea_id as linea, c ->> 'talla' as talla, sum((c ->> 'cantidad')::int)::int as cantidad
@@ -21,7 +21,7 @@ export async function facturadas(db: Db, pedidoIds: readonly number[]): Promise<
   return new Map(rows.map(({ linea, talla, cantidad }) => [clave(linea, talla), cantidad]))
 }
 
-export const yaFacturada = (contadas: Contadas, lineaId: number, talla: string): number =>
+const yaFacturada = (contadas: Contadas, lineaId: number, talla: string): number =>
   contadas.get(clave(lineaId, talla)) ?? 0
 
 /** What these lines invoice of orders, size by size. */

@@ -33,20 +33,33 @@ async function copiaDelCliente(db: Db, id: number) {
   }
 }
 
+interface Emision {
+  quien: string
+  suyas?: SQL | undefined
+  /** The day of issue, instead of the draft's. */
+  fecha?: string | null
+  /** Of one that was made a moment ago: how it was prepared. */
+  recien?: Preparada
+}
+
 interface Lista {
   factura: Factura
   preparada: Preparada
 }
 
 /** Checks a draft and has what it invoices leave; the number comes later, because everybody else waits for it. */
-async function alistar(db: Db, factura: Factura, fecha: string | null, quien: string): Promise<Lista> {
+async function alistar(
+  db: Db,
+  factura: Factura,
+  { fecha = null, recien, quien }: Pick<Emision, 'fecha' | 'recien' | 'quien'>,
+): Promise<Lista> {
   refuseIfIssued(factura)
-  const preparada = await prepararDeNuevo(db, factura, fecha ? { fecha } : {})
+  const preparada = recien ?? (await prepararDeNuevo(db, factura, fecha ? { fecha } : {}))
   const { fila, lineas } = preparada
   if (lineas.length === 0) throw new ReglaError('factura.sin-lineas')
   comprobarFecha(fila.fecha, null, hoy())
   await comprobarDescuentos(db, factura.id, lineas)
-  await cambiarBorrador(db, factura.id, preparada)
+  if (!recien) await cambiarBorrador(db, factura.id, preparada)
   if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds ?? [], lineas, quien)
   return { factura, preparada }
 }
@@ -73,11 +86,12 @@ async function congelar(db: Db, { factura, preparada: { fila } }: Lista, emisorC
 export async function emitirFacturas(
   db: Db,
   ids: readonly number[],
-  { suyas, fecha = null, quien }: { suyas?: SQL | undefined; fecha?: string | null; quien: string },
+  { suyas, ...emision }: Emision,
 ): Promise<number[]> {
+  const { quien } = emision
   const emisorCopia = await emisor(db)
   const listas: Lista[] = []
-  for (const factura of await bloquearFacturas(db, ids, suyas)) listas.push(await alistar(db, factura, fecha, quien))
+  for (const factura of await bloquearFacturas(db, ids, suyas)) listas.push(await alistar(db, factura, emision))
   listas.sort((a, b) => a.preparada.fila.serie.localeCompare(b.preparada.fila.serie) || porFecha(a, b))
   const emitidas: Factura[] = []
   for (const lista of listas) emitidas.push(await congelar(db, lista, emisorCopia))

@@ -32,27 +32,29 @@ async function modelo303(db: Db, que: SQL): Promise<Cifras['modelo303']> {
   return { tramos: tramos.rows, ...(exentas.rows[0] ?? { intracomunitarias: 0, exportaciones: 0 }) }
 }
 
+/** Who the operations were with, as their invoices say. */
+const operador = (nif: SQL): SQL => sql`max(${nif}) as nif, max(e.cliente_copia ->> 'razonSocial') as nombre,
+  max(e.cliente_copia -> 'direccion' ->> 'pais') as pais`
+
 const trimestre = (n: number) =>
   sql`coalesce(sum(signo * e.total) filter (where extract(quarter from e.fecha) = ${n}), 0)::float8`
 
 async function modelo347(db: Db, que: SQL): Promise<Cifras['modelo347']> {
   const { rows } = await db.execute<Cifras['modelo347'][number] & Record<string, unknown>>(sql`
-    select e.cliente_id as "clienteId", c.nif, c.razon_social as nombre, p.iso2 as pais,
+    select e.cliente_id as "clienteId", ${operador(sql`e.cliente_copia ->> 'nif'`)},
       json_build_array(${trimestre(1)}, ${trimestre(2)}, ${trimestre(3)}, ${trimestre(4)}) as trimestres,
       sum(signo * e.total)::float8 as total
-    from (${que}) e join clientes c on c.id = e.cliente_id join countries p on p.id = c.country_id
-    where e.regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) group by 1, 2, 3, 4
+    from (${que}) e where e.regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) group by 1
     having abs(sum(signo * e.total)) > ${UMBRAL_347} order by 6 desc, 1`)
   return rows
 }
 
 async function modelo349(db: Db, que: SQL): Promise<Cifras['modelo349']> {
   const { rows } = await db.execute<Cifras['modelo349'][number] & Record<string, unknown>>(sql`
-    select e.cliente_id as "clienteId", coalesce(c.nif_iva, c.nif) as nif, c.razon_social as nombre, p.iso2 as pais,
+    select e.cliente_id as "clienteId", ${operador(sql`coalesce(e.cliente_copia ->> 'nifIva', e.cliente_copia ->> 'nif')`)},
       coalesce(sum(signo * e.base) filter (where not rectificativa), 0)::float8 as base,
       coalesce(sum(signo * e.base) filter (where rectificativa), 0)::float8 as rectificado
-    from (${que}) e join clientes c on c.id = e.cliente_id join countries p on p.id = c.country_id
-    where e.regimen_iva = ${INTRACOMUNITARIA} group by 1, 2, 3, 4 order by 5 desc, 1`)
+    from (${que}) e where e.regimen_iva = ${INTRACOMUNITARIA} group by 1 order by 5 desc, 1`)
   return rows
 }
 

@@ -105,6 +105,9 @@ test('something that is no answer, or nobody there', async () => {
   await expect(enviar(alta('A26/1'))).rejects.toThrow('answered 200')
   const nadie = { VERIFACTU_URL: 'http://127.0.0.1:1/', VERIFACTU_CERT: undefined, VERIFACTU_CERT_PASSWORD: undefined }
   await expect(aeat(nadie)('real', carta(alta('A26/1')))).rejects.toThrow('ECONNREFUSED')
+  const sin = { VERIFACTU_URL: undefined, VERIFACTU_CERT: undefined, VERIFACTU_CERT_PASSWORD: undefined }
+  await expect(aeat(sin)('real', '')).rejects.toThrow('verifactu.sin-certificado')
+  await expect(aeat({ ...sin, VERIFACTU_CERT: '/nowhere.p12' })('real', '')).rejects.toThrow('verifactu.certificado')
 })
 
 test('the stand-in answers by the agency’s schema', async () => {

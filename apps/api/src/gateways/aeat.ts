@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { request as http } from 'node:http'
 import { request as https } from 'node:https'
+import { ReglaError } from '@telar/domain/regla'
 import type { ModoVerifactu } from '@telar/domain/verifactu'
 import type { Config } from '../config.ts'
 import { leerRespuesta, type Rechazo, type Respuesta } from '../verifactu/respuesta.ts'
@@ -63,11 +64,17 @@ function post({ url, sobre, pfx, passphrase, timeout }: Correo): Promise<string>
   })
 }
 
+const certificado = (file: string): Promise<Buffer> =>
+  readFile(file).catch(() => {
+    throw new ReglaError('verifactu.certificado')
+  })
+
 /** The way to the agency: SOAP over HTTPS, with the company's certificate. */
 export function aeat(config: Ajustes, timeout = TIMEOUT_MS): Aeat {
   const { VERIFACTU_URL, VERIFACTU_CERT, VERIFACTU_CERT_PASSWORD: passphrase } = config
   return async (entorno, sobre) => {
-    const pfx = VERIFACTU_CERT ? await readFile(VERIFACTU_CERT) : undefined
+    if (!haySalida(config)) throw new ReglaError('verifactu.sin-certificado')
+    const pfx = VERIFACTU_CERT ? await certificado(VERIFACTU_CERT) : undefined
     const url = new URL(VERIFACTU_URL ?? SERVICIO[entorno])
     return leerRespuesta(await post({ url, sobre, pfx, passphrase, timeout }))
   }

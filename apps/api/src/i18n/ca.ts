@@ -213,6 +213,9 @@ export const ca: Mensajes = {
   'factura.sin-correo': 'Aquest client no té correu: escriviu una adreça.',
   'factura.ubl-direccion': 'Per a la factura electrònica falta el correu del client.',
   'factura.ubl': 'La factura no compleix la norma europea: {motivo}',
+  'verifactu.sin-certificado': 'Falta el certificat de l’empresa: poseu-ne el fitxer a VERIFACTU_CERT.',
+  'verifactu.certificado': 'El certificat de l’empresa no es pot llegir: reviseu VERIFACTU_CERT.',
+  'verifactu.sin-respuesta': 'L’Agència Tributària no ha respost. Es torna a provar sol.',
   'verifactu.no-subsanable': 'El registre de {numSerie} no necessita esmena, o ja en té un altre de posterior.',
   'dictado.sin-servicio':
     'No hi ha servei de dictat: poseu-ne l’adreça a SPEECH_URL. Mentrestant podeu escriure la frase.',

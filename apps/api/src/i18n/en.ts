@@ -212,6 +212,9 @@ export const en: Mensajes = {
   'factura.sin-correo': 'This customer has no e-mail: write an address.',
   'factura.ubl-direccion': 'The electronic invoice needs the customer’s e-mail.',
   'factura.ubl': 'The invoice does not keep to the European standard: {motivo}',
+  'verifactu.sin-certificado': 'The company’s certificate is missing: set its file in VERIFACTU_CERT.',
+  'verifactu.certificado': 'The company’s certificate cannot be read: check VERIFACTU_CERT.',
+  'verifactu.sin-respuesta': 'The tax agency has not answered. It is tried again by itself.',
   'verifactu.no-subsanable': 'The record of {numSerie} needs no mending, or there is a later one already.',
   'dictado.sin-servicio':
     'There is no dictation service: set its address in SPEECH_URL. Meanwhile you can type the sentence.',

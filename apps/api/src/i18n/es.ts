@@ -211,6 +211,9 @@ export const es = {
   'factura.sin-correo': 'Este cliente no tiene correo: escriba una dirección.',
   'factura.ubl-direccion': 'Para la factura electrónica falta el correo del cliente.',
   'factura.ubl': 'La factura no cumple la norma europea: {motivo}',
+  'verifactu.sin-certificado': 'Falta el certificado de la empresa: ponga su fichero en VERIFACTU_CERT.',
+  'verifactu.certificado': 'El certificado de la empresa no se puede leer: revise VERIFACTU_CERT.',
+  'verifactu.sin-respuesta': 'La Agencia Tributaria no ha respondido. Se vuelve a probar solo.',
   'verifactu.no-subsanable': 'El registro de {numSerie} no necesita enmienda, o ya tiene otro posterior.',
   'dictado.sin-servicio':
     'No hay servicio de dictado: ponga su dirección en SPEECH_URL. Mientras tanto puede escribir la frase.',

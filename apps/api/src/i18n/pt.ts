@@ -213,6 +213,9 @@ export const pt: Mensajes = {
   'factura.sin-correo': 'Este cliente não tem correio: escreva um endereço.',
   'factura.ubl-direccion': 'Para a fatura eletrónica falta o correio do cliente.',
   'factura.ubl': 'A fatura não cumpre a norma europeia: {motivo}',
+  'verifactu.sin-certificado': 'Falta o certificado da empresa: indique o ficheiro em VERIFACTU_CERT.',
+  'verifactu.certificado': 'O certificado da empresa não se consegue ler: reveja VERIFACTU_CERT.',
+  'verifactu.sin-respuesta': 'A agência tributária não respondeu. Volta-se a tentar sozinho.',
   'verifactu.no-subsanable': 'O registo de {numSerie} não precisa de emenda, ou já tem outro posterior.',
   'dictado.sin-servicio':
     'Não há serviço de ditado: indique o endereço em SPEECH_URL. Entretanto pode escrever a frase.',

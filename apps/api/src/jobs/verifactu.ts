@@ -1,3 +1,4 @@
+import { ReglaError } from '@telar/domain/regla'
 import type { ModoVerifactu, RegistroFacturacion } from '@telar/domain/verifactu'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -136,11 +137,17 @@ export function enviarRemesa(db: Db, enviar: Aeat, log: Pick<FastifyBaseLogger, 
     if (dentroDe(suTurno.esperaHasta) && pendientes.length < MAX_REMESA) return false
     const obligado = { nombreRazon: empresa.razonSocial, nif: empresa.nif }
     try {
-      await atender(tx, modo, suTurno, pendientes, await enviar(modo, sobre(remesaXml(obligado, pendientes))))
+      await atender(
+        tx,
+        modo,
+        suTurno,
+        pendientes,
+        await enviar(modo, sobre(remesaXml(obligado, pendientes, suTurno.intentos > 0))),
+      )
     } catch (error) {
-      const motivo = (error as Error).message
-      log.warn({ registros: pendientes.length, reason: motivo }, 'Records could not be sent to the tax agency.')
-      await esperar(tx, suTurno, pendientes, motivo)
+      const reason = (error as Error).message
+      log.warn({ registros: pendientes.length, reason }, 'Records could not be sent to the tax agency.')
+      await esperar(tx, suTurno, pendientes, error instanceof ReglaError ? error.code : 'verifactu.sin-respuesta')
     }
     return true
   })

@@ -79,7 +79,8 @@ function parameter(field: Field, value: Leaf['value']): SQL | undefined {
     case 'number':
       if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
       if (field.kind === 'integer' && Number.isInteger(value) && Math.abs(value) < INT32) return sql`${value}::integer`
-      return sql`${value}::double precision`
+      // Exact, as the columns are: an index on one serves the comparison.
+      return sql`${value}::numeric`
     case 'uuid':
       return typeof value === 'string' && UUID.test(value) ? sql`${value}::uuid` : undefined
     case 'date':

@@ -28,6 +28,8 @@ export interface AgenciaDePrueba {
   recibidos: Recibido[]
   /** How many records each consignment had. */
   remesas: number[]
+  /** Whether each was said to come late through a mishap. */
+  incidencias: boolean[]
   /** What it thinks of a record. */
   juzgar: (numSerie: string, operacion: Recibido['operacion']) => Juicio
   /** Humours of the next consignments; when they are used up it answers as it should. */
@@ -71,6 +73,7 @@ export async function agenciaDePrueba(): Promise<AgenciaDePrueba> {
     url: '',
     recibidos: [],
     remesas: [],
+    incidencias: [],
     juzgar: () => ({ estado: 'Correcto' }),
     humores: [],
     espera: 0,
@@ -104,6 +107,7 @@ export async function agenciaDePrueba(): Promise<AgenciaDePrueba> {
     if (humor === 'basura') return void reply.writeHead(200, { 'content-type': 'text/html' }).end('<html>503</html>')
     if (humor === 'rechaza') return void xml(500, fallo('Codigo[4112].El titular del certificado no es el obligado.'))
     const remesa = /<soapenv:Body>([\s\S]*)<\/soapenv:Body>/.exec(sobre)?.[1] ?? ''
+    agencia.incidencias.push(uno(remesa, 'Incidencia') === 'S')
     agencia.remesas.push(remesa.split('<lr:RegistroFactura>').length - 1)
     const [error] = agencia.estricta ? await erroresDeRemesa(remesa) : []
     if (error) return void xml(500, fallo(`Codigo[4102].El XML no cumple el esquema. ${error}`))

@@ -6,7 +6,7 @@ import { appSettingsTable } from '../db/schema/ajustes.ts'
 import { clientesTable } from '../db/schema/clientes.ts'
 import { facturaLineasTable, facturasTable } from '../db/schema/facturacion.ts'
 import { hoy } from '../ventas/condiciones.ts'
-import { bloquearCadena, registrarAlta } from '../verifactu/registrar.ts'
+import { bloquearCadena, leerFactura, registrarAlta } from '../verifactu/registrar.ts'
 import type { TestApp } from './app.ts'
 
 type Factura = typeof facturasTable.$inferInsert
@@ -125,7 +125,7 @@ export async function facturaDePrueba(
         },
       })
       .where(eq(facturasTable.id, id))
-    await registrarAlta(tx, id)
+    await registrarAlta(tx, await leerFactura(tx, id))
     return id
   })
 }

@@ -36,7 +36,8 @@ async function ultimo(tx: Db): Promise<Eslabon | null> {
   return registro ?? null
 }
 
-async function leerFactura(tx: Db, id: number): Promise<Factura> {
+/** The invoice of a record that is to be mended. */
+export async function leerFactura(tx: Db, id: number): Promise<Factura> {
   const [factura] = await tx.select().from(facturasTable).where(eq(facturasTable.id, id))
   if (!factura) throw new Error(`Invoice ${id} is not there.`)
   return factura
@@ -83,7 +84,6 @@ async function anadir(tx: Db, factura: Factura, registro: RegistroFacturacion, s
     })
     .returning({ id: t.id })
   if (!nuevo) throw new Error('The record was not stored.')
-  await tx.execute(sql`select pg_notify('telar_cambios', 'registros_facturacion')`)
   return nuevo.id
 }
 
@@ -125,8 +125,7 @@ function destinatarioDeFactura({ clienteCopia, regimenIva }: Factura, cambio: En
 }
 
 /** Adds an issued invoice to the chain, inside the transaction that issues it; or a record that mends another. */
-export async function registrarAlta(tx: Db, facturaId: number, enmienda?: Enmienda): Promise<number> {
-  const factura = await leerFactura(tx, facturaId)
+export async function registrarAlta(tx: Db, factura: Factura, enmienda?: Enmienda): Promise<number> {
   const { emisorCopia, fechaOperacion } = factura
   const alta: Alta = {
     clase: 'alta',
@@ -150,10 +149,9 @@ export async function registrarAlta(tx: Db, facturaId: number, enmienda?: Enmien
 /** Adds the annulment of an invoice to the chain; or one that mends another. */
 export async function registrarAnulacion(
   tx: Db,
-  facturaId: number,
+  factura: Factura,
   enmienda?: { id: number; sinRegistroPrevio: boolean },
 ): Promise<number> {
-  const factura = await leerFactura(tx, facturaId)
   const anulacion: Anulacion = {
     clase: 'anulacion',
     ...(await comun(tx, factura)),

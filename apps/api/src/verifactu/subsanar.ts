@@ -4,7 +4,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { registrosFacturacionTable as t } from '../db/schema/verifactu.ts'
 import { notFound } from '../kit/errors.ts'
-import { bloquearCadena, registrarAlta, registrarAnulacion } from './registrar.ts'
+import { bloquearCadena, leerFactura, registrarAlta, registrarAnulacion } from './registrar.ts'
 
 const ACEPTADOS: readonly EstadoDeEnvio[] = ['Correcto', 'AceptadoConErrores']
 const ENMENDABLES: readonly EstadoDeEnvio[] = ['Incorrecto', 'AceptadoConErrores']
@@ -30,8 +30,9 @@ export async function subsanar(tx: Db, id: number, cambio: { nombre: string; nif
           .from(t)
           .where(and(eq(t.facturaId, facturaId), eq(t.clase, 'alta')))
   const consta = altas.some((otro) => ACEPTADOS.includes(otro.estado))
-  if (clase === 'anulacion') return registrarAnulacion(tx, facturaId, { id, sinRegistroPrevio: !consta })
+  const factura = await leerFactura(tx, facturaId)
+  if (clase === 'anulacion') return registrarAnulacion(tx, factura, { id, sinRegistroPrevio: !consta })
   // X: the agency holds no record of this invoice. S: it holds one, and has refused what was to mend it.
   const rechazoPrevio = !consta ? 'X' : estado === 'Incorrecto' ? 'S' : null
-  return registrarAlta(tx, facturaId, { id, rechazoPrevio, destinatario: cambio })
+  return registrarAlta(tx, factura, { id, rechazoPrevio, destinatario: cambio })
 }

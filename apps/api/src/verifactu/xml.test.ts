@@ -107,6 +107,17 @@ describe('records are valid by the agency’s schemas', () => {
     expect(sobre(xml)).toMatch(/^<\?xml .*<soapenv:Body><lr:RegFactu.*<\/soapenv:Envelope>$/)
   })
 
+  test('one that comes late through a mishap', async () => {
+    const registro = alta()
+    const xml = remesaXml(
+      { nombreRazon: 'Telar SL', nif: 'B12345674' },
+      [{ registro, huella: huellaDe(registro) }],
+      true,
+    )
+    expect(await erroresDeRemesa(xml)).toEqual([])
+    expect(xml).toContain('<sf:Incidencia>S<')
+  })
+
   test('the schema does refuse what is wrong', async () => {
     expect(await erroresDeRemesa(remesa(alta({ cuotaTotal: '1,5' })))).not.toEqual([])
   })

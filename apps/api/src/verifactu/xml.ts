@@ -144,10 +144,14 @@ export interface Obligado {
   nif: string
 }
 
-/** A consignment of records, at most a thousand. */
-export const remesaXml = ({ nombreRazon, nif }: Obligado, registros: readonly Registrado[]): string =>
+/** A consignment of records, at most a thousand; one that comes late through a mishap says so. */
+export const remesaXml = (
+  { nombreRazon, nif }: Obligado,
+  registros: readonly Registrado[],
+  incidencia = false,
+): string =>
   `<lr:RegFactuSistemaFacturacion xmlns:lr="${BASE}/SuministroLR.xsd" xmlns:sf="${BASE}/SuministroInformacion.xsd">` +
-  `<lr:Cabecera>${grupo('ObligadoEmision', dato('NombreRazon', nombreRazon), dato('NIF', nif))}</lr:Cabecera>` +
+  `<lr:Cabecera>${grupo('ObligadoEmision', dato('NombreRazon', nombreRazon), dato('NIF', nif))}${incidencia ? grupo('RemisionVoluntaria', dato('Incidencia', 'S')) : ''}</lr:Cabecera>` +
   registros.map((uno) => `<lr:RegistroFactura>${registroXml(uno)}</lr:RegistroFactura>`).join('') +
   '</lr:RegFactuSistemaFacturacion>'
 

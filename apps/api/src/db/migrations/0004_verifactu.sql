@@ -68,3 +68,6 @@ $$;
 create trigger inmutable before update or delete on registros_facturacion for each row execute function registro_inmutable();
 --> statement-breakpoint
 create trigger no_vaciar before truncate on registros_facturacion for each statement execute function registro_inmutable();
+--> statement-breakpoint
+-- Whoever sends is woken by a new record; what is said of one afterwards wakes nobody.
+create trigger avisar after insert on registros_facturacion for each statement execute function avisar();

@@ -3,8 +3,10 @@ import { registers } from '@telar/contract/registers'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientesTable } from '../../db/schema/clientes.ts'
+import { facturasTable } from '../../db/schema/facturacion.ts'
 import { pedidosTable } from '../../db/schema/ventas.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { casaQueFactura, facturador } from '../../testing/factura.ts'
 import { solicitar, solicitudNueva } from '../../testing/registros.ts'
 
 let t: TestApp
@@ -44,6 +46,20 @@ test('everything held about a customer is in one file', async () => {
   expect(datos.pedidos).toMatchObject([{ numero: 'W26-1', total: 200 }])
   expect(datos.correos).toMatchObject([{ para: 'cliente@telar.test' }])
   expect(JSON.stringify(datos)).not.toMatch(/hash/i)
+})
+
+test('issued invoices are in it too; drafts are not', async () => {
+  await casaQueFactura(t)
+  const { crear, emitir } = facturador(ventas)
+  const otro = (await t.house.db.select().from(clientesTable).where(eq(clientesTable.codigo, '0003')))[0]?.id as number
+  const issued = await emitir(otro)
+  await crear(otro, { notas: 'Borrador' })
+  await crear(id, { notas: 'Lola Prat' })
+  const file = await ventas.call(clientes.datos, { params: { id: otro } })
+  expect(JSON.parse(await file.text()).facturas).toMatchObject([{ id: issued, estado: 'emitida' }])
+  await ventas.call(clientes.borrarDatos, { params: { id: otro } })
+  const left = await t.house.db.select().from(facturasTable).where(eq(facturasTable.clienteId, otro))
+  expect(left).toMatchObject([{ id: issued, clienteCopia: { razonSocial: 'Modas Naranco, S.L.' } }])
 })
 
 test('with an open order nothing is erased', async () => {

@@ -6,6 +6,7 @@ import { bloquearCliente } from '../../clientes/guardar.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable, contactosTable, registersTable } from '../../db/schema/clientes.ts'
 import { registersLista } from '../../db/schema/clientes-listas.ts'
+import { facturasTable } from '../../db/schema/facturacion.ts'
 import { usersTable } from '../../db/schema/identidad.ts'
 import { auditoriaTable, correosTable } from '../../db/schema/maquina.ts'
 import { pedidoHechosTable, pedidoLineasTable, pedidosTable } from '../../db/schema/ventas.ts'
@@ -48,6 +49,11 @@ export async function datosDelCliente(db: Db, cliente: Pick<Cliente, 'id' | 'ema
               pedidos.map((pedido) => pedido.id),
             ),
           )
+  const facturas = await db
+    .select()
+    .from(facturasTable)
+    .where(and(eq(facturasTable.clienteId, id), eq(facturasTable.estado, 'emitida')))
+    .orderBy(asc(facturasTable.id))
   const enviados = await db
     .select({ para: correosTable.para, asunto: correosTable.asunto, enviadoEn: correosTable.enviadoEn })
     .from(correosTable)
@@ -57,6 +63,7 @@ export async function datosDelCliente(db: Db, cliente: Pick<Cliente, 'id' | 'ema
     // As staff see them: without the name under which a licence is kept.
     registers: registers.map((registro) => Register.parse(registro)),
     pedidos: pedidos.map((pedido) => ({ ...pedido, lineas: lineas.filter(({ pedidoId }) => pedidoId === pedido.id) })),
+    facturas: facturas.map(({ comision: _, comisionTotal: __, comisionLiquidada: ___, ...factura }) => factura),
     correos: enviados,
   }
 }
@@ -68,7 +75,8 @@ const NADIE = { nombre: '', calle: '', ciudad: '', telefono: '' }
 
 /**
  * Takes away what identifies a customer and everybody at theirs. Orders stay, because the accounts need them, with the
- * postcode they went to; nobody's name is left on them, nor in the history of the rows.
+ * postcode they went to; nobody's name is left on them, nor in the history of the rows. Issued invoices stay as they
+ * are for as long as the law wants them; drafts go.
  */
 export async function borrarDatos(db: Db, files: Files, { id, email, users, contactos }: Cliente): Promise<void> {
   const actual = await bloquearCliente(db, id)
@@ -82,6 +90,10 @@ export async function borrarDatos(db: Db, files: Files, { id, email, users, cont
   await db.delete(contactosTable).where(eq(contactosTable.clienteId, id))
   await cerrarCuentas(db, id)
   await pseudonimizarPedidos(db, id, correos)
+  const borradores = await db
+    .delete(facturasTable)
+    .where(and(eq(facturasTable.clienteId, id), eq(facturasTable.estado, 'borrador')))
+    .returning({ id: facturasTable.id })
   await db
     .update(clientesTable)
     .set({
@@ -104,6 +116,7 @@ export async function borrarDatos(db: Db, files: Files, { id, email, users, cont
     .where(eq(clientesTable.id, id))
   await olvidarHistoria(db, {
     clientes: [id],
+    facturas: borradores.map((una) => una.id),
     registers: registers.map((uno) => uno.id),
     contactos: contactos.map((uno) => uno.id),
     users: users.map((uno) => uno.id),

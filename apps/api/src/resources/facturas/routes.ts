@@ -83,8 +83,9 @@ export default implement(facturas, {
   create: async ({ db, body: { emitir, ...entrada }, user }) => {
     if (emitir && !user.permissions.has(facturas.emitir.access)) throw forbidden()
     const cliente = await deSuCliente(db, user)(entrada.clienteId)
-    const id = await crearBorrador(db, await prepararFactura(db, entrada, cliente))
-    if (emitir) await emitirFacturas(db, [id], { quien: user.email })
+    const recien = await prepararFactura(db, entrada, cliente)
+    const id = await crearBorrador(db, recien)
+    if (emitir) await emitirFacturas(db, [id], { quien: user.email, recien })
     return id
   },
   update: async ({ db, params: { id }, body, user }) => {

@@ -1,3 +1,4 @@
+import type { Idioma } from '@telar/domain/idioma'
 import { cadenaDe, direccionDeCotejo, type ModoVerifactu } from '@telar/domain/verifactu'
 import { and, eq, getViewSelectedFields, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
@@ -5,6 +6,7 @@ import type { Db } from '../../db/connection.ts'
 import { facturasTable } from '../../db/schema/facturacion.ts'
 import { registrosLista, registrosFacturacionTable as t, verifactuTurnoTable } from '../../db/schema/verifactu.ts'
 import { haySalida } from '../../gateways/aeat.ts'
+import { esClave, mensaje } from '../../i18n/mensaje.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/search.ts'
 import { leerAjustes } from '../../verifactu/ajustes.ts'
@@ -40,10 +42,13 @@ export async function verRegistro(db: Db, id: number, modo: ModoVerifactu) {
   }
 }
 
+/** What keeps us from sending has a sentence of ours; what the agency says is in its own words. */
+const dicho = (motivo: string, idioma: Idioma) => (esClave(motivo) ? mensaje(idioma, motivo) : motivo)
+
 const masTarde = (a: string | null, b: string | null) => (a !== null && (b === null || a > b) ? a : b)
 
 /** How sending stands: what waits, what was said, what is wrong. */
-export async function resumen(db: Db, config: Config) {
+export async function resumen(db: Db, config: Config, idioma: Idioma) {
   const { verifactu } = await leerAjustes(db)
   const { modo, desde } = verifactu
   const cuantos = (condicion: ReturnType<typeof porEnviar>) => sql<number>`(count(*) filter (where ${condicion}))::int`
@@ -71,6 +76,6 @@ export async function resumen(db: Db, config: Config) {
     sinRegistro,
     ultimoEnvio: turno.ultimoEnvio,
     esperaHasta: masTarde(turno.esperaHasta, turno.reintentoEn),
-    ultimoError: turno.ultimoError,
+    ultimoError: turno.ultimoError && dicho(turno.ultimoError, idioma),
   }
 }

@@ -19,7 +19,7 @@ export default implement(verifactu, {
   search: ({ db, body, idioma }) => searchRows(db, fuente, body, idioma),
   export: ({ body, idioma, house }) => exportRows(house, fuente, 'verifactu', body, idioma),
   get: async ({ db, params: { id } }) => verRegistro(db, id, (await leerAjustes(db)).verifactu.modo),
-  resumen: ({ db, house }) => resumen(db, house.config),
+  resumen: ({ db, house, idioma }) => resumen(db, house.config, idioma),
   comprobar: ({ db }) => comprobarCadena(db),
   enviar: async ({ db }) => {
     // What the agency asked to wait is kept; what we wait for by ourselves after a failure is not.

@@ -3,6 +3,7 @@ import { verifactu } from '@telar/contract/verifactu'
 import type { Alta } from '@telar/domain/verifactu'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Db } from '../../db/connection.ts'
 import { facturasTable } from '../../db/schema/facturacion.ts'
 import { registrosFacturacionTable as registros, verifactuTurnoTable as turno } from '../../db/schema/verifactu.ts'
 import { aeat } from '../../gateways/aeat.ts'
@@ -11,7 +12,7 @@ import { type AgenciaDePrueba, agenciaDePrueba } from '../../testing/aeat.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { facturaDePrueba, ponerEmpresa } from '../../testing/factura-de-prueba.ts'
-import { registrarAnulacion } from '../../verifactu/registrar.ts'
+import { leerFactura, registrarAnulacion } from '../../verifactu/registrar.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
 const log = { warn: () => {} } as never
@@ -47,6 +48,7 @@ const enviar = () => enviarRemesa(t.house.db, aeat(t.house.config), log)
 const ultimos = async (n: number) =>
   (await admin.call(verifactu.search, { body: { orderBy: 'id desc', pageSize: n } })).data.reverse()
 const pasaElTiempo = () => t.house.db.update(turno).set({ esperaHasta: null, reintentoEn: null })
+const anular = async (tx: Db, id: number) => registrarAnulacion(tx, await leerFactura(tx, id))
 const factura = (datos: Parameters<typeof facturaDePrueba>[2] = {}) => facturaDePrueba(t, clienteId, datos)
 
 beforeEach(async () => {
@@ -106,7 +108,7 @@ describe('records', () => {
     const id = await factura()
     await t.house.db
       .transaction(async (tx) => {
-        await registrarAnulacion(tx, id)
+        await anular(tx, id)
         throw new Error('no')
       })
       .catch(() => {})
@@ -121,11 +123,12 @@ describe('sending', () => {
     await factura()
     await factura()
     const id = await factura()
-    await t.house.db.transaction((tx) => registrarAnulacion(tx, id))
+    await t.house.db.transaction((tx) => anular(tx, id))
     agencia.estricta = true
     expect(await enviar()).toBe(true)
     agencia.estricta = false
     expect(agencia.remesas).toEqual([4])
+    expect(agencia.incidencias.at(-1)).toBe(false)
     const filas = await ultimos(4)
     expect(agencia.recibidos.map(({ numSerie, operacion }) => `${operacion} ${numSerie}`)).toEqual(
       filas.map(({ numSerie, clase }) => `${clase === 'alta' ? 'Alta' : 'Anulacion'} ${numSerie}`),
@@ -150,7 +153,7 @@ describe('sending', () => {
 
   test('a thousand at most, and a thousand do not wait', async () => {
     const primera = await factura()
-    await t.house.db.transaction((tx) => registrarAnulacion(tx, primera))
+    await t.house.db.transaction((tx) => anular(tx, primera))
     agencia.espera = 60
     await enviar()
     await t.house.db.execute(sql`
@@ -231,13 +234,16 @@ describe('sending', () => {
     await enviar()
     const [caida] = await ultimos(1)
     expect(caida).toMatchObject({ estado: 'pendiente', intentos: 1 })
-    expect((await admin.call(verifactu.resumen, {})).ultimoError).toBeTruthy()
+    expect((await admin.call(verifactu.resumen, {})).ultimoError).toMatch(
+      humor === 'rechaza' ? /titular del certificado/ : /no ha respondido/,
+    )
     expect(await enviar()).toBe(false)
     expect(await admin.call(verifactu.enviar, {})).toBe(1)
     expect(await enviar()).toBe(true)
     expect((await ultimos(1))[0]).toMatchObject({ estado: 'Correcto', codigoError: null })
     expect((await admin.call(verifactu.resumen, {})).ultimoError).toBeNull()
     expect(agencia.recibidos.filter(({ numSerie }) => numSerie === caida?.numSerie)).toHaveLength(1)
+    expect(agencia.incidencias.at(-1)).toBe(true)
   })
 
   test('two senders never send the same', async () => {
