@@ -96,6 +96,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
       'answered',
     )
   })
+  app.addHook('preClose', async () => house.avisos.close())
   await metrics(app, house.config)
   const implementations = await loadResources()
   checkComplete(implementations)

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { Identity } from './auth/identity.ts'
 import { jwtSecret } from './auth/secrets.ts'
+import { Avisos } from './avisos/avisos.ts'
 import type { Config } from './config.ts'
 import { createDb, createPool, type Db } from './db/connection.ts'
 import { type Files, filesFrom } from './gateways/files.ts'
@@ -16,6 +17,8 @@ export interface House {
   changes: Changes
   cache: Cache
   identity: Identity
+  /** The open lines to people who want to know at once. */
+  avisos: Avisos
   files: Files
   close(): Promise<void>
 }
@@ -38,6 +41,7 @@ export async function openHouse(
     changes,
     cache: new Cache(changes),
     identity,
+    avisos: new Avisos(changes, identity),
     files: filesFrom(config),
     async close() {
       await changes.close()

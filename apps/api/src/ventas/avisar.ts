@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { anunciar } from '../avisos/anunciar.ts'
 import { enviarCorreo } from '../correo/enviar.ts'
 import type { Db } from '../db/connection.ts'
 import { appSettingsTable } from '../db/schema/ajustes.ts'
@@ -21,11 +22,16 @@ export async function avisarDePedido(
   { id, numero, clienteId, email, prendas, base }: Pedido,
 ): Promise<void> {
   const [cliente] = await db
-    .select({ nombre: clientesTable.razonSocial, idioma: clientesTable.idioma })
+    .select({
+      nombre: clientesTable.razonSocial,
+      idioma: clientesTable.idioma,
+      comercialId: clientesTable.comercialId,
+    })
     .from(clientesTable)
     .where(eq(clientesTable.id, clienteId))
   if (!cliente) return
-  const { nombre, idioma } = cliente
+  const { nombre, idioma, comercialId } = cliente
+  await anunciar(db, { tipo: 'pedido', id, numero, comercialId })
   const enlace = `${config.publicUrl}/pedido/${id}`
   await enviarCorreo(db, {
     para: email,

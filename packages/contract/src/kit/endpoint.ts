@@ -12,13 +12,19 @@ export interface FileAnswer {
   readonly as: 'file'
   readonly type: string
 }
+/** Server-sent events, one after the other until either side goes away. */
+export interface EventsAnswer<S extends z.ZodType = z.ZodType> {
+  readonly as: 'events'
+  readonly data: S
+}
 export const text: TextAnswer = { as: 'text' }
+export const events = <S extends z.ZodType>(data: S): EventsAnswer<S> => ({ as: 'events', data })
 export const file = (type: string): FileAnswer => ({ as: 'file', type })
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const PDF = 'application/pdf'
 
-export type Answer = z.ZodType | TextAnswer | FileAnswer
+export type Answer = z.ZodType | TextAnswer | FileAnswer | EventsAnswer
 
 interface Declaration {
   readonly access: Access
@@ -55,7 +61,7 @@ export interface Call {
   readonly path: string
   readonly resource: string
   readonly name: string
-  readonly as: 'json' | 'text' | 'file'
+  readonly as: 'json' | 'text' | 'file' | 'events'
 }
 
 export type Bound = Omit<Endpoint, 'access'> & Call & { readonly access: BoundAccess }
@@ -125,4 +131,6 @@ export type CallOutput<E> = E extends { response: infer S extends z.ZodType }
     ? string
     : E extends { response: FileAnswer }
       ? Blob
-      : never
+      : E extends { response: EventsAnswer }
+        ? ReadableStream<Uint8Array>
+        : never
