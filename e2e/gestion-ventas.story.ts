@@ -1,15 +1,37 @@
-import { expect, type Page } from '@playwright/test'
-import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, signIn } from './pasos.ts'
+import { type APIRequestContext, expect, type Page as Tab } from '@playwright/test'
+import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
 import { test } from './story.ts'
 
 const VENTAS = 'ventas@telar.test'
 const LENTO = { timeout: 15_000 }
 
-const tab = (page: Page, name: string) =>
+const tab = (page: Tab, name: string) =>
   page.getByRole('navigation', { name: 'Partes de la ficha' }).getByRole('link', { name }).click()
 
+interface Entrada {
+  items: { modeloId: number; colorId: number; talla: string; cantidad: number }[]
+}
+
+interface Page<R = unknown> {
+  data: R[]
+  totalCount: number
+}
+
+const eq = (field: string, value: unknown) => ({ field, operator: 'eq', value })
+
+/** Makes calls as somebody, beside what the page does. */
+async function caller(request: APIRequestContext, email: string) {
+  const signedIn = await request.post('/api/tokens/byemail', { data: { email, password: PASSWORD } })
+  const { token } = (await signedIn.json()) as { token: string }
+  return async <R>(path: string, data: object): Promise<R> => {
+    const answer = await request.post(`/api/v1/${path}`, { data, headers: { authorization: `Bearer ${token}` } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()) as R
+  }
+}
+
 /** Finds a model by its number; its first cell takes the focus. */
-async function addModel(page: Page, numero: string): Promise<void> {
+async function addModel(page: Tab, numero: string): Promise<void> {
   await page.getByLabel(/^Añadir un modelo/).fill(numero)
   await page.getByRole('option', { name: new RegExp(`^${numero}`) }).click()
   await expect(page.locator('.o-model input[data-at]').first()).toBeFocused(LENTO)
@@ -61,6 +83,30 @@ test.describe('sales, at the desk', () => {
     await expect(page.getByRole('table', { name: '1212 Por servir' })).toContainText('2')
     expect(await accessibilityProblems(page)).toEqual([])
     expect(errors).toEqual([])
+  })
+
+  test('an order of the shop is told at once, wherever one is', async ({ page, request }) => {
+    const line = page.waitForResponse('/api/v1/avisos')
+    await open(page, '/gestion/contactos')
+    await line
+    const entry = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: /^Pedidos/ })
+    const [staff, customer] = [await caller(request, VENTAS), await caller(request, 'canarias@telar.test')]
+    const texto = '4012 marino M 60'
+    const { items } = await customer<Entrada>('pedidos/new-pedido-entrada-web', { texto })
+    const lineas = items.map(({ talla, cantidad, ...linea }) => ({ ...linea, tallasCantidades: [{ talla, cantidad }] }))
+    const id = await customer<number>('pedidos/web', { tipo: 'programacion', lineas })
+    const { data } = await staff<Page<{ numero: string }>>('pedidos/search', { advancedFilter: eq('id', id) })
+
+    const notice = page.locator('.o-toast', { hasText: `Pedido nuevo de la web: ${data[0]?.numero}` })
+    await expect(notice).toBeVisible()
+    const filters = [eq('situacion', 'recibido'), eq('origen', 'web')]
+    const waiting = () => staff<Page>('pedidos/search', { advancedFilter: { logic: 'and', filters }, pageSize: 1 })
+    await expect(async () => {
+      const { totalCount } = await waiting()
+      await expect(entry).toHaveText(`Pedidos${totalCount}`, { timeout: 1000 })
+    }).toPass(LENTO)
+    await notice.getByRole('button', { name: 'Ver' }).click()
+    await expect(page).toHaveURL(`/gestion/pedidos/${id}`)
   })
 
   test('a registration is approved with the mail shown first', async ({ page }) => {

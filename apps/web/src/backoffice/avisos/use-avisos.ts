@@ -26,9 +26,14 @@ function refresh(queryClient: QueryClient, resource: string): void {
   void queryClient.refetchQueries({ queryKey: [resource], type: 'active', predicate: isCount })
 }
 
-/** Whether the server tells by itself what happens; until then it has to be asked. */
+/** Whether the server's line is open. */
 export const AvisosContext = createContext(false)
-export const useAvisosUp = (): boolean => use(AvisosContext)
+
+/** Whether the server tells by itself when this resource changes; otherwise it has to be asked. */
+export function useIsTold(resource: string): boolean {
+  const up = use(AvisosContext)
+  return up && Object.values<string>(LISTS).includes(resource)
+}
 
 /** Hears what arrives: says so, and lets the counts be read anew. */
 export function useAvisos(): boolean {

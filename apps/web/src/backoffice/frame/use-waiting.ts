@@ -1,10 +1,10 @@
-import { useAvisosUp } from '../avisos/use-avisos.ts'
+import { useIsTold } from '../avisos/use-avisos.ts'
 import type { ListModel, ShippedView } from '../declare/screen.ts'
 import { searchBody } from '../list/filters.ts'
 import { type ListState, PLAIN } from '../list/list-state.ts'
 import { useCounts } from '../list/use-windows.ts'
 
-/** Registrations and orders come from outside; while nobody tells us, we look. */
+/** What waits comes from outside; where nobody tells us, we look. */
 const LOOKED_AT_EVERY = 60_000
 
 export interface Waiting {
@@ -20,7 +20,7 @@ export function useWaiting(list: ListModel): Waiting[] {
   const counts = useCounts(
     list.source,
     states.map((state) => searchBody(state, list.columns, list.sort)),
-    useAvisosUp() ? undefined : LOOKED_AT_EVERY,
+    useIsTold(list.source.resource) ? undefined : LOOKED_AT_EVERY,
   )
   return views.map((view, i) => ({ view, state: states[i] ?? PLAIN, count: counts[i] }))
 }
