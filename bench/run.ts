@@ -1,9 +1,10 @@
 import { arranque } from './arranque.ts'
 import { lecturas } from './lecturas.ts'
 import { paginas } from './paginas.ts'
+import { ventas } from './ventas.ts'
 
 /** One file per question; `npm run bench -- lecturas` asks one of them. */
-const QUESTIONS: Record<string, () => Promise<void>> = { arranque, lecturas, paginas }
+const QUESTIONS: Record<string, () => Promise<void>> = { arranque, lecturas, ventas, paginas }
 
 const asked = process.argv.slice(2)
 for (const [name, ask] of Object.entries(QUESTIONS)) {

@@ -8,6 +8,7 @@ import { createDb, createPool, type Db } from './db/connection.ts'
 import { type Files, filesFrom } from './gateways/files.ts'
 import { Cache } from './kit/cache.ts'
 import { Changes } from './kit/changes.ts'
+import { Figures } from './kit/figures.ts'
 
 /** What the whole process shares; made once at the start and handed to every call. */
 export interface House {
@@ -16,6 +17,7 @@ export interface House {
   db: Db
   changes: Changes
   cache: Cache
+  figures: Figures
   identity: Identity
   /** The open lines to people who want to know at once. */
   avisos: Avisos
@@ -40,6 +42,7 @@ export async function openHouse(
     db,
     changes,
     cache: new Cache(changes),
+    figures: new Figures(changes),
     identity,
     avisos: new Avisos(changes, identity),
     files: filesFrom(config),

@@ -32,25 +32,32 @@ export async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]>
   return buyers
 }
 
-/** Every buyer has a cart of two models in four cells, from stock or for the season, marked with a word. */
-export async function fillCarts(pool: pg.Pool, buyers: readonly Buyer[], mark: string): Promise<void> {
+/** Every buyer has a cart of four cells marked with a word: from stock or for the season, or all alike from stock. */
+export async function fillCarts(
+  pool: pg.Pool,
+  buyers: readonly Buyer[],
+  mark: string,
+  { alike = false }: { alike?: boolean } = {},
+): Promise<void> {
   const ids = buyers.map(({ id }) => id)
   await pool.query(
     `insert into carts as k (user_id, tipo, referencia_cliente)
-     select id, case when n % 2 = 0 then 'servicio' else 'programacion' end, $2
+     select id, case when n % 2 = 0 or $3 then 'servicio' else 'programacion' end, $2
      from unnest($1::uuid[]) with ordinality u (id, n)
      on conflict (user_id) do update set tipo = excluded.tipo, referencia_cliente = $2, pedido_id = null, enviado_en = null`,
-    [ids, mark],
+    [ids, mark, alike],
   )
   await pool.query(
     `with v as (
-       select distinct on (m.id, v.talla) m.id, v.color_id, v.talla, m.precio_mayor
+       select m.id, v.color_id, v.talla, m.precio_mayor, row_number() over (order by v.id) - 1 as k, count(*) over () as total
        from modelos m join modelo_variantes v on v.modelo_id = m.id and v.disponible_web
-       where m.publicado and not m.venta_por_curva order by m.id, v.talla limit 4)
+       where m.publicado and not m.venta_por_curva)
      insert into cart_lineas (cart_id, modelo_id, color_id, talla, cantidad, precio)
-     select k.id, v.id, v.color_id, v.talla, 3, v.precio_mayor from carts k, v where k.user_id = any ($1)
+     select k.id, v.id, v.color_id, v.talla, 3, v.precio_mayor
+     from unnest($1::uuid[]) with ordinality u (id, n) join carts k on k.user_id = u.id
+       cross join generate_series(0, 3) i join v on v.k = (case when $2 then i else u.n * 4 + i end) % v.total
      on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = 3`,
-    [ids],
+    [ids, alike],
   )
 }
 

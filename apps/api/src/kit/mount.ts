@@ -99,9 +99,10 @@ function route(app: FastifyInstance, house: House, endpoint: Bound, handler: Any
 }
 
 /** What this write changed must not be seen for another moment, not even until the database's notice arrives. */
-function changed({ identity, cache }: House, { resource }: Bound): void {
-  identity.changed(resource)
-  cache.written(resource)
+function changed({ identity, cache, figures }: House, endpoint: Bound): void {
+  identity.changed(endpoint.resource)
+  cache.written(endpoint.resource)
+  figures.written(endpoint)
 }
 
 /** A read whose answer is the same for everybody who may have it: it is made once and kept. */

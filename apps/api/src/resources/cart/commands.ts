@@ -106,3 +106,12 @@ export async function guardarCart(db: Db, userId: string, cambios: Cambios): Pro
 export async function vaciar(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from cart_lineas where cart_id = (select id from carts where user_id = ${userId})`)
 }
+
+/** The same once it has become an order, which it remembers. */
+export async function vaciarEnviado(db: Db, userId: string, pedidoId: number): Promise<void> {
+  await db.execute(sql`
+    with k as (
+      update carts set pedido_id = ${pedidoId}, enviado_en = now(), notas = '', referencia_cliente = '', modificado_en = now()
+      where user_id = ${userId} returning id)
+    delete from cart_lineas using k where cart_id = k.id`)
+}

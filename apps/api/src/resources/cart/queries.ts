@@ -7,6 +7,7 @@ import type { ReglaDePortes } from '@telar/domain/portes'
 import { importeDeLinea, type TiposDeIva } from '@telar/domain/totales'
 import { calcularVenta, type Venta } from '@telar/domain/venta'
 import { sql } from 'drizzle-orm'
+import type { Casa } from '../../correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import { importeEscrito, mensaje } from '../../i18n/mensaje.ts'
 import { type Cliente, direccionesDe, hoy } from '../../ventas/condiciones.ts'
@@ -59,9 +60,13 @@ interface Marco extends Record<string, unknown> {
   notas: string | null
   referenciaCliente: string | null
   direccionEnvio: number | null
+  email: string | null
+  casa: Pick<Casa, 'marca' | 'email'>
   cliente: Pick<
     Cliente,
     | 'id'
+    | 'razonSocial'
+    | 'idioma'
     | 'comercialId'
     | 'recargoEquivalencia'
     | 'viesResultado'
@@ -82,10 +87,10 @@ interface Marco extends Record<string, unknown> {
 async function leerMarco(db: Db, userId: string): Promise<Marco> {
   const { rows } = await db.execute<Marco>(sql`
     select k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio",
-      s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
+      u.email, s.empresa as casa, s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
       (select array_agg(iso2) from countries where es_ue) as ue,
       case when c.id is not null then json_build_object(
-        'id', c.id, 'comercialId', c.comercial_id, 'recargoEquivalencia', c.recargo_equivalencia,
+        'id', c.id, 'razonSocial', c.razon_social, 'idioma', c.idioma, 'comercialId', c.comercial_id, 'recargoEquivalencia', c.recargo_equivalencia,
         'viesResultado', c.vies_resultado, 'regimenForzado', c.regimen_forzado, 'dtoComercial', c.dto_comercial,
         'dtoProntoPago', c.dto_pronto_pago, 'direccionesEnvio', c.direcciones_envio,
         'direccionFiscal', c.direccion_fiscal, 'bloqueado', c.bloqueado) end as cliente
