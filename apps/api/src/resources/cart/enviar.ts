@@ -1,8 +1,8 @@
 import { impide } from '@telar/domain/carrito'
 import type { Idioma } from '@telar/domain/idioma'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { cartsTable } from '../../db/schema/ventas.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { House } from '../../house.ts'
 import { ReglasError } from '../../kit/errors.ts'
 import { avisarDePedido } from '../../ventas/avisar.ts'
@@ -23,12 +23,12 @@ interface Envio {
 }
 
 async function bloquear(db: Db, userId: string): Promise<{ recienEnviado: number | null }> {
-  const reciente = sql<boolean>`${cartsTable.enviadoEn} > now() - make_interval(mins => ${MISMO_ENVIO_MINUTOS})`
-  const [row] = await db
-    .select({ pedidoId: cartsTable.pedidoId, reciente })
-    .from(cartsTable)
-    .where(eq(cartsTable.userId, userId))
-    .for('update')
+  const [row] = await prepared<{ pedidoId: number | null; reciente: boolean | null }>(
+    db,
+    'cart_bloquear',
+    sql`select pedido_id as "pedidoId", enviado_en > now() - make_interval(mins => ${MISMO_ENVIO_MINUTOS}::int) as reciente
+      from carts where user_id = ${userId} for update`,
+  )
   return { recienEnviado: row?.reciente ? row.pedidoId : null }
 }
 

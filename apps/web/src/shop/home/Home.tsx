@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../kit/session.ts'
 import { HomeArrivals } from './HomeArrivals.tsx'
 import { HomeColecciones } from './HomeColecciones.tsx'
@@ -7,11 +8,19 @@ import { HomeProof } from './HomeProof.tsx'
 import { HomeTipos } from './HomeTipos.tsx'
 import type { HomeData } from './load.ts'
 
+/** Only for who is signed in, so that nobody else loads it. */
+const HomeCliente = lazy(() => import('./HomeCliente.tsx'))
+
 export function Home({ recientes, modelos }: HomeData) {
   const { status } = useSession()
   return (
     <>
       <HomeHero />
+      {status === 'signed-in' && (
+        <Suspense>
+          <HomeCliente />
+        </Suspense>
+      )}
       <HomeColecciones />
       <HomeArrivals recientes={recientes} modelos={modelos} />
       <HomeTipos />
