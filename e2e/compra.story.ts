@@ -99,7 +99,7 @@ test('a customer orders by the matrix and finds the order in the account', async
   await page.getByRole('button', { name: 'Pedir otra vez' }).click()
   await page.waitForURL('/cart')
   await expect(page.locator('header')).toContainText('14 prendas')
-  await page.getByRole('link', { name: 'Ir al inicio' }).first().click()
+  await open(page, '/')
   await expect(page.getByRole('heading', { name: 'Su pedido sigue aquí' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continuar el pedido' })).toBeVisible()
   await open(page, `/gallery/user?q=${modelo.numero}`)

@@ -82,6 +82,15 @@ test.describe('sales, at the desk', () => {
     await page.getByRole('button', { name: 'Por servir 2' }).click()
     await expect(page.getByRole('table', { name: '1212 Por servir' })).toContainText('2')
     expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Más acciones' }).click()
+    await page.getByRole('menuitem', { name: 'Cerrar lo pendiente…' }).click()
+    await page.getByRole('button', { name: /^Cerrar lo pendiente/ }).click()
+    await expect(page.getByText('Pendiente cerrado')).toBeVisible()
+    await page.getByRole('button', { name: 'Más acciones' }).click()
+    await page.getByRole('menuitem', { name: 'Duplicar' }).click()
+    await expect(page.locator('.o-readout')).toContainText('Prendas 7')
+    await expect(page.getByRole('heading', { level: 1, name: 'Nuevo pedido' })).toBeVisible()
     expect(errors).toEqual([])
   })
 
@@ -128,6 +137,51 @@ test.describe('sales, at the desk', () => {
     await page.getByRole('button', { name: /^Aprobar y enviar/ }).click()
     await expect(page.getByText('Loja Aveiro, Lda: aprobado')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loja Aveiro, Lda')
+    expect(errors).toEqual([])
+  })
+
+  test('requests are declined or tied to a customer, who can be forgotten', async ({ page, request }) => {
+    const errors = complaints(page)
+    const staff = await caller(request, VENTAS)
+    const nobody = { tipo: 'existente', telefono: '' }
+    const pais = await staff<Page<{ id: number }>>('countries/search', { advancedFilter: eq('iso2', 'ES') })
+    const email = `olvido${Date.now()}@example.com`
+    const direccionFiscal = { calle: 'Calle Olvido, 1', codigoPostal: '28001', ciudad: 'Madrid', pais: 'ES' }
+    const clienteId = await staff<number>('clientes', {
+      ...{ razonSocial: 'Olvido, S.L.', nif: 'B12345674', countryId: pais.data[0]?.id, direccionFiscal, email },
+    })
+    await staff('registers', { ...nobody, nombre: 'Olvido', email })
+    await staff('registers', { ...nobody, nombre: 'Sin licencia', email: `no${Date.now()}@example.com` })
+    const abrir = async (nombre: string) => {
+      await open(page, '/gestion/registers')
+      await page
+        .getByRole('grid')
+        .getByRole('link', { name: new RegExp(nombre) })
+        .click(LENTO)
+    }
+
+    await abrir('Olvido')
+    await expect(
+      page.getByRole('navigation', { name: 'Por revisar' }).getByRole('link', { name: /^Olvido/ }),
+    ).toBeVisible()
+    const lado = page.getByRole('region', { name: 'La solicitud y el cliente, lado a lado' })
+    await expect(lado.getByRole('row', { name: new RegExp(`Correo electrónico ${email} ${email}`) })).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: /^Vincular y enviar/ }).click()
+    await expect(page.getByText('Olvido: aprobado, correo en camino')).toBeVisible()
+
+    await abrir('Sin licencia')
+    await page.getByRole('radio', { name: /^Rechazar/ }).check()
+    await page.getByRole('textbox', { name: 'Motivo' }).fill('Falta la licencia')
+    await page.getByRole('button', { name: /^Rechazar y enviar/ }).click()
+    await expect(page.getByText('Sin licencia: rechazado, correo en camino')).toBeVisible()
+
+    await open(page, `/gestion/clientes/${clienteId}`)
+    await page.getByRole('button', { name: 'Más acciones' }).click(LENTO)
+    await page.getByRole('menuitem', { name: 'Borrar sus datos…' }).click()
+    await page.getByRole('button', { name: /^Borrar los datos/ }).click()
+    await expect(page.getByText('Datos de Olvido, S.L. borrados')).toBeVisible()
+    await expect(page.getByLabel('Razón social')).not.toHaveValue('Olvido, S.L.')
     expect(errors).toEqual([])
   })
 
