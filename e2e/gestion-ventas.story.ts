@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page as Tab } from '@playwright/test'
-import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from './pasos.ts'
 import { test } from './story.ts'
 
 const VENTAS = 'ventas@telar.test'
@@ -196,7 +196,7 @@ test.describe('sales, at the desk', () => {
     await tab(page, 'Contactos')
     await expect(page.getByLabel('Número o dirección')).toHaveValue('+351 912 000 555')
     expect(await accessibilityProblems(page)).toEqual([])
-    for (const place of ['pedidos', 'contactos/1']) {
+    for (const place of ['pedidos', 'registers', 'comerciales', 'contactos/1']) {
       await open(page, `/gestion/${place}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LENTO)
       expect(await accessibilityProblems(page)).toEqual([])
@@ -213,3 +213,23 @@ test('the review of a registration fits a phone', async ({ page, isMobile }) => 
   await noSidewaysScroll(page)
   expect(await accessibilityProblems(page)).toEqual([])
 })
+
+for (const [locale, places] of [
+  ['en-GB', ['pedidos', 'clientes/5']],
+  ['pt-PT', ['registers/1', 'contactos']],
+  ['ca-ES', ['clientes', 'pedidos/nuevo']],
+] as const) {
+  test.describe(`sales in ${locale}`, () => {
+    test.use({ locale })
+
+    test('can be used by everybody', DESK, async ({ page }) => {
+      test.slow()
+      await comeIn(page, VENTAS)
+      for (const place of places) {
+        await open(page, `/gestion/${place}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LENTO)
+        expect(await accessibilityProblems(page)).toEqual([])
+      }
+    })
+  })
+}

@@ -108,7 +108,7 @@ export async function guardarCart(db: Db, userId: string, cambios: Cambios): Pro
   await ponerItems(db, userId, items, false)
 }
 
-export async function vaciar(db: Db, userId: string): Promise<void> {
+async function vaciar(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from cart_lineas where cart_id = (select id from carts where user_id = ${userId})`)
 }
 
