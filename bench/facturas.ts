@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import pg from 'pg'
 import { load, type Shot } from './load.ts'
-import { dataFolder, run, type Server, serve } from './server.ts'
+import { databaseUrl, dataFolder, run, type Server, serve } from './server.ts'
 
 const PORT = 5313
 const CLIENTS = 64
@@ -19,7 +18,7 @@ async function signIn({ url }: Server): Promise<Record<string, string>> {
 
 const databaseOf = (folder: string) =>
   new pg.Pool({
-    connectionString: `postgres://telar@localhost:5432/postgres?host=${encodeURIComponent(join(folder, 'postgres/socket'))}`,
+    connectionString: databaseUrl(folder),
     max: 20,
   })
 

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { load, type Result, type Shot } from './load.ts'
-import { dataFolder, run, type Server, serve } from './server.ts'
+import { databaseUrl, dataFolder, run, type Server, serve } from './server.ts'
 
 const PORT = 5311
 const RIVAL_PORT = 5312
@@ -44,9 +43,7 @@ async function bare({ url, headers = {} }: Shot): Promise<Rival> {
 
 /** A bare Fastify that answers one prepared query on the same database. */
 async function query(folder: string): Promise<Rival> {
-  const host = encodeURIComponent(join(folder, 'postgres/socket'))
-  const DATABASE_URL = `postgres://telar@localhost:5432/postgres?host=${host}`
-  const server = await serve('bench/consulta.ts', RIVAL_PORT, '/1', { DATABASE_URL })
+  const server = await serve('bench/consulta.ts', RIVAL_PORT, '/1', { DATABASE_URL: databaseUrl(folder) })
   return { name: 'Fastify + pg', shot: { url: `${server.url}/1` }, stop: server.stop }
 }
 

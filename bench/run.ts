@@ -2,9 +2,10 @@ import { arranque } from './arranque.ts'
 import { facturas } from './facturas.ts'
 import { lecturas } from './lecturas.ts'
 import { paginas } from './paginas.ts'
+import { ventas } from './ventas.ts'
 
 /** One file per question; `npm run bench -- lecturas` asks one of them. */
-const QUESTIONS: Record<string, () => Promise<void>> = { arranque, lecturas, paginas, facturas }
+const QUESTIONS: Record<string, () => Promise<void>> = { arranque, lecturas, ventas, facturas, paginas }
 
 const asked = process.argv.slice(2)
 for (const [name, ask] of Object.entries(QUESTIONS)) {

@@ -66,7 +66,7 @@ test('a customer orders by the matrix and finds the order in the account', async
   const libre = otro.variantes.find((v) => v.colorId === color?.id && v.libre >= 4)
   await page.getByLabel('Pedido rápido').fill(`${otro.numero} ${color?.nombre.es} ${libre?.talla} 2\n9999 negro 38 1`)
   await page.getByRole('button', { name: 'Añadir líneas' }).click()
-  await expect(page.getByText('Línea 2: no hay ningún modelo 9999 a la venta.')).toBeVisible()
+  await expect(page.getByText('Línea 1: no hay ningún modelo 9999 a la venta.')).toBeVisible()
   await expect(page.getByRole('article', { name: new RegExp(otro.numero) })).toBeVisible()
 
   await page
@@ -99,6 +99,11 @@ test('a customer orders by the matrix and finds the order in the account', async
   await page.getByRole('button', { name: 'Pedir otra vez' }).click()
   await page.waitForURL('/cart')
   await expect(page.locator('header')).toContainText('14 prendas')
+  await open(page, '/')
+  await expect(page.getByRole('heading', { name: 'Su pedido sigue aquí' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continuar el pedido' })).toBeVisible()
+  await open(page, `/gallery/user?q=${modelo.numero}`)
+  await expect(page.getByText('12 en su pedido')).toBeVisible()
   await empty()
   expect(errors).toEqual([])
 })

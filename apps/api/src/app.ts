@@ -25,6 +25,7 @@ const RESOURCES = join(import.meta.dirname, 'resources')
 const BODY_LIMIT = 2 * 1024 * 1024
 const MAX_FILE = 20 * 1024 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 3000
+const RETRY_AFTER_S = 5
 /** Files that never change: they carry none of the headers by which a page is guarded or asked about again. */
 const FILES = /^\/(assets|img)\//
 const OF_PAGES = [
@@ -83,6 +84,15 @@ function readBodies(app: FastifyInstance): void {
   })
 }
 
+/**
+ * Who comes when too much is waiting is asked to come back, but not for files: a page whose scripts do not come is
+ * broken. What was not measured is no sign of it.
+ */
+export async function turnAway({ url }: { url: string }, _reply: unknown, _type: string, delay: number | undefined) {
+  if (FILES.test(url) || !Number.isFinite(delay)) return
+  throw new AppError(503, 'Service Unavailable.', 'error.busy', { retryAfter: RETRY_AFTER_S })
+}
+
 /** Assembles the server: the API of the contract, its documents and what surrounds them. */
 export async function createApp(house: House, log?: Writable): Promise<FastifyInstance> {
   const app = fastify({
@@ -96,7 +106,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
   })
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 })
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, pressureHandler: turnAway })
   await app.register(multipart, { limits: { files: 1, fileSize: MAX_FILE } })
   answerErrors(app)
   readBodies(app)
@@ -115,6 +125,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
       'answered',
     )
   })
+  app.addHook('preClose', async () => house.avisos.close())
   await metrics(app, house.config)
   const implementations = await loadResources()
   checkComplete(implementations)

@@ -2,11 +2,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { Identity } from './auth/identity.ts'
 import { jwtSecret } from './auth/secrets.ts'
+import { Avisos } from './avisos/avisos.ts'
 import type { Config } from './config.ts'
 import { createDb, createPool, type Db } from './db/connection.ts'
 import { type Files, filesFrom } from './gateways/files.ts'
 import { Cache } from './kit/cache.ts'
 import { Changes } from './kit/changes.ts'
+import { Figures } from './kit/figures.ts'
 
 /** What the whole process shares; made once at the start and handed to every call. */
 export interface House {
@@ -15,7 +17,10 @@ export interface House {
   db: Db
   changes: Changes
   cache: Cache
+  figures: Figures
   identity: Identity
+  /** The open lines to people who want to know at once. */
+  avisos: Avisos
   files: Files
   close(): Promise<void>
 }
@@ -37,7 +42,9 @@ export async function openHouse(
     db,
     changes,
     cache: new Cache(changes),
+    figures: new Figures(changes),
     identity,
+    avisos: new Avisos(changes, identity),
     files: filesFrom(config),
     async close() {
       await changes.close()

@@ -37,7 +37,7 @@ export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch }
   const queryClient = createQueryClient({
     retries: onServer ? 0 : QUERY.retries,
     onFailure: (error) => {
-      if (!onServer) onFailure(error, { i18n, goToLogin })
+      if (!onServer) onFailure(error, { i18n, goToLogin, signedIn: () => session.isSignedIn() })
     },
   })
   const session = createSession({

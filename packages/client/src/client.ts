@@ -45,6 +45,7 @@ async function failure(response: Response): Promise<CallError> {
 }
 
 async function answer(response: Response, as: Call['as']): Promise<unknown> {
+  if (as === 'events') return response.body
   if (as === 'file') return response.blob()
   return as === 'text' ? response.text() : response.json()
 }

@@ -4,6 +4,7 @@ import { contract } from './index.ts'
 export const {
   appsettings,
   audit,
+  avisos,
   cart,
   clientes,
   colores,

@@ -1,5 +1,6 @@
 import { appsettings } from './appsettings.ts'
 import { audit } from './audit.ts'
+import { avisos } from './avisos.ts'
 import { cart } from './cart.ts'
 import { clientes } from './clientes.ts'
 import { colores } from './colores.ts'
@@ -30,6 +31,7 @@ import { webmodelos } from './webmodelos.ts'
 export const contract = {
   appsettings,
   audit,
+  avisos,
   cart,
   clientes,
   colores,

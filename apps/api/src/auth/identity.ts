@@ -14,7 +14,8 @@ interface Loaded {
   until: number
 }
 
-const TABLES = new Set(['users', 'roles', 'user_roles', 'role_permissions', 'refresh_tokens'])
+/** What is known of people comes from these tables. */
+export const PEOPLE_TABLES = new Set(['users', 'roles', 'user_roles', 'role_permissions', 'refresh_tokens'])
 const RESOURCES = new Set(['users', 'roles', 'personal', 'tokens'])
 /** A session that expires is noticed by then, even if nothing changes. */
 const KEEP_MS = 60_000
@@ -71,7 +72,7 @@ export class Identity {
     this.#secret = secret
     this.#changes = changes
     changes.on((table) => {
-      if (table === null || TABLES.has(table)) this.#forget()
+      if (table === null || PEOPLE_TABLES.has(table)) this.#forget()
     })
   }
 
@@ -90,6 +91,12 @@ export class Identity {
       if (access === 'public') return null
       throw error
     }
+  }
+
+  /** The same person as they are now; nobody once the session or the account is closed. */
+  async again({ id, familia }: Pick<Caller, 'id' | 'familia'>): Promise<Caller | null> {
+    const loaded = await this.#load(id, familia)
+    return loaded?.isActive ? loaded.caller : null
   }
 
   /** A write of this process touched people: forget them now, not when the notice arrives. */

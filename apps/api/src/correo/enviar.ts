@@ -6,11 +6,18 @@ import { appSettingsTable } from '../db/schema/ajustes.ts'
 import { type Adjunto, correosTable } from '../db/schema/maquina.ts'
 import { comoHtml, comoTexto, type DatosDe, type Plantilla, redactar } from './plantillas.ts'
 
+/** What mails need to know of the house. */
+export type Casa = Pick<typeof appSettingsTable.$inferSelect, 'empresa'>['empresa']
+
+export async function leerCasa(db: Db): Promise<Casa> {
+  const [ajustes] = await db.select({ empresa: appSettingsTable.empresa }).from(appSettingsTable)
+  if (!ajustes) throw new Error('The settings row is missing.')
+  return ajustes.empresa
+}
+
 /** Where the house reads its own mail; nothing when nobody has said so yet. */
 export async function correoDeLaCasa(db: Db, { MAIL_STAFF }: Pick<Config, 'MAIL_STAFF'>): Promise<string | undefined> {
-  if (MAIL_STAFF) return MAIL_STAFF
-  const [ajustes] = await db.select({ empresa: appSettingsTable.empresa }).from(appSettingsTable)
-  return ajustes?.empresa.email || undefined
+  return MAIL_STAFF ?? ((await leerCasa(db)).email || undefined)
 }
 
 const SALTO_DE_LINEA = /[\r\n]/
@@ -24,10 +31,9 @@ export interface Envio<P extends Plantilla> {
 }
 
 /** A mail as it would go out. */
-export async function componerCorreo<P extends Plantilla>(db: Db, { para, idioma, plantilla, datos }: Envio<P>) {
+export function componer<P extends Plantilla>(envio: Envio<P>, marca: string) {
+  const { para, idioma, plantilla, datos, adjunto = null } = envio
   const carta = redactar(plantilla, idioma, datos)
-  const [ajustes] = await db.select({ empresa: appSettingsTable.empresa }).from(appSettingsTable)
-  const marca = ajustes?.empresa.marca ?? ''
   return {
     para,
     asunto: carta.asunto,
@@ -35,14 +41,24 @@ export async function componerCorreo<P extends Plantilla>(db: Db, { para, idioma
     html: comoHtml(carta, marca, idioma),
     plantilla,
     idioma,
+    adjunto,
   }
 }
 
-/** Puts a mail into the outbox, inside the caller's transaction: it goes out if and only if that commits. */
-export async function enviarCorreo<P extends Plantilla>(db: Db, envio: Envio<P>): Promise<void> {
-  const correo = await componerCorreo(db, envio)
-  if (SALTO_DE_LINEA.test(correo.para) || SALTO_DE_LINEA.test(correo.asunto))
+export type Correo = ReturnType<typeof componer>
+
+/** The same, with the name that the house has now. */
+export const componerCorreo = async <P extends Plantilla>(db: Db, envio: Envio<P>) =>
+  componer(envio, (await leerCasa(db)).marca)
+
+/** Puts mails into the outbox, inside the caller's transaction: they go out if and only if that commits. */
+export async function ponerEnSalida(db: Db, correos: Correo[]): Promise<void> {
+  if (correos.some(({ para, asunto }) => SALTO_DE_LINEA.test(para) || SALTO_DE_LINEA.test(asunto)))
     throw new Error('A mail field holds a line break.')
-  await db.insert(correosTable).values({ ...correo, adjunto: envio.adjunto ?? null })
+  await db.insert(correosTable).values(correos)
   await db.execute(sql`select pg_notify('telar_cambios', 'correos')`)
+}
+
+export async function enviarCorreo<P extends Plantilla>(db: Db, envio: Envio<P>): Promise<void> {
+  await ponerEnSalida(db, [await componerCorreo(db, envio)])
 }

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usersTable } from '../db/schema/identidad.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
+import { ask } from '../testing/ask.ts'
 
 interface Identity {
   name: string
@@ -56,8 +57,7 @@ describe('every call answers every kind of person as the contract declares', () 
   for (const endpoint of endpoints(contract)) {
     test(`${endpoint.method} ${endpoint.path}`, async () => {
       for (const identity of IDENTITIES) {
-        const answer = await t.app.inject({
-          method: endpoint.method,
+        const answer = await ask(t.app, endpoint, {
           url: address(endpoint),
           headers: { tenant: 'root', ...(identity.token ? { authorization: `Bearer ${identity.token}` } : {}) },
           ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { payload: {} }),
@@ -67,7 +67,7 @@ describe('every call answers every kind of person as the contract declares', () 
         if (want === 200) expect([401, 403], `${identity.name}: ${answer.body}`).not.toContain(got)
         else {
           expect(got, `${identity.name}: ${answer.body}`).toBe(want)
-          ErrorResult.parse(answer.json())
+          ErrorResult.parse(JSON.parse(answer.body))
         }
         expect(got, `${identity.name}: ${answer.body}`).toBeLessThan(500)
       }

@@ -1,4 +1,5 @@
-import type { Body, Bound, Params, Query } from '@telar/contract/kit/endpoint'
+import type { Readable } from 'node:stream'
+import type { Body, Bound, EventsAnswer, Params, Query } from '@telar/contract/kit/endpoint'
 import type { Permiso } from '@telar/domain/acceso'
 import type { Idioma } from '@telar/domain/idioma'
 import type { FastifyBaseLogger } from 'fastify'
@@ -49,7 +50,9 @@ type Answered<E> = E extends { response: infer S extends z.ZodType }
   ? z.input<S>
   : E extends { response: { as: 'text' } }
     ? string
-    : FileResult
+    : E extends { response: EventsAnswer }
+      ? Readable
+      : FileResult
 
 type Handler<E> = (call: Call<E>) => Promise<Answered<E>> | Answered<E>
 export type Handlers<C> = { readonly [K in keyof C]: Handler<C[K]> }

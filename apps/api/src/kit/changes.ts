@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-const CHANNEL = 'telar_cambios'
+const TABLES = 'telar_cambios'
+const NOTICES = 'telar_avisos'
 const RETRY_MS = 1000
 
 type Listener = (table: string | null) => void
+type NoticeListener = (payload: string) => void
 
 /**
  * Hears from the database which tables changed, in whatever process. While the line is down nothing can be trusted:
@@ -14,6 +16,7 @@ export class Changes {
   readonly #url: string
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
   readonly #listeners = new Set<Listener>()
+  readonly #noticed = new Set<NoticeListener>()
   #client: pg.Client | undefined
   #closed = false
   up = false
@@ -27,13 +30,21 @@ export class Changes {
     this.#listeners.add(listener)
   }
 
+  /** What the house announces with words of its own, not by a table's name. */
+  onNotice(listener: NoticeListener): void {
+    this.#noticed.add(listener)
+  }
+
   async open(): Promise<void> {
     const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
-    client.on('notification', ({ payload }) => this.#tell(payload ?? null))
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === TABLES) this.#tell(payload ?? null)
+      else for (const listener of this.#noticed) listener(payload ?? '')
+    })
     client.on('error', () => this.#lost(client))
     client.on('end', () => this.#lost(client))
     await client.connect()
-    await client.query(`listen ${CHANNEL}`)
+    await client.query(`listen ${TABLES}; listen ${NOTICES}`)
     this.#client = client
     this.up = true
     this.#tell(null)

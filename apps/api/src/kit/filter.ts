@@ -12,6 +12,8 @@ export interface Field {
   nullable: boolean
   /** Every language of a text, for the keyword. */
   all?: SQL
+  /** A text that is stored as searches compare it, without capitals and accents: an ordinary index serves it. */
+  plain?: boolean
 }
 export type Fields = Record<string, Field>
 
@@ -42,6 +44,9 @@ export function fieldOf(column: Column, idioma: Idioma): Field | undefined {
     all: sql`concat_ws(' ', ${column}->>'es', ${column}->>'en', ${column}->>'pt', ${column}->>'ca')`,
   }
 }
+
+/** A field as it is compared and sorted. */
+const compared = (field: Field): SQL => (isText(field) && !field.plain ? sql`norm(${field.sql})` : field.sql)
 
 const isText = (field: Field) => field.kind === 'text' || field.kind === 'textos'
 
@@ -114,7 +119,7 @@ function leafCondition(fields: Fields, { field: name, operator, value }: Leaf): 
   if (!param) throw bad('search.wrong-type', { field: name })
   const pattern = isText(field) ? textPattern(field, operator, String(value)) : undefined
   if (pattern) return pattern
-  const [left, right] = isText(field) ? [sql`norm(${field.sql})`, sql`norm(${param})`] : [field.sql, param]
+  const [left, right] = isText(field) ? [compared(field), sql`norm(${param})`] : [field.sql, param]
   if (operator === 'eq') return sql`${left} = ${right}`
   if (operator === 'neq') return sql`${left} is distinct from ${right}`
   const comparison = COMPARISONS[operator]
@@ -140,11 +145,16 @@ function groupCondition(fields: Fields, { logic, filters }: Group): SQL | undefi
 const condition = (fields: Fields, node: Filter): SQL | undefined =>
   'filters' in node ? groupCondition(fields, node) : leafCondition(fields, node)
 
+/** Looks for a pattern in rows by a way of its own, where one condition per field would read them all. */
+export type Finder = (pattern: SQL) => SQL
+
+const containing = (keyword: string): SQL => sql`'%' || patron(${keyword}::text) || '%'`
+
 function keywordCondition(fields: Fields, names: readonly string[], keyword: string): SQL | undefined {
   const texts = names.map((name) => fieldNamed(fields, name)).map((field) => field.all ?? sql`${field.sql}::text`)
   if (texts.length === 0) return undefined
   return sql`(${sql.join(
-    texts.map((text) => sql`norm(${text}) like '%' || patron(${keyword}::text) || '%'`),
+    texts.map((text) => sql`norm(${text}) like ${containing(keyword)}`),
     sql` or `,
   )})`
 }
@@ -154,10 +164,11 @@ export function searchCondition(
   fields: Fields,
   searchIn: readonly string[],
   search: Pick<Search, 'keyword' | 'advancedSearch' | 'advancedFilter'>,
+  find: Finder | undefined,
 ): SQL | undefined {
   const { keyword, advancedSearch, advancedFilter } = search
   const parts = [
-    keyword ? keywordCondition(fields, searchIn, keyword) : undefined,
+    keyword ? (find?.(containing(keyword)) ?? keywordCondition(fields, searchIn, keyword)) : undefined,
     advancedSearch?.keyword
       ? keywordCondition(
           fields,
@@ -180,7 +191,7 @@ export function searchOrder(fields: Fields, orderBy: readonly string[], fallback
     if (rest.length > 0 || !/^(asc|desc)$/i.test(direction)) throw bad('search.unknown-order', { field: term.trim() })
     if (!Object.hasOwn(fields, name)) throw bad('search.unknown-order', { field: name })
     const field = fields[name] as Field
-    const value = isText(field) ? sql`norm(${field.sql})` : field.sql
+    const value = compared(field)
     if (!/^desc$/i.test(direction)) return sql`${value} asc`
     return field.nullable ? sql`${value} desc nulls last` : sql`${value} desc`
   })

@@ -19,6 +19,12 @@ type AnyHandler = (call: AnyCall) => Promise<unknown>
 const JSON_TYPE = 'application/json; charset=utf-8'
 /** A document that somebody opens in the browser after all is nobody's page there. */
 const SANDBOX = "sandbox; default-src 'none'"
+/** Neither kept nor gathered by whatever stands between. */
+const STREAM = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+}
 const LARGE_BODY = 25 * 1024 * 1024
 
 function authorize({ access }: Bound, user: Caller | null): void {
@@ -32,6 +38,7 @@ const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema
 function send(endpoint: Bound, reply: FastifyReply, result: unknown): FastifyReply {
   if (endpoint.as === 'text') return reply.type('text/plain; charset=utf-8').send(result)
   if (endpoint.as === 'json') return reply.type(JSON_TYPE).send(JSON.stringify(result))
+  if (endpoint.as === 'events') return reply.headers(STREAM).send(result)
   const { name, content } = result as FileResult
   const type = 'type' in endpoint.response ? String(endpoint.response.type) : 'application/octet-stream'
   return reply
@@ -92,9 +99,10 @@ function route(app: FastifyInstance, house: House, endpoint: Bound, handler: Any
 }
 
 /** What this write changed must not be seen for another moment, not even until the database's notice arrives. */
-function changed({ identity, cache }: House, { resource }: Bound): void {
-  identity.changed(resource)
-  cache.written(resource)
+function changed({ identity, cache, figures }: House, endpoint: Bound): void {
+  identity.changed(endpoint.resource)
+  cache.written(endpoint.resource)
+  figures.written(endpoint)
 }
 
 /** A read whose answer is the same for everybody who may have it: it is made once and kept. */

@@ -1,6 +1,6 @@
 import { contract } from '@telar/contract'
 import { endpoints } from '@telar/contract/kit/contract'
-import type { Bound } from '@telar/contract/kit/endpoint'
+import type { Bound, EventsAnswer } from '@telar/contract/kit/endpoint'
 import { ErrorResult, FieldProblem } from '@telar/contract/kit/errors'
 import { z } from 'zod'
 
@@ -33,6 +33,10 @@ const BAD_REQUEST = {
 
 function success({ response, as }: Bound): Json {
   if (as === 'text') return { description: 'Text', ...json({ type: 'string' }, 'text/plain') }
+  if (as === 'events') {
+    const { data } = response as EventsAnswer
+    return { description: 'Events; the data of each is JSON', ...json(schemaOf(data, 'output'), 'text/event-stream') }
+  }
   if (as === 'file') {
     const type = 'type' in response ? String(response.type) : 'application/octet-stream'
     return { description: 'A file', ...json({ type: 'string', format: 'binary' }, type) }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { clientesTable } from '../db/schema/clientes.ts'
 import { countriesTable } from '../db/schema/countries.ts'
 import { usersTable } from '../db/schema/identidad.ts'
-import type { TestApp } from './app.ts'
+import type { House } from '../house.ts'
 
 type Cliente = typeof clientesTable.$inferInsert
 
@@ -20,7 +20,7 @@ let n = 0
 
 /** A customer of the test's own, to whom that person belongs from now on. */
 export async function clientePara(
-  { house: { db } }: TestApp,
+  { house: { db } }: { house: Pick<House, 'db'> },
   email: string,
   datos: Partial<Omit<Cliente, 'direccionFiscal'>> & { pais?: string; codigoPostal?: string } = {},
 ): Promise<number> {

@@ -13,29 +13,16 @@ export interface TestDatabase {
 
 /** A copy of the migrated database with the demo's people and a small catalogue. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = await templateDatabase(prepareDatabase)
+  const template = await templateDatabase(async (url) => {
+    // only tests that need a database load the application's migrations and data
+    const { prepareDatabase } = await import('./prepare.ts')
+    await prepareDatabase(url)
+  })
   const name = `${inject('testRun')}_${randomBytes(4).toString('hex')}`
   await asAdmin(async (admin) => {
     await admin.query(`create database ${name} template ${template}`)
   })
   return { url: urlOf(name), drop: () => dropDatabase(name) }
-}
-
-/** Only tests that need a database load the application's migrations and data. */
-export async function prepareDatabase(url: string): Promise<void> {
-  const [{ migrate }, { createDb, createPool }, { ensureBaseData }, { fillDemo }, { fillSample }] = await Promise.all([
-    import('../db/migrate.ts'),
-    import('../db/connection.ts'),
-    import('../db/base-data.ts'),
-    import('../demo/fill.ts'),
-    import('./sample.ts'),
-  ])
-  await migrate(url)
-  const pool = createPool(url)
-  const db = createDb(pool)
-  await ensureBaseData(db)
-  await fillDemo(db, { catalogue: fillSample, facturas: async () => {} })
-  await pool.end()
 }
 
 /** The name of the run's template, which the first test file to ask for it prepares while the others wait. */

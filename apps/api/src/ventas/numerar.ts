@@ -1,13 +1,18 @@
 import { ReglaError } from '@telar/domain/regla'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { prepared } from '../db/prepared.ts'
 
 /** The next number of a series in a year. Its row stays locked until the transaction ends, so that none is ever skipped. */
 export async function siguienteNumero(db: Db, serie: string, ejercicio: number): Promise<number> {
-  const { rows } = await db.execute<{ ultimo: number }>(sql`
+  const [row] = await prepared<{ ultimo: number }>(
+    db,
+    'siguiente_numero',
+    sql`
     insert into contadores as c (serie, ejercicio, ultimo) values (${serie}, ${ejercicio}, 1)
-    on conflict (serie, ejercicio) do update set ultimo = c.ultimo + 1 returning ultimo`)
-  return rows[0]?.ultimo as number
+    on conflict (serie, ejercicio) do update set ultimo = c.ultimo + 1 returning ultimo`,
+  )
+  return row?.ultimo as number
 }
 
 /**

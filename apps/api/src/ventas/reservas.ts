@@ -1,6 +1,7 @@
 import { ReglaError } from '@telar/domain/regla'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { prepared } from '../db/prepared.ts'
 import { type Celda, celdasEnSql } from './celdas.ts'
 
 /** The same cell twice is one with the sum. */
@@ -8,10 +9,13 @@ const sumadas = (celdas: readonly Celda[]): SQL => sql`(
   select modelo_id, color_id, talla, sum(cantidad)::int as cantidad from ${celdasEnSql(celdas)} group by 1, 2, 3) p`
 
 /** Locks the variants always in the same order, so that two orders that share some never wait for each other in a ring. */
-async function cambiar(db: Db, celdas: readonly Celda[], set: SQL, si: SQL): Promise<void> {
+async function cambiar(db: Db, nombre: string, celdas: readonly Celda[], set: SQL, si: SQL): Promise<void> {
   const reales = celdas.filter(({ cantidad }) => cantidad !== 0)
   if (reales.length === 0) return
-  const { rows } = await db.execute<{ pedidas: number; cambiadas: number }>(sql`
+  const [cuenta] = await prepared<{ pedidas: number; cambiadas: number }>(
+    db,
+    `stock_${nombre}`,
+    sql`
     with p as (select * from ${sumadas(reales)}),
     bloqueadas as (
       select v.id, p.cantidad from modelo_variantes v
@@ -20,8 +24,8 @@ async function cambiar(db: Db, celdas: readonly Celda[], set: SQL, si: SQL): Pro
     cambiadas as (
       update modelo_variantes v set ${set}, modificado_en = now() from bloqueadas b where v.id = b.id and ${si}
       returning v.id)
-    select (select count(*)::int from p) as pedidas, (select count(*)::int from cambiadas) as cambiadas`)
-  const [cuenta] = rows
+    select (select count(*)::int from p) as pedidas, (select count(*)::int from cambiadas) as cambiadas`,
+  )
   if (cuenta?.pedidas !== cuenta?.cambiadas) throw new ReglaError('pedido.sin-stock', { que: await faltan(db, reales) })
 }
 
@@ -38,16 +42,17 @@ async function faltan(db: Db, celdas: readonly Celda[]): Promise<string> {
 
 /** Keeps garments for an order; none of them when some are not free. */
 export const reservar = (db: Db, celdas: readonly Celda[]) =>
-  cambiar(db, celdas, sql`reservado = v.reservado + b.cantidad`, sql`v.stock - v.reservado >= b.cantidad`)
+  cambiar(db, 'reservar', celdas, sql`reservado = v.reservado + b.cantidad`, sql`v.stock - v.reservado >= b.cantidad`)
 
 /** Gives them back. */
 export const liberar = (db: Db, celdas: readonly Celda[]) =>
-  cambiar(db, celdas, sql`reservado = v.reservado - b.cantidad`, sql`v.reservado >= b.cantidad`)
+  cambiar(db, 'liberar', celdas, sql`reservado = v.reservado - b.cantidad`, sql`v.reservado >= b.cantidad`)
 
 /** Reserved garments leave the house. */
 export const sacarReservado = (db: Db, celdas: readonly Celda[]) =>
   cambiar(
     db,
+    'sacar_reservado',
     celdas,
     sql`stock = v.stock - b.cantidad, reservado = v.reservado - b.cantidad`,
     sql`v.reservado >= b.cantidad`,
@@ -55,4 +60,4 @@ export const sacarReservado = (db: Db, celdas: readonly Celda[]) =>
 
 /** Garments that nobody had reserved leave the house. */
 export const sacarLibre = (db: Db, celdas: readonly Celda[]) =>
-  cambiar(db, celdas, sql`stock = v.stock - b.cantidad`, sql`v.stock - v.reservado >= b.cantidad`)
+  cambiar(db, 'sacar_libre', celdas, sql`stock = v.stock - b.cantidad`, sql`v.stock - v.reservado >= b.cantidad`)

@@ -12,4 +12,10 @@ describe('contentSecurityPolicy', () => {
     const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy(html))?.[1]
     expect(scripts).toBe(`'self' ${hash('one()')} ${hash('two()')}`)
   })
+
+  it('lets a page frame a document it has read only where documents are looked through', () => {
+    const frames = (policy: string) => /frame-src ([^;]*)/.exec(policy)?.[1]
+    expect(frames(contentSecurityPolicy(''))).toBe("'self'")
+    expect(frames(contentSecurityPolicy('', { documents: true }))).toBe("'self' blob:")
+  })
 })

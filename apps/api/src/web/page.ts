@@ -11,6 +11,8 @@ export interface Page {
   html: string
 }
 
+const BACK_OFFICE = /^\/gestion(\/|$|\?)/i
+
 interface PageRequest {
   /** Path and query as they were asked for. */
   url: string
@@ -33,7 +35,7 @@ export async function renderPage(
       ...Object.fromEntries(response.headers),
       'content-type': 'text/html; charset=utf-8',
       'content-language': idioma,
-      'content-security-policy': contentSecurityPolicy(html),
+      'content-security-policy': contentSecurityPolicy(html, { documents: BACK_OFFICE.test(url) }),
       'cache-control': response.headers.get('cache-control') ?? 'no-cache',
       vary: 'Accept-Language, Cookie',
     },

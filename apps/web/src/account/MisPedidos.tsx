@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { pedidos } from '@telar/contract/calls'
 import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { fecha } from '../i18n/locale.ts'
 import { useClient } from '../kit/app.ts'
-import { LISTS } from '../kit/constants.ts'
-import { query } from '../kit/query.ts'
+import { misPedidosQuery } from '../kit/mis-pedidos.ts'
 import { EstadoBadge } from '../pieces/EstadoBadge.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ListSkeleton } from './AccountSkeleton.tsx'
@@ -20,8 +18,7 @@ interface MisPedidosProps {
 /** The customer's own orders, the newest first, five at a time. */
 export function MisPedidos({ page, onPage }: MisPedidosProps) {
   const { t, i18n } = useTranslation('account')
-  const body = { pageNumber: page, ...LISTS, advancedFilter: { logic: 'and' as const, filters: [] } }
-  const { data } = useQuery({ ...query(useClient(), pedidos.searchUser, { body }), placeholderData: keepPreviousData })
+  const { data } = useQuery({ ...misPedidosQuery(useClient(), page), placeholderData: keepPreviousData })
   return (
     <section aria-labelledby="pedidos">
       <h2 className="d3" id="pedidos">

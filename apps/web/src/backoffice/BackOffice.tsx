@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useClient } from '../kit/app.ts'
 import { permissionsQuery, useSession } from '../kit/session.ts'
 import { ScreensContext, useScreens } from './access.ts'
+import { AvisosContext, useAvisos } from './avisos/use-avisos.ts'
 import { Frame } from './frame/Frame.tsx'
 import { KeysProvider } from './frame/keys.tsx'
 import { NotForYou } from './frame/NotForYou.tsx'
@@ -50,10 +51,15 @@ function Door() {
   }, [signedOut, go])
 
   if (status !== 'signed-in' || isPending) return null
-  if (screens.length === 0) return <NotForYou />
+  return screens.length === 0 ? <NotForYou /> : <Office />
+}
+
+function Office() {
   return (
-    <Frame>
-      <ScreenAt />
-    </Frame>
+    <AvisosContext value={useAvisos()}>
+      <Frame>
+        <ScreenAt />
+      </Frame>
+    </AvisosContext>
   )
 }

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import { actionOn } from './failures.ts'
+import { staysHere, tellRefused } from './refused.ts'
 import { toast } from './toast.tsx'
 
 const LOGIN = '/login'
@@ -7,13 +8,16 @@ const LOGIN = '/login'
 interface Surroundings {
   i18n: i18n
   goToLogin: (retUrl: string) => void
+  signedIn: () => boolean
 }
 
 /** Deals with a failed call that no screen has taken on: sign in first, or say what happened. */
-export function onFailure(error: unknown, { i18n, goToLogin }: Surroundings): void {
+export function onFailure(error: unknown, { i18n, goToLogin, signedIn }: Surroundings): void {
   const action = actionOn(error)
   const { pathname, search, hash, href } = window.location
-  if (action.do === 'sign-in' && pathname !== LOGIN)
+  const forbidden = action.do === 'sign-in' && action.retUrl === 'address'
+  if (forbidden && staysHere(pathname, signedIn())) tellRefused(pathname)
+  else if (action.do === 'sign-in' && pathname !== LOGIN)
     goToLogin(action.retUrl === 'address' ? href : pathname + search + hash)
   if (action.do === 'tell') {
     console.error(error)

@@ -22,6 +22,8 @@ interface ModeloCardProps {
   galeria?: string
   /** Where everything is new, or in order of novelty, saying so of each card says nothing. */
   sinNuevo?: boolean
+  /** Garments of it in the order that is being made. */
+  enPedido?: number | undefined
 }
 
 declare module '@tanstack/react-router' {
@@ -39,6 +41,7 @@ export const ModeloCard = memo(function ModeloCard({
   prioridad,
   galeria,
   sinNuevo,
+  enPedido = 0,
 }: ModeloCardProps) {
   const { t, i18n } = useTranslation()
   const idioma = i18n.language as Idioma
@@ -68,6 +71,7 @@ export const ModeloCard = memo(function ModeloCard({
           />
         ))}
         {near && second && <Foto key={`+${second.id}`} className="second" imagen={second} alt="" sizes={sizes} />}
+        {enPedido > 0 && <span className="in-order">{t('card.inOrder', { count: enPedido })}</span>}
       </div>
       <div className="card-line">
         <Link

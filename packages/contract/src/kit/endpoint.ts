@@ -12,14 +12,20 @@ export interface FileAnswer {
   readonly as: 'file'
   readonly type: string
 }
+/** Server-sent events, one after the other until either side goes away. */
+export interface EventsAnswer<S extends z.ZodType = z.ZodType> {
+  readonly as: 'events'
+  readonly data: S
+}
 export const text: TextAnswer = { as: 'text' }
+export const events = <S extends z.ZodType>(data: S): EventsAnswer<S> => ({ as: 'events', data })
 export const file = (type: string): FileAnswer => ({ as: 'file', type })
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const PDF = 'application/pdf'
 export const CSV = 'text/csv; charset=utf-8'
 
-export type Answer = z.ZodType | TextAnswer | FileAnswer
+export type Answer = z.ZodType | TextAnswer | FileAnswer | EventsAnswer
 
 interface Declaration {
   readonly access: Access
@@ -56,7 +62,7 @@ export interface Call {
   readonly path: string
   readonly resource: string
   readonly name: string
-  readonly as: 'json' | 'text' | 'file'
+  readonly as: 'json' | 'text' | 'file' | 'events'
 }
 
 export type Bound = Omit<Endpoint, 'access'> & Call & { readonly access: BoundAccess }
@@ -126,4 +132,6 @@ export type CallOutput<E> = E extends { response: infer S extends z.ZodType }
     ? string
     : E extends { response: FileAnswer }
       ? Blob
-      : never
+      : E extends { response: EventsAnswer }
+        ? ReadableStream<Uint8Array>
+        : never

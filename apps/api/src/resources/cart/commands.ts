@@ -1,6 +1,7 @@
 import { ReglaError } from '@telar/domain/regla'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
+import { prepared } from '../../db/prepared.ts'
 import { type Celda, celdasEnSql } from '../../ventas/celdas.ts'
 
 const clave = ({ modeloId, colorId, talla }: Omit<Celda, 'cantidad'>) => `${modeloId} ${colorId} ${talla}`
@@ -20,7 +21,10 @@ const MAXIMO = 9999
 /** Fills cells at today's price. Two tabs that fill different ones never meet; in the same one the last word counts. */
 async function poner(db: Db, userId: string, items: readonly Celda[], suma: boolean): Promise<void> {
   const cantidad = suma ? sql`least(l.cantidad + excluded.cantidad, ${MAXIMO})` : sql`excluded.cantidad`
-  const { rows } = await db.execute<{ modeloId: number; colorId: number; talla: string }>(sql`
+  const puestasAhora = await prepared<Omit<Celda, 'cantidad'>>(
+    db,
+    suma ? 'cart_sumar' : 'cart_poner',
+    sql`
     with k as (
       insert into carts (user_id) values (${userId})
       on conflict (user_id) do update set modificado_en = now() returning id)
@@ -31,9 +35,10 @@ async function poner(db: Db, userId: string, items: readonly Celda[], suma: bool
       join modelo_variantes v on v.modelo_id = m.id and v.color_id = p.color_id and v.talla = p.talla and v.disponible_web
     order by p.n
     on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = ${cantidad}, precio = excluded.precio
-    returning modelo_id as "modeloId", color_id as "colorId", talla`)
-  if (rows.length === items.length) return
-  const puestas = new Set(rows.map(clave))
+    returning modelo_id as "modeloId", color_id as "colorId", talla`,
+  )
+  if (puestasAhora.length === items.length) return
+  const puestas = new Set(puestasAhora.map(clave))
   throw new ReglaError('cart.no-disponible', {
     que: await nombrar(
       db,
@@ -103,6 +108,19 @@ export async function guardarCart(db: Db, userId: string, cambios: Cambios): Pro
   await ponerItems(db, userId, items, false)
 }
 
-export async function vaciar(db: Db, userId: string): Promise<void> {
+async function vaciar(db: Db, userId: string): Promise<void> {
   await db.execute(sql`delete from cart_lineas where cart_id = (select id from carts where user_id = ${userId})`)
+}
+
+/** The same once it has become an order, which it remembers. */
+export async function vaciarEnviado(db: Db, userId: string, pedidoId: number): Promise<void> {
+  await prepared(
+    db,
+    'cart_enviado',
+    sql`
+    with k as (
+      update carts set pedido_id = ${pedidoId}, enviado_en = now(), notas = '', referencia_cliente = '', modificado_en = now()
+      where user_id = ${userId} returning id)
+    delete from cart_lineas using k where cart_id = k.id`,
+  )
 }

@@ -1,15 +1,14 @@
 import { impide } from '@telar/domain/carrito'
 import type { Idioma } from '@telar/domain/idioma'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { usersTable } from '../../db/schema/identidad.ts'
-import { cartsTable } from '../../db/schema/ventas.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { House } from '../../house.ts'
 import { ReglasError } from '../../kit/errors.ts'
 import { avisarDePedido } from '../../ventas/avisar.ts'
 import { hoy } from '../../ventas/condiciones.ts'
 import { crearPedido, prendasDe } from '../../ventas/crear-pedido.ts'
-import { vaciar } from './commands.ts'
+import { vaciarEnviado } from './commands.ts'
 import { decir, type Leido, leerCart } from './queries.ts'
 
 /** A cart that is sent again within this time is the same order, even from a caller that gives no key. */
@@ -24,12 +23,12 @@ interface Envio {
 }
 
 async function bloquear(db: Db, userId: string): Promise<{ recienEnviado: number | null }> {
-  const reciente = sql<boolean>`${cartsTable.enviadoEn} > now() - make_interval(mins => ${MISMO_ENVIO_MINUTOS})`
-  const [row] = await db
-    .select({ pedidoId: cartsTable.pedidoId, reciente })
-    .from(cartsTable)
-    .where(eq(cartsTable.userId, userId))
-    .for('update')
+  const [row] = await prepared<{ pedidoId: number | null; reciente: boolean | null }>(
+    db,
+    'cart_bloquear',
+    sql`select pedido_id as "pedidoId", enviado_en > now() - make_interval(mins => ${MISMO_ENVIO_MINUTOS}::int) as reciente
+      from carts where user_id = ${userId} for update`,
+  )
   return { recienEnviado: row?.reciente ? row.pedidoId : null }
 }
 
@@ -65,14 +64,9 @@ export async function enviarCart(db: Db, { userId, aceptaPrecios, quien, idioma,
     venta,
     quien,
   })
-  await vaciar(db, userId)
-  await db
-    .update(cartsTable)
-    .set({ pedidoId: id, enviadoEn: sql`now()`, notas: '', referenciaCliente: '', modificadoEn: sql`now()` })
-    .where(eq(cartsTable.userId, userId))
-  const [user] = await db.select({ email: usersTable.email }).from(usersTable).where(eq(usersTable.id, userId))
+  await vaciarEnviado(db, userId, id)
   await avisarDePedido(db, house, {
-    ...{ id, numero, clienteId: marco.cliente.id, email: user?.email ?? quien },
+    ...{ id, numero, email: marco.email ?? quien, cliente: marco.cliente, casa: marco.casa },
     prendas: prendasDe(lineas),
     base: venta.base,
   })

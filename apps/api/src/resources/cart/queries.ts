@@ -7,7 +7,9 @@ import type { ReglaDePortes } from '@telar/domain/portes'
 import { importeDeLinea, type TiposDeIva } from '@telar/domain/totales'
 import { calcularVenta, type Venta } from '@telar/domain/venta'
 import { sql } from 'drizzle-orm'
+import type { Casa } from '../../correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
+import { prepared } from '../../db/prepared.ts'
 import { importeEscrito, mensaje } from '../../i18n/mensaje.ts'
 import { type Cliente, direccionesDe, hoy } from '../../ventas/condiciones.ts'
 
@@ -17,7 +19,7 @@ interface Imagen {
   alto: number
   huella: string
 }
-interface FilaDeColor extends Record<string, unknown> {
+interface FilaDeColor {
   modeloId: number
   colorId: number
   numero: string
@@ -36,10 +38,9 @@ interface FilaDeColor extends Record<string, unknown> {
 }
 
 /** The lines of a cart, a row for each model and colour, in the order they were begun. */
-async function leerLineas(db: Db, userId: string): Promise<FilaDeColor[]> {
-  const { rows } = await db.execute<FilaDeColor>(sql`
-    select l.modelo_id as "modeloId", l.color_id as "colorId", m.numero, m.nombre, m.precio_mayor::float8 as precio,
-      m.pvp_recomendado::float8 as "pvpRecomendado", m.publicado, m.tallas, m.curva,
+const LINEAS = sql`
+    select l.modelo_id as "modeloId", l.color_id as "colorId", m.numero, m.nombre, m.precio_mayor as precio,
+      m.pvp_recomendado as "pvpRecomendado", m.publicado, m.tallas, m.curva,
       m.venta_por_curva as "ventaPorCurva", c.nombre as color, c.hex,
       (select json_build_object('id', i.id, 'ancho', i.ancho, 'alto', i.alto, 'huella', i.huella)
         from modelo_fotos f join imagenes i on i.id = f.imagen_id where f.modelo_id = m.id
@@ -48,20 +49,23 @@ async function leerLineas(db: Db, userId: string): Promise<FilaDeColor[]> {
         from modelo_variantes v where v.modelo_id = m.id and v.color_id = c.id and v.disponible_web), '[]') as "enVenta",
       json_agg(json_build_object('talla', l.talla, 'cantidad', l.cantidad, 'precio', l.precio)) as celdas
     from cart_lineas l join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id
-    where l.cart_id = (select id from carts where user_id = ${userId})
+    where l.cart_id = k.id
     group by l.modelo_id, l.color_id, m.id, c.id
-    order by min(min(l.orden)) over (partition by l.modelo_id), min(l.orden)`)
-  return rows
-}
+    order by min(min(l.orden)) over (partition by l.modelo_id), min(l.orden)`
 
-interface Marco extends Record<string, unknown> {
+interface Marco {
   tipo: Cart['tipo'] | null
   notas: string | null
   referenciaCliente: string | null
   direccionEnvio: number | null
+  filas: FilaDeColor[]
+  email: string | null
+  casa: Pick<Casa, 'marca' | 'email'>
   cliente: Pick<
     Cliente,
     | 'id'
+    | 'razonSocial'
+    | 'idioma'
     | 'comercialId'
     | 'recargoEquivalencia'
     | 'viesResultado'
@@ -78,22 +82,25 @@ interface Marco extends Record<string, unknown> {
   pedidoMinimo: number | null
 }
 
-/** What goes with the lines: the cart itself, its customer and the house's conditions. */
+/** A cart in one statement: its lines, itself, its customer and the house's conditions. */
 async function leerMarco(db: Db, userId: string): Promise<Marco> {
-  const { rows } = await db.execute<Marco>(sql`
+  const [marco] = await prepared<Marco>(
+    db,
+    'cart_entero',
+    sql`
     select k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio",
-      s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
+      u.email, s.empresa as casa, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas, s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
       (select array_agg(iso2) from countries where es_ue) as ue,
       case when c.id is not null then json_build_object(
-        'id', c.id, 'comercialId', c.comercial_id, 'recargoEquivalencia', c.recargo_equivalencia,
+        'id', c.id, 'razonSocial', c.razon_social, 'idioma', c.idioma, 'comercialId', c.comercial_id, 'recargoEquivalencia', c.recargo_equivalencia,
         'viesResultado', c.vies_resultado, 'regimenForzado', c.regimen_forzado, 'dtoComercial', c.dto_comercial,
         'dtoProntoPago', c.dto_pronto_pago, 'direccionesEnvio', c.direcciones_envio,
         'direccionFiscal', c.direccion_fiscal, 'bloqueado', c.bloqueado) end as cliente
     from app_settings s
       left join users u on u.id = ${userId}
       left join carts k on k.user_id = u.id
-      left join clientes c on c.id = u.cliente_id`)
-  const [marco] = rows
+      left join clientes c on c.id = u.cliente_id`,
+  )
   if (!marco) throw new Error('The settings row is missing.')
   return marco
 }
@@ -112,7 +119,7 @@ const NADIE = { recargoEquivalencia: false, viesResultado: null, regimenForzado:
 /** A cart with everything that decides about it. */
 export interface Leido {
   userId: string
-  marco: Marco
+  marco: Omit<Marco, 'filas'>
   filas: FilaDeColor[]
   direcciones: Direccion[]
   direccion: Direccion | undefined
@@ -135,10 +142,9 @@ const celdasDe = (filas: FilaDeColor[]): CeldaDeCarrito[] =>
     }),
   )
 
-/** Two statements, however large the cart. */
+/** One statement, however large the cart. */
 export async function leerCart(db: Db, userId: string): Promise<Leido> {
-  const marco = await leerMarco(db, userId)
-  const filas = await leerLineas(db, userId)
+  const { filas, ...marco } = await leerMarco(db, userId)
   const { cliente } = marco
   const direcciones = cliente ? direccionesDe(cliente) : []
   const direccion = direcciones[marco.direccionEnvio ?? 0] ?? direcciones[0]

@@ -13,6 +13,7 @@ import {
 } from '../../db/schema/ventas.ts'
 import type { Caller } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
+import type { Keep } from '../../kit/figures.ts'
 import type { Source } from '../../kit/search.ts'
 import { ajustesDeVenta, importesDe, paisEnLaUE } from '../../ventas/condiciones.ts'
 
@@ -33,13 +34,42 @@ export const fuente: Source = {
   columns: columnas(),
   searchIn: ['numero', 'cliente', 'referenciaCliente'],
   orderBy: 'fecha desc',
+  plain: ['numero', 'tipo', 'situacion', 'origen'],
+  find: (pattern) => sql`${pedidosLista.id} in (
+    select id from pedidos where norm(numero) like ${pattern}
+    union all select id from pedidos where norm(referencia_cliente) like ${pattern}
+    union all select id from pedidos where cliente_id in (select id from clientes where norm(razon_social) like ${pattern}))`,
 }
+/** The tables that the list is made of. */
+export const TABLAS_DE_LA_LISTA = ['pedidos', 'clientes']
+
 /** What a customer can search in: nothing about anybody else. */
-export const fuentePropia: Source = { ...fuente, columns: propias, searchIn: ['numero', 'referenciaCliente'] }
+export const fuentePropia: Source = {
+  table: pedidosLista,
+  columns: propias,
+  searchIn: ['numero', 'referenciaCliente'],
+  orderBy: fuente.orderBy,
+}
 
 /** Those of the caller's own customer. Cancelled ones are not listed. */
 export const propios = ({ clienteId }: Caller, tabla: typeof p | typeof pedidosLista): SQL =>
   (clienteId === null ? sql`false` : and(eq(tabla.clienteId, clienteId), ne(tabla.estado, 3))) as SQL
+
+/** Sums over all the orders of a condition. */
+export async function sumar(db: Db, cuales: SQL | undefined, keep: Keep) {
+  const { prendas, base, total } = pedidosLista
+  const sumando = db
+    .select({
+      pedidos: sql<number>`count(*)::int`,
+      prendas: sql<number>`coalesce(sum(${prendas}), 0)::int`,
+      base: sql<number>`coalesce(sum(${base}), 0)::float8`,
+      total: sql<number>`coalesce(sum(${total}), 0)::float8`,
+    })
+    .from(pedidosLista)
+    .where(cuales)
+  const [sumas] = await keep(JSON.stringify(sumando.toSQL()), async () => sumando)
+  return sumas ?? { pedidos: 0, prendas: 0, base: 0, total: 0 }
+}
 
 const foto = sql<{ id: number; ancho: number; alto: number; huella: string } | null>`(
   select json_build_object('id', i.id, 'ancho', i.ancho, 'alto', i.alto, 'huella', i.huella)

@@ -1,7 +1,8 @@
 import { pedidos } from '@telar/contract/pedidos'
 import { impide } from '@telar/domain/carrito'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
+import { leerCasa } from '../../correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes.ts'
 import { pedidosLista, pedidosTable } from '../../db/schema/ventas.ts'
@@ -12,11 +13,12 @@ import { plan, searchRows } from '../../kit/search.ts'
 import { avisarDePedido } from '../../ventas/avisar.ts'
 import { bloquearPedido, entregar } from '../../ventas/pedido.ts'
 import { decir } from '../cart/queries.ts'
+import { cambiarPedido } from './cambiar.ts'
 import { borrarPedidos, cerrarPedido, moverPedidos } from './commands.ts'
+import { crearDesdeWeb, crearParaCliente } from './crear.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
-import { cambiarPedido, crearDesdeWeb, crearParaCliente } from './guardar.ts'
 import { enPapel } from './papel.ts'
-import { fuente, fuentePropia, propios, verPedido } from './queries.ts'
+import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido } from './queries.ts'
 
 /** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
 const suyo = (user: Caller) => deSusClientes(user, pedidosTable.clienteId)
@@ -33,7 +35,8 @@ async function clienteDe(db: Db, user: Caller, id: number) {
 }
 
 export default implement(pedidos, {
-  search: ({ db, body, user, idioma }) => searchRows(db, fuente, body, idioma, suyos(user)),
+  search: ({ db, body, user, idioma, house }) =>
+    searchRows(db, fuente, body, idioma, suyos(user), house.figures.over(TABLAS_DE_LA_LISTA)),
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'pedidos', body, idioma, suyos(user)),
   remove: ({ db, body: { ids }, user }) => borrarPedidos(db, ids, suyo(user)),
   get: ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
@@ -56,25 +59,15 @@ export default implement(pedidos, {
     const graves = problemas.filter((problema) => impide(problema, true))
     if (graves.length > 0) throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
     const { id, numero } = await crear()
-    const aviso = { id, numero, clienteId: cliente.id, email: user.email, prendas, base: venta.base }
-    await avisarDePedido(db, house, aviso)
+    const casa = await leerCasa(db)
+    await avisarDePedido(db, house, { id, numero, email: user.email, prendas, base: venta.base, cliente, casa })
     return id
   },
   entradaWeb: async ({ db, body: { pedidoId, texto }, user, idioma }) =>
     pedidoId ? desdePedido(db, pedidoId, propios(user, pedidosTable), idioma) : desdeTexto(db, texto ?? '', idioma),
-  sumaTotales: async ({ db, body, user, idioma }) => {
+  sumaTotales: ({ db, body, user, idioma, house }) => {
     const { where } = plan(fuente, body, idioma)
-    const { prendas, base, total } = pedidosLista
-    const [sumas] = await db
-      .select({
-        pedidos: sql<number>`count(*)::int`,
-        prendas: sql<number>`coalesce(sum(${prendas}), 0)::int`,
-        base: sql<number>`coalesce(sum(${base}), 0)::float8`,
-        total: sql<number>`coalesce(sum(${total}), 0)::float8`,
-      })
-      .from(pedidosLista)
-      .where(and(suyos(user), where))
-    return sumas ?? { pedidos: 0, prendas: 0, base: 0, total: 0 }
+    return sumar(db, and(suyos(user), where), house.figures.over(TABLAS_DE_LA_LISTA))
   },
   situacion: ({ db, body: { ids, situacion, nota }, user }) =>
     moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }),

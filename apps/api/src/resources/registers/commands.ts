@@ -5,6 +5,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { comprobarPaso, DIAS_DE_LA_CLAVE } from '@telar/domain/registro'
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { anunciar } from '../../avisos/anunciar.ts'
 import { comprobarTelefono, paisDe, problemasDeNif, sinProblemas } from '../../clientes/comprobar.ts'
 import { cuentaLibre } from '../../clientes/cuenta.ts'
 import type { Config } from '../../config.ts'
@@ -56,6 +57,7 @@ export async function solicitar(db: Db, house: House, solicitud: Solicitud, idio
   const values = { tipo, nombre, email, idioma: solicitud.idioma ?? idioma, ...datos }
   const [registro] = await db.insert(t).values(values).returning()
   if (!registro) throw new Error('The request was not stored.')
+  await anunciar(db, { tipo: 'registro', id: registro.id })
   await enviarCorreo(db, { para: email, idioma: registro.idioma, plantilla: 'registroRecibido', datos: { nombre } })
   const casa = await correoDeLaCasa(db, house.config)
   if (!casa) return

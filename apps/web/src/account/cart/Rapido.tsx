@@ -17,15 +17,19 @@ export function Rapido() {
     mutationFn: async () => {
       const { items, avisos: wrong } = await client.call(pedidos.entradaWeb, { body: { texto } })
       const answer = items.length > 0 ? await client.call(cart.upsertItems, { body: { items, suma: true } }) : undefined
-      return { items, wrong, answer }
+      const resto = soloMalas(texto, wrong)
+      // the lines that stay have other numbers now: what is wrong with them is asked anew
+      const quedan =
+        answer && resto ? (await client.call(pedidos.entradaWeb, { body: { texto: resto } })).avisos : wrong
+      return { items, quedan, resto, answer }
     },
-    onSuccess: ({ items, wrong, answer }) => {
-      setAvisos(wrong)
+    onSuccess: ({ items, quedan, resto, answer }) => {
+      setAvisos(quedan)
       if (answer) {
         queryClient.setQueryData(cartQuery(client).queryKey, answer)
         toast.success(t('quick.added', { count: items.reduce((n, { cantidad }) => n + cantidad, 0) }))
       }
-      setTexto(wrong.length === 0 ? '' : soloMalas(texto, wrong))
+      setTexto(resto)
     },
   })
 

@@ -4,6 +4,7 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Foto } from '../../pieces/Foto.tsx'
+import { Tallas } from '../../pieces/matriz/Tallas.tsx'
 import { precio } from '../../pieces/precio.ts'
 
 type Linea = PedidoWeb['lineas'][number]
@@ -45,17 +46,7 @@ function Modelo({ lineas }: { lineas: Linea[] }) {
           </p>
         </div>
         <table className="mx" style={{ '--n': Math.min(tallas.length, 6) } as CSSProperties}>
-          <thead>
-            <tr>
-              <th scope="col">{t('matrix.colour')}</th>
-              {tallas.map((talla) => (
-                <th key={talla} scope="col">
-                  {talla}
-                </th>
-              ))}
-              <th scope="col">{t('matrix.total')}</th>
-            </tr>
-          </thead>
+          <Tallas tallas={tallas} />
           <tbody>
             {lineas.map((linea) => (
               <tr key={linea.id}>

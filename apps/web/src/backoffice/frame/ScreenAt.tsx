@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
+import { useRefused } from '../../kit/refused.ts'
 import { useMay, useScreens } from '../access.ts'
 import { ListScreen } from '../list/ListScreen.tsx'
 import { NEW, usePlace } from '../place.ts'
 import { RecordScreen } from '../record/RecordScreen.tsx'
 import { NoSuchScreen } from './NoSuchScreen.tsx'
+import { Refused } from './Refused.tsx'
 import { Start } from './Start.tsx'
 
 /** Shows what the address names: the start, a list, a record. */
@@ -11,6 +13,7 @@ export function ScreenAt() {
   const { screen: name, id } = usePlace()
   const may = useMay()
   const screen = useScreens().find((candidate) => candidate.name === name)
+  if (useRefused()) return <Refused />
   if (name === null) return <Start />
   if (!screen) return <NoSuchScreen />
   const { Component, Record, form, list, pages } = screen

@@ -1,9 +1,10 @@
+import { useIsTold } from '../avisos/use-avisos.ts'
 import type { ListModel, ShippedView } from '../declare/screen.ts'
 import { searchBody } from '../list/filters.ts'
 import { type ListState, PLAIN } from '../list/list-state.ts'
 import { useCounts } from '../list/use-windows.ts'
 
-/** Registrations and orders come from outside, without anybody here doing anything. */
+/** What waits comes from outside; where nobody tells us, we look. */
 const LOOKED_AT_EVERY = 60_000
 
 export interface Waiting {
@@ -19,7 +20,7 @@ export function useWaiting(list: ListModel): Waiting[] {
   const counts = useCounts(
     list.source,
     states.map((state) => searchBody(state, list.columns, list.sort)),
-    LOOKED_AT_EVERY,
+    useIsTold(list.source.resource) ? undefined : LOOKED_AT_EVERY,
   )
   return views.map((view, i) => ({ view, state: states[i] ?? PLAIN, count: counts[i] }))
 }

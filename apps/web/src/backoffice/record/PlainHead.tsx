@@ -6,15 +6,18 @@ import { readListState, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf, useGo, usePlace } from '../place.ts'
 import { useIdioma, useTexts } from '../use-texts.ts'
+import { Neighbours } from './Neighbours.tsx'
 
 interface PlainHeadProps {
   screen: string
   title: string
+  /** The stored record, which has others before and after it. */
+  id?: number
   children?: ReactNode
 }
 
 /** The head of a record that is written out: the way back to its list, its title, what can be done. */
-export function PlainHead({ screen: name, title, children }: PlainHeadProps) {
+export function PlainHead({ screen: name, title, id, children }: PlainHeadProps) {
   const t = useTexts()
   const go = useGo()
   const idioma = useIdioma()
@@ -28,6 +31,7 @@ export function PlainHead({ screen: name, title, children }: PlainHeadProps) {
         {titleOf(screen, idioma)}
       </OfficeLink>
       <h1 className="o-h1 o-el">{title}</h1>
+      {id !== undefined && <Neighbours screen={screen} id={String(id)} />}
       {children}
     </header>
   )

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Copy, Trash2 } from 'lucide-react'
+import { Copy, Trash2 } from 'lucide-react'
 import { useMay } from '../access.ts'
 import type { NamedScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
@@ -9,7 +9,7 @@ import { Button } from '../parts/Button.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf, useGo, usePlace } from '../place.ts'
 import { useFormat, useTexts } from '../use-texts.ts'
-import { useNeighbours } from './use-neighbours.ts'
+import { Neighbours } from './Neighbours.tsx'
 
 interface RecordHeadProps {
   screen: NamedScreen
@@ -80,31 +80,5 @@ export function RecordHead({ screen, row, unsaved, busy, mayWrite, ...on }: Reco
         </Button>
       )}
     </header>
-  )
-}
-
-/** The records before and after, in the order of the list. */
-function Neighbours({ screen, id }: { screen: NamedScreen; id: string }) {
-  const t = useTexts()
-  const go = useGo()
-  const { search } = usePlace()
-  const { number } = useFormat()
-  const around = useNeighbours(screen.name, screen.list, id, search)
-  const to = (href: string | undefined) => () => href && go(href)
-  useKeys([
-    { keys: '[', label: t.record.previous, run: to(around?.previous), strip: true },
-    { keys: ']', label: t.record.next, run: to(around?.next), strip: true },
-  ])
-  if (!around || around.total < 2) return null
-  return (
-    <span className="o-around">
-      <Button look="ghost" small iconOnly icon={ChevronLeft} disabled={!around.previous} onClick={to(around.previous)}>
-        {t.record.previous}
-      </Button>
-      <span className="o-q o-s">{t.list.position(number(around.position), number(around.total))}</span>
-      <Button look="ghost" small iconOnly icon={ChevronRight} disabled={!around.next} onClick={to(around.next)}>
-        {t.record.next}
-      </Button>
-    </span>
   )
 }

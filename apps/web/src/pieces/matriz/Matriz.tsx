@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Fila } from './Fila.tsx'
 import { type Cambio, type Direccion, type Lugar, pegar, type Rejilla, rellenarAbajo, vecina } from './rejilla.ts'
+import { Tallas } from './Tallas.tsx'
 
 export interface MatrizProps extends Rejilla {
   cantidad: (colorId: number, talla: string) => number
@@ -35,17 +36,7 @@ export function Matriz({ colores, tallas, cantidad, alCambiar, curva, conExisten
   const n = tallas.length > EN_UNA_FILA ? POR_FILA : tallas.length
   return (
     <table className="mx" ref={tabla} style={{ '--n': n } as CSSProperties}>
-      <thead>
-        <tr>
-          <th scope="col">{t('matrix.colour')}</th>
-          {tallas.map((talla) => (
-            <th key={talla} scope="col">
-              {talla}
-            </th>
-          ))}
-          <th scope="col">{t('matrix.total')}</th>
-        </tr>
-      </thead>
+      <Tallas tallas={tallas} />
       <tbody>
         {colores.map((color, fila) => (
           <Fila

@@ -1,4 +1,5 @@
 import { Suspense, useCallback } from 'react'
+import { useEnPedido } from '../../kit/en-pedido.ts'
 import { ModeloCard, type Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { CARD_SIZES } from './sizes.ts'
 import { Ventana } from './Ventana.tsx'
@@ -16,6 +17,7 @@ const FIRST_ROW = 3
 
 /** All cards of the gallery; only those near the view are in the page. */
 export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, sinNuevo }: RejillaProps) {
+  const enPedido = useEnPedido()
   const card = useCallback(
     (modelo: Tarjeta, place: number) => (
       // each card comes to life on its own, so that the page answers in between
@@ -26,11 +28,12 @@ export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, sinNuevo }:
           sizes={CARD_SIZES}
           galeria={filtro}
           sinNuevo={sinNuevo}
+          enPedido={enPedido.get(modelo.id)}
           prioridad={place === 0 ? 'alta' : place < FIRST_ROW ? 'ya' : 'luego'}
         />
       </Suspense>
     ),
-    [to, filtro, sinNuevo],
+    [to, filtro, sinNuevo, enPedido],
   )
   return (
     <div className={to === '/modelo/$id' ? 'windows' : 'windows priced'}>

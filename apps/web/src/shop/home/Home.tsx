@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../kit/session.ts'
 import { HomeArrivals } from './HomeArrivals.tsx'
 import { HomeColecciones } from './HomeColecciones.tsx'
@@ -8,12 +8,20 @@ import { HomeProof } from './HomeProof.tsx'
 import { HomeTipos } from './HomeTipos.tsx'
 import type { HomeData } from './load.ts'
 
+/** Only for who is signed in, so that nobody else loads it. */
+const HomeCliente = lazy(() => import('./HomeCliente.tsx'))
+
 /** Each part comes to life on its own, so that the page answers in between. */
 export function Home({ recientes, modelos }: HomeData) {
   const { status } = useSession()
   return (
     <>
       <HomeHero />
+      {status === 'signed-in' && (
+        <Suspense>
+          <HomeCliente />
+        </Suspense>
+      )}
       <Suspense>
         <HomeColecciones />
       </Suspense>

@@ -5,6 +5,7 @@ import { ESPANA } from '../../kit/paises.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { HouseContacts } from '../HouseContacts.tsx'
+import { CorreoYTelefono } from './CorreoYTelefono.tsx'
 import { EnviarSolicitud } from './EnviarSolicitud.tsx'
 import { type Enviado, useSolicitud } from './use-solicitud.ts'
 
@@ -38,20 +39,11 @@ export function ExistenteForm({ onSent }: { onSent: (enviado: Enviado) => void }
         {...form.register('nombre', { required: reglas.required })}
       />
       <div className="two">
-        <Field
-          label={t('request.email')}
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register('email', reglas.email)}
-        />
-        <Field
-          label={t('field.phone')}
-          type="tel"
-          autoComplete="tel"
+        <CorreoYTelefono
+          errors={errors}
           optional
-          error={errors.telefono?.message}
-          {...form.register('telefono', { validate: (telefono) => reglas.telefono(telefono, ESPANA) })}
+          email={form.register('email', reglas.email)}
+          telefono={form.register('telefono', { validate: (telefono) => reglas.telefono(telefono, ESPANA) })}
         />
       </div>
       <FormErrors messages={messages} />

@@ -6,6 +6,7 @@ import { DireccionFields } from '../../pieces/direccion/DireccionFields.tsx'
 import { PaisField } from '../../pieces/direccion/PaisField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
+import { CorreoYTelefono } from './CorreoYTelefono.tsx'
 import { EnviarSolicitud } from './EnviarSolicitud.tsx'
 import { LicenciaField } from './LicenciaField.tsx'
 import { comoSolicitud, type SolicitudNueva } from './solicitud-nueva.ts'
@@ -55,19 +56,10 @@ export function NuevoForm({ paises, onSent }: NuevoFormProps) {
               validate: (nif, { countryId }) => reglas.nif(nif, iso2De(paises, countryId)),
             })}
           />
-          <Field
-            label={t('request.email')}
-            type="email"
-            autoComplete="email"
-            error={errors.email?.message}
-            {...form.register('email', reglas.email)}
-          />
-          <Field
-            label={t('field.phone')}
-            type="tel"
-            autoComplete="tel"
-            error={errors.telefono?.message}
-            {...form.register('telefono', {
+          <CorreoYTelefono
+            errors={errors}
+            email={form.register('email', reglas.email)}
+            telefono={form.register('telefono', {
               required,
               validate: (telefono, { countryId }) => reglas.telefono(telefono, iso2De(paises, countryId)),
             })}

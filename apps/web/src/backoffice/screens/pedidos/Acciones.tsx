@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Pedido, pedidos } from '@telar/contract/pedidos'
 import { estadoDe, movimientosDe, PENDIENTE, type Situacion } from '@telar/domain/pedido'
-import { Ban, Ellipsis, PackageCheck, PackageX, Pencil, Printer } from 'lucide-react'
+import { Ban, Copy, Ellipsis, PackageCheck, PackageX, Pencil, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { useMay } from '../../access.ts'
@@ -10,7 +10,7 @@ import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
-import { hrefOf, useGo, usePlace } from '../../place.ts'
+import { hrefOf, NEW, useGo, usePlace } from '../../place.ts'
 import { useFormat, useTexts } from '../../use-texts.ts'
 import { SITUACION } from '../../ventas/situaciones.ts'
 import { CancelarDialog } from './CancelarDialog.tsx'
@@ -38,6 +38,7 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
   const pending = sumaDe(pedido.lineas, 'pendiente')
   const moves = mayWrite ? movimientosDe(situacion).filter((a) => a !== 'cancelado') : []
   const mayCancel = mayWrite && movimientosDe(situacion).includes('cancelado')
+  const mayCopy = may(pedidos.create.access)
   const side = (ficha: string) => go(hrefOf('pedidos', id, { ...search, ficha }))
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['pedidos'] })
 
@@ -67,7 +68,7 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
           {say.edit}
         </Button>
       )}
-      {(others.length > 0 || mayCancel || (open && pending > 0)) && (
+      {(others.length > 0 || mayCancel || mayCopy || (open && pending > 0)) && (
         <OfficeMenu
           align="end"
           trigger={
@@ -81,6 +82,11 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
               {say.moveTo(word(SITUACION[a].label))}
             </MenuItem>
           ))}
+          {mayCopy && (
+            <MenuItem icon={Copy} onSelect={() => go(hrefOf('pedidos', NEW, { copia: id }))}>
+              {t.record.duplicate}
+            </MenuItem>
+          )}
           {open && pending > 0 && (
             <MenuItem icon={PackageX} onSelect={() => setAsking('close')}>
               {say.close}

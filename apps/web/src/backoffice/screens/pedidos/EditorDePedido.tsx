@@ -20,7 +20,7 @@ import { useWrittenForm } from '../../record/use-written-form.ts'
 import { useIdioma, useTexts } from '../../use-texts.ts'
 import { Adelantado } from './Adelantado.tsx'
 import { CabeceraDelEditor } from './CabeceraDelEditor.tsx'
-import { CON_ERROR, valoresDe } from './editor-values.ts'
+import { CON_ERROR, comoEste, valoresDe } from './editor-values.ts'
 import { LineasDelEditor } from './LineasDelEditor.tsx'
 
 type Entrada = Body<(typeof pedidos)['create']>
@@ -30,10 +30,12 @@ const status = (error: unknown) => (error as { status?: number } | null)?.status
 interface EditorDePedidoProps {
   pedido: Pedido | undefined
   clienteId: number | null
+  /** The order that a new one begins like. */
+  copia?: Pedido
 }
 
 /** An order entered or changed by matrix, for a customer in the showroom or on the telephone. */
-export function EditorDePedido({ pedido, clienteId }: EditorDePedidoProps) {
+export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps) {
   const t = useTexts()
   const go = useGo()
   const idioma = useIdioma()
@@ -49,22 +51,26 @@ export function EditorDePedido({ pedido, clienteId }: EditorDePedidoProps) {
     if (!base) return client.call(pedidos.create, { body }, { idempotencyKey: attempt.current })
     return client.call(pedidos.update, { params: { id: base.id }, body: { ...body, version: version.current } })
   }
-  const written = useWrittenForm(pedidos.create.body, valoresDe(pedido, clienteId), async (values) => {
-    try {
-      const id = await send(values as Entrada)
-      written.form.reset(written.form.getValues())
-      written.unsaved.current = 0
-      await queryClient.invalidateQueries({ queryKey: ['pedidos'] })
-      notify(base ? t.record.saved : t.record.created(noun))
-      go(hrefOf('pedidos', id), { replace: true })
-    } catch (error) {
-      // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
-      if (status(error) !== undefined) attempt.current = crypto.randomUUID()
-      const now = status(error) === 409 && base ? await client.call(pedidos.get, { params: { id: base.id } }) : null
-      if (now && now.version !== version.current) return setTheirs(now)
-      throw error
-    }
-  })
+  const written = useWrittenForm(
+    pedidos.create.body,
+    copia ? comoEste(copia) : valoresDe(pedido, clienteId),
+    async (values) => {
+      try {
+        const id = await send(values as Entrada)
+        written.form.reset(written.form.getValues())
+        written.unsaved.current = 0
+        await queryClient.invalidateQueries({ queryKey: ['pedidos'] })
+        notify(base ? t.record.saved : t.record.created(noun))
+        go(hrefOf('pedidos', id), { replace: true })
+      } catch (error) {
+        // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
+        if (status(error) !== undefined) attempt.current = crypto.randomUUID()
+        const now = status(error) === 409 && base ? await client.call(pedidos.get, { params: { id: base.id } }) : null
+        if (now && now.version !== version.current) return setTheirs(now)
+        throw error
+      }
+    },
+  )
   const { form, unsaved, failure, submit } = written
   const chosen = useWatch({ control: form.control, name: 'clienteId' }) as number | null
   const { data: cliente } = useQuery({

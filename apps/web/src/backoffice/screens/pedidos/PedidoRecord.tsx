@@ -9,18 +9,21 @@ import { EditorDePedido } from './EditorDePedido.tsx'
 import { Servir } from './Servir.tsx'
 import { VerPedido } from './VerPedido.tsx'
 
-/** An order: a new one, or one to look at, to change or to serve, as the address says. */
+/** An order: a new one, one like another, or one to look at, to change or to serve, as the address says. */
 export default function PedidoRecord({ id }: RecordProps) {
   const { search } = usePlace()
+  const copia = id === null ? Number(search.copia) || null : null
+  const leido = id === null ? copia : Number(id)
   const { data, error } = useQuery({
-    ...query(useClient(), pedidos.get, { params: { id: Number(id) } }),
-    enabled: id !== null,
+    ...query(useClient(), pedidos.get, { params: { id: leido ?? 0 } }),
+    enabled: leido !== null,
     staleTime: 0,
     meta: { errors: 'local' },
   })
-  if (id === null) return <EditorDePedido pedido={undefined} clienteId={Number(search.cliente) || null} />
+  if (leido === null) return <EditorDePedido pedido={undefined} clienteId={Number(search.cliente) || null} />
   if (error && !data) return <NoSuchScreen />
   if (!data) return null
+  if (id === null) return <EditorDePedido pedido={undefined} copia={data} clienteId={data.clienteId} />
   if (search.ficha === 'editar') return <EditorDePedido pedido={data} clienteId={data.clienteId} />
   if (search.ficha === 'servir') return <Servir pedido={data} />
   return <VerPedido pedido={data} />

@@ -50,6 +50,19 @@ export function valoresDe(pedido: Pedido | undefined, clienteId: number | null):
   }
 }
 
+/** A new order like an earlier one: the same goods and conditions, at today's prices and without its dates and words. */
+export const comoEste = (pedido: Pedido): Values => ({
+  ...valoresDe(pedido, pedido.clienteId),
+  ...{
+    origen: 'showroom',
+    fechaEntregaDesde: '',
+    fechaEntregaHasta: '',
+    portes: null,
+    notas: '',
+    referenciaCliente: '',
+  },
+})
+
 /** Where a customer's goods can go; without an address for it, where they pay taxes. */
 export const direccionesDe = ({ direccionesEnvio, direccionFiscal }: Cliente): Direccion[] =>
   direccionesEnvio.length > 0 ? direccionesEnvio : [direccionFiscal]

@@ -33,6 +33,7 @@ export const PEDIDO_LABELS = {
   dtoProntoPago: word('Dto. pronto pago %', 'Prompt payment %', 'Desc. pronto pagamento %', 'Dte. pagament ràpid %'),
   portes: word('Portes', 'Carriage', 'Portes', 'Ports'),
   notas: words.notas,
+  cambios: word('Cambios', 'Changes', 'Alterações', 'Canvis'),
   lineas: word('Líneas', 'Lines', 'Linhas', 'Línies'),
 }
 

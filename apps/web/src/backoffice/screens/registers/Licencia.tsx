@@ -25,7 +25,20 @@ function useObjectUrl(file: Blob | undefined, type: string): string | undefined 
   return url
 }
 
-/** The licence as it was sent: a picture here, a PDF in a page of its own because pages may not frame files. */
+/** A page that came from the shop may not frame files: then a document opens in a page of its own. */
+function useFramesRefused(): boolean {
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    const onRefusal = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src') setRefused(true)
+    }
+    document.addEventListener('securitypolicyviolation', onRefusal)
+    return () => document.removeEventListener('securitypolicyviolation', onRefusal)
+  }, [])
+  return refused
+}
+
+/** The licence as it was sent. */
 export function Licencia({ id, licencia }: { id: number; licencia: Register['licencia'] }) {
   const t = useTexts()
   const say = REGISTRO[useIdioma()]
@@ -36,8 +49,10 @@ export function Licencia({ id, licencia }: { id: number; licencia: Register['lic
     meta: { errors: 'local' },
   })
   const url = useObjectUrl(data, licencia ? TYPES[licencia.tipo] : '')
+  const refused = useFramesRefused()
   if (!licencia) return <div className="o-licence o-q">{say.noLicence}</div>
   const isPdf = licencia.tipo === 'pdf'
+  const framed = isPdf && !refused && navigator.pdfViewerEnabled
   return (
     <section className="o-licence" aria-label={say.licence}>
       <header className="o-row">
@@ -56,7 +71,8 @@ export function Licencia({ id, licencia }: { id: number; licencia: Register['lic
       </header>
       {error && <Note look="error">{errorText(error, t)}</Note>}
       {url && !isPdf && <img src={url} alt={say.licence} />}
-      {url && isPdf && (
+      {url && framed && <iframe src={`${url}#toolbar=0&navpanes=0&view=FitH`} title={say.licence} />}
+      {url && isPdf && !framed && (
         <button type="button" className="o-paper" onClick={() => window.open(url, '_blank')}>
           <FileText className="o-i" aria-hidden="true" />
           <b>{licencia.nombre}</b>

@@ -9,6 +9,7 @@ import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { State } from '../../parts/State.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat } from '../../use-texts.ts'
+import { Cola } from './Cola.tsx'
 import { DatosDelRegistro } from './DatosDelRegistro.tsx'
 import { Decision } from './Decision.tsx'
 import { Duplicados } from './Duplicados.tsx'
@@ -53,9 +54,10 @@ export default function RegistroRecord({ id }: RecordProps) {
         <span className="o-q o-hide-s">{moment(creadoEn)}</span>
       </PlainHead>
       <div className="o-review">
+        <Cola id={registro.id} />
         <Licencia id={registro.id} licencia={licencia} />
         <div className="o-review-side">
-          <Duplicados id={registro.id} />
+          <Duplicados registro={registro} />
           <DatosDelRegistro registro={registro} />
           {may(registers.approve.access) && <Decision key={registro.id} registro={registro} />}
         </div>

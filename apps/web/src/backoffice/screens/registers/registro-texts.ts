@@ -3,6 +3,8 @@ import type { Idioma } from '@telar/domain/idioma'
 /** What the review of a registration says, in Spanish first. */
 const es = {
   unread: 'Sin leer',
+  queue: 'Por revisar',
+  compare: 'La solicitud y el cliente, lado a lado',
   licence: 'Licencia',
   noLicence: 'Sin licencia: dice ser cliente de la casa.',
   openLicence: 'Abrir',
@@ -41,6 +43,8 @@ export const REGISTRO: Record<Idioma, typeof es> = {
   es,
   en: {
     unread: 'Unread',
+    queue: 'To review',
+    compare: 'The request and the customer, side by side',
     licence: 'Licence',
     noLicence: 'No licence: they say that we know them.',
     openLicence: 'Open',
@@ -75,6 +79,8 @@ export const REGISTRO: Record<Idioma, typeof es> = {
   },
   pt: {
     unread: 'Por ler',
+    queue: 'Por rever',
+    compare: 'O pedido e o cliente, lado a lado',
     licence: 'Licença',
     noLicence: 'Sem licença: diz ser cliente da casa.',
     openLicence: 'Abrir',
@@ -109,6 +115,8 @@ export const REGISTRO: Record<Idioma, typeof es> = {
   },
   ca: {
     unread: 'Sense llegir',
+    queue: 'Per revisar',
+    compare: 'La sol·licitud i el client, de costat',
     licence: 'Llicència',
     noLicence: 'Sense llicència: diu que és client de la casa.',
     openLicence: 'Obrir',

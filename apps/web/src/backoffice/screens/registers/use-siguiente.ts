@@ -2,7 +2,7 @@ import { registers } from '@telar/contract/registers'
 import { useClient } from '../../../kit/app.ts'
 import { hrefOf, useGo } from '../../place.ts'
 
-const POR_REVISAR = { field: 'estado', operator: 'eq', value: 'solicitado' } as const
+export const POR_REVISAR = { field: 'estado', operator: 'eq', value: 'solicitado' } as const
 
 /** Goes to the request that has waited longest, other than this one; without any, to the list. */
 export function useSiguiente(id: number): () => Promise<void> {

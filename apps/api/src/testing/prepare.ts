@@ -1,0 +1,15 @@
+import { ensureBaseData } from '../db/base-data.ts'
+import { createDb, createPool } from '../db/connection.ts'
+import { migrate } from '../db/migrate.ts'
+import { fillDemo } from '../demo/fill.ts'
+import { fillSample } from './sample.ts'
+
+/** An empty database becomes one with the demo's people and a small catalogue. */
+export async function prepareDatabase(url: string): Promise<void> {
+  await migrate(url)
+  const pool = createPool(url)
+  const db = createDb(pool)
+  await ensureBaseData(db)
+  await fillDemo(db, { catalogue: fillSample, facturas: async () => {} })
+  await pool.end()
+}

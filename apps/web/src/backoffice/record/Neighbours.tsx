@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { NamedScreen } from '../declare/screen.ts'
+import { useKeys } from '../frame/keys.tsx'
+import { Button } from '../parts/Button.tsx'
+import { useGo, usePlace } from '../place.ts'
+import { useFormat, useTexts } from '../use-texts.ts'
+import { useNeighbours } from './use-neighbours.ts'
+
+/** The records before and after, in the order of the list. */
+export function Neighbours({ screen, id }: { screen: NamedScreen; id: string }) {
+  const t = useTexts()
+  const go = useGo()
+  const { search } = usePlace()
+  const { number } = useFormat()
+  const around = useNeighbours(screen.name, screen.list, id, search)
+  const to = (href: string | undefined) => () => href && go(href)
+  useKeys([
+    { keys: '[', label: t.record.previous, run: to(around?.previous), strip: true },
+    { keys: ']', label: t.record.next, run: to(around?.next), strip: true },
+  ])
+  if (!around || around.total < 2) return null
+  return (
+    <span className="o-around">
+      <Button look="ghost" small iconOnly icon={ChevronLeft} disabled={!around.previous} onClick={to(around.previous)}>
+        {t.record.previous}
+      </Button>
+      <span className="o-q o-s">{t.list.position(number(around.position), number(around.total))}</span>
+      <Button look="ghost" small iconOnly icon={ChevronRight} disabled={!around.next} onClick={to(around.next)}>
+        {t.record.next}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+
+/** The head of a matrix: colour, every size, total. */
+export function Tallas({ tallas }: { tallas: readonly string[] }) {
+  const { t } = useTranslation('account')
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('matrix.colour')}</th>
+        {tallas.map((talla) => (
+          <th key={talla} scope="col">
+            {talla}
+          </th>
+        ))}
+        <th scope="col">{t('matrix.total')}</th>
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Cart } from '@telar/contract/cart'
+import type { PedidoWebFila } from '@telar/contract/pedidos'
+import type { Idioma } from '@telar/domain/idioma'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { fecha } from '../../i18n/locale.ts'
+import { useClient } from '../../kit/app.ts'
+import { cartQuery } from '../../kit/cart-query.ts'
+import { misPedidosQuery, useOtraVez } from '../../kit/mis-pedidos.ts'
+import { Foto } from '../../pieces/Foto.tsx'
+import { precio } from '../../pieces/precio.ts'
+
+const SHOWN = 4
+
+/** What a customer came back for: the order that was begun, and the one before it. */
+export default function HomeCliente() {
+  const client = useClient()
+  const { data: cart } = useQuery(cartQuery(client))
+  const { data: pedidos } = useQuery(misPedidosQuery(client))
+  const ultimo = pedidos?.data[0]
+  const empezado = cart !== undefined && cart.prendas > 0
+  if (!empezado && !ultimo) return null
+  return (
+    <section className="wrap yours">
+      {empezado && <Empezado cart={cart} />}
+      {ultimo && <Ultimo {...ultimo} />}
+    </section>
+  )
+}
+
+function Empezado({ cart: { modelos, prendas, total } }: { cart: Cart }) {
+  const { t, i18n } = useTranslation()
+  const fotos = modelos.flatMap(({ modeloId, colores }) => {
+    const imagen = colores[0]?.imagen
+    return imagen ? [{ modeloId, imagen }] : []
+  })
+  return (
+    <div>
+      <h2 className="d3">{t('home.going')}</h2>
+      <p className="yours-what">
+        {t('nav.garments', { count: prendas })} · {precio(total, i18n.language as Idioma)}
+      </p>
+      <p className="acts">
+        <Link to="/cart" className="btn btn-primary">
+          {t('home.goOn')}
+        </Link>
+      </p>
+      <ul className="yours-pics" aria-hidden="true">
+        {fotos.slice(0, SHOWN).map(({ modeloId, imagen }) => (
+          <li key={modeloId}>
+            <Foto imagen={imagen} alt="" sizes="72px" />
+          </li>
+        ))}
+        {modelos.length > SHOWN && <li className="more">+{modelos.length - SHOWN}</li>}
+      </ul>
+    </div>
+  )
+}
+
+type Fila = z.output<typeof PedidoWebFila>
+
+function Ultimo({ id, numero, fecha: dia, prendas, total }: Fila) {
+  const { t, i18n } = useTranslation()
+  const idioma = i18n.language as Idioma
+  const { pedir, isPending, avisos } = useOtraVez(id)
+  return (
+    <div>
+      <h2 className="d3">{t('home.last')}</h2>
+      <p className="yours-what">
+        <Link to="/pedido/$id" params={{ id: String(id) }} className="link">
+          {numero}
+        </Link>{' '}
+        · {fecha(dia, idioma)} · {t('nav.garments', { count: prendas })} · {precio(total, idioma)}
+      </p>
+      <p className="acts">
+        <button type="button" className="btn" disabled={isPending} onClick={pedir}>
+          {t('home.again')}
+        </button>
+      </p>
+      <div aria-live="polite">
+        {avisos.length > 0 && (
+          <>
+            <p>{t('home.notTaken')}</p>
+            <ul className="quick-wrong">
+              {avisos.map((aviso) => (
+                <li key={aviso}>{aviso}</li>
+              ))}
+            </ul>
+            <Link to="/cart" className="link tap">
+              {t('home.toCart')}
+            </Link>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+import pg from 'pg'
+import { type Buyer, fillCarts, makeBuyers, send } from '../apps/api/src/faults/buyers.ts'
+import { JWT_SECRET } from '../apps/api/src/faults/victim.ts'
+import { load } from './load.ts'
+import { pgbenchN, replay } from './rivals.ts'
+import { databaseUrl, dataFolder, type Server, serve } from './server.ts'
+import { record, type Statement } from './statements.ts'
+
+const PORT = 5314
+const CARTS = 480
+const LINE_CLIENTS = 32
+const ORDER_CLIENTS = 16
+const SECONDS = 4
+const TURNS = 2
+
+interface Place {
+  server: Server
+  pool: pg.Pool
+  url: string
+  buyers: Buyer[]
+}
+
+/** How many a second, some at a time until all are done. */
+async function perSecond<T>(all: readonly T[], clients: number, one: (item: T) => Promise<boolean>): Promise<number> {
+  let next = 0
+  let failed = 0
+  const started = performance.now()
+  const worker = async () => {
+    for (let i = next++; i < all.length; i = next++) if (!(await one(all[i] as T))) failed += 1
+  }
+  await Promise.all(Array.from({ length: clients }, worker))
+  if (failed > 0) throw new Error(`${failed} of ${all.length} failed.`)
+  return all.length / ((performance.now() - started) / 1000)
+}
+
+const mean = (figures: number[]) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length
+
+/** Ours and the bare statements in turns, so that both have the same luck with the machine. */
+async function inTurns(ours: () => Promise<number>, bare: () => Promise<number>): Promise<[number, number]> {
+  const figures: [number[], number[]] = [[], []]
+  await ours()
+  for (let turn = 0; turn < TURNS; turn++) {
+    figures[0].push(await ours())
+    figures[1].push(await bare())
+  }
+  return [mean(figures[0]), mean(figures[1])]
+}
+
+const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`
+
+/** Another quantity in the same cell, from as many clients as customers. */
+async function linesPerSecond({ server, pool, buyers }: Place, seconds: number): Promise<number> {
+  const { rows } = await pool.query<{ modelo_id: number; color_id: number; talla: string }>(
+    `select distinct on (k.user_id) l.modelo_id, l.color_id, l.talla from cart_lineas l join carts k on k.id = l.cart_id
+     where k.user_id = any ($1) order by k.user_id`,
+    [buyers.slice(0, LINE_CLIENTS).map(({ id }) => id)],
+  )
+  const cell = rows[0]
+  const results = await Promise.all(
+    buyers.slice(0, LINE_CLIENTS).map(({ token }, i) =>
+      load(
+        {
+          url: `${server.url}/api/v1/cart/upsert-item`,
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ ...cellOf(rows[i] ?? cell), cantidad: 1 + (i % 9) }),
+        },
+        { connections: 1, seconds },
+      ),
+    ),
+  )
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  if (failed > 0) throw new Error(`${failed} failed.`)
+  return results.reduce((sum, result) => sum + result.perSecond, 0)
+}
+
+const cellOf = (row: { modelo_id: number; color_id: number; talla: string } | undefined) => ({
+  modeloId: row?.modelo_id,
+  colorId: row?.color_id,
+  talla: row?.talla,
+})
+
+async function lines(place: Place, statements: Statement[], measure: number): Promise<void> {
+  await fillCarts(place.pool, place.buyers, 'lines', { alike: true })
+  const users = place.buyers.slice(0, LINE_CLIENTS).map(({ id }) => id)
+  const [ours, bare] = await inTurns(
+    () => linesPerSecond(place, SECONDS),
+    () => replay(place.url, statements, users, SECONDS),
+  )
+  console.log(
+    `a line of a cart     ${ours.toFixed(0)}/s, ${share(ours, bare)} of its ${statements.length} statements through pg`,
+    `(goal ≥ 60 %), ${share(ours, measure)} of pgbench -N (goal ≥ 25 %)`,
+  )
+}
+
+async function orders(place: Place, statements: Statement[], measure: number): Promise<void> {
+  const { pool, buyers, server } = place
+  const refilled = async (run: () => Promise<number>) => {
+    await fillCarts(pool, buyers, 'bench', { alike: true })
+    return run()
+  }
+  const [ours, bare] = await inTurns(
+    () =>
+      refilled(() => perSecond(buyers, ORDER_CLIENTS, async (buyer) => (await send(server.url, buyer)).status === 200)),
+    () =>
+      refilled(() =>
+        replay(
+          place.url,
+          statements,
+          buyers.map(({ id }) => id),
+        ),
+      ),
+  )
+  console.log(
+    `a cart into an order ${ours.toFixed(0)}/s, ${share(ours, bare)} of its ${statements.length} statements through pg`,
+    `(goal ≥ 60 %), ${share(ours, measure)} of pgbench -N (goal ≥ 5 %), none failed`,
+  )
+}
+
+/**
+ * Orders without lines: the list reads none. History and notices of what nobody did are left out; indexes are
+ * made once for all.
+ */
+async function addOrders(pool: pg.Pool, count: number): Promise<void> {
+  const { rows: words } = await pool.query<{ name: string; def: string }>(
+    `select indexname as name, indexdef as def from pg_indexes where tablename = 'pedidos' and indexdef like 'CREATE INDEX%'`,
+  )
+  await pool.query('alter table pedidos disable trigger all')
+  for (const { name } of words) await pool.query(`drop index ${name}`)
+  await pool.query(
+    `with c as (select id, comercial_id, direccion_fiscal, row_number() over (order by id) - 1 as k, count(*) over () as total from clientes)
+     insert into pedidos (numero, cliente_id, comercial_id, fecha, tipo, estado, situacion, direccion_envio, origen,
+       prendas, base, total, referencia_cliente)
+     select 'b' || (select coalesce(max(id), 0) from pedidos) + n, c.id, c.comercial_id, current_date - (n % 1095)::int, 'programacion',
+       case when n % 500 = 0 then 1 else 2 end, case when n % 500 = 0 then 'confirmado' else 'servido' end,
+       c.direccion_fiscal, (array['web', 'showroom', 'comercial'])[n % 3 + 1], 12, 300, 363, 'OC-' || lpad(n::text, 7, '0')
+     from generate_series(1, $1::int) n join c on c.k = (n * 7919::bigint) % c.total`,
+    [count],
+  )
+  await pool.query('alter table pedidos enable trigger all')
+  for (const { def } of words) await pool.query(def)
+  await pool.query('vacuum analyze pedidos')
+}
+
+const SEARCHES: [string, object][] = [
+  ['the first page', {}],
+  ['by number', { orderBy: ['numero desc'] }],
+  ['those to be made', { advancedFilter: { field: 'situacion', operator: 'eq', value: 'confirmado' } }],
+  ['a keyword', { keyword: 'oc-0004999' }],
+]
+
+async function searchTimes({ server, pool }: Place): Promise<number[]> {
+  const body = JSON.stringify({ email: 'ventas@telar.test', password: 'telar-demo-2027' })
+  const json = { 'content-type': 'application/json' }
+  const answer = await fetch(`${server.url}/api/tokens`, { method: 'POST', headers: json, body })
+  const { token } = (await answer.json()) as { token: string }
+  const times: number[] = []
+  for (const [, search] of SEARCHES) {
+    // somebody saves an order meanwhile: what is kept of the list has to be read anew
+    const changing = setTimeout(() => void pool.query('update pedidos set notas = notas where id = 1'), 2000)
+    const shot = {
+      url: `${server.url}/api/v1/pedidos/search`,
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer ${token}` },
+      body: JSON.stringify({ pageSize: 20, ...search }),
+    }
+    const { p95, failed } = await load(shot, { connections: 4, seconds: SECONDS })
+    clearTimeout(changing)
+    if (failed > 0) throw new Error(`${failed} searches failed.`)
+    times.push(p95)
+  }
+  return times
+}
+
+async function searches(place: Place): Promise<void> {
+  const total = async () =>
+    (await place.pool.query<{ n: number }>('select count(*)::int as n from pedidos')).rows[0]?.n ?? 0
+  await addOrders(place.pool, 10_000 - (await total()))
+  const few = await searchTimes(place)
+  const started = performance.now()
+  await addOrders(place.pool, 1_000_000 - (await total()))
+  console.log(`a million orders made in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  const many = await searchTimes(place)
+  for (const [i, [name]] of SEARCHES.entries()) {
+    const [a = 0, b = 0] = [few[i], many[i]]
+    console.log(
+      `orders, ${name.padEnd(18)} p95 ${a.toFixed(1)} ms of 10,000, ${b.toFixed(1)} ms of a million: ${(b / a).toFixed(1)} × (goal ≤ 2)`,
+    )
+  }
+}
+
+/** What do carts and orders cost beside their bare statements, and does the list of orders stay quick? */
+export async function ventas(): Promise<void> {
+  await dataFolder(async (folder) => {
+    const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', { DATA_DIR: folder, JWT_SECRET })
+    const url = databaseUrl(folder)
+    const pool = new pg.Pool({ connectionString: url, max: 4 })
+    try {
+      const place: Place = { server, pool, url, buyers: await makeBuyers(pool, CARTS) }
+      const { line, order } = await record(place)
+      const measure = await pgbenchN(url, SECONDS)
+      console.log(
+        `pgbench -N           ${measure.toFixed(0)}/s: its transaction through pg, 16 clients, 100,000 accounts`,
+      )
+      await lines(place, line, measure)
+      await orders(place, order, measure)
+      await searches(place)
+    } finally {
+      await pool.end()
+      await server.stop()
+    }
+  })
+}
