@@ -43,6 +43,9 @@ async function acknowledgedAreThere(
     .map(({ buyer, id }) => `${buyer.email} was answered order ${id}, which is not there`)
 }
 
+/** The next process is being started meanwhile, which takes its time from this one. */
+const BEYOND = 1.5
+
 /** Kills the app at random moments while carts are being sent, and looks at what is left after each. */
 export function killWhileSending(url: string, { kills, carts }: { kills: number; carts: number }): Promise<Killed> {
   return withHouse(url, async ({ pool, start }) => {
@@ -52,17 +55,17 @@ export function killWhileSending(url: string, { kills, carts }: { kills: number;
       Promise.all(buyers.map(async (buyer) => ({ buyer, ...(await send(victim.address, buyer)) })))
     let victim = await start()
     await fillCarts(pool, buyers, 'warm')
+    const began = performance.now()
     await sendAll(victim)
-    let span = 100
+    // moments are spread over the time that all of it takes in a process that has just started, and beyond
+    const span = (performance.now() - began) * BEYOND
+    await victim.kill()
+    victim = await start()
     for (let round = 0; round < kills; round++) {
       const mark = `round ${round}`
       await fillCarts(pool, buyers, mark)
       const next = start()
-      const began = performance.now()
-      const sending = sendAll(victim).finally(() => {
-        // moments are spread over the time that all of it takes, and a little beyond
-        span = span * 0.8 + (performance.now() - began) * 0.3
-      })
+      const sending = sendAll(victim)
       await sleep(Math.random() * span)
       await victim.kill()
       const sent = await sending
