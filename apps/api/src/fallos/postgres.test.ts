@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres } from '../db/embedded.ts'
 import { appOn, type TestApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
-import { prepareDatabase } from '../testing/database.ts'
+import { prepareDatabase } from '../testing/prepare.ts'
 import { casaQueFactura, facturador } from '../testing/factura.ts'
 
 const WORKERS = 8
