@@ -96,6 +96,7 @@ export const cart = resource('cart', {
   upsertItem: write.post('/upsert-item', {
     access: 'signed-in',
     summary: 'So many of a model in a colour and size; 0 takes it out',
+    alone: true,
     body: De.extend(Item.shape),
     response: Cart,
   }),
@@ -108,6 +109,7 @@ export const cart = resource('cart', {
   removeItem: write.post('/remove-item', {
     access: 'signed-in',
     summary: 'Take a model in a colour and size out',
+    alone: true,
     body: De.extend(Celda.shape),
     response: Cart,
   }),

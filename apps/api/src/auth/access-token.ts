@@ -9,6 +9,8 @@ export interface AccessClaims {
   userId: string
   /** The device's family of refresh tokens. */
   familia: string
+  /** Until when it holds, in milliseconds. */
+  hasta: number
 }
 
 interface Person {
@@ -44,9 +46,9 @@ export async function verifyAccess(
       issuer: AUDIENCE,
       ...(expired ? { clockTolerance: TEN_YEARS } : {}),
     })
-    if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string' || payload.tenant !== TENANT)
-      return undefined
-    return { userId: payload.sub, familia: payload.sid }
+    const { sub, sid, tenant, exp = 0 } = payload
+    if (typeof sub !== 'string' || typeof sid !== 'string' || tenant !== TENANT) return undefined
+    return { userId: sub, familia: sid, hasta: exp * 1000 }
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ import type { Db } from '../db/connection.ts'
 import type { Caller } from '../kit/call.ts'
 import type { Changes } from '../kit/changes.ts'
 import { notActive, unauthenticated } from '../kit/errors.ts'
-import { TENANT, verifyAccess } from './access-token.ts'
+import { type AccessClaims, TENANT, verifyAccess } from './access-token.ts'
 
 interface Loaded {
   caller: Caller
@@ -19,6 +19,8 @@ export const PEOPLE_TABLES = new Set(['users', 'roles', 'user_roles', 'role_perm
 const RESOURCES = new Set(['users', 'roles', 'personal', 'tokens'])
 /** A session that expires is noticed by then, even if nothing changes. */
 const KEEP_MS = 60_000
+/** More tokens than people at once; whoever fills it up only makes it begin anew. */
+const MAX_TOKENS = 10_000
 
 /** The person, their roles and permissions, if that device's session still stands. */
 async function loadCaller(db: Db, userId: string, familia: string): Promise<Omit<Loaded, 'until'> | undefined> {
@@ -65,6 +67,8 @@ export class Identity {
   readonly #secret: Uint8Array
   readonly #changes: Changes
   readonly #known = new Map<string, Loaded>()
+  /** Tokens whose signature was found to hold: it will not change. */
+  readonly #tokens = new Map<string, AccessClaims>()
   #generation = 0
 
   constructor(db: Db, secret: Uint8Array, changes: Changes) {
@@ -110,12 +114,21 @@ export class Identity {
   }
 
   async #caller(token: string): Promise<Caller> {
-    const claims = await verifyAccess(this.#secret, token)
+    const claims = await this.#claims(token)
     if (!claims) throw unauthenticated()
     const loaded = await this.#load(claims.userId, claims.familia)
     if (!loaded) throw unauthenticated()
     if (!loaded.isActive) throw notActive()
     return loaded.caller
+  }
+
+  async #claims(token: string): Promise<AccessClaims | undefined> {
+    const verified = this.#tokens.get(token)
+    if (verified && verified.hasta > Date.now()) return verified
+    const claims = await verifyAccess(this.#secret, token)
+    if (this.#tokens.size >= MAX_TOKENS) this.#tokens.clear()
+    if (claims) this.#tokens.set(token, claims)
+    return claims
   }
 
   async #load(userId: string, familia: string): Promise<Omit<Loaded, 'until'> | undefined> {

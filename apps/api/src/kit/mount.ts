@@ -54,7 +54,7 @@ const present = (endpoint: Bound, result: unknown): unknown =>
 
 async function perform(endpoint: Bound, handler: AnyHandler, call: AnyCall, request: FastifyRequest): Promise<unknown> {
   const run = async (db: Db) => present(endpoint, await handler({ ...call, db }))
-  if (endpoint.kind === 'read') return run(call.db)
+  if (endpoint.kind === 'read' || endpoint.alone) return run(call.db)
   const outcome = await call.db.transaction(async (tx) => {
     await asActor(tx, call.user, request.id)
     return endpoint.creates ? once(tx, endpoint, call, request, () => run(tx)) : run(tx).catch(keepIfItCommits)

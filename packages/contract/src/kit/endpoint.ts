@@ -36,6 +36,8 @@ interface Declaration {
   readonly response: Answer
   /** Makes a new record: the call honours an Idempotency-Key. */
   readonly creates?: boolean
+  /** Writes by one statement, which is a transaction of its own. */
+  readonly alone?: boolean
   /** The body is a form with a file, not JSON; with a body declared as well, either. */
   readonly multipart?: boolean
   /** The body carries a document: up to 15 MB instead of 2. */

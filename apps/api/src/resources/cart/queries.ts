@@ -43,8 +43,9 @@ const LINEAS = sql`
       m.pvp_recomendado as "pvpRecomendado", m.publicado, m.tallas, m.curva,
       m.venta_por_curva as "ventaPorCurva", c.nombre as color, c.hex,
       (select json_build_object('id', i.id, 'ancho', i.ancho, 'alto', i.alto, 'huella', i.huella)
-        from modelo_fotos f join imagenes i on i.id = f.imagen_id where f.modelo_id = m.id
-        order by (f.color_id = c.id) desc nulls last, f.orden limit 1) as imagen,
+        from imagenes i where i.id = (
+          select f.imagen_id from modelo_fotos f where f.modelo_id = m.id
+          order by (f.color_id = c.id) desc nulls last, f.orden limit 1)) as imagen,
       coalesce((select json_agg(json_build_object('talla', v.talla, 'libre', v.stock - v.reservado))
         from modelo_variantes v where v.modelo_id = m.id and v.color_id = c.id and v.disponible_web), '[]') as "enVenta",
       json_agg(json_build_object('talla', l.talla, 'cantidad', l.cantidad, 'precio', l.precio)) as celdas
