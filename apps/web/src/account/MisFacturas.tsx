@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { facturas } from '@telar/contract/calls'
 import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { fecha } from '../i18n/locale.ts'
 import { useClient } from '../kit/app.ts'
-import { LISTS } from '../kit/constants.ts'
-import { query } from '../kit/query.ts'
+import { misFacturasQuery } from '../kit/mis-facturas.ts'
 import { precio } from '../pieces/precio.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ListSkeleton } from './AccountSkeleton.tsx'
@@ -21,8 +19,7 @@ interface MisFacturasProps {
 export function MisFacturas({ page, onPage }: MisFacturasProps) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language as Idioma
-  const body = { pageNumber: page, ...LISTS, advancedFilter: { logic: 'and' as const, filters: [] } }
-  const { data } = useQuery({ ...query(useClient(), facturas.searchUser, { body }), placeholderData: keepPreviousData })
+  const { data } = useQuery({ ...misFacturasQuery(useClient(), page), placeholderData: keepPreviousData })
   return (
     <section aria-labelledby="facturas">
       <h2 className="d3" id="facturas">

@@ -1,7 +1,7 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useClient } from '../../kit/app.ts'
-import { modelosClienteQuery, modelosQuery } from './catalogo.ts'
+import { modelosQuery } from './catalogo.ts'
 import { GalleryScreen } from './GalleryScreen.tsx'
 import type { GallerySearch } from './params.ts'
 import { useIdle } from './use-idle.ts'
@@ -12,10 +12,4 @@ export function Gallery({ search, first }: { search: GallerySearch; first: Galer
   const { data } = useQuery({ ...modelosQuery(useClient()), enabled: useIdle() })
   // the whole list takes the place of the first screen in slices: nobody waits for it
   return <GalleryScreen ruta="/gallery" search={search} modelos={useDeferredValue(data)} first={first} />
-}
-
-/** The same with prices. */
-export function UserGallery({ search }: { search: GallerySearch }) {
-  const { data } = useSuspenseQuery(modelosClienteQuery(useClient()))
-  return <GalleryScreen ruta="/gallery/user" search={search} modelos={data} first={null} />
 }

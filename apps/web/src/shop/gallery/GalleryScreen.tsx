@@ -22,10 +22,11 @@ interface GalleryScreenProps {
   modelos: readonly Tarjeta[] | undefined
   /** What the server has already worked out for this address. */
   first: Galeria | null
+  enPedido?: ReadonlyMap<number, number>
 }
 
 /** Filters, what they leave, and how many there are. Everything chosen is in the address. */
-export function GalleryScreen({ ruta, search, modelos, first }: GalleryScreenProps) {
+export function GalleryScreen({ ruta, search, modelos, first, enPedido }: GalleryScreenProps) {
   const { t } = useTranslation()
   const client = useClient()
   const tipos = useSuspenseQuery(tiposQuery(client)).data
@@ -56,6 +57,7 @@ export function GalleryScreen({ ruta, search, modelos, first }: GalleryScreenPro
                 to={ruta === '/gallery' ? '/modelo/$id' : '/modelo/user/$id'}
                 filtro={written}
                 sinNuevo={filtro.orden === 'novedad'}
+                enPedido={enPedido}
               />
               <Paginas filtro={written} pagina={search.pagina ?? 1} cuantos={galeria.cuantos} />
             </>

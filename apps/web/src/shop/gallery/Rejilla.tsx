@@ -1,5 +1,4 @@
 import { Suspense, useCallback } from 'react'
-import { useEnPedido } from '../../kit/en-pedido.ts'
 import { ModeloCard, type Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { CARD_SIZES } from './sizes.ts'
 import { Ventana } from './Ventana.tsx'
@@ -11,13 +10,14 @@ interface RejillaProps {
   /** The filter as it stands in the address. */
   filtro: string
   sinNuevo: boolean
+  /** How many garments of each model are in the order that is being made. */
+  enPedido: ReadonlyMap<number, number> | undefined
 }
 
 const FIRST_ROW = 3
 
 /** All cards of the gallery; only those near the view are in the page. */
-export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, sinNuevo }: RejillaProps) {
-  const enPedido = useEnPedido()
+export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, sinNuevo, enPedido }: RejillaProps) {
   const card = useCallback(
     (modelo: Tarjeta, place: number) => (
       // each card comes to life on its own, so that the page answers in between
@@ -28,7 +28,7 @@ export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, sinNuevo }:
           sizes={CARD_SIZES}
           galeria={filtro}
           sinNuevo={sinNuevo}
-          enPedido={enPedido.get(modelo.id)}
+          enPedido={enPedido?.get(modelo.id)}
           prioridad={place === 0 ? 'alta' : place < FIRST_ROW ? 'ya' : 'luego'}
         />
       </Suspense>

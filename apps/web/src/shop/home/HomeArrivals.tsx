@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useEnPedido } from '../../kit/en-pedido.ts'
 import { useSession } from '../../kit/session.ts'
 import { ModeloCard } from '../../pieces/ModeloCard.tsx'
 import type { HomeData } from './load.ts'
@@ -11,7 +10,6 @@ const SIZES = '(max-width: 760px) 50vw, 24vw'
 export function HomeArrivals({ recientes, modelos }: HomeData) {
   const { t } = useTranslation()
   const { status } = useSession()
-  const enPedido = useEnPedido()
   if (recientes.length === 0) return null
   const customer = status !== 'anonymous'
   return (
@@ -32,7 +30,6 @@ export function HomeArrivals({ recientes, modelos }: HomeData) {
             to={customer ? '/modelo/user/$id' : '/modelo/$id'}
             sizes={SIZES}
             sinNuevo
-            enPedido={enPedido.get(modelo.id)}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Cart } from '@telar/contract/cart'
+import type { FacturaWebFila } from '@telar/contract/kit/factura'
 import type { PedidoWebFila } from '@telar/contract/pedidos'
 import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
@@ -8,24 +9,28 @@ import type { z } from 'zod'
 import { fecha } from '../../i18n/locale.ts'
 import { useClient } from '../../kit/app.ts'
 import { cartQuery } from '../../kit/cart-query.ts'
+import { misFacturasQuery } from '../../kit/mis-facturas.ts'
 import { misPedidosQuery, useOtraVez } from '../../kit/mis-pedidos.ts'
 import { Foto } from '../../pieces/Foto.tsx'
 import { precio } from '../../pieces/precio.ts'
 
 const SHOWN = 4
 
-/** What a customer came back for: the order that was begun, and the one before it. */
+/** What a customer came back for: the order that was begun, the one before it, and the last invoice. */
 export default function HomeCliente() {
   const client = useClient()
   const { data: cart } = useQuery(cartQuery(client))
   const { data: pedidos } = useQuery(misPedidosQuery(client))
+  const { data: facturas } = useQuery(misFacturasQuery(client))
   const ultimo = pedidos?.data[0]
+  const factura = facturas?.data[0]
   const empezado = cart !== undefined && cart.prendas > 0
-  if (!empezado && !ultimo) return null
+  if (!empezado && !ultimo && !factura) return null
   return (
     <section className="wrap yours">
       {empezado && <Empezado cart={cart} />}
       {ultimo && <Ultimo {...ultimo} />}
+      {factura && <Factura {...factura} />}
     </section>
   )
 }
@@ -94,6 +99,25 @@ function Ultimo({ id, numero, fecha: dia, prendas, total }: Fila) {
           </>
         )}
       </div>
+    </div>
+  )
+}
+
+function Factura({ id, numeroCompleto, fecha: dia, total, pendiente, vence }: z.output<typeof FacturaWebFila>) {
+  const { t, i18n } = useTranslation()
+  const idioma = i18n.language as Idioma
+  return (
+    <div>
+      <h2 className="d3">{t('home.invoice')}</h2>
+      <p className="yours-what">
+        {numeroCompleto} · {fecha(dia, idioma)} · {precio(total, idioma)}
+        {pendiente > 0 && vence && <> · {t('home.due', { date: fecha(vence, idioma) })}</>}
+      </p>
+      <p className="acts">
+        <Link to="/factura/$id" params={{ id: String(id) }} className="btn">
+          {t('home.seeInvoice')}
+        </Link>
+      </p>
     </div>
   )
 }
