@@ -5,7 +5,7 @@ import { type Facetas, filtrar } from './filtrar.ts'
 import type { Filtro } from './params.ts'
 
 /** Cards are shown and left out by this many at a time: whole rows of two and of three. */
-export const POR_VENTANA = 24
+export const POR_VENTANA = 12
 
 /** The gallery under a filter. `modelos` may be only its beginning; `cuantos` counts all that pass. */
 export interface Galeria<T = Tarjeta> {
