@@ -107,6 +107,12 @@ const consultas = {
     query: z.object({ servido: z.stringbool().default(false) }),
     response: FacturaBorrador,
   }),
+  dePedido: read.get('/de-pedido/:id', {
+    access: 'View',
+    summary: 'The invoices of an order, drafts among them',
+    params: ById,
+    response: z.array(FacturaFila),
+  }),
   newLinea: read.post('/getnewlinea', {
     access: 'Create',
     summary: 'A fresh line for a model and a colour, with price and rates for that customer',
@@ -120,12 +126,14 @@ const consultas = {
   }),
   total: read.post('/total', {
     access: 'Create',
-    summary: 'What an invoice would amount to; nothing is stored',
-    body: FacturaInput,
+    summary: 'What an invoice would amount to; of a stored draft, by its `id`, under the regime decided by hand',
+    body: FacturaInput.extend({ id: Id.nullish() }),
     response: FacturaImportes.extend(FacturaBorrador.pick({ vencimientos: true, prendas: true }).shape).extend({
       regimenIva: Factura.shape.regimenIva,
       regimenMotivo: Factura.shape.regimenMotivo,
       regimenParams: Factura.shape.regimenParams,
+      /** The rates that a line can have, the usual one first. */
+      tipos: z.array(z.object({ iva: z.number(), re: z.number() })),
     }),
   }),
 }

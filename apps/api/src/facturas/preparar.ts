@@ -28,11 +28,18 @@ type Pedida = FacturaInput['lineas'][number]
 type Fila = Omit<typeof facturasTable.$inferInsert, 'id' | 'version'>
 export type LineaPreparada = Omit<typeof facturaLineasTable.$inferInsert, 'facturaId' | 'id'>
 
+interface Tipos {
+  iva: number
+  re: number
+}
+
 /** An invoice ready to be kept: its row, its lines and what it amounts to. */
 export interface Preparada {
   fila: Fila & { fecha: string; direccionEnvio: Direccion; total: number; serie: string; ejercicio: number }
   lineas: LineaPreparada[]
   importes: Totales
+  /** The rates that a line can have, the usual one first. */
+  tipos: Tipos[]
 }
 
 interface Resuelto {
@@ -78,9 +85,11 @@ function tiposDeLinea(
   return { iva, re: regimen === RECARGO ? otro.re : 0 }
 }
 
-interface Tipos {
-  iva: number
-  re: number
+/** Under an exempt regime there is nothing to choose. */
+function ofrecidos({ regimen, vigentes, general }: { regimen: Regimen; vigentes: TiposDeIva[]; general: Tipos }) {
+  if (regimen !== GENERAL && regimen !== RECARGO) return [general]
+  const otros = vigentes.filter(({ iva }) => iva !== general.iva)
+  return [general, ...otros.map(({ iva, re }) => ({ iva, re: regimen === RECARGO ? re : 0 }))]
 }
 
 /** Prices have four decimals. */
@@ -160,6 +169,7 @@ export async function prepararFactura(
   return {
     importes,
     lineas,
+    tipos: ofrecidos(tipos),
     fila: {
       ...{ tipo, anticipo, fecha, fechaOperacion, direccionEnvio, comercialId, comision, diasPago, diasFijos },
       ...{ referenciaCliente, notas, pruebaTransporte, bruto, tramos, base, cuotaIva, cuotaRe, total },

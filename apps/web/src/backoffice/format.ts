@@ -43,6 +43,12 @@ export function formatFor(idioma: Idioma): Format {
   return format
 }
 
+/** This day, where the person is. */
+export function today(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-')
+}
+
 /** What a person typed as a number: `1.234,5` or `1,234.5` by their language; nothing when it is none. */
 export function parseNumber(text: string, decimal: string): number | null {
   const plain = text.replace(/[\s\u00a0€]/g, '').replace('−', '-')

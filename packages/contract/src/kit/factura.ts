@@ -203,6 +203,8 @@ export const FacturaFila = Registro.extend({
   ejercicio: z.int(),
   estado: z.enum(ESTADOS_DE_FACTURA),
   tipo: z.enum(TIPOS_DE_FACTURA),
+  /** It invoices a deposit, which later ones deduct. */
+  anticipo: z.boolean(),
   fecha: Fecha,
   clienteId: Id,
   cliente: z.string(),
@@ -223,6 +225,7 @@ export const FacturaFila = Registro.extend({
   paseId: Id.nullable(),
 })
 export const FacturaWebFila = FacturaFila.omit({
+  anticipo: true,
   clienteId: true,
   cliente: true,
   comercialId: true,

@@ -91,6 +91,10 @@ describe('the worked invoice over the wire, under each regime', () => {
       { iva: 21, re: 5.2, base: 100, cuotaIva: 21, cuotaRe: 5.2 },
       { iva: 10, re: 1.4, base: 50, cuotaIva: 5, cuotaRe: 0.7 },
     ])
+    expect((await ventas.call(facturas.total, { body })).tipos).toEqual([
+      { iva: 21, re: 5.2 },
+      { iva: 10, re: 1.4 },
+    ])
     const wrong = ventas.call(facturas.total, { body: { ...body, lineas: [suelta(1, 1, { iva: 13 })] } })
     await expect(wrong).rejects.toMatchObject({ fields: { 'lineas.0.iva': [expect.stringMatching(/vigente/)] } })
   })

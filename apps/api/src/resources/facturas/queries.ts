@@ -28,6 +28,7 @@ const propias = {
 const columnas = {
   ...propias,
   ...{ clienteId: f.clienteId, cliente: f.cliente, comercialId: f.comercialId, contabilizada: f.contabilizada },
+  anticipo: f.anticipo,
   ...{ fechaPase: f.fechaPase, paseId: f.paseId },
 }
 
@@ -121,6 +122,17 @@ export async function verFactura(db: Db, id: number, suya: SQL | undefined): Pro
   return factura
 }
 
+/** The regime that somebody decided by hand for a stored one. */
+export async function forzadoEn(db: Db, id: number, suya: SQL | undefined) {
+  const { regimenForzado, regimenRazon } = f
+  const [forzado] = await db
+    .select({ regimenForzado, regimenRazon })
+    .from(f)
+    .where(and(eq(f.id, id), suya))
+  if (!forzado) throw notFound('Factura', id)
+  return forzado
+}
+
 /** Several by their ids, in that order; all of them or none. */
 export function enOrden<R extends { id: number }>(ids: readonly number[], filas: readonly R[]): R[] {
   return ids.map((id) => {
@@ -135,6 +147,13 @@ export const filasPorId = (db: Db, ids: readonly number[], suyas: SQL | undefine
     .select(columnas)
     .from(f)
     .where(and(inArray(f.id, [...ids]), suyas))
+
+export const filasDePedido = (db: Db, pedidoId: number, suyas: SQL | undefined) =>
+  db
+    .select(columnas)
+    .from(f)
+    .where(and(sql`${f.pedidoIds} @> array[${pedidoId}::int]`, suyas))
+    .orderBy(f.id)
 
 function vencimientosDe({ vencimientos, cobrado }: Fila): Factura['vencimientos'] {
   const quedan = abiertos(vencimientos, cobrado)

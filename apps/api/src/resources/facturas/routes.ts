@@ -29,7 +29,9 @@ import { hoy } from '../../ventas/condiciones.ts'
 import { cambiarFactura, forzarRegimen } from './commands.ts'
 import {
   enOrden,
+  filasDePedido,
   filasPorId,
+  forzadoEn,
   fuente,
   fuenteCobros,
   fuenteLineas,
@@ -72,12 +74,15 @@ export default implement(facturas, {
   listByIds: async ({ db, body: { ids }, user }) => enOrden(ids, await filasPorId(db, ids, suyas(user))),
   fromPedido: ({ db, params: { id }, query: { servido }, user }) =>
     desdePedido(db, id, deSusClientes(user, pedidosTable.clienteId), servido),
+  dePedido: ({ db, params: { id }, user }) => filasDePedido(db, id, suyas(user)),
   newLinea: async ({ db, body: { clienteId, ...nueva }, user }) =>
     lineaNueva(db, nueva, await deSuCliente(db, user)(clienteId)),
-  total: async ({ db, body, user }) => {
-    const { fila, importes } = await prepararFactura(db, body, await deSuCliente(db, user)(body.clienteId))
+  total: async ({ db, body: { id, ...entrada }, user }) => {
+    const cliente = await deSuCliente(db, user)(entrada.clienteId)
+    const forzado = id ? await forzadoEn(db, id, suyas(user)) : undefined
+    const { fila, importes, tipos } = await prepararFactura(db, entrada, cliente, forzado)
     const { regimenIva, regimenMotivo, regimenParams = {}, vencimientos = [], prendas = 0 } = fila
-    return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas }
+    return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas, tipos }
   },
 
   create: async ({ db, body: { emitir, ...entrada }, user }) => {

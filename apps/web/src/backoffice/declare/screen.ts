@@ -26,6 +26,8 @@ export interface Page {
 /** Where a list's rows come from; `resource` names what a write makes stale. */
 export interface Source {
   resource: string
+  /** The call, because a resource may have several lists. */
+  name: string
   access: BoundAccess
   search: (client: Client, body: SearchInput, signal: AbortSignal) => Promise<Page>
 }
@@ -45,10 +47,10 @@ export interface ActionProps<R = AnyRow> {
   onDone: () => void
 }
 
-/** What was done at once: a sentence, and the way back. */
+/** What was done at once: a sentence, and the way back. Without one nothing has changed, and what is marked stays so. */
 export interface Done {
   text: string
-  undo: () => Promise<unknown>
+  undo?: () => Promise<unknown>
 }
 
 /** Something to do with the selected rows: at once where it can be taken back, otherwise in a dialog written for it. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import type { Column } from '../declare/values.ts'
-import { parseNumber } from '../format.ts'
+import { parseNumber, today } from '../format.ts'
 import { Button } from '../parts/Button.tsx'
 import { useFormat, useTexts } from '../use-texts.ts'
 import { choicesFor, needsValue } from './filters.ts'
-import type { Choice, Condition } from './list-state.ts'
+import { type Choice, type Condition, TODAY } from './list-state.ts'
 import { useChoiceText } from './use-condition-text.ts'
 import { useLabel } from './use-label.ts'
 import { useListHere } from './use-list.ts'
@@ -120,5 +120,6 @@ function ValueInput({ column: { kind, states }, value, onChange }: ValueInputPro
       />
     )
   const type = kind === 'date' || kind === 'moment' ? 'date' : 'text'
-  return <input {...props} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+  const shown = type === 'date' && value === TODAY ? today() : value
+  return <input {...props} type={type} value={shown} onChange={(event) => onChange(event.target.value)} />
 }

@@ -35,6 +35,7 @@ export function ListScreen({ screen, list: model }: { screen: NamedScreen; list:
       const rows = await selection.resolve()
       if (action === 'delete' || !action.run) return setAsked({ rows, action })
       const { text, undo } = await action.run(client, rows, idioma)
+      if (!undo) return notify(text)
       const refresh = () => queryClient.invalidateQueries({ queryKey: [model.source.resource] })
       selection.clear()
       notify(text, { undo: () => void undo().then(refresh) })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../declare/values.ts'
+import { today } from '../format.ts'
 import { choicesFor, searchBody, toFilter } from './filters.ts'
 import { type Choice, PLAIN } from './list-state.ts'
 
@@ -13,6 +14,8 @@ describe('a chip as the server understands it', () => {
     ['boolean', 'false', { field: 'x', operator: 'eq', value: false }],
     ['text', 'rojo', { field: 'x', operator: 'eq', value: 'rojo' }],
     ['date', '2027-03-05', { field: 'x', operator: 'eq', value: '2027-03-05' }],
+    ['date', 'hoy', { field: 'x', operator: 'eq', value: today() }],
+    ['text', 'hoy', { field: 'x', operator: 'eq', value: 'hoy' }],
     ['number', 'doce', undefined],
     ['text', '', undefined],
   ] as const)('%s %s', (kind, value, filter) => {

@@ -1,6 +1,7 @@
 import type { Filter, SearchInput } from '@telar/contract/kit/search'
 import type { Column, Kind } from '../declare/values.ts'
-import { type Choice, type Condition, formatSort, type ListState, type Sort } from './list-state.ts'
+import { today } from '../format.ts'
+import { type Choice, type Condition, formatSort, type ListState, type Sort, TODAY } from './list-state.ts'
 
 const TEXT: readonly Choice[] = ['contains', 'eq', 'neq', 'startswith', 'endswith']
 const ORDERED: readonly Choice[] = ['eq', 'neq', 'gte', 'gt', 'lte', 'lt']
@@ -63,6 +64,8 @@ export function toFilter({ field, choice, value }: Condition, kind: Kind): Filte
   if (choice === 'empty') return { field, operator: 'eq', value: null }
   if (choice === 'filled') return { field, operator: 'neq', value: null }
   if (value === '') return undefined
+  if (value === TODAY && (kind === 'date' || kind === 'moment'))
+    return toFilter({ field, choice, value: today() }, kind)
   if (kind === 'moment') return /^\d{4}-\d\d-\d\d$/.test(value) ? momentFilter(field, choice, value) : undefined
   if (kind === 'boolean') return { field, operator: choice, value: value === 'true' }
   if (kind !== 'number' && kind !== 'money') return { field, operator: choice, value }

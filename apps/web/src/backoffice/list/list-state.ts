@@ -4,6 +4,9 @@ import { OPERATORS, type Operator } from '@telar/contract/kit/search'
 const CHOICES = [...OPERATORS, 'empty', 'filled'] as const
 export type Choice = Operator | 'empty' | 'filled'
 
+/** A day that moves on: whichever day it is when one looks. */
+export const TODAY = 'hoy'
+
 /** One chip: a field, how it compares, and with what (as it was typed). */
 export interface Condition {
   field: string

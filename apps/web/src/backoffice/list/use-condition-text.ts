@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Column } from '../declare/values.ts'
 import { useFormat, useTexts } from '../use-texts.ts'
 import { needsValue } from './filters.ts'
-import type { Choice, Condition } from './list-state.ts'
+import { type Choice, type Condition, TODAY } from './list-state.ts'
 import { useLabel } from './use-label.ts'
 import { useListHere } from './use-list.ts'
 
@@ -24,7 +24,7 @@ export function useValueText(): (value: string, column: Column) => string {
       if (kind === 'boolean') return value === 'true' ? t.yes : t.no
       if (kind === 'number') return number(Number(value))
       if (kind === 'money') return money(Number(value))
-      if (kind === 'date' || kind === 'moment') return date(value)
+      if (kind === 'date' || kind === 'moment') return value === TODAY ? t.filters.today : date(value)
       const state = states?.[value]
       return state ? word(state.label) : value
     },

@@ -99,6 +99,7 @@ export const ca = {
     remove: (field) => `Treure el filtre de ${field}`,
     field: 'Dada',
     comparison: 'Comparació',
+    today: 'avui',
     value: 'Valor',
     apply: 'Aplicar',
     all: 'es compleixen tots',

@@ -95,6 +95,7 @@ export const en = {
     remove: (field) => `Remove the filter on ${field}`,
     field: 'Field',
     comparison: 'Comparison',
+    today: 'today',
     value: 'Value',
     apply: 'Apply',
     all: 'all of them hold',

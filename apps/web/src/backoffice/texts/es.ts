@@ -99,6 +99,7 @@ export const es = {
     remove: (field: string) => `Quitar el filtro de ${field}`,
     field: 'Dato',
     comparison: 'Comparación',
+    today: 'hoy',
     value: 'Valor',
     apply: 'Aplicar',
     all: 'se cumplen todos',

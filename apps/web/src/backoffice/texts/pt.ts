@@ -97,6 +97,7 @@ export const pt = {
     remove: (field) => `Tirar o filtro de ${field}`,
     field: 'Dado',
     comparison: 'Comparação',
+    today: 'hoje',
     value: 'Valor',
     apply: 'Aplicar',
     all: 'cumprem-se todos',

@@ -51,15 +51,6 @@ export const CLIENTE_LABELS = {
   users: word('Cuentas', 'Accounts', 'Contas', 'Comptes'),
 }
 
-export const FORMA_DE_PAGO = {
-  contado: word('Contado', 'Cash', 'Contado', 'Comptat'),
-  tarjeta: word('Tarjeta', 'Card', 'Cartão', 'Targeta'),
-  transferencia: word('Transferencia', 'Bank transfer', 'Transferência', 'Transferència'),
-  giro: word('Giro domiciliado', 'Direct debit', 'Débito direto', 'Gir domiciliat'),
-  bizum: word('Bizum', 'Bizum', 'Bizum', 'Bizum'),
-  reembolso: word('Contra reembolso', 'Cash on delivery', 'Contra reembolso', 'Contra reembors'),
-}
-
 export const IDIOMA = {
   es: word('Español', 'Spanish', 'Espanhol', 'Espanyol'),
   en: word('Inglés', 'English', 'Inglês', 'Anglès'),
@@ -72,16 +63,3 @@ export const VIES = {
   invalido: { label: word('No válido', 'Not valid', 'Inválido', 'No vàlid'), mark: 'blocked' },
   desconocido: { label: word('Sin respuesta', 'No answer', 'Sem resposta', 'Sense resposta'), mark: 'dotted' },
 } as const
-
-/** The four ways in which a sale is taxed, by their number. */
-export const REGIMEN = {
-  1: word('General', 'General', 'Geral', 'General'),
-  2: word('Recargo de equivalencia', 'Equivalence surcharge', 'Recargo de equivalência', 'Recàrrec d’equivalència'),
-  3: word(
-    'Intracomunitaria, exenta',
-    'Intra-Community, exempt',
-    'Intracomunitária, isenta',
-    'Intracomunitària, exempta',
-  ),
-  4: word('Exportación, exenta', 'Export, exempt', 'Exportação, isenta', 'Exportació, exempta'),
-}

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturas'
 import { type Pedido, pedidos } from '@telar/contract/pedidos'
 import { estadoDe, movimientosDe, PENDIENTE, type Situacion } from '@telar/domain/pedido'
-import { Ban, Copy, Ellipsis, PackageCheck, PackageX, Pencil, Printer } from 'lucide-react'
+import { Ban, Copy, Ellipsis, PackageCheck, PackageX, Pencil, Printer, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { useMay } from '../../access.ts'
@@ -19,6 +20,9 @@ import { moverPedidos } from './mover.ts'
 import { NotaDialog } from './NotaDialog.tsx'
 import { PEDIDO } from './pedido-texts.ts'
 import { useImprimir } from './use-imprimir.ts'
+
+/** What was agreed upon can be invoiced, in part or whole. */
+const FACTURABLES: ReadonlySet<Situacion> = new Set(['confirmado', 'enPreparacion', 'parcial', 'servido'])
 
 /** What can be done with an order where it stands. */
 export function Acciones({ pedido }: { pedido: Pedido }) {
@@ -39,6 +43,8 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
   const moves = mayWrite ? movimientosDe(situacion).filter((a) => a !== 'cancelado') : []
   const mayCancel = mayWrite && movimientosDe(situacion).includes('cancelado')
   const mayCopy = may(pedidos.create.access)
+  const mayInvoice = FACTURABLES.has(situacion) && may(facturas.create.access)
+  const invoice = () => go(hrefOf('facturas', NEW, { pedido: id }))
   const side = (ficha: string) => go(hrefOf('pedidos', id, { ...search, ficha }))
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['pedidos'] })
 
@@ -63,6 +69,16 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
       <Button look="ghost" icon={Printer} className="o-compact" onClick={() => void print()}>
         PDF
       </Button>
+      {mayInvoice && (
+        <Button
+          look={situacion === 'servido' ? 'main' : 'ghost'}
+          icon={ReceiptText}
+          className="o-compact"
+          onClick={invoice}
+        >
+          {say.invoice}
+        </Button>
+      )}
       {open && (
         <Button look="ghost" icon={Pencil} className="o-compact" onClick={() => side('editar')}>
           {say.edit}

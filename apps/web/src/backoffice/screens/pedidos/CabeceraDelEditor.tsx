@@ -1,14 +1,13 @@
 import type { Cliente } from '@telar/contract/clientes'
-import type { Direccion } from '@telar/domain/direccion'
 import { useController } from 'react-hook-form'
 import { Note } from '../../parts/Note.tsx'
-import { FieldShell } from '../../record/FieldShell.tsx'
 import { FieldView } from '../../record/FieldView.tsx'
 import type { Values } from '../../record/form-values.ts'
 import { useFormat } from '../../use-texts.ts'
 import { ElegirCliente } from '../../ventas/ElegirCliente.tsx'
+import { ElegirEnvio } from '../../ventas/ElegirEnvio.tsx'
 import { EDITOR } from './editor-texts.ts'
-import { campo, direccionesDe } from './editor-values.ts'
+import { campo } from './editor-values.ts'
 import { PEDIDO_LABELS } from './pedido-labels.ts'
 
 interface CabeceraDelEditorProps {
@@ -18,7 +17,7 @@ interface CabeceraDelEditorProps {
 
 /** For whom, when, where to and on what terms. */
 export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
-  const { idioma, number } = useFormat()
+  const { idioma, number, word } = useFormat()
   const say = EDITOR[idioma]
   const { field, fieldState } = useController<Values>({ name: 'clienteId' })
   const view = (name: keyof typeof PEDIDO_LABELS, disabled = false, hint?: string) => (
@@ -47,42 +46,12 @@ export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
       )}
       {view('fechaEntregaDesde')}
       {view('fechaEntregaHasta')}
-      <Envio cliente={cliente} />
+      <ElegirEnvio cliente={cliente} label={word(PEDIDO_LABELS.direccionEnvio)} none={say.firstAddress} />
       {view('dtoComercial', false, theirs(cliente?.dtoComercial))}
       {view('dtoProntoPago', false, theirs(cliente?.dtoProntoPago))}
       {view('portes', false, isNew ? say.tariff : undefined)}
       {view('referenciaCliente')}
       {view('notas')}
     </form>
-  )
-}
-
-const enUnaLinea = ({ nombre, calle, codigoPostal, ciudad }: Direccion): string =>
-  [nombre, calle, `${codigoPostal} ${ciudad}`.trim()].filter(Boolean).join(', ')
-
-/** One of the customer's addresses; the one that the order has stays among them. */
-function Envio({ cliente }: Pick<CabeceraDelEditorProps, 'cliente'>) {
-  const { idioma, word } = useFormat()
-  const { field } = useController<Values>({ name: 'direccionEnvio' })
-  const mine = field.value as Direccion | null
-  const known = cliente ? direccionesDe(cliente) : []
-  const same = (a: Direccion) => mine !== null && enUnaLinea(a) === enUnaLinea(mine)
-  const all = mine && !known.some(same) ? [mine, ...known] : known
-  return (
-    <FieldShell id="field-direccionEnvio" label={word(PEDIDO_LABELS.direccionEnvio)} width="medium">
-      <select
-        id="field-direccionEnvio"
-        className="o-in"
-        value={mine === null ? '' : all.findIndex(same)}
-        onChange={(event) => field.onChange(event.target.value === '' ? null : all[Number(event.target.value)])}
-      >
-        <option value="">{EDITOR[idioma].firstAddress}</option>
-        {all.map((direccion, i) => (
-          <option key={enUnaLinea(direccion)} value={i}>
-            {enUnaLinea(direccion)}
-          </option>
-        ))}
-      </select>
-    </FieldShell>
   )
 }

@@ -6,12 +6,12 @@ import { BuscarModelo } from '../../parts/BuscarModelo.tsx'
 import { notify } from '../../parts/notify.tsx'
 import type { Values } from '../../record/form-values.ts'
 import { useIdioma } from '../../use-texts.ts'
+import { useModelos } from '../../ventas/use-modelos.ts'
 import { EDITOR } from './editor-texts.ts'
 import type { Precio } from './editor-values.ts'
 import { cantidadEn, type LineaEscrita } from './lineas.ts'
 import { ModeloEscrito } from './ModeloEscrito.tsx'
 import { Resumen } from './Resumen.tsx'
-import { useModelos } from './use-modelos.ts'
 
 interface LineasDelEditorProps {
   pedido: Pedido | undefined

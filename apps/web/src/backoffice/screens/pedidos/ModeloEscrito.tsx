@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { useFormat } from '../../use-texts.ts'
 import { Matriz } from '../../ventas/Matriz.tsx'
+import { useRejilla } from '../../ventas/use-modelos.ts'
 import { EDITOR } from './editor-texts.ts'
 import { conCambios, cuantas, dtoDe, escritaEn, type LineaEscrita } from './lineas.ts'
-import { useRejilla } from './use-modelos.ts'
 
 interface ModeloEscritoProps {
   modelo: Modelo

@@ -9,6 +9,7 @@ import { useFormat } from '../../use-texts.ts'
 import { SITUACION } from '../../ventas/situaciones.ts'
 import { Acciones } from './Acciones.tsx'
 import { DatosDelPedido } from './DatosDelPedido.tsx'
+import { FacturasDelPedido } from './FacturasDelPedido.tsx'
 import { Matrices } from './Matrices.tsx'
 import { Pasos } from './Pasos.tsx'
 import { PEDIDO_LABELS } from './pedido-labels.ts'
@@ -31,6 +32,7 @@ export function VerPedido({ pedido }: { pedido: Pedido }) {
         </div>
         <aside className="o-order-side">
           <DatosDelPedido pedido={pedido} />
+          <FacturasDelPedido id={pedido.id} />
           <Cambios id={pedido.id} />
         </aside>
       </div>

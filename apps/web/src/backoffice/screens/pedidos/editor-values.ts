@@ -1,6 +1,5 @@
 import type { Cliente } from '@telar/contract/clientes'
 import type { Pedido } from '@telar/contract/pedidos'
-import type { Direccion } from '@telar/domain/direccion'
 import { totales } from '@telar/domain/totales'
 import type { Field } from '../../declare/values.ts'
 import type { Values } from '../../record/form-values.ts'
@@ -62,10 +61,6 @@ export const comoEste = (pedido: Pedido): Values => ({
     referenciaCliente: '',
   },
 })
-
-/** Where a customer's goods can go; without an address for it, where they pay taxes. */
-export const direccionesDe = ({ direccionesEnvio, direccionFiscal }: Cliente): Direccion[] =>
-  direccionesEnvio.length > 0 ? direccionesEnvio : [direccionFiscal]
 
 export type Precio = (linea: Pick<LineaEscrita, 'modeloId' | 'colorId'>) => number
 

@@ -1,42 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Register, registers } from '@telar/contract/registers'
 import { Download, ExternalLink, FileText } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
 import { query } from '../../../kit/query.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
+import { useFramesRefused, useObjectUrl } from '../../parts/use-document.ts'
 import { useIdioma, useTexts } from '../../use-texts.ts'
 import { REGISTRO } from './registro-texts.ts'
 
 const TYPES = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
-
-/** An address for a file in memory, as long as it is shown. */
-function useObjectUrl(file: Blob | undefined, type: string): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(new Blob([file], { type }))
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file, type])
-  return url
-}
-
-/** A page that came from the shop may not frame files: then a document opens in a page of its own. */
-function useFramesRefused(): boolean {
-  const [refused, setRefused] = useState(false)
-  useEffect(() => {
-    const onRefusal = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === 'frame-src') setRefused(true)
-    }
-    document.addEventListener('securitypolicyviolation', onRefusal)
-    return () => document.removeEventListener('securitypolicyviolation', onRefusal)
-  }, [])
-  return refused
-}
 
 /** The licence as it was sent. */
 export function Licencia({ id, licencia }: { id: number; licencia: Register['licencia'] }) {

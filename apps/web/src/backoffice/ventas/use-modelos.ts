@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { type Modelo, modelos } from '@telar/contract/modelos'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
-import type { Rejilla } from '../../../pieces/matriz/rejilla.ts'
-import { useColores } from '../../use-colores.ts'
+import { useClient } from '../../kit/app.ts'
+import { query } from '../../kit/query.ts'
+import type { Rejilla } from '../../pieces/matriz/rejilla.ts'
+import { useColores } from '../use-colores.ts'
 
 /** Models by their ids, as soon as each is here. */
 export function useModelos(ids: readonly number[]): ReadonlyMap<number, Modelo> {
