@@ -51,15 +51,6 @@ export const CLIENTE_LABELS = {
   users: word('Cuentas', 'Accounts', 'Contas', 'Comptes'),
 }
 
-export const FORMA_DE_PAGO = {
-  contado: word('Contado', 'Cash', 'Contado', 'Comptat'),
-  tarjeta: word('Tarjeta', 'Card', 'Cartão', 'Targeta'),
-  transferencia: word('Transferencia', 'Bank transfer', 'Transferência', 'Transferència'),
-  giro: word('Giro domiciliado', 'Direct debit', 'Débito direto', 'Gir domiciliat'),
-  bizum: word('Bizum', 'Bizum', 'Bizum', 'Bizum'),
-  reembolso: word('Contra reembolso', 'Cash on delivery', 'Contra reembolso', 'Contra reembors'),
-}
-
 export const IDIOMA = {
   es: word('Español', 'Spanish', 'Espanhol', 'Espanyol'),
   en: word('Inglés', 'English', 'Inglês', 'Anglès'),
