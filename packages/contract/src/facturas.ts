@@ -88,6 +88,12 @@ const consultas = {
     body: Search,
     response: z.object({ lineas: z.int(), cantidad: z.int(), importe: z.number() }),
   }),
+  sumaTotalesCobros: read.post('/suma-totales-cobros', {
+    access: 'Search',
+    summary: 'The sums over a whole search of payments; what the bank gave back apart',
+    body: Search,
+    response: z.object({ cobros: z.int(), importe: z.number(), impagado: z.number() }),
+  }),
   byIds: read.post('/facturas-by-ids', {
     access: 'View',
     summary: 'Several invoices with their lines',

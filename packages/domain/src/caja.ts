@@ -60,3 +60,11 @@ export function cajaDelDia(
     diferencia: recuento === null ? null : euros(aCentimos(recuento) - teorico),
   }
 }
+
+/** Notes and coins, in cents, the greatest first. */
+export const PIEZAS = [50000, 20000, 10000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1] as const
+export type Pieza = (typeof PIEZAS)[number]
+
+/** What counted notes and coins come to, in euros. */
+export const sumarPiezas = (cuantas: Partial<Record<Pieza, number>>): number =>
+  euros(PIEZAS.reduce((suma, pieza) => suma + pieza * (cuantas[pieza] ?? 0), 0))

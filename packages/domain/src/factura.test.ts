@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { antiguedadDe, sumarAntiguedad } from './antiguedad.ts'
-import { cajaDelDia } from './caja.ts'
+import { cajaDelDia, sumarPiezas } from './caja.ts'
 import { cobradoDe, comprobarCobro } from './cobro.ts'
 import { comisionDe, devengoDe } from './comision.ts'
 import { comprobarFecha, numeroDeFactura, SERIES_INICIALES, serieDe } from './factura.ts'
@@ -291,6 +291,14 @@ test('the till of a day', () => {
     diferencia: -0.05,
   })
   expect(cajaDelDia(0, [], [], null)).toMatchObject({ teorico: 0, recuento: null, diferencia: null })
+})
+
+test.each([
+  [{}, 0],
+  [{ 5000: 2, 1000: 1, 1: 3 }, 110.03],
+  [{ 10: 3, 20: 3, 5: 1 }, 0.95],
+])('the notes and coins %j come to %s', (piezas, euros) => {
+  expect(sumarPiezas(piezas)).toBe(euros)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { TIPOS_DE_MOVIMIENTO } from '@telar/domain/caja'
 import { z } from 'zod'
-import { ById, Fecha, Id, Texto } from './crud.ts'
+import { ById, crud, Fecha, Id, Texto } from './crud.ts'
 import { CSV, file, read, write } from './endpoint.ts'
 import { page, Search } from './search.ts'
 import {
@@ -14,6 +14,8 @@ import {
 } from './tesoreria.ts'
 
 const Periodo = z.object({ desde: Fecha, hasta: Fecha })
+const { export: pasesEnExcel } = crud(PaseFila, z.object({}))
+const { export: liquidacionesEnExcel } = crud(LiquidacionFila, z.object({}))
 const importe = z.number().min(0).max(1_000_000).multipleOf(0.01)
 
 /** The calls about the money of invoices: posting, till, commissions, what is owed, returns. */
@@ -30,6 +32,7 @@ export const cuentas = {
     body: Search,
     response: page(PaseFila),
   }),
+  exportPases: { ...pasesEnExcel, path: '/excel-export-pases' as const },
   paseCsv: read.get('/pase/:id/csv', {
     access: 'Issue',
     summary: 'The entries of a lot, for the accountant',
@@ -104,6 +107,7 @@ export const cuentas = {
     body: Search,
     response: page(LiquidacionFila),
   }),
+  exportLiquidaciones: { ...liquidacionesEnExcel, path: '/excel-export-liquidaciones' as const },
   liquidacion: read.get('/liquidaciones/:id', {
     access: 'View',
     summary: 'A settlement with its invoices',

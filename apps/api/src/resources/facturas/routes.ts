@@ -42,7 +42,7 @@ import {
   verFactura,
   verFacturas,
 } from './queries.ts'
-import { sumarFacturas, sumarLineas } from './sumas.ts'
+import { sumarCobros, sumarFacturas, sumarLineas } from './sumas.ts'
 
 /** A rep reaches the invoices of the customers assigned to them; the rest of the staff all. */
 const suyas = (user: Caller) => deSusClientes(user, f.clienteId)
@@ -69,6 +69,8 @@ export default implement(facturas, {
   sumaTotales: ({ db, body, user, idioma }) => sumarFacturas(db, body, idioma, suyas(user)),
   sumaTotalesLineas: ({ db, body, user, idioma }) =>
     sumarLineas(db, body, idioma, deSusClientes(user, facturaLineasLista.clienteId)),
+  sumaTotalesCobros: ({ db, body, user, idioma }) =>
+    sumarCobros(db, body, idioma, deSusClientes(user, cobrosLista.clienteId)),
   byIds: async ({ db, body: { ids }, user }) =>
     enOrden(ids, await verFacturas(db, and(inArray(f.id, ids), suyas(user)))),
   listByIds: async ({ db, body: { ids }, user }) => enOrden(ids, await filasPorId(db, ids, suyas(user))),
@@ -128,6 +130,7 @@ export default implement(facturas, {
     return pasar(db, body, suyas(user), user.email)
   },
   searchPases: ({ db, body, idioma }) => searchRows(db, fuentePases, body, idioma),
+  exportPases: ({ body, idioma, house }) => exportRows(house, fuentePases, 'pases', body, idioma),
   paseCsv: ({ db, params: { id } }) => paseEnCsv(db, id),
   deshacerPase: ({ db, params: { id }, user }) => deshacerPase(db, id, user.email),
   cajaDiaria: ({ db, body: { fecha } }) => cajaDiaria(db, fecha),
@@ -139,6 +142,8 @@ export default implement(facturas, {
   liquidar: ({ db, body, user }) => liquidar(db, body, user.email),
   searchLiquidaciones: ({ db, body, user, idioma }) =>
     searchRows(db, fuenteLiquidaciones, body, idioma, suyos(user, liquidacionesLista.comercialId)),
+  exportLiquidaciones: ({ body, user, idioma, house }) =>
+    exportRows(house, fuenteLiquidaciones, 'liquidaciones', body, idioma, suyos(user, liquidacionesLista.comercialId)),
   liquidacion: ({ db, params: { id }, user }) => verLiquidacion(db, id, suyos(user, liquidacionesTable.comercialId)),
   pendientes: ({ db, body: { fecha, clienteId }, user }) => pendientes(db, fecha ?? hoy(), clienteId, suyas(user)),
   impuestos: ({ db, body }) => {

@@ -2,9 +2,9 @@ import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { facturasTable as f, facturaLineasLista } from '../../db/schema/facturacion.ts'
+import { cobrosLista, facturasTable as f, facturaLineasLista } from '../../db/schema/facturacion.ts'
 import { plan } from '../../kit/search.ts'
-import { fuente, fuenteLineas } from './queries.ts'
+import { fuente, fuenteCobros, fuenteLineas } from './queries.ts'
 
 const euros = (columna: unknown) => sql<number>`coalesce(sum(${columna}), 0)::float8`
 const unidades = (columna: unknown) => sql<number>`coalesce(sum(${columna}), 0)::int`
@@ -38,4 +38,18 @@ export async function sumarLineas(db: Db, search: Search, idioma: Idioma, suyas:
     .from(facturaLineasLista)
     .where(and(suyas, where))
   return sumas ?? { lineas: 0, cantidad: 0, importe: 0 }
+}
+
+export async function sumarCobros(db: Db, search: Search, idioma: Idioma, suyos: SQL | undefined) {
+  const { where } = plan(fuenteCobros, search, idioma)
+  const { importe, impagado } = cobrosLista
+  const [sumas] = await db
+    .select({
+      cobros: sql<number>`count(*)::int`,
+      importe: sql<number>`coalesce(sum(${importe}) filter (where not ${impagado}), 0)::float8`,
+      impagado: sql<number>`coalesce(sum(${importe}) filter (where ${impagado}), 0)::float8`,
+    })
+    .from(cobrosLista)
+    .where(and(suyos, where))
+  return sumas ?? { cobros: 0, importe: 0, impagado: 0 }
 }

@@ -141,7 +141,7 @@ function rowShape(search: Bound): Shape {
 
 const searchSource = (search: Bound): ListModel['source'] => ({
   resource: search.resource,
-  name: search.name,
+  call: search.name,
   access: search.access,
   search: (client, body, signal) => client.call(search, { body }, { signal }) as Promise<Page>,
 })

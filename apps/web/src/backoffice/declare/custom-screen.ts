@@ -45,7 +45,7 @@ export function localScreen<E extends Bound>(call: E, def: NoInfer<LocalDef<E>>)
     list: {
       source: {
         resource: call.resource,
-        name: call.name,
+        call: call.name,
         access: call.access,
         search: async (client, body, signal) =>
           localSearch((await client.call(call as Bound, {}, { signal })) as unknown as AnyRow[], body),

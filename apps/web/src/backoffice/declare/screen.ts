@@ -23,11 +23,10 @@ export interface Page {
   totalCount: number
 }
 
-/** Where a list's rows come from; `resource` names what a write makes stale. */
+/** Where a list's rows come from; `resource` names what a write makes stale, `call` tells two searches of it apart. */
 export interface Source {
   resource: string
-  /** The call, because a resource may have several lists. */
-  name: string
+  call: string
   access: BoundAccess
   search: (client: Client, body: SearchInput, signal: AbortSignal) => Promise<Page>
 }

@@ -43,7 +43,7 @@ function useRecords(screens: readonly NamedScreen[], keyword: string): (AnyRow[]
   const client = useClient()
   const results = useQueries({
     queries: screens.map(({ list }) => ({
-      queryKey: [list?.source.resource, 'palette', keyword] as const,
+      queryKey: [list?.source.resource, 'palette', keyword, list?.source.call] as const,
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AnyRow[]> => {
         const page = await list?.source.search(client, { keyword, pageNumber: 1, pageSize: EACH }, signal)
         return page?.data ?? []

@@ -17,7 +17,7 @@ export function useWindowQuery(source: Source) {
   const client = useClient()
   return useCallback(
     (body: Body, page: number, size = WINDOW) => ({
-      queryKey: [source.resource, 'window', body, page, size, source.name] as const,
+      queryKey: [source.resource, 'window', body, page, size, source.call] as const,
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<Page> =>
         source.search(client, { ...body, pageNumber: page, pageSize: size }, signal),
       staleTime: FRESH,

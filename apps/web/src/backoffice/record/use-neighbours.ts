@@ -16,7 +16,7 @@ interface Neighbours {
 /** The records before and after this one in the list it was opened from. */
 export function useNeighbours(screen: string, list: ListModel | undefined, id: string | null, search: SearchParams) {
   const state = readListState(search)
-  const source = list?.source ?? { resource: '', name: '', access: 'public' as const, search: () => Promise.reject() }
+  const source = list?.source ?? { resource: '', call: '', access: 'public' as const, search: () => Promise.reject() }
   const windowQuery = useWindowQuery(source)
   const body = searchBody(state, list?.columns ?? [], list?.sort ?? { field: 'id', desc: false })
   const pages = [state.page - 1, state.page, state.page + 1].filter((page) => page > 0)

@@ -3,7 +3,7 @@ import { countries } from '@telar/contract/countries'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { type AnyRow, type Field, lookup } from '../../declare/values.ts'
 import { SIN_DIRECCION } from '../../ventas/Direccion.tsx'
-import { FORMA_DE_PAGO } from '../../ventas/fiscal.ts'
+import { FORMA_DE_PAGO } from '../../ventas/formas-de-pago.ts'
 import { DE_COMERCIALES } from '../../ventas/lookups.ts'
 import { IDIOMA } from './cliente-labels.ts'
 

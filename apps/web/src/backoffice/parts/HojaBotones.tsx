@@ -1,0 +1,55 @@
+import { Copy, Download } from 'lucide-react'
+import { download } from '../../kit/download.ts'
+import { useFormat } from '../use-texts.ts'
+import { word } from '../words.ts'
+import { Button } from './Button.tsx'
+import { enCsv, type Hoja, paraPegar } from './hoja.ts'
+import { notify } from './notify.tsx'
+
+const COPIAR = word('Copiar', 'Copy', 'Copiar', 'Copiar')
+const COPIADO = word(
+  'Copiado: ya se puede pegar en una hoja de cálculo',
+  'Copied: it can be pasted into a spreadsheet',
+  'Copiado: já se pode colar numa folha de cálculo',
+  'Copiat: ja es pot enganxar en un full de càlcul',
+)
+const SIN_PERMISO = word(
+  'El navegador no deja copiar; use CSV.',
+  'The browser does not allow copying; use CSV.',
+  'O navegador não deixa copiar; use CSV.',
+  'El navegador no deixa copiar; feu servir CSV.',
+)
+
+interface HojaBotonesProps {
+  /** Of the file, without its ending. */
+  name: string
+  /** What is copied, for the ear. */
+  title: string
+  hoja: () => Hoja
+}
+
+/** Takes figures elsewhere: to the clipboard or to a file that spreadsheets open. */
+export function HojaBotones({ name, title, hoja }: HojaBotonesProps) {
+  const { word: say } = useFormat()
+  const copy = () =>
+    navigator.clipboard.writeText(paraPegar(hoja())).then(
+      () => notify(say(COPIADO)),
+      () => notify(say(SIN_PERMISO), { bad: true }),
+    )
+  return (
+    <span className="o-row o-noprint">
+      <Button small look="ghost" icon={Copy} aria-label={`${say(COPIAR)}: ${title}`} onClick={() => void copy()}>
+        {say(COPIAR)}
+      </Button>
+      <Button
+        small
+        look="ghost"
+        icon={Download}
+        aria-label={`CSV: ${title}`}
+        onClick={() => download(new Blob([enCsv(hoja())], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)}
+      >
+        CSV
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useTexts } from '../use-texts.ts'
+import { Button } from './Button.tsx'
+import { errorText } from './error-text.ts'
+import { Note } from './Note.tsx'
+import { OfficeDialog } from './OfficeDialog.tsx'
+
+interface PreguntaDialogProps {
+  title: string
+  description?: string
+  /** The button carries it. */
+  verb: string
+  children?: ReactNode
+  onClose: () => void
+  onConfirm: () => Promise<unknown>
+}
+
+/** Asks once; what the server refuses is told inside, and nothing that was typed is lost. */
+export function PreguntaDialog({ title, description, verb, children, onClose, onConfirm }: PreguntaDialogProps) {
+  const t = useTexts()
+  const stay = useRef<HTMLButtonElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const confirm = async () => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await onConfirm()
+      onClose()
+    } catch (error) {
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <OfficeDialog
+      title={title}
+      description={description}
+      onClose={onClose}
+      initialFocus={stay}
+      onConfirm={() => void confirm()}
+      footer={
+        <>
+          <Button ref={stay} onClick={onClose} keys="escape">
+            {t.back}
+          </Button>
+          <Button look="main" disabled={busy} onClick={() => void confirm()} keys="ctrl+enter">
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      {(children || failure !== null) && (
+        <>
+          {children}
+          {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+        </>
+      )}
+    </OfficeDialog>
+  )
+}
