@@ -8,6 +8,7 @@ import { DEMO_PEDIDO_MINIMO, DEMO_PORTES } from './clientes.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillClientes } from './fill-clientes.ts'
 import { fillFacturas } from './fill-facturas.ts'
+import { fillProduccion } from './fill-produccion.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
 
 const LOCK = 5_003_004
@@ -33,11 +34,12 @@ async function fillUsers(db: Db): Promise<void> {
 interface Parts {
   catalogue: (db: Db) => Promise<void>
   facturas: (db: Db) => Promise<void>
+  produccion: (db: Db) => Promise<void>
 }
-const WHOLE: Parts = { catalogue: fillCatalogue, facturas: fillFacturas }
+const WHOLE: Parts = { catalogue: fillCatalogue, facturas: fillFacturas, produccion: fillProduccion }
 
-/** Fills an empty database with people, customers, a catalogue and invoices; says whether it did. Tests bring less. */
-export function fillDemo(db: Db, { catalogue, facturas }: Parts = WHOLE): Promise<boolean> {
+/** Fills an empty database with people, customers, a catalogue, invoices and what is made; says whether it did. Tests bring less. */
+export function fillDemo(db: Db, { catalogue, facturas, produccion }: Parts = WHOLE): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const [somebody] = await tx.select({ id: usersTable.id }).from(usersTable).limit(1)
@@ -52,6 +54,7 @@ export function fillDemo(db: Db, { catalogue, facturas }: Parts = WHOLE): Promis
       portes: DEMO_PORTES,
     })
     await facturas(tx)
+    await produccion(tx)
     return true
   })
 }
