@@ -70,6 +70,14 @@ const tipo = z.number().min(0).max(100).multipleOf(0.01)
 /** Capital letters only, so that no series can be taken for another with its year. */
 const Serie = z.string().regex(/^[A-Z]{1,4}$/, { message: 'serie.letras' })
 
+/** How cost sheets are calculated unless they say otherwise. */
+const Produccion = z.object({
+  gastosGenerales: tipo,
+  margen: z.number().min(0).max(99).multipleOf(0.01),
+  terminaciones: z.array(z.int().min(0).max(99)).max(5),
+  pvp: z.object({ desde: z.number().min(1).max(10), hasta: z.number().min(1).max(10) }),
+})
+
 export const AppSettingsInput = z.object({
   tema: Tema,
   empresa: Empresa,
@@ -88,6 +96,8 @@ export const AppSettingsInput = z.object({
     .array(z.object({ zona: z.enum(ZONAS), importe: euros, gratisDesde: euros.nullable().default(null) }))
     .max(ZONAS.length)
     .default([]),
+  /** Without it, what was set before stays. */
+  produccion: Produccion.optional(),
 })
 export const AppSettings = AppSettingsPublicos.extend({
   empresa: sinDefectos(Empresa),
@@ -95,6 +105,7 @@ export const AppSettings = AppSettingsPublicos.extend({
   impuestos: z.array(z.object({ desde: Fecha, iva: z.number(), re: z.number(), clave: z.string().optional() })),
   series: z.object({ ordinaria: z.string(), rectificativa: z.string() }),
   portes: z.array(z.object({ zona: z.enum(ZONAS), importe: z.number(), gratisDesde: z.number().nullable() })),
+  produccion: Produccion,
 })
 export type AppSettings = z.output<typeof AppSettings>
 

@@ -21,7 +21,8 @@ const porcentaje = z.number().min(0).max(100).multipleOf(0.01)
 const Regimen = z.union(REGIMENES.map((regimen) => z.literal(regimen)))
 const Email = z.union([z.email().trim().toLowerCase().max(254), z.literal('').transform(() => null)])
 
-const Iban = opcional(42).superRefine((iban, contexto) => {
+/** A bank account's number, or none. */
+export const Iban = opcional(42).superRefine((iban, contexto) => {
   const problema = iban ? problemaDeIban(iban) : undefined
   if (problema) contexto.addIssue({ code: 'custom', message: problema })
 })

@@ -11,10 +11,13 @@ import { countries } from './countries.ts'
 import { facturas } from './facturas.ts'
 import { health } from './health.ts'
 import { imagenes } from './imagenes.ts'
+import { materias } from './materias.ts'
 import { modelos } from './modelos.ts'
 import { modelotipos } from './modelotipos.ts'
+import { ordenesfab } from './ordenesfab.ts'
 import { pedidos } from './pedidos.ts'
 import { personal } from './personal.ts'
+import { proveedores } from './proveedores.ts'
 import { publicweb } from './publicweb.ts'
 import { registers } from './registers.ts'
 import { roles } from './roles.ts'
@@ -42,10 +45,13 @@ export const contract = {
   facturas,
   health,
   imagenes,
+  materias,
   modelos,
   modelotipos,
+  ordenesfab,
   pedidos,
   personal,
+  proveedores,
   publicweb,
   registers,
   roles,

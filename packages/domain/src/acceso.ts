@@ -36,6 +36,14 @@ const SUS_CLIENTES: Record<string, readonly Accion[]> = {
   Contactos: [...LEER, 'Create', 'Update', 'Delete'],
 }
 
+const PRODUCCION: Record<string, readonly Accion[]> = {
+  Proveedores: TODO,
+  Materias: TODO,
+  Ordenesfab: TODO,
+  /** Of suppliers only, which the rows' condition sees to. */
+  Contactos: TODO,
+}
+
 const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Accion[]>> = {
   Ventas: {
     ...CATALOGO_SOLO_LEER,
@@ -48,8 +56,9 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Facturas: TODO,
     Cart: TODO,
     Verifactu: [...LEER, 'Approve'],
+    Ordenesfab: LEER,
   },
-  Producción: CATALOGO,
+  Producción: { ...CATALOGO, ...PRODUCCION },
   Comercial: {
     ...CATALOGO_SOLO_LEER,
     ...SUS_CLIENTES,

@@ -22,6 +22,8 @@ const NOT_AUDITED = [
   'cart_lineas',
   'contadores',
   'pedido_hechos',
+  'orden_hechos',
+  'materia_precios',
   'pase_apuntes',
   'liquidacion_facturas',
   'registros_facturacion',

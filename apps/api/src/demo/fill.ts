@@ -9,6 +9,7 @@ import { fillCatalogue } from './fill-catalogue.ts'
 import { fillClientes } from './fill-clientes.ts'
 import { fillFacturas } from './fill-facturas.ts'
 import { fillPedidos } from './fill-pedidos.ts'
+import { fillProduccion } from './fill-produccion.ts'
 import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
 
 const LOCK = 5_003_004
@@ -33,18 +34,20 @@ async function fillUsers(db: Db): Promise<void> {
 
 interface Parts {
   catalogue: (db: Db) => Promise<void>
-  ventas: (db: Db) => Promise<void>
+  /** What has happened since. */
+  trabajo: (db: Db) => Promise<void>
 }
 const WHOLE: Parts = {
   catalogue: fillCatalogue,
-  ventas: async (db) => {
+  trabajo: async (db) => {
     await fillPedidos(db)
     await fillFacturas(db)
+    await fillProduccion(db)
   },
 }
 
-/** Fills an empty database with people, customers, a catalogue, orders and invoices; says whether it did. Tests bring less. */
-export function fillDemo(db: Db, { catalogue, ventas }: Parts = WHOLE): Promise<boolean> {
+/** Fills an empty database with people, customers, a catalogue and the work of some months; says whether it did. */
+export function fillDemo(db: Db, { catalogue, trabajo }: Parts = WHOLE): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const [somebody] = await tx.select({ id: usersTable.id }).from(usersTable).limit(1)
@@ -58,7 +61,7 @@ export function fillDemo(db: Db, { catalogue, ventas }: Parts = WHOLE): Promise<
       pedidoMinimo: DEMO_PEDIDO_MINIMO,
       portes: DEMO_PORTES,
     })
-    await ventas(tx)
+    await trabajo(tx)
     return true
   })
 }

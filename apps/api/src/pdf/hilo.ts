@@ -6,7 +6,7 @@ import type { Encargo } from './imprenta.ts'
 
 const CARPETA = import.meta.dirname
 const leer = (plantilla: Encargo['plantilla']) => readFileSync(join(CARPETA, `${plantilla}.typ`), 'utf8')
-const PLANTILLAS = { hoja: leer('hoja'), factura: leer('factura') }
+const PLANTILLAS = { hoja: leer('hoja'), factura: leer('factura'), etiquetas: leer('etiquetas') }
 const compilador = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(CARPETA, 'fuentes')] }] })
 
 /** Memory of earlier pages that is kept for the next ones. */

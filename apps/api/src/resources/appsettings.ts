@@ -16,12 +16,15 @@ export default implement(appsettings, {
     const ajustes = await leer(db)
     return user?.permissions.has('Permissions.Appsettings.Update') ? ajustes : AppSettingsPublicos.parse(ajustes)
   },
-  update: async ({ db, body: { version, ...ajustes } }) => {
+  update: async ({ db, body: { version, produccion, ...ajustes } }) => {
     const [actual] = await db.select({ version: appSettingsTable.version }).from(appSettingsTable).for('update')
     if (typeof version === 'number' && version !== actual?.version) throw conflict('error.stale')
-    await db
-      .update(appSettingsTable)
-      .set({ ...ajustes, version: sql`${appSettingsTable.version} + 1`, modificadoEn: sql`now()` })
+    await db.update(appSettingsTable).set({
+      ...ajustes,
+      ...(produccion ? { produccion } : {}),
+      version: sql`${appSettingsTable.version} + 1`,
+      modificadoEn: sql`now()`,
+    })
     return leer(db)
   },
 })

@@ -1,5 +1,6 @@
 import type { AppSettings } from '@telar/contract/appsettings'
 import type { TableSettings } from '@telar/contract/usersettings'
+import type { AjustesDeProduccion } from '@telar/domain/escandallo'
 import type { Series } from '@telar/domain/factura'
 import type { Textos } from '@telar/domain/idioma'
 import type { ReglaDePortes } from '@telar/domain/portes'
@@ -25,6 +26,10 @@ export const appSettingsTable = pgTable(
     impuestos: jsonb().$type<TiposDeIva[]>().notNull().default(sql`'[{"desde":"2012-09-01","iva":21,"re":5.2}]'`),
     series: jsonb().$type<Series>().notNull().default(sql`'{"ordinaria":"A","rectificativa":"R"}'`),
     portes: jsonb().$type<ReglaDePortes[]>().notNull().default(sql`'[]'`),
+    produccion: jsonb()
+      .$type<AjustesDeProduccion>()
+      .notNull()
+      .default(sql`'{"gastosGenerales":8,"margen":35,"terminaciones":[90],"pvp":{"desde":2.2,"hasta":2.5}}'`),
     verifactu: jsonb()
       .$type<AjustesVerifactu>()
       .notNull()

@@ -1,4 +1,4 @@
-import type { ResultadoVies } from '@telar/domain/cliente'
+import type { FORMAS_DE_PAGO, ResultadoVies } from '@telar/domain/cliente'
 import type { Direccion } from '@telar/domain/direccion'
 import type { Idioma } from '@telar/domain/idioma'
 import type { EstadoDeRegistro } from '@telar/domain/registro'
@@ -89,7 +89,7 @@ export const proveedoresTable = pgTable('proveedores', {
     .references(() => countriesTable.id),
   tipo: text().notNull().$type<'materia' | 'taller' | 'servicio'>(),
   iban: text(),
-  formaPago: text().notNull().default('transferencia'),
+  formaPago: text().notNull().default('transferencia').$type<(typeof FORMAS_DE_PAGO)[number]>(),
 })
 
 export const contactoTiposTable = pgTable('contacto_tipos', {

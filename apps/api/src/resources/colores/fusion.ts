@@ -7,6 +7,8 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo.ts'
 import { facturaLineasTable } from '../../db/schema/facturacion.ts'
+import { piezasTable } from '../../db/schema/materias.ts'
+import { ordenFabCeldasTable } from '../../db/schema/produccion.ts'
 import { pedidoLineasTable } from '../../db/schema/ventas.ts'
 import { nombreDeTabla } from '../../i18n/mensaje.ts'
 
@@ -16,7 +18,14 @@ interface Fusion {
 }
 
 /** Every table whose rows a merge re-points; a test keeps the list complete. */
-export const TABLAS_CON_COLOR = ['modelo_variantes', 'modelo_fotos', 'pedido_lineas', 'factura_lineas'] as const
+export const TABLAS_CON_COLOR = [
+  'modelo_variantes',
+  'modelo_fotos',
+  'pedido_lineas',
+  'factura_lineas',
+  'piezas',
+  'orden_fab_celdas',
+] as const
 
 const v = modeloVariantesTable
 
@@ -55,6 +64,8 @@ export async function previsualizarFusion(
   const fotos = await db.$count(modeloFotosTable, inArray(modeloFotosTable.colorId, fusion.origenIds))
   const lineas = await db.$count(pedidoLineasTable, inArray(pedidoLineasTable.colorId, fusion.origenIds))
   const facturadas = await db.$count(facturaLineasTable, inArray(facturaLineasTable.colorId, fusion.origenIds))
+  const piezas = await db.$count(piezasTable, inArray(piezasTable.colorId, fusion.origenIds))
+  const celdas = await db.$count(ordenFabCeldasTable, inArray(ordenFabCeldasTable.colorId, fusion.origenIds))
   const fila = (tabla: (typeof TABLAS_CON_COLOR)[number], filas: number, sumadas: number) => ({
     tabla,
     nombre: nombreDeTabla(idioma, tabla),
@@ -67,6 +78,8 @@ export async function previsualizarFusion(
       fila('modelo_fotos', fotos, 0),
       fila('pedido_lineas', lineas, 0),
       fila('factura_lineas', facturadas, 0),
+      fila('piezas', piezas, 0),
+      fila('orden_fab_celdas', celdas, 0),
     ],
   }
 }
@@ -115,12 +128,26 @@ async function fusionarVentas(db: Db, { destinoId, origenIds }: Fusion): Promise
     on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = least(l.cantidad + excluded.cantidad, 9999)`)
 }
 
+/** Rolls change their colour's name; in a manufacturing order what meets in one cell is added. */
+async function fusionarProduccion(db: Db, { destinoId, origenIds }: Fusion): Promise<void> {
+  await db.update(piezasTable).set({ colorId: destinoId }).where(inArray(piezasTable.colorId, origenIds))
+  await db.execute(sql`
+    with quitadas as (delete from orden_fab_celdas where ${inArray(sql`color_id`, origenIds)} returning *)
+    insert into orden_fab_celdas as c (orden_id, color_id, talla, prevista, cortada, recibida, segunda)
+    select orden_id, ${destinoId}, talla, sum(prevista), sum(cortada), sum(recibida), sum(segunda)
+    from quitadas group by orden_id, talla
+    on conflict (orden_id, color_id, talla) do update set prevista = c.prevista + excluded.prevista,
+      cortada = c.cortada + excluded.cortada, recibida = c.recibida + excluded.recibida,
+      segunda = c.segunda + excluded.segunda`)
+}
+
 /** Several colours become one: every reference is re-pointed, colliding quantities are added, the others disappear. */
 export async function fusionarColores(db: Db, fusion: Fusion): Promise<number> {
   const { destinoId, origenIds } = fusion
   await bloquear(db, fusion)
   await fusionarVariantes(db, fusion)
   await fusionarVentas(db, fusion)
+  await fusionarProduccion(db, fusion)
   await db
     .update(modeloFotosTable)
     .set({ colorId: destinoId, version: sql`${modeloFotosTable.version} + 1`, modificadoEn: sql`now()` })

@@ -16,11 +16,13 @@ export const filas: Source = {
 
 interface Duenos {
   clienteId: unknown
+  proveedorId: unknown
   comercialId: unknown
 }
 
-/** A rep reaches the contacts of their customers and their own. */
-export function contactosDe(user: Caller, { clienteId, comercialId }: Duenos): SQL | undefined {
+/** A rep reaches the contacts of their customers and their own; who sees no customers, those of suppliers. */
+export function contactosDe(user: Caller, { clienteId, proveedorId, comercialId }: Duenos): SQL | undefined {
+  if (!user.permissions.has('Permissions.Clientes.View')) return sql`${proveedorId} is not null`
   const deClientes = deSusClientes(user, clienteId)
   return deClientes && or(deClientes, suyos(user, comercialId))
 }
@@ -41,6 +43,7 @@ export const contactosDelCliente = (db: Db, clienteId: number) =>
 export async function alcanzaDueno(db: Db, user: Caller, duenos: Record<keyof Duenos, number | null>) {
   const own = contactosDe(user, {
     clienteId: sql`${duenos.clienteId}::int`,
+    proveedorId: sql`${duenos.proveedorId}::int`,
     comercialId: sql`${duenos.comercialId}::int`,
   })
   if (!own) return true

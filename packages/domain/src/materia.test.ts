@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { cantidadCortada, lotesMezclados, precioMedio, sumar } from './materia.ts'
+import { leerMetros, leerPackingList } from './packing.ts'
+
+test.each([
+  ['nothing left', [], null],
+  ['one roll', [{ restante: 12.5, coste: 3.2 }], 3.2],
+  [
+    'by what is left of each',
+    [
+      { restante: 30, coste: 3 },
+      { restante: 10, coste: 4 },
+    ],
+    3.25,
+  ],
+  [
+    'with four decimals',
+    [
+      { restante: 1, coste: 1 },
+      { restante: 2, coste: 2 },
+    ],
+    1.6667,
+  ],
+])('the average price: %s', (_, piezas, precio) => {
+  expect(precioMedio(piezas)).toBe(precio)
+})
+
+test('sums do not drift', () => {
+  expect(sumar([0.1, 0.2, 52.3])).toBe(52.6)
+})
+
+describe('cutting from a roll', () => {
+  test.each([
+    ['so much', 50, { cantidad: 20 }, 20],
+    ['until so much is left', 50.3, { resto: 1.2 }, 49.1],
+    ['all of it', 50, { resto: 0 }, 50],
+  ])('%s', (_, restante, corte, metros) => {
+    expect(cantidadCortada(restante, corte, '7')).toBe(metros)
+  })
+
+  test.each([{ cantidad: 50.0001 }, { cantidad: 0 }, { resto: 50 }, { resto: 60 }])('not %j of 50 m', (corte) => {
+    expect(() => cantidadCortada(50, corte, '7')).toThrow('pieza.sin-metros')
+  })
+})
+
+test('dye lots that meet in one colour are told, those of different colours are not', () => {
+  const crepe = (colorId: number, lote: string) => ({ materia: 'Crepé', colorId, lote })
+  expect(lotesMezclados([crepe(1, 'A'), crepe(2, 'B'), { materia: 'Forro', colorId: 1, lote: 'Z' }])).toEqual([])
+  expect(lotesMezclados([crepe(1, 'B'), crepe(1, 'A'), crepe(1, ''), crepe(2, 'C')])).toEqual([
+    { materia: 'Crepé', lotes: ['A', 'B'] },
+  ])
+})
+
+test.each([
+  ['52,30', 52.3],
+  ['52.3 m', 52.3],
+  ['1.052,30', 1052.3],
+  ['1,052.30', 1052.3],
+  ['40 mts', 40],
+  ['0', undefined],
+  ['doce', undefined],
+  ['-3', undefined],
+])('%s metres', (texto, metros) => {
+  expect(leerMetros(texto)).toBe(metros)
+})
+
+describe('a pasted packing list', () => {
+  test('with a heading, in whatever order', () => {
+    const texto = 'Lote\tPieza\tMetros\tColor\nA7\t101\t52,30\tNegro\n\nA7\t102\t48\tNegro'
+    expect(leerPackingList(texto)).toEqual({
+      piezas: [
+        { numero: '101', metros: 52.3, lote: 'A7', color: 'Negro', ubicacion: '' },
+        { numero: '102', metros: 48, lote: 'A7', color: 'Negro', ubicacion: '' },
+      ],
+      errores: [],
+    })
+  })
+
+  test('without one: number, metres, lot, colour, place', () => {
+    expect(leerPackingList('101 52,30 A7 Negro E3').piezas).toEqual([
+      { numero: '101', metros: 52.3, lote: 'A7', color: 'Negro', ubicacion: 'E3' },
+    ])
+    expect(leerPackingList('101; 52,30; A7; Rosa palo; E3').piezas[0]?.color).toBe('Rosa palo')
+  })
+
+  test('says every line it cannot read', () => {
+    const { piezas, errores } = leerPackingList('101 52\n102\n101 40\n; 12')
+    expect(piezas.map(({ numero }) => numero)).toEqual(['101'])
+    expect(errores.map(({ linea, codigo }) => [linea, codigo])).toEqual([
+      [2, 'packing.metros'],
+      [3, 'packing.repetida'],
+      [4, 'packing.numero'],
+    ])
+  })
+})
