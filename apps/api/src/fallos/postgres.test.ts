@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPostgres } from '../db/embedded.ts'
 import { appOn, type TestApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
-import { prepareDatabase } from '../testing/prepare.ts'
 import { casaQueFactura, facturador } from '../testing/factura.ts'
+import { prepareDatabase } from '../testing/prepare.ts'
 
 const WORKERS = 8
 const BACK_WITHIN_MS = 10_000

@@ -36,7 +36,8 @@ export function TallasDeLinea(props: TallasDeLineaProps) {
       onOpenChange={onOpen}
       finalFocus={finalFocus}
       trigger={
-        <button type="button" className="o-cell o-cell-sizes" aria-label={label}>
+        <button type="button" className="o-cell o-cell-sizes">
+          <span className="o-sr">{label}</span>
           {linea.tallasCantidades.some(({ cantidad }) => cantidad !== 0) ? (
             <Tallas tallas={linea.tallasCantidades} />
           ) : (
