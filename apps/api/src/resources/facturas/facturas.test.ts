@@ -252,6 +252,9 @@ describe('drafts', () => {
       total: 98,
       cuotaIva: 0,
     })
+    const { clienteId } = await f.ver(id)
+    const body = { id, clienteId, lineas: [suelta(1, 100)] }
+    expect(await ventas.call(facturas.total, { body })).toMatchObject({ regimenIva: 4, tipos: [{ iva: 0, re: 0 }] })
     await ventas.call(facturas.emitir, { body: { ids: [id] } })
     expect(await f.ver(id)).toMatchObject({ regimenMotivo: 'forzado', regimenParams: { razon: 'DUA de otro' } })
   })

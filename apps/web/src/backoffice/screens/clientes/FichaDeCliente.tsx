@@ -3,6 +3,7 @@ import { Acceso } from './Acceso.tsx'
 import { Condiciones } from './Condiciones.tsx'
 import { Contactos } from './Contactos.tsx'
 import { Datos } from './Datos.tsx'
+import { FacturasDelCliente } from './FacturasDelCliente.tsx'
 import { PedidosDelCliente } from './PedidosDelCliente.tsx'
 
 const PARTES = {
@@ -10,6 +11,7 @@ const PARTES = {
   condiciones: Condiciones,
   contactos: Contactos,
   pedidos: PedidosDelCliente,
+  facturas: FacturasDelCliente,
   acceso: Acceso,
 }
 

@@ -6,6 +6,7 @@ export const TAB = {
   condiciones: word('Condiciones', 'Conditions', 'Condições', 'Condicions'),
   contactos: word('Contactos', 'Contacts', 'Contactos', 'Contactes'),
   pedidos: word('Pedidos', 'Orders', 'Encomendas', 'Comandes'),
+  facturas: word('Facturas', 'Invoices', 'Faturas', 'Factures'),
   acceso: word('Acceso', 'Access', 'Acesso', 'Accés'),
 }
 

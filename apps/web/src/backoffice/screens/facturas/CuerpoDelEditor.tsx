@@ -13,6 +13,8 @@ interface CuerpoDelEditorProps {
   factura: Factura | undefined
   cliente: Cliente | undefined
   bound: boolean
+  /** Those of a new one, before the server has said which. */
+  rates: Tipos
   /** Where the rates of the moment are left for whoever saves. */
   tipos: RefObject<Tipos>
   onDecided: (factura: Factura) => void
@@ -20,8 +22,9 @@ interface CuerpoDelEditorProps {
 }
 
 /** What one writes, and at its foot what it comes to. */
-export function CuerpoDelEditor({ factura, cliente, bound, tipos, onDecided, children }: CuerpoDelEditorProps) {
-  const cuentas = useCuentas(factura?.id, cliente, [factura?.regimenForzado, factura?.regimenRazon])
+export function CuerpoDelEditor({ factura, cliente, bound, rates, tipos, onDecided, children }: CuerpoDelEditorProps) {
+  const decided = [factura?.regimenForzado, factura?.regimenRazon]
+  const cuentas = useCuentas(factura?.id, cliente, { decided, rates: factura?.importes.tramos ?? rates })
   useEffect(() => {
     tipos.current = cuentas.tipos
   }, [tipos, cuentas.tipos])

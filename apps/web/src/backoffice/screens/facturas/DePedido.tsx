@@ -65,6 +65,7 @@ export function DePedido({ id, servido }: { id: number; servido: boolean }) {
       key={String(servido)}
       initial={deBorrador(data)}
       bound
+      rates={data.importes.tramos}
       origin={
         <>
           <OrigenDeFactura factura={data} />

@@ -27,10 +27,14 @@ interface EditorDeFacturaProps {
   origin?: ReactNode
   /** Its lines belong to a customer already. */
   bound?: boolean
+  /** What its lines are taxed at, as far as one knows. */
+  rates?: Tipos
 }
 
+const NO_RATES: Tipos = []
+
 /** An invoice that is being written: terms, regime, lines, and what it comes to while one types. */
-export function EditorDeFactura({ factura, initial, origin, bound = false }: EditorDeFacturaProps) {
+export function EditorDeFactura({ factura, initial, origin, bound = false, rates = NO_RATES }: EditorDeFacturaProps) {
   const t = useTexts()
   const tipos = useRef<Tipos>([])
   const saving = useGuardar(factura, initial, tipos)
@@ -45,9 +49,11 @@ export function EditorDeFactura({ factura, initial, origin, bound = false }: Edi
   useEffect(() => {
     if (!cliente || cliente.id !== chosen || filled.current === cliente.id) return
     filled.current = cliente.id
+    // In a new invoice they are where it begins; in a stored one they are changes like others.
     for (const [name, value] of Object.entries(condicionesDe(cliente)))
-      form.setValue(name, value, { shouldDirty: true })
-  }, [cliente, chosen, form])
+      if (factura) form.setValue(name, value, { shouldDirty: true })
+      else form.resetField(name, { defaultValue: value })
+  }, [cliente, chosen, form, factura])
   useKeys([{ keys: 'ctrl+s', label: t.save, run: () => void submit(), strip: true, typing: true }])
   const problem = formError(failure, CON_ERROR, t)
 
@@ -55,7 +61,7 @@ export function EditorDeFactura({ factura, initial, origin, bound = false }: Edi
     <FormProvider {...form}>
       <CabezaDelEditor factura={base} cliente={cliente?.razonSocial} saving={saving} origin={origin} />
       <div className={base ? 'o-invoice' : 'o-invoice o-invoice-alone'}>
-        <CuerpoDelEditor factura={base} cliente={cliente} bound={bound} tipos={tipos} onDecided={decide}>
+        <CuerpoDelEditor factura={base} cliente={cliente} bound={bound} rates={rates} tipos={tipos} onDecided={decide}>
           {problem && !theirs && <Note look="error">{problem}</Note>}
           {theirs && (
             <Adelantada

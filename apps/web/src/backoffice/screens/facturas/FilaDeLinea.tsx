@@ -37,7 +37,7 @@ export function FilaDeLinea(props: FilaDeLineaProps) {
     />
   )
   return (
-    <tr className={error ? 'o-bad' : undefined} data-linea={linea.clave}>
+    <tr className={error ? 'o-amiss' : undefined} data-linea={linea.clave}>
       {linea.modeloId === null ? <Libre {...props} /> : <DeModelo {...props} />}
       <td className="o-n o-m">
         {linea.modeloId === null ? cell('cantidad', VER[idioma].units) : number(linea.cantidad)}

@@ -26,7 +26,7 @@ export function FilaReconocida({ linea, avisos, modelo, ready, taken, onTake, on
   const { candidatos, numero } = linea
   const colores = [...new Set(modelo?.variantes.map(({ colorId }) => colorId) ?? [])]
   return (
-    <li className={ready ? undefined : 'o-bad'}>
+    <li className={ready ? undefined : 'o-amiss'}>
       <input
         type="checkbox"
         className="o-ck"

@@ -22,7 +22,7 @@ export function ImportesDeFactura({ importes, prendas }: Pick<Factura, 'importes
       <tbody>
         <tr>
           <td className="o-q">
-            {say.gross}, {say.pieces(prendas)}
+            {say.gross}, {say.pieces(prendas).replace('-', '−')}
           </td>
           <td className="o-n">{amount(bruto)}</td>
         </tr>

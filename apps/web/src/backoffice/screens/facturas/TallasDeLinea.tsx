@@ -1,5 +1,6 @@
 import type { Modelo } from '@telar/contract/modelos'
 import { enIdioma } from '@telar/domain/idioma'
+import { useEffect, useRef } from 'react'
 import type { Cambio } from '../../../pieces/matriz/rejilla.ts'
 import { OfficePopover } from '../../parts/OfficePopover.tsx'
 import { useColores } from '../../use-colores.ts'
@@ -36,7 +37,8 @@ export function TallasDeLinea(props: TallasDeLineaProps) {
       onOpenChange={onOpen}
       finalFocus={finalFocus}
       trigger={
-        <button type="button" className="o-cell o-cell-sizes" aria-label={label}>
+        <button type="button" className="o-cell o-cell-sizes">
+          <span className="o-sr">{label}</span>
           {linea.tallasCantidades.some(({ cantidad }) => cantidad !== 0) ? (
             <Tallas tallas={linea.tallasCantidades} />
           ) : (
@@ -64,6 +66,7 @@ function MatrizDeModelo(props: TallasDeLineaProps) {
 }
 
 function Celdas({ linea, lineas, devuelve, modelo, onChange }: TallasDeLineaProps & { modelo: Modelo }) {
+  const box = useRef<HTMLDivElement>(null)
   const rejilla = useRejilla(modelo)
   const { color } = useColores()
   const shown = delMismoModelo(lineas, linea)
@@ -82,13 +85,21 @@ function Celdas({ linea, lineas, devuelve, modelo, onChange }: TallasDeLineaProp
         color: (id) => ({ color: color(id)?.nombre ?? null, hex: color(id)?.hex ?? 'transparent' }),
       }),
     )
+  // The model may come after the panel has opened: one types at once, in the colour one came from.
+  const row = rejilla.colores.findIndex(({ id }) => id === linea.colorId)
+  useEffect(() => {
+    const cell = box.current?.querySelector<HTMLElement>(`[data-at^="${Math.max(row, 0)} "]`)
+    cell?.focus()
+  }, [row])
   return (
-    <Matriz
-      {...rejilla}
-      title={modelo.numero}
-      cantidad={cantidad}
-      under={signo === 1 ? libre : undefined}
-      onChange={apply}
-    />
+    <div ref={box}>
+      <Matriz
+        {...rejilla}
+        title={modelo.numero}
+        cantidad={cantidad}
+        under={signo === 1 ? libre : undefined}
+        onChange={apply}
+      />
+    </div>
   )
 }

@@ -48,6 +48,17 @@ export const FACTURA_LABELS = {
   motivoAnulacion: word('Motivo de anulación', 'Reason of annulment', 'Motivo da anulação', 'Motiu d’anul·lació'),
   cobros: word('Cobros', 'Payments', 'Cobranças', 'Cobraments'),
   lineas: word('Líneas', 'Lines', 'Linhas', 'Línies'),
+  emitidaEn: word('Emitida', 'Issued', 'Emitida', 'Emesa'),
+  anuladaEn: word('Anulada', 'Annulled', 'Anulada', 'Anul·lada'),
+  clienteCopia: word('Cliente al emitir:', 'Customer when issued:', 'Cliente ao emitir:', 'Client en emetre:'),
+  emisorCopia: word('Emisor:', 'Issuer:', 'Emissor:', 'Emissor:'),
+  regimenMotivo: word('Porqué del régimen', 'Why that regime', 'Porquê do regime', 'Perquè del règim'),
+  regimenParams: word('Datos del régimen:', 'Data of the regime:', 'Dados do regime:', 'Dades del règim:'),
+  bruto: word('Líneas, importe', 'Lines, amount', 'Linhas, valor', 'Línies, import'),
+  tramos: word('Bases e impuestos', 'Bases and taxes', 'Bases e impostos', 'Bases i impostos'),
+  comisionTotal: word('Comisión', 'Commission', 'Comissão', 'Comissió'),
+  comisionLiquidada: word('Comisión liquidada', 'Commission settled', 'Comissão liquidada', 'Comissió liquidada'),
+  pedidoIds: word('Pedidos', 'Orders', 'Encomendas', 'Comandes'),
   emitir: word('Emitir', 'Issue', 'Emitir', 'Emetre'),
 }
 

@@ -32,7 +32,11 @@ function vencimientos(total: number, values: Values) {
 }
 
 /** What is written comes to: at once by the shared calculation, then compared with the server's. */
-export function useCuentas(id: number | undefined, cliente: Cliente | undefined, decided: unknown) {
+export function useCuentas(
+  id: number | undefined,
+  cliente: Cliente | undefined,
+  { decided, rates }: { decided: unknown; rates: Tipos },
+) {
   const client = useClient()
   const values = useWatch<Values>() as Values
   const lineas = conAlgo(values.lineas as LineaEscrita[])
@@ -44,7 +48,7 @@ export function useCuentas(id: number | undefined, cliente: Cliente | undefined,
     placeholderData: keepPreviousData,
     meta: { errors: 'local' },
   })
-  const tipos = before?.tipos ?? SIN_TIPOS
+  const tipos = before?.tipos ?? rates
   const importes = sumar(lineas, cabeceraDe(values, cliente), tipos)
   const body = useSettled(useDeferredValue(JSON.stringify(entrada(values, id, tipos) ?? null)))
   const { data: server } = useQuery({
