@@ -38,6 +38,7 @@ export default crudScreen(verifactu, {
     intentos: { kind: 'number', hidden: true, secondary: true },
     codigoError: { kind: 'number', hidden: true, secondary: true },
     descripcionError: { kind: 'text', hidden: true, secondary: true },
+    subsanadoPor: { kind: 'number', hidden: true, secondary: true },
     fecha: { kind: 'date', hidden: true, secondary: true },
     huella: { kind: 'text', hidden: true, secondary: true },
   },

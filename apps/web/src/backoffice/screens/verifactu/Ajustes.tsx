@@ -37,8 +37,7 @@ function Editor({ ajustes }: { ajustes: Guardados }) {
   const { word } = useFormat()
   const queryClient = useQueryClient()
   const written = useWrittenForm(AjustesVerifactu, ajustes, async (values: Values) => {
-    const body = { ...(values as Guardados), desde: values.desde || null } as Guardados
-    const saved = await client.call(verifactu.guardarAjustes, { body })
+    const saved = await client.call(verifactu.guardarAjustes, { body: values as Guardados })
     written.form.reset(saved)
     written.unsaved.current = 0
     await queryClient.invalidateQueries({ queryKey: ['verifactu'] })

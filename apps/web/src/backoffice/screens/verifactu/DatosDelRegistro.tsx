@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat } from '../../use-texts.ts'
+import { REGISTRO } from '../../words.ts'
 import type { Registro } from './RegistroRecord.tsx'
 import { CLASE, REGISTRO_LABELS as LABELS } from './registro-labels.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
@@ -28,7 +29,7 @@ export function DatosDelRegistro({ registro }: { registro: Registro }) {
         <dd>{destinatario ? `${destinatario.nombre} · ${destinatario.nif}` : registro.cliente}</dd>
         <dt>{word(LABELS.importeTotal)}</dt>
         <dd className="o-m">{money(registro.importeTotal)}</dd>
-        <dt>{word(SAY.registros)}</dt>
+        <dt>{word(REGISTRO.creadoEn)}</dt>
         <dd>{moment(registro.creadoEn)}</dd>
         {[[LABELS.subsanaId, subsanaId] as const, [LABELS.subsanadoPor, subsanadoPor] as const].map(
           ([label, otro]) =>

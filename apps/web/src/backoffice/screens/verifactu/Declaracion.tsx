@@ -7,7 +7,6 @@ import { Button } from '../../parts/Button.tsx'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat } from '../../use-texts.ts'
-import { PAGINA } from './registro-labels.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
 
 /** What the producer of the program declares of it; the law's own words, in Spanish for everybody. */
@@ -16,7 +15,7 @@ export default function Declaracion() {
   const read = useQuery({ ...query(useClient(), verifactu.declaracion, {}), meta: { errors: 'local' } })
   return (
     <>
-      <PlainHead screen="verifactu" title={word(PAGINA.declaracion)}>
+      <PlainHead screen="verifactu" title={word(SAY.declaracion)}>
         <span className="o-sp" />
         <Button look="main" icon={Printer} onClick={() => window.print()}>
           {word(SAY.imprimir)}

@@ -15,7 +15,7 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useTexts } from '../../use-texts.ts'
 import { Cadena } from './Cadena.tsx'
-import { ENVIO, MODO, PAGINA, REGISTRO_LABELS } from './registro-labels.ts'
+import { ENVIO, MODO, PAGINA } from './registro-labels.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
 
 const LOOKED_AT_EVERY = 15_000
@@ -103,7 +103,7 @@ function Envio({ resumen }: { resumen: ResumenVerifactu }) {
   ] as const
   return (
     <section className="o-sec">
-      <h2 className="o-h2">{word(REGISTRO_LABELS.estado)}</h2>
+      <h2 className="o-h2">{word(SAY.comoVa)}</h2>
       <dl className="o-dl o-dl-wide">
         {datos.map(
           ([label, value]) =>

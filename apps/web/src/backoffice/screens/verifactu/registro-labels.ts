@@ -44,14 +44,9 @@ export const VISTA = {
 }
 
 export const PAGINA = {
-  estado: word('Estado del envío', 'How sending stands', 'Estado do envio', 'Estat de l’enviament'),
+  estado: word('Envío', 'Sending', 'Envio', 'Enviament'),
   ajustes: word('Ajustes', 'Settings', 'Definições', 'Configuració'),
-  declaracion: word(
-    'Declaración responsable',
-    'Producer’s declaration',
-    'Declaração do produtor',
-    'Declaració responsable',
-  ),
+  declaracion: word('Declaración', 'Declaration', 'Declaração', 'Declaració'),
 }
 
 export const MODO = {

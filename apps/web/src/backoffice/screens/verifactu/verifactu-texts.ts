@@ -1,6 +1,13 @@
 import { word } from '../../words.ts'
 
 export const VERIFACTU = {
+  declaracion: word(
+    'Declaración responsable',
+    'Producer’s declaration',
+    'Declaração do produtor',
+    'Declaració responsable',
+  ),
+  comoVa: word('Cómo va', 'How it stands', 'Como está', 'Com va'),
   modo: word('Modo', 'Mode', 'Modo', 'Mode'),
   desde: word('Se envía desde', 'Sent from', 'Envia-se desde', 'S’envia des de'),
   certificado: word('Certificado', 'Certificate', 'Certificado', 'Certificat'),
