@@ -79,7 +79,7 @@ function Cabecera({ periodo }: { periodo: Periodo }) {
             key={uno}
             type="button"
             aria-pressed={trimestre === uno}
-            aria-label={`${word(SAY.t)} ${uno}`}
+            title={`${word(SAY.t)} ${uno}`}
             onClick={() => to(`${ano}T${uno}`)}
           >
             {uno}T

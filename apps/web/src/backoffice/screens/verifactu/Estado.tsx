@@ -2,9 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ResumenVerifactu, verifactu } from '@telar/contract/verifactu'
 import { Send } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
-import { command, query } from '../../../kit/query.ts'
+import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
 import { type Condition, PLAIN, writeListState } from '../../list/list-state.ts'
+import { localCommand } from '../../local-command.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -33,7 +34,7 @@ export default function Estado() {
     meta: { errors: 'local' },
   })
   const send = useMutation({
-    ...command(client, verifactu.enviar),
+    ...localCommand(client, verifactu.enviar),
     onSuccess: (cuantos) => notify(`${word(SAY.enviando)}: ${number(cuantos)}`),
     onError: (error) => notify(errorText(error, t), { bad: true }),
   })

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { verifactu } from '@telar/contract/verifactu'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
-import { command } from '../../../kit/query.ts'
+import { localCommand } from '../../local-command.ts'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
@@ -18,10 +18,7 @@ export function SubsanarDialog({ registro, onClose }: { registro: Registro; onCl
   const { id, numSerie, destinatario } = registro
   const [nombre, setNombre] = useState(destinatario?.nombre ?? '')
   const [nif, setNif] = useState(destinatario?.nif ?? '')
-  const mend = useMutation({
-    ...command(useClient(), verifactu.subsanar),
-    meta: { errors: 'local', invalidates: ['verifactu', 'facturas'] },
-  })
+  const mend = useMutation(localCommand(useClient(), verifactu.subsanar, ['facturas']))
   return (
     <PreguntaDialog
       title={`${word(SAY.subsanarTitulo)} ${numSerie}`}
