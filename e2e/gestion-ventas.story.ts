@@ -215,9 +215,9 @@ test('the review of a registration fits a phone', async ({ page, isMobile }) => 
 })
 
 for (const [locale, places] of [
-  ['en-GB', ['pedidos', 'clientes/5']],
-  ['pt-PT', ['registers/1', 'contactos']],
-  ['ca-ES', ['clientes', 'pedidos/nuevo']],
+  ['en-GB', ['pedidos', 'clientes/5', 'caja', 'impuestos']],
+  ['pt-PT', ['registers/1', 'contactos', 'pendientes', 'verifactu/1']],
+  ['ca-ES', ['clientes', 'pedidos/nuevo', 'comisiones', 'cobros']],
 ] as const) {
   test.describe(`sales in ${locale}`, () => {
     test.use({ locale })

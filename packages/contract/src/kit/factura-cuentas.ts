@@ -32,7 +32,7 @@ export const cuentas = {
     body: Search,
     response: page(PaseFila),
   }),
-  exportPases: { ...pasesEnExcel, path: '/excel-export-pases' as const },
+  exportPases: { ...pasesEnExcel, access: 'Issue' as const, path: '/excel-export-pases' as const },
   paseCsv: read.get('/pase/:id/csv', {
     access: 'Issue',
     summary: 'The entries of a lot, for the accountant',

@@ -73,6 +73,10 @@ describe('payments', () => {
     const [, second] = (await cobrar(id, 21)).cobros
     const removed = await ventas.call(facturas.borrarCobro, { params: { id, cobroId: second?.id ?? 0 } })
     expect(removed).toMatchObject({ pendiente: 121, cobros: [{ impagado: true }] })
+    await cobrar(id, 40)
+    const body = { advancedFilter: { field: 'facturaId', operator: 'eq', value: id } } as const
+    const sums = await ventas.call(facturas.sumaTotalesCobros, { body })
+    expect(sums).toEqual({ cobros: 2, importe: 40, impagado: 121 })
   })
 })
 

@@ -352,7 +352,10 @@ describe('lists', () => {
     }
     for (const orderBy of ['total desc', 'cliente', 'vence desc', 'numeroCompleto', 'pendiente desc'])
       expect((await ventas.call(facturas.search, { body: { orderBy } })).data.length).toBeGreaterThan(1)
-    for (const call of [facturas.export, facturas.exportLineas, facturas.exportCobros]) {
+    for (const call of [
+      ...[facturas.export, facturas.exportLineas, facturas.exportCobros],
+      ...[facturas.exportPases, facturas.exportLiquidaciones],
+    ]) {
       const file = await ventas.call(call, { body: {} })
       expect((await file.text()).slice(0, 2)).toBe('PK')
     }

@@ -5,6 +5,7 @@ import { writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
 import { useFormat, useTexts } from '../use-texts.ts'
+import { PorCobrar } from './PorCobrar.tsx'
 import { titleOf } from './title.ts'
 import { useWaiting } from './use-waiting.ts'
 
@@ -31,6 +32,7 @@ export function Start() {
             </ul>
           </section>
         )}
+        <PorCobrar />
         <div className="o-areas">
           {AREAS.map((area) => {
             const inArea = screens.filter((screen) => screen.area === area)

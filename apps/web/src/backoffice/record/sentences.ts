@@ -26,7 +26,7 @@ export function sentence(issue: Issue, t: Texts, rules: Record<string, Textos>, 
     case 'too_big':
       return issue.origin === 'string' ? t.issues.long(Number(issue.maximum)) : t.issues.max(Number(issue.maximum))
     case 'invalid_format':
-      return formatSentence(issue, t)
+      return (!isEmpty(issue.input) && t.rules[issue.message]) || formatSentence(issue, t)
     case 'not_multiple_of':
       return t.issues.multiple(issue.divisor)
     case 'custom': {

@@ -243,5 +243,7 @@ export const ca = {
     'color.hex': 'Ha de ser un color com ara #1B2A49.',
     url: 'Ha de ser una adreça que comenci per https://.',
     'password.no-coincide': 'Les dues contrasenyes no són iguals.',
+    'serie.letras': 'D’una a quatre lletres majúscules.',
+    'serie.repetida': 'Les rectificatives porten una sèrie pròpia.',
   },
 } satisfies Texts

@@ -240,5 +240,7 @@ export const en = {
     'color.hex': 'It must be a colour such as #1B2A49.',
     url: 'It must be an address that starts with https://.',
     'password.no-coincide': 'The two passwords are not the same.',
+    'serie.letras': 'One to four capital letters.',
+    'serie.repetida': 'Corrective invoices have a series of their own.',
   },
 } satisfies Texts

@@ -245,6 +245,8 @@ export const es = {
     'color.hex': 'Ha de ser un color como #1B2A49.',
     url: 'Ha de ser una dirección que empiece por https://.',
     'password.no-coincide': 'Las dos contraseñas no son iguales.',
+    'serie.letras': 'De una a cuatro letras mayúsculas.',
+    'serie.repetida': 'Las rectificativas llevan una serie propia.',
   } as Record<string, string>,
 }
 

@@ -239,5 +239,7 @@ export const pt = {
     'color.hex': 'Tem de ser uma cor como #1B2A49.',
     url: 'Tem de ser um endereço que comece por https://.',
     'password.no-coincide': 'As duas palavras-passe não são iguais.',
+    'serie.letras': 'De uma a quatro letras maiúsculas.',
+    'serie.repetida': 'As retificativas levam uma série própria.',
   },
 } satisfies Texts

@@ -20,16 +20,17 @@ import { useWrittenForm } from '../../record/use-written-form.ts'
 import { useIdioma, useTexts } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
 import { Empresa } from './Empresa.tsx'
+import { Facturacion } from './Facturacion.tsx'
 import { LABELS } from './labels.ts'
 import { Tema } from './Tema.tsx'
 import { Tienda } from './Tienda.tsx'
 
-const PARTS = { empresa: Empresa, tienda: Tienda, tema: Tema } as const
+const PARTS = { empresa: Empresa, facturacion: Facturacion, tienda: Tienda, tema: Tema } as const
 type Part = keyof typeof PARTS
 
 const valuesOf = ({ version: _, ...values }: AppSettings): Values => values
 
-/** The settings of the house, in three parts that are saved together. */
+/** The settings of the house, in parts that are saved together. */
 export function AjustesEditor({ settings }: { settings: AppSettings }) {
   const t = useTexts()
   const idioma = useIdioma()

@@ -61,6 +61,10 @@ export const COLOR: Record<ColorTema, Textos> = {
 export const LABELS: Record<string, Textos> = {
   ...EMPRESA,
   ...Object.fromEntries(Object.entries(COLOR).map(([name, label]) => [`tema.${name}`, label])),
+  'series.ordinaria': word('Facturas', 'Invoices', 'Faturas', 'Factures'),
+  'series.rectificativa': word('Rectificativas', 'Corrective invoices', 'Retificativas', 'Rectificatives'),
+  impuestos: word('Tipos de IVA', 'VAT rates', 'Taxas de IVA', 'Tipus d’IVA'),
+  portes: word('Portes', 'Carriage', 'Portes', 'Ports'),
   anuncio: word('Anuncio', 'Announcement', 'Anúncio', 'Anunci'),
   pedidoMinimo: word('Pedido mínimo', 'Minimum order', 'Encomenda mínima', 'Comanda mínima'),
 }

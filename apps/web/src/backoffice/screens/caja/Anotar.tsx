@@ -3,8 +3,8 @@ import { facturas } from '@telar/contract/facturas'
 import { TIPOS_DE_MOVIMIENTO, type TipoDeMovimiento } from '@telar/domain/caja'
 import { type FormEvent, useRef, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
-import { command } from '../../../kit/query.ts'
 import { parseNumber } from '../../format.ts'
+import { localCommand } from '../../local-command.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -22,7 +22,7 @@ export function Anotar({ fecha }: { fecha: string }) {
   const [importe, setImporte] = useState('')
   const [tried, setTried] = useState(false)
   const first = useRef<HTMLInputElement>(null)
-  const add = useMutation({ ...command(useClient(), facturas.moverCaja), meta: LOCAL })
+  const add = useMutation(localCommand(useClient(), facturas.moverCaja))
   const euros = parseNumber(importe, decimal)
   const wrong = {
     concepto: tried && concepto.trim() === '' ? word(SAY.faltaConcepto) : undefined,
@@ -95,5 +95,3 @@ export function Anotar({ fecha }: { fecha: string }) {
     </form>
   )
 }
-
-const LOCAL = { errors: 'local', invalidates: ['facturas'] } as const

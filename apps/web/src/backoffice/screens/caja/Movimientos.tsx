@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturas'
 import { X } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
-import { command } from '../../../kit/query.ts'
+import { localCommand } from '../../local-command.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -18,8 +18,8 @@ export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: C
   const client = useClient()
   const { word, amount } = useFormat()
   const onError = (error: Error) => notify(errorText(error, t), { bad: true })
-  const add = useMutation({ ...command(client, facturas.moverCaja), onError })
-  const remove = useMutation({ ...command(client, facturas.borrarMovimiento), onError })
+  const add = useMutation({ ...localCommand(client, facturas.moverCaja), onError })
+  const remove = useMutation({ ...localCommand(client, facturas.borrarMovimiento), onError })
   const takeBack = ({ id, tipo, concepto, importe }: Caja['movimientos'][number]) =>
     remove.mutate(
       { params: { id } },

@@ -4,8 +4,8 @@ import { type Pieza, sumarPiezas } from '@telar/domain/caja'
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
-import { command } from '../../../kit/query.ts'
 import { parseNumber } from '../../format.ts'
+import { localCommand } from '../../local-command.ts'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
@@ -29,7 +29,7 @@ function Contar({ caja: { fecha, teorico, notas: guardadas } }: { caja: Caja }) 
   const [cifra, setCifra] = useState('')
   const [notas, setNotas] = useState(guardadas)
   const [asking, setAsking] = useState(false)
-  const close = useMutation({ ...command(useClient(), facturas.cerrarCaja), meta: LOCAL })
+  const close = useMutation(localCommand(useClient(), facturas.cerrarCaja))
   const escrito = parseNumber(cifra, decimal)
   const contado = modo === 'piezas' ? (Object.keys(piezas).length > 0 ? sumarPiezas(piezas) : null) : escrito
   const diferencia = contado === null ? null : aEuros((aCentimos(contado) - aCentimos(teorico)) as Centimos)
@@ -89,5 +89,3 @@ function Contar({ caja: { fecha, teorico, notas: guardadas } }: { caja: Caja }) 
     </section>
   )
 }
-
-const LOCAL = { errors: 'local', invalidates: ['facturas'] } as const

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturas'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
-import { command } from '../../../kit/query.ts'
+import { localCommand } from '../../local-command.ts'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
@@ -15,7 +15,7 @@ import { Diferencia } from './Diferencia.tsx'
 export function Resultado({ caja: { fecha, teorico, recuento, diferencia, notas } }: { caja: Caja }) {
   const { word, date } = useFormat()
   const [asking, setAsking] = useState(false)
-  const open = useMutation({ ...command(useClient(), facturas.abrirCaja), meta: LOCAL })
+  const open = useMutation(localCommand(useClient(), facturas.abrirCaja))
   return (
     <section className="o-sec o-till-side" aria-labelledby="recuento">
       <h2 className="o-h2" id="recuento">
@@ -44,5 +44,3 @@ export function Resultado({ caja: { fecha, teorico, recuento, diferencia, notas 
     </section>
   )
 }
-
-const LOCAL = { errors: 'local', invalidates: ['facturas'] } as const

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturas'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
-import { command } from '../../../kit/query.ts'
 import { hoy } from '../../hoy.ts'
+import { localCommand } from '../../local-command.ts'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
@@ -22,7 +22,7 @@ export function DevolverCobro({ cobro, onClose }: CobroDialogProps) {
   const { idioma, money } = useFormat()
   const say = COBRO[idioma]
   const [fecha, setFecha] = useState(hoy)
-  const run = useMutation({ ...command(useClient(), facturas.impagado), meta: LOCAL })
+  const run = useMutation(localCommand(useClient(), facturas.impagado))
   const params = { id: cobro.facturaId, cobroId: cobro.id }
   return (
     <PreguntaDialog
@@ -54,7 +54,7 @@ export function BorrarCobro({ cobro, onClose }: CobroDialogProps) {
   const go = useGo()
   const { idioma, money } = useFormat()
   const say = COBRO[idioma]
-  const run = useMutation({ ...command(useClient(), facturas.borrarCobro), meta: LOCAL })
+  const run = useMutation(localCommand(useClient(), facturas.borrarCobro))
   return (
     <PreguntaDialog
       title={say.eraseTitle(money(cobro.importe))}
@@ -70,5 +70,3 @@ export function BorrarCobro({ cobro, onClose }: CobroDialogProps) {
     </PreguntaDialog>
   )
 }
-
-const LOCAL = { errors: 'local', invalidates: ['facturas', 'verifactu'] } as const

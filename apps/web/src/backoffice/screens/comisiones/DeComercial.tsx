@@ -3,8 +3,8 @@ import { facturas } from '@telar/contract/facturas'
 import type { ComisionDeComercial } from '@telar/contract/kit/tesoreria'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
-import { command } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { localCommand } from '../../local-command.ts'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
@@ -49,7 +49,7 @@ function Liquidar({ comision, periodo, onClose }: DeComercialProps & { onClose: 
   const queryClient = useQueryClient()
   const { word, money, date, number } = useFormat()
   const [notas, setNotas] = useState('')
-  const settle = useMutation({ ...command(useClient(), facturas.liquidar), meta: LOCAL })
+  const settle = useMutation(localCommand(useClient(), facturas.liquidar))
   const { comercialId, comercial, importe, facturas: suyas } = comision
   return (
     <PreguntaDialog
@@ -83,5 +83,3 @@ function Liquidar({ comision, periodo, onClose }: DeComercialProps & { onClose: 
     </PreguntaDialog>
   )
 }
-
-const LOCAL = { errors: 'local', invalidates: ['facturas'] } as const

@@ -2,9 +2,10 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturas'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
-import { command, query } from '../../../kit/query.ts'
+import { query } from '../../../kit/query.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { esDia, hoy } from '../../hoy.ts'
+import { localCommand } from '../../local-command.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -45,7 +46,7 @@ export default function Pasar() {
   const valid = esDia(desde) && esDia(hasta) && desde <= hasta
   const { filas, sumas } = useSinPasar(valid ? { desde, hasta } : { desde: hoy(), hasta: hoy() })
   const post = useMutation({
-    ...command(useClient(), facturas.pase),
+    ...localCommand(useClient(), facturas.pase),
     onError: (error) => notify(errorText(error, t), { bad: true }),
     onSuccess: ({ paseId }) => {
       notify(word(paseId === null ? SAY.nada : SAY.pasadas))

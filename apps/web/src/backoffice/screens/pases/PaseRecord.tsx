@@ -6,9 +6,10 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
-import { command, query } from '../../../kit/query.ts'
+import { query } from '../../../kit/query.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { localCommand } from '../../local-command.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -87,10 +88,7 @@ function Ver({ pase }: { pase: Pase }) {
 function Deshacer({ id, onClose }: { id: number; onClose: () => void }) {
   const go = useGo()
   const { word } = useFormat()
-  const undo = useMutation({
-    ...command(useClient(), facturas.deshacerPase),
-    meta: { errors: 'local', invalidates: ['facturas'] },
-  })
+  const undo = useMutation(localCommand(useClient(), facturas.deshacerPase))
   return (
     <PreguntaDialog
       title={`${word(SAY.deshacerTitulo)} ${id}`}

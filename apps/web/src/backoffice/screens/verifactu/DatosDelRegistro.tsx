@@ -1,0 +1,57 @@
+import { ExternalLink } from 'lucide-react'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../place.ts'
+import { useFormat } from '../../use-texts.ts'
+import { REGISTRO } from '../../words.ts'
+import type { Registro } from './RegistroRecord.tsx'
+import { CLASE, REGISTRO_LABELS as LABELS } from './registro-labels.ts'
+import { VERIFACTU as SAY } from './verifactu-texts.ts'
+
+/** Whose invoice it tells of, and the records that mend one another. */
+export function DatosDelRegistro({ registro }: { registro: Registro }) {
+  const { word, date, money, moment } = useFormat()
+  const { destinatario, cotejo, subsanaId, subsanadoPor } = registro
+  return (
+    <section className="o-sec">
+      <dl className="o-dl o-dl-wide">
+        <dt>{word(LABELS.clase)}</dt>
+        <dd>
+          {word(CLASE[registro.clase])} {registro.tipo && <span className="o-tag">{registro.tipo}</span>}
+        </dd>
+        <dt>{word(LABELS.facturaId)}</dt>
+        <dd>
+          <OfficeLink className="o-link" href={hrefOf('facturas', registro.facturaId)}>
+            {registro.numSerie}
+          </OfficeLink>
+          , {date(registro.fecha)}
+        </dd>
+        <dt>{word(LABELS.cliente)}</dt>
+        <dd>{destinatario ? `${destinatario.nombre} · ${destinatario.nif}` : registro.cliente}</dd>
+        <dt>{word(LABELS.importeTotal)}</dt>
+        <dd className="o-m">{money(registro.importeTotal)}</dd>
+        <dt>{word(REGISTRO.creadoEn)}</dt>
+        <dd>{moment(registro.creadoEn)}</dd>
+        {[[LABELS.subsanaId, subsanaId] as const, [LABELS.subsanadoPor, subsanadoPor] as const].map(
+          ([label, otro]) =>
+            otro !== null && (
+              <div key={label.es}>
+                <dt>{word(label)}</dt>
+                <dd>
+                  <OfficeLink className="o-link" href={hrefOf('verifactu', otro)}>
+                    {otro}
+                  </OfficeLink>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {cotejo && (
+        <p className="o-spaced">
+          <a className="o-link" href={cotejo} target="_blank" rel="noreferrer">
+            {word(SAY.cotejo)} <ExternalLink className="o-i" aria-hidden="true" />
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Note } from '../../parts/Note.tsx'
+import { Part } from '../../record/Part.tsx'
+import { useFormat } from '../../use-texts.ts'
+import type { Registro } from './RegistroRecord.tsx'
+import { REGISTRO_LABELS as LABELS, MODO } from './registro-labels.ts'
+import { VERIFACTU as SAY } from './verifactu-texts.ts'
+
+/** What the agency said, in its own words. */
+export function Respuesta({ registro }: { registro: Registro }) {
+  const { word, number, moment } = useFormat()
+  const { enviadoEn, entorno, intentos, csv, codigoError, descripcionError, estado } = registro
+  return (
+    <Part title={word(SAY.respuesta)}>
+      {descripcionError && (
+        <Note look={estado === 'Incorrecto' ? 'error' : 'warning'}>
+          {codigoError !== null && <b>{codigoError} </b>}
+          {descripcionError}
+        </Note>
+      )}
+      {enviadoEn === null && intentos === 0 ? (
+        <p className="o-q">{word(SAY.sinRespuesta)}</p>
+      ) : (
+        <dl className="o-dl o-dl-wide">
+          <dt>{word(LABELS.enviadoEn)}</dt>
+          <dd>{enviadoEn === null ? '–' : moment(enviadoEn)}</dd>
+          <dt>{word(LABELS.entorno)}</dt>
+          <dd>{entorno === null ? '–' : word(MODO[entorno])}</dd>
+          <dt>{word(LABELS.intentos)}</dt>
+          <dd>{number(intentos)}</dd>
+          <dt>{word(SAY.csv)}</dt>
+          <dd>{csv ?? '–'}</dd>
+        </dl>
+      )}
+    </Part>
+  )
+}

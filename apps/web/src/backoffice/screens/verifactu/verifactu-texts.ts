@@ -1,0 +1,133 @@
+import { word } from '../../words.ts'
+
+export const VERIFACTU = {
+  declaracion: word(
+    'Declaración responsable',
+    'Producer’s declaration',
+    'Declaração do produtor',
+    'Declaració responsable',
+  ),
+  comoVa: word('Cómo va', 'How it stands', 'Como está', 'Com va'),
+  modo: word('Modo', 'Mode', 'Modo', 'Mode'),
+  desde: word('Se envía desde', 'Sent from', 'Envia-se desde', 'S’envia des de'),
+  certificado: word('Certificado', 'Certificate', 'Certificado', 'Certificat'),
+  hay: word('Puesto en el servidor', 'In place on the server', 'Colocado no servidor', 'Posat al servidor'),
+  noHay: word('Falta en el servidor', 'Missing on the server', 'Falta no servidor', 'Falta al servidor'),
+  registros: word('Registros', 'Records', 'Registos', 'Registres'),
+  sinRegistro: word(
+    'Facturas sin registro',
+    'Invoices without a record',
+    'Faturas sem registo',
+    'Factures sense registre',
+  ),
+  ultimoEnvio: word('Último envío', 'Last sending', 'Último envio', 'Últim enviament'),
+  espera: word('No antes de', 'Not before', 'Não antes de', 'No abans de'),
+  nunca: word('Ninguno todavía', 'None yet', 'Nenhum ainda', 'Cap encara'),
+  enviar: word('Enviar ahora', 'Send now', 'Enviar agora', 'Enviar ara'),
+  enviando: word('Registros en camino', 'Records on their way', 'Registos a caminho', 'Registres en camí'),
+  cadena: word('Cadena de registros', 'Chain of records', 'Cadeia de registos', 'Cadena de registres'),
+  cadenaQue: word(
+    'Vuelve a calcular la huella de cada registro y mira que siga al anterior y que diga lo mismo que su factura.',
+    'Computes the hash of every record again and sees that it follows the one before and says what its invoice says.',
+    'Volta a calcular a impressão digital de cada registo e vê se segue o anterior e diz o mesmo que a sua fatura.',
+    'Torna a calcular l’empremta de cada registre i mira que segueixi l’anterior i digui el mateix que la seva factura.',
+  ),
+  comprobar: word('Comprobar la cadena', 'Check the chain', 'Verificar a cadeia', 'Comprovar la cadena'),
+  comprobando: word('Comprobando…', 'Checking…', 'A verificar…', 'Comprovant…'),
+  entera: word('La cadena está entera', 'The chain is whole', 'A cadeia está inteira', 'La cadena és sencera'),
+  comprobados: word('registros comprobados', 'records checked', 'registos verificados', 'registres comprovats'),
+  rota: word('La cadena se rompe en', 'The chain breaks at', 'A cadeia parte-se em', 'La cadena es trenca a'),
+  subsanar: word('Subsanar…', 'Mend…', 'Corrigir…', 'Esmenar…'),
+  subsanarTitulo: word(
+    'Subsanar el registro de',
+    'Mend the record of',
+    'Corrigir o registo de',
+    'Esmenar el registre de',
+  ),
+  subsanarQue: word(
+    'Se añade otro registro al final de la cadena y se envía; el rechazado queda como está. La factura no cambia. Corrija aquí, si era eso, el nombre o el NIF con que la Agencia conoce al cliente.',
+    'Another record is added at the end of the chain and sent; this one stays as it is. The invoice does not change. Correct here, if that was it, the name or tax number by which the agency knows the customer.',
+    'Acrescenta-se outro registo ao fim da cadeia e envia-se; este fica como está. A fatura não muda. Corrija aqui, se era isso, o nome ou o NIF com que a Agência conhece o cliente.',
+    'S’afegeix un altre registre al final de la cadena i s’envia; aquest queda com està. La factura no canvia. Corregiu aquí, si era això, el nom o el NIF amb què l’Agència coneix el client.',
+  ),
+  subsanarVerbo: word('Subsanar y enviar', 'Mend and send', 'Corrigir e enviar', 'Esmenar i enviar'),
+  subsanado: word('Registro subsanado', 'Record mended', 'Registo corrigido', 'Registre esmenat'),
+  nombre: word('Nombre del cliente', 'Customer’s name', 'Nome do cliente', 'Nom del client'),
+  nif: word('NIF', 'Tax number', 'NIF', 'NIF'),
+  respuesta: word('Respuesta de la Agencia', 'The agency’s answer', 'Resposta da Agência', 'Resposta de l’Agència'),
+  sinRespuesta: word('Aún no se ha enviado.', 'Not sent yet.', 'Ainda não se enviou.', 'Encara no s’ha enviat.'),
+  csv: word('CSV', 'CSV', 'CSV', 'CSV'),
+  cotejo: word('Cotejar en la Agencia', 'Check with the agency', 'Conferir na Agência', 'Confrontar a l’Agència'),
+  encadenado: word(
+    'Huella y encadenamiento',
+    'Hash and chain',
+    'Impressão digital e cadeia',
+    'Empremta i encadenament',
+  ),
+  anterior: word('Huella anterior', 'Previous hash', 'Impressão anterior', 'Empremta anterior'),
+  primero: word('Es el primero', 'It is the first', 'É o primeiro', 'És el primer'),
+  cadenaHuella: word('Lo que se resume', 'What is hashed', 'O que se resume', 'El que es resumeix'),
+  xml: word('XML que se envía', 'XML that is sent', 'XML que se envia', 'XML que s’envia'),
+  ver: word('Ver', 'Open', 'Ver', 'Obre'),
+  imprimir: word('Imprimir', 'Print', 'Imprimir', 'Imprimir'),
+  firmado: word('Firmado:', 'Signed:', 'Assinado:', 'Signat:'),
+  modoQue: word(
+    'Los registros se hacen y se guardan siempre; el modo dice si además se envían, y adónde.',
+    'Records are always made and kept; the mode says whether they are sent too, and where.',
+    'Os registos fazem-se e guardam-se sempre; o modo diz se além disso se enviam, e para onde.',
+    'Els registres es fan i es guarden sempre; el mode diu si a més s’envien, i on.',
+  ),
+  realAviso: word(
+    'En envío real cada factura llega a la Agencia Tributaria en cuanto se emite, y no se retira.',
+    'In real mode every invoice reaches the tax agency as soon as it is issued, and is not withdrawn.',
+    'No envio real cada fatura chega à Agência Tributária assim que se emite, e não se retira.',
+    'En enviament real cada factura arriba a l’Agència Tributària tan bon punt s’emet, i no es retira.',
+  ),
+}
+
+/** What is wrong with the first broken record. */
+export const ROTURA = {
+  huella: word(
+    'su contenido no da su huella: alguien lo ha cambiado',
+    'its contents do not give its hash: somebody has changed it',
+    'o seu conteúdo não dá a sua impressão digital: alguém o mudou',
+    'el seu contingut no dona la seva empremta: algú l’ha canviat',
+  ),
+  encadenamiento: word(
+    'no sigue al registro anterior: falta alguno o sobra',
+    'it does not follow the record before it: one is missing or too many',
+    'não segue o registo anterior: falta algum ou sobra',
+    'no segueix el registre anterior: en falta algun o en sobra',
+  ),
+  orden: word(
+    'es más antiguo que el anterior',
+    'it is older than the one before it',
+    'é mais antigo que o anterior',
+    'és més antic que l’anterior',
+  ),
+  factura: word(
+    'su factura dice otra cosa',
+    'its invoice says something else',
+    'a sua fatura diz outra coisa',
+    'la seva factura diu una altra cosa',
+  ),
+}
+
+export const AJUSTES_LABELS = {
+  modo: VERIFACTU.modo,
+  desde: VERIFACTU.desde,
+  'productor.nombre': word(
+    'Productor del programa',
+    'Producer of the program',
+    'Produtor do programa',
+    'Productor del programa',
+  ),
+  'productor.nif': word('NIF del productor', 'Producer’s tax number', 'NIF do produtor', 'NIF del productor'),
+  'productor.direccion': word(
+    'Dirección del productor',
+    'Producer’s address',
+    'Morada do produtor',
+    'Adreça del productor',
+  ),
+  instalacion: word('Número de instalación', 'Installation number', 'Número de instalação', 'Número d’instal·lació'),
+}
