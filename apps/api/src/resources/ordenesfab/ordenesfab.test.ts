@@ -181,10 +181,12 @@ describe('from plan to stock', () => {
   })
 
   test('the workshop’s sheet', { timeout: 30_000 }, async () => {
+    await escandalloPara(produccion, ALBA, await materiaPara(produccion, proveedorId), { concepto: 'Crepé' })
     const { id } = await ordenPara(t, produccion, ALBA, { '38': 7 }, { tarifaTaller: 5.5, notas: 'Forro vuelto' })
     const texto = (await textoDePdf(await produccion.call(ordenesfab.pdf, { params: { id } }))).join(' ')
     expect(texto).toMatch(/Vestido Alba/)
     expect(texto).toMatch(/38,50/)
+    expect(texto).toMatch(/Crepé: 13,6 m/)
     expect(texto).toMatch(/Forro vuelto/)
   })
 })
