@@ -65,6 +65,13 @@ export const ordenesfab = resource('ordenesfab', {
       restos: z.array(z.object({ piezaId: Id, numero: z.string(), resto: z.number() })),
     }),
   }),
+  devolver: write.post('/:id/devolver', {
+    access: 'Update',
+    summary: 'A roll was not cut after all, or not so much of it: what was noted of it goes back',
+    params: ById,
+    body: z.object({ consumoId: Id }),
+    response: OrdenFab,
+  }),
   recibir: write.post('/:id/recibir', {
     access: 'Update',
     summary: 'Garments come back from the workshop: good ones enter the stock, second quality is kept apart',

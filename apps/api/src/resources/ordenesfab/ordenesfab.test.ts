@@ -107,6 +107,23 @@ describe('from plan to stock', () => {
     expect((await produccion.call(materias.get, { params: { id: tela } })).stock).toBe(50)
   })
 
+  test('what was noted of a roll by mistake goes back to it', async () => {
+    const tela = await materiaPara(produccion, proveedorId)
+    const { id, colorId } = await ordenPara(t, produccion, ALBA, { '38': 4 })
+    const { piezaIds } = await piezasPara(produccion, tela, [40])
+    const { orden } = await cortar(id, {
+      lineas: [linea(colorId, '38', { cantidad: 4 })],
+      consumos: [{ piezaId: piezaIds[0], cantidad: 12.5 }],
+    })
+    const consumoId = orden.consumos[0]?.id ?? 0
+    const devolver = (de: number) => produccion.call(ordenesfab.devolver, { params: { id: de }, body: { consumoId } })
+    const { id: otra } = await ordenPara(t, produccion, ALBA, { '38': 1 })
+    await expect(devolver(otra)).rejects.toMatchObject({ status: 404 })
+    expect((await devolver(id)).consumos).toEqual([])
+    expect((await produccion.call(materias.get, { params: { id: tela } })).stock).toBe(40)
+    await expect(devolver(id)).rejects.toMatchObject({ status: 404 })
+  })
+
   test('warns when one colour is cut from two dye lots, also in two goes', async () => {
     const tela = await materiaPara(produccion, proveedorId, { nombre: 'Viscosa' })
     const { id, colorId } = await ordenPara(t, produccion, BLUSA, { M: 10 })
@@ -164,10 +181,12 @@ describe('from plan to stock', () => {
   })
 
   test('the workshop’s sheet', { timeout: 30_000 }, async () => {
+    await escandalloPara(produccion, ALBA, await materiaPara(produccion, proveedorId), { concepto: 'Crepé' })
     const { id } = await ordenPara(t, produccion, ALBA, { '38': 7 }, { tarifaTaller: 5.5, notas: 'Forro vuelto' })
     const texto = (await textoDePdf(await produccion.call(ordenesfab.pdf, { params: { id } }))).join(' ')
     expect(texto).toMatch(/Vestido Alba/)
     expect(texto).toMatch(/38,50/)
+    expect(texto).toMatch(/Crepé: 13,6 m/)
     expect(texto).toMatch(/Forro vuelto/)
   })
 })

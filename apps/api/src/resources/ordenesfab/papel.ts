@@ -1,10 +1,11 @@
 import type { OrdenFab } from '@telar/contract/kit/orden-fab'
 import { necesidad } from '@telar/domain/escandallo'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/ajustes.ts'
 import { proveedoresTable } from '../../db/schema/clientes.ts'
+import { materiasTable } from '../../db/schema/materias.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
@@ -23,9 +24,21 @@ async function materialesDe(db: Db, orden: OrdenFab, idioma: Idioma): Promise<st
     tallasCantidades.map((celda) => ({ talla: celda.talla, cantidad: cuantas(celda) })),
   )
   const lineas = await lineasDeHoja(db, orden.escandalloId)
+  const materias = await db
+    .select({ id: materiasTable.id, unidad: materiasTable.unidad })
+    .from(materiasTable)
+    .where(
+      inArray(
+        materiasTable.id,
+        lineas.flatMap(({ materiaId }) => materiaId ?? []),
+      ),
+    )
   return lineas
     .filter(({ tipo }) => tipo === 'materia' || tipo === 'avio')
-    .map((linea) => `${linea.concepto}: ${numeroEscrito(idioma, Math.ceil(necesidad(linea, prendas) * 10) / 10)}`)
+    .map((linea) => {
+      const unidad = materias.find(({ id }) => id === linea.materiaId)?.unidad ?? 'ud'
+      return `${linea.concepto}: ${numeroEscrito(idioma, Math.ceil(necesidad(linea, prendas) * 10) / 10)} ${unidad}`
+    })
     .join('\n')
 }
 

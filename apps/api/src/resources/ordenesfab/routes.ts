@@ -4,7 +4,7 @@ import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/crud.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
-import { cortar } from '../../produccion/cortar.ts'
+import { cortar, devolverConsumo } from '../../produccion/cortar.ts'
 import { cerrarOrden, moverOrdenes, recibirPrendas } from '../../produccion/mover.ts'
 import { bloquearOrden, celdasConPrendas, crearOrden } from '../../produccion/ordenes.ts'
 import { crearDesdePedidos, porFabricar } from '../../produccion/por-fabricar.ts'
@@ -33,6 +33,10 @@ export default implement(ordenesfab, {
       avisos: avisos.map(({ clave, params }) => mensaje(idioma, clave, params)),
       restos,
     }
+  },
+  devolver: async ({ db, params: { id }, body: { consumoId } }) => {
+    await devolverConsumo(db, await bloquearOrden(db, id), consumoId)
+    return verOrden(db, id)
   },
   recibir: async ({ db, params: { id }, body, user }) => {
     await recibirPrendas(db, await bloquearOrden(db, id), body, user.email)

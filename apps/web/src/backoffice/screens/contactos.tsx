@@ -33,6 +33,7 @@ export default crudScreen(contactos, {
     tipo: { kind: 'textos', width: 150 },
     datos: { kind: 'text', width: 340 },
     clienteId: { kind: 'number', hidden: true, secondary: true },
+    proveedorId: { kind: 'number', hidden: true, secondary: true },
     comercialId: { kind: 'number', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
@@ -54,6 +55,10 @@ export default crudScreen(contactos, {
     {
       name: word('De clientes', 'Of customers', 'De clientes', 'De clients'),
       conditions: [{ field: 'clienteId', choice: 'filled', value: '' }],
+    },
+    {
+      name: word('De proveedores', 'Of suppliers', 'De fornecedores', 'De proveïdors'),
+      conditions: [{ field: 'proveedorId', choice: 'filled', value: '' }],
     },
     {
       name: word('De comerciales', 'Of reps', 'De comerciais', 'De comercials'),

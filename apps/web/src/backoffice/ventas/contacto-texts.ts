@@ -13,6 +13,7 @@ interface ContactoTexts {
   none: string
   owner: string
   ofClient: string
+  ofSupplier: string
   ofRep: string
 }
 
@@ -31,6 +32,7 @@ export const CONTACTO: Record<Idioma, ContactoTexts> = {
     none: 'Aún no hay contactos.',
     owner: 'De quién es',
     ofClient: 'De un cliente',
+    ofSupplier: 'De un proveedor',
     ofRep: 'De un comercial',
   },
   en: {
@@ -46,6 +48,7 @@ export const CONTACTO: Record<Idioma, ContactoTexts> = {
     none: 'There are no contacts yet.',
     owner: 'Whose it is',
     ofClient: 'A customer’s',
+    ofSupplier: 'A supplier’s',
     ofRep: 'A rep’s',
   },
   pt: {
@@ -61,6 +64,7 @@ export const CONTACTO: Record<Idioma, ContactoTexts> = {
     none: 'Ainda não há contactos.',
     owner: 'De quem é',
     ofClient: 'De um cliente',
+    ofSupplier: 'De um fornecedor',
     ofRep: 'De um comercial',
   },
   ca: {
@@ -76,6 +80,7 @@ export const CONTACTO: Record<Idioma, ContactoTexts> = {
     none: 'Encara no hi ha contactes.',
     owner: 'De qui és',
     ofClient: 'D’un client',
+    ofSupplier: 'D’un proveïdor',
     ofRep: 'D’un comercial',
   },
 }

@@ -1,6 +1,8 @@
 import { clientes } from '@telar/contract/clientes'
 import { comerciales } from '@telar/contract/comerciales'
+import { proveedores } from '@telar/contract/proveedores'
 import { lookup } from '../declare/values.ts'
 
 export const DE_CLIENTES = lookup(clientes.search, ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`)
 export const DE_COMERCIALES = lookup(comerciales.search, ({ codigo, nombre }) => `${codigo} ${nombre}`)
+export const DE_PROVEEDORES = lookup(proveedores.search, ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`)

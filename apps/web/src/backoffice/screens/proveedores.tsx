@@ -1,0 +1,41 @@
+import { proveedores } from '@telar/contract/proveedores'
+import { Truck } from 'lucide-react'
+import { lazy } from 'react'
+import { crudScreen } from '../declare/crud-screen.ts'
+import { word } from '../words.ts'
+import { PROVEEDOR_LABELS, REGLAS, type TIPO } from './proveedores/proveedor-labels.ts'
+import { CAMPOS, valoresDe } from './proveedores/proveedor-values.ts'
+
+const de = (tipo: keyof typeof TIPO) => [{ field: 'tipo', choice: 'eq', value: tipo }] as const
+
+export default crudScreen(proveedores, {
+  area: 'produccion',
+  icon: Truck,
+  order: 30,
+  noun: {
+    es: { one: 'proveedor', many: 'proveedores' },
+    en: { one: 'supplier', many: 'suppliers' },
+    pt: { one: 'fornecedor', many: 'fornecedores' },
+    ca: { one: 'proveïdor', many: 'proveïdors' },
+  },
+  labels: PROVEEDOR_LABELS,
+  columns: {
+    codigo: { kind: 'text', width: 110 },
+    razonSocial: { kind: 'text', grow: true, main: true },
+    tipo: { kind: 'text', width: 120 },
+    nif: { kind: 'text', width: 130 },
+    formaPago: { kind: 'text', width: 140, secondary: true },
+    iban: { kind: 'text', hidden: true, secondary: true },
+    modificadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  form: CAMPOS,
+  rules: REGLAS,
+  parts: { toValues: valoresDe, Body: lazy(() => import('./proveedores/Ficha.tsx')) },
+  label: ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`,
+  detail: ({ direccion }) => direccion.ciudad,
+  sort: 'razonSocial',
+  views: [
+    { name: word('De materia', 'Of material', 'De matéria', 'De matèria'), conditions: de('materia') },
+    { name: word('Talleres', 'Workshops', 'Oficinas', 'Tallers'), conditions: de('taller') },
+  ],
+})
