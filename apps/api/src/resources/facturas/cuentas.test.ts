@@ -179,6 +179,7 @@ describe('from an order', () => {
     const first = await guardar(part)
     expect(await ver(id)).toMatchObject({ situacion: 'parcial', servidas: 3 })
     expect(await stock('38')).toEqual({ stock: (before?.stock ?? 0) - 3, reservado: (before?.reservado ?? 0) - 3 })
+    expect(await ventas.call(facturas.dePedido, { params: { id } })).toMatchObject([{ id: first, estado: 'emitida' }])
     const rest = await abierto(id)
     expect(rest).toMatchObject({
       portes: 0,

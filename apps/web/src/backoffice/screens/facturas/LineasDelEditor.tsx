@@ -66,7 +66,7 @@ export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
     <section className="o-bill-lines" ref={box} aria-label={say.lines}>
       <div className="o-row o-bill-head">
         <h2 className="o-h2">
-          {say.lines} <span className="o-q">{say.howMany(prendas, modelos)}</span>
+          {say.lines} <span className="o-q">{say.howMany(prendas, modelos).replace('-', '−')}</span>
         </h2>
         <span className="o-sp" />
       </div>
