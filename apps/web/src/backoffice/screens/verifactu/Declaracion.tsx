@@ -21,7 +21,8 @@ export default function Declaracion() {
           {word(SAY.imprimir)}
         </Button>
       </PlainHead>
-      <div className="o-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and the keyboard has to scroll it. */}
+      <section className="o-scroll" tabIndex={0} aria-label={word(SAY.declaracion)}>
         <Leido de={read}>
           {({ apartados, firmado }) => (
             <article className="o-sec o-declares" lang="es">
@@ -41,7 +42,7 @@ export default function Declaracion() {
             </article>
           )}
         </Leido>
-      </div>
+      </section>
     </>
   )
 }
