@@ -7,7 +7,7 @@ import { parseNumber, today } from '../../format.ts'
 import { notify } from '../../parts/notify.tsx'
 import { FieldShell } from '../../record/FieldShell.tsx'
 import { useFormat } from '../../use-texts.ts'
-import { MEDIO } from '../../ventas/fiscal.ts'
+import { MEDIO_DE_COBRO } from '../../ventas/formas-de-pago.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 import { useRefrescar } from './use-refrescar.ts'
@@ -66,7 +66,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
           >
             {MEDIOS_DE_COBRO.map((uno) => (
               <option key={uno} value={uno}>
-                {word(MEDIO[uno])}
+                {word(MEDIO_DE_COBRO[uno])}
               </option>
             ))}
           </select>

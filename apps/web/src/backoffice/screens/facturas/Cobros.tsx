@@ -7,7 +7,7 @@ import { useKeys } from '../../frame/keys.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
 import { useFormat } from '../../use-texts.ts'
-import { MEDIO } from '../../ventas/fiscal.ts'
+import { MEDIO_DE_COBRO } from '../../ventas/formas-de-pago.ts'
 import { CobroDialog } from './CobroDialog.tsx'
 import { BorrarCobroDialog, ImpagadoDialog } from './CobroMalDialog.tsx'
 import { HACER } from './hacer-texts.ts'
@@ -44,7 +44,7 @@ export function Cobros({ factura }: { factura: Factura }) {
             <tr key={cobro.id} className={cobro.impagado ? 'o-bounced' : undefined}>
               <td>{date(cobro.fecha)}</td>
               <td className="o-q">
-                {[word(MEDIO[cobro.medio]), cobro.referencia].filter(Boolean).join(', ')}
+                {[word(MEDIO_DE_COBRO[cobro.medio]), cobro.referencia].filter(Boolean).join(', ')}
                 {cobro.fechaImpagado && <span className="o-err"> {say.bounced(date(cobro.fechaImpagado))}</span>}
               </td>
               <td className="o-n">{amount(cobro.importe)}</td>

@@ -3,7 +3,7 @@ import type { Factura, FacturaBorrador } from '@telar/contract/kit/factura'
 import type { Field } from '../../declare/values.ts'
 import { today } from '../../format.ts'
 import type { Values } from '../../record/form-values.ts'
-import { FORMA_DE_PAGO } from '../../ventas/fiscal.ts'
+import { FORMA_DE_PAGO } from '../../ventas/formas-de-pago.ts'
 import { DE_COMERCIALES } from '../../ventas/lookups.ts'
 import { escrita, ivaEnviado, type LineaEscrita, type Tipos } from './lineas.ts'
 
