@@ -1,6 +1,7 @@
 import { materias } from '@telar/contract/materias'
 import { Spool } from 'lucide-react'
 import { crudScreen } from '../declare/crud-screen.ts'
+import { Palabra } from '../parts/Palabra.tsx'
 import { DE_PROVEEDORES } from '../ventas/lookups.ts'
 import { word, words } from '../words.ts'
 
@@ -49,15 +50,15 @@ export default crudScreen(materias, {
   columns: {
     codigo: { kind: 'text', width: 110 },
     nombre: { kind: 'text', grow: true, main: true },
-    tipo: { kind: 'text', width: 100, secondary: true },
+    tipo: { kind: 'text', width: 100, secondary: true, Cell: ({ row }) => <Palabra de={TIPO[row.tipo]} /> },
     proveedor: { kind: 'text', width: 200, secondary: true },
     stock: { kind: 'number', width: 100 },
     piezas: { kind: 'number', width: 80, secondary: true },
     precio: { kind: 'money', width: 100 },
-    precioMedio: { kind: 'money', width: 120, secondary: true },
+    precioMedio: { kind: 'money', width: 130, hidden: true, secondary: true },
     enCamino: { kind: 'number', width: 110, secondary: true },
     bajoMinimo: { kind: 'boolean', width: 120 },
-    unidad: { kind: 'text', hidden: true, secondary: true },
+    unidad: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} /> },
     composicion: { kind: 'text', hidden: true, secondary: true },
     anchoCm: { kind: 'number', hidden: true, secondary: true },
     stockMinimo: { kind: 'number', hidden: true, secondary: true },

@@ -2,8 +2,10 @@ import { proveedores } from '@telar/contract/proveedores'
 import { Truck } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../declare/crud-screen.ts'
+import { Palabra } from '../parts/Palabra.tsx'
 import { word } from '../words.ts'
-import { PROVEEDOR_LABELS, REGLAS, type TIPO } from './proveedores/proveedor-labels.ts'
+import { FORMA_DE_PAGO } from './clientes/cliente-labels.ts'
+import { PROVEEDOR_LABELS, REGLAS, TIPO } from './proveedores/proveedor-labels.ts'
 import { CAMPOS, valoresDe } from './proveedores/proveedor-values.ts'
 
 const de = (tipo: keyof typeof TIPO) => [{ field: 'tipo', choice: 'eq', value: tipo }] as const
@@ -22,9 +24,14 @@ export default crudScreen(proveedores, {
   columns: {
     codigo: { kind: 'text', width: 110 },
     razonSocial: { kind: 'text', grow: true, main: true },
-    tipo: { kind: 'text', width: 120 },
+    tipo: { kind: 'text', width: 120, Cell: ({ row }) => <Palabra de={TIPO[row.tipo]} /> },
     nif: { kind: 'text', width: 130 },
-    formaPago: { kind: 'text', width: 140, secondary: true },
+    formaPago: {
+      kind: 'text',
+      width: 160,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={FORMA_DE_PAGO[row.formaPago]} />,
+    },
     iban: { kind: 'text', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
