@@ -38,6 +38,9 @@ export const fuente: Source = {
   searchIn: ['numeroCompleto', 'cliente', 'referenciaCliente'],
   orderBy: 'fecha desc',
 }
+/** What the list is made of; a rep sees those of their customers. */
+export const TABLAS_DE_LA_LISTA = ['facturas', 'clientes']
+
 /** What a customer can search in: nothing about anybody else, nor about our accounts. */
 export const fuentePropia: Source = { ...fuente, columns: propias, searchIn: ['numeroCompleto', 'referenciaCliente'] }
 

@@ -39,6 +39,7 @@ import {
   fuentePases,
   fuentePropia,
   suyasEmitidas,
+  TABLAS_DE_LA_LISTA,
   verFactura,
   verFacturas,
 } from './queries.ts'
@@ -53,7 +54,8 @@ function comprobarPeriodo({ desde, hasta }: { desde: string; hasta: string }): v
 }
 
 export default implement(facturas, {
-  search: ({ db, body, user, idioma }) => searchRows(db, fuente, body, idioma, suyas(user)),
+  search: ({ db, body, user, idioma, house }) =>
+    searchRows(db, fuente, body, idioma, suyas(user), house.figures.over(TABLAS_DE_LA_LISTA)),
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'facturas', body, idioma, suyas(user)),
   get: ({ db, params: { id }, user }) => verFactura(db, id, suyas(user)),
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, suyasEmitidas(user)),
@@ -66,7 +68,8 @@ export default implement(facturas, {
     searchRows(db, fuenteCobros, body, idioma, deSusClientes(user, cobrosLista.clienteId)),
   exportCobros: ({ body, user, idioma, house }) =>
     exportRows(house, fuenteCobros, 'cobros', body, idioma, deSusClientes(user, cobrosLista.clienteId)),
-  sumaTotales: ({ db, body, user, idioma }) => sumarFacturas(db, body, idioma, suyas(user)),
+  sumaTotales: ({ db, body, user, idioma, house }) =>
+    sumarFacturas(db, body, idioma, suyas(user), house.figures.over(TABLAS_DE_LA_LISTA)),
   sumaTotalesLineas: ({ db, body, user, idioma }) =>
     sumarLineas(db, body, idioma, deSusClientes(user, facturaLineasLista.clienteId)),
   sumaTotalesCobros: ({ db, body, user, idioma }) =>

@@ -3,6 +3,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { cobrosLista, facturasTable as f, facturaLineasLista } from '../../db/schema/facturacion.ts'
+import type { Keep } from '../../kit/figures.ts'
 import { plan } from '../../kit/search.ts'
 import { fuente, fuenteCobros, fuenteLineas } from './queries.ts'
 
@@ -12,9 +13,9 @@ const unidades = (columna: unknown) => sql<number>`coalesce(sum(${columna}), 0):
 const NADA = { facturas: 0, prendas: 0, base: 0, cuotaIva: 0, cuotaRe: 0, total: 0, cobrado: 0, pendiente: 0 }
 
 /** The sums over a whole search, not a page. */
-export async function sumarFacturas(db: Db, search: Search, idioma: Idioma, suyas: SQL | undefined) {
+export async function sumarFacturas(db: Db, search: Search, idioma: Idioma, suyas: SQL | undefined, keep: Keep) {
   const { where } = plan(fuente, search, idioma)
-  const [sumas] = await db
+  const sumando = db
     .select({
       facturas: sql<number>`count(*)::int`,
       prendas: unidades(f.prendas),
@@ -27,6 +28,7 @@ export async function sumarFacturas(db: Db, search: Search, idioma: Idioma, suya
     })
     .from(f)
     .where(and(suyas, where))
+  const [sumas] = await keep(JSON.stringify(sumando.toSQL()), async () => sumando)
   return sumas ?? NADA
 }
 
