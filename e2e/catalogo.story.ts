@@ -33,9 +33,11 @@ async function publish(request: APIRequestContext, id: number, publicado: boolea
   expect(answer.status()).toBe(200)
 }
 
-test('from the gallery to a model and back to the same place', async ({ page }) => {
+test('from home to a model and back to the same place', async ({ page }) => {
   const errors = complaints(page)
-  await open(page, '/gallery')
+  await open(page, '/')
+  await page.getByRole('link', { name: /^Ver \d+ modelos$/ }).click()
+  await page.waitForURL('/gallery')
   await expect(page.getByRole('heading', { level: 1, name: 'Galería' })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 4200))
   const seen = page.locator('.card', { has: page.locator('img[src]') })
