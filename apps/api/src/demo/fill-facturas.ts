@@ -109,7 +109,7 @@ export async function fillFacturas(db: Db): Promise<void> {
     if (!cliente) throw new Error(`The demo names an unknown customer ${codigo}.`)
     const fecha = dia(hace ?? 0)
     const datos = { clienteId: cliente.id, fecha, portes, notas, lineas: lineas(modelos, i, cuantos) }
-    const id = await crearBorrador(db, await prepararFactura(db, FacturaInput.parse(datos), cliente))
+    const { id } = await crearBorrador(db, await prepararFactura(db, FacturaInput.parse(datos), cliente))
     if (hace === null) continue
     await emitirFacturas(db, [id], { quien: QUIEN })
     emitidas.push(id)

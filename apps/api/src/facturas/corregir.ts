@@ -6,6 +6,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { facturasTable as f } from '../db/schema/facturacion.ts'
 import { conflict } from '../kit/errors.ts'
+import { leerAjustes } from '../verifactu/ajustes.ts'
+import { tomarCadena } from '../verifactu/registrar.ts'
 import { alAnular } from './al-emitir.ts'
 import { clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
 import { prepararFactura } from './preparar.ts'
@@ -35,7 +37,7 @@ export async function rectificar(db: Db, factura: Factura, { tipo, modo, motivo 
     },
     cliente,
   )
-  return crearBorrador(db, preparada)
+  return (await crearBorrador(db, preparada)).id
 }
 
 interface Cabecera {
@@ -56,7 +58,7 @@ export async function duplicar(db: Db, factura: Factura): Promise<number> {
   }
   const cliente = await clienteDe(db, factura.clienteId)
   const sinRegimen = { regimenForzado: null, regimenRazon: '', guardada: true }
-  return crearBorrador(db, await prepararFactura(db, entrada, cliente, sinRegimen))
+  return (await crearBorrador(db, await prepararFactura(db, entrada, cliente, sinRegimen))).id
 }
 
 /**
@@ -80,6 +82,7 @@ export async function anular(db: Db, factura: Factura, motivo: string, quien: st
     })
     .where(eq(f.id, id))
     .returning()
-  await alAnular(db, anulada as Factura, quien)
+  const cadena = await tomarCadena(db, await leerAjustes(db))
+  await alAnular(db, anulada as Factura, { quien, cadena })
   return id
 }

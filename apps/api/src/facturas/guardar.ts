@@ -56,11 +56,10 @@ async function guardarLineas(db: Db, facturaId: number, lineas: readonly LineaPr
 }
 
 /** Keeps a new draft. */
-export async function crearBorrador(db: Db, { fila, lineas }: Preparada): Promise<number> {
-  const [row] = await db.insert(f).values(fila).returning({ id: f.id })
-  const id = row?.id as number
-  await guardarLineas(db, id, lineas)
-  return id
+export async function crearBorrador(db: Db, { fila, lineas }: Preparada): Promise<Factura> {
+  const [factura] = (await db.insert(f).values(fila).returning()) as [Factura]
+  await guardarLineas(db, factura.id, lineas)
+  return factura
 }
 
 /** Writes a draft anew. */

@@ -35,6 +35,7 @@ interface Tipos {
 
 /** An invoice ready to be kept: its row, its lines and what it amounts to. */
 export interface Preparada {
+  cliente: Cliente
   fila: Fila & { fecha: string; direccionEnvio: Direccion; total: number; serie: string; ejercicio: number }
   lineas: LineaPreparada[]
   importes: Totales
@@ -167,6 +168,7 @@ export async function prepararFactura(
   const diasFijos = entrada.diasFijos ?? (anticipo ? [] : cliente.diasFijos)
   const { bruto, tramos, base, cuotaIva, cuotaRe, total } = importes
   return {
+    cliente,
     importes,
     lineas,
     tipos: ofrecidos(tipos),

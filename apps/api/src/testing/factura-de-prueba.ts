@@ -6,7 +6,8 @@ import { appSettingsTable } from '../db/schema/ajustes.ts'
 import { clientesTable } from '../db/schema/clientes.ts'
 import { facturaLineasTable, facturasTable } from '../db/schema/facturacion.ts'
 import { hoy } from '../ventas/condiciones.ts'
-import { bloquearCadena, leerFactura, registrarAlta } from '../verifactu/registrar.ts'
+import { leerAjustes } from '../verifactu/ajustes.ts'
+import { leerFactura, registrarAlta, tomarCadena } from '../verifactu/registrar.ts'
 import type { TestApp } from './app.ts'
 
 type Factura = typeof facturasTable.$inferInsert
@@ -67,7 +68,7 @@ export async function facturaDePrueba(
   const gravadas = lineas.map((linea) => ({ dto: 0, ...linea, ...tipos }))
   const importes = totales(gravadas, { dtoComercial: 0, dtoProntoPago: 2, portes }, tipos)
   return db.transaction(async (tx) => {
-    await bloquearCadena(tx)
+    const cadena = await tomarCadena(tx, await leerAjustes(tx))
     const [cliente] = await tx.select().from(clientesTable).where(eq(clientesTable.id, clienteId))
     if (!cliente) throw new Error('No such customer.')
     const fecha = datos.fecha ?? hoy()
@@ -125,7 +126,7 @@ export async function facturaDePrueba(
         },
       })
       .where(eq(facturasTable.id, id))
-    await registrarAlta(tx, await leerFactura(tx, id))
+    await registrarAlta(tx, cadena, await leerFactura(tx, id))
     return id
   })
 }

@@ -25,14 +25,17 @@ export async function siguienteNumeroDeFactura(
   ejercicio: number,
   fecha: string,
 ): Promise<number> {
-  const { rows } = await db.execute<{ ultimo: number }>(sql`
+  const [fila] = await prepared<{ ultimo: number }>(
+    db,
+    'siguiente_factura',
+    sql`
     insert into contadores as c (serie, ejercicio, ultimo, fecha)
     select ${serie}, ${ejercicio}, 1, ${fecha}::date
     where not exists (select from contadores where serie = ${serie} and ejercicio > ${ejercicio} and ultimo > 0)
     on conflict (serie, ejercicio) do update set ultimo = c.ultimo + 1, fecha = excluded.fecha
       where c.fecha is null or c.fecha <= excluded.fecha
-    returning ultimo`)
-  const [fila] = rows
+    returning ultimo`,
+  )
   if (fila) return fila.ultimo
   const ultima = await db.execute<{ fecha: string }>(
     sql`select max(fecha)::text as fecha from contadores where serie = ${serie}`,

@@ -12,28 +12,34 @@ import {
   type RegistroFacturacion,
 } from '@telar/domain/verifactu'
 import { comoAnterior, type Eslabon } from '@telar/domain/verifactu-cadena'
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
+import { prepared } from '../db/prepared.ts'
 import { facturasTable } from '../db/schema/facturacion.ts'
 import { registrosFacturacionTable as t } from '../db/schema/verifactu.ts'
-import { leerAjustes, sistemaDe } from './ajustes.ts'
+import { type leerAjustes, sistemaDe } from './ajustes.ts'
 import { huellaDe } from './huella.ts'
 
 type Factura = typeof facturasTable.$inferSelect
 
-const CADENA = 5_003_009
 const DESCRIPCION = 'Venta de prendas de vestir'
 
-/** Whoever adds to the chain waits here; taken before any series is numbered, so that nobody waits in a ring. */
-export const bloquearCadena = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${CADENA})`)
+type Ajustes = Awaited<ReturnType<typeof leerAjustes>>
 
-async function ultimo(tx: Db): Promise<Eslabon | null> {
-  const [registro] = await tx
-    .select({ id: t.id, registro: t.contenido, huella: t.huella })
-    .from(t)
-    .orderBy(desc(t.id))
-    .limit(1)
-  return registro ?? null
+/** The chain of records, held until the transaction ends, with its last link. */
+export interface Cadena {
+  ultimo: Eslabon | null
+  readonly ajustes: Ajustes
+}
+
+/** Whoever adds to the chain waits here, before taking any number, so that nobody waits in a ring. */
+export async function tomarCadena(tx: Db, ajustes: Ajustes): Promise<Cadena> {
+  const [ultimo] = await prepared<Eslabon>(
+    tx,
+    'tomar_cadena',
+    sql`select id, contenido as registro, huella from tomar_cadena()`,
+  )
+  return { ultimo: ultimo ?? null, ajustes }
 }
 
 /** The invoice of a record that is to be mended. */
@@ -56,20 +62,22 @@ function ahora(previo: Eslabon | null): string {
   return anterior && Date.parse(generado) < Date.parse(anterior) ? anterior : generado
 }
 
-async function comun(tx: Db, factura: Factura) {
-  const { verifactu, empresa } = await leerAjustes(tx)
-  await bloquearCadena(tx)
-  const previo = await ultimo(tx)
-  return {
-    factura: identidad(factura),
-    anterior: previo && comoAnterior(previo),
-    sistema: sistemaDe(verifactu, factura.emisorCopia ?? empresa),
-    generado: ahora(previo),
-  }
-}
+const comun = ({ ultimo, ajustes: { verifactu, empresa } }: Cadena, factura: Factura) => ({
+  factura: identidad(factura),
+  anterior: ultimo && comoAnterior(ultimo),
+  sistema: sistemaDe(verifactu, factura.emisorCopia ?? empresa),
+  generado: ahora(ultimo),
+})
 
-async function anadir(tx: Db, factura: Factura, registro: RegistroFacturacion, subsanaId: number | null) {
-  const [nuevo] = await tx
+async function anadir(
+  tx: Db,
+  cadena: Cadena,
+  factura: Factura,
+  registro: RegistroFacturacion,
+  subsanaId: number | null,
+): Promise<number> {
+  const huella = huellaDe(registro)
+  const alta = tx
     .insert(t)
     .values({
       facturaId: factura.id,
@@ -80,10 +88,12 @@ async function anadir(tx: Db, factura: Factura, registro: RegistroFacturacion, s
       importeTotal: factura.total,
       contenido: registro,
       huellaAnterior: registro.anterior?.huella ?? '',
-      huella: huellaDe(registro),
+      huella,
     })
     .returning({ id: t.id })
+  const [nuevo] = await prepared<{ id: number }>(tx, 'anadir_registro', alta.getSQL())
   if (!nuevo) throw new Error('The record was not stored.')
+  cadena.ultimo = { id: nuevo.id, registro, huella }
   return nuevo.id
 }
 
@@ -125,11 +135,11 @@ function destinatarioDeFactura({ clienteCopia, regimenIva }: Factura, cambio: En
 }
 
 /** Adds an issued invoice to the chain, inside the transaction that issues it; or a record that mends another. */
-export async function registrarAlta(tx: Db, factura: Factura, enmienda?: Enmienda): Promise<number> {
+export async function registrarAlta(tx: Db, cadena: Cadena, factura: Factura, enmienda?: Enmienda): Promise<number> {
   const { emisorCopia, fechaOperacion } = factura
   const alta: Alta = {
     clase: 'alta',
-    ...(await comun(tx, factura)),
+    ...comun(cadena, factura),
     ...(await rectificacion(tx, factura)),
     emisor: emisorCopia?.razonSocial.trim().slice(0, 120) ?? '',
     subsanacion: enmienda !== undefined,
@@ -143,20 +153,21 @@ export async function registrarAlta(tx: Db, factura: Factura, enmienda?: Enmiend
     cuotaTotal: importeLiteral(factura.cuotaIva + factura.cuotaRe),
     importeTotal: importeLiteral(factura.total),
   }
-  return anadir(tx, factura, alta, enmienda?.id ?? null)
+  return anadir(tx, cadena, factura, alta, enmienda?.id ?? null)
 }
 
 /** Adds the annulment of an invoice to the chain; or one that mends another. */
 export async function registrarAnulacion(
   tx: Db,
+  cadena: Cadena,
   factura: Factura,
   enmienda?: { id: number; sinRegistroPrevio: boolean },
 ): Promise<number> {
   const anulacion: Anulacion = {
     clase: 'anulacion',
-    ...(await comun(tx, factura)),
+    ...comun(cadena, factura),
     sinRegistroPrevio: enmienda?.sinRegistroPrevio ?? false,
     rechazoPrevio: enmienda !== undefined,
   }
-  return anadir(tx, factura, anulacion, enmienda?.id ?? null)
+  return anadir(tx, cadena, factura, anulacion, enmienda?.id ?? null)
 }

@@ -4,14 +4,15 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { registrosFacturacionTable as t } from '../db/schema/verifactu.ts'
 import { notFound } from '../kit/errors.ts'
-import { bloquearCadena, leerFactura, registrarAlta, registrarAnulacion } from './registrar.ts'
+import { leerAjustes } from './ajustes.ts'
+import { leerFactura, registrarAlta, registrarAnulacion, tomarCadena } from './registrar.ts'
 
 const ACEPTADOS: readonly EstadoDeEnvio[] = ['Correcto', 'AceptadoConErrores']
 const ENMENDABLES: readonly EstadoDeEnvio[] = ['Incorrecto', 'AceptadoConErrores']
 
 /** Mends a record by a new one at the end of the chain; the old one stays as it is. */
 export async function subsanar(tx: Db, id: number, cambio: { nombre: string; nif: string }): Promise<number> {
-  await bloquearCadena(tx)
+  const cadena = await tomarCadena(tx, await leerAjustes(tx))
   const [registro] = await tx.select().from(t).where(eq(t.id, id))
   if (!registro) throw notFound('Registro', id)
   const { facturaId, clase, estado, numSerie } = registro
@@ -31,8 +32,8 @@ export async function subsanar(tx: Db, id: number, cambio: { nombre: string; nif
           .where(and(eq(t.facturaId, facturaId), eq(t.clase, 'alta')))
   const consta = altas.some((otro) => ACEPTADOS.includes(otro.estado))
   const factura = await leerFactura(tx, facturaId)
-  if (clase === 'anulacion') return registrarAnulacion(tx, factura, { id, sinRegistroPrevio: !consta })
+  if (clase === 'anulacion') return registrarAnulacion(tx, cadena, factura, { id, sinRegistroPrevio: !consta })
   // X: the agency holds no record of this invoice. S: it holds one, and has refused what was to mend it.
   const rechazoPrevio = !consta ? 'X' : estado === 'Incorrecto' ? 'S' : null
-  return registrarAlta(tx, factura, { id, rechazoPrevio, destinatario: cambio })
+  return registrarAlta(tx, cadena, factura, { id, rechazoPrevio, destinatario: cambio })
 }

@@ -14,7 +14,7 @@ import { comisiones, liquidar, verLiquidacion } from '../../facturas/comisiones.
 import { anular, duplicar, rectificar } from '../../facturas/corregir.ts'
 import { oir, vocabulario } from '../../facturas/dictado.ts'
 import { enviarFactura, facturaEnUbl, facturasEnPapel, qrDeFactura } from '../../facturas/documentos.ts'
-import { emitirFacturas } from '../../facturas/emitir.ts'
+import { emitirFacturas, emitirRecien } from '../../facturas/emitir.ts'
 import { bloquearFactura, borrarBorradores, clienteDe, crearBorrador } from '../../facturas/guardar.ts'
 import { impuestos } from '../../facturas/impuestos.ts'
 import { deshacerPase, pasar, paseEnCsv } from '../../facturas/pase.ts'
@@ -93,10 +93,8 @@ export default implement(facturas, {
   create: async ({ db, body: { emitir, ...entrada }, user }) => {
     if (emitir && !user.permissions.has(facturas.emitir.access)) throw forbidden()
     const cliente = await deSuCliente(db, user)(entrada.clienteId)
-    const recien = await prepararFactura(db, entrada, cliente)
-    const id = await crearBorrador(db, recien)
-    if (emitir) await emitirFacturas(db, [id], { quien: user.email, recien })
-    return id
+    const preparada = await prepararFactura(db, entrada, cliente)
+    return emitir ? emitirRecien(db, preparada, user.email) : (await crearBorrador(db, preparada)).id
   },
   update: async ({ db, params: { id }, body, user }) => {
     const { id: named, version, ...cambio } = body

@@ -12,7 +12,8 @@ import { type AgenciaDePrueba, agenciaDePrueba } from '../../testing/aeat.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { facturaDePrueba, ponerEmpresa } from '../../testing/factura-de-prueba.ts'
-import { leerFactura, registrarAnulacion } from '../../verifactu/registrar.ts'
+import { leerAjustes } from '../../verifactu/ajustes.ts'
+import { leerFactura, registrarAnulacion, tomarCadena } from '../../verifactu/registrar.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
 const log = { warn: () => {} } as never
@@ -48,7 +49,8 @@ const enviar = () => enviarRemesa(t.house.db, aeat(t.house.config), log)
 const ultimos = async (n: number) =>
   (await admin.call(verifactu.search, { body: { orderBy: 'id desc', pageSize: n } })).data.reverse()
 const pasaElTiempo = () => t.house.db.update(turno).set({ esperaHasta: null, reintentoEn: null })
-const anular = async (tx: Db, id: number) => registrarAnulacion(tx, await leerFactura(tx, id))
+const anular = async (tx: Db, id: number) =>
+  registrarAnulacion(tx, await tomarCadena(tx, await leerAjustes(tx)), await leerFactura(tx, id))
 const factura = (datos: Parameters<typeof facturaDePrueba>[2] = {}) => facturaDePrueba(t, clienteId, datos)
 
 beforeEach(async () => {

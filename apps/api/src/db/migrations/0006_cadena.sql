@@ -1,0 +1,9 @@
+-- Waits for the chain of records, holds it until the transaction ends, and gives its last link as it is by then.
+create function tomar_cadena() returns table (id int, contenido jsonb, huella text)
+language plpgsql
+as $$
+begin
+  perform pg_advisory_xact_lock(5003009);
+  return query select r.id, r.contenido, r.huella from registros_facturacion r order by r.id desc limit 1;
+end
+$$;
