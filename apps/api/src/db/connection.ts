@@ -10,13 +10,15 @@ export type Db = Pick<
 
 const MAX_CONNECTIONS = 20
 const CONNECT_TIMEOUT_MS = 5000
+/** A search for one person does not take the processors from the others: starting workers costs more than they bring. */
+const SESSION = '-c TimeZone=UTC -c max_parallel_workers_per_gather=0'
 
 export function createPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    options: '-c TimeZone=UTC',
+    options: SESSION,
   })
   // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a
   // transaction fails the next of them; without listeners either would end the process.

@@ -145,16 +145,29 @@ function groupCondition(fields: Fields, { logic, filters }: Group): SQL | undefi
 const condition = (fields: Fields, node: Filter): SQL | undefined =>
   'filters' in node ? groupCondition(fields, node) : leafCondition(fields, node)
 
-/** Looks for a pattern in rows by a way of its own, where one condition per field would read them all. */
-export type Finder = (pattern: SQL) => SQL
+/** Looks for a keyword in rows by a way of its own, where one condition per field would read them all. */
+export type Finder = (holds: (text: SQL) => SQL) => SQL
 
-const containing = (keyword: string): SQL => sql`'%' || patron(${keyword}::text) || '%'`
+/** A number or code is at least so long. */
+const CODE = /[\p{L}\p{N}]*\d[\p{L}\p{N}]*/gu
+const MIN_CODE = 4
+
+/**
+ * Whether a text holds a keyword. The index looks for the longest code in it alone: how a word begins, which it would
+ * look for too, is common to all the codes of a kind.
+ */
+function holding(keyword: string, text: SQL): SQL {
+  const contains = (part: string) => sql`${text} like '%' || patron(${part}::text) || '%'`
+  const [code = ''] = (keyword.match(CODE) ?? []).sort((a, b) => b.length - a.length)
+  if (code.length < MIN_CODE || code === keyword) return contains(keyword)
+  return sql`(${contains(code)} and position(norm(${keyword}::text) in ${text}) > 0)`
+}
 
 function keywordCondition(fields: Fields, names: readonly string[], keyword: string): SQL | undefined {
   const texts = names.map((name) => fieldNamed(fields, name)).map((field) => field.all ?? sql`${field.sql}::text`)
   if (texts.length === 0) return undefined
   return sql`(${sql.join(
-    texts.map((text) => sql`norm(${text}) like ${containing(keyword)}`),
+    texts.map((text) => holding(keyword, sql`norm(${text})`)),
     sql` or `,
   )})`
 }
@@ -168,7 +181,7 @@ export function searchCondition(
 ): SQL | undefined {
   const { keyword, advancedSearch, advancedFilter } = search
   const parts = [
-    keyword ? (find?.(containing(keyword)) ?? keywordCondition(fields, searchIn, keyword)) : undefined,
+    keyword ? (find?.((text) => holding(keyword, text)) ?? keywordCondition(fields, searchIn, keyword)) : undefined,
     advancedSearch?.keyword
       ? keywordCondition(
           fields,

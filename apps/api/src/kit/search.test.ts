@@ -12,7 +12,7 @@ beforeAll(async () => {
   admin = await t.as('admin@telar.test')
   const extra = [
     ['100%', 'Algodón 100%'],
-    ['A_B', 'Raya_baja'],
+    ['A_B', 'Raya_baja RÁL-9005'],
     ['AXB', 'Rayaxbaja'],
   ] as const
   for (const [codigo, es] of extra)
@@ -104,6 +104,12 @@ describe('keyword', () => {
     ['a_b', ['A_B']],
     ['\\', []],
     ['nada de esto', []],
+    ['ral-9005', ['A_B']],
+    ['baja ral-9005', ['A_B']],
+    ['ál-900', ['A_B']],
+    ['ral_9005', []],
+    ['ral-90051', []],
+    ['xral-9005', []],
   ])('%s finds %j', async (keyword, found) => {
     expect(await codigos({ keyword })).toEqual(found)
   })

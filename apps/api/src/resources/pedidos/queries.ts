@@ -35,10 +35,11 @@ export const fuente: Source = {
   searchIn: ['numero', 'cliente', 'referenciaCliente'],
   orderBy: 'fecha desc',
   plain: ['numero', 'tipo', 'situacion', 'origen'],
-  find: (pattern) => sql`${pedidosLista.id} in (
-    select id from pedidos where norm(numero) like ${pattern}
-    union all select id from pedidos where norm(referencia_cliente) like ${pattern}
-    union all select id from pedidos where cliente_id in (select id from clientes where norm(razon_social) like ${pattern}))`,
+  find: (holds) => sql`${pedidosLista.id} in (
+    select id from pedidos where ${holds(sql`norm(numero)`)}
+    union all select id from pedidos where ${holds(sql`norm(referencia_cliente)`)}
+    union all select id from pedidos where cliente_id in (
+      select id from clientes where ${holds(sql`norm(razon_social)`)}))`,
 }
 /** The tables that the list is made of. */
 export const TABLAS_DE_LA_LISTA = ['pedidos', 'clientes']
