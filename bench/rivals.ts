@@ -31,8 +31,7 @@ async function once(client: pg.PoolClient, statements: Statement[], userId: stri
       const ejercicio = String(mine.numero).slice(0, 4)
       others.set(mine.numero, `${ejercicio}/${String(row.ultimo).padStart(6, '0')}`)
     }
-    if (text.startsWith('insert into "pedidos"'))
-      others.set(mine.pedidoId, (rows[0] as unknown[] & { id?: number })?.id)
+    if (text.includes('insert into "pedidos"')) others.set(mine.pedidoId, row?.id)
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Idioma } from '@telar/domain/idioma'
-import { sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { appSettingsTable } from '../db/schema/ajustes.ts'
@@ -56,7 +55,6 @@ export async function ponerEnSalida(db: Db, correos: Correo[]): Promise<void> {
   if (correos.some(({ para, asunto }) => SALTO_DE_LINEA.test(para) || SALTO_DE_LINEA.test(asunto)))
     throw new Error('A mail field holds a line break.')
   await db.insert(correosTable).values(correos)
-  await db.execute(sql`select pg_notify('telar_cambios', 'correos')`)
 }
 
 export async function enviarCorreo<P extends Plantilla>(db: Db, envio: Envio<P>): Promise<void> {

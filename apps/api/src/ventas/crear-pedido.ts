@@ -2,8 +2,10 @@ import type { Direccion } from '@telar/domain/direccion'
 import { type Cantidad, numeroDePedido } from '@telar/domain/pedido'
 import { ReglaError } from '@telar/domain/regla'
 import type { Venta } from '@telar/domain/venta'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { pedidoHechosTable, pedidoLineasTable, pedidosTable } from '../db/schema/ventas.ts'
+import { prepared } from '../db/prepared.ts'
+import { pedidosTable } from '../db/schema/ventas.ts'
 import type { Celda } from './celdas.ts'
 import { siguienteNumero } from './numerar.ts'
 import { reservar } from './reservas.ts'
@@ -51,33 +53,48 @@ const sinVacias = (lineas: readonly LineaNueva[]): LineaNueva[] =>
 export const prendasDe = (lineas: readonly { tallasCantidades: readonly Cantidad[] }[]): number =>
   lineas.reduce((n, linea) => linea.tallasCantidades.reduce((m, { cantidad }) => m + cantidad, n), 0)
 
-const filaDeLinea = (
-  pedidoId: number,
-  { modeloId, colorId, precio, dto, tallasCantidades }: LineaNueva,
-  orden: number,
-) => ({
-  ...{ pedidoId, orden, modeloId, colorId, precio, dto },
+const filaDeLinea = ({ modeloId, colorId, precio, dto, tallasCantidades }: LineaNueva, orden: number) => ({
+  ...{ orden, modeloId, colorId, precio, dto },
   tallasCantidades: tallasCantidades.map(({ talla, cantidad }) => ({ talla, cantidad, servida: 0, anulada: 0 })),
 })
+
+/** The order, its lines and the first thing that happened to it, in one statement. */
+async function guardar(
+  db: Db,
+  numero: string,
+  { lineas, venta: { portes, base, total }, quien, ...datos }: PedidoNuevo,
+): Promise<number> {
+  const { clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente } = datos
+  const { dtoComercial, dtoProntoPago, fechaEntregaDesde = null, fechaEntregaHasta = null } = datos
+  const prendas = prendasDe(lineas)
+  const pedido = db.insert(pedidosTable).values({
+    ...{ numero, clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente },
+    ...{ dtoComercial, dtoProntoPago, fechaEntregaDesde, fechaEntregaHasta, portes, base, total, prendas },
+  })
+  const [guardado] = await prepared<{ id: number }>(
+    db,
+    'pedido_crear',
+    sql`
+    with p as (${pedido.returning({ id: pedidosTable.id }).getSQL()}),
+    l as (
+      insert into pedido_lineas (pedido_id, orden, modelo_id, color_id, precio, dto, tallas_cantidades)
+      select p.id, l.* from p, jsonb_to_recordset(${JSON.stringify(lineas.map(filaDeLinea))}::jsonb)
+        as l(orden int, "modeloId" int, "colorId" int, precio numeric, dto numeric, "tallasCantidades" jsonb))
+    insert into pedido_hechos (pedido_id, quien, situacion, prendas)
+    select id, ${quien}, 'recibido', ${prendas}::int from p returning pedido_id as id`,
+  )
+  return guardado?.id as number
+}
 
 /**
  * Makes an order: reserves its garments when they come from stock, then numbers it. The number comes last but for the
  * rows that need it, because everybody else who orders waits for it from there on.
  */
 export async function crearPedido(db: Db, nuevo: PedidoNuevo): Promise<{ id: number; numero: string }> {
-  const { lineas: todas, venta, quien, ...datos } = nuevo
-  const lineas = sinVacias(todas)
+  const lineas = sinVacias(nuevo.lineas)
   if (lineas.length === 0) throw new ReglaError('pedido.sin-lineas')
-  if (datos.tipo === 'servicio') await reservar(db, celdasDeStock(lineas))
-  const ejercicio = Number(datos.fecha.slice(0, 4))
+  if (nuevo.tipo === 'servicio') await reservar(db, celdasDeStock(lineas))
+  const ejercicio = Number(nuevo.fecha.slice(0, 4))
   const numero = numeroDePedido(ejercicio, await siguienteNumero(db, SERIE_DE_PEDIDOS, ejercicio))
-  const { portes, base, total } = venta
-  const [row] = await db
-    .insert(pedidosTable)
-    .values({ ...datos, numero, portes, base, total, prendas: prendasDe(lineas) })
-    .returning({ id: pedidosTable.id })
-  const id = row?.id as number
-  await db.insert(pedidoLineasTable).values(lineas.map((linea, orden) => filaDeLinea(id, linea, orden)))
-  await db.insert(pedidoHechosTable).values({ pedidoId: id, quien, situacion: 'recibido', prendas: prendasDe(lineas) })
-  return { id, numero }
+  return { id: await guardar(db, numero, { ...nuevo, lineas }), numero }
 }

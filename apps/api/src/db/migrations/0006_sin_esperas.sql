@@ -7,3 +7,6 @@ begin
   return query select r.id, r.contenido, r.huella from registros_facturacion r order by r.id desc limit 1;
 end
 $$;
+--> statement-breakpoint
+-- Whoever sends mails is woken by a new one; what is said of one afterwards wakes nobody.
+create trigger avisar after insert on correos for each statement execute function avisar();
