@@ -119,6 +119,12 @@ const consultas = {
     params: ById,
     response: z.array(FacturaFila),
   }),
+  anticipos: read.get('/anticipos/:id', {
+    access: 'Create',
+    summary: 'The deposits of a customer that are not wholly deducted yet, and what is left of each',
+    params: ById,
+    response: z.array(z.object({ id: Id, numeroCompleto: z.string(), queda: z.number() })),
+  }),
   newLinea: read.post('/getnewlinea', {
     access: 'Create',
     summary: 'A fresh line for a model and a colour, with price and rates for that customer',

@@ -138,11 +138,16 @@ describe('corrections', () => {
 test('a deposit has an invoice of its own and is deducted later, once', async () => {
   const id = await f.emitir(clienteId, { anticipo: true, lineas: [suelta(1, 200, { descripcion: 'Anticipo' })] })
   const menos = (importe: number) => suelta(-1, importe, { descripcion: 'Anticipo', anticipoId: id })
+  const queda = () => ventas.call(facturas.anticipos, { params: { id: clienteId } })
+  expect(await queda()).toEqual([{ id, numeroCompleto: expect.any(String), queda: 200 }])
   const later = await f.emitir(clienteId, { dtoComercial: 10, lineas: [suelta(10, 100), menos(150)] })
   expect(await f.ver(later)).toMatchObject({ base: 750, total: 907.5 })
   const again = f.emitir(clienteId, { lineas: [suelta(10, 100), menos(51)] })
   await expect(again).rejects.toMatchObject({ messages: [expect.stringMatching(/quedan 50 €/)] })
   await expect(f.crear(porto, { lineas: [menos(1)] })).rejects.toMatchObject({ status: 400 })
+  expect(await queda()).toMatchObject([{ id, queda: 50 }])
+  await f.emitir(clienteId, { lineas: [suelta(10, 100), menos(50)] })
+  expect(await queda()).toEqual([])
 })
 
 describe('from an order', () => {

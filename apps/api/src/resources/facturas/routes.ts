@@ -7,6 +7,7 @@ import { cobrosLista, facturasTable as f, facturaLineasLista } from '../../db/sc
 import { liquidacionesTable } from '../../db/schema/tesoreria.ts'
 import { liquidacionesLista } from '../../db/schema/tesoreria-listas.ts'
 import { pedidosTable } from '../../db/schema/ventas.ts'
+import { anticiposAbiertos } from '../../facturas/anticipos.ts'
 import { desdePedido, lineaNueva } from '../../facturas/borrador.ts'
 import { abrirCaja, borrarMovimiento, cajaDiaria, cerrarCaja, moverCaja } from '../../facturas/caja.ts'
 import { borrarCobro, cobrar, devolverCobro } from '../../facturas/cobros.ts'
@@ -80,6 +81,7 @@ export default implement(facturas, {
   fromPedido: ({ db, params: { id }, query: { servido }, user }) =>
     desdePedido(db, id, deSusClientes(user, pedidosTable.clienteId), servido),
   dePedido: ({ db, params: { id }, user }) => filasDePedido(db, id, suyas(user)),
+  anticipos: ({ db, params: { id }, user }) => anticiposAbiertos(db, id, suyas(user)),
   newLinea: async ({ db, body: { clienteId, ...nueva }, user }) =>
     lineaNueva(db, nueva, await deSuCliente(db, user)(clienteId)),
   total: async ({ db, body: { id, ...entrada }, user }) => {

@@ -24,7 +24,7 @@ export async function sumarFacturas(db: Db, search: Search, idioma: Idioma, suya
       cuotaRe: euros(f.cuotaRe),
       total: euros(f.total),
       cobrado: euros(f.cobrado),
-      pendiente: euros(f.pendiente),
+      pendiente: sql<number>`coalesce(sum(${f.pendiente}) filter (where ${f.estado} = 'emitida'), 0)::float8`,
     })
     .from(f)
     .where(and(suyas, where))

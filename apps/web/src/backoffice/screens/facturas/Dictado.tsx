@@ -38,8 +38,7 @@ export function Dictado({ disabled, onAdd }: DictadoProps) {
       setHeard(answer)
       setTexto(answer.texto)
     } catch (error) {
-      const instead = body instanceof FormData ? ` ${say.typeInstead}` : ''
-      setTrouble(errorText(error, t) + instead)
+      setTrouble(errorText(error, t))
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,7 @@
 import { facturas } from '@telar/contract/facturas'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useController, useFormState, useWatch } from 'react-hook-form'
 import { useClient } from '../../../kit/app.ts'
 import { BuscarModelo } from '../../parts/BuscarModelo.tsx'
@@ -48,6 +49,11 @@ export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }
+  }
+  const addFree = () => {
+    const linea = libre(nuevaClave())
+    flushSync(() => field.onChange([...lineas, linea]))
+    box.current?.querySelector<HTMLElement>(`[data-linea="${linea.clave}"] input`)?.focus()
   }
   const remove = (linea: LineaEscrita) => {
     field.onChange(lineas.filter((una) => una !== linea))
@@ -113,7 +119,7 @@ export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
         ) : (
           <>
             <BuscarModelo without={[]} label={say.addModel} none={say.noModel} onPick={(id) => void addModel(id)} />
-            <Button small icon={Plus} onClick={() => field.onChange([...lineas, libre(nuevaClave())])}>
+            <Button small icon={Plus} onClick={addFree}>
               {say.freeLine}
             </Button>
           </>

@@ -39,25 +39,23 @@ function Anticipos() {
   const { field } = useController<Values>({ name: 'lineas' })
   const [clienteId, tipo, anticipo] = useWatch<Values>({ name: ['clienteId', 'tipo', 'anticipo'] })
   const lineas = field.value as LineaEscrita[]
-  const eq = (name: string, value: string | number | boolean) => ({ field: name, operator: 'eq', value }) as const
-  const filters = [eq('clienteId', Number(clienteId)), eq('anticipo', true), eq('estado', 'emitida')]
   const { data } = useQuery({
-    ...query(useClient(), facturas.search, { body: { advancedFilter: { logic: 'and', filters }, pageSize: 20 } }),
+    ...query(useClient(), facturas.anticipos, { params: { id: Number(clienteId) } }),
     enabled: typeof clienteId === 'number' && tipo === 'F1' && anticipo !== true,
     meta: { errors: 'local' },
   })
-  const open = data?.data.filter(({ id, base }) => base > 0 && !lineas.some((linea) => linea.anticipoId === id)) ?? []
+  const open = data?.filter(({ id }) => !lineas.some((linea) => linea.anticipoId === id)) ?? []
   if (open.length === 0) return null
   return (
     <section>
       <h2 className="o-h2">{say.deposits}</h2>
       <p className="o-row o-wrap">
-        {open.map(({ id, numeroCompleto, base }) => {
-          const descripcion = say.depositLine(numeroCompleto ?? '')
-          const linea = libre(nuevaClave(), { anticipoId: id, cantidad: -1, precio: base, descripcion })
+        {open.map(({ id, numeroCompleto, queda }) => {
+          const descripcion = say.depositLine(numeroCompleto)
+          const linea = libre(nuevaClave(), { anticipoId: id, cantidad: -1, precio: queda, descripcion })
           return (
             <Button key={id} small onClick={() => field.onChange([...lineas, linea])}>
-              {say.deduct(numeroCompleto ?? '', money(base))}
+              {say.deduct(numeroCompleto, money(queda))}
             </Button>
           )
         })}
