@@ -15,7 +15,7 @@ import { Adelantada } from './Adelantada.tsx'
 import { CabezaDelEditor } from './CabezaDelEditor.tsx'
 import { Costado } from './Costado.tsx'
 import { CuerpoDelEditor } from './CuerpoDelEditor.tsx'
-import { CON_ERROR, condicionesDe } from './editor-values.ts'
+import { CON_ERROR, condicionesDe, terminosDe } from './editor-values.ts'
 import type { Tipos } from './lineas.ts'
 import { useGuardar } from './use-guardar.ts'
 
@@ -54,6 +54,14 @@ export function EditorDeFactura({ factura, initial, origin, bound = false, rates
       if (factura) form.setValue(name, value, { shouldDirty: true })
       else form.resetField(name, { defaultValue: value })
   }, [cliente, chosen, form, factura])
+  const anticipo = useWatch({ control: form.control, name: 'anticipo' }) === true
+  const before = useRef(anticipo)
+  useEffect(() => {
+    if (!cliente || before.current === anticipo) return
+    before.current = anticipo
+    for (const [name, value] of Object.entries(terminosDe(cliente, anticipo)))
+      form.setValue(name, value, { shouldDirty: true })
+  }, [anticipo, cliente, form])
   useKeys([{ keys: 'ctrl+s', label: t.save, run: () => void submit(), strip: true, typing: true }])
   const problem = formError(failure, CON_ERROR, t)
 

@@ -66,6 +66,14 @@ export const condicionesDe = (cliente: Cliente): Values => {
   return { dtoComercial, dtoProntoPago, formaPago, diasPago, diasFijos, comercialId, direccionEnvio: null }
 }
 
+/** Discounts and days: a deposit is of the amount that was agreed, and paid at once. */
+export const terminosDe = (cliente: Cliente, anticipo: boolean): Values => {
+  const { dtoComercial, dtoProntoPago, diasPago, diasFijos } = cliente
+  return anticipo
+    ? { dtoComercial: 0, dtoProntoPago: 0, diasPago: [0], diasFijos: [] }
+    : { dtoComercial, dtoProntoPago, diasPago, diasFijos }
+}
+
 /** Lines as they are sent. */
 export const enviadas = (lineas: readonly LineaEscrita[], tipos: Tipos) =>
   lineas.map(({ modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad, ...linea }) => ({
