@@ -3,7 +3,7 @@ import { download } from '../../kit/download.ts'
 import { useFormat } from '../use-texts.ts'
 import { word } from '../words.ts'
 import { Button } from './Button.tsx'
-import { enCsv, type Hoja, paraPegar } from './hoja.ts'
+import { enExcel, type Hoja, paraPegar } from './hoja.ts'
 import { notify } from './notify.tsx'
 
 const COPIAR = word('Copiar', 'Copy', 'Copiar', 'Copiar')
@@ -14,11 +14,14 @@ const COPIADO = word(
   'Copiat: ja es pot enganxar en un full de càlcul',
 )
 const SIN_PERMISO = word(
-  'El navegador no deja copiar; use CSV.',
-  'The browser does not allow copying; use CSV.',
-  'O navegador não deixa copiar; use CSV.',
-  'El navegador no deixa copiar; feu servir CSV.',
+  'El navegador no deja copiar; use Excel.',
+  'The browser does not allow copying; use Excel.',
+  'O navegador não deixa copiar; use Excel.',
+  'El navegador no deixa copiar; feu servir Excel.',
 )
+
+/** Longer names of sheets are refused by spreadsheets. */
+const MAX_TITLE = 31
 
 interface HojaBotonesProps {
   /** Of the file, without its ending. */
@@ -36,19 +39,14 @@ export function HojaBotones({ name, title, hoja }: HojaBotonesProps) {
       () => notify(say(COPIADO)),
       () => notify(say(SIN_PERMISO), { bad: true }),
     )
+  const save = async () => download(await enExcel(title.slice(0, MAX_TITLE), hoja()), `${name}.xlsx`)
   return (
     <span className="o-row o-noprint">
       <Button small look="ghost" icon={Copy} aria-label={`${say(COPIAR)}: ${title}`} onClick={() => void copy()}>
         {say(COPIAR)}
       </Button>
-      <Button
-        small
-        look="ghost"
-        icon={Download}
-        aria-label={`CSV: ${title}`}
-        onClick={() => download(new Blob([enCsv(hoja())], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)}
-      >
-        CSV
+      <Button small look="ghost" icon={Download} aria-label={`Excel: ${title}`} onClick={() => void save()}>
+        Excel
       </Button>
     </span>
   )

@@ -1,5 +1,6 @@
+import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { enCsv, paraPegar } from './hoja.ts'
+import { enExcel, paraPegar } from './hoja.ts'
 
 const HOJA = [
   ['Cliente', 'Total'],
@@ -7,8 +8,10 @@ const HOJA = [
   ['=SUMA(A1)', null],
 ]
 
-test('a sheet is written as Spanish spreadsheets read it, and nothing in it is a formula', () => {
-  expect(enCsv(HOJA)).toBe('\uFEFFCliente;Total\r\n"Boutique ""Lola""; Vigo";-1234,50\r\n\'=SUMA(A1);\r\n')
+test('a sheet is a spreadsheet file, its figures are figures and nothing in it is a formula', async () => {
+  const file = await (await enExcel('Cuentas', HOJA)).arrayBuffer()
+  const { sheets } = await readXlsx(new Uint8Array(file))
+  expect(sheets.map(({ name, rows }) => [name, rows])).toEqual([['Cuentas', HOJA]])
 })
 
 test('a sheet is pasted with tabs, one row a line', () => {

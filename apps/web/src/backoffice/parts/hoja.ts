@@ -8,15 +8,17 @@ const PELIGRO = /^[=+\-@\t\r]/
 const cifra = (value: number) => value.toFixed(2).replace('.', ',')
 const llano = (text: string) => (PELIGRO.test(text) ? `'${text}` : text)
 
-function celda(value: Celda): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return cifra(value)
-  const text = llano(value)
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** As a spreadsheet file. Its cells are typed: no text is read as a formula. What writes it comes when it is wanted. */
+export async function enExcel(name: string, hoja: Hoja): Promise<Blob> {
+  const { writeXlsx } = await import('hucre/xlsx')
+  const columns = (hoja[0] ?? []).map((_, i) =>
+    hoja.some((fila) => typeof fila[i] === 'number') ? { numFmt: '#,##0.00' } : {},
+  )
+  const bytes = await writeXlsx({ sheets: [{ name, columns, rows: hoja.map((fila) => [...fila]) }] })
+  return new Blob([new Uint8Array(bytes)], {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  })
 }
-
-/** As Spanish spreadsheets read it: semicolons, decimal commas, a mark that says UTF-8. */
-export const enCsv = (hoja: Hoja): string => `\uFEFF${hoja.map((fila) => fila.map(celda).join(';')).join('\r\n')}\r\n`
 
 /** As it is pasted into a spreadsheet. */
 export const paraPegar = (hoja: Hoja): string =>
