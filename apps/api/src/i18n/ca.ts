@@ -166,6 +166,7 @@ export const ca: Mensajes = {
   'comision.nada': 'No hi ha res a liquidar.',
   'serie.letras': 'D’una a quatre lletres majúscules.',
   'serie.repetida': 'Les rectificatives porten una sèrie pròpia.',
+  'pvp.orden': 'Ha de ser igual o més gran que el primer.',
   'periodo.fechas': 'El període no pot acabar abans de començar.',
   'linea.anticipo': 'Bestreta {numero}',
   'regimen.recargo-declarado': 'Recàrrec d’equivalència: el client el va declarar el {fecha}.',

@@ -166,6 +166,7 @@ export const en: Mensajes = {
   'comision.nada': 'There is nothing to settle.',
   'serie.letras': 'One to four capital letters.',
   'serie.repetida': 'Corrective invoices have a series of their own.',
+  'pvp.orden': 'It has to be the first one or more.',
   'periodo.fechas': 'The period cannot end before it begins.',
   'linea.anticipo': 'Deposit {numero}',
   'regimen.recargo-declarado': 'Recargo de equivalencia: the customer declared it on {fecha}.',

@@ -165,6 +165,7 @@ export const es = {
   'comision.nada': 'No hay nada que liquidar.',
   'serie.letras': 'De una a cuatro letras mayúsculas.',
   'serie.repetida': 'Las rectificativas llevan una serie propia.',
+  'pvp.orden': 'Ha de ser igual o mayor que el primero.',
   'periodo.fechas': 'El período no puede acabar antes de empezar.',
   'linea.anticipo': 'Anticipo {numero}',
   'regimen.recargo-declarado': 'Recargo de equivalencia: el cliente lo declaró el {fecha}.',

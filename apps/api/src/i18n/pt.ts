@@ -166,6 +166,7 @@ export const pt: Mensajes = {
   'comision.nada': 'Não há nada a liquidar.',
   'serie.letras': 'De uma a quatro letras maiúsculas.',
   'serie.repetida': 'As retificativas têm uma série própria.',
+  'pvp.orden': 'Tem de ser igual ou maior do que o primeiro.',
   'periodo.fechas': 'O período não pode acabar antes de começar.',
   'linea.anticipo': 'Adiantamento {numero}',
   'regimen.recargo-declarado': 'Recargo de equivalência: o cliente declarou-o em {fecha}.',

@@ -10,6 +10,7 @@ export const TABLA = {
   ),
   enStock: word('En stock', 'In stock', 'Em stock', 'En estoc'),
   todas: word('Todas', 'All', 'Todas', 'Totes'),
+  agotadas: word('Agotadas', 'Used up', 'Esgotadas', 'Esgotades'),
   mostrar: word('Qué piezas se ven', 'Which rolls are shown', 'Que peças se veem', 'Quines peces es veuen'),
   enLista: word('Abrir como lista', 'Open as a list', 'Abrir como lista', 'Obrir com a llista'),
   nada: word('Ninguna pieza coincide.', 'No roll matches.', 'Nenhuma peça coincide.', 'Cap peça no coincideix.'),

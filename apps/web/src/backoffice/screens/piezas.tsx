@@ -53,7 +53,7 @@ export default crudScreen(
     sort: '-fecha',
     views: [
       { name: TABLA.enStock, conditions: [{ field: 'restante', choice: 'gt', value: '0' }] },
-      { name: P.agotada, conditions: [{ field: 'restante', choice: 'lte', value: '0' }] },
+      { name: TABLA.agotadas, conditions: [{ field: 'restante', choice: 'lte', value: '0' }] },
     ],
     Record: lazy(() => import('./piezas/PiezaRecord.tsx')),
   },
