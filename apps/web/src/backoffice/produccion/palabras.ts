@@ -44,6 +44,7 @@ export const P = {
   estado: words.estado,
   unidad: word('Se mide en', 'Measured in', 'Mede-se em', 'Es mesura en'),
   codigo: words.codigo,
+  pedir: word('Pedir', 'Order', 'Encomendar', 'Demanar'),
   recibir: word('Recibir entrega', 'Receive a delivery', 'Receber entrega', 'Rebre un lliurament'),
   etiquetas: word('Etiquetas', 'Labels', 'Etiquetas', 'Etiquetes'),
   corregir: word('Corregir', 'Correct', 'Corrigir', 'Corregir'),

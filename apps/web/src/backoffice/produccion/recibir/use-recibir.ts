@@ -28,6 +28,7 @@ export function useRecibir(unidad: string) {
   const { search } = usePlace()
   const [piezas, setPiezas] = useState<PiezaEscrita[]>([])
   const [tried, setTried] = useState(false)
+  const received = useRef(false)
   const attempt = useRef(crypto.randomUUID() as string)
   const initial: Values = {
     ...{ materiaId: id(search.materia), entradaId: id(search.esperada), proveedorId: null, precio: null },
@@ -37,6 +38,7 @@ export function useRecibir(unidad: string) {
   async function store(values: Values) {
     const body = { ...(values as Cabecera), piezas: enviadas(piezas) }
     const recibida = await client.call(materias.recibir, { body }, { idempotencyKey: attempt.current })
+    received.current = true
     unsaved.current = 0
     notify(FRASES[idioma].recibida(body.piezas.length, `${number(recibida.cantidad)} ${unidad}`))
     go(hrefOf('entradas', recibida.id), { replace: true })
@@ -53,7 +55,7 @@ export function useRecibir(unidad: string) {
   })
   const { unsaved } = written
   const cuantas = escritas(piezas).length
-  unsaved.current += cuantas
+  unsaved.current = received.current ? 0 : unsaved.current + cuantas
   const faltas = faltasDe(piezas)
   return {
     ...written,

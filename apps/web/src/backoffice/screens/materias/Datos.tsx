@@ -1,8 +1,12 @@
 import type { MateriaFila } from '@telar/contract/kit/produccion'
+import { materias } from '@telar/contract/materias'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/materia'
-import { useScreen } from '../../access.ts'
+import { useState } from 'react'
+import { useMay, useScreen } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'
+import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
+import { PedirDialog } from '../../produccion/PedirDialog.tsx'
 import { P } from '../../produccion/palabras.ts'
 import { FieldView } from '../../record/FieldView.tsx'
 import { useFormat } from '../../use-texts.ts'
@@ -25,7 +29,9 @@ export function Datos({ row, mayWrite }: PartProps) {
 }
 
 function Existencias({ materia }: { materia: MateriaFila }) {
+  const may = useMay()
   const { idioma, word, number, price } = useFormat()
+  const [pidiendo, setPidiendo] = useState(false)
   const { stock, stockMinimo, unidad, piezas, precio, precioMedio, enCamino, bajoMinimo } = materia
   const falta = deDiezmilesimas(aDiezmilesimas(stockMinimo) - aDiezmilesimas(stock))
   const de = (n: number) => `${number(n)} ${unidad}`
@@ -59,9 +65,21 @@ function Existencias({ materia }: { materia: MateriaFila }) {
       </dl>
       {bajoMinimo && (
         <div className="o-spaced">
-          <Note look="warning">{FRASES[idioma].bajo(de(falta))}</Note>
+          <Note
+            look="warning"
+            action={
+              may(materias.pedir.access) && (
+                <Button small onClick={() => setPidiendo(true)}>
+                  {word(P.pedir)}
+                </Button>
+              )
+            }
+          >
+            {FRASES[idioma].bajo(de(falta))}
+          </Note>
         </div>
       )}
+      {pidiendo && <PedirDialog materia={materia} cantidad={falta} onClose={() => setPidiendo(false)} />}
     </section>
   )
 }

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import type { MateriaFila } from '@telar/contract/kit/produccion'
 import { materias } from '@telar/contract/materias'
-import { PackagePlus } from 'lucide-react'
+import { PackagePlus, ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'
+import { PLAIN, writeListState } from '../../list/list-state.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
+import { PedirDialog } from '../../produccion/PedirDialog.tsx'
 import { P } from '../../produccion/palabras.ts'
 import { CUANTAS, TABLA } from '../../produccion/piezas-texts.ts'
 import { Leido } from '../../record/Leido.tsx'
@@ -23,8 +26,10 @@ export function EntradasDeMateria({ row }: PartProps) {
   const go = useGo()
   const may = useMay()
   const { idioma, word, number } = useFormat()
+  const [pidiendo, setPidiendo] = useState(false)
   const [pageSize, setPageSize] = useState(TRAMO)
   const id = Number(row?.id)
+  const lista = { ...PLAIN, conditions: [{ field: 'codigo', choice: 'eq' as const, value: String(row?.codigo) }] }
   const advancedFilter = { field: 'materiaId', operator: 'eq', value: id } as const
   const read = useQuery({
     ...query(useClient(), materias.searchEntradas, { body: { advancedFilter, pageSize, orderBy: ['fecha desc'] } }),
@@ -35,6 +40,14 @@ export function EntradasDeMateria({ row }: PartProps) {
       <h2 className="o-row o-h2">
         {word(P.entradas)} {read.data && number(read.data.totalCount)}
         <span className="o-sp" />
+        <OfficeLink className="o-link o-s" href={hrefOf('entradas', null, writeListState(lista))}>
+          {word(TABLA.enLista)}
+        </OfficeLink>
+        {may(materias.pedir.access) && (
+          <Button small icon={ShoppingCart} onClick={() => setPidiendo(true)}>
+            {word(P.pedir)}
+          </Button>
+        )}
         {may(materias.recibir.access) && (
           <Button small icon={PackagePlus} onClick={() => go(hrefOf('entradas', NEW, { materia: id }))}>
             {word(P.recibir)}
@@ -60,6 +73,9 @@ export function EntradasDeMateria({ row }: PartProps) {
           )
         }
       </Leido>
+      {pidiendo && (
+        <PedirDialog materia={row as unknown as MateriaFila} cantidad={null} onClose={() => setPidiendo(false)} />
+      )}
     </section>
   )
 }

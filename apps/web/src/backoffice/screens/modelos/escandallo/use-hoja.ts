@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Escandallo, GuardarHojaInput } from '@telar/contract/kit/escandallo'
 import { modelos } from '@telar/contract/modelos'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useClient } from '../../../../kit/app.ts'
 import { notify } from '../../../parts/notify.tsx'
@@ -29,15 +29,17 @@ export function useHoja(modeloId: number, stored: Escandallo | null) {
   const say = FRASES[useFormat().idioma]
   const [base, setBase] = useState(stored)
   const [theirs, setTheirs] = useState<Escandallo | null>(null)
+  const revision = useRef(stored?.revision ?? 0)
 
   const take = (hoja: Escandallo) => {
+    revision.current = hoja.revision
     setBase(hoja)
     setTheirs(null)
     written.form.reset(valoresDe(hoja))
     written.unsaved.current = 0
   }
-  async function store(values: Values, revision: number) {
-    const body = { ...(values as z.output<typeof CAMPOS>), revision }
+  async function store(values: Values) {
+    const body = { ...(values as z.output<typeof CAMPOS>), revision: revision.current }
     const saved = await client.call(modelos.saveEscandallo, { params: { id: modeloId }, body })
     take(saved)
     notify(say.guardada(saved.revision))
@@ -45,22 +47,26 @@ export function useHoja(modeloId: number, stored: Escandallo | null) {
   }
   const written = useWrittenForm(CAMPOS, valoresDe(stored), async (values) => {
     try {
-      await store(values, base?.revision ?? 0)
+      await store(values)
     } catch (error) {
       if ((error as { status?: number }).status === 409)
         setTheirs(await client.call(modelos.getEscandallo, { params: { id: modeloId }, query: {} }))
       throw error
     }
   })
+  // Once theirs was taken or gone over, the refusal is no longer true.
+  const settled = theirs === null && (written.failure as { status?: number } | null)?.status === 409
   return {
     ...written,
+    failure: settled ? null : written.failure,
     base,
     theirs,
     take,
     /** Mine becomes the version after theirs, which I have been told of. */
-    keepMine: async (latest: Escandallo) => {
+    keepMine: (latest: Escandallo) => {
+      revision.current = latest.revision
       setTheirs(null)
-      await written.form.handleSubmit((values) => store(values, latest.revision))()
+      return written.submit()
     },
     /** Puts lines of another sheet in the place of these; they are still to be saved. */
     copy: (lineas: Parameters<typeof escritasDe>[0], from: string) => {
