@@ -11,8 +11,8 @@ const TELA = 'Crepé de la historia'
 async function telaYModelo(request: APIRequestContext) {
   const answer = await request.post('/api/tokens/byemail', { data: { email: PRODUCCION, password: PASSWORD } })
   const headers = { authorization: `Bearer ${(await answer.json()).token}` }
-  const call = async <R>(path: string, data: object): Promise<R> => {
-    const response = await request.post(`/api/v1/${path}`, { data, headers })
+  const call = async <R>(path: string, data: object, method = 'POST'): Promise<R> => {
+    const response = await request.fetch(`/api/v1/${path}`, { method, data, headers })
     expect(response.ok(), await response.text()).toBe(true)
     return (await response.json()) as R
   }
@@ -29,7 +29,9 @@ async function telaYModelo(request: APIRequestContext) {
     ...{ modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') },
     variantes: tallas.map((talla) => ({ colorId, talla })),
   })
-  return { materiaId, modeloId }
+  /** Somebody at another desk saves the sheet meanwhile. */
+  const otraMesa = () => call(`modelos/${modeloId}/escandallo`, { lineas: [], nota: 'De otra mesa' }, 'PUT')
+  return { materiaId, modeloId, otraMesa }
 }
 
 const elegir = async (page: Page, label: string, texto: string) => {
@@ -43,7 +45,7 @@ test(
   async ({ page, request }) => {
     test.setTimeout(120_000)
     const errors = complaints(page)
-    const { materiaId, modeloId } = await telaYModelo(request)
+    const { materiaId, modeloId, otraMesa } = await telaYModelo(request)
     await comeIn(page, PRODUCCION)
 
     await test.step('a delivery is pasted as the supplier sent it, and what cannot be read is mended beside its line', async () => {
@@ -99,6 +101,7 @@ test(
       await page.getByRole('button', { name: 'Mano de obra y otros' }).click()
       await page.getByRole('menuitem', { name: 'Confección' }).click()
       await expect(page.getByLabel('Precio, Confección')).toBeFocused()
+    await expect(page.getByRole('menu')).toHaveCount(0)
       await page.keyboard.press('Control+Enter')
       await expect(page.getByText('Falta el precio.')).toBeVisible(LENTO)
       await page.getByLabel('Precio, Confección').fill('5,50')
@@ -123,6 +126,17 @@ test(
       await expect(precio).toContainText('34,95 %')
     })
 
+    await test.step('what somebody else saved meanwhile is not lost, and neither is mine', async () => {
+      await otraMesa()
+      await page.getByLabel('Precio, Confección').fill('5,60')
+      await page.keyboard.press('Control+Enter')
+      await expect(page.getByText(/ahora va por la versión 2/)).toBeVisible(LENTO)
+      await page.getByRole('button', { name: 'Guardar la mía encima' }).click()
+      await expect(page.getByText('Versión 3 guardada')).toBeVisible(LENTO)
+      await expect(page.getByText(/ahora va por la versión 2/)).toHaveCount(0)
+      await expect(page.getByRole('region', { name: 'Versiones' }).getByText('De otra mesa')).toBeVisible(LENTO)
+    })
+
     await test.step('a dearer delivery names the model, its new price is set, and the sheet is brought up to date', async () => {
       await open(page, `/gestion/entradas/nuevo?materia=${materiaId}`)
       await expect(page.getByLabel('Precio por unidad')).toHaveValue('3,20', LENTO)
@@ -137,7 +151,7 @@ test(
       await alarma.getByRole('link', { name: 'H900 Vestido Historia' }).click(LENTO)
       await page.getByRole('button', { name: 'Precios de hoy' }).click(LENTO)
       await page.keyboard.press('Control+Enter')
-      await expect(page.getByText('Versión 2 guardada')).toBeVisible(LENTO)
+      await expect(page.getByText('Versión 4 guardada')).toBeVisible(LENTO)
       await page.getByRole('button', { name: /como precio mayor/ }).click()
       await page.keyboard.press('Control+s')
       await expect(page.getByText('Guardado')).toBeVisible(LENTO)
