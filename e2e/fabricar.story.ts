@@ -101,7 +101,7 @@ test(
       await page.getByRole('button', { name: 'Mano de obra y otros' }).click()
       await page.getByRole('menuitem', { name: 'Confección' }).click()
       await expect(page.getByLabel('Precio, Confección')).toBeFocused()
-    await expect(page.getByRole('menu')).toHaveCount(0)
+      await expect(page.getByRole('menu')).toHaveCount(0)
       await page.keyboard.press('Control+Enter')
       await expect(page.getByText('Falta el precio.')).toBeVisible(LENTO)
       await page.getByLabel('Precio, Confección').fill('5,50')
