@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: { executablePath, env: { ...inheritedEnv(), ...env }, args: CHROMIUM_ARGS },
   },
   projects: [
