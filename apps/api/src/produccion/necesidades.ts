@@ -73,7 +73,7 @@ const suma = (celdas: readonly Celda[], campo: 'pendientes' | 'enStock' | 'corta
 const fabricadas = (celdas: readonly Celda[]) => celdas.reduce((n, celda) => n + aFabricar(celda), 0)
 
 /** The documents of several cells, each once with all its garments. */
-function documentosDe(celdas: readonly Celda[]): Motivo['documentos'] {
+export function documentosDe(celdas: readonly Celda[]): Motivo['documentos'] {
   const grupos = Map.groupBy(
     celdas.flatMap(({ documentos }) => documentos),
     ({ id }) => id,
