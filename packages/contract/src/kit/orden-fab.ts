@@ -1,3 +1,4 @@
+import { TIPOS_DE_LINEA } from '@telar/domain/escandallo'
 import { ESTADOS_DE_ORDEN } from '@telar/domain/orden-fab'
 import { z } from 'zod'
 import { Fecha, Id, Momento, Registro, Texto } from './crud.ts'
@@ -54,6 +55,7 @@ export const OrdenFab = OrdenFabFila.extend({
       materiaId: Id,
       materia: z.string(),
       unidad: z.string(),
+      colorId: Id.nullable(),
       cantidad: z.number(),
       coste: z.number(),
       resto: z.number(),
@@ -208,7 +210,9 @@ export const CorregirInput = z.object({
 export const CosteDeOrden = z.object({
   previsto: TotalDeEscandallo.nullable(),
   real: EscandalloReal,
-  porTipo: z.array(z.object({ tipo: z.string(), previsto: z.number(), real: z.number(), diferencia: z.number() })),
+  porTipo: z.array(
+    z.object({ tipo: z.enum(TIPOS_DE_LINEA), previsto: z.number(), real: z.number(), diferencia: z.number() }),
+  ),
   diferencia: z.number().nullable(),
 })
 export type CosteDeOrden = z.output<typeof CosteDeOrden>

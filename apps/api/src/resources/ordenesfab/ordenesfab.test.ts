@@ -67,15 +67,24 @@ describe('from plan to stock', () => {
     const antes = await stock(ALBA, colorId, '38')
     await recibir(id, { lineas: [linea(colorId, '38', { recibida: 6, segunda: 1 })] })
     expect(await ver(id)).toMatchObject({ estado: 'recibidaParcial', recibidas: 6, segundas: 1 })
+    const coste = () => produccion.call(ordenesfab.coste, { params: { id } })
+    // Fifteen were cut and one has a fault: the cloth is shared among those that may still come back well.
+    expect((await coste()).real.prendas).toBe(14)
     expect(await stock(ALBA, colorId, '38')).toBe(antes + 6)
     await expect(recibir(id, { lineas: [linea(colorId, '38', { recibida: 4 })] })).rejects.toMatchObject({
       messages: ['De la talla 38 quedan 3 por recibir.'],
     })
     await recibir(id, { lineas: [linea(colorId, '38', { recibida: 3 }), linea(colorId, '40', { recibida: 5 })] })
+    await produccion.call(ordenesfab.corregir, {
+      params: { id },
+      body: { lineas: [linea(colorId, '40', { cortada: 5, recibida: 4, segunda: 0 }) as never], nota: 'Falta una' },
+    })
     const cerrada = await produccion.call(ordenesfab.cerrar, { params: { id }, body: { nota: 'Completa' } })
-    expect(cerrada).toMatchObject({ estado: 'cerrada', recibidas: 14, segundas: 1, costeReal: expect.any(Number) })
+    expect(cerrada).toMatchObject({ estado: 'cerrada', recibidas: 13, segundas: 1, costeReal: expect.any(Number) })
+    expect((await coste()).real).toMatchObject({ prendas: 13, coste: cerrada.costeReal })
     expect(cerrada.hechos.map(({ estado }) => estado)).toEqual([
       'cerrada',
+      'recibidaParcial',
       'recibidaParcial',
       'recibidaParcial',
       'enTaller',
