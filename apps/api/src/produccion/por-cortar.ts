@@ -10,6 +10,9 @@ import { celdasConPrendas, type Orden } from './ordenes.ts'
 
 type Pieza = typeof p.$inferSelect
 
+/** Nobody measures finer on the table, and a little over is better than short. */
+const alCentimetro = (n: number) => Math.ceil(aDiezmilesimas(n) / 100) / 100
+
 /** Of each colour in turn, what to cut from which rolls; cloth without a colour serves any of them, once. */
 function repartir(piezas: readonly Pieza[], porColor: readonly { colorId: number; necesaria: number }[]) {
   const tomado = new Map<number, number>()
@@ -20,7 +23,7 @@ function repartir(piezas: readonly Pieza[], porColor: readonly { colorId: number
     const buenas = suyas.length > 0 ? suyas : piezas.filter((pieza) => pieza.colorId === null)
     const propuesta = proponerPiezas(
       buenas.map((pieza) => ({ ...pieza, restante: libre(pieza) })),
-      necesaria,
+      alCentimetro(necesaria),
     )
     for (const [id, toma] of propuesta) tomado.set(id, sumar([tomado.get(id) ?? 0, toma]))
   }

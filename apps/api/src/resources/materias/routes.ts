@@ -8,6 +8,7 @@ import { margenesBajos } from '../../produccion/alarma.ts'
 import { pedirMateria, recibirMateria } from '../../produccion/entradas.ts'
 import { etiquetasDe } from '../../produccion/etiquetas.ts'
 import { necesidadesDe } from '../../produccion/necesidades.ts'
+import { necesidadesEnHoja } from '../../produccion/necesidades-hoja.ts'
 import { borrarEntradas, cambiarMateria, corregirPieza, crearMateria, duplicarMateria } from './commands.ts'
 import {
   entradas,
@@ -51,4 +52,5 @@ export default implement(materias, {
   updatePieza: ({ db, params: { id }, body: { version, ...correccion } }) => corregirPieza(db, id, correccion, version),
   alarmaMargen: async ({ db, params: { id } }) => margenesBajos(db, id, (await verMateria(db, id)).precio),
   necesidades: ({ db, body }) => necesidadesDe(db, body),
+  exportNecesidades: ({ body, idioma, house }) => necesidadesEnHoja(house, body, idioma),
 })

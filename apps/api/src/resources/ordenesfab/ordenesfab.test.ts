@@ -147,7 +147,7 @@ describe('from plan to stock', () => {
     // 10 × 1.85 m × 1.05
     expect(una).toMatchObject({ materiaId: tela, necesaria: 19.425, porColor: [{ colorId, necesaria: 19.425 }] })
     const propuesta = (piezaId: number | undefined) => una?.piezas.find((pieza) => pieza.id === piezaId)?.propuesta
-    expect(larga.piezaIds.map(propuesta)).toEqual([11.425, 8])
+    expect(larga.piezaIds.map(propuesta)).toEqual([11.43, 8])
     expect([propuesta(corta.piezaIds[0]), propuesta(ajena.piezaIds[0])]).toEqual([0, 0])
   })
 
@@ -385,6 +385,12 @@ describe('what a season lacks', () => {
     expect(hechas).toHaveLength(1)
     const [id = 0] = hechas
     expect(await ver(id)).toMatchObject({ estado: 'borrador', previstas: 30, modelo: '2108' })
+    const hoja = await produccion.call(materias.exportNecesidades, {
+      body: { ordenIds: [id], columnas: [{ campo: 'falta', titulo: 'Falta' }] },
+    })
+    expect(new TextDecoder().decode((await hoja.arrayBuffer()).slice(0, 2))).toBe('PK')
+    const mala = { ordenIds: [id], columnas: [{ campo: 'coste', titulo: 'Coste' }] }
+    await expect(produccion.call(materias.exportNecesidades, { body: mala })).rejects.toMatchObject({ status: 400 })
     const porOrden = await produccion.call(materias.necesidades, { body: { ordenIds: [id] } })
     expect(porOrden.proveedores[0]?.materias[0]?.necesaria).toBe(49.92)
   })
