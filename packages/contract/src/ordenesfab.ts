@@ -125,8 +125,8 @@ export const ordenesfab = resource('ordenesfab', {
   }),
   fechas: read.get('/fechas/:id', {
     access: 'signed-in',
-    summary: 'When colours and sizes of a model that are sold out come back, without quantities',
+    summary: 'How sold-out colours and sizes of a model can be had: the day they come back, or none if they can be cut',
     params: ById,
-    response: z.array(z.object({ colorId: Id, talla: z.string(), fecha: Fecha })),
+    response: z.array(z.object({ colorId: Id, talla: z.string(), fecha: Fecha.nullable() })),
   }),
 })

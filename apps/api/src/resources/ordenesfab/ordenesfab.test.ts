@@ -413,9 +413,25 @@ describe('what a season lacks', () => {
     await t.house.db.execute(sql`update modelo_variantes set stock = 0 where modelo_id = ${BLUSA}`)
     await ventas.call(pedidos.situacion, { body: { ids: [pedidoId], situacion: 'cancelado' } })
     expect(await cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })).toEqual([
+      { colorId, talla: 'S', fecha: null },
       { colorId, talla: 'M', fecha: '2027-03-01' },
+      { colorId, talla: 'L', fecha: null },
       { colorId, talla: 'XL', fecha: '2027-03-01' },
     ])
+    await t.house.db.execute(sql`update ordenes_fab set fecha_entrega = '2026-01-07' where id = ${id}`)
+    const tarde = await cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })
+    expect(tarde).toContainEqual({ colorId, talla: 'M', fecha: null })
+    // Once the order is gone the cloth is still there; a size that the shop does not offer is not spoken of.
+    await mover(id, 'anulada')
+    await t.house.db.execute(
+      sql`update modelo_variantes set disponible_web = false where modelo_id = ${BLUSA} and talla = 'XL'`,
+    )
+    const conTela = await cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })
+    expect(conTela).toContainEqual({ colorId, talla: 'M', fecha: null })
+    expect(conTela.filter(({ talla }) => talla === 'XL')).toEqual([])
+    expect(conTela.every((celda) => Object.keys(celda).sort().join() === 'colorId,fecha,talla')).toBe(true)
+    await t.house.db.execute(sql`update modelos set publicado = false where id = ${BLUSA}`)
+    await expect(cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })).rejects.toMatchObject({ status: 404 })
     await expect(cliente.call(ordenesfab.promesa, { params: { id: BLUSA } })).rejects.toMatchObject({ status: 403 })
   })
 })

@@ -14,6 +14,8 @@ export function Explicacion({ una, deOrdenes }: { una: Necesidad; deOrdenes: boo
   const say = NECESIDADES[idioma]
   const { color: colorDe } = useColores()
   const mida = (n: number) => `${number(n)} ${una.unidad}`
+  /** Of something that has no colour, a colour lacks nothing by itself. */
+  const porColores = una.stock === 0 || una.sinColor < una.stock
   const label = deOrdenes ? say.fabOrders : say.orders
   return (
     <div className="o-why-two">
@@ -50,29 +52,31 @@ export function Explicacion({ una, deOrdenes }: { una: Necesidad; deOrdenes: boo
       </div>
       <div>
         <h3 className="o-h3">{say.byColor}</h3>
-        <table className="o-t o-t-money">
-          <thead>
-            <tr>
-              <th>{say.colour}</th>
-              <th className="o-n">{say.needed}</th>
-              <th className="o-n">{say.stock}</th>
-              <th className="o-n">{say.missing}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {una.porColor.map(({ colorId, color, necesaria, stock, falta }) => (
-              <tr key={colorId}>
-                <td>
-                  <Swatch hex={colorDe(colorId)?.hex ?? 'transparent'} />
-                  {enIdioma(color, idioma)}
-                </td>
-                <td className="o-n">{mida(necesaria)}</td>
-                <td className="o-n">{mida(stock)}</td>
-                <td className="o-n o-m">{falta === 0 ? '–' : mida(falta)}</td>
+        {porColores && (
+          <table className="o-t o-t-money">
+            <thead>
+              <tr>
+                <th>{say.colour}</th>
+                <th className="o-n">{say.needed}</th>
+                <th className="o-n">{say.stock}</th>
+                <th className="o-n">{say.missing}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {una.porColor.map(({ colorId, color, necesaria, stock, falta }) => (
+                <tr key={colorId}>
+                  <td>
+                    <Swatch hex={colorDe(colorId)?.hex ?? 'transparent'} />
+                    {enIdioma(color, idioma)}
+                  </td>
+                  <td className="o-n">{mida(necesaria)}</td>
+                  <td className="o-n">{mida(stock)}</td>
+                  <td className="o-n o-m">{falta === 0 ? '–' : mida(falta)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         <p className="o-q o-s o-spaced">
           {una.sinColor > 0 && `${say.anyColour(mida(una.sinColor))} `}
           {una.enCamino > 0 && say.shared}
