@@ -4,6 +4,7 @@ import { COLORES_TEMA, esColor } from '@telar/domain/tema'
 import { z } from 'zod'
 import { Fecha, Texto } from './kit/crud.ts'
 import { read, resource, write } from './kit/endpoint.ts'
+import { AjustesDeEscandallo } from './kit/escandallo.ts'
 
 const ColorDelTema = z.string().refine(esColor, { message: 'color.hex' }).nullable().default(null)
 
@@ -70,14 +71,6 @@ const tipo = z.number().min(0).max(100).multipleOf(0.01)
 /** Capital letters only, so that no series can be taken for another with its year. */
 const Serie = z.string().regex(/^[A-Z]{1,4}$/, { message: 'serie.letras' })
 
-/** How cost sheets are calculated unless they say otherwise. */
-const Produccion = z.object({
-  gastosGenerales: tipo,
-  margen: z.number().min(0).max(99).multipleOf(0.01),
-  terminaciones: z.array(z.int().min(0).max(99)).max(5),
-  pvp: z.object({ desde: z.number().min(1).max(10), hasta: z.number().min(1).max(10) }),
-})
-
 export const AppSettingsInput = z.object({
   tema: Tema,
   empresa: Empresa,
@@ -97,7 +90,7 @@ export const AppSettingsInput = z.object({
     .max(ZONAS.length)
     .default([]),
   /** Without it, what was set before stays. */
-  produccion: Produccion.optional(),
+  produccion: AjustesDeEscandallo.optional(),
 })
 export const AppSettings = AppSettingsPublicos.extend({
   empresa: sinDefectos(Empresa),
@@ -105,7 +98,7 @@ export const AppSettings = AppSettingsPublicos.extend({
   impuestos: z.array(z.object({ desde: Fecha, iva: z.number(), re: z.number(), clave: z.string().optional() })),
   series: z.object({ ordinaria: z.string(), rectificativa: z.string() }),
   portes: z.array(z.object({ zona: z.enum(ZONAS), importe: z.number(), gratisDesde: z.number().nullable() })),
-  produccion: Produccion,
+  produccion: AjustesDeEscandallo,
 })
 export type AppSettings = z.output<typeof AppSettings>
 

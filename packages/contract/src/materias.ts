@@ -3,18 +3,22 @@ import { ById, Columnas, crud, Fecha, Id, Ids, Texto } from './kit/crud.ts'
 import { file, PDF, read, resource, write, XLSX } from './kit/endpoint.ts'
 import { Necesidades, NecesidadesInput } from './kit/necesidades.ts'
 import {
+  CorregirEntradaInput,
+  CorregirPiezaInput,
   EntradaFila,
   MargenBajo,
   MateriaFila,
   MateriaInput,
-  Medida,
   PedirInput,
+  PiezaEntera,
   PiezaFila,
+  PrecioDeProveedor,
   RecibirInput,
 } from './kit/produccion.ts'
 import { page, Search } from './kit/search.ts'
 
 const flat = crud(MateriaFila, MateriaInput)
+const excel = (path: '/excel-export-entradas' | '/excel-export-piezas') => ({ ...flat.export, path })
 
 export const materias = resource('materias', {
   ...flat,
@@ -24,12 +28,14 @@ export const materias = resource('materias', {
     body: Search,
     response: page(EntradaFila),
   }),
+  exportEntradas: excel('/excel-export-entradas'),
   searchPiezas: read.post('/searchpiezas', {
     access: 'Search',
     summary: 'Rolls',
     body: Search,
     response: page(PiezaFila),
   }),
+  exportPiezas: excel('/excel-export-piezas'),
   piezasEnStock: read.get('/piezas-en-stock/:id', {
     access: 'View',
     summary: 'The rolls of a material of which something is left',
@@ -73,6 +79,12 @@ export const materias = resource('materias', {
       }),
     ),
   }),
+  preciosPorProveedor: read.get('/precios-proveedor/:id', {
+    access: 'View',
+    summary: 'What each supplier asks for a material now, and what was paid on average',
+    params: ById,
+    response: z.array(PrecioDeProveedor),
+  }),
   packingList: read.post('/packing-list', {
     access: 'Create',
     summary: 'What a pasted packing list says, roll by roll, with the lines that cannot be read',
@@ -112,6 +124,13 @@ export const materias = resource('materias', {
     params: ById,
     response: EntradaFila.omit({ piezas: true }).extend({ piezas: z.array(PiezaFila) }),
   }),
+  updateEntrada: write.put('/entradas/:id', {
+    access: 'Update',
+    summary: 'Correct a delivery: whose it is, its note, its day, or what it cost',
+    params: ById,
+    body: CorregirEntradaInput,
+    response: Id,
+  }),
   deleteEntradas: write.post('/deleteentradas', {
     access: 'Delete',
     summary: 'Delete deliveries of which nothing was cut, all or nothing',
@@ -124,17 +143,17 @@ export const materias = resource('materias', {
     params: ById,
     response: file(PDF),
   }),
+  getPieza: read.get('/piezas/:id', {
+    access: 'View',
+    summary: 'A roll with what was cut from it and how it was corrected',
+    params: ById,
+    response: PiezaEntera,
+  }),
   updatePieza: write.put('/piezas/:id', {
     access: 'Update',
-    summary: 'Correct a roll: where it lies, its lot, its colour, or what was counted of it',
+    summary: 'Correct a roll: where it lies, its lot, its colour; with a reason, how long it is',
     params: ById,
-    body: z.object({
-      lote: z.string().trim().max(40),
-      colorId: Id.nullable(),
-      ubicacion: z.string().trim().max(60),
-      restante: Medida,
-      version: z.int().nullish(),
-    }),
+    body: CorregirPiezaInput,
     response: Id,
   }),
   alarmaMargen: read.get('/alarma-margen/:id', {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ById, crud, Id, Ids, Momento, Registro, Texto } from './kit/crud.ts'
 import { read, resource, text, write } from './kit/endpoint.ts'
 import {
+  AjustesDeEscandallo,
   Escandallo,
   EscandalloReal,
   FuenteDeEscandallo,
@@ -182,6 +183,11 @@ export const modelos = resource('modelos', {
     summary: 'The cost sheet of a manufacturing order as it came out',
     params: ById,
     response: EscandalloReal,
+  }),
+  escandalloAjustes: read.get('/escandallo-ajustes', {
+    access: 'Update',
+    summary: 'How cost sheets are calculated unless they say otherwise',
+    response: AjustesDeEscandallo,
   }),
   escandalloTotal: read.post('/escandallo-total', {
     access: 'Update',

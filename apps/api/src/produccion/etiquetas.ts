@@ -12,17 +12,15 @@ import { qrDe, qrSvg } from '../verifactu/qr.ts'
 export async function etiquetasDe(db: Db, entradaId: number, idioma: Idioma, publicUrl: string): Promise<FileResult> {
   const piezas = await db.select().from(p).where(eq(p.entradaId, entradaId)).orderBy(asc(p.id))
   if (piezas.length === 0) throw notFound('Entrada', entradaId)
-  const etiquetas = piezas.map(
-    ({ id, materiaId, codigo, materia, color, numero, lote, metros, unidad, ubicacion }) => ({
-      titulo: materia,
-      codigo,
-      color: color ? enIdioma(color, idioma) : '',
-      numero,
-      medida: `${numeroEscrito(idioma, metros)} ${unidad}`,
-      lote: lote ? mensaje(idioma, 'papel.lote', { lote }) : '',
-      ubicacion,
-      qr: qrSvg(qrDe(`${publicUrl}/gestion/materias/${materiaId}?pieza=${id}`)),
-    }),
-  )
+  const etiquetas = piezas.map(({ id, codigo, materia, color, numero, lote, metros, unidad, ubicacion }) => ({
+    titulo: materia,
+    codigo,
+    color: color ? enIdioma(color, idioma) : '',
+    numero,
+    medida: `${numeroEscrito(idioma, metros)} ${unidad}`,
+    lote: lote ? mensaje(idioma, 'papel.lote', { lote }) : '',
+    ubicacion,
+    qr: qrSvg(qrDe(`${publicUrl}/gestion/piezas/${id}`)),
+  }))
   return { name: `etiquetas-${entradaId}.pdf`, content: await imprimirEtiquetas({ idioma, etiquetas }) }
 }

@@ -9,6 +9,8 @@ export interface Format {
   /** Two decimals, without the sign: headers say the unit. */
   amount: (value: number) => string
   money: (value: number) => string
+  /** What a unit costs: two decimals, or up to four where they matter. */
+  price: (value: number) => string
   date: (day: string) => string
   moment: (iso: string) => string
   time: (iso: string | number) => string
@@ -27,6 +29,7 @@ export function formatFor(idioma: Idioma): Format {
   const locale = LOCALES[idioma]
   const number = numberFormat(idioma, { maximumFractionDigits: 6 })
   const amount = numberFormat(idioma, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const price = numberFormat(idioma, { minimumFractionDigits: 2, maximumFractionDigits: 4 })
   const money = numberFormat(idioma, { style: 'currency', currency: 'EUR' })
   const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const date = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' })
@@ -37,6 +40,7 @@ export function formatFor(idioma: Idioma): Format {
     number: (value) => realMinus(number.format(value)),
     amount: (value) => realMinus(amount.format(value)),
     money: (value) => realMinus(money.format(value)),
+    price: (value) => realMinus(price.format(value)),
     date: (value) => date.format(new Date(`${value}T00:00:00Z`)),
     moment: (value) => `${day.format(new Date(value))} ${time.format(new Date(value))}`,
     time: (value) => time.format(new Date(value)),

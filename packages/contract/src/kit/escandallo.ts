@@ -106,6 +106,16 @@ export const FuenteDeEscandallo = z.object({
   coste: z.number(),
 })
 
+/** How the house calculates: what an editor needs to say at once what the server will. */
+export const AjustesDeEscandallo = z.object({
+  gastosGenerales: porcentaje,
+  margen: Margen,
+  terminaciones: z.array(z.int().min(0).max(99)).max(5),
+  pvp: z
+    .object({ desde: z.number().min(1).max(10), hasta: z.number().min(1).max(10) })
+    .refine(({ desde, hasta }) => desde <= hasta, { message: 'pvp.orden', path: ['hasta'] }),
+})
+
 /** The sheet of an order as it came out; what nobody measured is taken from the plan. */
 export const EscandalloReal = TotalDeEscandallo.extend({
   ordenId: Id,

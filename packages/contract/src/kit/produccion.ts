@@ -1,6 +1,6 @@
 import { TIPOS_DE_MATERIA, UNIDADES } from '@telar/domain/materia'
 import { z } from 'zod'
-import { Fecha, Id, Registro, Texto } from './crud.ts'
+import { Fecha, Id, Momento, Registro, Texto } from './crud.ts'
 import { Textos } from './venta.ts'
 
 /** What a unit costs, with four decimals. */
@@ -87,6 +87,59 @@ export const PiezaInput = z.object({
   lote: libre(40),
   colorId: Id.nullable().default(null),
   ubicacion: libre(60),
+})
+
+/** A roll with its story. */
+export const PiezaEntera = PiezaFila.extend({
+  proveedorId: Id,
+  proveedor: z.string(),
+  albaranProveedor: z.string(),
+  consumos: z.array(z.object({ ordenId: Id, numero: z.string(), cuando: Momento, cantidad: z.number() })),
+  ajustes: z.array(
+    z.object({
+      id: Id,
+      cuando: Momento,
+      quien: z.string().nullable(),
+      metrosAntes: z.number(),
+      metros: z.number(),
+      restanteAntes: z.number(),
+      restante: z.number(),
+      motivo: z.string(),
+    }),
+  ),
+})
+export type PiezaEntera = z.output<typeof PiezaEntera>
+
+export const CorregirPiezaInput = z.object({
+  lote: z.string().trim().max(40),
+  colorId: Id.nullable(),
+  ubicacion: z.string().trim().max(60),
+  restante: Medida,
+  /** How long it came; without it, as was said then. */
+  metros: MedidaPositiva.nullish(),
+  /** Needed as soon as a length changes. */
+  motivo: libre(200),
+  version: z.int().nullish(),
+})
+
+export const CorregirEntradaInput = z.object({
+  proveedorId: Id,
+  fecha: Fecha,
+  albaranProveedor: z.string().trim().max(60),
+  precio: PrecioUnitario,
+  version: z.int().nullish(),
+})
+
+/** What a supplier asks for a material, and what was paid to them. */
+export const PrecioDeProveedor = z.object({
+  proveedorId: Id,
+  proveedor: z.string(),
+  ultimo: z.number(),
+  desde: Fecha,
+  /** Over everything they have delivered, by its quantity; none while nothing has come. */
+  medio: z.number().nullable(),
+  comprado: z.number(),
+  entregas: z.int(),
 })
 
 /** A supplier is asked for some of a material. */

@@ -1,7 +1,7 @@
 import type { TipoDeMateria, Unidad } from '@telar/domain/materia'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { precio, registro } from '../columns.ts'
+import { momento, precio, registro } from '../columns.ts'
 import { coloresTable } from './catalogo.ts'
 import { proveedoresTable } from './clientes.ts'
 
@@ -93,6 +93,25 @@ export const piezasTable = pgTable(
     index('piezas_lote').on(t.lote),
     check('piezas_restante', sql`0 <= ${t.restante} and ${t.restante} <= ${t.metros} and ${t.metros} > 0`),
   ],
+)
+
+/** Somebody measured a roll again: what was thought of it, what it is, and why. */
+export const piezaAjustesTable = pgTable(
+  'pieza_ajustes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    piezaId: integer()
+      .notNull()
+      .references(() => piezasTable.id, { onDelete: 'cascade' }),
+    cuando: momento().notNull().default(sql`now()`),
+    quien: text(),
+    metrosAntes: precio().notNull(),
+    metros: precio().notNull(),
+    restanteAntes: precio().notNull(),
+    restante: precio().notNull(),
+    motivo: text().notNull(),
+  },
+  (t) => [index('pieza_ajustes_pieza').on(t.piezaId, t.id)],
 )
 
 /** What each supplier has asked for a material, and since when. */

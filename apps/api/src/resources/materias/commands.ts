@@ -1,5 +1,4 @@
 import type { MateriaInput } from '@telar/contract/kit/produccion'
-import { ReglaError } from '@telar/domain/regla'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
@@ -56,30 +55,6 @@ export async function duplicarMateria(db: Db, id: number, codigo: string | null)
   if (!original) throw notFound('Materia', id)
   const { id: _, version, creadoEn, modificadoEn, ...datos } = original
   return crearMateria(db, { ...datos, codigo: codigo ?? (await codigoLibre(db, datos.codigo)) })
-}
-
-interface Correccion {
-  lote: string
-  colorId: number | null
-  ubicacion: string
-  restante: number
-}
-
-/** What somebody saw or counted of a roll; it never holds more than it came with. */
-export async function corregirPieza(
-  db: Db,
-  id: number,
-  correccion: Correccion,
-  version: number | null | undefined,
-): Promise<number> {
-  const [pieza] = await db.select().from(p).where(eq(p.id, id)).for('update')
-  if (!pieza) throw notFound('Pieza', id)
-  if (typeof version === 'number' && version !== pieza.version) throw conflict('error.stale')
-  if (correccion.restante > pieza.metros)
-    throw new ReglaError('pieza.de-mas', { numero: pieza.numero, metros: pieza.metros })
-  const set = { ...correccion, version: sql`${p.version} + 1`, modificadoEn: sql`now()` }
-  await save(db.update(p).set(set).where(eq(p.id, id)), p)
-  return id
 }
 
 /** Deliveries disappear with their rolls, as long as nobody has cut from them. */

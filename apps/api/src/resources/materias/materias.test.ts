@@ -113,20 +113,62 @@ describe('a delivery', () => {
     expect(entradas.data).toMatchObject([{ cantidad: 32.5, piezas: 2 }])
   })
 
-  test('a roll is corrected, but never holds more than it came with', async () => {
+  test('a roll is corrected with a reason, but never holds more than it came with', async () => {
     const id = await materiaPara(produccion, proveedorId)
-    const { piezaIds } = await piezasPara(produccion, id, [20])
+    const { entradaId, piezaIds } = await piezasPara(produccion, id, [20, 30])
     const pieza = piezaIds[0] as number
-    const corregir = (restante: number) =>
+    const corregir = (medidas: { restante: number; metros?: number; motivo?: string }) =>
       produccion.call(materias.updatePieza, {
         params: { id: pieza },
-        body: { lote: 'B', colorId: negro, ubicacion: 'E-3', restante },
+        body: { lote: 'B', colorId: negro, ubicacion: 'E-3', ...medidas },
       })
-    await corregir(18)
-    expect(await produccion.call(materias.piezasEnStock, { params: { id } })).toMatchObject([
-      { restante: 18, lote: 'B', ubicacion: 'E-3' },
+    await corregir({ restante: 20 })
+    await expect(corregir({ restante: 18 })).rejects.toMatchObject({
+      fields: { motivo: ['Diga por qué cambia la medida.'] },
+    })
+    await corregir({ restante: 18, motivo: 'Tara al final del rollo' })
+    await expect(corregir({ restante: 21, motivo: 'x' })).rejects.toMatchObject({ status: 400 })
+    await corregir({ restante: 22, metros: 22.5, motivo: 'Medida de nuevo' })
+    expect(await produccion.call(materias.getPieza, { params: { id: pieza } })).toMatchObject({
+      ...{ metros: 22.5, restante: 22, lote: 'B', ubicacion: 'E-3', consumos: [] },
+      ajustes: [
+        { quien: 'produccion@telar.test', metrosAntes: 20, metros: 22.5, restante: 22, motivo: 'Medida de nuevo' },
+        { metros: 20, restanteAntes: 20, restante: 18, motivo: 'Tara al final del rollo' },
+      ],
+    })
+    expect(await produccion.call(materias.getEntrada, { params: { id: entradaId } })).toMatchObject({ cantidad: 52.5 })
+    expect(await ver(id)).toMatchObject({ stock: 52 })
+  })
+
+  test('that was written down wrongly is corrected, and its price with it', async () => {
+    const id = await materiaPara(produccion, proveedorId, { precio: 3 })
+    const otro = await proveedorPara(t, produccion)
+    const { entradaId } = await piezasPara(produccion, id, [10], { precio: 33 })
+    const { version } = await produccion.call(materias.getEntrada, { params: { id: entradaId } })
+    const corregir = (datos: object) =>
+      produccion.call(materias.updateEntrada, {
+        params: { id: entradaId },
+        body: { proveedorId: otro, fecha: '2027-01-15', albaranProveedor: 'AL-9', precio: 3.3, version, ...datos },
+      })
+    await corregir({})
+    await expect(corregir({})).rejects.toMatchObject({ status: 409 })
+    expect(await produccion.call(materias.getEntrada, { params: { id: entradaId } })).toMatchObject({
+      ...{ proveedorId: otro, fecha: '2027-01-15', albaranProveedor: 'AL-9', precio: 3.3 },
+      piezas: [{ coste: 3.3 }],
+    })
+    expect(await ver(id)).toMatchObject({ precio: 3.3, precioMedio: 3.3 })
+    expect(await produccion.call(materias.preciosPorProveedor, { params: { id } })).toMatchObject([
+      { proveedorId, ultimo: 3, medio: null, entregas: 0 },
+      { proveedorId: otro, ultimo: 3.3, medio: 3.3, comprado: 10, entregas: 1 },
     ])
-    await expect(corregir(21)).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('deliveries and rolls go into a spreadsheet', async () => {
+    await piezasPara(produccion, await materiaPara(produccion, proveedorId), [10])
+    for (const call of [materias.exportEntradas, materias.exportPiezas]) {
+      const hoja = await produccion.call(call, { body: { columnas: [{ campo: 'codigo', titulo: 'Código' }] } })
+      expect(hoja.size).toBeGreaterThan(500)
+    }
   })
 
   test('the same roll twice, or none, is refused', async () => {

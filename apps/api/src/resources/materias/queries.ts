@@ -1,10 +1,11 @@
 import type { Idioma } from '@telar/domain/idioma'
 import { sumar } from '@telar/domain/materia'
 import { leerPackingList } from '@telar/domain/packing'
-import { and, asc, desc, eq, getViewSelectedFields, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, getViewSelectedFields, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { proveedoresTable } from '../../db/schema/clientes.ts'
-import { materiaPreciosTable as h, materiasTable } from '../../db/schema/materias.ts'
+import { materiaPreciosTable as h, materiasTable, piezaAjustesTable } from '../../db/schema/materias.ts'
+import { consumosTable as k, ordenesFabTable } from '../../db/schema/produccion.ts'
 import { entradasLista, materiasLista, piezasLista } from '../../db/schema/produccion-listas.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { notFound } from '../../kit/errors.ts'
@@ -55,6 +56,50 @@ export async function verEntrada(db: Db, id: number) {
   if (!entrada) throw notFound('Entrada', id)
   const suyas = await db.select().from(piezasLista).where(eq(piezasLista.entradaId, id)).orderBy(asc(piezasLista.id))
   return { ...entrada, piezas: suyas }
+}
+
+/** A roll with where it came from, what was cut from it and how often it was measured again. */
+export async function verPieza(db: Db, id: number) {
+  const [pieza] = await db.select().from(piezasLista).where(eq(piezasLista.id, id))
+  if (!pieza) throw notFound('Pieza', id)
+  const [entrada] = await db.select().from(entradasLista).where(eq(entradasLista.id, pieza.entradaId))
+  const consumos = await db
+    .select({ ordenId: k.ordenId, numero: ordenesFabTable.numero, cuando: k.cuando, cantidad: k.cantidad })
+    .from(k)
+    .innerJoin(ordenesFabTable, eq(ordenesFabTable.id, k.ordenId))
+    .where(eq(k.piezaId, id))
+    .orderBy(desc(k.id))
+  const { piezaId, ...ajuste } = getTableColumns(piezaAjustesTable)
+  const ajustes = await db.select(ajuste).from(piezaAjustesTable).where(eq(piezaId, id)).orderBy(desc(ajuste.id))
+  const { proveedorId = 0, proveedor = '', albaranProveedor = '' } = entrada ?? {}
+  return { ...pieza, proveedorId, proveedor, albaranProveedor, consumos, ajustes }
+}
+
+interface PrecioDe extends Record<string, unknown> {
+  proveedorId: number
+  proveedor: string
+  ultimo: number
+  desde: string
+  medio: number | null
+  comprado: number
+  entregas: number
+}
+
+/** Each supplier's last price, and what was paid on average for what they delivered; the cheapest first. */
+export async function preciosPorProveedor(db: Db, id: number): Promise<PrecioDe[]> {
+  await existe(db, id)
+  const { rows } = await db.execute<PrecioDe>(sql`
+    select u.proveedor_id as "proveedorId", p.razon_social as proveedor, u.precio::float8 as ultimo,
+      u.fecha::text as desde, round(e.pagado / nullif(e.cantidad, 0), 4)::float8 as medio,
+      coalesce(e.cantidad, 0)::float8 as comprado, e.entregas
+    from (select distinct on (proveedor_id) proveedor_id, precio, fecha from materia_precios
+        where materia_id = ${id} order by proveedor_id, fecha desc, id desc) u
+      join proveedores p on p.id = u.proveedor_id
+      cross join lateral (
+        select sum(cantidad * precio) as pagado, sum(cantidad) as cantidad, count(*)::int as entregas
+        from entradas where materia_id = ${id} and proveedor_id = u.proveedor_id and recibida) e
+    order by 3, 2`)
+  return rows
 }
 
 export async function historiaDePrecios(db: Db, id: number) {

@@ -5,11 +5,12 @@ import { exportRows, removeRows } from '../../kit/crud.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
 import { margenesBajos } from '../../produccion/alarma.ts'
+import { corregirEntrada, corregirPieza } from '../../produccion/correcciones.ts'
 import { pedirMateria, recibirMateria } from '../../produccion/entradas.ts'
 import { etiquetasDe } from '../../produccion/etiquetas.ts'
 import { necesidadesDe } from '../../produccion/necesidades.ts'
 import { necesidadesEnHoja } from '../../produccion/necesidades-hoja.ts'
-import { borrarEntradas, cambiarMateria, corregirPieza, crearMateria, duplicarMateria } from './commands.ts'
+import { borrarEntradas, cambiarMateria, crearMateria, duplicarMateria } from './commands.ts'
 import {
   entradas,
   filas,
@@ -17,9 +18,11 @@ import {
   leerLista,
   piezas,
   piezasEnStock,
+  preciosPorProveedor,
   usadoEn,
   verEntrada,
   verMateria,
+  verPieza,
 } from './queries.ts'
 
 export default implement(materias, {
@@ -35,10 +38,13 @@ export default implement(materias, {
     removeRows(db, { table: materiasTable, entity: 'Materia', label: materiasTable.nombre }, ids, idioma),
   searchEntradas: ({ db, body, idioma }) => searchRows(db, entradas, body, idioma),
   searchPiezas: ({ db, body, idioma }) => searchRows(db, piezas, body, idioma),
+  exportEntradas: ({ body, idioma, house }) => exportRows(house, entradas, 'entradas', body, idioma),
+  exportPiezas: ({ body, idioma, house }) => exportRows(house, piezas, 'piezas', body, idioma),
   piezasEnStock: ({ db, params: { id } }) => piezasEnStock(db, id),
   duplicate: ({ db, body: { id, codigo } }) => duplicarMateria(db, id, codigo),
   usadoEn: ({ db, params: { id } }) => usadoEn(db, id),
   precios: ({ db, params: { id } }) => historiaDePrecios(db, id),
+  preciosPorProveedor: ({ db, params: { id } }) => preciosPorProveedor(db, id),
   packingList: ({ db, body: { texto }, idioma }) => leerLista(db, texto, idioma),
   pedir: ({ db, body }) => pedirMateria(db, body),
   recibir: async ({ db, body }) => {
@@ -47,9 +53,11 @@ export default implement(materias, {
     return { ...recibida, margenes }
   },
   getEntrada: ({ db, params: { id } }) => verEntrada(db, id),
+  updateEntrada: ({ db, params: { id }, body }) => corregirEntrada(db, id, body),
   deleteEntradas: ({ db, body: { ids } }) => borrarEntradas(db, ids),
   etiquetas: ({ db, params: { id }, idioma, house }) => etiquetasDe(db, id, idioma, house.config.publicUrl),
-  updatePieza: ({ db, params: { id }, body: { version, ...correccion } }) => corregirPieza(db, id, correccion, version),
+  getPieza: ({ db, params: { id } }) => verPieza(db, id),
+  updatePieza: ({ db, params: { id }, body, user }) => corregirPieza(db, id, body, user.email),
   alarmaMargen: async ({ db, params: { id } }) => margenesBajos(db, id, (await verMateria(db, id)).precio),
   necesidades: ({ db, body }) => necesidadesDe(db, body),
   exportNecesidades: ({ body, idioma, house }) => necesidadesEnHoja(house, body, idioma),

@@ -7,6 +7,7 @@ import { searchRows } from '../../kit/search.ts'
 import { costeReal } from '../../produccion/coste-real.ts'
 import { calcular, guardarEscandallo, leerEscandallo, leerHoja, versionesDe } from '../../produccion/escandallos.ts'
 import { fuentesDe } from '../../produccion/fuentes.ts'
+import { ajustesDeProduccion } from '../../produccion/hojas.ts'
 import { asignarColeccion, cambiarModelo, crearModelo, publicarModelos } from './commands.ts'
 import { importar, previsualizar } from './importar.ts'
 import { filas, filasPorId, modeloEntero, sugerencias } from './queries.ts'
@@ -31,6 +32,7 @@ export default implement(modelos, {
   import: ({ db, body, idioma }) => importar(db, body.data, idioma),
   escandalloSources: ({ db, params: { id } }) => fuentesDe(db, id),
   escandalloFromOrdenFab: ({ db, params: { id } }) => costeReal(db, id),
+  escandalloAjustes: ({ db }) => ajustesDeProduccion(db),
   escandalloTotal: ({ db, body }) => calcular(db, body),
   getEscandallo: ({ db, params: { id }, query: { revision } }) => leerEscandallo(db, id, revision),
   getHoja: ({ db, params: { id } }) => leerHoja(db, id),

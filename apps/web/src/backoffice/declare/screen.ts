@@ -86,6 +86,8 @@ export interface RecordTab {
   fields?: readonly string[]
   /** Makes sense only once the record is stored. */
   stored?: boolean
+  /** Who may not make this call does not see it. */
+  access?: BoundAccess
   Count?: ComponentType<PartProps>
   Component: ComponentType<PartProps>
 }

@@ -73,7 +73,7 @@ function resultOf(screen: NamedScreen, row: AnyRow, idioma: ReturnType<typeof us
 export function usePalette(text: string, scope: string | null): Group[] {
   const t = useTexts()
   const may = useMay()
-  const { idioma } = useFormat()
+  const { idioma, word } = useFormat()
   const { logout } = useSession()
   const all = useScreens()
   const onlyActions = text.startsWith('>')
@@ -108,6 +108,17 @@ export function usePalette(text: string, scope: string | null): Group[] {
         label: t.list.create(screen.noun[idioma]),
         href: hrefOf(screen.name, NEW),
       })),
+    ...all.flatMap((screen) =>
+      (screen.pages ?? [])
+        .filter((page) => may(page.access))
+        .map(({ name, icon, label }) => ({
+          key: `${screen.name} ${name}`,
+          icon,
+          label: word(label),
+          detail: titleOf(screen, idioma),
+          href: hrefOf(screen.name, name),
+        })),
+    ),
     { key: 'shop', icon: Store, label: t.person.shop, href: '/' },
     { key: 'sign out', icon: LogOut, label: t.person.signOut, run: () => void logout() },
   ]

@@ -14,9 +14,9 @@ export function ParaHoy() {
   const waiting = useScreens().filter((screen) => screen.list?.views.some((view) => view.waits))
   if (waiting.length === 0) return null
   return (
-    <section className="o-part" aria-label={word(INICIO.paraHoy)}>
+    <section className="o-answer" aria-label={word(INICIO.paraHoy)}>
       <h2 className="o-h2">{word(INICIO.paraHoy)}</h2>
-      <ul className="o-today">
+      <ul className="o-todo">
         {waiting.map((screen) => (
           <Waiting key={screen.name} screen={screen} list={screen.list as ListModel} />
         ))}

@@ -16,7 +16,7 @@ interface ParteProps {
 export function Parte({ title, unit, href, more, children }: ParteProps) {
   const { word } = useFormat()
   return (
-    <section className="o-part" aria-label={word(title)}>
+    <section className="o-answer" aria-label={word(title)}>
       <h2 className="o-h2 o-row">
         <span>
           {word(title)} {unit && <span className="o-q">{unit}</span>}

@@ -8,14 +8,20 @@ interface LeaveGuardProps {
   /** How many fields would be lost. */
   unsaved: RefObject<number>
   onSave?: () => Promise<boolean>
+  /** What would be lost belongs to one side of a record: going to another leaves it too. */
+  withinTab?: boolean
 }
 
+const tabIn = (search: unknown) => (search as { ficha?: unknown }).ficha
+
 /** Stands at the door while something is not saved. */
-export function LeaveGuard({ unsaved, onSave }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, onSave, withinTab = false }: LeaveGuardProps) {
   const t = useTexts()
   const stay = useRef<HTMLButtonElement>(null)
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => unsaved.current > 0 && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      unsaved.current > 0 &&
+      (current.pathname !== next.pathname || (withinTab && tabIn(current.search) !== tabIn(next.search))),
     enableBeforeUnload: () => unsaved.current > 0,
     withResolver: true,
   })

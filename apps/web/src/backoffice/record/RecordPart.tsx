@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useMay } from '../access.ts'
 import type { FormModel, NamedScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { usePlace } from '../place.ts'
@@ -15,8 +16,11 @@ interface RecordPartProps {
 
 /** The side of the record that the address names. */
 export function RecordPart({ screen, model, row, mayWrite }: RecordPartProps) {
+  const may = useMay()
   const { ficha } = usePlace().search
-  const tab = model.tabs?.find(({ name, stored }) => name === ficha && (row || !stored))
+  const tab = model.tabs?.find(
+    ({ name, stored, access }) => name === ficha && (row || !stored) && (!access || may(access)),
+  )
   if (row && ficha === HISTORY) return <History table={model.table} id={String(row.id)} labels={screen.labels} />
   const Part = tab?.Component ?? model.Body
   if (Part)

@@ -25,7 +25,7 @@ export function RecordTabs({ screen, model, row, mayWrite }: RecordTabsProps) {
   const { word } = useFormat()
   const { errors } = useFormState()
   const { ficha, ...rest } = search
-  const tabs = (model.tabs ?? []).filter((tab) => row || !tab.stored)
+  const tabs = (model.tabs ?? []).filter((tab) => (row || !tab.stored) && (!tab.access || may(tab.access)))
   const wrong = (tab: RecordTab | undefined) =>
     Object.keys(errors).some((field) => tabOf(model, field) === (tab?.name ?? null))
   const href = (name: string | null) =>

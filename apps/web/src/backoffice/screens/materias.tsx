@@ -1,22 +1,21 @@
 import { materias } from '@telar/contract/materias'
-import { Spool } from 'lucide-react'
+import { enIdioma } from '@telar/domain/idioma'
+import { Copy, PackagePlus, Spool } from 'lucide-react'
+import { lazy } from 'react'
 import { crudScreen } from '../declare/crud-screen.ts'
+import type { PartProps } from '../declare/screen.ts'
 import { Palabra } from '../parts/Palabra.tsx'
-import { DE_PROVEEDORES } from '../ventas/lookups.ts'
+import { State } from '../parts/State.tsx'
+import { MARGEN } from '../produccion/margenes-texts.ts'
+import { P, TIPO_DE_MATERIA, UNIDAD } from '../produccion/palabras.ts'
 import { word, words } from '../words.ts'
+import { Cabecera } from './materias/Cabecera.tsx'
+import type { Parte } from './materias/FichaDeMateria.tsx'
+import { CAMPOS } from './materias/materia-campos.ts'
+import { MATERIA, TAB } from './materias/materia-texts.ts'
 
-const PROVEEDOR = word('Proveedor', 'Supplier', 'Fornecedor', 'Proveïdor')
-const TIPO = {
-  tejido: word('Tejido', 'Cloth', 'Tecido', 'Teixit'),
-  forro: word('Forro', 'Lining', 'Forro', 'Folre'),
-  avio: word('Avío', 'Trimming', 'Aviamento', 'Fornitura'),
-  etiqueta: word('Etiqueta', 'Label', 'Etiqueta', 'Etiqueta'),
-}
-const UNIDAD = {
-  m: word('Metros', 'Metres', 'Metros', 'Metres'),
-  ud: word('Unidades', 'Units', 'Unidades', 'Unitats'),
-  kg: word('Kilos', 'Kilos', 'Quilos', 'Quilos'),
-}
+const FichaDeMateria = lazy(() => import('./materias/FichaDeMateria.tsx'))
+const parte = (name: Parte) => (props: PartProps) => <FichaDeMateria parte={name} {...props} />
 
 export default crudScreen(materias, {
   area: 'produccion',
@@ -32,32 +31,41 @@ export default crudScreen(materias, {
     codigo: words.codigo,
     nombre: words.nombre,
     tipo: word('Tipo', 'Kind', 'Tipo', 'Tipus'),
-    unidad: word('Se mide en', 'Measured in', 'Mede-se em', 'Es mesura en'),
+    unidad: P.unidad,
     composicion: word('Composición', 'Composition', 'Composição', 'Composició'),
     anchoCm: word('Ancho (cm)', 'Width (cm)', 'Largura (cm)', 'Amplada (cm)'),
-    proveedorId: PROVEEDOR,
-    proveedor: PROVEEDOR,
-    precio: word('Precio', 'Price', 'Preço', 'Preu'),
-    precioMedio: word('Precio medio', 'Average price', 'Preço médio', 'Preu mitjà'),
-    stockMinimo: word('Mínimo', 'Minimum', 'Mínimo', 'Mínim'),
+    proveedorId: P.proveedor,
+    proveedor: P.proveedor,
+    precio: P.precio,
+    precioMedio: P.precioMedio,
+    stockMinimo: P.minimo,
     notas: words.notas,
     activa: word('Activa', 'Active', 'Ativa', 'Activa'),
-    stock: word('Queda', 'Left', 'Resta', 'Queda'),
-    piezas: word('Piezas', 'Rolls', 'Peças', 'Peces'),
-    enCamino: word('En camino', 'On its way', 'A caminho', 'De camí'),
-    bajoMinimo: word('Bajo mínimo', 'Under minimum', 'Abaixo do mínimo', 'Sota mínim'),
+    stock: P.queda,
+    piezas: P.piezas,
+    enCamino: P.enCamino,
+    bajoMinimo: P.bajoMinimo,
   },
   columns: {
     codigo: { kind: 'text', width: 110 },
     nombre: { kind: 'text', grow: true, main: true },
-    tipo: { kind: 'text', width: 100, secondary: true, Cell: ({ row }) => <Palabra de={TIPO[row.tipo]} /> },
+    tipo: { kind: 'text', width: 100, secondary: true, Cell: ({ row }) => <Palabra de={TIPO_DE_MATERIA[row.tipo]} /> },
     proveedor: { kind: 'text', width: 200, secondary: true },
     stock: { kind: 'number', width: 100 },
     piezas: { kind: 'number', width: 80, secondary: true },
     precio: { kind: 'money', width: 100 },
     precioMedio: { kind: 'money', width: 130, hidden: true, secondary: true },
     enCamino: { kind: 'number', width: 110, secondary: true },
-    bajoMinimo: { kind: 'boolean', width: 120 },
+    bajoMinimo: {
+      kind: 'boolean',
+      width: 130,
+      Cell: ({ row }) =>
+        row.bajoMinimo ? (
+          <State mark="late">
+            <Palabra de={P.bajoMinimo} />
+          </State>
+        ) : null,
+    },
     unidad: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} /> },
     composicion: { kind: 'text', hidden: true, secondary: true },
     anchoCm: { kind: 'number', hidden: true, secondary: true },
@@ -65,39 +73,53 @@ export default crudScreen(materias, {
     activa: { kind: 'boolean', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
-  form: {
-    codigo: { control: 'text', width: 'short' },
-    nombre: 'text',
-    tipo: { control: 'select', options: TIPO },
-    unidad: { control: 'select', options: UNIDAD },
-    proveedorId: { control: 'lookup', from: DE_PROVEEDORES },
-    precio: {
-      control: 'money',
-      hint: word(
-        'Por unidad. Cada entrega lo pone al día.',
-        'For one unit. Each delivery brings it up to date.',
-        'Por unidade. Cada entrega atualiza-o.',
-        'Per unitat. Cada lliurament el posa al dia.',
-      ),
-    },
-    composicion: 'text',
-    anchoCm: 'number',
-    stockMinimo: 'number',
-    activa: 'checkbox',
-    notas: 'area',
+  form: CAMPOS,
+  parts: {
+    toCopy: (values) => ({ ...values, codigo: '' }),
+    bodyLabel: TAB.datos,
+    Body: parte('datos'),
+    Head: Cabecera,
+    tabs: [
+      { name: 'piezas', label: P.piezas, stored: true, Component: parte('piezas') },
+      { name: 'entradas', label: P.entradas, stored: true, Component: parte('entradas') },
+      { name: 'precios', label: TAB.precios, stored: true, Component: parte('precios') },
+      { name: 'usos', label: TAB.usada, stored: true, Component: parte('usos') },
+      { name: 'margenes', label: MARGEN.titulo, stored: true, Component: parte('margenes') },
+    ],
   },
   label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
   detail: ({ proveedor }) => proveedor,
   sort: 'codigo',
   views: [
     {
-      name: word('Bajo mínimo', 'Under minimum', 'Abaixo do mínimo', 'Sota mínim'),
+      name: P.bajoMinimo,
       conditions: [{ field: 'bajoMinimo', choice: 'eq', value: 'true' }],
       waits: true,
     },
     {
       name: word('Activas', 'Active', 'Ativas', 'Actives'),
       conditions: [{ field: 'activa', choice: 'eq', value: 'true' }],
+    },
+  ],
+  actions: [
+    {
+      call: 'duplicate',
+      label: MATERIA.duplicar,
+      icon: Copy,
+      needs: 'one',
+      run: async (client, rows, idioma) => {
+        for (const { id } of rows) await client.call(materias.duplicate, { body: { id } })
+        return { text: enIdioma(MATERIA.duplicada, idioma) }
+      },
+    },
+  ],
+  pages: [
+    {
+      name: 'recibir',
+      label: P.recibir,
+      icon: PackagePlus,
+      access: materias.recibir.access,
+      Component: lazy(() => import('../produccion/recibir/Recibir.tsx')),
     },
   ],
 })

@@ -79,6 +79,13 @@ export default crudScreen(modelos, {
         fields: ['publicado', 'colecciones'],
         Component: parte('web'),
       },
+      {
+        name: 'escandallo',
+        label: TAB.escandallo,
+        stored: true,
+        access: modelos.getEscandallo.access,
+        Component: parte('escandallo'),
+      },
     ],
   },
   label: ({ numero, nombre }) => `${numero} ${nombre}`,

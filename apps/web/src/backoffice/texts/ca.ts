@@ -244,5 +244,6 @@ export const ca = {
     'password.no-coincide': 'Les dues contrasenyes no són iguals.',
     'serie.letras': 'D’una a quatre lletres majúscules.',
     'serie.repetida': 'Les rectificatives porten una sèrie pròpia.',
+    'pvp.orden': 'Ha de ser igual o més gran que el primer.',
   },
 } satisfies Texts

@@ -241,5 +241,6 @@ export const en = {
     'password.no-coincide': 'The two passwords are not the same.',
     'serie.letras': 'One to four capital letters.',
     'serie.repetida': 'Corrective invoices have a series of their own.',
+    'pvp.orden': 'It has to be the first one or more.',
   },
 } satisfies Texts

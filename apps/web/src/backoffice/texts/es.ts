@@ -246,6 +246,7 @@ export const es = {
     'password.no-coincide': 'Las dos contraseñas no son iguales.',
     'serie.letras': 'De una a cuatro letras mayúsculas.',
     'serie.repetida': 'Las rectificativas llevan una serie propia.',
+    'pvp.orden': 'Ha de ser igual o mayor que el primero.',
   } as Record<string, string>,
 }
 

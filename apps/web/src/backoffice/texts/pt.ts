@@ -240,5 +240,6 @@ export const pt = {
     'password.no-coincide': 'As duas palavras-passe não são iguais.',
     'serie.letras': 'De uma a quatro letras maiúsculas.',
     'serie.repetida': 'As retificativas levam uma série própria.',
+    'pvp.orden': 'Tem de ser igual ou maior do que o primeiro.',
   },
 } satisfies Texts

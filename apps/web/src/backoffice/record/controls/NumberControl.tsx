@@ -6,9 +6,9 @@ import { type ControlProps, inputProps } from './control.ts'
 /** A number as the person's language writes it; what is no number stays as typed until it is mended. */
 export function NumberControl(props: ControlProps) {
   const { value, onChange, field } = props
-  const { number, amount, decimal } = useFormat()
+  const { number, price, decimal } = useFormat()
   const show = (n: unknown) =>
-    typeof n === 'number' ? (field.control === 'money' ? amount(n) : number(n)) : String(n ?? '')
+    typeof n === 'number' ? (field.control === 'money' ? price(n) : number(n)) : String(n ?? '')
   const [text, setText] = useState(() => show(value))
   const current = parseNumber(text, decimal) ?? (text.trim() === '' ? null : text)
 

@@ -22,10 +22,17 @@ import { AJUSTES } from './ajustes-texts.ts'
 import { Empresa } from './Empresa.tsx'
 import { Facturacion } from './Facturacion.tsx'
 import { LABELS } from './labels.ts'
+import { Produccion } from './Produccion.tsx'
 import { Tema } from './Tema.tsx'
 import { Tienda } from './Tienda.tsx'
 
-const PARTS = { empresa: Empresa, facturacion: Facturacion, tienda: Tienda, tema: Tema } as const
+const PARTS = {
+  empresa: Empresa,
+  facturacion: Facturacion,
+  produccion: Produccion,
+  tienda: Tienda,
+  tema: Tema,
+} as const
 type Part = keyof typeof PARTS
 
 const valuesOf = ({ version: _, ...values }: AppSettings): Values => values

@@ -1,7 +1,7 @@
 import type { Idioma } from '@telar/domain/idioma'
 
 interface AjustesTexts {
-  parts: { empresa: string; facturacion: string; tienda: string; tema: string }
+  parts: { empresa: string; facturacion: string; produccion: string; tienda: string; tema: string }
   announcement: string
   announcementHint: string
   order: string
@@ -32,7 +32,13 @@ interface AjustesTexts {
 
 export const AJUSTES: Record<Idioma, AjustesTexts> = {
   es: {
-    parts: { empresa: 'Empresa', facturacion: 'Series e impuestos', tienda: 'Tienda', tema: 'Tema' },
+    parts: {
+      empresa: 'Empresa',
+      facturacion: 'Series e impuestos',
+      produccion: 'Producción',
+      tienda: 'Tienda',
+      tema: 'Tema',
+    },
     announcement: 'Anuncio en lo alto de la web',
     announcementHint: 'vacío, no se muestra',
     order: 'Pedidos',
@@ -61,7 +67,13 @@ export const AJUSTES: Record<Idioma, AjustesTexts> = {
     },
   },
   en: {
-    parts: { empresa: 'Company', facturacion: 'Series and taxes', tienda: 'Shop', tema: 'Theme' },
+    parts: {
+      empresa: 'Company',
+      facturacion: 'Series and taxes',
+      produccion: 'Production',
+      tienda: 'Shop',
+      tema: 'Theme',
+    },
     announcement: 'Announcement at the top of the site',
     announcementHint: 'empty, it is not shown',
     order: 'Orders',
@@ -90,7 +102,13 @@ export const AJUSTES: Record<Idioma, AjustesTexts> = {
     },
   },
   pt: {
-    parts: { empresa: 'Empresa', facturacion: 'Séries e impostos', tienda: 'Loja', tema: 'Tema' },
+    parts: {
+      empresa: 'Empresa',
+      facturacion: 'Séries e impostos',
+      produccion: 'Produção',
+      tienda: 'Loja',
+      tema: 'Tema',
+    },
     announcement: 'Anúncio no topo do site',
     announcementHint: 'vazio, não se mostra',
     order: 'Encomendas',
@@ -119,7 +137,13 @@ export const AJUSTES: Record<Idioma, AjustesTexts> = {
     },
   },
   ca: {
-    parts: { empresa: 'Empresa', facturacion: 'Sèries i impostos', tienda: 'Botiga', tema: 'Tema' },
+    parts: {
+      empresa: 'Empresa',
+      facturacion: 'Sèries i impostos',
+      produccion: 'Producció',
+      tienda: 'Botiga',
+      tema: 'Tema',
+    },
     announcement: 'Anunci a dalt de la web',
     announcementHint: 'buit, no es mostra',
     order: 'Comandes',

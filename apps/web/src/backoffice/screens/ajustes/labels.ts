@@ -65,6 +65,17 @@ export const LABELS: Record<string, Textos> = {
   'series.rectificativa': word('Rectificativas', 'Corrective invoices', 'Retificativas', 'Rectificatives'),
   impuestos: word('Tipos de IVA', 'VAT rates', 'Taxas de IVA', 'Tipus d’IVA'),
   portes: word('Portes', 'Carriage', 'Portes', 'Ports'),
+  produccion: word('Producción', 'Production', 'Produção', 'Producció'),
+  'produccion.margen': word('Margen objetivo %', 'Target margin %', 'Margem objetivo %', 'Marge objectiu %'),
+  'produccion.gastosGenerales': word('Gastos generales %', 'General costs %', 'Gastos gerais %', 'Despeses generals %'),
+  'produccion.terminaciones': word(
+    'El precio acaba en (céntimos)',
+    'A price ends in (cents)',
+    'O preço acaba em (cêntimos)',
+    'El preu acaba en (cèntims)',
+  ),
+  'produccion.pvp.desde': word('PVP desde ×', 'RRP from ×', 'PVP desde ×', 'PVP des de ×'),
+  'produccion.pvp.hasta': word('PVP hasta ×', 'RRP up to ×', 'PVP até ×', 'PVP fins a ×'),
   anuncio: word('Anuncio', 'Announcement', 'Anúncio', 'Anunci'),
   pedidoMinimo: word('Pedido mínimo', 'Minimum order', 'Encomenda mínima', 'Comanda mínima'),
 }

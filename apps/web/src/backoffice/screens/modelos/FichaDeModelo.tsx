@@ -1,11 +1,19 @@
 import type { PartProps } from '../../declare/screen.ts'
 import { Datos } from './Datos.tsx'
 import { EnLaWeb } from './EnLaWeb.tsx'
+import { Escandallo } from './escandallo/Escandallo.tsx'
 import { Fotos } from './Fotos.tsx'
 import { TextosDelModelo } from './TextosDelModelo.tsx'
 import { Variantes } from './Variantes.tsx'
 
-const PARTES = { datos: Datos, variantes: Variantes, fotos: Fotos, textos: TextosDelModelo, web: EnLaWeb }
+const PARTES = {
+  datos: Datos,
+  variantes: Variantes,
+  fotos: Fotos,
+  textos: TextosDelModelo,
+  web: EnLaWeb,
+  escandallo: Escandallo,
+}
 
 export type Parte = keyof typeof PARTES
 

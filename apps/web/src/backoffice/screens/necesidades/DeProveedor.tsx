@@ -89,7 +89,7 @@ function Fila({ una, deOrdenes, onOrder }: { una: Necesidad; deOrdenes: boolean;
         <td className={`o-n o-m${una.falta > 0 ? ' o-warn' : ''}`}>{cell(una.falta)}</td>
         <td className="o-n">{amount(una.precio)}</td>
         <td className="o-n">{una.importe === 0 ? <span className="o-none">–</span> : amount(una.importe)}</td>
-        <td className="o-acts">
+        <td className="o-t-acts">
           {may(calls.pedir.access) && una.falta > 0 && (
             <Button small aria-label={say.orderOf(una.nombre)} onClick={onOrder}>
               {say.order}

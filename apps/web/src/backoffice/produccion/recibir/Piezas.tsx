@@ -1,0 +1,104 @@
+import { ClipboardPaste } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { Button } from '../../parts/Button.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { P } from '../palabras.ts'
+import { FilaDePieza } from './FilaDePieza.tsx'
+import { PegarLista } from './PegarLista.tsx'
+import { conHueco, conMetros, escritas, type Falta, type PiezaEscrita } from './piezas-escritas.ts'
+import { FRASES, RECIBIR } from './recibir-texts.ts'
+
+const clave = () => crypto.randomUUID()
+
+interface PiezasProps {
+  piezas: readonly PiezaEscrita[]
+  faltas: ReadonlyMap<string, Falta>
+  unidad: string
+  error: string | undefined
+  onChange: (piezas: PiezaEscrita[]) => void
+}
+
+/** The rolls of a delivery, typed one under the other or pasted all at once. */
+export function Piezas({ piezas, faltas, unidad, error, onChange }: PiezasProps) {
+  const { idioma, word } = useFormat()
+  const table = useRef<HTMLTableElement>(null)
+  const [pegado, setPegado] = useState<string | null>(null)
+  const filas = conHueco(piezas, clave)
+  const set = (next: readonly PiezaEscrita[]) => onChange(conHueco(next, clave))
+  const add = (nuevas: PiezaEscrita[]) => {
+    set([...escritas(piezas), ...nuevas])
+    notify(FRASES[idioma].anadidas(nuevas.length), { undo: () => onChange([...piezas]) })
+  }
+  /** Enter goes to the same column of the next roll; under the last one there is always another. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const { col } = target.dataset
+    const step = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || event.ctrlKey || !col || (col === 'color' && event.key !== 'Enter')) return
+    event.preventDefault()
+    const same = [...(table.current?.querySelectorAll<HTMLElement>(`[data-col="${col}"]`) ?? [])]
+    same[same.indexOf(target) + step]?.focus()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const texto = event.clipboardData.getData('text/plain')
+    if (!/[\t\n]/.test(texto.trim())) return
+    event.preventDefault()
+    setPegado(texto)
+  }
+  return (
+    <section className="o-bill-lines" aria-label={word(P.piezas)}>
+      <div className="o-row o-wrap">
+        <h2 className="o-h2">
+          {word(P.piezas)} <span className="o-q o-hide-s">{word(RECIBIR.teclado)}</span>
+        </h2>
+        <span className="o-sp" />
+        {pegado === null && (
+          <Button small icon={ClipboardPaste} onClick={() => setPegado('')}>
+            {word(RECIBIR.pegar)}
+          </Button>
+        )}
+      </div>
+      {pegado !== null && (
+        <PegarLista
+          key={pegado}
+          initial={pegado}
+          numeros={piezas.map(({ numero }) => numero.trim())}
+          onAdd={add}
+          onClose={() => setPegado(null)}
+        />
+      )}
+      {error && <p className="o-err">{error}</p>}
+      <div className="o-t-scroll">
+        <table ref={table} className="o-t o-lines o-rolls-in" onKeyDown={onKeyDown} onPaste={onPaste}>
+          <thead>
+            <tr>
+              <th>{word(P.numero)}</th>
+              <th className="o-n">
+                {word(P.cantidad)} {unidad}
+              </th>
+              <th>{word(P.lote)}</th>
+              <th>{word(P.color)}</th>
+              <th>{word(P.ubicacion)}</th>
+              <td />
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {filas.map((pieza, i) => (
+              <FilaDePieza
+                key={pieza.clave}
+                pieza={pieza}
+                place={i}
+                falta={faltas.get(pieza.clave)}
+                onChange={(next) => set(filas.map((una) => (una === pieza ? next : una)))}
+                onMetros={(metros) => set(conMetros(filas, i, metros))}
+                onRemove={() => set(filas.filter((una) => una !== pieza))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

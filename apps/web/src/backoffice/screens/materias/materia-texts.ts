@@ -1,0 +1,73 @@
+import type { Idioma } from '@telar/domain/idioma'
+import { word } from '../../words.ts'
+
+export const TAB = {
+  datos: word('Datos', 'Data', 'Dados', 'Dades'),
+  precios: word('Precios', 'Prices', 'Preços', 'Preus'),
+  usada: word('Usada en', 'Used in', 'Usada em', 'Usada en'),
+}
+
+export const MATERIA = {
+  stock: word('Existencias', 'Stock', 'Existências', 'Existències'),
+  ultimo: word('Último precio', 'Last price', 'Último preço', 'Últim preu'),
+  duplicada: word('Materia duplicada', 'Material duplicated', 'Matéria duplicada', 'Matèria duplicada'),
+  duplicar: word('Duplicar', 'Duplicate', 'Duplicar', 'Duplicar'),
+  sinEntradas: word(
+    'Todavía no ha llegado ni se ha pedido nada.',
+    'Nothing has come or been ordered yet.',
+    'Ainda não chegou nem se encomendou nada.',
+    'Encara no ha arribat ni s’ha demanat res.',
+  ),
+  recibirla: word('Recibirla', 'Receive it', 'Recebê-la', 'Rebre’l'),
+  porProveedor: word('Por proveedor', 'By supplier', 'Por fornecedor', 'Per proveïdor'),
+  desde: word('Desde', 'Since', 'Desde', 'Des de'),
+  medio: word('Pagado de media', 'Paid on average', 'Pago em média', 'Pagat de mitjana'),
+  comprado: word('Comprado', 'Bought', 'Comprado', 'Comprat'),
+  historia: word('Historia', 'History', 'História', 'Història'),
+  origen: word('De dónde sale', 'Where it comes from', 'De onde vem', 'D’on surt'),
+  tarifa: word('Ficha', 'Record', 'Ficha', 'Fitxa'),
+  cambio: word('Cambio', 'Change', 'Variação', 'Canvi'),
+  sinPrecios: word('Sin precios apuntados.', 'No prices noted.', 'Sem preços anotados.', 'Sense preus apuntats.'),
+  escandallos: word('Escandallos', 'Cost sheets', 'Fichas de custo', 'Escandalls'),
+  ordenes: word('Órdenes de fabricación', 'Manufacturing orders', 'Ordens de fabrico', 'Ordres de fabricació'),
+  consumo: word('Por prenda', 'Per garment', 'Por peça', 'Per peça'),
+  cortado: word('Cortado', 'Cut', 'Cortado', 'Tallat'),
+  vigente: word('Vigente', 'In force', 'Em vigor', 'Vigent'),
+  antigua: word('Anterior', 'Earlier', 'Anterior', 'Anterior'),
+  abierta: word('Abierta', 'Open', 'Aberta', 'Oberta'),
+  terminada: word('Terminada', 'Finished', 'Terminada', 'Acabada'),
+  sinUso: word(
+    'No la lleva ningún escandallo ni ninguna orden: se puede borrar si no le quedan piezas.',
+    'No cost sheet or order takes it: it can be deleted if no rolls are left.',
+    'Nenhuma ficha de custo nem ordem a leva: pode apagar-se se não restarem peças.',
+    'No la porta cap escandall ni cap ordre: es pot esborrar si no li queden peces.',
+  ),
+}
+
+interface Frases {
+  bajo: (falta: string) => string
+  noSeBorra: (hojas: number, ordenes: number) => string
+}
+
+export const FRASES: Record<Idioma, Frases> = {
+  es: {
+    bajo: (falta) => `Está bajo mínimo: faltan ${falta}.`,
+    noSeBorra: (hojas, ordenes) =>
+      `No se puede borrar mientras la lleven ${hojas} escandallos y ${ordenes} órdenes. Si ya no se compra, quítele «Activa».`,
+  },
+  en: {
+    bajo: (falta) => `It is under its minimum: ${falta} missing.`,
+    noSeBorra: (hojas, ordenes) =>
+      `It cannot be deleted while ${hojas} cost sheets and ${ordenes} orders take it. If it is no longer bought, untick “Active”.`,
+  },
+  pt: {
+    bajo: (falta) => `Está abaixo do mínimo: faltam ${falta}.`,
+    noSeBorra: (hojas, ordenes) =>
+      `Não se pode apagar enquanto a levarem ${hojas} fichas de custo e ${ordenes} ordens. Se já não se compra, tire-lhe «Ativa».`,
+  },
+  ca: {
+    bajo: (falta) => `Està sota mínim: falten ${falta}.`,
+    noSeBorra: (hojas, ordenes) =>
+      `No es pot esborrar mentre la portin ${hojas} escandalls i ${ordenes} ordres. Si ja no es compra, traieu-li «Activa».`,
+  },
+}

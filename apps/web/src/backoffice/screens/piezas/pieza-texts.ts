@@ -1,0 +1,35 @@
+import { word } from '../../words.ts'
+
+export const PIEZA = {
+  titulo: word('Pieza', 'Roll', 'Peça', 'Peça'),
+  datos: word('Corregir la pieza', 'Correct the roll', 'Corrigir a peça', 'Corregir la peça'),
+  datosQue: word(
+    'dónde está, de qué lote y color es, cuánto queda',
+    'where it lies, its lot and colour, how much is left',
+    'onde está, de que lote e cor é, quanto resta',
+    'on és, de quin lot i color és, quant en queda',
+  ),
+  motivo: word(
+    'Motivo del cambio de medida',
+    'Why the length changes',
+    'Motivo da mudança de medida',
+    'Motiu del canvi de mida',
+  ),
+  cortada: word('Lo que se ha cortado', 'What was cut from it', 'O que se cortou', 'El que se n’ha tallat'),
+  sinCortar: word(
+    'Aún no se ha cortado nada.',
+    'Nothing has been cut yet.',
+    'Ainda não se cortou nada.',
+    'Encara no s’ha tallat res.',
+  ),
+  orden: word('Orden', 'Order', 'Ordem', 'Ordre'),
+  ajustes: word('Cambios de medida', 'Changes of length', 'Mudanças de medida', 'Canvis de mida'),
+  sinAjustes: word(
+    'La medida no se ha tocado.',
+    'The length was never changed.',
+    'A medida nunca mudou.',
+    'La mida no s’ha tocat.',
+  ),
+  porque: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
+  quien: word('Quién', 'Who', 'Quem', 'Qui'),
+}
