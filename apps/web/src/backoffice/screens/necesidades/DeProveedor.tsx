@@ -2,14 +2,14 @@ import type { Necesidades } from '@telar/contract/kit/necesidades'
 import { materias as calls } from '@telar/contract/materias'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { useMay, useScreens } from '../../access.ts'
+import { useMay } from '../../access.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf, NEW } from '../../place.ts'
+import { PedirDialog } from '../../produccion/PedirDialog.tsx'
 import { useFormat } from '../../use-texts.ts'
 import { Explicacion } from './Explicacion.tsx'
 import { NECESIDADES } from './necesidades-texts.ts'
-import { PedirDialog } from './PedirDialog.tsx'
 
 export type Proveedor = Necesidades['proveedores'][number]
 export type Necesidad = Proveedor['materias'][number]
@@ -53,7 +53,13 @@ export function DeProveedor({ proveedor, onlyMissing, deOrdenes }: DeProveedorPr
           ))}
         </table>
       </div>
-      {asking && <PedirDialog proveedor={proveedor} necesidad={asking} onClose={() => setAsking(null)} />}
+      {asking && (
+        <PedirDialog
+          materia={{ ...asking, id: asking.materiaId, proveedorId: proveedor.proveedorId }}
+          cantidad={asking.falta}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </section>
   )
 }
@@ -62,7 +68,7 @@ function Fila({ una, deOrdenes, onOrder }: { una: Necesidad; deOrdenes: boolean;
   const { idioma, number, amount } = useFormat()
   const say = NECESIDADES[idioma]
   const may = useMay()
-  const receives = useScreens().some(({ name }) => name === 'entradas') && may(calls.recibir.access)
+  const receives = may(calls.recibir.access)
   const [open, setOpen] = useState(false)
   const cell = (n: number) => (n === 0 ? <span className="o-none">–</span> : `${number(n)} ${una.unidad}`)
   return (
