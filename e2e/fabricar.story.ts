@@ -7,9 +7,9 @@ const LENTO = { timeout: 15_000 }
 const PRODUCCION = 'produccion@telar.test'
 const TELA = 'Crepé de la historia'
 
-/** A cloth without stock and a model without a sheet, made beside the page. */
-async function telaYModelo(request: APIRequestContext) {
-  const answer = await request.post('/api/tokens/byemail', { data: { email: PRODUCCION, password: PASSWORD } })
+/** Calls made beside the page, as somebody. */
+async function llamar(request: APIRequestContext, email: string) {
+  const answer = await request.post('/api/tokens/byemail', { data: { email, password: PASSWORD } })
   const headers = { authorization: `Bearer ${(await answer.json()).token}` }
   const call = async <R>(path: string, data: object, method = 'POST'): Promise<R> => {
     const response = await request.fetch(`/api/v1/${path}`, { method, data, headers })
@@ -17,7 +17,13 @@ async function telaYModelo(request: APIRequestContext) {
     return (await response.json()) as R
   }
   const primero = async (path: string, keyword = '') =>
-    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id
+    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
+  return { call, primero }
+}
+
+/** A cloth without stock and a model without a sheet, made beside the page. */
+async function telaYModelo(request: APIRequestContext) {
+  const { call, primero } = await llamar(request, PRODUCCION)
   const proveedorId = await primero('proveedores', 'Teixits')
   const colorId = await primero('colores', 'Negro')
   const materiaId = await call<number>('materias', {
@@ -161,3 +167,157 @@ test(
     expect(errors).toEqual([])
   },
 )
+
+const TALLAS = ['S', 'M', 'L']
+
+/** A published model with its sheet, two rolls of two dye lots, and a customer who awaits fourteen for the season. */
+async function porFabricar(request: APIRequestContext) {
+  const { call, primero } = await llamar(request, PRODUCCION)
+  const ventas = await llamar(request, 'ventas@telar.test')
+  const colorId = await primero('colores', 'Negro')
+  const temporadaId = await primero('temporadas', 'V27')
+  const materiaId = await call<number>('materias', {
+    ...{ codigo: 'CORTE', nombre: 'Lino del corte', tipo: 'tejido', precio: 4 },
+    proveedorId: await primero('proveedores', 'Teixits'),
+  })
+  const modeloId = await call<number>('modelos', {
+    ...{ numero: 'H901', nombre: 'Vestido Corte', descripcion: {}, cuidados: {}, tallas: TALLAS, precioMayor: 30 },
+    ...{ modeloTipoId: await primero('modelotipos'), temporadaId, publicado: true },
+    variantes: TALLAS.map((talla) => ({ colorId, talla })),
+  })
+  const lineas = [
+    { tipo: 'materia', materiaId, concepto: 'Lino', consumo: 1.85, merma: 5 },
+    { tipo: 'confeccion', concepto: 'Confección', precio: 6 },
+  ]
+  await call(`modelos/${modeloId}/escandallo`, { lineas, nota: '' }, 'PUT')
+  const piezas = [
+    { numero: 'C1', metros: 30, lote: 'L1', colorId },
+    { numero: 'C2', metros: 20, lote: 'L2', colorId },
+  ]
+  await call('materias/recibir', { materiaId, albaranProveedor: 'ALB-901', piezas })
+  const rollos = await call<{ data: { id: number; numero: string }[] }>('materias/searchpiezas', {
+    advancedFilter: { field: 'materiaId', operator: 'eq', value: materiaId },
+  })
+  const celdas = (S: number, M: number) => [
+    { talla: 'S', cantidad: S },
+    { talla: 'M', cantidad: M },
+  ]
+  await ventas.call('pedidos', {
+    ...{ clienteId: await ventas.primero('clientes', 'Rosa Bosch Ferrer'), tipo: 'programacion' },
+    lineas: [{ modeloId, colorId, tallasCantidades: celdas(6, 8) }],
+  })
+  const tallerId = await primero('proveedores', 'Prado')
+  /** Another order takes metres of the first roll while one looks at it. */
+  const otroCorta = async (cantidad: number) => {
+    const lineasDeOrden = [{ colorId, tallasCantidades: celdas(1, 0) }]
+    const id = await call<number>('ordenesfab', { modeloId, tallerId, lineas: lineasDeOrden })
+    await call('ordenesfab/estado', { ids: [id], estado: 'lanzada' })
+    const piezaId = rollos.data.find(({ numero }) => numero === 'C1')?.id
+    await call(`ordenesfab/${id}/cortar`, { consumos: [{ piezaId, cantidad }] })
+  }
+  return { modeloId, temporadaId, otroCorta }
+}
+
+test('what the season lacks is planned, cut, sewn, sold and costed', DESK, async ({ page, request, browser }) => {
+  test.setTimeout(120_000)
+  const errors = complaints(page)
+  const { modeloId, temporadaId, otroCorta } = await porFabricar(request)
+  const boton = (name: string | RegExp) => page.getByRole('button', { name })
+  await comeIn(page, PRODUCCION)
+
+  await test.step('an order for what its customers lack, by model and colour', async () => {
+    await open(page, `/gestion/ordenesfab/desde-pedidos?temporada=${temporadaId}`)
+    const grupo = page.getByLabel('Fabricar H901, Negro')
+    await expect(grupo).toBeChecked(LENTO)
+    await page.getByLabel('Elegir todo').uncheck()
+    await grupo.check()
+    await expect(page.getByText('14 prendas de 1 modelo')).toBeVisible()
+    await elegir(page, 'Taller', 'Prado')
+    await page.getByLabel('Entrega').fill('2027-02-15')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await boton(/^Crear 1 orden/).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^OF\d{4}\/\d{5}$/ })).toBeVisible(LENTO)
+  })
+
+  await test.step('what it needs, with the reason of the figure', async () => {
+    const orden = page.url()
+    await boton('Más acciones').click()
+    await page.getByRole('menuitem', { name: 'Qué materia necesita' }).click()
+    await boton('De dónde salen las cifras de Lino del corte').click(LENTO)
+    await expect(page.getByText('14 prendas × 1,85 m y merma')).toBeVisible()
+    await expect(page.getByText('No falta ninguna materia: hay de todo o está en camino.')).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await open(page, new URL(orden).pathname)
+  })
+
+  await test.step('cutting: one lot is proposed, somebody takes its metres, two lots are told', async () => {
+    await boton(/^Lanzar/).click(LENTO)
+    await boton(/^Cortar…/).click(LENTO)
+    const c1 = page.getByLabel('Se corta de la pieza C1')
+    await expect(c1).toHaveValue('27,2', LENTO)
+    await expect(page.getByLabel('Se corta de la pieza C2')).toHaveValue('')
+    await otroCorta(10)
+    await boton(/^Cortar 14 prendas/).click()
+    await expect(page.getByText('La pieza C1', { exact: false }).first()).toBeVisible(LENTO)
+    await expect(c1).toHaveValue('20', LENTO)
+    await expect(page.getByText('Lino del corte: un mismo color mezcla los lotes L1, L2.')).toBeVisible()
+    await page.getByLabel('Quedará en la pieza C2').fill('12,5')
+    await expect(page.getByLabel('Se corta de la pieza C2')).toHaveValue('7,5')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await boton(/^Cortar 14 prendas/).click()
+    await expect(page.getByText(/^14 prendas cortadas/)).toBeVisible(LENTO)
+    await expect(page.getByRole('cell', { name: '12,5', exact: true })).toBeVisible(LENTO)
+  })
+
+  await test.step('it comes back in part, one with a fault, and a count is put right', async () => {
+    await boton(/^Al taller/).click(LENTO)
+    await boton(/^Recibir prendas/).click(LENTO)
+    await page.getByLabel('Buenas, Negro, talla S').fill('6')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('5')
+    await page.getByLabel('Segunda calidad, Negro, talla M').fill('4')
+    await expect(page.getByText('Hay celdas con más prendas de las que el taller debe.')).toBeVisible()
+    await page.getByLabel('Segunda calidad, Negro, talla M').fill('1')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('12 prendas recibidas')).toBeVisible(LENTO)
+    await boton('Más acciones').click()
+    await page.getByRole('menuitem', { name: /^Corregir las cuentas/ }).click()
+    await page.getByLabel('Recibida, Negro, talla M').fill('6')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Diga por qué se corrige.')).toBeVisible()
+    await page.getByLabel('Por qué').fill('Había una más en la caja')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Había una más en la caja')).toBeVisible(LENTO)
+  })
+
+  await test.step('the shop has them, and says what could still be made', async () => {
+    const contexto = await browser.newContext()
+    const tienda = await contexto.newPage()
+    await comeIn(tienda, 'cliente@telar.test')
+    await open(tienda, `/modelo/user/${modeloId}`)
+    await tienda.getByLabel('Negro M').first().focus(LENTO)
+    await expect(tienda.getByText('Negro M: quedan 6')).toBeVisible(LENTO)
+    await tienda.getByLabel('Negro L').first().focus()
+    await expect(tienda.getByText('Negro L: quedan 0. Se puede fabricar: tenemos la tela')).toBeVisible(LENTO)
+    await contexto.close()
+  })
+
+  await test.step('closing fixes what a garment really cost', async () => {
+    const coste = page.getByRole('row', { name: /^Coste / })
+    await expect(page.getByText('Provisional, sobre 13 prendas. Se fija al cerrar la orden.')).toBeVisible(LENTO)
+    await boton(/^Cerrar la orden/).click()
+    await expect(page.getByText('Falta 1 prenda cortada por volver: no se esperará más.')).toBeVisible()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Cerrar la orden/ })
+      .click()
+    await expect(page.getByText('Fijo, sobre 12 prendas buenas.')).toBeVisible(LENTO)
+    // 27.5 m at 4 € over twelve garments, nothing paid to the workshop, general costs of 8 %
+    await expect(coste).toContainText('9,90')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await open(page, '/gestion')
+    await expect(page.getByRole('region', { name: 'Coste previsto y real' }).getByText('H901')).toBeVisible(LENTO)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+  expect(errors).toEqual([])
+})

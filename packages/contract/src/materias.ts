@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ById, crud, Fecha, Id, Ids, Texto } from './kit/crud.ts'
-import { file, PDF, read, resource, write } from './kit/endpoint.ts'
+import { ById, Columnas, crud, Fecha, Id, Ids, Texto } from './kit/crud.ts'
+import { file, PDF, read, resource, write, XLSX } from './kit/endpoint.ts'
 import { Necesidades, NecesidadesInput } from './kit/necesidades.ts'
 import {
   CorregirEntradaInput,
@@ -167,5 +167,11 @@ export const materias = resource('materias', {
     summary: 'What is needed of each material against stock and what is on its way, by supplier, with the reasons',
     body: NecesidadesInput,
     response: Necesidades,
+  }),
+  exportNecesidades: read.post('/necesidades/excel-export', {
+    access: 'Export',
+    summary: 'What is needed of each material as a spreadsheet',
+    body: NecesidadesInput.safeExtend({ columnas: Columnas }),
+    response: file(XLSX),
   }),
 })

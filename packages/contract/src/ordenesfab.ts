@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ById, crud, Fecha, Id } from './kit/crud.ts'
 import { file, PDF, read, resource, write } from './kit/endpoint.ts'
 import {
+  CorregirInput,
   CortarInput,
   CosteDeOrden,
   DesdePedidosInput,
@@ -10,9 +11,11 @@ import {
   OrdenFabDatos,
   OrdenFabFila,
   OrdenFabInput,
+  PorCortarInput,
   PorFabricar,
   Promesa,
   RecibirPrendasInput,
+  TelaPorCortar,
 } from './kit/orden-fab.ts'
 
 const flat = crud(OrdenFabFila, OrdenFabDatos)
@@ -53,6 +56,13 @@ export const ordenesfab = resource('ordenesfab', {
     }),
     response: z.array(Id),
   }),
+  porCortar: read.post('/:id/por-cortar', {
+    access: 'Update',
+    summary: 'The cloth that some garments of an order take, and of which rolls to cut it',
+    params: ById,
+    body: PorCortarInput,
+    response: z.array(TelaPorCortar),
+  }),
   cortar: write.post('/:id/cortar', {
     access: 'Update',
     summary: 'Garments are cut and rolls consumed; warns when dye lots meet',
@@ -78,6 +88,14 @@ export const ordenesfab = resource('ordenesfab', {
     creates: true,
     params: ById,
     body: RecibirPrendasInput,
+    response: OrdenFab,
+  }),
+  corregir: write.post('/:id/corregir', {
+    access: 'Update',
+    summary: 'What was cut or came back was counted wrong: the counts, the stock and the state are put right',
+    creates: true,
+    params: ById,
+    body: CorregirInput,
     response: OrdenFab,
   }),
   cerrar: write.post('/:id/cerrar', {
@@ -107,8 +125,8 @@ export const ordenesfab = resource('ordenesfab', {
   }),
   fechas: read.get('/fechas/:id', {
     access: 'signed-in',
-    summary: 'When colours and sizes of a model that are sold out come back, without quantities',
+    summary: 'How sold-out colours and sizes of a model can be had: the day they come back, or none if they can be cut',
     params: ById,
-    response: z.array(z.object({ colorId: Id, talla: z.string(), fecha: Fecha })),
+    response: z.array(z.object({ colorId: Id, talla: z.string(), fecha: Fecha.nullable() })),
   }),
 })

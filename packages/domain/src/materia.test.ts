@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cantidadCortada, lotesMezclados, precioMedio, sumar } from './materia.ts'
+import { cantidadCortada, lotesMezclados, precioMedio, proponerPiezas, sumar } from './materia.ts'
 import { leerMetros, leerPackingList } from './packing.ts'
 
 test.each([
@@ -92,4 +92,37 @@ describe('a pasted packing list', () => {
       [4, 'packing.numero'],
     ])
   })
+})
+
+const rollo = (id: number, lote: string, restante: number) => ({ id, lote, restante })
+
+test.each<[string, ReturnType<typeof rollo>[], number, [number, number][]]>([
+  [
+    'one lot alone, the one that leaves least',
+    [rollo(1, 'A', 60), rollo(2, 'B', 40), rollo(3, 'C', 90)],
+    38,
+    [[2, 38]],
+  ],
+  [
+    'the shortest rolls of a lot first',
+    [rollo(1, 'A', 30), rollo(2, 'A', 12.5)],
+    20,
+    [
+      [2, 12.5],
+      [1, 7.5],
+    ],
+  ],
+  [
+    'the fullest lot first when none is enough',
+    [rollo(1, 'A', 10), rollo(2, 'B', 25)],
+    30,
+    [
+      [2, 25],
+      [1, 5],
+    ],
+  ],
+  ['all there is when all is too little', [rollo(1, 'A', 10)], 30, [[1, 10]]],
+  ['nothing for nothing', [rollo(1, 'A', 10)], 0, []],
+])('rolls to cut: %s', (_, rollos, metros, corte) => {
+  expect([...proponerPiezas(rollos, metros)]).toEqual(corte)
 })

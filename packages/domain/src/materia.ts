@@ -61,3 +61,31 @@ export function lotesMezclados(piezas: readonly PiezaCortada[]): { materia: stri
     return lotes.length > 1 ? [{ materia: grupo[0]?.materia ?? '', lotes }] : []
   })
 }
+
+interface PiezaLibre {
+  id: number
+  lote: string
+  restante: number
+}
+
+/** Shorter rolls go first, so that remnants do not pile up. */
+const porResto = (a: PiezaLibre, b: PiezaLibre) => a.restante - b.restante || a.id - b.id
+
+/**
+ * Which rolls to cut so much from: one dye lot alone where one has enough, the one that leaves least over; otherwise
+ * those that hold most, one after the other.
+ */
+export function proponerPiezas(piezas: readonly PiezaLibre[], necesaria: number): Map<number, number> {
+  const pide = aDiezmilesimas(necesaria)
+  const lotes = [...Map.groupBy(piezas, ({ lote }) => lote).values()]
+    .map((suyas) => ({ suyas, hay: aDiezmilesimas(sumar(suyas.map(({ restante }) => restante))) }))
+    .sort((a, b) => Number(b.hay >= pide) - Number(a.hay >= pide) || (a.hay >= pide ? a.hay - b.hay : b.hay - a.hay))
+  const tomadas = new Map<number, number>()
+  let falta = pide
+  for (const { id, restante } of lotes.flatMap(({ suyas }) => suyas.toSorted(porResto))) {
+    const toma = Math.min(falta, aDiezmilesimas(restante))
+    if (toma > 0) tomadas.set(id, deDiezmilesimas(toma))
+    falta -= toma
+  }
+  return tomadas
+}

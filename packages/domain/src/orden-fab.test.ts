@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import {
+  comprobarCuentas,
   comprobarMovimientoAMano,
   comprobarMovimientoDeOrden,
   comprobarRecepcion,
   ESTADOS_DE_ORDEN,
   type EstadoDeOrden,
+  estadoSegunCuentas,
   movimientosAMano,
   movimientosDeOrden,
   numeroDeOrden,
@@ -20,9 +22,9 @@ const TABLA: Record<EstadoDeOrden, [todos: EstadoDeOrden[], aMano: EstadoDeOrden
     ['borrador', 'cortada', 'anulada'],
     ['borrador', 'anulada'],
   ],
-  cortada: [['enTaller', 'recibidaParcial'], ['enTaller']],
-  enTaller: [['cortada', 'recibidaParcial'], ['cortada']],
-  recibidaParcial: [['cerrada'], []],
+  cortada: [['lanzada', 'enTaller', 'recibidaParcial'], ['enTaller']],
+  enTaller: [['lanzada', 'cortada', 'recibidaParcial'], ['cortada']],
+  recibidaParcial: [['lanzada', 'enTaller', 'cerrada'], []],
   cerrada: [[], []],
   anulada: [[], []],
 }
@@ -55,6 +57,22 @@ test.each([
 test('what is still to come is what was planned until it is cut, and then what is owed', () => {
   expect(porLlegar(celda, 'lanzada')).toBe(10)
   expect(porLlegar(celda, 'enTaller')).toBe(4)
+})
+
+test.each<[string, EstadoDeOrden, typeof celda, number, EstadoDeOrden]>([
+  ['something came back', 'enTaller', celda, 1, 'recibidaParcial'],
+  ['nothing came back after all', 'recibidaParcial', { ...celda, recibida: 0, segunda: 0 }, 1, 'enTaller'],
+  ['nothing was cut after all', 'cortada', { ...celda, cortada: 0, recibida: 0, segunda: 0 }, 0, 'lanzada'],
+  ['nothing was cut, but cloth was taken', 'cortada', { ...celda, cortada: 0, recibida: 0, segunda: 0 }, 2, 'cortada'],
+  ['fewer were cut', 'cortada', { ...celda, cortada: 3, recibida: 0, segunda: 0 }, 2, 'cortada'],
+])('counts put right: %s', (_, antes, cuenta, consumos, despues) => {
+  expect(estadoSegunCuentas(antes, [cuenta], consumos)).toBe(despues)
+  if (antes !== despues) expect(movimientosDeOrden(antes)).toContain(despues)
+})
+
+test('no more comes back than was cut', () => {
+  expect(() => comprobarCuentas([celda])).not.toThrow()
+  expect(() => comprobarCuentas([{ ...celda, cortada: 4 }])).toThrow('orden.cuenta')
 })
 
 test('a number', () => {

@@ -16,20 +16,24 @@ export type EstadoDeOrden = (typeof ESTADOS_DE_ORDEN)[number]
 const MOVIMIENTOS: Record<EstadoDeOrden, readonly EstadoDeOrden[]> = {
   borrador: ['lanzada', 'anulada'],
   lanzada: ['borrador', 'cortada', 'anulada'],
-  cortada: ['enTaller', 'recibidaParcial'],
-  enTaller: ['cortada', 'recibidaParcial'],
-  recibidaParcial: ['cerrada'],
+  cortada: ['lanzada', 'enTaller', 'recibidaParcial'],
+  enTaller: ['lanzada', 'cortada', 'recibidaParcial'],
+  recibidaParcial: ['lanzada', 'enTaller', 'cerrada'],
   cerrada: [],
   anulada: [],
 }
-/** These come with the work itself: cutting, receiving, closing. */
-const POR_SU_TRABAJO: readonly EstadoDeOrden[] = ['recibidaParcial', 'cerrada']
+/** Those who only move papers make these; the others come with the work itself: cutting, receiving, correcting, closing. */
+const A_MANO: Partial<Record<EstadoDeOrden, readonly EstadoDeOrden[]>> = {
+  borrador: ['lanzada', 'anulada'],
+  lanzada: ['borrador', 'anulada'],
+  cortada: ['enTaller'],
+  enTaller: ['cortada'],
+}
 
 export const movimientosDeOrden = (estado: EstadoDeOrden): readonly EstadoDeOrden[] => MOVIMIENTOS[estado]
 
 /** Where people may move an order by hand. */
-export const movimientosAMano = (estado: EstadoDeOrden): readonly EstadoDeOrden[] =>
-  MOVIMIENTOS[estado].filter((a) => !POR_SU_TRABAJO.includes(a) && !(estado === 'lanzada' && a === 'cortada'))
+export const movimientosAMano = (estado: EstadoDeOrden): readonly EstadoDeOrden[] => A_MANO[estado] ?? []
 
 const fuera = (de: EstadoDeOrden, a: EstadoDeOrden) =>
   new ReglaError('orden.movimiento', { de: `@orden.${de}`, a: `@orden.${a}` })
@@ -82,6 +86,23 @@ export function comprobarRecepcion(celdas: readonly CeldaDeOrden[], recepciones:
     const n = celda ? porRecibir(celda) : 0
     if (recibida + segunda > n) throw new ReglaError('orden.mas-que-cortado', { talla, n })
   }
+}
+
+/** Where an order stands once its counts were put right. */
+export function estadoSegunCuentas(
+  estado: EstadoDeOrden,
+  celdas: readonly Pick<CeldaDeOrden, 'cortada' | 'recibida' | 'segunda'>[],
+  consumos: number,
+): EstadoDeOrden {
+  if (celdas.some(({ recibida, segunda }) => recibida + segunda > 0)) return 'recibidaParcial'
+  if (consumos === 0 && celdas.every(({ cortada }) => cortada === 0)) return 'lanzada'
+  return estado === 'recibidaParcial' ? 'enTaller' : estado
+}
+
+/** Refuses counts by which more came back than was cut. */
+export function comprobarCuentas(cuentas: readonly Omit<CeldaDeOrden, 'prevista'>[]): void {
+  const mala = cuentas.find(({ cortada, recibida, segunda }) => recibida + segunda > cortada)
+  if (mala) throw new ReglaError('orden.cuenta', { talla: mala.talla })
 }
 
 const ANCHO = 5

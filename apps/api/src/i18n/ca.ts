@@ -335,6 +335,9 @@ export const ca: Mensajes = {
   'orden.lotes': '{materia}: un mateix color es talla dels lots {lotes}. Hi pot haver diferències de to.',
   'orden.fuera-de-hoja': '{materia} no és a l’escandall del model.',
   'orden.nada-pendiente': 'No queda res per fabricar del que heu triat.',
+  'orden.cuenta': 'La talla {talla} tindria més peces rebudes que tallades.',
+  'orden.ya-salieron':
+    'De la talla {talla} només en queden {n} de lliures al magatzem: les altres ja han sortit o estan reservades.',
   'escandallo.viejo': 'Algú altre ha desat l’escandall mentrestant: ara va per la versió {revision}.',
   'escandallo.sin-hoja': 'El model {numero} encara no té escandall.',
   'escandallo.sin-buenas': 'De l’ordre {numero} no hi ha peces amb què calcular el cost.',

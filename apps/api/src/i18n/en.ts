@@ -335,6 +335,8 @@ export const en: Mensajes = {
   'orden.lotes': '{materia}: one colour is cut from lots {lotes}. The shade may differ.',
   'orden.fuera-de-hoja': '{materia} is not on the model’s cost sheet.',
   'orden.nada-pendiente': 'Nothing of what you chose is left to be made.',
+  'orden.cuenta': 'Size {talla} would have more garments received than cut.',
+  'orden.ya-salieron': 'Of size {talla} only {n} are free in stock: the others have left or are reserved.',
   'escandallo.viejo': 'Somebody else has saved the cost sheet meanwhile: it is at version {revision} now.',
   'escandallo.sin-hoja': 'Model {numero} has no cost sheet yet.',
   'escandallo.sin-buenas': 'Order {numero} has no garments to work the cost out from.',

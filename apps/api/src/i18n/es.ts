@@ -333,6 +333,9 @@ export const es = {
   'orden.lotes': '{materia}: un mismo color se corta de los lotes {lotes}. Puede haber diferencias de tono.',
   'orden.fuera-de-hoja': '{materia} no está en el escandallo del modelo.',
   'orden.nada-pendiente': 'No queda nada por fabricar de lo elegido.',
+  'orden.cuenta': 'La talla {talla} tendría más prendas recibidas que cortadas.',
+  'orden.ya-salieron':
+    'De la talla {talla} solo quedan {n} libres en el almacén: las demás ya han salido o están reservadas.',
   'escandallo.viejo': 'Otra persona ha guardado el escandallo mientras tanto: ahora va por la versión {revision}.',
   'escandallo.sin-hoja': 'El modelo {numero} todavía no tiene escandallo.',
   'escandallo.sin-buenas': 'De la orden {numero} no hay prendas con que calcular el coste.',

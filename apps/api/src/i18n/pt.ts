@@ -335,6 +335,8 @@ export const pt: Mensajes = {
   'orden.lotes': '{materia}: a mesma cor corta-se dos lotes {lotes}. Pode haver diferenças de tom.',
   'orden.fuera-de-hoja': '{materia} não está na ficha de custo do modelo.',
   'orden.nada-pendiente': 'Não resta nada por fabricar do que escolheu.',
+  'orden.cuenta': 'O tamanho {talla} ficaria com mais peças recebidas do que cortadas.',
+  'orden.ya-salieron': 'Do tamanho {talla} só restam {n} livres em armazém: as outras já saíram ou estão reservadas.',
   'escandallo.viejo': 'Outra pessoa guardou a ficha de custo entretanto: agora vai na versão {revision}.',
   'escandallo.sin-hoja': 'O modelo {numero} ainda não tem ficha de custo.',
   'escandallo.sin-buenas': 'Da ordem {numero} não há peças com que calcular o custo.',

@@ -1,8 +1,8 @@
 import type { CortarInput } from '@telar/contract/kit/orden-fab'
 import { aDiezmilesimas, cantidadCortada, deDiezmilesimas, lotesMezclados } from '@telar/domain/materia'
-import { SE_CORTA, SE_RECIBE } from '@telar/domain/orden-fab'
+import { SE_CORTA } from '@telar/domain/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import { escandalloLineasTable } from '../db/schema/escandallos.ts'
@@ -10,7 +10,7 @@ import { materiasTable as m, piezasTable as p } from '../db/schema/materias.ts'
 import { consumosTable as k } from '../db/schema/produccion.ts'
 import type { ClaveMensaje } from '../i18n/es.ts'
 import type { Params } from '../i18n/mensaje.ts'
-import { notFound } from '../kit/errors.ts'
+import { FieldsError } from '../kit/errors.ts'
 import { anotarOrden, type Celda, celdasConPrendas, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
 
 type Corte = z.output<typeof CortarInput>
@@ -24,6 +24,22 @@ interface Cortado {
   restos: { piezaId: number; numero: string; resto: number }[]
 }
 
+/** What a roll refuses is told at the place where it was written. */
+function aqui(
+  consumos: Corte['consumos'],
+  piezaId: number,
+  medir: (dicho: Partial<Corte['consumos'][number]>) => number,
+): number {
+  const i = consumos.findIndex((uno) => uno.piezaId === piezaId)
+  try {
+    return medir(consumos[i] ?? {})
+  } catch (error) {
+    if (error instanceof ReglaError)
+      throw new FieldsError({ [`consumos.${i}.cantidad`]: [error.code as ClaveMensaje] }, error.params)
+    throw error
+  }
+}
+
 /**
  * Takes metres of rolls for an order. The rolls are locked in the order of their ids, so that two cutters never wait for
  * each other in a ring, and never take the same metres.
@@ -34,8 +50,7 @@ async function consumir(db: Db, ordenId: number, consumos: Corte['consumos'], qu
   const piezas = await db.select().from(p).where(inArray(p.id, ids)).orderBy(asc(p.id)).for('update')
   if (piezas.length !== ids.length) throw new ReglaError('orden.pieza-ajena')
   const cortes = piezas.map(({ id, numero, restante, coste }) => {
-    const dicho = consumos.find(({ piezaId }) => piezaId === id)
-    const cantidad = cantidadCortada(restante, dicho ?? {}, numero)
+    const cantidad = aqui(consumos, id, (dicho) => cantidadCortada(restante, dicho, numero))
     const resto = deDiezmilesimas(aDiezmilesimas(restante) - aDiezmilesimas(cantidad))
     return { piezaId: id, numero, cantidad, coste, resto }
   })
@@ -92,19 +107,4 @@ export async function cortar(db: Db, orden: Orden, corte: Corte, quien: string |
   const prendas = celdas.reduce((n, { cantidad }) => n + cantidad, 0)
   await anotarOrden(db, orden.id, { estado: 'cortada', quien, nota: corte.nota, prendas })
   return { avisos: await avisosDe(db, orden), restos }
-}
-
-/** What was noted of a roll goes back to it, while the order is not closed. */
-export async function devolverConsumo(db: Db, orden: Orden, consumoId: number): Promise<void> {
-  exigirEstado(orden, [...SE_CORTA, ...SE_RECIBE])
-  const [consumo] = await db
-    .delete(k)
-    .where(and(eq(k.id, consumoId), eq(k.ordenId, orden.id)))
-    .returning()
-  if (!consumo) throw notFound('Consumo', consumoId)
-  const vuelve = sql`${p.restante} + ${consumo.cantidad}::numeric`
-  await db
-    .update(p)
-    .set({ restante: sql`least(${vuelve}, ${p.metros})`, version: sql`${p.version} + 1`, modificadoEn: sql`now()` })
-    .where(eq(p.id, consumo.piezaId))
 }

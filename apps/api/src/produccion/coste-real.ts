@@ -1,5 +1,6 @@
 import type { EscandalloReal } from '@telar/contract/kit/escandallo'
 import { pesosDe } from '@telar/domain/escandallo'
+import type { EstadoDeOrden } from '@telar/domain/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
@@ -15,8 +16,10 @@ interface Orden extends Record<string, unknown> {
   margen: number | null
   tallas: string[]
   curva: Record<string, number> | null
+  estado: EstadoDeOrden
   cortadas: number
   recibidas: number
+  segundas: number
 }
 
 interface Consumido extends Record<string, unknown> {
@@ -30,10 +33,11 @@ interface Consumido extends Record<string, unknown> {
 
 async function leerOrden(db: Db, id: number): Promise<Orden> {
   const { rows } = await db.execute<Orden>(sql`
-    select o.numero, o.escandallo_id as "escandalloId", o.tarifa_taller::float8 as "tarifaTaller",
+    select o.numero, o.estado, o.escandallo_id as "escandalloId", o.tarifa_taller::float8 as "tarifaTaller",
       e.gastos_generales::float8 as "gastosGenerales", e.margen::float8 as margen, m.tallas, m.curva,
       (select coalesce(sum(cortada), 0)::int from orden_fab_celdas where orden_id = o.id) as cortadas,
-      (select coalesce(sum(recibida), 0)::int from orden_fab_celdas where orden_id = o.id) as recibidas
+      (select coalesce(sum(recibida), 0)::int from orden_fab_celdas where orden_id = o.id) as recibidas,
+      (select coalesce(sum(segunda), 0)::int from orden_fab_celdas where orden_id = o.id) as segundas
     from ordenes_fab o join modelos m on m.id = o.modelo_id left join escandallos e on e.id = o.escandallo_id
     where o.id = ${id}`)
   const [orden] = rows
@@ -81,11 +85,13 @@ function lineasReales(plan: readonly LineaDeHoja[], consumido: readonly Consumid
 
 /**
  * The sheet of an order as it came out: the metres that were cut at what each roll cost, shared among the good garments
- * (those that were cut, while none has come back), and the workshop's own price.
+ * (those that were cut, while none has come back; with `esperadas`, those that may still come back well until the order
+ * is closed), and the workshop's own price.
  */
-export async function costeReal(db: Db, ordenId: number): Promise<EscandalloReal> {
+export async function costeReal(db: Db, ordenId: number, { esperadas = false } = {}): Promise<EscandalloReal> {
   const orden = await leerOrden(db, ordenId)
-  const prendas = orden.recibidas || orden.cortadas
+  const { recibidas, cortadas, segundas } = orden
+  const prendas = esperadas && orden.estado !== 'cerrada' ? cortadas - segundas : recibidas || cortadas
   if (prendas === 0) throw new ReglaError('escandallo.sin-buenas', { numero: orden.numero })
   const ajustes = await ajustesDeProduccion(db)
   const plan = orden.escandalloId === null ? [] : await lineasDeHoja(db, orden.escandalloId)

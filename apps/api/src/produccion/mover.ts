@@ -49,7 +49,7 @@ export async function moverOrdenes(
 }
 
 /** Good garments enter the stock; variants are locked as orders lock them, and one that was not there is made. */
-async function entrarEnStock(db: Db, celdas: readonly Celda[]): Promise<void> {
+export async function entrarEnStock(db: Db, celdas: readonly Celda[]): Promise<void> {
   if (celdas.length === 0) return
   await db.execute(sql`
     select v.id from modelo_variantes v join ${celdasEnSql(celdas)}

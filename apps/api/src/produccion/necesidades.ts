@@ -64,7 +64,8 @@ export async function demandaDe(db: Db, { temporadaId, pedidoIds, ordenIds }: En
     from celdas c join modelos m on m.id = c.modelo_id join colores k on k.id = c.color_id
       left join modelo_variantes v on v.modelo_id = c.modelo_id and v.color_id = c.color_id and v.talla = c.talla
       left join cortado x on x.modelo_id = c.modelo_id and x.color_id = c.color_id and x.talla = c.talla
-    order by m.numero, c.modelo_id, c.color_id`)
+    order by m.numero, c.modelo_id, c.color_id,
+      (select n from jsonb_array_elements_text(m.tallas) with ordinality x(talla, n) where x.talla = c.talla limit 1)`)
   return rows
 }
 
@@ -73,7 +74,7 @@ const suma = (celdas: readonly Celda[], campo: 'pendientes' | 'enStock' | 'corta
 const fabricadas = (celdas: readonly Celda[]) => celdas.reduce((n, celda) => n + aFabricar(celda), 0)
 
 /** The documents of several cells, each once with all its garments. */
-function documentosDe(celdas: readonly Celda[]): Motivo['documentos'] {
+export function documentosDe(celdas: readonly Celda[]): Motivo['documentos'] {
   const grupos = Map.groupBy(
     celdas.flatMap(({ documentos }) => documentos),
     ({ id }) => id,

@@ -18,6 +18,12 @@ export async function bloquearOrden(db: Db, id: number): Promise<Orden> {
   return orden
 }
 
+export async function leerOrden(db: Db, id: number): Promise<Orden> {
+  const [orden] = await db.select().from(o).where(eq(o.id, id))
+  if (!orden) throw notFound('OrdenFab', id)
+  return orden
+}
+
 export const celdasDe = (db: Db, ordenId: number) =>
   db.select().from(c).where(eq(c.ordenId, ordenId)).orderBy(asc(c.id))
 

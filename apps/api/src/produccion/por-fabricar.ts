@@ -4,7 +4,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import { demandaDe } from './necesidades.ts'
+import { demandaDe, documentosDe } from './necesidades.ts'
 import { crearOrden } from './ordenes.ts'
 
 type Fila = z.output<typeof PorFabricar>
@@ -44,7 +44,7 @@ export async function porFabricar(db: Db, temporadaId: number): Promise<Fila[]> 
       return { talla, pendientes, enStock, cortadas, planeadas: yaPlaneadas, prendas }
     })
     const prendas = tallas.reduce((n, una) => n + una.prendas, 0)
-    return [{ modeloId, numero, nombre, colorId, color, prendas, tallas }]
+    return [{ modeloId, numero, nombre, colorId, color, prendas, tallas, documentos: documentosDe(celdas) }]
   })
 }
 
@@ -54,12 +54,15 @@ const TURNO = 5_003_006
 /** A draft for each model of a season of which something is missing. */
 export async function crearDesdePedidos(
   db: Db,
-  { temporadaId, modeloIds, tallerId, fechaEntrega }: z.output<typeof DesdePedidosInput>,
+  { temporadaId, modeloIds, grupos, tallerId, fechaEntrega }: z.output<typeof DesdePedidosInput>,
   quien: string | null,
 ): Promise<number[]> {
   await db.execute(sql`select pg_advisory_xact_lock(${TURNO}, ${temporadaId})`)
   const faltan = (await porFabricar(db, temporadaId)).filter(
-    ({ modeloId, prendas }) => prendas > 0 && (modeloIds === null || modeloIds.includes(modeloId)),
+    ({ modeloId, colorId, prendas }) =>
+      prendas > 0 &&
+      (modeloIds === null || modeloIds.includes(modeloId)) &&
+      (grupos === null || grupos.some((uno) => uno.modeloId === modeloId && uno.colorId === colorId)),
   )
   if (faltan.length === 0) throw new ReglaError('orden.nada-pendiente')
   const ids: number[] = []

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import { notFound } from '../kit/errors.ts'
+import { hoy } from '../ventas/condiciones.ts'
 import { type HojaDeModelo, hojasVigentes } from './hojas.ts'
 
 interface Celda extends Record<string, unknown> {
@@ -15,7 +16,7 @@ interface Celda extends Record<string, unknown> {
 }
 
 /** Each cell of a model: what is free, what season's orders await, what manufacturing orders will bring and when. */
-async function celdasDelModelo(db: Db, modeloId: number): Promise<Celda[]> {
+async function celdasDelModelo(db: Db, modeloId: number, cuales = sql`true`): Promise<Celda[]> {
   const { rows } = await db.execute<Celda>(sql`
     with pendientes as (
       select l.color_id, t->>'talla' as talla,
@@ -35,7 +36,7 @@ async function celdasDelModelo(db: Db, modeloId: number): Promise<Celda[]> {
         from llegan l where l.color_id = v.color_id and l.talla = v.talla and l.n > 0), '[]') as "enOrdenes"
     from modelo_variantes v
       left join pendientes d on d.color_id = v.color_id and d.talla = v.talla
-    where v.modelo_id = ${modeloId} order by v.color_id, v.id`)
+    where v.modelo_id = ${modeloId} and ${cuales} order by v.color_id, v.id`)
   return rows
 }
 
@@ -64,36 +65,48 @@ function cortables(hoja: HojaDeModelo | undefined, telas: Tela, colorId: number,
   return menor === Number.MAX_SAFE_INTEGER ? 0 : menor
 }
 
+/** The cells with what the cloth that is there would give of each. */
+async function conTela(db: Db, modeloId: number, celdas: readonly Celda[]) {
+  const [hoja] = await hojasVigentes(db, sql`m.id = ${modeloId}`)
+  const telas = await telaEnStock(db, hoja?.lineas.flatMap(({ materiaId }) => materiaId ?? []) ?? [])
+  return celdas.map((celda) => ({ ...celda, cortables: cortables(hoja, telas, celda.colorId, celda.talla) }))
+}
+
 /** When each colour and size of a model can be had, and from what. */
 export async function promesaDe(db: Db, modeloId: number): Promise<z.output<typeof Promesa>> {
   const celdas = await celdasDelModelo(db, modeloId)
   if (celdas.length === 0) throw notFound('Modelo', modeloId)
-  const [hoja] = await hojasVigentes(db, sql`m.id = ${modeloId}`)
-  const telas = await telaEnStock(db, hoja?.lineas.flatMap(({ materiaId }) => materiaId ?? []) ?? [])
-  return {
-    celdas: celdas.map((celda) => ({ ...celda, cortables: cortables(hoja, telas, celda.colorId, celda.talla) })),
-  }
+  return { celdas: await conTela(db, modeloId, celdas) }
 }
 
-/** The day on which garments that nobody awaits come in, if any do. */
+/** The day on which garments that nobody awaits come in, if any do; a day that has passed promises nothing. */
 function fechaLibre({ comprometidas, enOrdenes }: Celda): string | null {
   let deben = comprometidas
   for (const { fecha, prendas } of enOrdenes) {
     deben -= prendas
-    if (deben < 0) return fecha
+    if (deben < 0) return fecha !== null && fecha >= hoy() ? fecha : null
   }
   return null
 }
 
-/** When sold-out cells of a published model come back, as a customer may know it: the day, no quantity. */
+/** The cloth would give more than is awaited and nobody is making yet. */
+const seCorta = ({ comprometidas, enOrdenes, cortables: n }: Celda & { cortables: number }): boolean =>
+  n > Math.max(0, comprometidas - enOrdenes.reduce((suma, { prendas }) => suma + prendas, 0))
+
+/**
+ * How sold-out cells of a published model can still be had, as a customer may know it: the day on which they come back,
+ * or no day where they could be cut; never a quantity.
+ */
 export async function fechasPara(
   db: Db,
   modeloId: number,
-): Promise<{ colorId: number; talla: string; fecha: string }[]> {
+): Promise<{ colorId: number; talla: string; fecha: string | null }[]> {
   const { rows } = await db.execute(sql`select from modelos where id = ${modeloId} and publicado`)
   if (rows.length === 0) throw notFound('Modelo', modeloId)
-  return (await celdasDelModelo(db, modeloId)).flatMap((celda) => {
-    const fecha = celda.libre > 0 ? null : fechaLibre(celda)
-    return fecha === null ? [] : [{ colorId: celda.colorId, talla: celda.talla, fecha }]
+  const agotadas = await celdasDelModelo(db, modeloId, sql`v.disponible_web and v.stock <= v.reservado`)
+  if (agotadas.length === 0) return []
+  return (await conTela(db, modeloId, agotadas)).flatMap((celda) => {
+    const fecha = fechaLibre(celda)
+    return fecha !== null || seCorta(celda) ? [{ colorId: celda.colorId, talla: celda.talla, fecha }] : []
   })
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { hashPassword, verifyPassword } from '../auth/passwords.ts'
 import { revokeOthers } from '../auth/sessions.ts'
 import { usersTable } from '../db/schema/identidad.ts'
+import { inicioDe } from '../inicio/inicio.ts'
 import { implement } from '../kit/call.ts'
 import { FieldsError } from '../kit/errors.ts'
 import { findUser } from './users/queries.ts'
@@ -11,6 +12,8 @@ export default implement(personal, {
   profile: ({ db, user }) => findUser(db, user.id),
 
   permissions: ({ user }) => [...user.permissions].sort(),
+
+  inicio: inicioDe,
 
   updateProfile: async ({ db, user, body }) => {
     await db

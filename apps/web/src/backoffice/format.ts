@@ -14,6 +14,8 @@ export interface Format {
   date: (day: string) => string
   moment: (iso: string) => string
   time: (iso: string | number) => string
+  /** This day in words. */
+  today: () => string
   /** The sign between whole and decimals, for what a person types. */
   decimal: string
 }
@@ -32,6 +34,7 @@ export function formatFor(idioma: Idioma): Format {
   const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const date = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' })
   const day = new Intl.DateTimeFormat(locale, dayParts)
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   const format: Format = {
     number: (value) => realMinus(number.format(value)),
@@ -41,6 +44,7 @@ export function formatFor(idioma: Idioma): Format {
     date: (value) => date.format(new Date(`${value}T00:00:00Z`)),
     moment: (value) => `${day.format(new Date(value))} ${time.format(new Date(value))}`,
     time: (value) => time.format(new Date(value)),
+    today: () => long.format(new Date()),
     decimal: number.formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? ',',
   }
   cache.set(idioma, format)

@@ -44,12 +44,11 @@ export const Registro = z.object({ id: Id, version: z.int(), creadoEn: Momento, 
 const Update = z.object({ id: z.unknown().optional(), version: z.int().nullish() })
 
 /** The columns of an export and their headings; without them every field under its own name. */
-const Export = Search.omit({ pageNumber: true, pageSize: true }).extend({
-  columnas: z
-    .array(z.object({ campo: z.string().max(100), titulo: z.string().max(200) }))
-    .max(100)
-    .nullish(),
-})
+export const Columnas = z
+  .array(z.object({ campo: z.string().max(100), titulo: z.string().max(200) }))
+  .max(100)
+  .nullish()
+const Export = Search.omit({ pageNumber: true, pageSize: true }).extend({ columnas: Columnas })
 
 /** The calls every flat resource has. */
 export const crud = <R extends z.ZodObject, I extends z.ZodObject>(row: R, input: I) => ({

@@ -1,6 +1,7 @@
+import { TIPOS_DE_LINEA } from '@telar/domain/escandallo'
 import { ESTADOS_DE_ORDEN } from '@telar/domain/orden-fab'
 import { z } from 'zod'
-import { Fecha, Id, Momento, Registro } from './crud.ts'
+import { Fecha, Id, Momento, Registro, Texto } from './crud.ts'
 import { EscandalloReal, TotalDeEscandallo } from './escandallo.ts'
 import { Medida, PrecioUnitario } from './produccion.ts'
 import { Cantidad, Talla, Textos } from './venta.ts'
@@ -54,6 +55,7 @@ export const OrdenFab = OrdenFabFila.extend({
       materiaId: Id,
       materia: z.string(),
       unidad: z.string(),
+      colorId: Id.nullable(),
       cantidad: z.number(),
       coste: z.number(),
       resto: z.number(),
@@ -92,6 +94,13 @@ export const DesdePedidosInput = z.object({
   temporadaId: Id,
   /** Without them, every model that lacks something. */
   modeloIds: z.array(Id).min(1).max(200).nullable().default(null),
+  /** Some models in some colours only. */
+  grupos: z
+    .array(z.object({ modeloId: Id, colorId: Id }))
+    .min(1)
+    .max(1000)
+    .nullable()
+    .default(null),
   tallerId: Id.nullable().default(null),
   fechaEntrega: Fecha.nullable().default(null),
 })
@@ -114,7 +123,35 @@ export const PorFabricar = z.object({
       prendas: z.int(),
     }),
   ),
+  /** The orders that ask for them. */
+  documentos: z.array(z.object({ id: Id, numero: z.string(), prendas: z.int() })),
 })
+export type PorFabricar = z.output<typeof PorFabricar>
+
+/** What is about to be cut. */
+export const PorCortarInput = z.object({ lineas: LineasInput.default([]) })
+
+/** A material of the order's sheet: what the garments take of it, and the rolls there are, with what to cut from each. */
+export const TelaPorCortar = z.object({
+  materiaId: Id,
+  codigo: z.string(),
+  materia: z.string(),
+  unidad: z.string(),
+  necesaria: z.number(),
+  porColor: z.array(z.object({ colorId: Id, necesaria: z.number() })),
+  piezas: z.array(
+    z.object({
+      id: Id,
+      numero: z.string(),
+      lote: z.string(),
+      colorId: Id.nullable(),
+      ubicacion: z.string(),
+      restante: z.number(),
+      propuesta: z.number(),
+    }),
+  ),
+})
+export type TelaPorCortar = z.output<typeof TelaPorCortar>
 
 const unaSolaMedida = ({ cantidad, resto }: { cantidad: number | null; resto: number | null }) =>
   (cantidad === null) !== (resto === null)
@@ -152,12 +189,33 @@ export const RecibirPrendasInput = z.object({
   nota,
 })
 
+/** What cells really are, where they were counted wrong. */
+export const CorregirInput = z.object({
+  lineas: z
+    .array(
+      z.object({
+        colorId: Id,
+        tallasCantidades: z
+          .array(z.object({ talla: Talla, cortada: Cantidad, recibida: Cantidad, segunda: Cantidad }))
+          .min(1)
+          .max(40),
+      }),
+    )
+    .min(1)
+    .max(100),
+  nota: Texto(500),
+  version: z.int().nullish(),
+})
+
 export const CosteDeOrden = z.object({
   previsto: TotalDeEscandallo.nullable(),
   real: EscandalloReal,
-  porTipo: z.array(z.object({ tipo: z.string(), previsto: z.number(), real: z.number(), diferencia: z.number() })),
+  porTipo: z.array(
+    z.object({ tipo: z.enum(TIPOS_DE_LINEA), previsto: z.number(), real: z.number(), diferencia: z.number() }),
+  ),
   diferencia: z.number().nullable(),
 })
+export type CosteDeOrden = z.output<typeof CosteDeOrden>
 
 /** When a cell can be had: from the rack, from an order under way, or from cloth that is there. */
 export const Promesa = z.object({

@@ -9,6 +9,7 @@ import { corregirEntrada, corregirPieza } from '../../produccion/correcciones.ts
 import { pedirMateria, recibirMateria } from '../../produccion/entradas.ts'
 import { etiquetasDe } from '../../produccion/etiquetas.ts'
 import { necesidadesDe } from '../../produccion/necesidades.ts'
+import { necesidadesEnHoja } from '../../produccion/necesidades-hoja.ts'
 import { borrarEntradas, cambiarMateria, crearMateria, duplicarMateria } from './commands.ts'
 import {
   entradas,
@@ -59,4 +60,5 @@ export default implement(materias, {
   updatePieza: ({ db, params: { id }, body, user }) => corregirPieza(db, id, body, user.email),
   alarmaMargen: async ({ db, params: { id } }) => margenesBajos(db, id, (await verMateria(db, id)).precio),
   necesidades: ({ db, body }) => necesidadesDe(db, body),
+  exportNecesidades: ({ body, idioma, house }) => necesidadesEnHoja(house, body, idioma),
 })

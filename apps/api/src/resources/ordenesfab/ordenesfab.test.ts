@@ -67,15 +67,24 @@ describe('from plan to stock', () => {
     const antes = await stock(ALBA, colorId, '38')
     await recibir(id, { lineas: [linea(colorId, '38', { recibida: 6, segunda: 1 })] })
     expect(await ver(id)).toMatchObject({ estado: 'recibidaParcial', recibidas: 6, segundas: 1 })
+    const coste = () => produccion.call(ordenesfab.coste, { params: { id } })
+    // Fifteen were cut and one has a fault: the cloth is shared among those that may still come back well.
+    expect((await coste()).real.prendas).toBe(14)
     expect(await stock(ALBA, colorId, '38')).toBe(antes + 6)
     await expect(recibir(id, { lineas: [linea(colorId, '38', { recibida: 4 })] })).rejects.toMatchObject({
       messages: ['De la talla 38 quedan 3 por recibir.'],
     })
     await recibir(id, { lineas: [linea(colorId, '38', { recibida: 3 }), linea(colorId, '40', { recibida: 5 })] })
+    await produccion.call(ordenesfab.corregir, {
+      params: { id },
+      body: { lineas: [linea(colorId, '40', { cortada: 5, recibida: 4, segunda: 0 }) as never], nota: 'Falta una' },
+    })
     const cerrada = await produccion.call(ordenesfab.cerrar, { params: { id }, body: { nota: 'Completa' } })
-    expect(cerrada).toMatchObject({ estado: 'cerrada', recibidas: 14, segundas: 1, costeReal: expect.any(Number) })
+    expect(cerrada).toMatchObject({ estado: 'cerrada', recibidas: 13, segundas: 1, costeReal: expect.any(Number) })
+    expect((await coste()).real).toMatchObject({ prendas: 13, coste: cerrada.costeReal })
     expect(cerrada.hechos.map(({ estado }) => estado)).toEqual([
       'cerrada',
+      'recibidaParcial',
       'recibidaParcial',
       'recibidaParcial',
       'enTaller',
@@ -102,7 +111,9 @@ describe('from plan to stock', () => {
         { piezaId: corta, cantidad: 10.0001 },
       ],
     })
-    await expect(corte).rejects.toMatchObject({ messages: [expect.stringMatching(/quedan 10/)] })
+    await expect(corte).rejects.toMatchObject({
+      fields: { 'consumos.1.cantidad': [expect.stringMatching(/quedan 10/)] },
+    })
     expect(await ver(id)).toMatchObject({ estado: 'lanzada', cortadas: 0, consumos: [] })
     expect((await produccion.call(materias.get, { params: { id: tela } })).stock).toBe(50)
   })
@@ -122,6 +133,58 @@ describe('from plan to stock', () => {
     expect((await devolver(id)).consumos).toEqual([])
     expect((await produccion.call(materias.get, { params: { id: tela } })).stock).toBe(40)
     await expect(devolver(id)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('the cloth that garments take, and one dye lot to cut it from', async () => {
+    const tela = await materiaPara(produccion, proveedorId)
+    await escandalloPara(produccion, ALBA, tela)
+    const { id, colorId } = await ordenPara(t, produccion, ALBA, { '38': 10 })
+    const corta = await piezasPara(produccion, tela, [12], { colorId, lote: 'L1' })
+    const larga = await piezasPara(produccion, tela, [30, 8], { colorId, lote: 'L2' })
+    const ajena = await piezasPara(produccion, tela, [80], { colorId: colorId + 1, lote: 'L3' })
+    const lineas = [{ colorId, tallasCantidades: [{ talla: '38', cantidad: 10 }] }]
+    const [una] = await produccion.call(ordenesfab.porCortar, { params: { id }, body: { lineas } })
+    // 10 × 1.85 m × 1.05
+    expect(una).toMatchObject({ materiaId: tela, necesaria: 19.425, porColor: [{ colorId, necesaria: 19.425 }] })
+    const propuesta = (piezaId: number | undefined) => una?.piezas.find((pieza) => pieza.id === piezaId)?.propuesta
+    expect(larga.piezaIds.map(propuesta)).toEqual([11.43, 8])
+    expect([propuesta(corta.piezaIds[0]), propuesta(ajena.piezaIds[0])]).toEqual([0, 0])
+  })
+
+  test('a wrong count is put right, with the stock and the state', async () => {
+    const { id, colorId } = await ordenPara(t, produccion, ALBA, { '38': 10 })
+    const corregir = (cortada: number, recibida: number, segunda = 0, version?: number) =>
+      produccion.call(ordenesfab.corregir, {
+        params: { id },
+        body: {
+          lineas: [linea(colorId, '38', { cortada, recibida, segunda }) as never],
+          nota: 'Mal contadas',
+          version,
+        },
+      })
+    await expect(corregir(1, 0)).rejects.toMatchObject({ status: 400 })
+    await cortar(id, { lineas: [linea(colorId, '38', { cantidad: 12 })] })
+    expect(await corregir(10, 0)).toMatchObject({ estado: 'cortada', cortadas: 10 })
+    const antes = await stock(ALBA, colorId, '38')
+    await recibir(id, { lineas: [linea(colorId, '38', { recibida: 9 })] })
+    await expect(corregir(8, 9)).rejects.toMatchObject({
+      messages: ['La talla 38 tendría más prendas recibidas que cortadas.'],
+    })
+    const { version } = await ver(id)
+    expect(await corregir(10, 7, 1, version)).toMatchObject({ estado: 'recibidaParcial', recibidas: 7, segundas: 1 })
+    expect(await stock(ALBA, colorId, '38')).toBe(antes + 7)
+    await expect(corregir(10, 6, 0, version)).rejects.toMatchObject({ status: 409 })
+    await t.house.db.execute(
+      sql`update modelo_variantes set reservado = stock - 2 where modelo_id = ${ALBA} and color_id = ${colorId} and talla = '38'`,
+    )
+    await expect(corregir(10, 4)).rejects.toMatchObject({ messages: [expect.stringMatching(/solo quedan 2 libres/)] })
+    expect(await stock(ALBA, colorId, '38')).toBe(antes + 7)
+    await t.house.db.execute(sql`update modelo_variantes set reservado = 0 where modelo_id = ${ALBA}`)
+    expect(await corregir(10, 0)).toMatchObject({ estado: 'enTaller', recibidas: 0 })
+    const lanzada = await corregir(0, 0)
+    expect(lanzada).toMatchObject({ estado: 'lanzada', cortadas: 0, previstas: 10 })
+    expect(lanzada.hechos[0]).toMatchObject({ nota: 'Mal contadas', quien: 'produccion@telar.test' })
+    expect(await stock(ALBA, colorId, '38')).toBe(antes)
   })
 
   test('warns when one colour is cut from two dye lots, also in two goes', async () => {
@@ -308,15 +371,26 @@ describe('what a season lacks', () => {
 
   test('in garments: a draft for each model, once', async () => {
     const faltan = await produccion.call(ordenesfab.porFabricar, { params: { id: temporadaId } })
-    expect(faltan).toMatchObject([{ numero: '2108', colorId, prendas: 30 }])
+    expect(faltan).toMatchObject([
+      { numero: '2108', colorId, prendas: 30, documentos: [{ id: pedidoId, prendas: 38 }] },
+    ])
     const tallerId = await proveedorPara(t, produccion, 'taller')
-    const hacer = () =>
-      produccion.call(ordenesfab.desdePedidos, { body: { temporadaId, tallerId, fechaEntrega: '2027-03-01' } })
+    const hacer = (grupos = [{ modeloId: BLUSA, colorId }]) =>
+      produccion.call(ordenesfab.desdePedidos, { body: { temporadaId, grupos, tallerId, fechaEntrega: '2027-03-01' } })
+    await expect(hacer([{ modeloId: BLUSA, colorId: colorId + 1 }])).rejects.toMatchObject({
+      messages: ['No queda nada por fabricar de lo elegido.'],
+    })
     const dos = await Promise.allSettled([hacer(), hacer()])
     const hechas = dos.flatMap((uno) => (uno.status === 'fulfilled' ? uno.value : []))
     expect(hechas).toHaveLength(1)
     const [id = 0] = hechas
     expect(await ver(id)).toMatchObject({ estado: 'borrador', previstas: 30, modelo: '2108' })
+    const hoja = await produccion.call(materias.exportNecesidades, {
+      body: { ordenIds: [id], columnas: [{ campo: 'falta', titulo: 'Falta' }] },
+    })
+    expect(new TextDecoder().decode((await hoja.arrayBuffer()).slice(0, 2))).toBe('PK')
+    const mala = { ordenIds: [id], columnas: [{ campo: 'coste', titulo: 'Coste' }] }
+    await expect(produccion.call(materias.exportNecesidades, { body: mala })).rejects.toMatchObject({ status: 400 })
     const porOrden = await produccion.call(materias.necesidades, { body: { ordenIds: [id] } })
     expect(porOrden.proveedores[0]?.materias[0]?.necesaria).toBe(49.92)
   })
@@ -339,9 +413,25 @@ describe('what a season lacks', () => {
     await t.house.db.execute(sql`update modelo_variantes set stock = 0 where modelo_id = ${BLUSA}`)
     await ventas.call(pedidos.situacion, { body: { ids: [pedidoId], situacion: 'cancelado' } })
     expect(await cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })).toEqual([
+      { colorId, talla: 'S', fecha: null },
       { colorId, talla: 'M', fecha: '2027-03-01' },
+      { colorId, talla: 'L', fecha: null },
       { colorId, talla: 'XL', fecha: '2027-03-01' },
     ])
+    await t.house.db.execute(sql`update ordenes_fab set fecha_entrega = '2026-01-07' where id = ${id}`)
+    const tarde = await cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })
+    expect(tarde).toContainEqual({ colorId, talla: 'M', fecha: null })
+    // Once the order is gone the cloth is still there; a size that the shop does not offer is not spoken of.
+    await mover(id, 'anulada')
+    await t.house.db.execute(
+      sql`update modelo_variantes set disponible_web = false where modelo_id = ${BLUSA} and talla = 'XL'`,
+    )
+    const conTela = await cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })
+    expect(conTela).toContainEqual({ colorId, talla: 'M', fecha: null })
+    expect(conTela.filter(({ talla }) => talla === 'XL')).toEqual([])
+    expect(conTela.every((celda) => Object.keys(celda).sort().join() === 'colorId,fecha,talla')).toBe(true)
+    await t.house.db.execute(sql`update modelos set publicado = false where id = ${BLUSA}`)
+    await expect(cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })).rejects.toMatchObject({ status: 404 })
     await expect(cliente.call(ordenesfab.promesa, { params: { id: BLUSA } })).rejects.toMatchObject({ status: 403 })
   })
 })

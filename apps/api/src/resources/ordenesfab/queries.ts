@@ -58,6 +58,7 @@ const consumosDe = (db: Db, ordenId: number) =>
       materiaId: materiasTable.id,
       materia: materiasTable.nombre,
       unidad: materiasTable.unidad,
+      colorId: piezasTable.colorId,
       cantidad: k.cantidad,
       coste: k.coste,
       resto: k.resto,
@@ -100,7 +101,7 @@ const redondo = (n: number) => Math.round(n * 100) / 100
 
 /** What an order was to cost a garment and what it came to, kind by kind. */
 export async function compararCoste(db: Db, id: number): Promise<z.output<typeof CosteDeOrden>> {
-  const real = await costeReal(db, id)
+  const real = await costeReal(db, id, { esperadas: true })
   const [plan] = await db
     .select({ hoja: escandallosTable, tallas: modelosTable.tallas, curva: modelosTable.curva })
     .from(o)

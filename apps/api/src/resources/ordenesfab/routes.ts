@@ -4,9 +4,11 @@ import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/crud.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
-import { cortar, devolverConsumo } from '../../produccion/cortar.ts'
+import { corregirCuentas, devolverConsumo } from '../../produccion/corregir.ts'
+import { cortar } from '../../produccion/cortar.ts'
 import { cerrarOrden, moverOrdenes, recibirPrendas } from '../../produccion/mover.ts'
-import { bloquearOrden, celdasConPrendas, crearOrden } from '../../produccion/ordenes.ts'
+import { bloquearOrden, celdasConPrendas, crearOrden, leerOrden } from '../../produccion/ordenes.ts'
+import { telasPorCortar } from '../../produccion/por-cortar.ts'
 import { crearDesdePedidos, porFabricar } from '../../produccion/por-fabricar.ts'
 import { fechasPara, promesaDe } from '../../produccion/promesa.ts'
 import { borrarOrdenes, cambiarOrden } from './commands.ts'
@@ -34,12 +36,17 @@ export default implement(ordenesfab, {
       restos,
     }
   },
-  devolver: async ({ db, params: { id }, body: { consumoId } }) => {
-    await devolverConsumo(db, await bloquearOrden(db, id), consumoId)
+  porCortar: async ({ db, params: { id }, body }) => telasPorCortar(db, await leerOrden(db, id), body),
+  devolver: async ({ db, params: { id }, body: { consumoId }, user }) => {
+    await devolverConsumo(db, await bloquearOrden(db, id), consumoId, user.email)
     return verOrden(db, id)
   },
   recibir: async ({ db, params: { id }, body, user }) => {
     await recibirPrendas(db, await bloquearOrden(db, id), body, user.email)
+    return verOrden(db, id)
+  },
+  corregir: async ({ db, params: { id }, body, user }) => {
+    await corregirCuentas(db, await bloquearOrden(db, id), body, user.email)
     return verOrden(db, id)
   },
   cerrar: async ({ db, params: { id }, body: { nota }, user }) => {

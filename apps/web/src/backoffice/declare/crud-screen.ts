@@ -86,9 +86,9 @@ export type CrudDef<C extends CrudContract> = ScreenHead &
 /** Declares the screens of a flat resource: list, record, new. The contract fixes the fields and what can be done. */
 export function crudScreen<C extends CrudContract>(contract: C, def: NoInfer<CrudDef<C>>): Screen {
   const calls = contract as unknown as Record<string, Bound>
-  const { area, icon, noun, order = 50, go, quiet, pages, Record } = def
+  const { area, icon, noun, short, order = 50, go, quiet, pages, Record } = def
   return {
-    ...{ area, icon, noun, order, go, quiet, pages, Record },
+    ...{ area, icon, noun, short, order, go, quiet, pages, Record },
     needs: contract.search.access,
     table: def.table ?? contract.search.resource,
     labels: { ...REGISTRO, ...(def.labels as Record<string, Textos>) },

@@ -163,6 +163,8 @@ export interface Screen {
   area: Area
   icon: LucideIcon
   noun: Record<Idioma, Noun>
+  /** What the side navigation calls it, where the title is too long for it. */
+  short?: Textos
   /** Where it stands within its area; equal ones follow the alphabet. */
   order: number
   /** `G` and this letter go there. */
@@ -192,6 +194,7 @@ export interface ScreenHead {
   area: Area
   icon: LucideIcon
   noun: Record<Idioma, Noun>
+  short?: Textos
   order?: number
   go?: string
   quiet?: boolean

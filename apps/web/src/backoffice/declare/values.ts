@@ -76,12 +76,19 @@ export type AnyRow = Record<string, unknown> & { id: number | string; version?: 
 /** A search of another resource, offered as a field that looks its rows up. */
 export interface Lookup {
   search: Bound
+  /** Only those of which this field says so. */
+  only?: { field: string; value: string }
   label: (row: AnyRow, idioma: Idioma) => string
 }
 
 /** `lookup(temporadas.search, ({ codigo }) => codigo)`: where to look, and what a row is called. */
-export const lookup = <S extends Bound>(search: S, label: (row: FoundBy<S>, idioma: Idioma) => string): Lookup => ({
+export const lookup = <S extends Bound>(
+  search: S,
+  label: (row: FoundBy<S>, idioma: Idioma) => string,
+  only?: { field: keyof FoundBy<S> & string; value: string },
+): Lookup => ({
   search,
+  only,
   label: label as unknown as Lookup['label'],
 })
 

@@ -58,7 +58,7 @@ export function Nav({ open, onClose, onFind }: NavProps) {
                     key={screen.name}
                     href={hrefOf(screen.name)}
                     here={here === screen.name}
-                    title={titleOf(screen, idioma)}
+                    title={screen.short ? screen.short[idioma] : titleOf(screen, idioma)}
                     icon={screen.icon}
                     list={screen.list}
                   />

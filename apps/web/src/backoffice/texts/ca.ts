@@ -51,7 +51,6 @@ export const ca = {
   start: {
     title: 'Inici',
     hello: (name) => (name ? `Hola, ${name}` : 'Hola'),
-    waiting: 'Pendent d’algú',
   },
   keys: {
     names: { space: 'Espai', delete: 'Supr' },

@@ -47,7 +47,6 @@ export const en = {
   start: {
     title: 'Start',
     hello: (name) => (name ? `Hello, ${name}` : 'Hello'),
-    waiting: 'Waiting for somebody',
   },
   keys: {
     names: { space: 'Space', delete: 'Del' },

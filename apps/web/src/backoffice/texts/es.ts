@@ -51,7 +51,6 @@ export const es = {
   start: {
     title: 'Inicio',
     hello: (name: string) => (name ? `Hola, ${name}` : 'Hola'),
-    waiting: 'Pendiente de alguien',
   },
   keys: {
     names: { space: 'Espacio', delete: 'Supr' } as Record<string, string>,

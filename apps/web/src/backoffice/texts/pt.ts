@@ -49,7 +49,6 @@ export const pt = {
   start: {
     title: 'Início',
     hello: (name) => (name ? `Olá, ${name}` : 'Olá'),
-    waiting: 'À espera de alguém',
   },
   keys: {
     names: { space: 'Espaço', delete: 'Del' },

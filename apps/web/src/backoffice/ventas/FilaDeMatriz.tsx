@@ -34,10 +34,11 @@ interface CeldaProps extends MatrizProps {
   at: string
 }
 
-function Celda({ color, talla, at, cantidad, onChange, max, under, title }: CeldaProps) {
+function Celda({ color, talla, at, cantidad, onChange, max, under, note, title }: CeldaProps) {
   const { idioma, number } = useFormat()
   const n = cantidad(color.id, talla)
   const small = under?.(color.id, talla)
+  const words = note?.(color.id, talla)
   if (!onChange)
     return (
       <td className={n === 0 ? 'o-q' : undefined}>
@@ -60,6 +61,11 @@ function Celda({ color, talla, at, cantidad, onChange, max, under, title }: Celd
         onChange={(event) => onChange([{ colorId: color.id, talla, cantidad: leerCantidad(event.target.value) }])}
       />
       {small !== undefined && <small aria-hidden="true">{number(small)}</small>}
+      {words !== undefined && (
+        <small className="o-mx-note" aria-hidden="true">
+          {words}
+        </small>
+      )}
     </td>
   )
 }

@@ -23,6 +23,10 @@ export interface MatrizProps extends Rejilla {
   max?: (colorId: number, talla: string) => number
   /** A second figure under the first. */
   under?: (colorId: number, talla: string) => number
+  /** A few words under the figures. */
+  note?: (colorId: number, talla: string) => string | undefined
+  /** What is told of the cell one is in. */
+  tell?: (colorId: number, talla: string) => string | undefined
 }
 
 const placeOf = (target: EventTarget): Lugar | undefined => {
@@ -32,35 +36,40 @@ const placeOf = (target: EventTarget): Lugar | undefined => {
 
 /** Colours as rows, sizes as columns, sums at the edges; arrows and Enter move, blocks can be pasted. */
 export function Matriz(props: MatrizProps) {
-  const { colores, tallas, cantidad, onChange, title } = props
+  const { colores, tallas, cantidad, onChange, title, tell } = props
   const { idioma, number } = useFormat()
   const say = MATRIZ[idioma]
   const table = useRef<HTMLTableElement>(null)
-  const [column, setColumn] = useState<number | null>(null)
+  const [at, setAt] = useState<Lugar | null>(null)
   const rejilla = { colores, tallas }
   const sum = (talla: string) => colores.reduce((n, { id }) => n + cantidad(id, talla), 0)
 
+  const color = at ? colores[at.fila] : undefined
+  const talla = at ? tallas[at.columna] : undefined
+  const said = color && talla !== undefined ? tell?.(color.id, talla) : undefined
+  const here = said && `${color?.nombre} ${talla}: ${said}`
+
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = placeOf(event.target)
-    if (!at || !onChange) return
+    const from = placeOf(event.target)
+    if (!from || !onChange) return
     if (event.key.toLowerCase() === 'd' && event.ctrlKey) {
       event.preventDefault()
       const value = leerCantidad((event.target as HTMLInputElement).value)
-      return onChange(rellenarAbajo(rejilla, at, value))
+      return onChange(rellenarAbajo(rejilla, from, value))
     }
     const key = event.key === 'Enter' && !event.ctrlKey ? 'ArrowDown' : event.key
     if (!esDireccion(key) || event.ctrlKey || event.altKey) return
     event.preventDefault()
-    const to = vecina(rejilla, at, key)
+    const to = vecina(rejilla, from, key)
     if (to) table.current?.querySelector<HTMLElement>(`[data-at="${to.fila} ${to.columna}"]`)?.focus()
   }
   const onPaste = (event: ClipboardEvent) => {
-    const at = placeOf(event.target)
+    const from = placeOf(event.target)
     const text = event.clipboardData.getData('text/plain')
     // One value alone is pasted by the field itself.
-    if (!at || !/[\t\n]/.test(text.trim())) return
+    if (!from || !/[\t\n]/.test(text.trim())) return
     event.preventDefault()
-    onChange?.(pegar(rejilla, at, text))
+    onChange?.(pegar(rejilla, from, text))
   }
   return (
     <div className="o-mx-scroll">
@@ -70,14 +79,14 @@ export function Matriz(props: MatrizProps) {
         aria-label={title}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onFocus={(event: FocusEvent) => setColumn(placeOf(event.target)?.columna ?? null)}
-        onBlur={() => setColumn(null)}
+        onFocus={(event: FocusEvent) => setAt(placeOf(event.target) ?? null)}
+        onBlur={() => setAt(null)}
       >
         <thead>
           <tr>
             <td />
             {tallas.map((talla, i) => (
-              <th key={talla} scope="col" className={i === column ? 'o-mx-col' : undefined}>
+              <th key={talla} scope="col" className={i === at?.columna ? 'o-mx-col' : undefined}>
                 {talla}
               </th>
             ))}
@@ -103,6 +112,11 @@ export function Matriz(props: MatrizProps) {
           </tfoot>
         )}
       </table>
+      {tell && (
+        <p className="o-mx-tell" aria-live="polite">
+          {here}
+        </p>
+      )}
     </div>
   )
 }

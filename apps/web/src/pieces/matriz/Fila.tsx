@@ -11,6 +11,7 @@ interface FilaProps {
   cantidad: (colorId: number, talla: string) => number
   curva: Readonly<Record<string, number>> | null
   conExistencias: boolean
+  promesa: ((colorId: number, talla: string) => string | undefined) | undefined
   alCambiar: (cambios: Cambio[]) => void
   alMover: (columna: number, direccion: Direccion) => void
   alRellenar: (columna: number, valor: number) => void
@@ -20,7 +21,7 @@ interface FilaProps {
 
 /** A colour: a cell for every size in which it is made, the others hatched. */
 export function Fila(props: FilaProps) {
-  const { color, fila, rejilla, cantidad, curva, conExistencias } = props
+  const { color, fila, rejilla, cantidad, curva, conExistencias, promesa } = props
   const { t } = useTranslation('account')
   const { id, nombre, hex, tallas } = color
   return (
@@ -53,6 +54,7 @@ export function Fila(props: FilaProps) {
               alPegar={(texto) => props.alPegar(columna, texto)}
               alEntrar={() => props.alEntrar(talla)}
             />
+            <Cuando texto={promesa?.(id, talla)} />
           </td>
         )
       })}
@@ -60,3 +62,11 @@ export function Fila(props: FilaProps) {
     </tr>
   )
 }
+
+/** When it can be had, under the number; what it says is told in full where the cell is entered. */
+const Cuando = ({ texto }: { texto: string | undefined }) =>
+  texto === undefined ? null : (
+    <small className="when" aria-hidden="true">
+      {texto}
+    </small>
+  )

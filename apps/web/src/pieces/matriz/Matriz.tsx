@@ -10,6 +10,10 @@ export interface MatrizProps extends Rejilla {
   curva: Readonly<Record<string, number>> | null
   /** Whether more than is free is worth a warning. */
   conExistencias: boolean
+  /** How a cell of which nothing is free can still be had, in a few words. */
+  promesa?: (colorId: number, talla: string) => string | undefined
+  /** The same in a sentence, where there is room for it. */
+  promesaLarga?: (colorId: number, talla: string) => string | undefined
   alEntrar?: (colorId: number, talla: string) => void
 }
 
@@ -17,7 +21,8 @@ const EN_UNA_FILA = 6
 const POR_FILA = 5
 
 /** Colours as rows, sizes as columns, totals always in sight. */
-export function Matriz({ colores, tallas, cantidad, alCambiar, curva, conExistencias, alEntrar }: MatrizProps) {
+export function Matriz(props: MatrizProps) {
+  const { colores, tallas, cantidad, alCambiar, curva, conExistencias, promesa, alEntrar } = props
   const { t } = useTranslation('account')
   const tabla = useRef<HTMLTableElement>(null)
   const rejilla = { colores, tallas }
@@ -47,6 +52,7 @@ export function Matriz({ colores, tallas, cantidad, alCambiar, curva, conExisten
             cantidad={cantidad}
             curva={curva}
             conExistencias={conExistencias}
+            promesa={promesa}
             alCambiar={alCambiar}
             alMover={(columna, direccion) => mover({ fila, columna }, direccion)}
             alRellenar={(columna, valor) => alCambiar(rellenarAbajo(rejilla, { fila, columna }, valor))}

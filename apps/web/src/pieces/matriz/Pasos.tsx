@@ -8,7 +8,7 @@ import { leerCantidad, MAXIMA } from './rejilla.ts'
 
 /** The same matrix for a thumb: one colour at a time, a row for each size. */
 export function Pasos(props: MatrizProps) {
-  const { colores, tallas, cantidad, alCambiar, curva, conExistencias } = props
+  const { colores, tallas, cantidad, alCambiar, curva, conExistencias, promesaLarga } = props
   const { t } = useTranslation('account')
   const [elegido, setElegido] = useState(colores[0]?.id)
   const color = colores.find(({ id }) => id === elegido) ?? colores[0]
@@ -60,6 +60,7 @@ export function Pasos(props: MatrizProps) {
                   {conExistencias && valor > suya.libre && (
                     <small>{t('matrix.left', { n: Math.max(suya.libre, 0) })}</small>
                   )}
+                  {promesaLarga?.(id, talla) && <small>{promesaLarga(id, talla)}</small>}
                 </span>
                 <button
                   type="button"

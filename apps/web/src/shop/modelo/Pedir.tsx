@@ -10,6 +10,7 @@ import { Pasos } from '../../pieces/matriz/Pasos.tsx'
 import { precio } from '../../pieces/precio.ts'
 import { Dock } from './Dock.tsx'
 import type { Ficha } from './ficha.ts'
+import { usePromesa } from './use-promesa.ts'
 
 interface PedirProps {
   modelo: Ficha
@@ -27,11 +28,14 @@ export function Pedir({ modelo, variantes }: PedirProps) {
     ...{ id, hex, nombre: enIdioma(nombre, idioma) },
     tallas: variantes.filter(({ colorId }) => colorId === id).map(({ talla, libre }) => ({ talla, libre })),
   }))
+  const { corta, larga } = usePromesa(modeloId, variantes)
   const matriz: MatrizProps = {
     ...{ tallas, colores, curva: modelo.curva ?? null, conExistencias: cart?.tipo !== 'programacion' },
     cantidad: (colorId, talla) => cantidad({ modeloId, colorId, talla }),
     alCambiar: (cambios) => poner(cambios.map((cambio) => ({ modeloId, ...cambio }))),
     alEntrar: (colorId, talla) => setMirada({ colorId, talla }),
+    promesa: corta,
+    promesaLarga: larga,
   }
   const prendas = variantes.reduce((n, { colorId, talla }) => n + cantidad({ modeloId, colorId, talla }), 0)
   const importe = precio(Math.round(prendas * precioMayor * 100) / 100, idioma)
@@ -49,7 +53,12 @@ export function Pedir({ modelo, variantes }: PedirProps) {
         <Matriz {...matriz} />
         <p className="mx-hint" aria-live="polite">
           {enLaCelda
-            ? t('matrix.free', { what: `${suColor} ${enLaCelda.talla}`, count: Math.max(0, enLaCelda.libre) })
+            ? [
+                t('matrix.free', { what: `${suColor} ${enLaCelda.talla}`, count: Math.max(0, enLaCelda.libre) }),
+                larga(enLaCelda.colorId, enLaCelda.talla),
+              ]
+                .filter(Boolean)
+                .join('. ')
             : t('matrix.keys')}
         </p>
       </div>

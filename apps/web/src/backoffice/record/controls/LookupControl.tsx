@@ -17,7 +17,7 @@ interface Option {
   label: string
 }
 
-function useOptions({ search, label }: Lookup, keyword: string, current: unknown): Option[] {
+function useOptions({ search, label, only }: Lookup, keyword: string, current: unknown): Option[] {
   const client = useClient()
   const idioma = useIdioma()
   const read = async (body: object): Promise<Option[]> => {
@@ -25,8 +25,8 @@ function useOptions({ search, label }: Lookup, keyword: string, current: unknown
     return page.data.map((row) => ({ value: Number(row.id), label: label(row, idioma) }))
   }
   const found = useQuery({
-    queryKey: [search.resource, 'lookup', keyword],
-    queryFn: () => read({ keyword }),
+    queryKey: [search.resource, 'lookup', keyword, only?.value],
+    queryFn: () => read({ keyword, ...(only ? { advancedFilter: { ...only, operator: 'eq' } } : {}) }),
     placeholderData: keepPreviousData,
     meta: { errors: 'local' },
   })

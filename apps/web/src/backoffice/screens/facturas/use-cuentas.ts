@@ -9,9 +9,9 @@ import { useDeferredValue } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useClient } from '../../../kit/app.ts'
 import { cleanValues, type Values } from '../../record/form-values.ts'
+import { useSettled } from '../../use-settled.ts'
 import { cabeceraDe, enviadas } from './editor-values.ts'
 import { conAlgo, type LineaEscrita, sumar, type Tipos } from './lineas.ts'
-import { useSettled } from './use-settled.ts'
 
 const SIN_TIPOS: Tipos = []
 type Entrada = CallInput<(typeof facturas)['total']>['body']

@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button.tsx'
 import { useFormat } from '../../use-texts.ts'
 import { Matriz } from '../../ventas/Matriz.tsx'
 import { useRejilla } from '../../ventas/use-modelos.ts'
+import { usePromesa } from '../../ventas/use-promesa.ts'
 import { EDITOR } from './editor-texts.ts'
 import { conCambios, cuantas, dtoDe, escritaEn, type LineaEscrita } from './lineas.ts'
 
@@ -28,6 +29,7 @@ export function ModeloEscrito(props: ModeloEscritoProps) {
   const { idioma, number, money } = useFormat()
   const say = EDITOR[idioma]
   const rejilla = useRejilla(modelo)
+  const promesa = usePromesa(modelo.id)
   const section = useRef<HTMLElement>(null)
   const libre = (colorId: number, talla: string) =>
     rejilla.colores.find(({ id }) => id === colorId)?.tallas.find((una) => una.talla === talla)?.libre ?? 0
@@ -69,6 +71,8 @@ export function ModeloEscrito(props: ModeloEscritoProps) {
         cantidad={escritaEn(lineas, modelo.id)}
         under={conExistencias ? libre : undefined}
         max={conExistencias ? (colorId, talla) => libre(colorId, talla) + already(colorId, talla) : undefined}
+        note={promesa.corto}
+        tell={promesa.largo}
         onChange={(cambios) => onChange(conCambios(lineas, modelo.id, cambios))}
       />
     </section>

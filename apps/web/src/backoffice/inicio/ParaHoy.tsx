@@ -1,0 +1,47 @@
+import { useScreens } from '../access.ts'
+import type { ListModel, NamedScreen } from '../declare/screen.ts'
+import { titleOf } from '../frame/title.ts'
+import { useWaiting } from '../frame/use-waiting.ts'
+import { writeListState } from '../list/list-state.ts'
+import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { hrefOf } from '../place.ts'
+import { useFormat } from '../use-texts.ts'
+import { INICIO } from './inicio-texts.ts'
+
+/** What waits for somebody, counted; each leads to its view. */
+export function ParaHoy() {
+  const { word } = useFormat()
+  const waiting = useScreens().filter((screen) => screen.list?.views.some((view) => view.waits))
+  if (waiting.length === 0) return null
+  return (
+    <section className="o-answer" aria-label={word(INICIO.paraHoy)}>
+      <h2 className="o-h2">{word(INICIO.paraHoy)}</h2>
+      <ul className="o-todo">
+        {waiting.map((screen) => (
+          <Waiting key={screen.name} screen={screen} list={screen.list as ListModel} />
+        ))}
+      </ul>
+      <p className="o-q o-nobody">{word(INICIO.nadaHoy)}</p>
+    </section>
+  )
+}
+
+function Waiting({ screen, list }: { screen: NamedScreen; list: ListModel }) {
+  const { idioma, number, word } = useFormat()
+  const some = useWaiting(list).filter(({ count }) => count !== 0)
+  return some.map(({ view, state, count }) => (
+    <li key={view.name.es}>
+      <OfficeLink href={hrefOf(screen.name, null, writeListState({ ...state, view: word(view.name) }))}>
+        <b>{count === undefined ? '·' : number(count)}</b>
+        <span>
+          <span className="o-m">{titleOf(screen, idioma)}</span>{' '}
+          <span className="o-q">{word(view.name).toLowerCase()}</span>
+        </span>
+        <span className="o-sp" />
+        <span className="o-btn o-btn-sm" aria-hidden="true">
+          {word(INICIO.abrir)}
+        </span>
+      </OfficeLink>
+    </li>
+  ))
+}
