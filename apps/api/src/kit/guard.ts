@@ -33,6 +33,18 @@ async function countTry(db: Db, key: string, tries: number): Promise<number> {
   return rows[0]?.wait ?? 0
 }
 
+/** Counts one more under a name and refuses what is over the limit until its window ends, in a table all processes share. */
+export async function limit(db: Db, key: string, { most, minutes }: { most: number; minutes: number }): Promise<void> {
+  const { rows } = await db.execute<{ wait: number }>(sql`
+    insert into limites as l (clave, cuenta, hasta) values (${key}, 1, now() + make_interval(mins => ${minutes}))
+    on conflict (clave) do update set
+      cuenta = case when l.hasta <= now() then 1 else l.cuenta + 1 end,
+      hasta = case when l.hasta <= now() then now() + make_interval(mins => ${minutes}) else l.hasta end
+    returning case when cuenta > ${most} then ceil(extract(epoch from hasta - now()))::int else 0 end as wait`)
+  const wait = rows[0]?.wait ?? 0
+  if (wait > 0) throw tooMany(wait)
+}
+
 /** A success wipes the account's count. Of the address it takes back one try only, or guessers would sign in between. */
 async function forgive(db: Db, account: string, address: string): Promise<void> {
   await db.execute(sql`delete from limites where clave = ${account}`)
