@@ -3,7 +3,6 @@ import { type Clase, clave, type Diccionario } from './asistente-diccionario.ts'
 import type { Intencion } from './asistente-intenciones.ts'
 import { esVacia, raiz } from './asistente-palabras.ts'
 import { distancia, plano } from './dictado-parecido.ts'
-import type { Idioma } from './idioma.ts'
 
 /** A question taken apart. */
 export interface Ranuras {

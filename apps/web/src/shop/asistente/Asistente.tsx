@@ -1,0 +1,41 @@
+import { type ComponentType, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadTexts } from '../../i18n/i18n.ts'
+import { useApp } from '../../kit/app.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+export interface PanelProps {
+  onClose: () => void
+}
+
+/** The way to the assistant from every page. What it opens is loaded when somebody first wants it. */
+export function Asistente() {
+  const { t } = useTranslation()
+  const app = useApp()
+  const button = useRef<HTMLButtonElement>(null)
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
+  const [open, setOpen] = useState(false)
+
+  async function show() {
+    setOpen(true)
+    if (Panel) return
+    try {
+      const [part] = await Promise.all([import('./Panel.tsx'), loadTexts(app, 'asistente')])
+      setPanel(() => part.default)
+    } catch {
+      setOpen(false)
+    }
+  }
+  function close() {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <>
+      <button ref={button} type="button" className="ask" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+        <Icon name="ask" /> {t('nav.ask')}
+      </button>
+      {Panel && open && <Panel onClose={close} />}
+    </>
+  )
+}
