@@ -18,11 +18,15 @@ export interface Nombres {
 
 export type Clase = 'tipo' | 'color' | 'coleccion' | 'temporada' | 'rasgo' | 'propio' | 'novedad' | 'unica'
 
+export type Sentidos = ReadonlyMap<Clase, ReadonlySet<number | string>>
+
 export interface Diccionario {
   idioma: Idioma
   nombres: Nombres
   /** What an expression means, by its roots. */
-  sentidos: ReadonlyMap<string, ReadonlyMap<Clase, ReadonlySet<number | string>>>
+  sentidos: ReadonlyMap<string, Sentidos>
+  /** The same of the other languages, as it is written: roots of one language mean nothing in another. */
+  ajenas: ReadonlyMap<string, Sentidos>
   /** Single words as they are written, for those that are not written quite so. */
   escritas: readonly string[]
   intenciones: ReadonlyMap<string, Intencion>
@@ -35,15 +39,14 @@ export const clave = (palabras: readonly string[], idioma: Idioma): string =>
   palabras.map((palabra) => raiz(palabra, idioma)).join(' ')
 
 const expresiones = (lista: string | undefined): string[][] => (lista ? lista.split('|').map(palabrasDe) : [])
-/** The words of the house's language first, so that those of the others do not take their place. */
+/** The language of the question first. */
 const enOrden = (idioma: Idioma): Idioma[] => [idioma, ...IDIOMAS.filter((otro) => otro !== idioma)]
 const LARGA = 4
 
 class Taller {
   readonly sentidos = new Map<string, Map<Clase, Set<number | string>>>()
+  readonly ajenas = new Map<string, Map<Clase, Set<number | string>>>()
   readonly escritas = new Set<string>()
-  /** The language by which an expression is explained: the house's own takes the place of any other. */
-  readonly #deQuien = new Map<string, Idioma>()
   readonly #idioma: Idioma
 
   constructor(idioma: Idioma) {
@@ -51,20 +54,17 @@ class Taller {
   }
 
   explicar(palabras: readonly string[], clase: Clase, valores: Iterable<number | string>, de: Idioma): void {
-    if (palabras.length === 0) return
-    if (de !== this.#idioma && palabras.join('').length < LARGA) return
-    const key = clave(palabras, this.#idioma)
-    const antes = this.#deQuien.get(`${clase} ${key}`)
-    if (antes === this.#idioma && de !== this.#idioma) return
-    const clases = this.sentidos.get(key) ?? new Map<Clase, Set<number | string>>()
-    if (antes && antes !== de && de === this.#idioma) clases.delete(clase)
-    this.#deQuien.set(`${clase} ${key}`, antes === this.#idioma ? antes : de)
+    const propia = de === this.#idioma
+    if (palabras.length === 0 || (!propia && palabras.join('').length < LARGA)) return
+    const mapa = propia ? this.sentidos : this.ajenas
+    const key = propia ? clave(palabras, this.#idioma) : palabras.join(' ')
+    const clases = mapa.get(key) ?? new Map<Clase, Set<number | string>>()
     const suyos = clases.get(clase) ?? new Set<number | string>()
     for (const valor of valores) suyos.add(valor)
     if (suyos.size === 0) return
     clases.set(clase, suyos)
-    this.sentidos.set(key, clases)
-    if (palabras.length === 1) this.escritas.add(palabras[0] as string)
+    mapa.set(key, clases)
+    if (propia && palabras.length === 1) this.escritas.add(palabras[0] as string)
   }
 
   grupo(grupo: Grupo, clase: Clase, valores: readonly (number | string)[]): void {
@@ -136,6 +136,12 @@ function temporadas(taller: Taller, { temporadas: todas }: Nombres, idioma: Idio
   }
 }
 
+/** What an expression means in this language; otherwise, in another of the house's. */
+export const sentidoDe = (
+  { sentidos, ajenas, idioma }: Diccionario,
+  palabras: readonly string[],
+): Sentidos | undefined => sentidos.get(clave(palabras, idioma)) ?? ajenas.get(palabras.join(' '))
+
 /** Everything that can be said of this catalogue in a language. */
 export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
   const taller = new Taller(idioma)
@@ -172,6 +178,7 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
     idioma,
     nombres,
     sentidos: taller.sentidos,
+    ajenas: taller.ajenas,
     escritas: [...taller.escritas],
     intenciones,
     antesDeTalla: new Set(expresiones(TALLA[idioma]).map((palabras) => palabras[0] as string)),

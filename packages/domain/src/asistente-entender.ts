@@ -1,5 +1,5 @@
 import { ATRIBUTOS, type Atributo } from './asistente-atributos.ts'
-import { type Clase, clave, type Diccionario } from './asistente-diccionario.ts'
+import { type Clase, clave, type Diccionario, type Sentidos, sentidoDe } from './asistente-diccionario.ts'
 import type { Intencion } from './asistente-intenciones.ts'
 import { esVacia, raiz } from './asistente-palabras.ts'
 import { distancia, plano } from './dictado-parecido.ts'
@@ -97,11 +97,7 @@ const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica'>, keyof Ranuras> = {
   propio: 'propios',
 }
 
-function anotar(
-  ranuras: Ranuras,
-  sentidos: ReadonlyMap<Clase, ReadonlySet<number | string>>,
-  tallas: readonly string[],
-) {
+function anotar(ranuras: Ranuras, sentidos: Sentidos, tallas: readonly string[]) {
   // A word that names a collection or a kind is not somebody's name as well; one that names a kind and its cloth
   // (jeans) is the cloth, once the kind has been said.
   const clases = [...sentidos.keys()].filter(
@@ -198,10 +194,10 @@ function leer(
   sabida: (palabra: string) => boolean,
   sitios: ReadonlySet<number>,
 ): number {
-  const { idioma, sentidos, nombres } = dic
+  const { idioma, nombres } = dic
   for (let largo = Math.min(MAS_LARGA, piezas.length - i); largo > 0; largo--) {
     const trozo = piezas.slice(i, i + largo).map(({ palabra }) => palabra)
-    const sentido = sentidos.get(clave(trozo, idioma))
+    const sentido = sentidoDe(dic, trozo)
     if (!sentido || (largo === 1 && esVacia(trozo[0] as string, idioma))) continue
     anotar(ranuras, sentido, nombres.tallas)
     return largo
@@ -215,7 +211,7 @@ function leer(
     return 1
   }
   const buena = corregida(palabra, dic, sabida)
-  const sentido = buena && sentidos.get(clave([buena], idioma))
+  const sentido = buena && sentidoDe(dic, [buena])
   if (sentido) anotar(ranuras, sentido, nombres.tallas)
   else if (!esVacia(palabra, idioma)) ranuras.resto.push(palabra)
   return 1

@@ -35,6 +35,8 @@ export interface Hallada {
   clave: string
   /** How much of what was asked it speaks about, 0 to 1. */
   confianza: number
+  /** How many of the words it speaks about. */
+  palabras: number
   puntos: number
 }
 
@@ -202,7 +204,12 @@ export function buscarRespuestas({ respuestas, idioma }: IndiceDeIdioma, palabra
   if (pedidas.length === 0) return []
   return respuestas
     .search(palabras.join(' '))
-    .map((hallada) => ({ clave: String(hallada.id), confianza: confianza(hallada, pedidas), puntos: hallada.score }))
+    .map((hallada) => ({
+      clave: String(hallada.id),
+      confianza: confianza(hallada, pedidas),
+      palabras: hallada.queryTerms.length,
+      puntos: hallada.score,
+    }))
     .sort((a, b) => b.confianza * b.puntos - a.confianza * a.puntos)
 }
 

@@ -45,17 +45,21 @@ function queSePide({ catalogo }: Indice, r: Ranuras, idioma: Idioma): string {
   return mayuscula(partes.join(', '))
 }
 
-const enlaceDe = ({ modelo }: Indexado): string => `/modelo/${modelo.id}`
+/** The page of a model, in the colour that was asked for. */
+function enlaceDe({ modelo }: Indexado, colores: readonly number[]): string {
+  const color = modelo.colores.find(({ id }) => colores.includes(id))
+  return color ? `/modelo/${modelo.id}?color=${color.id}` : `/modelo/${modelo.id}`
+}
 
-const linea = (indexado: Indexado, idioma: Idioma): string =>
+const linea = (indexado: Indexado, { colores }: Pick<Ranuras, 'colores'>, idioma: Idioma): string =>
   frase(idioma, 'modelo', {
     nombre: indexado.modelo.nombre,
     numero: indexado.modelo.numero,
-    enlace: enlaceDe(indexado),
+    enlace: enlaceDe(indexado, colores),
   })
 
-export const lineas = (modelos: readonly Indexado[], idioma: Idioma): string[] =>
-  modelos.slice(0, MAX_MODELOS).map((indexado) => linea(indexado, idioma))
+export const lineas = (modelos: readonly Indexado[], r: Pick<Ranuras, 'colores'>, idioma: Idioma): string[] =>
+  modelos.slice(0, MAX_MODELOS).map((indexado) => linea(indexado, r, idioma))
 
 /** The gallery with the same wishes, as far as its filters go. */
 function galeria(r: Ranuras): string {
@@ -80,7 +84,7 @@ export function listar(
   const n = modelos.length
   const cabeza = !exacto ? 'parecidos' : n === 1 ? 'hallado' : n > MAX_MODELOS ? 'primeros' : 'hallados'
   const mas = exacto && n > MAX_MODELOS ? [frase(idioma, 'verTodos', { enlace: galeria(r) })] : []
-  return [frase(idioma, cabeza, { que, n }), ...lineas(modelos, idioma), ...mas].join('\n')
+  return [frase(idioma, cabeza, { que, n }), ...lineas(modelos, r, idioma), ...mas].join('\n')
 }
 
 const y = (idioma: Idioma, partes: string[]) => enumerar(idioma, partes)
@@ -125,13 +129,13 @@ export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: I
     r.atributos.some((atributo) => atributo === parte),
   )
   const particular = r.colores.length > 0 ? [porColor] : r.tallas.length > 0 ? [porTalla] : []
-  if (particular[0]) return [particular[0](indice, indexado, r, idioma), linea(indexado, idioma)].join('\n')
+  if (particular[0]) return [particular[0](indice, indexado, r, idioma), linea(indexado, r, idioma)].join('\n')
   const decir = partes.length > 0 ? partes : (['colores', 'tallas', 'composicion'] as const)
   return [
     frase(idioma, 'ficha', { nombre: modelo.nombre, numero: modelo.numero, temporada: modelo.temporada }),
     ...(partes.length > 0 ? [] : [enIdioma(modelo.descripcion, idioma)]),
     ...decir.filter((parte) => datos[parte]).map((parte) => frase(idioma, parte, { valor: datos[parte] })),
-    linea(indexado, idioma),
+    linea(indexado, r, idioma),
   ]
     .filter(Boolean)
     .join('\n')

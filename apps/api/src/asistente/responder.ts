@@ -48,7 +48,7 @@ const conModelos = (texto: string, modelos: readonly Indexado[], r: Ranuras): Re
   })
 
 /** An answer of the page of questions, or a page of the house. */
-function deLaCasa({ indice, idioma }: Caso, { clave }: Hallada): Respuesta {
+function deLaCasa({ indice, idioma }: Caso, clave: string): Respuesta {
   const [clase, nombre = ''] = clave.split(/:(.*)/s)
   const entrada = clase === 'faq' ? indice.faq.get(nombre) : undefined
   if (entrada) {
@@ -79,7 +79,7 @@ function reservado(caso: Caso, sobre: readonly Indexado[]): Respuesta | undefine
       ? 'existencias'
       : undefined
   if (!cual) return undefined
-  const texto = [frase(idioma, cual), ...lineas(sobre, idioma)].join('\n')
+  const texto = [frase(idioma, cual), ...lineas(sobre, r, idioma)].join('\n')
   return { ...conModelos(texto, sobre, r), faq: cual === 'precio' && caso.indice.faq.has('precios') ? 'precios' : null }
 }
 
@@ -107,12 +107,30 @@ function cortesia({ r, idioma }: Caso): Respuesta | undefined {
 const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Hallada | undefined =>
   buscarRespuestas(indice.idiomas[idioma], palabras)[0]
 
+/** In how many ways the garments are told. */
+const deseos = (r: Ranuras): number =>
+  [r.tipos, r.colores, r.tallas, r.temporadas, r.colecciones.length > 0 ? r.colecciones : r.rasgos].filter(
+    ({ length }) => length > 0,
+  ).length
+
+const OTRAS = 2
+
+/** A colour or a size among words that nobody here has ever used is no question about garments. */
+function hablaDeOtraCosa({ indice, idioma, r }: Caso): boolean {
+  if (r.tipos.length + r.colecciones.length + r.numeros.length + r.propios.length > 0) return false
+  const deIdioma = indice.idiomas[idioma]
+  const extrana = (palabra: string) =>
+    !deIdioma.conocidas.has(raiz(palabra, idioma)) && buscarModelos(deIdioma, [palabra]).length === 0
+  return r.resto.filter(extrana).length >= OTRAS
+}
+
 function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { indice, idioma, r } = caso
   const suyos = nombrados(caso)
-  if (faq && faq.confianza >= (suyos.length > 0 ? SEGURO : MITAD)) return deLaCasa(caso, faq)
+  const basta = suyos.length > 0 ? SEGURO : MITAD
+  if (faq && faq.confianza >= basta && faq.palabras >= deseos(r)) return deLaCasa(caso, faq.clave)
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
-  if (!nombraPrendas(r)) return undefined
+  if (!nombraPrendas(r) || hablaDeOtraCosa(caso)) return undefined
   const { modelos, exacto } = filtrar(indice, indice.idiomas[idioma], r)
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
@@ -139,12 +157,12 @@ function decidir(caso: Caso, pregunta: string): Respuesta | undefined {
   }
   const resumen = r.resto.length === 0 ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
-  if (faq && faq.confianza >= SEGURO) return deLaCasa(caso, faq)
+  if (faq && faq.confianza >= SEGURO) return deLaCasa(caso, faq.clave)
   const [numero] = r.ajenos
   if (numero) return solo(frase(idioma, 'ajeno', { numero }))
   if (r.intenciones.includes('contacto')) return solo(comoContactar(indice, idioma))
-  if (r.intenciones.includes('empresa')) return deLaCasa(caso, { clave: 'pagina:/about', confianza: 1, puntos: 1 })
-  if (faq && faq.confianza >= BASTA) return deLaCasa(caso, faq)
+  if (r.intenciones.includes('empresa')) return deLaCasa(caso, 'pagina:/about')
+  if (faq && faq.confianza >= BASTA) return deLaCasa(caso, faq.clave)
   return porPalabras(caso) ?? resumirSuelto(caso) ?? reservado(caso, [])
 }
 

@@ -19,7 +19,7 @@ export const ca: TextosDelAsistente = {
   hallado: '{que}: tenim un model.',
   hallados: '{que}: tenim {n} models.',
   primeros: '{que}: tenim {n} models. Aquests són els primers.',
-  verTodos: 'Tots, a la galeria: {enlace}',
+  verTodos: 'Veure’ls tots: {enlace}',
   parecidos: '{que}: això exactament no ho tenim. El més semblant:',
   talla: 'talla {valor}',
   novedad: 'novetats',

@@ -19,7 +19,7 @@ export const en: TextosDelAsistente = {
   hallado: '{que}: we have one style.',
   hallados: '{que}: we have {n} styles.',
   primeros: '{que}: we have {n} styles. These are the first.',
-  verTodos: 'All of them, in the gallery: {enlace}',
+  verTodos: 'See them all: {enlace}',
   parecidos: '{que}: not exactly that, but these come closest:',
   talla: 'size {valor}',
   novedad: 'new in',

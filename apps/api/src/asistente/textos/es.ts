@@ -18,7 +18,7 @@ export const es = {
   hallado: '{que}: tenemos un modelo.',
   hallados: '{que}: tenemos {n} modelos.',
   primeros: '{que}: tenemos {n} modelos. Estos son los primeros.',
-  verTodos: 'Todos, en la galería: {enlace}',
+  verTodos: 'Verlos todos: {enlace}',
   parecidos: '{que}: eso exactamente no lo tenemos. Lo más parecido:',
   talla: 'talla {valor}',
   novedad: 'novedades',

@@ -19,7 +19,7 @@ export const pt: TextosDelAsistente = {
   hallado: '{que}: temos um modelo.',
   hallados: '{que}: temos {n} modelos.',
   primeros: '{que}: temos {n} modelos. Estes são os primeiros.',
-  verTodos: 'Todos, na galeria: {enlace}',
+  verTodos: 'Ver todos: {enlace}',
   parecidos: '{que}: exatamente isso não temos. O mais parecido:',
   talla: 'tamanho {valor}',
   novedad: 'novidades',

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useApp } from '../../kit/app.ts'
@@ -26,16 +26,16 @@ export function Asistente() {
       setOpen(false)
     }
   }
-  function close() {
-    setOpen(false)
-    button.current?.focus()
-  }
+  // only once the panel is gone: while it is over the page, nothing beneath can be focused
+  useEffect(() => {
+    if (Panel && !open) button.current?.focus()
+  }, [Panel, open])
   return (
-    <>
+    <aside aria-label={t('nav.ask')}>
       <button ref={button} type="button" className="ask" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
-        <Icon name="ask" /> {t('nav.ask')}
+        <Icon name="ask" /> <span>{t('nav.ask')}</span>
       </button>
-      {Panel && open && <Panel onClose={close} />}
-    </>
+      {Panel && open && <Panel onClose={() => setOpen(false)} />}
+    </aside>
   )
 }

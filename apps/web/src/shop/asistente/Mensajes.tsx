@@ -3,21 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { Respuesta } from './Respuesta.tsx'
 import type { Mensaje } from './use-charla.ts'
 
+/** Room above the last question. */
+const ABOVE = 16
+
 interface MensajesProps {
   mensajes: readonly Mensaje[]
   busy: boolean
   onAsk: (pregunta: string) => void
 }
 
-/** What was said, the last in sight. It is read aloud when it is complete. */
+/** What was said, with the last question in sight. An answer is read aloud when it is complete. */
 export function Mensajes({ mensajes, busy, onAsk }: MensajesProps) {
   const { t } = useTranslation('asistente')
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever grows is brought into sight
   useEffect(() => {
     const { current } = box
-    const mine = current?.querySelector<HTMLElement>('.ask-mine:last-of-type, .ask-mine:nth-last-of-type(2)')
-    if (current) current.scrollTop = mine ? Math.min(mine.offsetTop - 12, current.scrollHeight) : 0
+    const mine = [...(current?.querySelectorAll<HTMLElement>('.ask-mine') ?? [])].at(-1)
+    if (current) current.scrollTop = mine ? mine.offsetTop - ABOVE : 0
   }, [mensajes])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard, too, one reads what has scrolled away

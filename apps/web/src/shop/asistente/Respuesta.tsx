@@ -48,9 +48,9 @@ function Trozos({ parte, onAsk }: TrozoProps) {
   if (parte.clase === 'modelos') {
     return (
       <ul className="ask-models">
-        {parte.ids.map((id) => (
-          <li key={id}>
-            <ModeloHallado id={id} />
+        {parte.modelos.map((modelo) => (
+          <li key={modelo.id}>
+            <ModeloHallado {...modelo} />
           </li>
         ))}
       </ul>

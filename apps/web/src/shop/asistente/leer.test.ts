@@ -7,7 +7,7 @@ test('models in a row are cards, questions are buttons, pages and the telephone 
   const texto = [
     'Vestidos: tenemos 9 modelos.',
     'Vestido Alba, referencia 1215: /modelo/5',
-    'Vestido Nora, referencia 1230: /modelo/6',
+    'Vestido Nora, referencia 1230: /modelo/6?color=3',
     'Todos: /gallery?tipo=1&color=3_7',
     `O por WhatsApp: ${WHATSAPP}`,
     '> ¿Hay un pedido mínimo?',
@@ -15,7 +15,7 @@ test('models in a row are cards, questions are buttons, pages and the telephone 
   ].join('\n')
   expect(leer(texto, WHATSAPP)).toEqual([
     { clase: 'parrafo', trozos: [{ texto: 'Vestidos: tenemos 9 modelos.' }] },
-    { clase: 'modelos', ids: [5, 6] },
+    { clase: 'modelos', modelos: [{ id: 5 }, { id: 6, color: 3 }] },
     { clase: 'parrafo', trozos: [{ texto: 'Todos: ' }, { enlace: '/gallery?tipo=1&color=3_7' }] },
     { clase: 'parrafo', trozos: [{ texto: 'O por WhatsApp: ' }, { whatsapp: WHATSAPP }] },
     { clase: 'sugerencias', textos: ['¿Hay un pedido mínimo?', '¿Cuánto tarda?'] },

@@ -1,14 +1,20 @@
 /** A piece of a paragraph: words, a page of the house, or its telephone for messages. */
 export type Trozo = { texto: string } | { enlace: string } | { whatsapp: string }
 
+/** A model, in the colour that was asked for. */
+export interface Hallado {
+  id: number
+  color?: number
+}
+
 export type Parte =
   | { clase: 'parrafo'; trozos: Trozo[] }
-  | { clase: 'modelos'; ids: number[] }
+  | { clase: 'modelos'; modelos: Hallado[] }
   | { clase: 'sugerencias'; textos: string[] }
 
 /** Only pages of this house are links; whatever else looks like an address stays text. */
 const PAGINA = /(?<![\w./:])\/(?:gallery|contacto|faq|login|about)\b(?:[?#][\w=&%.#-]*)?/
-const MODELO = /(?<![\w./:])\/modelo\/(\d{1,9})\b/
+const MODELO = /(?<![\w./:])\/modelo\/(\d{1,9})\b(?:\?color=(\d{1,9}))?/
 const SUGERENCIA = /^>\s*/
 
 function trocear(linea: string, whatsapp: string): Trozo[] {
@@ -35,9 +41,9 @@ export function leer(texto: string, whatsapp: string): Parte[] {
     const ultima = partes.at(-1)
     const modelo = MODELO.exec(linea)
     if (modelo) {
-      const id = Number(modelo[1])
-      if (ultima?.clase === 'modelos') ultima.ids.push(id)
-      else partes.push({ clase: 'modelos', ids: [id] })
+      const uno = { id: Number(modelo[1]), ...(modelo[2] ? { color: Number(modelo[2]) } : {}) }
+      if (ultima?.clase === 'modelos') ultima.modelos.push(uno)
+      else partes.push({ clase: 'modelos', modelos: [uno] })
     } else if (SUGERENCIA.test(linea)) {
       const una = linea.replace(SUGERENCIA, '')
       if (ultima?.clase === 'sugerencias') ultima.textos.push(una)
