@@ -15,10 +15,15 @@ export interface Result {
   bytes: number
 }
 
-/** Sends the same request over and over from some connections for some seconds; only ever to this machine. */
-export async function load(shot: Shot, { connections = 16, seconds = 4 } = {}): Promise<Result> {
-  const { hostname } = new URL(shot.url)
-  if (hostname !== '127.0.0.1') throw new Error('Load goes to 127.0.0.1 only.')
+function checked(shot: Shot): Shot {
+  if (new URL(shot.url).hostname !== '127.0.0.1') throw new Error('Load goes to 127.0.0.1 only.')
+  return shot
+}
+
+/** Sends the same request, or one after the other, from some connections for some seconds; only ever to this machine. */
+export async function load(wanted: Shot | (() => Shot), { connections = 16, seconds = 4 } = {}): Promise<Result> {
+  const next = typeof wanted === 'function' ? () => checked(wanted()) : () => wanted
+  if (typeof wanted !== 'function') checked(wanted)
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let failed = 0
@@ -27,6 +32,7 @@ export async function load(shot: Shot, { connections = 16, seconds = 4 } = {}): 
 
   const one = () =>
     new Promise<void>((resolve) => {
+      const shot = next()
       const started = performance.now()
       const done = (ok: boolean) => {
         times.push(performance.now() - started)

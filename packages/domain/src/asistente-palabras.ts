@@ -47,7 +47,7 @@ const VACIAS: Record<Idioma, ReadonlySet<string>> = {
     ),
   ),
   pt: new Set(
-    'a ainda algo alguma algumas algum alguns ao aos aqui as ate bem bom boa cada com como da das de dela dele depois do dos e ela ele eles em entre era essa esse isso esta estao este isto estou eu favor foi gostaria gosto ha ja la lhe lo mais mas me mesmo meu minha muito muita na nao nas nem no nos nossa nosso num numa o obrigada obrigado ola onde os ou outra outro para pela pelo podem poderia por porque posso pode preciso procuro procurar qual quais quando quanto quantos quantas que quem queria quer quero saber se sem ser seu sua sao sobre tambem fica ficam estacao temporada tem tenho temos ter tinha toda todas todo todos tu um uma uns umas vou voce voces vossa vosso vossos vossas veja ver mostre mostra diga dizer fazem faz fazer peca pecas modelo modelos roupa loja coisa coisas ai existe existem'.split(
+    'a ainda algo alguma algumas algum alguns ao aos aqui as ate bem bom boa cada com como da das de dela dele depois do dos e ela ele eles em entre era essa esse isso esta estao este isto estou eu favor foi gostaria gosto ha ja lhe lo mais mas me mesmo meu minha muito muita na nao nas nem no nos nossa nosso num numa o obrigada obrigado ola onde os ou outra outro para pela pelo podem poderia por porque posso pode preciso procuro procurar qual quais quando quanto quantos quantas que quem queria quer quero saber se sem ser seu sua sao sobre tambem fica ficam estacao temporada tem tenho temos ter tinha toda todas todo todos tu um uma uns umas vou voce voces vossa vosso vossos vossas veja ver mostre mostra diga dizer fazem faz fazer peca pecas modelo modelos roupa loja coisa coisas ai existe existem'.split(
       ' ',
     ),
   ),

@@ -33,15 +33,25 @@ async function countTry(db: Db, key: string, tries: number): Promise<number> {
   return rows[0]?.wait ?? 0
 }
 
-/** Counts one more under a name and refuses what is over the limit until its window ends, in a table all processes share. */
-export async function limit(db: Db, key: string, { most, minutes }: { most: number; minutes: number }): Promise<void> {
+interface Window {
+  most: number
+  minutes: number
+}
+
+/** Counts one more under a name, in a table all processes share; how many seconds are left of a window that is full. */
+export async function spend(db: Db, key: string, { most, minutes }: Window): Promise<number> {
   const { rows } = await db.execute<{ wait: number }>(sql`
     insert into limites as l (clave, cuenta, hasta) values (${key}, 1, now() + make_interval(mins => ${minutes}))
     on conflict (clave) do update set
       cuenta = case when l.hasta <= now() then 1 else l.cuenta + 1 end,
       hasta = case when l.hasta <= now() then now() + make_interval(mins => ${minutes}) else l.hasta end
     returning case when cuenta > ${most} then ceil(extract(epoch from hasta - now()))::int else 0 end as wait`)
-  const wait = rows[0]?.wait ?? 0
+  return rows[0]?.wait ?? 0
+}
+
+/** The same, and refuses what is too much. */
+export async function limit(db: Db, key: string, window: Window): Promise<void> {
+  const wait = await spend(db, key, window)
   if (wait > 0) throw tooMany(wait)
 }
 
