@@ -185,12 +185,14 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
   }
 }
 
+const RAICES = RASGOS.map(({ es }) =>
+  expresiones(es)
+    .filter(({ length }) => length === 1)
+    .map(([palabra]) => raiz(palabra as string, 'es')),
+)
+
 /** The traits that a text speaks of. */
 export function rasgosDe(texto: string): number[] {
   const suyas = new Set(palabrasDe(texto).map((palabra) => raiz(palabra, 'es')))
-  return RASGOS.flatMap(({ es }, i) =>
-    expresiones(es).some((palabras) => palabras.length === 1 && suyas.has(raiz(palabras[0] as string, 'es')))
-      ? [i]
-      : [],
-  )
+  return RAICES.flatMap((raices, i) => (raices.some((una) => suyas.has(una)) ? [i] : []))
 }

@@ -29,7 +29,7 @@ const porLineas = (texto: string): string[] => texto.split(/(?<=\n)/)
 async function servidorDeHoy({ db, house: { config } }: Llamada): Promise<ServidorDeChat | undefined> {
   const servidor = servidorDeChat(config)
   if (!servidor) return undefined
-  const espera = await spend(db, 'asistente:chat', { most: config.CHAT_DAILY, minutes: UN_DIA })
+  const espera = await spend(db, { key: 'asistente:chat', most: config.CHAT_DAILY, minutes: UN_DIA })
   return espera === 0 ? servidor : undefined
 }
 

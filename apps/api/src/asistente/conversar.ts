@@ -6,7 +6,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
 import { conversacionesTable, preguntasTable } from '../db/schema/web.ts'
-import { limit } from '../kit/guard.ts'
+import { limit, WITHOUT_WAITING } from '../kit/guard.ts'
 
 const POR_DIRECCION = { most: 20, minutes: 10 }
 const POR_CONVERSACION = { most: 100, minutes: 24 * 60 }
@@ -23,8 +23,11 @@ const huella = (texto: string) => createHash('sha256').update(texto).digest('bas
 
 /** Counts a message against its address and its conversation; the one too many is refused. */
 export async function contarMensaje(db: Db, ip: string, conversationId: string): Promise<void> {
-  await limit(db, `asistente:${ip}`, POR_DIRECCION)
-  await limit(db, `asistente:${huella(conversationId)}`, POR_CONVERSACION)
+  await limit(
+    db,
+    { key: `asistente:${ip}`, ...POR_DIRECCION },
+    { key: `asistente:${huella(conversationId)}`, ...POR_CONVERSACION },
+  )
 }
 
 /** Where the conversation stands; one that is not known begins. */
@@ -49,11 +52,11 @@ export async function recordar(
     pregunta: sinDatosPersonales(turno.pregunta).slice(0, MAX_TEXTO),
     respuesta: turno.respuesta.slice(0, MAX_TEXTO),
   }
-  const valores = { estado, turnos: [...turnos, nuevo].slice(-RECORDADOS), usadaEn: sql`now()` }
-  await db
-    .insert(conversacionesTable)
-    .values({ id, ...valores })
-    .onConflictDoUpdate({ target: conversacionesTable.id, set: valores })
+  const ultimos = JSON.stringify([...turnos, nuevo].slice(-RECORDADOS))
+  await db.execute(sql`
+    insert into conversaciones (id, estado, turnos)
+    select ${id}, ${JSON.stringify(estado)}::jsonb, ${ultimos}::jsonb from ${WITHOUT_WAITING} as s
+    on conflict (id) do update set estado = excluded.estado, turnos = excluded.turnos, usada_en = now()`)
 }
 
 /** Keeps a question that had no answer for the house to see; asked again, it counts once more. */

@@ -60,14 +60,32 @@ export interface Indice {
   idiomas: Record<Idioma, IndiceDeIdioma>
 }
 
-const procesar = (idioma: Idioma) => (palabra: string) => (esVacia(palabra, idioma) ? null : raiz(palabra, idioma))
+const MAX_RAICES = 20_000
+
+/** The same few thousand words come again and again. */
+function conMemoria(idioma: Idioma): (palabra: string) => string | null {
+  const sabidas = new Map<string, string | null>()
+  return (palabra) => {
+    const sabida = sabidas.get(palabra)
+    if (sabida !== undefined) return sabida
+    if (sabidas.size >= MAX_RAICES) sabidas.clear()
+    const suya = esVacia(palabra, idioma) ? null : raiz(palabra, idioma)
+    sabidas.set(palabra, suya)
+    return suya
+  }
+}
+
+const PROCESAR = Object.fromEntries(IDIOMAS.map((idioma) => [idioma, conMemoria(idioma)])) as Record<
+  Idioma,
+  ReturnType<typeof conMemoria>
+>
 const fuzzy = (termino: string) => (termino.length >= DESDE_LETRAS && !/\d/.test(termino) ? SE_PARECE : false)
 
 const buscadorDeModelos = (idioma: Idioma) =>
   new MiniSearch<DocModelo>({
     fields: ['titulo', 'texto'],
     tokenize: palabrasDe,
-    processTerm: procesar(idioma),
+    processTerm: PROCESAR[idioma],
     searchOptions: { boost: { titulo: 3 }, fuzzy, combineWith: 'OR' },
   })
 
@@ -75,7 +93,7 @@ const buscadorDeRespuestas = (idioma: Idioma) =>
   new MiniSearch<DocRespuesta>({
     fields: ['pregunta', 'claves', 'texto'],
     tokenize: palabrasDe,
-    processTerm: procesar(idioma),
+    processTerm: PROCESAR[idioma],
     searchOptions: { boost: { pregunta: 3, claves: 3, texto: 0.6 }, fuzzy, combineWith: 'OR' },
   })
 
@@ -86,9 +104,15 @@ const nombresDe = (catalogo: CatalogoPublico, indexados: readonly Indexado[]) =>
   propios: new Set(indexados.flatMap(({ propios }) => [...propios])),
 })
 
-function indexar(catalogo: CatalogoPublico): Indexado[] {
+/** What follows from its texts alone is taken over while they stay the same. */
+const igual = (uno: ModeloPublico, otro: ModeloPublico | undefined): boolean =>
+  uno.nombre === otro?.nombre && uno.composicion === otro.composicion && uno.descripcion.es === otro.descripcion.es
+
+function indexar(catalogo: CatalogoPublico, antes?: Indice): Indexado[] {
   const tipos = new Map(catalogo.tipos.map(({ id, nombre }) => [id, nombre]))
   return catalogo.modelos.map((modelo, lugar) => {
+    const sabido = antes?.porId.get(modelo.id)
+    if (sabido && igual(modelo, sabido.modelo)) return { ...sabido, modelo, lugar }
     const tipo = tipos.get(modelo.tipoId)
     const delTipo = new Set(tipo ? palabrasDe(tipo.es).map((palabra) => raiz(palabra, 'es')) : [])
     const propios = palabrasDe(modelo.nombre).filter(
@@ -120,9 +144,7 @@ function respuestasDe(catalogo: CatalogoPublico, idioma: Idioma): DocRespuesta[]
 }
 
 async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: IndiceDeIdioma) {
-  const nombre = (cosas: readonly { id: number; nombre: Record<Idioma, string> }[]) =>
-    new Map(cosas.map((cosa) => [cosa.id, cosa.nombre[idioma]]))
-  const [tipos, colores, colecciones] = [catalogo.tipos, catalogo.colores, catalogo.colecciones].map(nombre)
+  const tipos = new Map(catalogo.tipos.map(({ id, nombre }) => [id, enIdioma(nombre, idioma)]))
   const modelos = antes?.modelos ?? buscadorDeModelos(idioma)
   const huellas = new Map<number, string>()
   const nuevos: DocModelo[] = []
@@ -130,13 +152,7 @@ async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: 
     const doc = {
       id: modelo.id,
       titulo: `${modelo.nombre} ${modelo.numero}`,
-      texto: [
-        tipos?.get(modelo.tipoId),
-        enIdioma(modelo.descripcion, idioma),
-        modelo.composicion,
-        ...modelo.coleccionIds.map((id) => colecciones?.get(id)),
-        ...modelo.colores.map(({ id }) => colores?.get(id)),
-      ].join(' '),
+      texto: [tipos.get(modelo.tipoId), enIdioma(modelo.descripcion, idioma), modelo.composicion].join(' '),
     }
     const huella = `${doc.titulo} ${doc.texto}`
     huellas.set(doc.id, huella)
@@ -152,7 +168,7 @@ async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: 
 
 /** The index of a catalogue. Of the one before, whatever has not changed is kept. */
 export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Promise<Indice> {
-  const todos = indexar(catalogo)
+  const todos = indexar(catalogo, antes)
   const nombres = nombresDe(catalogo, todos)
   const idiomas = {} as Record<Idioma, IndiceDeIdioma>
   for (const idioma of IDIOMAS) {
@@ -200,7 +216,7 @@ function confianza({ match, queryTerms }: SearchResult, pedidas: readonly string
 
 /** The answers nearest to these words, the best first. */
 export function buscarRespuestas({ respuestas, idioma }: IndiceDeIdioma, palabras: readonly string[]): Hallada[] {
-  const pedidas = [...new Set(palabras.flatMap((palabra) => procesar(idioma)(palabra) ?? []))]
+  const pedidas = [...new Set(palabras.flatMap((palabra) => PROCESAR[idioma](palabra) ?? []))]
   if (pedidas.length === 0) return []
   return respuestas
     .search(palabras.join(' '))
@@ -219,7 +235,7 @@ export function buscarModelos(
   palabras: readonly string[],
   entre?: ReadonlySet<number>,
 ) {
-  const pedidas = [...new Set(palabras.flatMap((palabra) => procesar(idioma)(palabra) ?? []))]
+  const pedidas = [...new Set(palabras.flatMap((palabra) => PROCESAR[idioma](palabra) ?? []))]
   if (pedidas.length === 0) return []
   return modelos
     .search(palabras.join(' '), entre ? { filter: ({ id }) => entre.has(id as number) } : {})
