@@ -18,7 +18,7 @@ export interface Herramienta {
 }
 
 /** A piece of what the server says: words, or the calls that it wants made before it goes on. */
-export type TrozoDeChat = { texto: string } | { llamadas: LlamadaDeChat[] }
+type TrozoDeChat = { texto: string } | { llamadas: LlamadaDeChat[] }
 
 export type ServidorDeChat = (
   mensajes: readonly MensajeDeChat[],

@@ -16,15 +16,13 @@ export function Asistente() {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const [open, setOpen] = useState(false)
 
-  async function show() {
+  function show() {
     setOpen(true)
     if (Panel) return
-    try {
-      const [part] = await Promise.all([import('./Panel.tsx'), loadTexts(app, 'asistente')])
-      setPanel(() => part.default)
-    } catch {
-      setOpen(false)
-    }
+    Promise.all([import('./Panel.tsx'), loadTexts(app, 'asistente')]).then(
+      ([part]) => setPanel(() => part.default),
+      () => setOpen(false),
+    )
   }
   // only once the panel is gone: while it is over the page, nothing beneath can be focused
   useEffect(() => {
