@@ -42,8 +42,8 @@ function answerIn(received: Buffer): Answer | undefined {
   return whole ? { status: Number(head.slice(9, 12)), bytes } : undefined
 }
 
-async function opened(port: number, hostname: string): Promise<Socket> {
-  const socket = connect(port, hostname).setNoDelay()
+async function opened(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').setNoDelay()
   await once(socket, 'connect')
   return socket
 }
@@ -67,14 +67,25 @@ function answerOf(socket: Socket, request: Buffer): Promise<Answer> {
   })
 }
 
+function checked(shot: Shot): Shot {
+  if (new URL(shot.url).hostname !== '127.0.0.1') throw new Error('Load goes to 127.0.0.1 only.')
+  return shot
+}
+
+/** The bytes to send, time after time, and where to. */
+function requests(wanted: Shot | (() => Shot)): { port: number; next: () => Buffer } {
+  const first = checked(typeof wanted === 'function' ? wanted() : wanted)
+  const same = written(first)
+  const next = typeof wanted === 'function' ? () => written(checked(wanted())) : () => same
+  return { port: Number(new URL(first.url).port), next }
+}
+
 /**
- * Sends the same request over and over from some connections for some seconds; only ever to this machine. Plain sockets,
- * so that what is measured has the processors for itself as far as can be.
+ * Sends the same request, or one after the other, from some connections for some seconds; only ever to this machine.
+ * Plain sockets, so that what is measured has the processors for itself as far as can be.
  */
-export async function load(shot: Shot, { connections = 16, seconds = 4 } = {}): Promise<Result> {
-  const { hostname, port } = new URL(shot.url)
-  if (hostname !== '127.0.0.1') throw new Error('Load goes to 127.0.0.1 only.')
-  const request = written(shot)
+export async function load(wanted: Shot | (() => Shot), { connections = 16, seconds = 4 } = {}): Promise<Result> {
+  const { port, next } = requests(wanted)
   const times: number[] = []
   let failed = 0
   let bytes = 0
@@ -85,8 +96,8 @@ export async function load(shot: Shot, { connections = 16, seconds = 4 } = {}): 
     while (performance.now() < end) {
       const started = performance.now()
       try {
-        socket ??= await opened(Number(port), hostname)
-        const answer = await answerOf(socket, request)
+        socket ??= await opened(port)
+        const answer = await answerOf(socket, next())
         bytes = answer.bytes
         if (answer.status >= 400) failed += 1
       } catch {

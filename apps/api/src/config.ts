@@ -37,6 +37,11 @@ const Settings = z.object({
   SPEECH_URL: url(['http:', 'https:']).optional(),
   SPEECH_KEY: z.string().min(1).optional(),
   SPEECH_MODEL: z.string().min(1).default('whisper-1'),
+  CHAT_URL: url(['http:', 'https:']).optional(),
+  CHAT_KEY: z.string().min(1).optional(),
+  CHAT_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  CHAT_DAILY: z.coerce.number<string>('must be a number').int().min(0).max(1_000_000).default(1000),
+  CHAT_TIMEOUT_MS: z.coerce.number<string>('must be a number').int().min(100).max(120_000).default(20_000),
   TRUST_PROXY: z
     .enum(['true', 'false'], 'must be true or false')
     .default('false')

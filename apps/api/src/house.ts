@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import { Asistente } from './asistente/asistente.ts'
 import { Identity } from './auth/identity.ts'
 import { jwtSecret } from './auth/secrets.ts'
 import { Avisos } from './avisos/avisos.ts'
@@ -22,6 +23,8 @@ export interface House {
   /** The open lines to people who want to know at once. */
   avisos: Avisos
   files: Files
+  /** Answers visitors from what anybody may see. */
+  asistente: Asistente
   close(): Promise<void>
 }
 
@@ -36,16 +39,18 @@ export async function openHouse(
   const changes = new Changes(databaseUrl, log)
   const identity = new Identity(db, await jwtSecret(config), changes)
   await changes.open()
+  const cache = new Cache(changes)
   return {
     config,
     pool,
     db,
     changes,
-    cache: new Cache(changes),
+    cache,
     figures: new Figures(changes),
     identity,
     avisos: new Avisos(changes, identity),
     files: filesFrom(config),
+    asistente: new Asistente(db, cache, changes),
     async close() {
       await changes.close()
       await pool.end()

@@ -87,7 +87,11 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(startOutbox(house.db, mailer(config), house.changes, app.log))
     steps.push(startCleaning(house.db, app.log))
     steps.push(startVerifactu(house.db, aeat(config), house.changes, app.log))
-    if (config.NODE_ENV !== 'test') steps.push(startPictures(house, app.log))
+    if (config.NODE_ENV !== 'test') {
+      steps.push(startPictures(house, app.log))
+      // Before the first visitor asks: with thousands of models the index takes seconds.
+      house.asistente.indice().catch((error) => app.log.warn({ err: error }, 'The assistant has no index yet.'))
+    }
     return { address, setupLink, stop }
   } catch (error) {
     await stop().catch(() => {})

@@ -2,6 +2,7 @@ import { appsettings } from './appsettings.ts'
 import { audit } from './audit.ts'
 import { avisos } from './avisos.ts'
 import { cart } from './cart.ts'
+import { chatbot } from './chatbot.ts'
 import { clientes } from './clientes.ts'
 import { colores } from './colores.ts'
 import { comerciales } from './comerciales.ts'
@@ -9,6 +10,7 @@ import { contactos } from './contactos.ts'
 import { correo } from './correo.ts'
 import { countries } from './countries.ts'
 import { facturas } from './facturas.ts'
+import { faq } from './faq.ts'
 import { health } from './health.ts'
 import { imagenes } from './imagenes.ts'
 import { materias } from './materias.ts'
@@ -17,6 +19,7 @@ import { modelotipos } from './modelotipos.ts'
 import { ordenesfab } from './ordenesfab.ts'
 import { pedidos } from './pedidos.ts'
 import { personal } from './personal.ts'
+import { preguntas } from './preguntas.ts'
 import { proveedores } from './proveedores.ts'
 import { publicweb } from './publicweb.ts'
 import { registers } from './registers.ts'
@@ -36,6 +39,7 @@ export const contract = {
   audit,
   avisos,
   cart,
+  chatbot,
   clientes,
   colores,
   comerciales,
@@ -43,6 +47,7 @@ export const contract = {
   correo,
   countries,
   facturas,
+  faq,
   health,
   imagenes,
   materias,
@@ -51,6 +56,7 @@ export const contract = {
   ordenesfab,
   pedidos,
   personal,
+  preguntas,
   proveedores,
   publicweb,
   registers,

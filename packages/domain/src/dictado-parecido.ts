@@ -2,7 +2,7 @@
 export const plano = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** How many letters must change to make one of the other. */
-function distancia(a: string, b: string): number {
+export function distancia(a: string, b: string): number {
   let fila = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i += 1) {
     const otra = [i]

@@ -4,10 +4,12 @@ import { type Permiso, permisosIniciales, ROLES_DE_LA_CASA } from '@telar/domain
 import { TEMA_INICIAL } from '@telar/domain/tema'
 import { sql } from 'drizzle-orm'
 import type { Db } from './connection.ts'
+import { FAQ_INICIAL } from './faq-inicial.ts'
 import { appSettingsTable } from './schema/ajustes.ts'
 import { contactoMedioTiposTable, contactoTiposTable } from './schema/clientes.ts'
 import { countriesTable } from './schema/countries.ts'
 import { permisosTable, rolePermissionsTable, rolesTable } from './schema/identidad.ts'
+import { faqTable } from './schema/web.ts'
 
 const LOCK = 5_003_003
 
@@ -55,7 +57,7 @@ const CONTACTO_MEDIO_TIPOS = [
   { clave: 'whatsapp', nombre: { es: 'WhatsApp', en: 'WhatsApp', pt: 'WhatsApp', ca: 'WhatsApp' } },
 ]
 
-/** What every installation has before anybody signs in: roles, countries, kinds of contact and the settings row. */
+/** What every installation has before anybody signs in: roles, countries, kinds of contact, first questions and the settings row. */
 export async function ensureBaseData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
@@ -66,6 +68,9 @@ export async function ensureBaseData(db: Db): Promise<void> {
       const { paises } = await import('./countries.ts')
       await tx.insert(countriesTable).values(paises())
     }
+    const { rows: numerada } = await tx.execute<{ ya: boolean }>(sql`select is_called as ya from faq_id_seq`)
+    // Once only: a house that has thrown its questions away does not get them back.
+    if (!numerada[0]?.ya) await tx.insert(faqTable).values(FAQ_INICIAL)
     await tx.insert(contactoTiposTable).values(CONTACTO_TIPOS).onConflictDoNothing()
     await tx.insert(contactoMedioTiposTable).values(CONTACTO_MEDIO_TIPOS).onConflictDoNothing()
     const empresa = {

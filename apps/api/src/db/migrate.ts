@@ -28,6 +28,8 @@ const NOT_AUDITED = [
   'liquidacion_facturas',
   'registros_facturacion',
   'verifactu_turno',
+  'conversaciones',
+  'preguntas',
 ]
 
 /** Of these tables only some columns are seen by everybody: a reservation for an order is nobody's news. */

@@ -63,6 +63,7 @@ export const ca: Mensajes = {
   'rol.permiso-inexistente': 'El permís «{permission}» no existeix.',
   'correo.no-fallido': 'Aquest correu no espera cap reintent.',
   'imagen.no-admitida': 'No és una foto que puguem llegir. Serveixen JPG, PNG, WebP i AVIF de fins a 20 MB.',
+  'faq.clave': 'Només minúscules, xifres i guions.',
   'enlace.propio': 'Ha de ser una pàgina d’aquest web, com ara /gallery.',
   'modelo.variante-repetida': 'Hi ha una combinació de color i talla repetida.',
   'modelo.talla-desconocida': 'La talla {talla} no és entre les del model.',

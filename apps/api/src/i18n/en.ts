@@ -63,6 +63,7 @@ export const en: Mensajes = {
   'rol.permiso-inexistente': 'The permission “{permission}” does not exist.',
   'correo.no-fallido': 'This mail is not waiting for another try.',
   'imagen.no-admitida': 'It is not a photo we can read. JPG, PNG, WebP and AVIF up to 20 MB will do.',
+  'faq.clave': 'Lower-case letters, digits and hyphens only.',
   'enlace.propio': 'It must be a page of this site, such as /gallery.',
   'modelo.variante-repetida': 'A combination of colour and size appears twice.',
   'modelo.talla-desconocida': 'Size {talla} is not among those of the model.',

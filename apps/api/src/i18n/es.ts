@@ -62,6 +62,7 @@ export const es = {
   'rol.permiso-inexistente': 'El permiso «{permission}» no existe.',
   'correo.no-fallido': 'Este correo no está pendiente de reintento.',
   'imagen.no-admitida': 'No es una foto que podamos leer. Valen JPG, PNG, WebP y AVIF de hasta 20 MB.',
+  'faq.clave': 'Solo minúsculas, cifras y guiones.',
   'enlace.propio': 'Ha de ser una página de esta web, como /gallery.',
   'modelo.variante-repetida': 'Hay una combinación de color y talla repetida.',
   'modelo.talla-desconocida': 'La talla {talla} no está entre las del modelo.',

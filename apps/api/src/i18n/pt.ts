@@ -63,6 +63,7 @@ export const pt: Mensajes = {
   'rol.permiso-inexistente': 'A permissão «{permission}» não existe.',
   'correo.no-fallido': 'Este e-mail não está à espera de nova tentativa.',
   'imagen.no-admitida': 'Não é uma fotografia que consigamos ler. Servem JPG, PNG, WebP e AVIF até 20 MB.',
+  'faq.clave': 'Só minúsculas, algarismos e hífenes.',
   'enlace.propio': 'Deve ser uma página deste site, como /gallery.',
   'modelo.variante-repetida': 'Há uma combinação de cor e tamanho repetida.',
   'modelo.talla-desconocida': 'O tamanho {talla} não está entre os do modelo.',

@@ -30,6 +30,7 @@ const PUBLIC_TABLES = new Set([
   'colecciones',
   'colores',
   'countries',
+  'faq',
   'modelo_colecciones',
   'modelo_fotos',
   'modelo_tipos',
@@ -42,8 +43,10 @@ const PUBLIC_TABLES = new Set([
 const PUBLIC_RESOURCES = new Set([
   'appsettings',
   'colores',
+  'faq',
   'modelos',
   'modelotipos',
+  'preguntas',
   'temporadas',
   'webbanners',
   'webcolecciones',
@@ -72,6 +75,8 @@ export class Cache {
   readonly #values = new Map<string, Promise<unknown>>()
   readonly #changes: Pick<Changes, 'up' | 'on'>
   #bytes = 0
+  /** How often something public has changed: whoever keeps something made from it can tell whether it still holds. */
+  drops = 0
 
   constructor(changes: Pick<Changes, 'up' | 'on'>) {
     this.#changes = changes
@@ -81,6 +86,7 @@ export class Cache {
   }
 
   drop(): void {
+    this.drops += 1
     this.#bytes = 0
     this.#entries.clear()
     this.#values.clear()

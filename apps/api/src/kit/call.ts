@@ -49,7 +49,7 @@ export interface FileResult {
 type Answered<E> = E extends { response: infer S extends z.ZodType }
   ? z.input<S>
   : E extends { response: { as: 'text' } }
-    ? string
+    ? string | Readable
     : E extends { response: EventsAnswer }
       ? Readable
       : FileResult

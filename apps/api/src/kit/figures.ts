@@ -24,8 +24,9 @@ export class Figures {
     changes.on((table) => this.#drop(table))
   }
 
-  /** A write of this process has committed: nobody is answered an earlier figure. Drafts are in no list. */
+  /** A write of this process has committed: nobody is answered an earlier figure. Drafts and talk are in no list. */
   written({ resource, creates }: Pick<Bound, 'resource' | 'creates'>): void {
+    if (resource === 'chatbot') return
     if (resource !== 'cart' || creates) this.#drop(null)
   }
 

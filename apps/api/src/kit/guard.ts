@@ -33,6 +33,37 @@ async function countTry(db: Db, key: string, tries: number): Promise<number> {
   return rows[0]?.wait ?? 0
 }
 
+/** In a statement's `from`: what it writes does not wait for the disk. A crash may forget the last moment of it. */
+export const WITHOUT_WAITING = sql`(select set_config('synchronous_commit', 'off', true))`
+
+/** So many in so many minutes. */
+interface Window {
+  key: string
+  most: number
+  minutes: number
+}
+
+/** Counts one more in each window, in a table all processes share; how many seconds are left of one that is full. */
+export async function spend(db: Db, ...windows: Window[]): Promise<number> {
+  const values = windows.map(({ key, minutes }) => sql`(${key}::text, ${minutes}::int)`)
+  const { rows } = await db.execute<{ key: string; used: number; wait: number }>(sql`
+    insert into limites as l (clave, cuenta, hasta)
+    select w.clave, 1, now() + make_interval(mins => w.minutos)
+    from (values ${sql.join(values, sql`, `)}) as w (clave, minutos), ${WITHOUT_WAITING} as s
+    on conflict (clave) do update set
+      cuenta = case when l.hasta <= now() then 1 else l.cuenta + 1 end,
+      hasta = case when l.hasta <= now() then excluded.hasta else l.hasta end
+    returning clave as key, cuenta as used, ceil(extract(epoch from hasta - now()))::int as wait`)
+  const full = rows.filter(({ key, used }) => windows.some((window) => window.key === key && used > window.most))
+  return Math.max(0, ...full.map(({ wait }) => wait))
+}
+
+/** The same, and refuses what is too much. */
+export async function limit(db: Db, ...windows: Window[]): Promise<void> {
+  const wait = await spend(db, ...windows)
+  if (wait > 0) throw tooMany(wait)
+}
+
 /** A success wipes the account's count. Of the address it takes back one try only, or guessers would sign in between. */
 async function forgive(db: Db, account: string, address: string): Promise<void> {
   await db.execute(sql`delete from limites where clave = ${account}`)

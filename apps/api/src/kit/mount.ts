@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Bound } from '@telar/contract/kit/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -17,14 +18,12 @@ type AnyCall = Call<Bound>
 type AnyHandler = (call: AnyCall) => Promise<unknown>
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+const TEXT_TYPE = 'text/plain; charset=utf-8'
 /** A document that somebody opens in the browser after all is nobody's page there. */
 const SANDBOX = "sandbox; default-src 'none'"
 /** Neither kept nor gathered by whatever stands between. */
-const STREAM = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-}
+const AS_IT_COMES = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' }
+const STREAM = { 'content-type': 'text/event-stream; charset=utf-8', ...AS_IT_COMES }
 const LARGE_BODY = 25 * 1024 * 1024
 
 function authorize({ access }: Bound, user: Caller | null): void {
@@ -36,7 +35,11 @@ function authorize({ access }: Bound, user: Caller | null): void {
 const parse = (schema: z.ZodType | undefined, value: unknown): unknown => schema?.parse(value ?? {})
 
 function send(endpoint: Bound, reply: FastifyReply, result: unknown): FastifyReply {
-  if (endpoint.as === 'text') return reply.type('text/plain; charset=utf-8').send(result)
+  if (endpoint.as === 'text')
+    return reply
+      .headers(result instanceof Readable ? AS_IT_COMES : {})
+      .type(TEXT_TYPE)
+      .send(result)
   if (endpoint.as === 'json') return reply.type(JSON_TYPE).send(JSON.stringify(result))
   if (endpoint.as === 'events') return reply.headers(STREAM).send(result)
   const { name, content } = result as FileResult

@@ -4,12 +4,12 @@ import { initReactI18next } from 'react-i18next'
 import { CULTURE_COOKIE, cultureOf, DETECTION } from './detection.ts'
 
 /** `shop` travels inside every page; the others with the pages that ask for them. */
-export type Namespace = 'shop' | 'account' | 'empresa' | 'registro'
+export type Namespace = 'shop' | 'account' | 'asistente' | 'empresa' | 'registro'
 
 /** The texts of a page by their namespaces. */
 export type Texts = Partial<Record<Namespace, ResourceKey>>
 
-const files = import.meta.glob<ResourceKey>('./*/{shop,account,empresa,registro}.json', { import: 'default' })
+const files = import.meta.glob<ResourceKey>('./*/{shop,account,asistente,empresa,registro}.json', { import: 'default' })
 
 async function texts(idioma: Idioma, namespace: Namespace): Promise<ResourceKey> {
   const load = files[`./${idioma}/${namespace}.json`]

@@ -2,6 +2,7 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../kit/settings.ts'
+import { Asistente } from './asistente/Asistente.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
@@ -28,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer />
       </Suspense>
+      <Asistente />
       <RouteAnnouncer />
     </div>
   )

@@ -14,6 +14,7 @@ const PATHS = {
   dots: 'M3.5 10H5M9.25 10h1.5M15 10h1.5',
   minus: 'M4 10h12',
   plus: 'M4 10h12M10 4v12',
+  ask: 'M3 4h14v10H9l-4 3.5V14H3z',
   bag: 'M4 7h12l1 10.5H3zM7 9V6a3 3 0 0 1 6 0v3',
 }
 

@@ -21,12 +21,15 @@ interface WrittenFormProps {
   mayWrite: boolean
   /** What else can be done, in the head. */
   actions?: ReactNode
+  /** What is to be known before filling it in. */
+  before?: ReactNode
   /** What else there is, below the fields. */
   children?: ReactNode
 }
 
 /** A record that is written out, with the same head, keys and guard as every other. */
-export function WrittenForm({ screen, title, labels, fields, written, mayWrite, actions, children }: WrittenFormProps) {
+export function WrittenForm({ screen, title, labels, fields, written, mayWrite, ...rest }: WrittenFormProps) {
+  const { actions, before, children } = rest
   const t = useTexts()
   const { form, unsaved, failure, submit } = written
   const { isSubmitting } = form.formState
@@ -57,6 +60,7 @@ export function WrittenForm({ screen, title, labels, fields, written, mayWrite, 
       </PlainHead>
       <div className="o-scroll">
         <form className="o-form" onSubmit={(event) => event.preventDefault()} noValidate>
+          {before}
           {problem && (
             <div className="o-wide">
               <Note look="error">{problem}</Note>

@@ -1,4 +1,5 @@
-import type { Idioma } from '@telar/domain/idioma'
+import { faq } from '@telar/contract/calls'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
 
@@ -10,11 +11,13 @@ export interface Pregunta {
   respuesta: string
 }
 
-const files = import.meta.glob<Pregunta[]>('../../i18n/*/faq.json', { import: 'default' })
-
-/** The questions in the visitor's language. They travel with the page as its data, wherever they come from. */
+/** The questions in the visitor's language. */
 export async function loadFaq(context: AppContext): Promise<Pregunta[]> {
-  const load = files[`../../i18n/${context.i18n.language as Idioma}/faq.json`]
-  const [preguntas] = await Promise.all([load?.(), loadTexts(context, 'empresa')])
-  return preguntas ?? []
+  const idioma = context.i18n.language as Idioma
+  const [todas] = await Promise.all([context.client.call(faq.getAll, {}), loadTexts(context, 'empresa')])
+  return todas.map(({ id, pregunta, respuesta }) => ({
+    id,
+    pregunta: enIdioma(pregunta, idioma),
+    respuesta: enIdioma(respuesta, idioma),
+  }))
 }

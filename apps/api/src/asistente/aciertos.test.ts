@@ -1,0 +1,65 @@
+import type { Estado } from '@telar/domain/asistente-estado'
+import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
+import { expect, test } from 'vitest'
+import { DEMO_COLORES } from '../demo/catalogo/base.ts'
+import { type DemoModelo, demoModelos } from '../demo/catalogo/modelos.ts'
+import { COMPOSICION, TIPOS } from '../demo/catalogo/tipos.ts'
+import { catalogoDeMuestra } from '../testing/asistente.ts'
+import { crearIndice } from './indice.ts'
+import { ca } from './preguntas/ca.ts'
+import { en } from './preguntas/en.ts'
+import { es } from './preguntas/es.ts'
+import { pt } from './preguntas/pt.ts'
+import { type Respuesta, responder } from './responder.ts'
+
+const PREGUNTAS = { es, en, pt, ca }
+const MODELOS = demoModelos()
+const META = 0.9
+const MOSTRADOS = 4
+
+/** Whether a model is what one word of an expectation says. */
+function es1(modelo: DemoModelo, dato: string): boolean {
+  if (dato.startsWith('@')) return modelo.colecciones.some((coleccion) => coleccion === dato.slice(1))
+  if (TIPOS.some(({ familia }) => familia === dato)) return modelo.familia === dato
+  if (dato in COMPOSICION) return modelo.tejido === dato
+  if (dato.split('|').every((codigo) => DEMO_COLORES.some((color) => color.codigo === codigo)))
+    return dato.split('|').some((codigo) => modelo.colores.includes(codigo))
+  return modelo.temporada === dato || modelo.tallas.includes(dato)
+}
+
+/** The ids of the models that an expectation means. */
+const esperados = (datos: string): number[] =>
+  MODELOS.flatMap((modelo, i) => (datos.split(' ').every((dato) => es1(modelo, dato)) ? [i + 1] : []))
+
+function acierta({ texto, faq, modelos }: Respuesta, esperado: string): boolean {
+  if (esperado.startsWith('/')) return texto.includes(esperado)
+  const [clase, valor = ''] = esperado.split(':')
+  if (clase === 'faq') return faq === valor
+  if (clase === 'modelo') return modelos.length === 1 && MODELOS[(modelos[0] ?? 0) - 1]?.numero === valor
+  const ids = esperados(esperado)
+  expect(ids.length, `the demo has none: ${esperado}`).toBeGreaterThan(0)
+  return modelos.length === Math.min(MOSTRADOS, ids.length) && modelos.every((id) => ids.includes(id))
+}
+
+test('of what shops ask, nine in ten are answered with what they meant', async () => {
+  const indice = await crearIndice(catalogoDeMuestra())
+  const fallos: string[] = []
+  const cuenta = Object.fromEntries(IDIOMAS.map((idioma) => [idioma, 0])) as Record<Idioma, number>
+  for (const idioma of IDIOMAS) {
+    expect(PREGUNTAS[idioma].length).toBeGreaterThanOrEqual(50)
+    let estado: Estado | null = null
+    for (const [pregunta, esperado] of PREGUNTAS[idioma]) {
+      const sigue = pregunta.startsWith('…')
+      const respuesta: Respuesta = responder(indice, idioma, pregunta.replace('…', ''), sigue ? estado : null)
+      estado = respuesta.estado
+      if (acierta(respuesta, esperado)) cuenta[idioma] += 1
+      else fallos.push(`${idioma} «${pregunta}» → ${esperado}\n    ${respuesta.texto.replaceAll('\n', '\n    ')}`)
+    }
+  }
+  const total = IDIOMAS.reduce((suma, idioma) => suma + PREGUNTAS[idioma].length, 0)
+  const aciertos = IDIOMAS.reduce((suma, idioma) => suma + cuenta[idioma], 0)
+  const tasas = IDIOMAS.map((idioma) => `${idioma} ${cuenta[idioma]}/${PREGUNTAS[idioma].length}`)
+  console.log(`Assistant: ${aciertos} of ${total} (${((aciertos / total) * 100).toFixed(1)} %), ${tasas.join(', ')}`)
+  if (fallos.length > 0) console.log(fallos.join('\n'))
+  for (const idioma of IDIOMAS) expect(cuenta[idioma] / PREGUNTAS[idioma].length).toBeGreaterThanOrEqual(META)
+})
