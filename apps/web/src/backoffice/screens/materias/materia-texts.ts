@@ -44,6 +44,8 @@ export const MATERIA = {
   ),
 }
 
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
 interface Frases {
   bajo: (falta: string) => string
   noSeBorra: (hojas: number, ordenes: number) => string
@@ -53,21 +55,21 @@ export const FRASES: Record<Idioma, Frases> = {
   es: {
     bajo: (falta) => `Está bajo mínimo: faltan ${falta}.`,
     noSeBorra: (hojas, ordenes) =>
-      `No se puede borrar mientras la lleven ${hojas} escandallos y ${ordenes} órdenes. Si ya no se compra, quítele «Activa».`,
+      `No se puede borrar mientras la lleven ${counted(hojas, 'escandallo', 'escandallos')} y ${counted(ordenes, 'orden', 'órdenes')}. Si ya no se compra, quítele «Activa».`,
   },
   en: {
     bajo: (falta) => `It is under its minimum: ${falta} missing.`,
     noSeBorra: (hojas, ordenes) =>
-      `It cannot be deleted while ${hojas} cost sheets and ${ordenes} orders take it. If it is no longer bought, untick “Active”.`,
+      `It cannot be deleted while ${counted(hojas, 'cost sheet', 'cost sheets')} and ${counted(ordenes, 'order', 'orders')} take it. If it is no longer bought, untick “Active”.`,
   },
   pt: {
     bajo: (falta) => `Está abaixo do mínimo: faltam ${falta}.`,
     noSeBorra: (hojas, ordenes) =>
-      `Não se pode apagar enquanto a levarem ${hojas} fichas de custo e ${ordenes} ordens. Se já não se compra, tire-lhe «Ativa».`,
+      `Não se pode apagar enquanto a levarem ${counted(hojas, 'ficha de custo', 'fichas de custo')} e ${counted(ordenes, 'ordem', 'ordens')}. Se já não se compra, tire-lhe «Ativa».`,
   },
   ca: {
     bajo: (falta) => `Està sota mínim: falten ${falta}.`,
     noSeBorra: (hojas, ordenes) =>
-      `No es pot esborrar mentre la portin ${hojas} escandalls i ${ordenes} ordres. Si ja no es compra, traieu-li «Activa».`,
+      `No es pot esborrar mentre la portin ${counted(hojas, 'escandall', 'escandalls')} i ${counted(ordenes, 'ordre', 'ordres')}. Si ja no es compra, traieu-li «Activa».`,
   },
 }
