@@ -115,6 +115,11 @@ test('what an order came to: metres over good garments, and the workshop’s own
   ])
   // 8.00 crepé + 6.00 workshop + 1.85 lining + 0.45 + 0.30 + 0.90 + 0.70 + 0.40, and 8 % of it.
   expect(real).toMatchObject({ subtotal: 18.6, gastos: 1.49, coste: 20.09 })
+  // While it is open, the one that is still out is counted with the good ones.
+  const abierta = await produccion.call(ordenesfab.coste, { params: { id } })
+  expect(abierta).toMatchObject({ previsto: { coste: 17.63 }, real: { prendas: 9, coste: 19.13 }, diferencia: 1.5 })
+  const cerrada = await produccion.call(ordenesfab.cerrar, { params: { id }, body: {} })
+  expect(cerrada).toMatchObject({ estado: 'cerrada', costePrevisto: 17.63, costeReal: 20.09 })
   const comparado = await produccion.call(ordenesfab.coste, { params: { id } })
   expect(comparado).toMatchObject({ previsto: { coste: 17.63 }, diferencia: 2.46 })
   expect(comparado.porTipo.find(({ tipo }) => tipo === 'materia')).toEqual({
@@ -123,8 +128,6 @@ test('what an order came to: metres over good garments, and the workshop’s own
     real: 9.85,
     diferencia: 1.78,
   })
-  const cerrada = await produccion.call(ordenesfab.cerrar, { params: { id }, body: {} })
-  expect(cerrada).toMatchObject({ estado: 'cerrada', costePrevisto: 17.63, costeReal: 20.09 })
 })
 
 test('a dearer delivery says which models no longer leave what they should', async () => {

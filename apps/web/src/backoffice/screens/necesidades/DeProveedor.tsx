@@ -11,7 +11,7 @@ import { useFormat } from '../../use-texts.ts'
 import { Explicacion } from './Explicacion.tsx'
 import { NECESIDADES } from './necesidades-texts.ts'
 
-export type Proveedor = Necesidades['proveedores'][number]
+type Proveedor = Necesidades['proveedores'][number]
 export type Necesidad = Proveedor['materias'][number]
 
 interface DeProveedorProps {
