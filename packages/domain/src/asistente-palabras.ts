@@ -3,7 +3,7 @@ import type { Idioma } from './idioma.ts'
 
 /** Endings that number, gender, person or tense, the longest first; letters are already without accents. */
 const TERMINACIONES: Record<Idioma, readonly string[]> = {
-  es: 'amientos imientos aciones iciones uciones amiento imiento adores acion icion ucion ieron iendo mente arlos arlas erlos irlos ables antes adas ados idas idos ando aron amos emos imos arme erme irme able ador ante ais eis ado ada ido ida aba ian ar er ir an en es os as ia o a e s'.split(
+  es: 'amientos imientos aciones iciones uciones amiento imiento adores acion icion ucion ieron iendo mente arlos arlas erlos erlas irlos irlas ables antes adas ados idas idos ando aron amos emos imos arme erme irme able ador ante arlo arla erlo erla irlo irla ais eis ado ada ido ida aba ian ar er ir an en es os as ia o a e s'.split(
     ' ',
   ),
   en: 'ations ation ings ing ies ied ed es y e s'.split(' '),

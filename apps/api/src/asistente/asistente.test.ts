@@ -42,6 +42,10 @@ describe('an answer', () => {
       'Vestido Alba (1215) no se hace en rojo',
     )
     expect((await preguntar('¿y en rojo?')).body).not.toContain('1215')
+    expect((await preguntar('¿y puedo devolverlo?', { conversationId })).body).toContain('/faq#devoluciones')
+    await preguntar('vestidos de la talla 44 en verde botella', { conversationId })
+    expect((await preguntar('¿y en azul marino?', { conversationId })).body).toContain('Vestidos, marino, talla 44')
+    expect((await preguntar('¿y se pueden devolver esos?', { conversationId })).body).toContain('/faq#devoluciones')
   })
 
   test('follows the catalogue and the questions as they change', async () => {

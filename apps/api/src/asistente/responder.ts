@@ -26,8 +26,10 @@ export interface Respuesta {
 interface Caso {
   indice: Indice
   idioma: Idioma
+  /** What was asked, with what it takes over from the question before. */
   r: Ranuras
-  antes: Estado | null
+  /** What the question says itself. */
+  dicho: Ranuras
   /** The only model that is being spoken of. */
   deAntes: Indexado | undefined
 }
@@ -125,10 +127,10 @@ function hablaDeOtraCosa({ indice, idioma, r }: Caso): boolean {
 }
 
 function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
-  const { indice, idioma, r } = caso
+  const { indice, idioma, r, dicho } = caso
   const suyos = nombrados(caso)
   const basta = suyos.length > 0 ? SEGURO : MITAD
-  if (faq && faq.confianza >= basta && faq.palabras >= deseos(r)) return deLaCasa(caso, faq.clave)
+  if (faq && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return deLaCasa(caso, faq.clave)
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
   if (!nombraPrendas(r) || hablaDeOtraCosa(caso)) return undefined
   const { modelos, exacto } = filtrar(indice, indice.idiomas[idioma], r)
@@ -180,14 +182,20 @@ function sinDinero({ indice, idioma, r }: Caso): string[] {
   })
 }
 
+/** Whether it says anything by which the garments of before would be others, or asks something of them. */
+const aporta = (dicho: Ranuras): boolean =>
+  nombraPrendas(dicho) ||
+  dicho.atributos.length > 0 ||
+  dicho.intenciones.some((una) => una === 'precio' || una === 'existencias')
+
 /** The answer to a question, from the catalogue and the house's own pages alone. */
 export function responder(indice: Indice, idioma: Idioma, pregunta: string, antes: Estado | null): Respuesta {
   const { dic, conocidas } = indice.idiomas[idioma]
   const dicho = entender(pregunta, dic, (raizDe) => conocidas.has(raizDe))
   const va = antes !== null && sigue(pregunta, dicho, idioma)
   const deAntes = va && antes.modeloId !== null ? indice.porId.get(antes.modeloId) : undefined
-  const r = va && !deAntes ? continuar(dicho, antes) : dicho
-  const respuesta = decidir({ indice, idioma, r, antes, deAntes }, pregunta)
+  const r = va && !deAntes && aporta(dicho) ? continuar(dicho, antes) : dicho
+  const respuesta = decidir({ indice, idioma, r, dicho, deAntes }, pregunta)
   if (!respuesta) return solo(noSe(indice, idioma), { sinRespuesta: true, estado: antes })
   return { ...respuesta, estado: respuesta.estado ?? antes }
 }

@@ -17,6 +17,7 @@ async function site(): Promise<FastifyInstance> {
   for (const path of [
     'webmodelos/getall',
     'webbanners/getall',
+    'faq/getall',
     'publicweb/get-home-colecciones',
     'publicweb/get-home-tipos',
   ])

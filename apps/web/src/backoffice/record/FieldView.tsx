@@ -39,7 +39,15 @@ export function FieldView({ field, label, disabled }: FieldViewProps) {
   const { word } = useFormat()
   const text = label ? word(label) : field.name
   if (field.control === 'textos' || field.control === 'textos-area')
-    return <TextosControl name={field.name} label={text} disabled={disabled} area={field.control === 'textos-area'} />
+    return (
+      <TextosControl
+        name={field.name}
+        label={text}
+        disabled={disabled}
+        area={field.control === 'textos-area'}
+        hint={field.hint && word(field.hint)}
+      />
+    )
   return <Single field={field} text={text} disabled={disabled} />
 }
 

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useApp } from '../../kit/app.ts'
+import { toast } from '../../kit/toast.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 export interface PanelProps {
@@ -21,7 +22,10 @@ export function Asistente() {
     if (Panel) return
     Promise.all([import('./Panel.tsx'), loadTexts(app, 'asistente')]).then(
       ([part]) => setPanel(() => part.default),
-      () => setOpen(false),
+      ({ message }: Error) => {
+        setOpen(false)
+        toast.error(t('error.unexpected', { msg: message }))
+      },
     )
   }
   // only once the panel is gone: while it is over the page, nothing beneath can be focused

@@ -9,10 +9,12 @@ interface TextosControlProps {
   disabled: boolean
   /** Room for several lines. */
   area?: boolean
+  /** What to write, instead of the remark that Spanish is the original. */
+  hint?: string | undefined
 }
 
 /** A text in the four languages, side by side; Spanish is the original. */
-export function TextosControl({ name, label, disabled, area = false }: TextosControlProps) {
+export function TextosControl({ name, label, disabled, area = false, hint }: TextosControlProps) {
   const t = useTexts()
   const { register, watch, formState } = useFormContext<Values>()
   const values = (watch(name) ?? {}) as Textos
@@ -22,7 +24,7 @@ export function TextosControl({ name, label, disabled, area = false }: TextosCon
   return (
     <fieldset className={area ? 'o-textos o-textos-area o-wide' : 'o-textos o-wide'} disabled={disabled}>
       <legend>
-        {label} <span>{t.record.original}</span>
+        {label} <span>{hint ?? t.record.original}</span>
       </legend>
       {IDIOMAS.map((idioma) => {
         const id = `${name}-${idioma}`

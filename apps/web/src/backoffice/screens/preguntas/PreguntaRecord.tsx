@@ -55,7 +55,13 @@ function Responder({ fila }: { fila: Pregunta }) {
       mayWrite={mayWrite}
       before={
         <div className="o-wide">
-          <p className="o-q">{say.asked(fila.veces, t.languages[fila.idioma], moment(fila.ultimaVez))}</p>
+          <p className="o-q">
+            {say.asked(
+              fila.veces,
+              idioma === 'en' ? t.languages[fila.idioma] : t.languages[fila.idioma].toLowerCase(),
+              moment(fila.ultimaVez),
+            )}
+          </p>
           <Note>{fila.resuelta ? say.answered : say.how}</Note>
         </div>
       }
