@@ -70,35 +70,34 @@ export function VentasPorSemana({ semanas }: { semanas: Semana[] }) {
   )
 }
 
-/** Each bar is a link that says its figures; lengths are true to the highest of all. */
+/** Each bar is a link with its figures; lengths are true to the highest of all. */
 function Barras({ semanas }: { semanas: Semana[] }) {
-  const { idioma, word, number, amount, date } = useFormat()
+  const { word, number, amount, date } = useFormat()
   const top = tope(semanas)
   const tall = (n: number) => `${(Math.max(0, n) * 100) / top}%`
+  const told = (lunes: string, base: number, antes: number) =>
+    `${word(INICIO.semanaDel)} ${date(lunes)}: ${amount(base)} €; ${word(INICIO.haceUnAno)}: ${amount(antes)} €`
   const short = (n: number) => (n === 0 ? '–' : number(top >= MILES ? Math.round(n / 100) / 10 : Math.round(n)))
   return (
     <>
       <ol className="o-bars">
         {semanas.map(({ lunes, base, antes }, i) => (
           <li key={lunes} className={i === semanas.length - 1 ? 'o-now' : undefined}>
-            <OfficeLink
-              href={emitidas(lunes, domingo(lunes))}
-              title={`${word(INICIO.semanaDel)} ${date(lunes)}: ${amount(base)} €; ${word(INICIO.haceUnAno)}: ${amount(antes)} €`}
-              aria-label={`${word(INICIO.semanaDel)} ${date(lunes)}: ${amount(base)} €; ${word(INICIO.haceUnAno)}: ${amount(antes)} €`}
-            >
+            <OfficeLink href={emitidas(lunes, domingo(lunes))} title={told(lunes, base, antes)}>
               <span className="o-col" aria-hidden="true">
                 <i className="o-tall" style={{ height: tall(base) }} />
                 {antes > 0 && <s className="o-then" style={{ bottom: tall(antes) }} />}
               </span>
-              <b aria-hidden="true">{short(base)}</b>
-              <small aria-hidden="true">{date(lunes).slice(0, 5)}</small>
+              <b>{short(base)}</b>
+              <small>{date(lunes).slice(0, 5)}</small>
+              <span className="o-sr">{told(lunes, base, antes)}</span>
             </OfficeLink>
           </li>
         ))}
       </ol>
       <details className="o-docs">
         <summary>{word(INICIO.tabla)}</summary>
-        <table className="o-t o-t-money" lang={idioma}>
+        <table className="o-t o-t-money">
           <thead>
             <tr>
               <th>{word(INICIO.semanaDel)}</th>

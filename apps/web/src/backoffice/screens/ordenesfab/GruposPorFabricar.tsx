@@ -26,7 +26,7 @@ export function GruposPorFabricar({ grupos, quitadas, onChange, resumen }: Grupo
   return (
     <section className="o-sec o-flat">
       <div className="o-t-scroll">
-        <table className="o-t o-t-money">
+        <table className="o-t o-t-money o-t-plan">
           <thead>
             <tr>
               <th className="o-t-check">
