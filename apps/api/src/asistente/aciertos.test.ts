@@ -5,7 +5,7 @@ import { DEMO_COLORES } from '../demo/catalogo/base.ts'
 import { type DemoModelo, demoModelos } from '../demo/catalogo/modelos.ts'
 import { COMPOSICION, TIPOS } from '../demo/catalogo/tipos.ts'
 import { catalogoDeMuestra } from '../testing/asistente.ts'
-import { crearIndice } from './indice.ts'
+import { crearIndice, type Indice } from './indice.ts'
 import { ca } from './preguntas/ca.ts'
 import { en } from './preguntas/en.ts'
 import { es } from './preguntas/es.ts'
@@ -41,8 +41,11 @@ function acierta({ texto, faq, modelos }: Respuesta, esperado: string): boolean 
   return modelos.length === Math.min(MOSTRADOS, ids.length) && modelos.every((id) => ids.includes(id))
 }
 
+let hecho: Promise<Indice> | undefined
+const indice = () => (hecho ??= crearIndice(catalogoDeMuestra()))
+
 test('of what shops ask, nine in ten are answered with what they meant', async () => {
-  const indice = await crearIndice(catalogoDeMuestra())
+  const muestra = await indice()
   const fallos: string[] = []
   const cuenta = Object.fromEntries(IDIOMAS.map((idioma) => [idioma, 0])) as Record<Idioma, number>
   for (const idioma of IDIOMAS) {
@@ -50,7 +53,7 @@ test('of what shops ask, nine in ten are answered with what they meant', async (
     let estado: Estado | null = null
     for (const [pregunta, esperado] of PREGUNTAS[idioma]) {
       const sigue = pregunta.startsWith('…')
-      const respuesta: Respuesta = responder(indice, idioma, pregunta.replace('…', ''), sigue ? estado : null)
+      const respuesta: Respuesta = responder(muestra, idioma, pregunta.replace('…', ''), sigue ? estado : null)
       estado = respuesta.estado
       if (acierta(respuesta, esperado)) cuenta[idioma] += 1
       else fallos.push(`${idioma} «${pregunta}» → ${esperado}\n    ${respuesta.texto.replaceAll('\n', '\n    ')}`)
@@ -62,4 +65,21 @@ test('of what shops ask, nine in ten are answered with what they meant', async (
   console.log(`Assistant: ${aciertos} of ${total} (${((aciertos / total) * 100).toFixed(1)} %), ${tasas.join(', ')}`)
   if (fallos.length > 0) console.log(fallos.join('\n'))
   for (const idioma of IDIOMAS) expect(cuenta[idioma] / PREGUNTAS[idioma].length).toBeGreaterThanOrEqual(META)
+})
+
+test.each<[Idioma, string]>([
+  ['es', 'cuál es la capital de Francia'],
+  ['es', '¿quién ganó la liga?'],
+  ['es', 'receta de paella para seis'],
+  ['es', '¿qué tiempo hará mañana en Barcelona?'],
+  ['en', 'what is the capital of France'],
+  ['en', 'who won the world cup'],
+  ['en', 'tell me a joke about cats'],
+  ['pt', 'qual é a capital de França'],
+  ['pt', 'quem ganhou o campeonato?'],
+  ['ca', 'quina és la capital de França'],
+  ['ca', 'qui va guanyar la lliga?'],
+])('%s «%s» is not for it to answer, and it says so', async (idioma, pregunta) => {
+  const { sinRespuesta, texto } = responder(await indice(), idioma, pregunta, null)
+  expect(sinRespuesta, texto).toBe(true)
 })

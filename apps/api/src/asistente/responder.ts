@@ -117,13 +117,18 @@ const deseos = (r: Ranuras): number =>
 
 const OTRAS = 2
 
-/** A colour or a size among words that nobody here has ever used is no question about garments. */
-function hablaDeOtraCosa({ indice, idioma, r }: Caso): boolean {
-  if (r.tipos.length + r.colecciones.length + r.numeros.length + r.propios.length > 0) return false
+/** Words that nobody here has ever used. */
+function extranas({ indice, idioma, r }: Caso): number {
   const deIdioma = indice.idiomas[idioma]
-  const extrana = (palabra: string) =>
-    !deIdioma.conocidas.has(raiz(palabra, idioma)) && buscarModelos(deIdioma, [palabra]).length === 0
-  return r.resto.filter(extrana).length >= OTRAS
+  return r.resto.filter(
+    (palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)) && buscarModelos(deIdioma, [palabra]).length === 0,
+  ).length
+}
+
+/** A colour or a size among strange words is no question about garments. */
+const hablaDeOtraCosa = (caso: Caso): boolean => {
+  const { tipos, colecciones, numeros, propios } = caso.r
+  return tipos.length + colecciones.length + numeros.length + propios.length === 0 && extranas(caso) >= OTRAS
 }
 
 function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
@@ -164,7 +169,7 @@ function decidir(caso: Caso, pregunta: string): Respuesta | undefined {
   if (numero) return solo(frase(idioma, 'ajeno', { numero }))
   if (r.intenciones.includes('contacto')) return solo(comoContactar(indice, idioma))
   if (r.intenciones.includes('empresa')) return deLaCasa(caso, 'pagina:/about')
-  if (faq && faq.confianza >= BASTA) return deLaCasa(caso, faq.clave)
+  if (faq && faq.confianza >= BASTA && extranas(caso) === 0) return deLaCasa(caso, faq.clave)
   return porPalabras(caso) ?? resumirSuelto(caso) ?? reservado(caso, [])
 }
 

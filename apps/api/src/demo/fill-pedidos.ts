@@ -78,15 +78,23 @@ async function surtidos(db: Db): Promise<Surtido[]> {
   return rows
 }
 
-/** Neighbouring models, some of each size. */
-function lineasDelSurtido(surtido: readonly Surtido[], desde: number, cuantos: number): LineaNueva[] {
-  const primero = (desde * 13) % surtido.length
+const POR_TEMPORADA = 4
+
+/** Neighbouring models, some of each size; for a season the first ones and more of each, so that some have to be made. */
+function lineasDelSurtido(
+  surtido: readonly Surtido[],
+  desde: number,
+  { modelos: cuantos, tipo }: Pick<DemoPedido, 'modelos' | 'tipo'>,
+): LineaNueva[] {
+  const deTemporada = tipo === 'programacion'
+  const primero = deTemporada ? 0 : (desde * 13) % surtido.length
+  const veces = deTemporada ? POR_TEMPORADA : 1
   return [...surtido.slice(primero), ...surtido.slice(0, primero)]
     .slice(0, cuantos)
     .map(({ tallas, ...modelo }, i) => ({
       ...modelo,
       dto: 0,
-      tallasCantidades: tallas.map((talla, j) => ({ talla, cantidad: 2 + ((desde + i + j) % 3) })),
+      tallasCantidades: tallas.map((talla, j) => ({ talla, cantidad: veces * (2 + ((desde + i + j) % 3)) })),
     }))
 }
 
@@ -115,7 +123,7 @@ async function servir(db: Db, id: number, cuanto: 'todo' | 'mitad'): Promise<voi
 /** The orders of the demo, made by the same functions as everybody's; what happened to them happened when it would have. */
 export async function fillPedidos(db: Db): Promise<void> {
   for (const [i, pedido] of PEDIDOS.entries()) {
-    const { id } = await crear(db, pedido, lineasDelSurtido(await surtidos(db), i, pedido.modelos))
+    const { id } = await crear(db, pedido, lineasDelSurtido(await surtidos(db), i, pedido))
     for (const situacion of pedido.pasos) await moverPedidos(db, [id], undefined, { situacion, quien: QUIEN, nota: '' })
     if (pedido.servido) await servir(db, id, pedido.servido)
   }
