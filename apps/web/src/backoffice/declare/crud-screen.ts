@@ -37,6 +37,8 @@ type Labelled<C extends CrudContract> = Exclude<Name<RowOf<C>> | Name<InputOf<C>
 interface ActionDef<C extends CrudContract> {
   /** The call that the dialog makes; who may not call it does not see the action. */
   call: Exclude<Name<C>, CrudCall>
+  /** Where the dialog leads to another screen: who may go there. */
+  access?: Action['access']
   label: Textos
   icon: LucideIcon
   key?: string
@@ -95,10 +97,10 @@ export function crudScreen<C extends CrudContract>(contract: C, def: NoInfer<Cru
     list: {
       source: searchSource(contract.search),
       ...listModel(def, rowShape(contract.search)),
-      actions: ((def.actions ?? []) as readonly ActionDef<C>[]).map(({ call, Dialog, run, ...action }, i) => ({
+      actions: ((def.actions ?? []) as readonly ActionDef<C>[]).map(({ call, access, Dialog, run, ...action }, i) => ({
         ...action,
         name: `${call}-${i}`,
-        access: accessOf(calls, call),
+        access: access ?? accessOf(calls, call),
         Dialog: Dialog as unknown as Action['Dialog'],
         run: run as unknown as Action['run'],
       })),

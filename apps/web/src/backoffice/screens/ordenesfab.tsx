@@ -1,12 +1,12 @@
 import { ordenesfab } from '@telar/contract/ordenesfab'
 import type { EstadoDeOrden } from '@telar/domain/orden-fab'
-import { Ban, Calculator, Factory, ListPlus, Rocket, Scissors } from 'lucide-react'
+import { Ban, Factory, ListPlus, Rocket, Scissors } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../declare/crud-screen.ts'
+import { NECESIDADES_DE_ORDENES } from '../produccion/necesidades-de.tsx'
 import { word } from '../words.ts'
 import { AnularDialog } from './ordenesfab/AnularDialog.tsx'
 import { EntregaCell } from './ordenesfab/EntregaCell.tsx'
-import { IrANecesidades } from './ordenesfab/IrANecesidades.tsx'
 import { mover } from './ordenesfab/mover.ts'
 import { ESTADO, ORDEN_LABELS, VISTA } from './ordenesfab/orden-labels.ts'
 import { VistaPrevia } from './ordenesfab/VistaPrevia.tsx'
@@ -61,7 +61,7 @@ export default crudScreen(ordenesfab, {
   actions: [
     { call: 'estado', label: VISTA.lanzar, icon: Rocket, key: 'l', needs: 'any', run: mover('lanzada') },
     { call: 'estado', label: VISTA.alTaller, icon: Factory, key: 't', needs: 'any', run: mover('enTaller') },
-    { call: 'coste', label: VISTA.necesidades, icon: Calculator, needs: 'any', Dialog: IrANecesidades },
+    { call: 'coste', ...NECESIDADES_DE_ORDENES },
     { call: 'estado', label: VISTA.anular, icon: Ban, needs: 'any', Dialog: AnularDialog },
   ],
   pages: [

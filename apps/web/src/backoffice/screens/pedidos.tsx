@@ -4,6 +4,7 @@ import { Ban, CircleCheck, PackageOpen, ShoppingBag } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../declare/crud-screen.ts'
 import { Palabra } from '../parts/Palabra.tsx'
+import { NECESIDADES_DE_PEDIDOS } from '../produccion/necesidades-de.tsx'
 import { SITUACION } from '../ventas/situaciones.ts'
 import { CancelarDialog } from './pedidos/CancelarDialog.tsx'
 import { mover } from './pedidos/mover.ts'
@@ -81,6 +82,7 @@ export default crudScreen(pedidos, {
       needs: 'any',
       run: mover('enPreparacion'),
     },
+    { call: 'situacion', ...NECESIDADES_DE_PEDIDOS },
     { call: 'situacion', label: VISTA.cancelar, icon: Ban, needs: 'any', Dialog: CancelarDialog },
   ],
   Sums: Sumas,
