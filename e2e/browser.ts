@@ -20,7 +20,9 @@ export const CHROMIUM_ARGS = [
   '--font-render-hinting=none',
 ]
 
+/** The one without windows first: the same pages for half the processor's time. */
 const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -129,6 +131,7 @@ function installedNow(): Browser | undefined {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (...args: string[]) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   run('update')
-  run('install', '-y', '--no-install-recommends', 'chromium')
+  const install = (name: string) => run('install', '-y', '--no-install-recommends', name).status === 0
+  if (!install('chromium-headless-shell')) install('chromium')
   return systemBrowser()
 }

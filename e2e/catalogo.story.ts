@@ -231,7 +231,7 @@ test('search engines and messengers learn about a model', DESK, async ({ request
 })
 
 test('a customer sees prices, and is led to them from the public pages', async ({ page, request, isMobile }) => {
-  const [modelo] = await all(request)
+  const modelo = (await all(request)).find(({ numero }) => numero === '1215')
   await comeIn(page, CLIENTE)
   await open(page, '/gallery')
   await expect(cards(page).first()).not.toContainText('€')

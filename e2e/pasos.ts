@@ -48,6 +48,9 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   for (const frame of page.frames()) await frame.evaluate(axe.source)
   // what passes is not looked at: listing it takes longer than finding what does not
   return page.evaluate(async () => {
+    // colours are looked at once what moves has come to rest
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
   })

@@ -20,7 +20,9 @@ export default defineConfig({
     baseURL,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // A trace (`--trace on`) costs as much again as what it records.
     trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, env: { ...inheritedEnv(), ...env }, args: CHROMIUM_ARGS },
   },
   projects: [
