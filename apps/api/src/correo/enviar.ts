@@ -1,4 +1,5 @@
 import type { Idioma } from '@telar/domain/idioma'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { appSettingsTable } from '../db/schema/ajustes.ts'
@@ -50,11 +51,15 @@ export type Correo = ReturnType<typeof componer>
 export const componerCorreo = async <P extends Plantilla>(db: Db, envio: Envio<P>) =>
   componer(envio, (await leerCasa(db)).marca)
 
-/** Puts mails into the outbox, inside the caller's transaction: they go out if and only if that commits. */
-export async function ponerEnSalida(db: Db, correos: Correo[]): Promise<void> {
+/**
+ * Puts mails into the outbox, inside the caller's transaction: they go out if and only if that commits. What is to be
+ * done besides goes with the same statement.
+ */
+export async function ponerEnSalida(db: Db, correos: Correo[], ademas?: SQL): Promise<void> {
   if (correos.some(({ para, asunto }) => SALTO_DE_LINEA.test(para) || SALTO_DE_LINEA.test(asunto)))
     throw new Error('A mail field holds a line break.')
-  await db.insert(correosTable).values(correos)
+  const puestos = db.insert(correosTable).values(correos)
+  await (ademas ? db.execute(sql`with puestos as (${puestos.getSQL()}) select ${ademas}`) : puestos)
 }
 
 export async function enviarCorreo<P extends Plantilla>(db: Db, envio: Envio<P>): Promise<void> {

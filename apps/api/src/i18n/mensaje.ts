@@ -32,9 +32,12 @@ export const enumerar = (idioma: Idioma, partes: string[]): string =>
 
 const LOCALES: Record<Idioma, string> = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT', ca: 'ca-ES' }
 
+const enEuros = (idioma: Idioma) =>
+  new Intl.NumberFormat(LOCALES[idioma], { style: 'currency', currency: 'EUR', useGrouping: 'always' })
+const EUROS = { es: enEuros('es'), en: enEuros('en'), pt: enEuros('pt'), ca: enEuros('ca') }
+
 /** An amount as people write it: 1.234,50 € */
-export const importeEscrito = (idioma: Idioma, euros: number): string =>
-  new Intl.NumberFormat(LOCALES[idioma], { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(euros)
+export const importeEscrito = (idioma: Idioma, euros: number): string => EUROS[idioma].format(euros)
 
 /** A unit price, with as many decimals as it has. */
 export const precioEscrito = (idioma: Idioma, euros: number): string =>

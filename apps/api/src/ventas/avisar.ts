@@ -1,4 +1,4 @@
-import { anunciar } from '../avisos/anunciar.ts'
+import { anuncioEnSql } from '../avisos/anunciar.ts'
 import { type Casa, type Correo, componer, ponerEnSalida } from '../correo/enviar.ts'
 import type { Db } from '../db/connection.ts'
 import type { House } from '../house.ts'
@@ -31,6 +31,5 @@ export async function avisarDePedido(
     const gestion = { ...datos, enlace: `${config.publicUrl}/gestion/pedidos/${id}` }
     correos.push(componer({ para, idioma: 'es', plantilla: 'pedidoNuevo', datos: gestion }, casa.marca))
   }
-  await ponerEnSalida(db, correos)
-  await anunciar(db, { tipo: 'pedido', id, numero, comercialId })
+  await ponerEnSalida(db, correos, anuncioEnSql({ tipo: 'pedido', id, numero, comercialId }))
 }
