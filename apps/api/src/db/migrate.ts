@@ -34,6 +34,8 @@ const NOT_AUDITED = [
 
 /** Of these tables only some columns are seen by everybody: a reservation for an order is nobody's news. */
 const TOLD: Record<string, string> = { modelo_variantes: ' of modelo_id, color_id, talla, disponible_web' }
+/** And nobody's history: the order has it. */
+const KEPT: Record<string, string> = { modelo_variantes: ' of modelo_id, color_id, talla, ean, stock, disponible_web' }
 
 /** Every table of the trade keeps its history and tells the other processes when it changes. */
 async function watchTables(client: pg.Client): Promise<void> {
@@ -46,7 +48,7 @@ async function watchTables(client: pg.Client): Promise<void> {
   for (const { name } of rows) {
     const table = pg.escapeIdentifier(name)
     await client.query(
-      `create trigger auditar after insert or update or delete on ${table} for each row execute function auditar()`,
+      `create trigger auditar after insert or update${KEPT[name] ?? ''} or delete on ${table} for each row execute function auditar()`,
     )
     await client.query(
       `create trigger avisar after insert or update${TOLD[name] ?? ''} or delete or truncate on ${table} for each statement execute function avisar()`,

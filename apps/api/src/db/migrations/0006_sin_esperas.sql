@@ -10,3 +10,8 @@ $$;
 --> statement-breakpoint
 -- Whoever sends mails is woken by a new one; what is said of one afterwards wakes nobody.
 create trigger avisar after insert on correos for each statement execute function avisar();
+--> statement-breakpoint
+-- Made anew at the start: a reservation is kept by its order, not by the history of the variant too.
+drop trigger if exists auditar on modelo_variantes;
+--> statement-breakpoint
+drop trigger if exists avisar on modelo_variantes;
