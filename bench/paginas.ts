@@ -18,20 +18,22 @@ async function firstModel(url: string): Promise<number> {
   return models[0]?.id ?? 1
 }
 
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
 const VISITS = 3
 
 /** The middle one of some visits: a single one depends on luck. */
 async function visited(address: string, port: number) {
   const options = { port, output: 'json' as const, onlyCategories: [...CATEGORIES], logLevel: 'silent' as const }
-  const reports = []
+  const reports: Report[] = []
   for (let visit = 0; visit < VISITS; visit++) {
     const lhr = (await lighthouse(address, options))?.lhr
     if (!lhr) throw new Error('Lighthouse gave no report.')
     reports.push(lhr)
   }
-  const speed = ({ categories }: (typeof reports)[number]) => categories.performance?.score ?? 0
+  const speed = ({ categories }: Report) => categories.performance?.score ?? 0
   reports.sort((a, b) => speed(a) - speed(b))
-  return reports[Math.floor(VISITS / 2)] as (typeof reports)[number]
+  return reports[Math.floor(VISITS / 2)] as Report
 }
 
 /** One page on Lighthouse's mobile preset: a slow phone on a slow line. */
