@@ -99,7 +99,15 @@ test('what a text is made of', () => {
 })
 
 test.each([
-  ['Soy Ana, ana@tienda.es', 'Soy Ana, …'],
+  ['Soy Ana, ana@tienda.es', 'Soy …, …'],
+  ['Hola, me llamo marta y busco vestidos', 'Hola, me llamo … y busco vestidos'],
+  ['Mi nombre es Ana María de la Fuente, de Vigo', 'Mi nombre es …, de Vigo'],
+  ['I’m Kate Moss-Brown from Leeds', 'I’m … from Leeds'],
+  ['my name is joe, any dresses?', 'my name is …, any dresses?'],
+  ['sou Joana da Silva e quero camisas', 'sou … e quero camisas'],
+  ['Em dic Núria Puig. Teniu faldilles?', 'Em dic …. Teniu faldilles?'],
+  ['soy una tienda de Vigo', 'soy una tienda de Vigo'],
+  ['¿el vestido Alba soy yo?', '¿el vestido Alba soy yo?'],
   ['llámeme al +34 612 34 56 78 por favor', 'llámeme al … por favor'],
   ['mi NIF es B12345674', 'mi NIF es …'],
   ['IBAN ES7921000813610123456789', 'IBAN …'],
