@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/app.ts'
 import type { ActionProps } from '../../declare/screen.ts'
+import { NotaDialog } from '../../parts/NotaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { useFormat } from '../../use-texts.ts'
 import { moverOrdenes } from './mover.ts'
-import { NotaDialog } from './NotaDialog.tsx'
 import { ESTADO } from './orden-labels.ts'
 import { VER } from './ver-texts.ts'
 
@@ -16,6 +16,7 @@ export function AnularDialog({ rows, onClose, onDone }: ActionProps<{ id: number
   const queryClient = useQueryClient()
   return (
     <NotaDialog
+      say={say}
       title={say.cancelTitle(rows.map(({ numero }) => numero))}
       verb={say.cancelVerb}
       onClose={onClose}

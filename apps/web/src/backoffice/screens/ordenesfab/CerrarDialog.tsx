@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { OrdenFab } from '@telar/contract/kit/orden-fab'
 import { ordenesfab } from '@telar/contract/ordenesfab'
 import { useClient } from '../../../kit/app.ts'
+import { NotaDialog } from '../../parts/NotaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { useIdioma } from '../../use-texts.ts'
 import { faltan } from './cuentas.ts'
-import { NotaDialog } from './NotaDialog.tsx'
 import { VER } from './ver-texts.ts'
 
 /** Nothing more will come of an order: what a garment cost is fixed. */
@@ -16,6 +16,7 @@ export function CerrarDialog({ orden, onClose }: { orden: OrdenFab; onClose: () 
   const missing = faltan(orden.lineas, 'recibida', orden.estado)
   return (
     <NotaDialog
+      say={say}
       title={say.closeTitle(orden.numero)}
       verb={say.closeVerb}
       onClose={onClose}

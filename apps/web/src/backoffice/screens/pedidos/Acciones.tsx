@@ -9,6 +9,7 @@ import { useMay } from '../../access.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
+import { NotaDialog } from '../../parts/NotaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
 import { hrefOf, NEW, useGo, usePlace } from '../../place.ts'
@@ -17,7 +18,6 @@ import { SITUACION } from '../../ventas/situaciones.ts'
 import { CancelarDialog } from './CancelarDialog.tsx'
 import { sumaDe } from './lineas.ts'
 import { moverPedidos } from './mover.ts'
-import { NotaDialog } from './NotaDialog.tsx'
 import { PEDIDO } from './pedido-texts.ts'
 import { useImprimir } from './use-imprimir.ts'
 
@@ -129,7 +129,7 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
       {asking === 'close' && (
         <NotaDialog
           title={say.closeTitle(numero)}
-          what={say.closeWhat(pending)}
+          say={say}
           verb={say.closeVerb}
           onClose={() => setAsking(null)}
           onConfirm={async (nota) => {
@@ -138,7 +138,9 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
             setAsking(null)
             await refresh()
           }}
-        />
+        >
+          <p>{say.closeWhat(pending)}</p>
+        </NotaDialog>
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/app.ts'
 import type { ActionProps } from '../../declare/screen.ts'
+import { NotaDialog } from '../../parts/NotaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { useIdioma } from '../../use-texts.ts'
 import { moverPedidos } from './mover.ts'
-import { NotaDialog } from './NotaDialog.tsx'
 import { PEDIDO } from './pedido-texts.ts'
 
 /** Cancels orders: what they had reserved is free again. */
@@ -16,7 +16,7 @@ export function CancelarDialog({ rows, onClose, onDone }: ActionProps<{ id: numb
   return (
     <NotaDialog
       title={say.cancelTitle(names)}
-      what={say.cancelWhat}
+      say={say}
       verb={say.cancelVerb}
       onClose={onClose}
       onConfirm={async (nota) => {
@@ -30,6 +30,8 @@ export function CancelarDialog({ rows, onClose, onDone }: ActionProps<{ id: numb
         onDone()
         await queryClient.invalidateQueries({ queryKey: ['pedidos'] })
       }}
-    />
+    >
+      <p>{say.cancelWhat}</p>
+    </NotaDialog>
   )
 }

@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react'
-import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
-import { FieldShell } from '../../record/FieldShell.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
-import { VER } from './ver-texts.ts'
+import { FieldShell } from '../record/FieldShell.tsx'
+import { useTexts } from '../use-texts.ts'
+import { PreguntaDialog } from './PreguntaDialog.tsx'
 
 interface NotaDialogProps {
   title: string
   verb: string
+  /** What the note is called, and where it stays. */
+  say: { note: string; noteHint: string }
   children: ReactNode
   onClose: () => void
   onConfirm: (nota: string) => Promise<void>
 }
 
-/** Asks once before what cannot be undone, with room for a note that the order keeps. */
-export function NotaDialog({ children, onConfirm, ...dialog }: NotaDialogProps) {
+/** Asks once before what cannot be undone, with room for a note that the record keeps. */
+export function NotaDialog({ say, children, onConfirm, ...dialog }: NotaDialogProps) {
   const t = useTexts()
-  const say = VER[useIdioma()]
   const [nota, setNota] = useState('')
   return (
     <PreguntaDialog {...dialog} description={t.list.noWayBack} onConfirm={() => onConfirm(nota.trim())}>
