@@ -36,7 +36,7 @@ function question(url: string, n: number): Shot {
 /** How fast does the assistant answer by itself, over a large catalogue? */
 export async function asistente(): Promise<void> {
   await dataFolder(async (folder) => {
-    await run('apps/api/src/demo/seed.ts', ['--models', String(MODELS)], { DATA_DIR: folder })
+    await run('packages/demo/src/seed.ts', ['--models', String(MODELS)], { DATA_DIR: folder })
     const env = { DATA_DIR: folder, TRUST_PROXY: 'true' }
     const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', env)
     let n = 0

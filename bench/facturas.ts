@@ -121,7 +121,7 @@ async function searching(server: Server, headers: Record<string, string>): Promi
 export async function facturas(): Promise<void> {
   await dataFolder(async (folder) => {
     const env = { DATA_DIR: folder }
-    await run('apps/api/src/demo/seed.ts', ['--customers', '2000', '--invoices', String(INVOICES)], env)
+    await run('packages/demo/src/seed.ts', ['--customers', '2000', '--invoices', String(INVOICES)], env)
     const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', env)
     const pool = databaseOf(folder)
     try {

@@ -60,7 +60,7 @@ async function token({ url }: Server): Promise<string> {
 /** How much do we lose against a server that only sends bytes? */
 export async function lecturas(): Promise<void> {
   await dataFolder(async (folder) => {
-    await run('apps/api/src/demo/seed.ts', ['--models', String(MODELS)], { DATA_DIR: folder })
+    await run('packages/demo/src/seed.ts', ['--models', String(MODELS)], { DATA_DIR: folder })
     const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', { DATA_DIR: folder })
     const at = (path: string, headers: Record<string, string> = {}): Shot => ({
       url: server.url + path,

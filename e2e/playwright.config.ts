@@ -10,7 +10,7 @@ const { executablePath, env } = await browser()
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.story.ts',
+  testMatch: '**/*.story.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

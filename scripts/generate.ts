@@ -1,34 +1,38 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const CONTRACT = join(ROOT, 'packages/contract/src')
-const GENERATED = ['index.ts', 'calls.ts']
 const API = join(ROOT, 'apps/api')
 const MIGRATIONS = join(API, 'src/db/migrations')
 
-/** A file of the contract's folder is a group of calls and exports it under the file's own name. */
-const resources = (): string[] =>
-  readdirSync(CONTRACT)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !GENERATED.includes(file))
-    .map((file) => basename(file, '.ts'))
-    .sort()
+interface Noun {
+  name: string
+  file: string
+}
 
-const index = (names: string[]) => `${names.map((name) => `import { ${name} } from './${name}.ts'`).join('\n')}
+/** A file of an area that declares calls exports them under its own name; what else lies there are schemas. */
+const nouns = (): Noun[] =>
+  globSync('*/*.ts', { cwd: CONTRACT })
+    .map((file) => ({ name: basename(file, '.ts'), file }))
+    .filter(({ name, file }) => readFileSync(join(CONTRACT, file), 'utf8').includes(`export const ${name} = resource(`))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
 
-/** Everything that can be called. Written by \`npm run generate\` from the files of this folder. */
+const index = (all: Noun[]) => `${all.map(({ name, file }) => `import { ${name} } from './${file}'`).join('\n')}
+
+/** Everything that can be called. Written by \`npm run generate\` from the files of the areas. */
 export const contract = {
-${names.map((name) => `  ${name},`).join('\n')}
+${all.map(({ name }) => `  ${name},`).join('\n')}
 }
 `
 
-const calls = (names: string[]) => `import { contract } from './index.ts'
+const calls = (all: Noun[]) => `import { contract } from './index.ts'
 
 /** Every call by its resource. The web's bundler replaces this module by a table without schemas. Generated. */
 export const {
-${names.map((name) => `  ${name},`).join('\n')}
+${all.map(({ name }) => `  ${name},`).join('\n')}
 } = contract
 `
 
@@ -48,7 +52,7 @@ function migrations(check: boolean): boolean {
     '--dialect',
     'postgresql',
     '--schema',
-    './src/db/schema',
+    './src/db/schema/**/*.ts',
     '--casing',
     'snake_case',
     '--out',
@@ -61,8 +65,8 @@ function migrations(check: boolean): boolean {
 }
 
 const check = process.argv.includes('--check')
-const names = resources()
-const stale = [write('index.ts', index(names), check), write('calls.ts', calls(names), check), migrations(check)].some(
+const all = nouns()
+const stale = [write('index.ts', index(all), check), write('calls.ts', calls(all), check), migrations(check)].some(
   Boolean,
 )
 if (check && stale) {

@@ -7,7 +7,7 @@ import { contractCalls } from './vite/contract-calls.ts'
 
 /** The small parts that home, gallery and model pages share. */
 const GARMENTS =
-  /src[\\/](pieces[\\/](Foto|huella|foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|llano)|i18n[\\/]locale|shop[\\/]gallery[\\/](filtrar|use-idle|use-temporada|ver-galeria))\.tsx?$/
+  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|llano)|i18n[\\/]locale|shop[\\/]gallery[\\/](filtros[\\/]filtrar|use-idle|use-temporada|ver-galeria))\.tsx?$/
 
 /** What every page needs is one file, which compresses better than its parts. */
 const FILES = [

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { glob } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
-import { pathToFileURL } from 'node:url'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
@@ -10,8 +8,8 @@ import underPressure from '@fastify/under-pressure'
 import { contract } from '@telar/contract'
 import { endpoints } from '@telar/contract/kit/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { servirImagenes } from './casa/imagenes/servir.ts'
 import type { House } from './house.ts'
-import { servirImagenes } from './imagenes/servir.ts'
 import type { Implementation } from './kit/call.ts'
 import { docs } from './kit/docs.ts'
 import { AppError, errorAnswer } from './kit/errors.ts'
@@ -21,7 +19,6 @@ import { metrics } from './kit/metrics.ts'
 import { mount } from './kit/mount.ts'
 import { findable } from './web/sitemap.ts'
 
-const RESOURCES = join(import.meta.dirname, 'resources')
 const BODY_LIMIT = 2 * 1024 * 1024
 const MAX_FILE = 20 * 1024 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 3000
@@ -42,15 +39,11 @@ const OF_PAGES = [
   'etag',
 ]
 
-/** A flat resource is a file of this folder, a rich one a folder with `routes.ts`. */
-async function loadResources(): Promise<Implementation[]> {
-  const entries = await readdir(RESOURCES, { withFileTypes: true })
-  const files = entries
-    .filter(({ name }) => !name.includes('.test.'))
-    .map((entry) => join(RESOURCES, entry.name, entry.isDirectory() ? 'routes.ts' : ''))
-    .map((file) => file.replace(/[\\/]$/, ''))
+/** A noun of the trade is a folder of its area, and its calls are in `routes.ts`. */
+async function loadRoutes(): Promise<Implementation[]> {
+  const files = await Array.fromAsync(glob('*/*/routes.ts', { cwd: import.meta.dirname }))
   const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(file).href) as Promise<{ default: Implementation }>),
+    files.sort().map((file) => import(`./${file}`) as Promise<{ default: Implementation }>),
   )
   return modules.map((module) => module.default)
 }
@@ -127,7 +120,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
   })
   app.addHook('preClose', async () => house.avisos.close())
   await metrics(app, house.config)
-  const implementations = await loadResources()
+  const implementations = await loadRoutes()
   checkComplete(implementations)
   for (const implementation of implementations) mount(app, house, implementation)
   servirImagenes(app, house)

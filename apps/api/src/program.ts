@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { DEMO_PASSWORD, DEMO_USERS } from '@telar/demo/users'
 import { readConfig, StartError } from './config.ts'
-import { DEMO_PASSWORD, DEMO_USERS } from './demo/users.ts'
 import { start } from './start.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

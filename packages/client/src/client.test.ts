@@ -1,7 +1,7 @@
-import { colores } from '@telar/contract/colores'
-import { personal } from '@telar/contract/personal'
-import { tokens } from '@telar/contract/tokens'
-import { users } from '@telar/contract/users'
+import { colores } from '@telar/contract/catalogo/colores'
+import { personal } from '@telar/contract/identidad/personal'
+import { tokens } from '@telar/contract/identidad/tokens'
+import { users } from '@telar/contract/identidad/users'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
 

@@ -1,72 +1,72 @@
-import { appsettings } from './appsettings.ts'
-import { audit } from './audit.ts'
-import { avisos } from './avisos.ts'
-import { cart } from './cart.ts'
-import { chatbot } from './chatbot.ts'
-import { clientes } from './clientes.ts'
-import { colores } from './colores.ts'
-import { comerciales } from './comerciales.ts'
-import { contactos } from './contactos.ts'
-import { correo } from './correo.ts'
-import { countries } from './countries.ts'
-import { facturas } from './facturas.ts'
-import { faq } from './faq.ts'
-import { health } from './health.ts'
-import { imagenes } from './imagenes.ts'
-import { materias } from './materias.ts'
-import { modelos } from './modelos.ts'
-import { modelotipos } from './modelotipos.ts'
-import { ordenesfab } from './ordenesfab.ts'
-import { pedidos } from './pedidos.ts'
-import { personal } from './personal.ts'
-import { preguntas } from './preguntas.ts'
-import { proveedores } from './proveedores.ts'
-import { publicweb } from './publicweb.ts'
-import { registers } from './registers.ts'
-import { roles } from './roles.ts'
-import { temporadas } from './temporadas.ts'
-import { tokens } from './tokens.ts'
-import { users } from './users.ts'
-import { usersettings } from './usersettings.ts'
-import { verifactu } from './verifactu.ts'
-import { webbanners } from './webbanners.ts'
-import { webcolecciones } from './webcolecciones.ts'
-import { webmodelos } from './webmodelos.ts'
+import { chatbot } from './asistente/chatbot.ts'
+import { faq } from './asistente/faq.ts'
+import { preguntas } from './asistente/preguntas.ts'
+import { appsettings } from './casa/appsettings.ts'
+import { audit } from './casa/audit.ts'
+import { avisos } from './casa/avisos.ts'
+import { correo } from './casa/correo.ts'
+import { countries } from './casa/countries.ts'
+import { health } from './casa/health.ts'
+import { imagenes } from './casa/imagenes.ts'
+import { publicweb } from './casa/publicweb.ts'
+import { colores } from './catalogo/colores.ts'
+import { modelos } from './catalogo/modelos.ts'
+import { modelotipos } from './catalogo/modelotipos.ts'
+import { temporadas } from './catalogo/temporadas.ts'
+import { webbanners } from './catalogo/webbanners.ts'
+import { webcolecciones } from './catalogo/webcolecciones.ts'
+import { webmodelos } from './catalogo/webmodelos.ts'
+import { clientes } from './clientes/clientes.ts'
+import { comerciales } from './clientes/comerciales.ts'
+import { contactos } from './clientes/contactos.ts'
+import { registers } from './clientes/registers.ts'
+import { facturas } from './facturacion/facturas.ts'
+import { verifactu } from './facturacion/verifactu.ts'
+import { personal } from './identidad/personal.ts'
+import { roles } from './identidad/roles.ts'
+import { tokens } from './identidad/tokens.ts'
+import { users } from './identidad/users.ts'
+import { usersettings } from './identidad/usersettings.ts'
+import { materias } from './produccion/materias.ts'
+import { ordenesfab } from './produccion/ordenesfab.ts'
+import { proveedores } from './produccion/proveedores.ts'
+import { cart } from './ventas/cart.ts'
+import { pedidos } from './ventas/pedidos.ts'
 
-/** Everything that can be called. Written by `npm run generate` from the files of this folder. */
+/** Everything that can be called. Written by `npm run generate` from the files of the areas. */
 export const contract = {
+  chatbot,
+  faq,
+  preguntas,
   appsettings,
   audit,
   avisos,
-  cart,
-  chatbot,
-  clientes,
-  colores,
-  comerciales,
-  contactos,
   correo,
   countries,
-  facturas,
-  faq,
   health,
   imagenes,
-  materias,
+  publicweb,
+  colores,
   modelos,
   modelotipos,
-  ordenesfab,
-  pedidos,
-  personal,
-  preguntas,
-  proveedores,
-  publicweb,
-  registers,
-  roles,
   temporadas,
-  tokens,
-  users,
-  usersettings,
-  verifactu,
   webbanners,
   webcolecciones,
   webmodelos,
+  clientes,
+  comerciales,
+  contactos,
+  registers,
+  facturas,
+  verifactu,
+  personal,
+  roles,
+  tokens,
+  users,
+  usersettings,
+  materias,
+  ordenesfab,
+  proveedores,
+  cart,
+  pedidos,
 }

@@ -1,4 +1,4 @@
-import { comercialDe } from '@telar/domain/acceso'
+import { comercialDe } from '@telar/domain/identidad/acceso'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../kit/call.ts'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { startSession } from '../auth/sessions.ts'
 import { createDb } from '../db/connection.ts'
-import { usersTable } from '../db/schema/identidad.ts'
+import { usersTable } from '../db/schema/identidad/identidad.ts'
+import { startSession } from '../identidad/sessions.ts'
 import { clientePara } from '../testing/cliente.ts'
 import { JWT_SECRET } from './victim.ts'
 

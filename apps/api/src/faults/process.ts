@@ -1,8 +1,8 @@
 import { createApp } from '../app.ts'
+import { startOutbox } from '../casa/correo/jobs.ts'
 import { readConfig } from '../config.ts'
 import { mailer } from '../gateways/mail.ts'
 import { openHouse } from '../house.ts'
-import { startOutbox } from '../jobs/outbox.ts'
 
 /** The API and its outbox in a process of their own, to be killed at any moment. */
 const config = readConfig(process.env, process.cwd())

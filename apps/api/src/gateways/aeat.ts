@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { request as http } from 'node:http'
 import { request as https } from 'node:https'
+import type { ModoVerifactu } from '@telar/domain/facturacion/verifactu/verifactu'
 import { ReglaError } from '@telar/domain/regla'
-import type { ModoVerifactu } from '@telar/domain/verifactu'
 import type { Config } from '../config.ts'
-import { leerRespuesta, type Rechazo, type Respuesta } from '../verifactu/respuesta.ts'
+import { leerRespuesta, type Rechazo, type Respuesta } from '../facturacion/verifactu/respuesta.ts'
 
 type Entorno = Exclude<ModoVerifactu, 'off'>
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { clientes } from '@telar/contract/clientes'
+import { clientes } from '@telar/contract/clientes/clientes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientesTable } from '../db/schema/clientes.ts'
+import { clientesTable } from '../db/schema/clientes/clientes.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { consultarVies } from './vies.ts'
 

@@ -1,5 +1,5 @@
 import { partesDeNifIva } from '@telar/contract/checks/nif'
-import type { ResultadoVies } from '@telar/domain/cliente'
+import type { ResultadoVies } from '@telar/domain/clientes/cliente'
 import type { Config } from '../config.ts'
 
 const TIMEOUT_MS = 5000

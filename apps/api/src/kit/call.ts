@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Body, Bound, EventsAnswer, Params, Query } from '@telar/contract/kit/endpoint'
-import type { Permiso } from '@telar/domain/acceso'
+import type { Permiso } from '@telar/domain/identidad/acceso'
 import type { Idioma } from '@telar/domain/idioma'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'

@@ -1,11 +1,11 @@
-import { AppSettings, appsettings } from '@telar/contract/appsettings'
-import { colores } from '@telar/contract/colores'
-import { temporadas } from '@telar/contract/temporadas'
-import { users } from '@telar/contract/users'
+import { AppSettings, appsettings } from '@telar/contract/casa/appsettings'
+import { colores } from '@telar/contract/catalogo/colores'
+import { temporadas } from '@telar/contract/catalogo/temporadas'
+import { users } from '@telar/contract/identidad/users'
 import { desc, eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditoriaTable } from '../db/schema/maquina.ts'
+import { auditoriaTable } from '../db/schema/casa/maquina.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 
 let t: TestApp

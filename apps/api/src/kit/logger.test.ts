@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
+import { DEMO_PASSWORD } from '@telar/demo/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { DEMO_PASSWORD } from '../demo/users.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 
 let t: TestApp

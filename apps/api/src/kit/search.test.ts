@@ -1,7 +1,7 @@
-import { colores } from '@telar/contract/colores'
-import { countries } from '@telar/contract/countries'
+import { countries } from '@telar/contract/casa/countries'
+import { colores } from '@telar/contract/catalogo/colores'
+import { temporadas } from '@telar/contract/catalogo/temporadas'
 import type { SearchInput } from '@telar/contract/kit/search'
-import { temporadas } from '@telar/contract/temporadas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
 

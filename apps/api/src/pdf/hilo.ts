@@ -5,15 +5,22 @@ import { serve } from '../kit/thread.ts'
 import type { Encargo } from './imprenta.ts'
 
 const CARPETA = import.meta.dirname
-const leer = (plantilla: Encargo['plantilla']) => readFileSync(join(CARPETA, `${plantilla}.typ`), 'utf8')
-const PLANTILLAS = { hoja: leer('hoja'), factura: leer('factura'), etiquetas: leer('etiquetas') }
+/** A template is read once; it does not change while the server runs. */
+const plantillas = new Map<string, string>()
+
+function leer(plantilla: string): string {
+  const texto = plantillas.get(plantilla) ?? readFileSync(new URL(plantilla), 'utf8')
+  plantillas.set(plantilla, texto)
+  return texto
+}
+
 const compilador = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(CARPETA, 'fuentes')] }] })
 
 /** Memory of earlier pages that is kept for the next ones. */
 const EDICIONES = 10
 
 serve(async ({ plantilla, datos }: Encargo) => {
-  const pdf = compilador.pdf({ mainFileContent: PLANTILLAS[plantilla], inputs: { hoja: JSON.stringify(datos) } })
+  const pdf = compilador.pdf({ mainFileContent: leer(plantilla), inputs: { hoja: JSON.stringify(datos) } })
   compilador.evictCache(EDICIONES)
   return pdf
 })

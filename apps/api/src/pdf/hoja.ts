@@ -1,4 +1,5 @@
 import type { Idioma } from '@telar/domain/idioma'
+import { imprimir } from './imprenta.ts'
 
 type Par = [rotulo: string, valor: string]
 
@@ -24,3 +25,8 @@ export interface Hoja {
   totales: { rotulo: string; valor: string; fuerte: boolean }[]
   pie: string
 }
+
+const PLANTILLA = new URL('./hoja.typ', import.meta.url)
+
+/** A document of models by size and colour, on paper. */
+export const imprimirHoja = (hoja: Hoja): Promise<Buffer> => imprimir(PLANTILLA, hoja)

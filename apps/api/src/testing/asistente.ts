@@ -1,10 +1,10 @@
-import type { ModeloPublico } from '@telar/contract/chatbot'
-import type { CatalogoPublico } from '../asistente/catalogo.ts'
-import { FAQ_INICIAL } from '../db/faq-inicial.ts'
-import { DEMO_COLORES, DEMO_EMPRESA, DEMO_TEMPORADAS } from '../demo/catalogo/base.ts'
-import { DEMO_COLECCIONES } from '../demo/catalogo/colecciones.ts'
-import { type DemoModelo, demoModelos } from '../demo/catalogo/modelos.ts'
-import { TIPOS } from '../demo/catalogo/tipos.ts'
+import type { ModeloPublico } from '@telar/contract/asistente/chatbot'
+import { DEMO_COLORES, DEMO_EMPRESA, DEMO_TEMPORADAS } from '@telar/demo/catalogo/base'
+import { DEMO_COLECCIONES } from '@telar/demo/catalogo/colecciones'
+import { type DemoModelo, demoModelos } from '@telar/demo/catalogo/modelos'
+import { TIPOS } from '@telar/demo/catalogo/tipos'
+import type { CatalogoPublico } from '../asistente/chatbot/catalogo.ts'
+import { FAQ_INICIAL } from '../asistente/faq/inicial.ts'
 
 const colecciones = Object.entries(DEMO_COLECCIONES)
 const idDeTipo = (familia: string) => TIPOS.findIndex((tipo) => tipo.familia === familia) + 1

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { clientesTable } from '../db/schema/clientes.ts'
-import { countriesTable } from '../db/schema/countries.ts'
-import { usersTable } from '../db/schema/identidad.ts'
+import { countriesTable } from '../db/schema/casa/countries.ts'
+import { clientesTable } from '../db/schema/clientes/clientes.ts'
+import { usersTable } from '../db/schema/identidad/identidad.ts'
 import type { House } from '../house.ts'
 
 type Cliente = typeof clientesTable.$inferInsert

@@ -1,6 +1,6 @@
-import { facturas } from '@telar/contract/facturas'
+import { facturas } from '@telar/contract/facturacion/facturas'
 import { eq } from 'drizzle-orm'
-import { appSettingsTable } from '../db/schema/ajustes.ts'
+import { appSettingsTable } from '../db/schema/casa/ajustes.ts'
 import type { TestApp } from './app.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>

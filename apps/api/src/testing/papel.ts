@@ -4,7 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
-import type { HojaDeFactura } from '../pdf/hoja-factura.ts'
+import type { HojaDeFactura } from '../facturacion/facturas/hoja.ts'
 
 const PDF = join(import.meta.dirname, '../pdf')
 
@@ -20,7 +20,7 @@ export async function textoDePdf(pdf: Blob): Promise<string[]> {
 export async function qrEnPapel(hoja: HojaDeFactura): Promise<{ dice: string; mm: number } | null> {
   const compilador = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(PDF, 'fuentes')] }] })
   const svg = compilador.plainSvg({
-    mainFileContent: readFileSync(join(PDF, 'factura.typ'), 'utf8'),
+    mainFileContent: readFileSync(new URL('../facturacion/facturas/factura.typ', import.meta.url), 'utf8'),
     inputs: { hoja: JSON.stringify([hoja]) },
   })
   const { data, info } = await sharp(Buffer.from(svg), { density: 130 })

@@ -1,7 +1,7 @@
-import { ensureBaseData } from '../db/base-data.ts'
+import { fillDemo } from '@telar/demo/fill'
+import { ensureBaseData } from '../base-data.ts'
 import { createDb, createPool } from '../db/connection.ts'
 import { migrate } from '../db/migrate.ts'
-import { fillDemo } from '../demo/fill.ts'
 import { fillSample } from './sample.ts'
 
 /** An empty database becomes one with the demo's people and a small catalogue. */

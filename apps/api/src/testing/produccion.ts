@@ -1,9 +1,9 @@
-import { materias } from '@telar/contract/materias'
-import { modelos } from '@telar/contract/modelos'
-import { ordenesfab } from '@telar/contract/ordenesfab'
-import { proveedores } from '@telar/contract/proveedores'
+import { modelos } from '@telar/contract/catalogo/modelos'
+import { materias } from '@telar/contract/produccion/materias'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { proveedores } from '@telar/contract/produccion/proveedores'
 import { eq } from 'drizzle-orm'
-import { countriesTable } from '../db/schema/countries.ts'
+import { countriesTable } from '../db/schema/casa/countries.ts'
 import type { TestApp } from './app.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>

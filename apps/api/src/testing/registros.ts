@@ -1,9 +1,9 @@
-import { countries } from '@telar/contract/countries'
-import { registers } from '@telar/contract/registers'
+import { countries } from '@telar/contract/casa/countries'
+import { registers } from '@telar/contract/clientes/registers'
+import { dibujarLicencia } from '@telar/demo/licencia'
 import { desc, eq } from 'drizzle-orm'
-import { registersTable } from '../db/schema/clientes.ts'
-import { correosTable } from '../db/schema/maquina.ts'
-import { dibujarLicencia } from '../demo/licencia.ts'
+import { correosTable } from '../db/schema/casa/maquina.ts'
+import { registersTable } from '../db/schema/clientes/clientes.ts'
 import type { TestApp } from './app.ts'
 
 export const dataUri = (content: Buffer, type = 'application/pdf') =>

@@ -1,3 +1,4 @@
+import { DEMO_COLORES, DEMO_TEMPORADAS, t } from '@telar/demo/catalogo/base'
 import type { Textos } from '@telar/domain/idioma'
 import type { Db } from '../db/connection.ts'
 import {
@@ -6,8 +7,7 @@ import {
   modeloTiposTable,
   modeloVariantesTable,
   temporadasTable,
-} from '../db/schema/catalogo.ts'
-import { DEMO_COLORES, DEMO_TEMPORADAS, t } from '../demo/catalogo/base.ts'
+} from '../db/schema/catalogo/catalogo.ts'
 
 const TIPOS: Textos[] = [
   t('Vestidos', 'Dresses', 'Vestidos', 'Vestits'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'
 
-const XSD = join(import.meta.dirname, '../verifactu/xsd')
+const XSD = join(import.meta.dirname, '../facturacion/verifactu/xsd')
 const esquema = (fileName: string) => ({ fileName, contents: readFileSync(join(XSD, fileName), 'utf8') })
 const OTROS = ['SuministroInformacion.xsd', 'xmldsig-core-schema.xsd'].map(esquema)
 

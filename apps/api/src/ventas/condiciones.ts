@@ -1,11 +1,11 @@
-import type { Direccion } from '@telar/domain/direccion'
-import type { Linea, TiposDeIva } from '@telar/domain/totales'
-import { type Condiciones, calcularVenta, type Venta } from '@telar/domain/venta'
+import type { Direccion } from '@telar/domain/casa/direccion'
+import type { Linea, TiposDeIva } from '@telar/domain/ventas/totales'
+import { type Condiciones, calcularVenta, type Venta } from '@telar/domain/ventas/venta'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
-import { appSettingsTable } from '../db/schema/ajustes.ts'
-import { clientesTable } from '../db/schema/clientes.ts'
-import { countriesTable } from '../db/schema/countries.ts'
+import { appSettingsTable } from '../db/schema/casa/ajustes.ts'
+import { countriesTable } from '../db/schema/casa/countries.ts'
+import { clientesTable } from '../db/schema/clientes/clientes.ts'
 
 export type Cliente = typeof clientesTable.$inferSelect
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { suyos } from '../clientes/alcance.ts'
-import { clientesTable } from '../db/schema/clientes.ts'
-import { usersTable } from '../db/schema/identidad.ts'
-import { auditoriaTable } from '../db/schema/maquina.ts'
+import { auditoriaTable } from '../db/schema/casa/maquina.ts'
+import { clientesTable } from '../db/schema/clientes/clientes.ts'
+import { usersTable } from '../db/schema/identidad/identidad.ts'
 import type { Caller, Context } from '../kit/call.ts'
 import { forbidden } from '../kit/errors.ts'
 

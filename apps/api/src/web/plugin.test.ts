@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import { TEMA_INICIAL } from '@telar/domain/tema'
+import { TEMA_INICIAL } from '@telar/domain/casa/tema'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { web } from './plugin.ts'

@@ -1,9 +1,9 @@
 import { IDIOMAS } from '@telar/domain/idioma'
 import type { FastifyInstance } from 'fastify'
+import { paginasPublicas } from '../catalogo/webmodelos/queries.ts'
 import type { House } from '../house.ts'
 import { sendKept } from '../kit/cache.ts'
 import { html } from '../kit/html.ts'
-import { paginasPublicas } from '../resources/webmodelos/queries.ts'
 
 /** What is for people who are signed in, or for machines, is not for search engines. */
 const ROBOTS = (origin: string) => `User-agent: *

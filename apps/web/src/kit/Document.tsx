@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { HeadContent, Scripts } from '@tanstack/react-router'
-import { cssDelTema, TEMA_INICIAL } from '@telar/domain/tema'
+import { cssDelTema, TEMA_INICIAL } from '@telar/domain/casa/tema'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textsOf } from '../i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import type { Client } from '@telar/client'
 import { countries } from '@telar/contract/calls'
-import type { Country } from '@telar/contract/countries'
+import type { Country } from '@telar/contract/casa/countries'
 import type { Idioma } from '@telar/domain/idioma'
 import { LOCALES } from '../i18n/locale.ts'
 import type { AppContext } from './app.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
-import type { AppSettingsPublicos } from '@telar/contract/appsettings'
 import { appsettings } from '@telar/contract/calls'
+import type { AppSettingsPublicos } from '@telar/contract/casa/appsettings'
 import { useClient } from './app.ts'
 import { query } from './query.ts'
 

@@ -1,4 +1,4 @@
-import type { Importes as Cifras } from '@telar/contract/kit/venta'
+import type { Importes as Cifras } from '@telar/contract/ventas/importes'
 import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../i18n/locale.ts'

@@ -1,4 +1,4 @@
-import type { WebModeloTarjeta } from '@telar/contract/webmodelos'
+import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react'
 
 type Color = WebModeloTarjeta['colores'][number]

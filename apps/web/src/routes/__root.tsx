@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { completarTema } from '@telar/domain/tema'
+import { completarTema } from '@telar/domain/casa/tema'
 import type { AppContext } from '../kit/app.ts'
 import { Document } from '../kit/Document.tsx'
 import { settingsQuery } from '../kit/settings.ts'

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Cart } from '../account/cart/Cart.tsx'
 import { CartSkeleton } from '../account/cart/CartSkeleton.tsx'
-import { cartQuery } from '../kit/cart-query.ts'
 import { pageHead } from '../kit/head.ts'
+import { cartQuery } from '../kit/ventas/cart-query.ts'
 
 export const Route = createFileRoute('/_shop/_signed/cart')({
   loader: ({ context: { queryClient, client } }) => queryClient.fetchQuery({ ...cartQuery(client), staleTime: 0 }),

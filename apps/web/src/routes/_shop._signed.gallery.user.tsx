@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { galleryParams } from '../shop/gallery/filtros/params.ts'
 import { GallerySkeleton } from '../shop/gallery/GallerySkeleton.tsx'
 import { userGalleryHead } from '../shop/gallery/head.ts'
 import { loadUserGallery } from '../shop/gallery/load.ts'
-import { galleryParams } from '../shop/gallery/params.ts'
 import { UserGallery } from '../shop/gallery/UserGallery.tsx'
 
 export const Route = createFileRoute('/_shop/_signed/gallery/user')({

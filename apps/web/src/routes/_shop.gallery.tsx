@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { galleryParams } from '../shop/gallery/filtros/params.ts'
 import { Gallery } from '../shop/gallery/Gallery.tsx'
 import { GallerySkeleton } from '../shop/gallery/GallerySkeleton.tsx'
 import { galleryHead } from '../shop/gallery/head.ts'
 import { loadGallery } from '../shop/gallery/load.ts'
-import { galleryParams } from '../shop/gallery/params.ts'
 
 export const Route = createFileRoute('/_shop/gallery')({
   validateSearch: galleryParams,

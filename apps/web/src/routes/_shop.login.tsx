@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadTexts } from '../i18n/i18n.ts'
 import { pageHead } from '../kit/head.ts'
 import { loadPaises } from '../kit/paises.ts'
-import { Login } from '../shop/Login.tsx'
+import { Login } from '../shop/acceso/Login.tsx'
 import { loadRegistro } from '../shop/registro/deferred.tsx'
 
 export const Route = createFileRoute('/_shop/login')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SECRET_HEADERS, secretHead } from '../kit/head.ts'
-import { ResetPassword } from '../shop/ResetPassword.tsx'
+import { ResetPassword } from '../shop/acceso/ResetPassword.tsx'
 
 export const Route = createFileRoute('/_shop/reset-password')({
   validateSearch: ({ key }: Record<string, unknown>): { key?: string } =>

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { FailedPage } from '../shop/FailedPage.tsx'
-import { Frame } from '../shop/Frame.tsx'
+import { Frame } from '../shop/frame/Frame.tsx'
 import { FONT_LINKS } from '../styles/fonts.ts'
 
 export const Route = createFileRoute('/_shop')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import BackOffice from '../backoffice/BackOffice.tsx'
+import BackOffice from '../gestion/BackOffice.tsx'
 import { pageHead } from '../kit/head.ts'
 import { requireUser } from '../kit/session.ts'
 import { FailedPage } from '../shop/FailedPage.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Frame } from './Frame.tsx'
+import { Frame } from './frame/Frame.tsx'
 
 /** An address without a page. */
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { breadcrumbs, linkedData, type Match, pageHead } from '../kit/head.ts'
-import { direccion } from '../pieces/foto-fuentes.ts'
+import { direccion } from '../pieces/foto/foto-fuentes.ts'
 import { ITALIC_LINK } from '../styles/fonts.ts'
 import type { Muestra } from './about/load.ts'
 import type { Pregunta } from './faq/load.ts'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { EMAIL } from '../kit/email-pattern.ts'
+import { EMAIL } from '../kit/form/email-pattern.ts'
 
 /** What the forms of the shop ask of their fields, said in the visitor's language. */
 export const rulesIn = (t: TFunction) => {

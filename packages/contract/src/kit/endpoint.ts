@@ -1,4 +1,4 @@
-import type { Accion, Permiso } from '@telar/domain/acceso'
+import type { Accion, Permiso } from '@telar/domain/identidad/acceso'
 import type { z } from 'zod'
 
 /** Who may call: anybody, anybody signed in, or those whose roles hold this action on the resource. */

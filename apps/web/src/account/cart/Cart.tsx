@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useCarrito } from '../../kit/carrito.ts'
+import { useCarrito } from '../../kit/ventas/carrito.ts'
 import { EstadoGuardado } from '../../pieces/matriz/EstadoGuardado.tsx'
 import { CartLinea } from './CartLinea.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'

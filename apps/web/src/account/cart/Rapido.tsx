@@ -3,8 +3,8 @@ import { cart, pedidos } from '@telar/contract/calls'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../kit/app.ts'
-import { cartQuery } from '../../kit/cart-query.ts'
 import { toast } from '../../kit/toast.tsx'
+import { cartQuery } from '../../kit/ventas/cart-query.ts'
 
 /** References typed or pasted, a line each. What is understood goes into the cart; the rest stays to be mended. */
 export function Rapido() {

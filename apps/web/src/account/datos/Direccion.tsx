@@ -1,4 +1,4 @@
-import type { Direccion as Lugar } from '@telar/domain/direccion'
+import type { Direccion as Lugar } from '@telar/domain/casa/direccion'
 import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { LOCALES } from '../../i18n/locale.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Direccion as Lugar } from '@telar/domain/direccion'
+import type { Direccion as Lugar } from '@telar/domain/casa/direccion'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'

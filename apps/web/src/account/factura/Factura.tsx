@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { FacturaWeb } from '@telar/contract/kit/factura'
+import type { FacturaWeb } from '@telar/contract/facturacion/factura'
 import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'

@@ -1,4 +1,4 @@
-import type { FacturaWeb } from '@telar/contract/kit/factura'
+import type { FacturaWeb } from '@telar/contract/facturacion/factura'
 import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../../i18n/locale.ts'

@@ -1,4 +1,4 @@
-import type { FacturaWeb } from '@telar/contract/kit/factura'
+import type { FacturaWeb } from '@telar/contract/facturacion/factura'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { FacturaWeb } from '@telar/contract/kit/factura'
+import type { FacturaWeb } from '@telar/contract/facturacion/factura'
 import { useTranslation } from 'react-i18next'
 
 type Lugar = { calle: string; codigoPostal: string; ciudad: string }

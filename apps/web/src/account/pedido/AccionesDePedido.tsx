@@ -4,7 +4,7 @@ import { pedidos } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import { download } from '../../kit/download.ts'
-import { useOtraVez } from '../../kit/mis-pedidos.ts'
+import { useOtraVez } from '../../kit/ventas/mis-pedidos.ts'
 
 /** The order on paper, and the same order once more. */
 export function AccionesDePedido({ id, numero }: { id: number; numero: string }) {

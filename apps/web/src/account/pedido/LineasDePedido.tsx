@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { PedidoWeb } from '@telar/contract/pedidos'
+import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Foto } from '../../pieces/Foto.tsx'
+import { Foto } from '../../pieces/foto/Foto.tsx'
 import { Tallas } from '../../pieces/matriz/Tallas.tsx'
 import { precio } from '../../pieces/precio.ts'
 

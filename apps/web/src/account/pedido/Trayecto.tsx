@@ -1,4 +1,4 @@
-import type { PedidoWeb } from '@telar/contract/pedidos'
+import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
 import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { momento } from '../../i18n/locale.ts'

@@ -1,4 +1,4 @@
-import { codigoPostalValido, provinciaDe } from '@telar/domain/provincia'
+import { codigoPostalValido, provinciaDe } from '@telar/domain/casa/provincia'
 import { type FieldError, get, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../ui/Field.tsx'

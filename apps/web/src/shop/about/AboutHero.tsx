@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../kit/settings.ts'
-import { Patron } from '../../pieces/Patron.tsx'
+import { Patron } from '../../pieces/dibujo/Patron.tsx'
 
 export function AboutHero() {
   const { t } = useTranslation('empresa')

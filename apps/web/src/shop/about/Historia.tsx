@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Tejido } from '../../pieces/Tejido.tsx'
+import { Tejido } from '../../pieces/dibujo/Tejido.tsx'
 
 const YEARS = ['y1996', 'y2002', 'y2009', 'y2016', 'y2026'] as const
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../kit/session.ts'
-import { Foto } from '../../pieces/Foto.tsx'
-import { useGallery } from '../navigation.ts'
+import { Foto } from '../../pieces/foto/Foto.tsx'
+import { useGallery } from '../frame/navigation.ts'
 import type { Muestra } from './load.ts'
 
 const SIZES = '(max-width: 760px) 70vw, 25vw'

@@ -1,4 +1,4 @@
-import type { WebModeloTarjeta } from '@telar/contract/webmodelos'
+import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import { expect, test } from 'vitest'
 import { muestras } from './load.ts'
 

@@ -1,6 +1,6 @@
 import { webmodelos } from '@telar/contract/calls'
-import type { Imagen } from '@telar/contract/kit/imagen'
-import type { WebModeloTarjeta } from '@telar/contract/webmodelos'
+import type { Imagen } from '@telar/contract/casa/imagen'
+import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
 

@@ -4,8 +4,8 @@ import { webmodelos } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import { query } from '../../kit/query.ts'
-import { Foto } from '../../pieces/Foto.tsx'
-import { useGallery } from '../navigation.ts'
+import { Foto } from '../../pieces/foto/Foto.tsx'
+import { useGallery } from '../frame/navigation.ts'
 import type { Hallado } from './leer.ts'
 
 /** A model that the assistant names: its picture, its name and its reference. Its room is there before it is. */

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { PanelProps } from './Asistente.tsx'
 import { Mensajes } from './Mensajes.tsx'
 import { useCharla } from './use-charla.ts'
-import '../../styles/asistente.css'
+import '../../styles/shop/asistente.css'
 
 const MAX = 500
 const PHONE = '(max-width: 760px)'

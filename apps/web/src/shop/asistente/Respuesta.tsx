@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../kit/settings.ts'
-import { whatsappHref } from '../contact-links.ts'
-import { useGallery } from '../navigation.ts'
+import { whatsappHref } from '../frame/contact-links.ts'
+import { useGallery } from '../frame/navigation.ts'
 import { leer, type Parte, type Trozo } from './leer.ts'
 import { ModeloHallado } from './ModeloHallado.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../kit/settings.ts'
-import { phoneHref, whatsappHref } from '../contact-links.ts'
-import { MailLink } from '../MailLink.tsx'
+import { phoneHref, whatsappHref } from '../frame/contact-links.ts'
+import { MailLink } from '../frame/MailLink.tsx'
 import { Direccion } from './Lugar.tsx'
 
 /** Numbers, hours and address as they stand in the settings; the quickest way first. */

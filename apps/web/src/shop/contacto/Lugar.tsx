@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../kit/settings.ts'
-import { Mapa } from '../../pieces/Mapa.tsx'
-import { CASA } from '../../pieces/mapa-trazos.ts'
-import { directionsHref } from '../contact-links.ts'
+import { Mapa } from '../../pieces/dibujo/Mapa.tsx'
+import { CASA } from '../../pieces/dibujo/mapa-trazos.ts'
+import { directionsHref } from '../frame/contact-links.ts'
 
 /** Where the house is. Another site's map is loaded only for those who ask for it. */
 export function Lugar() {

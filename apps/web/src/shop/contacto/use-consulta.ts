@@ -2,7 +2,7 @@ import { publicweb } from '@telar/contract/calls'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { useLightForm } from '../../kit/light-form.ts'
+import { useLightForm } from '../../kit/form/light-form.ts'
 import { failureText } from '../failure-text.ts'
 import { rulesIn } from '../rules.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../kit/settings.ts'
-import { phoneHref } from '../contact-links.ts'
+import { phoneHref } from '../frame/contact-links.ts'
 
 /** For what is not answered here. */
 export function MasDudas() {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
-import { FilterLink } from './FilterLink.tsx'
-import type { FiltrosProps } from './Filtros.tsx'
-import { cuantosFiltros } from './params.ts'
+import { FilterLink } from './filtros/FilterLink.tsx'
+import type { FiltrosProps } from './filtros/Filtros.tsx'
+import { cuantosFiltros } from './filtros/params.ts'
 
 interface GalleryTitleProps extends FiltrosProps {
   cuantos: number

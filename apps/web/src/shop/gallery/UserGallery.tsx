@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useClient } from '../../kit/app.ts'
-import { useEnPedido } from '../../kit/en-pedido.ts'
+import { useEnPedido } from '../../kit/ventas/en-pedido.ts'
 import { modelosClienteQuery } from './catalogo.ts'
+import type { GallerySearch } from './filtros/params.ts'
 import { GalleryScreen } from './GalleryScreen.tsx'
-import type { GallerySearch } from './params.ts'
 
 /** The gallery of a customer: with prices, and what of each model is in the order. */
 export function UserGallery({ search }: { search: GallerySearch }) {

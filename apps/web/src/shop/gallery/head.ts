@@ -1,8 +1,8 @@
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { type Match, pageHead } from '../../kit/head.ts'
-import { precarga } from '../../pieces/foto-fuentes.ts'
+import { precarga } from '../../pieces/foto/foto-fuentes.ts'
 import { coleccionesQuery, tiposQuery } from './catalogo.ts'
-import { leerFiltro } from './params.ts'
+import { leerFiltro } from './filtros/params.ts'
 import { CARD_SIZES } from './sizes.ts'
 import type { Galeria } from './ver-galeria.ts'
 

@@ -1,7 +1,7 @@
 import { webmodelos } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
 import { coleccionesQuery, modelosClienteQuery, modelosQuery, tiposQuery } from './catalogo.ts'
-import { type GallerySearch, leerFiltro } from './params.ts'
+import { type GallerySearch, leerFiltro } from './filtros/params.ts'
 import type { Galeria } from './ver-galeria.ts'
 
 const names = ({ queryClient, client }: AppContext) =>

@@ -1,8 +1,8 @@
-import type { ModeloTipoWeb } from '@telar/contract/modelotipos'
-import type { WebModeloTarjeta } from '@telar/contract/webmodelos'
+import type { ModeloTipoWeb } from '@telar/contract/catalogo/modelotipos'
+import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
-import { type Facetas, filtrar } from './filtrar.ts'
-import type { Filtro } from './params.ts'
+import { type Facetas, filtrar } from './filtros/filtrar.ts'
+import type { Filtro } from './filtros/params.ts'
 
 /** Cards are shown and left out by this many at a time: whole rows of two and of three. */
 export const POR_VENTANA = 12

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../../kit/settings.ts'
-import { whatsappHref } from '../contact-links.ts'
-import { Steps } from '../Steps.tsx'
+import { Steps } from '../acceso/Steps.tsx'
+import { whatsappHref } from '../frame/contact-links.ts'
 
 /** For shops that do not buy from us yet. */
 export function HomeInvitation() {

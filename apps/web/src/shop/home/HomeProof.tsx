@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Tejido } from '../../pieces/Tejido.tsx'
+import { Tejido } from '../../pieces/dibujo/Tejido.tsx'
 
 /** Why a shop should believe us. */
 export function HomeProof() {

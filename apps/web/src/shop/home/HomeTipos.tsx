@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { useGallery } from '../navigation.ts'
+import { useGallery } from '../frame/navigation.ts'
 import { homeTiposQuery } from './load.ts'
 
 /** The kinds of garment, each with how many there are. */

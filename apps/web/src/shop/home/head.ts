@@ -1,7 +1,7 @@
 import type { AppContext } from '../../kit/app.ts'
 import { linkedData, type Match, pageHead } from '../../kit/head.ts'
 import { settingsQuery } from '../../kit/settings.ts'
-import { direccion, precarga } from '../../pieces/foto-fuentes.ts'
+import { direccion, precarga } from '../../pieces/foto/foto-fuentes.ts'
 import { bannersQuery } from './load.ts'
 import { HERO_SIZES, HERO_WIDEST } from './sizes.ts'
 

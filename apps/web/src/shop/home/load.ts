@@ -1,6 +1,6 @@
 import type { Client } from '@telar/client'
 import { publicweb, webbanners, webmodelos } from '@telar/contract/calls'
-import type { WebModeloTarjeta } from '@telar/contract/webmodelos'
+import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import type { AppContext } from '../../kit/app.ts'
 import { query } from '../../kit/query.ts'
 

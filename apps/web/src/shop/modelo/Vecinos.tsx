@@ -6,7 +6,7 @@ import { useClient } from '../../kit/app.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { modelosClienteQuery, modelosQuery, tiposQuery } from '../gallery/catalogo.ts'
-import { leerFiltro } from '../gallery/params.ts'
+import { leerFiltro } from '../gallery/filtros/params.ts'
 import { verGaleria } from '../gallery/ver-galeria.ts'
 import { vecinos } from './relacionados.ts'
 

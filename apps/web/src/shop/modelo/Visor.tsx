@@ -1,7 +1,7 @@
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Foto } from '../../pieces/Foto.tsx'
+import { Foto } from '../../pieces/foto/Foto.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { FotoDeFicha } from './ficha.ts'
 

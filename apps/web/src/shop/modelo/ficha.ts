@@ -1,6 +1,6 @@
 import type { Client } from '@telar/client'
 import { webmodelos } from '@telar/contract/calls'
-import type { WebModelo, WebModeloCliente } from '@telar/contract/webmodelos'
+import type { WebModelo, WebModeloCliente } from '@telar/contract/catalogo/webmodelos'
 import { query } from '../../kit/query.ts'
 
 /** A model's page for anybody, or with what a customer sees. */

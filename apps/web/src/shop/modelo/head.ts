@@ -1,7 +1,7 @@
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { breadcrumbs, linkedData, type Match, pageHead } from '../../kit/head.ts'
 import { settingsQuery } from '../../kit/settings.ts'
-import { direccion, precarga } from '../../pieces/foto-fuentes.ts'
+import { direccion, precarga } from '../../pieces/foto/foto-fuentes.ts'
 import { colorElegido, type Ficha, fotosDe, modeloQuery } from './ficha.ts'
 import { leadSizes } from './sizes.ts'
 

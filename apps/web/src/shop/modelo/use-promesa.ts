@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ordenesfab } from '@telar/contract/calls'
-import type { WebModeloCliente } from '@telar/contract/webmodelos'
+import type { WebModeloCliente } from '@telar/contract/catalogo/webmodelos'
 import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { LOCALES } from '../../i18n/locale.ts'

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { registers } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { HouseContacts } from '../HouseContacts.tsx'
+import { HouseContacts } from '../frame/HouseContacts.tsx'
 import type { Inservible } from './por-clave.ts'
 
 /** A link that opens nothing says why, and what to do instead. */

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useReglas } from '../../kit/comprobar.ts'
+import { useReglas } from '../../kit/form/comprobar.ts'
 import { ESPANA, type Pais } from '../../kit/paises.ts'
 import { DireccionFields } from '../../pieces/direccion/DireccionFields.tsx'
 import { PaisField } from '../../pieces/direccion/PaisField.tsx'

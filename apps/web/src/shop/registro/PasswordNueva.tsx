@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useReglas } from '../../kit/comprobar.ts'
+import { useReglas } from '../../kit/form/comprobar.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { fuerzaDe } from './fuerza.ts'
 

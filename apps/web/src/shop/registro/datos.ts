@@ -1,7 +1,7 @@
 import type { registers } from '@telar/contract/calls'
 import type { CallInput } from '@telar/contract/kit/endpoint'
+import { admiteRecargo } from '@telar/domain/clientes/regimen'
 import type { Idioma } from '@telar/domain/idioma'
-import { admiteRecargo } from '@telar/domain/regimen'
 import { ESPANA, idDePais, iso2De, type Pais } from '../../kit/paises.ts'
 import type { RegistroPorClave } from './por-clave.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import type { Registro } from './Registro.tsx'
+import type { Registro } from './solicitud/Registro.tsx'
 
 type Part = typeof Registro
 
@@ -10,7 +10,7 @@ let loaded: Part | undefined
 
 /** The registration's own code; a loader waits for it, so that the server renders the whole page. */
 export async function loadRegistro(): Promise<Part> {
-  loaded ??= (await import('./Registro.tsx')).Registro
+  loaded ??= (await import('./solicitud/Registro.tsx')).Registro
   return loaded
 }
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '../../kit/comprobar.ts'
+import { MIN_PASSWORD } from '../../kit/form/comprobar.ts'
 
 export type Fuerza = { nivel: 'short'; faltan: number } | { nivel: 'weak' | 'fair' | 'good' }
 

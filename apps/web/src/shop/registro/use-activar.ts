@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useCommandForm } from '../../kit/form.ts'
+import { useCommandForm } from '../../kit/form/form.ts'
 import { failureText } from '../failure-text.ts'
 import { inservible, type RegistroPorClave } from './por-clave.ts'
 

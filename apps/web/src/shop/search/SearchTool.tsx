@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/Icon.tsx'
-import { useGallery } from '../navigation.ts'
+import { useGallery } from '../frame/navigation.ts'
 import { isTyping, stepThrough, wordsForAddress } from './keys.ts'
 
 /** The catalogue and what reads it are loaded when somebody searches: most visits never do. */

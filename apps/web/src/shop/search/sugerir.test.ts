@@ -1,5 +1,5 @@
-import type { ModeloTipoWeb } from '@telar/contract/modelotipos'
-import type { WebModeloTarjeta } from '@telar/contract/webmodelos'
+import type { ModeloTipoWeb } from '@telar/contract/catalogo/modelotipos'
+import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import { expect, test } from 'vitest'
 import { wordsForAddress } from './keys.ts'
 import { sugerir } from './sugerir.ts'

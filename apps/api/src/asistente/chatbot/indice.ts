@@ -1,0 +1,246 @@
+import type { ModeloPublico } from '@telar/contract/asistente/chatbot'
+import { type Diccionario, diccionario, rasgosDe } from '@telar/domain/asistente/diccionario'
+import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { enIdioma, IDIOMAS, type Idioma } from '@telar/domain/idioma'
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { CatalogoPublico, EntradaFaq } from './catalogo.ts'
+import { PAGINAS, type Pagina } from './paginas.ts'
+
+/** So many documents are read between two chances for other requests to be answered. */
+const POR_TURNO = 100
+const SE_PARECE = 0.2
+const DESDE_LETRAS = 5
+
+export interface Indexado {
+  modelo: ModeloPublico
+  rasgos: ReadonlySet<number>
+  /** The words of its own name. */
+  propios: ReadonlySet<string>
+  lugar: number
+}
+
+interface DocModelo {
+  id: number
+  titulo: string
+  texto: string
+}
+interface DocRespuesta {
+  id: string
+  pregunta: string
+  claves: string
+  texto: string
+}
+
+export interface Hallada {
+  clave: string
+  /** How much of what was asked it speaks about, 0 to 1. */
+  confianza: number
+  /** How many of the words it speaks about. */
+  palabras: number
+  puntos: number
+}
+
+/** What can be found in one language. */
+export interface IndiceDeIdioma {
+  idioma: Idioma
+  dic: Diccionario
+  modelos: MiniSearch<DocModelo>
+  respuestas: MiniSearch<DocRespuesta>
+  /** The roots of the house's own texts. */
+  conocidas: ReadonlySet<string>
+  paginas: readonly Pagina[]
+  huellas: Map<number, string>
+}
+
+export interface Indice {
+  catalogo: CatalogoPublico
+  porId: ReadonlyMap<number, Indexado>
+  todos: readonly Indexado[]
+  faq: ReadonlyMap<string, EntradaFaq>
+  idiomas: Record<Idioma, IndiceDeIdioma>
+}
+
+const MAX_RAICES = 20_000
+
+/** The same few thousand words come again and again. */
+function conMemoria(idioma: Idioma): (palabra: string) => string | null {
+  const sabidas = new Map<string, string | null>()
+  return (palabra) => {
+    const sabida = sabidas.get(palabra)
+    if (sabida !== undefined) return sabida
+    if (sabidas.size >= MAX_RAICES) sabidas.clear()
+    const suya = esVacia(palabra, idioma) ? null : raiz(palabra, idioma)
+    sabidas.set(palabra, suya)
+    return suya
+  }
+}
+
+const PROCESAR = Object.fromEntries(IDIOMAS.map((idioma) => [idioma, conMemoria(idioma)])) as Record<
+  Idioma,
+  ReturnType<typeof conMemoria>
+>
+const fuzzy = (termino: string) => (termino.length >= DESDE_LETRAS && !/\d/.test(termino) ? SE_PARECE : false)
+
+const buscadorDeModelos = (idioma: Idioma) =>
+  new MiniSearch<DocModelo>({
+    fields: ['titulo', 'texto'],
+    tokenize: palabrasDe,
+    processTerm: PROCESAR[idioma],
+    searchOptions: { boost: { titulo: 3 }, fuzzy, combineWith: 'OR' },
+  })
+
+const buscadorDeRespuestas = (idioma: Idioma) =>
+  new MiniSearch<DocRespuesta>({
+    fields: ['pregunta', 'claves', 'texto'],
+    tokenize: palabrasDe,
+    processTerm: PROCESAR[idioma],
+    searchOptions: { boost: { pregunta: 3, claves: 3, texto: 0.6 }, fuzzy, combineWith: 'OR' },
+  })
+
+const nombresDe = (catalogo: CatalogoPublico, indexados: readonly Indexado[]) => ({
+  ...catalogo,
+  tallas: [...new Set(catalogo.modelos.flatMap(({ tallas }) => tallas))],
+  numeros: new Set(catalogo.modelos.map(({ numero }) => numero.toLowerCase())),
+  propios: new Set(indexados.flatMap(({ propios }) => [...propios])),
+})
+
+/** What follows from its texts alone is taken over while they stay the same. */
+const igual = (uno: ModeloPublico, otro: ModeloPublico | undefined): boolean =>
+  uno.nombre === otro?.nombre && uno.composicion === otro.composicion && uno.descripcion.es === otro.descripcion.es
+
+function indexar(catalogo: CatalogoPublico, antes?: Indice): Indexado[] {
+  const tipos = new Map(catalogo.tipos.map(({ id, nombre }) => [id, nombre]))
+  return catalogo.modelos.map((modelo, lugar) => {
+    const sabido = antes?.porId.get(modelo.id)
+    if (sabido && igual(modelo, sabido.modelo)) return { ...sabido, modelo, lugar }
+    const tipo = tipos.get(modelo.tipoId)
+    const delTipo = new Set(tipo ? palabrasDe(tipo.es).map((palabra) => raiz(palabra, 'es')) : [])
+    const propios = palabrasDe(modelo.nombre).filter(
+      (palabra) => palabra.length > 2 && !/\d/.test(palabra) && !delTipo.has(raiz(palabra, 'es')),
+    )
+    return {
+      modelo,
+      lugar,
+      rasgos: new Set(rasgosDe(`${modelo.composicion} ${modelo.descripcion.es}`)),
+      propios: new Set(propios),
+    }
+  })
+}
+
+function respuestasDe(catalogo: CatalogoPublico, idioma: Idioma): DocRespuesta[] {
+  const faq = catalogo.faq.map(({ clave, pregunta, respuesta, claves }) => ({
+    id: `faq:${clave}`,
+    pregunta: enIdioma(pregunta, idioma),
+    claves: claves[idioma],
+    texto: enIdioma(respuesta, idioma),
+  }))
+  const paginas = PAGINAS[idioma].map(({ ruta, titulo, claves, texto }) => ({
+    id: `pagina:${ruta}`,
+    pregunta: titulo,
+    claves,
+    texto,
+  }))
+  return [...faq, ...paginas]
+}
+
+async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: IndiceDeIdioma) {
+  const tipos = new Map(catalogo.tipos.map(({ id, nombre }) => [id, enIdioma(nombre, idioma)]))
+  const modelos = antes?.modelos ?? buscadorDeModelos(idioma)
+  const huellas = new Map<number, string>()
+  const nuevos: DocModelo[] = []
+  for (const modelo of catalogo.modelos) {
+    const doc = {
+      id: modelo.id,
+      titulo: `${modelo.nombre} ${modelo.numero}`,
+      texto: [tipos.get(modelo.tipoId), enIdioma(modelo.descripcion, idioma), modelo.composicion].join(' '),
+    }
+    const huella = `${doc.titulo} ${doc.texto}`
+    huellas.set(doc.id, huella)
+    const anterior = antes?.huellas.get(doc.id)
+    if (anterior === huella) continue
+    if (anterior !== undefined) modelos.discard(doc.id)
+    nuevos.push(doc)
+  }
+  for (const id of antes?.huellas.keys() ?? []) if (!huellas.has(id)) modelos.discard(id)
+  await modelos.addAllAsync(nuevos, { chunkSize: POR_TURNO })
+  return { modelos, huellas }
+}
+
+/** The index of a catalogue. Of the one before, whatever has not changed is kept. */
+export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Promise<Indice> {
+  const todos = indexar(catalogo, antes)
+  const nombres = nombresDe(catalogo, todos)
+  const idiomas = {} as Record<Idioma, IndiceDeIdioma>
+  for (const idioma of IDIOMAS) {
+    const docs = respuestasDe(catalogo, idioma)
+    const respuestas = buscadorDeRespuestas(idioma)
+    respuestas.addAll(docs)
+    idiomas[idioma] = {
+      idioma,
+      dic: diccionario(nombres, idioma),
+      respuestas,
+      paginas: PAGINAS[idioma],
+      conocidas: new Set(
+        docs.flatMap(({ pregunta, claves, texto }) =>
+          palabrasDe(`${pregunta} ${claves} ${texto}`).map((palabra) => raiz(palabra, idioma)),
+        ),
+      ),
+      ...(await llenarModelos(catalogo, idioma, antes?.idiomas[idioma])),
+    }
+  }
+  return {
+    catalogo,
+    todos,
+    porId: new Map(todos.map((indexado) => [indexado.modelo.id, indexado])),
+    faq: new Map(catalogo.faq.map((entrada) => [entrada.clave, entrada])),
+    idiomas,
+  }
+}
+
+/** A word said in the text alone counts less than one of the question. */
+const SOLO_TEXTO = 0.35
+const PARECIDA = 0.8
+
+/** How much of the words asked for a result speaks about. */
+function confianza({ match, queryTerms }: SearchResult, pedidas: readonly string[]): number {
+  const pesos = pedidas.map((pedida) => {
+    const de = Object.entries(match).filter(([termino]) => termino === pedida)
+    const cerca = de.length > 0 ? de : queryTerms.includes(pedida) ? Object.entries(match) : []
+    const campos = new Set(cerca.flatMap(([, donde]) => donde))
+    if (campos.size === 0) return 0
+    const mejor = campos.has('pregunta') || campos.has('claves') || campos.has('titulo') ? 1 : SOLO_TEXTO
+    return de.length > 0 ? mejor : mejor * PARECIDA
+  })
+  return pesos.reduce((suma, peso) => suma + peso, 0) / pedidas.length
+}
+
+/** The answers nearest to these words, the best first. */
+export function buscarRespuestas({ respuestas, idioma }: IndiceDeIdioma, palabras: readonly string[]): Hallada[] {
+  const pedidas = [...new Set(palabras.flatMap((palabra) => PROCESAR[idioma](palabra) ?? []))]
+  if (pedidas.length === 0) return []
+  return respuestas
+    .search(palabras.join(' '))
+    .map((hallada) => ({
+      clave: String(hallada.id),
+      confianza: confianza(hallada, pedidas),
+      palabras: hallada.queryTerms.length,
+      puntos: hallada.score,
+    }))
+    .sort((a, b) => b.confianza * b.puntos - a.confianza * a.puntos)
+}
+
+/** Models by these words, the best first, among those that may be. */
+export function buscarModelos(
+  { modelos, idioma }: IndiceDeIdioma,
+  palabras: readonly string[],
+  entre?: ReadonlySet<number>,
+) {
+  const pedidas = [...new Set(palabras.flatMap((palabra) => PROCESAR[idioma](palabra) ?? []))]
+  if (pedidas.length === 0) return []
+  return modelos
+    .search(palabras.join(' '), entre ? { filter: ({ id }) => entre.has(id as number) } : {})
+    .map((hallado) => ({ id: hallado.id as number, confianza: confianzaDeModelo(hallado, pedidas) }))
+}
+
+const confianzaDeModelo = ({ queryTerms }: SearchResult, pedidas: readonly string[]) =>
+  pedidas.filter((pedida) => queryTerms.includes(pedida)).length / pedidas.length

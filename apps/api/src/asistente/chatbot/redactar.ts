@@ -1,0 +1,201 @@
+import type { Ranuras } from '@telar/domain/asistente/entender'
+import { RASGOS } from '@telar/domain/asistente/lexico'
+import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
+import { enumerar } from '../../i18n/mensaje.ts'
+import type { Indexado, Indice } from './indice.ts'
+import { ca } from './textos/ca.ts'
+import { en } from './textos/en.ts'
+import { es, type TextosDelAsistente } from './textos/es.ts'
+import { pt } from './textos/pt.ts'
+
+const TEXTOS: Record<Idioma, TextosDelAsistente> = { es, en, pt, ca }
+const MAX_MODELOS = 4
+const JUNTO = '_'
+
+export type Frase = keyof TextosDelAsistente
+
+/** A sentence of the assistant with its gaps filled. */
+export const frase = (idioma: Idioma, clave: Frase, datos: Record<string, string | number> = {}): string =>
+  TEXTOS[idioma][clave].replace(/\{(\w+)\}/g, (_, nombre: string) => String(datos[nombre] ?? ''))
+
+const mayuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1)
+
+const nombrar = (cosas: readonly { id: number; nombre: Textos }[], ids: readonly number[], idioma: Idioma) =>
+  cosas.filter(({ id }) => ids.includes(id)).map(({ nombre }) => enIdioma(nombre, idioma).toLowerCase())
+
+const coloresDe = ({ catalogo }: Indice, { modelo }: Indexado, idioma: Idioma): string[] =>
+  modelo.colores.flatMap(({ id }) => nombrar(catalogo.colores, [id], idioma))
+
+/** The first word by which a trait is known. */
+const rasgo = (i: number, idioma: Idioma) => RASGOS[i]?.[idioma]?.split('|')[0] ?? ''
+
+/** What was understood, so that whoever asked can see it. */
+function queSePide({ catalogo }: Indice, r: Ranuras, idioma: Idioma): string {
+  const deColeccion = nombrar(catalogo.colecciones, r.colecciones, idioma)
+  const partes = [
+    ...nombrar(catalogo.tipos, r.tipos, idioma),
+    ...r.propios.map(mayuscula),
+    ...r.rasgos.map((i) => rasgo(i, idioma)).filter((nombre) => !deColeccion.includes(nombre)),
+    ...deColeccion,
+    ...nombrar(catalogo.colores, r.colores, idioma),
+    ...r.tallas.map((valor) => frase(idioma, 'talla', { valor })),
+    ...(r.temporadas.length > 0 ? [frase(idioma, 'temporada', { valor: r.temporadas.join(', ') })] : []),
+    ...(r.novedad ? [frase(idioma, 'novedad')] : []),
+  ]
+  return mayuscula(partes.join(', '))
+}
+
+/** The page of a model, in the colour that was asked for. */
+function enlaceDe({ modelo }: Indexado, colores: readonly number[]): string {
+  const color = modelo.colores.find(({ id }) => colores.includes(id))
+  return color ? `/modelo/${modelo.id}?color=${color.id}` : `/modelo/${modelo.id}`
+}
+
+const linea = (indexado: Indexado, { colores }: Pick<Ranuras, 'colores'>, idioma: Idioma): string =>
+  frase(idioma, 'modelo', {
+    nombre: indexado.modelo.nombre,
+    numero: indexado.modelo.numero,
+    enlace: enlaceDe(indexado, colores),
+  })
+
+export const lineas = (modelos: readonly Indexado[], r: Pick<Ranuras, 'colores'>, idioma: Idioma): string[] =>
+  modelos.slice(0, MAX_MODELOS).map((indexado) => linea(indexado, r, idioma))
+
+/** The gallery with the same wishes, as far as its filters go. */
+function galeria(r: Ranuras): string {
+  const params = new URLSearchParams()
+  if (r.tipos.length === 1) params.set('tipo', String(r.tipos[0]))
+  if (r.colecciones.length === 1) params.set('coleccion', String(r.colecciones[0]))
+  if (r.colores.length > 0) params.set('color', r.colores.join(JUNTO))
+  if (r.tallas.length > 0) params.set('talla', r.tallas.join(JUNTO))
+  if (r.temporadas.length > 0) params.set('temporada', r.temporadas.join(JUNTO))
+  return params.size > 0 ? `/gallery?${params}` : '/gallery'
+}
+
+/** Models that were found, with the way to the rest of them. */
+export function listar(
+  indice: Indice,
+  r: Ranuras,
+  modelos: readonly Indexado[],
+  exacto: boolean,
+  idioma: Idioma,
+): string {
+  const que = queSePide(indice, r, idioma)
+  const n = modelos.length
+  const cabeza = !exacto ? 'parecidos' : n === 1 ? 'hallado' : n > MAX_MODELOS ? 'primeros' : 'hallados'
+  const mas = exacto && n > MAX_MODELOS ? [frase(idioma, 'verTodos', { enlace: galeria(r) })] : []
+  return [frase(idioma, cabeza, { que, n }), ...lineas(modelos, r, idioma), ...mas].join('\n')
+}
+
+const y = (idioma: Idioma, partes: string[]) => enumerar(idioma, partes)
+
+function porColor(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma): string {
+  const { modelo } = indexado
+  const suyos = modelo.colores.filter(
+    ({ id, tallas }) => r.colores.includes(id) && r.tallas.every((t) => tallas.includes(t)),
+  )
+  const datos = { nombre: modelo.nombre, numero: modelo.numero }
+  if (suyos.length === 0) {
+    const color = [...nombrar(indice.catalogo.colores, r.colores, idioma).slice(0, 3), ...r.tallas].join(' / ')
+    return frase(idioma, 'noColor', { ...datos, color, colores: y(idioma, coloresDe(indice, indexado, idioma)) })
+  }
+  return suyos
+    .map(({ id, tallas }) => {
+      const color = nombrar(indice.catalogo.colores, [id], idioma).join('')
+      return frase(idioma, 'siColor', { ...datos, color, tallas: tallas.join(', ') })
+    })
+    .join('\n')
+}
+
+function porTalla(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma): string {
+  const { modelo } = indexado
+  const talla = r.tallas.join(', ')
+  const datos = { nombre: modelo.nombre, numero: modelo.numero, talla }
+  const en = modelo.colores.filter(({ tallas }) => r.tallas.every((t) => tallas.includes(t))).map(({ id }) => id)
+  if (en.length === 0) return frase(idioma, 'noTalla', { ...datos, tallas: modelo.tallas.join(', ') })
+  return frase(idioma, 'siTalla', { ...datos, colores: y(idioma, nombrar(indice.catalogo.colores, en, idioma)) })
+}
+
+/** What is asked of one model; without anything in particular, what its page says. */
+export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma): string {
+  const { modelo } = indexado
+  const datos = {
+    colores: y(idioma, coloresDe(indice, indexado, idioma)),
+    tallas: modelo.tallas.join(', '),
+    composicion: modelo.composicion,
+    cuidados: enIdioma(modelo.cuidados, idioma),
+  }
+  const partes = (['colores', 'tallas', 'composicion', 'cuidados'] as const).filter((parte) =>
+    r.atributos.some((atributo) => atributo === parte),
+  )
+  const particular = r.colores.length > 0 ? [porColor] : r.tallas.length > 0 ? [porTalla] : []
+  if (particular[0]) return [particular[0](indice, indexado, r, idioma), linea(indexado, r, idioma)].join('\n')
+  const decir = partes.length > 0 ? partes : (['colores', 'tallas', 'composicion'] as const)
+  return [
+    frase(idioma, 'ficha', { nombre: modelo.nombre, numero: modelo.numero, temporada: modelo.temporada }),
+    ...(partes.length > 0 ? [] : [enIdioma(modelo.descripcion, idioma)]),
+    ...decir.filter((parte) => datos[parte]).map((parte) => frase(idioma, parte, { valor: datos[parte] })),
+    linea(indexado, r, idioma),
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** Where the house is and how one reaches it. */
+export function comoContactar({ catalogo: { empresa } }: Indice, idioma: Idioma): string {
+  const { direccion, codigoPostal, ciudad, horario, telefono, email, whatsapp } = empresa
+  const donde = [direccion, [codigoPostal, ciudad].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const datos: [Frase, string][] = [
+    ['direccion', donde],
+    ['horario', horario],
+    ['telefono', telefono],
+    ['correo', email],
+    ['whatsapp', whatsapp],
+  ]
+  return [
+    frase(idioma, 'empresaDatos'),
+    ...datos.filter(([, valor]) => valor).map(([clave, valor]) => frase(idioma, clave, { valor })),
+    frase(idioma, 'masContacto'),
+  ].join('\n')
+}
+
+/** What can be asked; a line that begins with `>` is a question to choose. */
+export const sugerencias = (idioma: Idioma): string[] =>
+  (['sugerencia1', 'sugerencia2', 'sugerencia3'] as const).map((clave) => `> ${frase(idioma, clave)}`)
+
+/** It is not known: a person will, and there are other things to ask. */
+export function noSe({ catalogo: { empresa } }: Indice, idioma: Idioma): string {
+  const whatsapp = empresa.whatsapp ? [frase(idioma, 'noSeWhatsapp', { valor: empresa.whatsapp })] : []
+  return [frase(idioma, 'noSe'), ...whatsapp, frase(idioma, 'pruebe'), ...sugerencias(idioma)].join('\n')
+}
+
+/** All sizes, colours, kinds or collections there are. */
+export function resumir(indice: Indice, r: Ranuras, idioma: Idioma): string | undefined {
+  const { catalogo } = indice
+  const ids = new Set(catalogo.modelos.flatMap(({ colores }) => colores.map(({ id }) => id)))
+  const tallas = indice.idiomas[idioma].dic.nombres.tallas
+  const de: Record<string, () => string> = {
+    tallas: () => frase(idioma, 'susTallas', { valor: [...tallas].sort(porTallas).join(', ') }),
+    colores: () => frase(idioma, 'susColores', { valor: y(idioma, nombrar(catalogo.colores, [...ids], idioma)) }),
+    tipos: () =>
+      frase(idioma, 'susTipos', {
+        valor: y(
+          idioma,
+          catalogo.tipos.map(({ nombre }) => enIdioma(nombre, idioma).toLowerCase()),
+        ),
+      }),
+    colecciones: () =>
+      frase(idioma, 'susColecciones', {
+        valor: y(
+          idioma,
+          catalogo.colecciones.map(({ nombre }) => enIdioma(nombre, idioma)),
+        ),
+      }),
+  }
+  const cual = r.atributos.find((atributo) => de[atributo])
+  return cual && de[cual]?.()
+}
+
+const LETRAS = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
+const orden = (talla: string) => (LETRAS.includes(talla) ? 1000 + LETRAS.indexOf(talla) : Number(talla) || 2000)
+const porTallas = (a: string, b: string) => orden(a) - orden(b)

@@ -1,0 +1,206 @@
+import { entender, nombraPrendas, type Ranuras } from '@telar/domain/asistente/entender'
+import { continuar, type Estado, estadoDe, sigue } from '@telar/domain/asistente/estado'
+import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { filtrar } from './filtrar.ts'
+import { buscarModelos, buscarRespuestas, type Hallada, type Indexado, type Indice } from './indice.ts'
+import { comoContactar, contar, frase, lineas, listar, noSe, resumir, sugerencias } from './redactar.ts'
+
+/** Sure enough to answer with it, and surer than with what else was understood. */
+const BASTA = 0.45
+const MITAD = 0.5
+const SEGURO = 0.6
+const MAX_MODELOS = 4
+
+export interface Respuesta {
+  texto: string
+  estado: Estado | null
+  /** Nothing was found: somebody of the house should know that it was asked. */
+  sinRespuesta: boolean
+  /** The models that it names. */
+  modelos: number[]
+  /** The question of the page that it answers with. */
+  faq: string | null
+}
+
+interface Caso {
+  indice: Indice
+  idioma: Idioma
+  /** What was asked, with what it takes over from the question before. */
+  r: Ranuras
+  /** What the question says itself. */
+  dicho: Ranuras
+  /** The only model that is being spoken of. */
+  deAntes: Indexado | undefined
+}
+
+const solo = (texto: string, mas: Partial<Respuesta> = {}): Respuesta => ({
+  texto,
+  estado: null,
+  sinRespuesta: false,
+  modelos: [],
+  faq: null,
+  ...mas,
+})
+
+const conModelos = (texto: string, modelos: readonly Indexado[], r: Ranuras): Respuesta =>
+  solo(texto, {
+    modelos: modelos.slice(0, MAX_MODELOS).map(({ modelo }) => modelo.id),
+    estado: estadoDe(r, modelos.length === 1 ? (modelos[0]?.modelo.id ?? null) : null),
+  })
+
+/** An answer of the page of questions, or a page of the house. */
+function deLaCasa({ indice, idioma }: Caso, clave: string): Respuesta {
+  const [clase, nombre = ''] = clave.split(/:(.*)/s)
+  const entrada = clase === 'faq' ? indice.faq.get(nombre) : undefined
+  if (entrada) {
+    const enlace = `/faq#${entrada.clave}`
+    return solo(`${enIdioma(entrada.respuesta, idioma)}\n${frase(idioma, 'masFaq', { enlace })}`, {
+      faq: entrada.clave,
+    })
+  }
+  const pagina = indice.idiomas[idioma].paginas.find(({ ruta }) => ruta === nombre)
+  return solo(`${pagina?.texto ?? ''}\n${nombre}`)
+}
+
+/** Which models a reference or a name means. */
+function nombrados({ indice, r, deAntes }: Caso): Indexado[] {
+  if (r.numeros.length > 0) return indice.todos.filter(({ modelo }) => r.numeros.includes(modelo.numero.toLowerCase()))
+  if (r.propios.length === 0) return deAntes ? [deAntes] : []
+  const suyos = indice.todos.filter(({ propios }) => r.propios.some((propio) => propios.has(propio)))
+  const delTipo = suyos.filter(({ modelo }) => r.tipos.includes(modelo.tipoId))
+  return delTipo.length > 0 ? delTipo : suyos
+}
+
+/** Price and stock are for customers: it is said so, and where. */
+function reservado(caso: Caso, sobre: readonly Indexado[]): Respuesta | undefined {
+  const { r, idioma } = caso
+  const cual = r.intenciones.includes('precio')
+    ? 'precio'
+    : r.intenciones.includes('existencias')
+      ? 'existencias'
+      : undefined
+  if (!cual) return undefined
+  const texto = [frase(idioma, cual), ...lineas(sobre, r, idioma)].join('\n')
+  return { ...conModelos(texto, sobre, r), faq: cual === 'precio' && caso.indice.faq.has('precios') ? 'precios' : null }
+}
+
+function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
+  const { indice, idioma, r } = caso
+  const [uno] = suyos
+  if (suyos.length === 1 && uno) return conModelos(contar(indice, uno, r, idioma), suyos, r)
+  const sinTipo = { ...r, tipos: [], atributos: [] }
+  return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
+}
+
+/** Greetings, thanks and what it is: only when nothing else was said. */
+function cortesia({ r, idioma }: Caso): Respuesta | undefined {
+  if (nombraPrendas(r)) return undefined
+  if (r.intenciones.includes('ayuda')) return solo([frase(idioma, 'ayuda'), ...sugerencias(idioma)].join('\n'))
+  const nadaMas = r.intenciones.every((una) => una === 'saludo' || una === 'gracias') && r.resto.length <= 2
+  if (r.atributos.length > 0 || !nadaMas) return undefined
+  if (r.intenciones.includes('gracias')) return solo(frase(idioma, 'gracias'))
+  return r.intenciones.includes('saludo')
+    ? solo([frase(idioma, 'saludo'), ...sugerencias(idioma)].join('\n'))
+    : undefined
+}
+
+/** The best answer of the house for these words. */
+const mejor = ({ indice, idioma }: Caso, palabras: readonly string[]): Hallada | undefined =>
+  buscarRespuestas(indice.idiomas[idioma], palabras)[0]
+
+/** In how many ways the garments are told. */
+const deseos = (r: Ranuras): number =>
+  [r.tipos, r.colores, r.tallas, r.temporadas, r.colecciones.length > 0 ? r.colecciones : r.rasgos].filter(
+    ({ length }) => length > 0,
+  ).length
+
+const OTRAS = 2
+
+/** Words that nobody here has ever used. */
+function extranas({ indice, idioma, r }: Caso): number {
+  const deIdioma = indice.idiomas[idioma]
+  return r.resto.filter(
+    (palabra) => !deIdioma.conocidas.has(raiz(palabra, idioma)) && buscarModelos(deIdioma, [palabra]).length === 0,
+  ).length
+}
+
+/** A colour or a size among strange words is no question about garments. */
+const hablaDeOtraCosa = (caso: Caso): boolean => {
+  const { tipos, colecciones, numeros, propios } = caso.r
+  return tipos.length + colecciones.length + numeros.length + propios.length === 0 && extranas(caso) >= OTRAS
+}
+
+function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
+  const { indice, idioma, r, dicho } = caso
+  const suyos = nombrados(caso)
+  const basta = suyos.length > 0 ? SEGURO : MITAD
+  if (faq && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return deLaCasa(caso, faq.clave)
+  if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
+  if (!nombraPrendas(r) || hablaDeOtraCosa(caso)) return undefined
+  const { modelos, exacto } = filtrar(indice, indice.idiomas[idioma], r)
+  const guardado = reservado(caso, modelos)
+  if (guardado) return guardado
+  return modelos.length > 0 ? conModelos(listar(indice, r, modelos, exacto, idioma), modelos, r) : undefined
+}
+
+function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
+  const hallados = buscarModelos(indice.idiomas[idioma], r.resto).filter(({ confianza }) => confianza >= SEGURO)
+  const mejores = hallados.filter(({ confianza }) => confianza === hallados[0]?.confianza)
+  const modelos = mejores.flatMap(({ id }) => indice.porId.get(id) ?? [])
+  if (modelos.length === 0 || r.resto.length < 2) return undefined
+  return conModelos(listar(indice, r, modelos, true, idioma), modelos, r)
+}
+
+function decidir(caso: Caso, pregunta: string): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  const educada = cortesia(caso)
+  if (educada) return educada
+  const prendas = nombraPrendas(r) || caso.deAntes !== undefined
+  const faq = mejor(caso, prendas ? sinDinero(caso) : palabrasDe(pregunta))
+  if (prendas) {
+    const respuesta = conPrendas(caso, faq)
+    if (respuesta) return respuesta
+  }
+  const resumen = r.resto.length === 0 ? resumir(indice, r, idioma) : undefined
+  if (resumen) return solo(resumen)
+  if (faq && faq.confianza >= SEGURO) return deLaCasa(caso, faq.clave)
+  const [numero] = r.ajenos
+  if (numero) return solo(frase(idioma, 'ajeno', { numero }))
+  if (r.intenciones.includes('contacto')) return solo(comoContactar(indice, idioma))
+  if (r.intenciones.includes('empresa')) return deLaCasa(caso, 'pagina:/about')
+  if (faq && faq.confianza >= BASTA && extranas(caso) === 0) return deLaCasa(caso, faq.clave)
+  return porPalabras(caso) ?? resumirSuelto(caso) ?? reservado(caso, [])
+}
+
+const resumirSuelto = ({ indice, idioma, r }: Caso): Respuesta | undefined => {
+  const resumen = resumir(indice, r, idioma)
+  return resumen ? solo(resumen) : undefined
+}
+
+/** What was said besides garments and money: a price is never what a page of questions answers about a garment. */
+function sinDinero({ indice, idioma, r }: Caso): string[] {
+  const { intenciones } = indice.idiomas[idioma].dic
+  return r.resto.filter((palabra) => {
+    const intencion = intenciones.get(raiz(palabra, idioma))
+    return intencion !== 'precio' && intencion !== 'existencias' && intencion !== 'saludo'
+  })
+}
+
+/** Whether it says anything by which the garments of before would be others, or asks something of them. */
+const aporta = (dicho: Ranuras): boolean =>
+  nombraPrendas(dicho) ||
+  dicho.atributos.length > 0 ||
+  dicho.intenciones.some((una) => una === 'precio' || una === 'existencias')
+
+/** The answer to a question, from the catalogue and the house's own pages alone. */
+export function responder(indice: Indice, idioma: Idioma, pregunta: string, antes: Estado | null): Respuesta {
+  const { dic, conocidas } = indice.idiomas[idioma]
+  const dicho = entender(pregunta, dic, (raizDe) => conocidas.has(raizDe))
+  const va = antes !== null && sigue(pregunta, dicho, idioma)
+  const deAntes = va && antes.modeloId !== null ? indice.porId.get(antes.modeloId) : undefined
+  const r = va && !deAntes && aporta(dicho) ? continuar(dicho, antes) : dicho
+  const respuesta = decidir({ indice, idioma, r, dicho, deAntes }, pregunta)
+  if (!respuesta) return solo(noSe(indice, idioma), { sinRespuesta: true, estado: antes })
+  return { ...respuesta, estado: respuesta.estado ?? antes }
+}

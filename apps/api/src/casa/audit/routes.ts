@@ -1,0 +1,28 @@
+import { audit } from '@telar/contract/casa/audit'
+import { getTableColumns } from 'drizzle-orm'
+import { auditoriaTable } from '../../db/schema/casa/maquina.ts'
+import { implement } from '../../kit/call.ts'
+import { searchRows } from '../../kit/search.ts'
+
+const columns = getTableColumns(auditoriaTable)
+type Fila = typeof auditoriaTable.$inferSelect
+type Campos = Record<string, unknown>
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The trigger writes the database's column names; the contract speaks of fields. */
+const campos = (fila: Campos | null): Campos | null =>
+  fila && Object.fromEntries(Object.entries(fila).map(([columna, valor]) => [camel(columna), valor]))
+
+export default implement(audit, {
+  search: async ({ db, body, idioma }) => {
+    const source = {
+      table: auditoriaTable,
+      columns,
+      searchIn: ['usuario', 'tabla', 'registro'] as const,
+      orderBy: 'id desc',
+    }
+    const page = await searchRows<Fila>(db, source, body, idioma)
+    return { ...page, data: page.data.map((f) => ({ ...f, antes: campos(f.antes), despues: campos(f.despues) })) }
+  },
+})

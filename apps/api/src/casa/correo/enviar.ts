@@ -1,0 +1,67 @@
+import type { Idioma } from '@telar/domain/idioma'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/connection.ts'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { type Adjunto, correosTable } from '../../db/schema/casa/maquina.ts'
+import { comoHtml, comoTexto, type DatosDe, type Plantilla, redactar } from './plantillas.ts'
+
+/** What mails need to know of the house. */
+export type Casa = Pick<typeof appSettingsTable.$inferSelect, 'empresa'>['empresa']
+
+export async function leerCasa(db: Db): Promise<Casa> {
+  const [ajustes] = await db.select({ empresa: appSettingsTable.empresa }).from(appSettingsTable)
+  if (!ajustes) throw new Error('The settings row is missing.')
+  return ajustes.empresa
+}
+
+/** Where the house reads its own mail; nothing when nobody has said so yet. */
+export async function correoDeLaCasa(db: Db, { MAIL_STAFF }: Pick<Config, 'MAIL_STAFF'>): Promise<string | undefined> {
+  return MAIL_STAFF ?? ((await leerCasa(db)).email || undefined)
+}
+
+const SALTO_DE_LINEA = /[\r\n]/
+
+export interface Envio<P extends Plantilla> {
+  para: string
+  idioma: Idioma
+  plantilla: P
+  datos: DatosDe<P>
+  adjunto?: Adjunto
+}
+
+/** A mail as it would go out. */
+export function componer<P extends Plantilla>(envio: Envio<P>, marca: string) {
+  const { para, idioma, plantilla, datos, adjunto = null } = envio
+  const carta = redactar(plantilla, idioma, datos)
+  return {
+    para,
+    asunto: carta.asunto,
+    texto: comoTexto(carta, marca),
+    html: comoHtml(carta, marca, idioma),
+    plantilla,
+    idioma,
+    adjunto,
+  }
+}
+
+export type Correo = ReturnType<typeof componer>
+
+/** The same, with the name that the house has now. */
+export const componerCorreo = async <P extends Plantilla>(db: Db, envio: Envio<P>) =>
+  componer(envio, (await leerCasa(db)).marca)
+
+/**
+ * Puts mails into the outbox, inside the caller's transaction: they go out if and only if that commits. What is to be
+ * done besides goes with the same statement.
+ */
+export async function ponerEnSalida(db: Db, correos: Correo[], ademas?: SQL): Promise<void> {
+  if (correos.some(({ para, asunto }) => SALTO_DE_LINEA.test(para) || SALTO_DE_LINEA.test(asunto)))
+    throw new Error('A mail field holds a line break.')
+  const puestos = db.insert(correosTable).values(correos)
+  await (ademas ? db.execute(sql`with puestos as (${puestos.getSQL()}) select ${ademas}`) : puestos)
+}
+
+export async function enviarCorreo<P extends Plantilla>(db: Db, envio: Envio<P>): Promise<void> {
+  await ponerEnSalida(db, [await componerCorreo(db, envio)])
+}

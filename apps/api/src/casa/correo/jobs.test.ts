@@ -1,0 +1,172 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { correo } from '@telar/contract/casa/correo'
+import { asc } from 'drizzle-orm'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { correosTable } from '../../db/schema/casa/maquina.ts'
+import { mailer } from '../../gateways/mail.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { enviarCorreo } from './enviar.ts'
+import { sendNext, startOutbox, waitAfter } from './jobs.ts'
+
+let t: TestApp
+const log = { warn: () => {} } as never
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+beforeEach(() => t.house.db.delete(correosTable))
+
+const write = (para = 'rosa@example.com', db = t.house.db) =>
+  enviarCorreo(db, {
+    para,
+    idioma: 'es',
+    plantilla: 'restablecer',
+    datos: { nombre: 'Rosa <b>', enlace: 'https://telar.test/reset-password?key=k' },
+  })
+const all = () => t.house.db.select().from(correosTable).orderBy(asc(correosTable.id))
+
+/** A mail server that keeps what it gets. */
+async function mailbox(port = 0) {
+  const mails: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', () => {
+        mails.push(Buffer.concat(chunks).toString())
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address() as { port: number }
+  return { mails, port: address.port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+}
+const smtp = (port: number) => mailer({ ...t.house.config, SMTP_URL: `smtp://127.0.0.1:${port}` })
+
+describe('a mail', () => {
+  test('goes out as it was written', async () => {
+    const server = await mailbox()
+    await write()
+    expect(await sendNext(t.house.db, smtp(server.port), log)).toBe(true)
+    const mail = await PostalMime.parse(server.mails[0] ?? '')
+    expect(mail).toMatchObject({ subject: 'Elija una contraseña nueva', to: [{ address: 'rosa@example.com' }] })
+    expect(mail.text).toContain('https://telar.test/reset-password?key=k')
+    expect(mail.html).toContain('Rosa &lt;b&gt;')
+    expect((await all())[0]).toMatchObject({ estado: 'enviado', intentos: 1, ultimoError: null })
+    expect(await sendNext(t.house.db, smtp(server.port), log)).toBe(false)
+    await server.close()
+  })
+
+  test('of a transaction that fails is never sent', async () => {
+    await t.house.db
+      .transaction(async (tx) => {
+        await write('x@example.com', tx as never)
+        throw new Error('no')
+      })
+      .catch(() => {})
+    expect(await all()).toEqual([])
+  })
+
+  test('without a mail server becomes a file that can be read', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'telar-correo-'))
+    await write()
+    await sendNext(t.house.db, mailer({ ...t.house.config, dataDir }), log)
+    const [file] = await readdir(join(dataDir, 'correo'))
+    const mail = await PostalMime.parse(await readFile(join(dataDir, 'correo', file ?? '')))
+    expect(mail.subject).toBe('Elija una contraseña nueva')
+  })
+
+  test('with a line break in its address is refused', async () => {
+    await expect(write('a@example.com\r\nBcc: all@example.com')).rejects.toThrow('line break')
+  })
+})
+
+test('the key of its link is for its reader alone: staff never see it, and once sent nobody does', async () => {
+  const key = 'k'.repeat(43)
+  await enviarCorreo(t.house.db, {
+    para: 'rosa@example.com',
+    idioma: 'es',
+    plantilla: 'restablecer',
+    datos: { nombre: 'Rosa', enlace: `https://telar.test/reset-password?key=${key}` },
+  })
+  const server = await mailbox()
+  const admin = await t.as('admin@telar.test')
+  const seen = async () => JSON.stringify(await admin.call(correo.get, { params: { id: (await all())[0]?.id ?? 0 } }))
+  expect(await seen()).toContain('reset-password?key=•••')
+  expect(await seen()).not.toContain(key)
+  await sendNext(t.house.db, smtp(server.port), log)
+  expect((await PostalMime.parse(server.mails[0] ?? '')).text).toContain(key)
+  expect(JSON.stringify(await all())).not.toContain(key)
+  await server.close()
+})
+
+describe('a mail server that is away', () => {
+  test('waits longer each time', () => {
+    expect([1, 2, 3, 8, 9, 15].map(waitAfter)).toEqual([15, 30, 60, 1920, 3600, 3600])
+  })
+
+  test('loses nothing: what was refused goes out when it is back', async () => {
+    const probe = await mailbox()
+    await probe.close()
+    await write('a@example.com')
+    await write('b@example.com')
+    while (await sendNext(t.house.db, smtp(probe.port), log)) {}
+    expect((await all()).map(({ estado, intentos }) => [estado, intentos])).toEqual([
+      ['pendiente', 1],
+      ['pendiente', 1],
+    ])
+    expect((await all())[0]?.ultimoError).toContain('ECONNREFUSED')
+    const back = await mailbox(probe.port)
+    await t.house.db.update(correosTable).set({ proximoIntento: new Date().toISOString() })
+    while (await sendNext(t.house.db, smtp(back.port), log)) {}
+    expect(back.mails).toHaveLength(2)
+    await back.close()
+  })
+
+  test('a failed mail can be tried again from the back office', async () => {
+    await write()
+    await t.house.db.update(correosTable).set({ estado: 'fallido', intentos: 20 })
+    const admin = await t.as('admin@telar.test')
+    const found = await admin.call(correo.search, {
+      body: { advancedFilter: { field: 'estado', operator: 'eq', value: 'fallido' } },
+    })
+    expect(found.totalCount).toBe(1)
+    const id = found.data[0]?.id ?? 0
+    await admin.call(correo.retry, { params: { id } })
+    expect((await all())[0]?.estado).toBe('pendiente')
+    expect((await admin.call(correo.get, { params: { id } })).html).toContain('<!doctype html>')
+  })
+})
+
+test('many workers at once send each mail once', async () => {
+  const server = await mailbox()
+  for (let i = 0; i < 20; i++) await write(`p${i}@example.com`)
+  const work = async () => {
+    while (await sendNext(t.house.db, smtp(server.port), log)) {}
+  }
+  await Promise.all([work(), work(), work(), work()])
+  expect(new Set(server.mails.map((mail) => /^To: (.+)$/m.exec(mail)?.[1])).size).toBe(20)
+  expect(server.mails).toHaveLength(20)
+  await server.close()
+})
+
+test('the worker sends at once, and stops when told', async () => {
+  const server = await mailbox()
+  const stop = startOutbox(t.house.db, smtp(server.port), t.house.changes, log)
+  await sleep(50)
+  await write()
+  await expect.poll(() => server.mails.length, { timeout: 2000 }).toBe(1)
+  await stop()
+  await write()
+  await sleep(200)
+  expect(server.mails).toHaveLength(1)
+  await server.close()
+})

@@ -1,0 +1,33 @@
+import { correo } from '@telar/contract/casa/correo'
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { correosTable } from '../../db/schema/casa/maquina.ts'
+import { implement } from '../../kit/call.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
+import { searchRows } from '../../kit/search.ts'
+import { sinClaves } from './sin-claves.ts'
+
+const { texto: _, html: __, adjunto: ___, ...columns } = getTableColumns(correosTable)
+
+export default implement(correo, {
+  search: ({ db, body, idioma }) =>
+    searchRows(db, { table: correosTable, columns, searchIn: ['para', 'asunto'], orderBy: 'id desc' }, body, idioma),
+
+  get: async ({ db, params: { id } }) => {
+    const [mail] = await db.select().from(correosTable).where(eq(correosTable.id, id))
+    if (!mail) throw notFound('Correo', id)
+    return { ...mail, texto: sinClaves(mail.texto), html: sinClaves(mail.html) }
+  },
+
+  retry: async ({ db, params: { id } }) => {
+    const [mail] = await db.select({ estado: correosTable.estado }).from(correosTable).where(eq(correosTable.id, id))
+    if (!mail) throw notFound('Correo', id)
+    const [queued] = await db
+      .update(correosTable)
+      .set({ estado: 'pendiente', proximoIntento: sql`now()` })
+      .where(and(eq(correosTable.id, id), ne(correosTable.estado, 'enviado')))
+      .returning({ id: correosTable.id })
+    if (!queued) throw conflict('correo.no-fallido')
+    await db.execute(sql`select pg_notify('telar_cambios', 'correos')`)
+    return id
+  },
+})

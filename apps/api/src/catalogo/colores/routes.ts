@@ -1,0 +1,17 @@
+import { colores } from '@telar/contract/catalogo/colores'
+import { coloresTable } from '../../db/schema/catalogo/catalogo.ts'
+import { implement } from '../../kit/call.ts'
+import { crud } from '../../kit/crud.ts'
+import { fusionarColores, previsualizarFusion } from './fusion.ts'
+
+export default implement(colores, {
+  ...crud(colores, {
+    table: coloresTable,
+    entity: 'Color',
+    searchIn: ['codigo', 'nombre', 'hex'],
+    label: 'nombre',
+    orderBy: 'codigo',
+  }),
+  mergePreview: ({ db, body, idioma }) => previsualizarFusion(db, body, idioma),
+  merge: ({ db, body }) => fusionarColores(db, body),
+})

@@ -1,0 +1,205 @@
+import { type Importacion, ModeloInput } from '@telar/contract/catalogo/modelos'
+import type { Idioma, Textos } from '@telar/domain/idioma'
+import { IDIOMAS } from '@telar/domain/idioma'
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { coloresTable, modelosTable, modeloTiposTable, temporadasTable } from '../../db/schema/catalogo/catalogo.ts'
+import { mensaje } from '../../i18n/mensaje.ts'
+import { FieldsError } from '../../kit/errors.ts'
+import { fieldMessages } from '../../kit/field-messages.ts'
+import { cambiarModelo, crearModelo } from './commands.ts'
+import { leerCsv } from './csv.ts'
+import { modeloEntero } from './queries.ts'
+
+const MAX_FILAS = 2000
+const OBLIGATORIAS = ['numero', 'nombre', 'tipo', 'temporada', 'precio', 'tallas', 'colores'] as const
+const OPCIONALES = ['pvp', 'composicion', 'descripcion', 'cuidados'] as const
+
+type Columna = (typeof OBLIGATORIAS)[number] | (typeof OPCIONALES)[number]
+type Fila = Partial<Record<Columna, string>>
+type Entrada = z.output<typeof ModeloInput>
+interface Error {
+  columna: string
+  mensaje: string
+}
+interface Preparada {
+  fila: number
+  id: number | undefined
+  entrada: Entrada | undefined
+  errores: Error[]
+  numero: string
+  nombre: string
+}
+
+const llano = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+const lista = (texto: string | undefined) =>
+  (texto ?? '')
+    .split(/[,;/]/)
+    .map((parte) => parte.trim())
+    .filter(Boolean)
+
+/** The rows of a spreadsheet or of a text with separators, decided by what it holds. */
+async function filasDe(content: Buffer) {
+  if (!content.subarray(0, 2).equals(Buffer.from('PK'))) return leerCsv(content.toString('utf8'))
+  const { readSheet } = await import('read-excel-file/node')
+  return readSheet(content).catch(() => undefined)
+}
+
+/** The document of a data URI. */
+async function leerHoja(data: string): Promise<Fila[]> {
+  const base64 = /^data:[^,]*;base64,(.*)$/s.exec(data)?.[1]
+  const rows = await filasDe(Buffer.from(base64 ?? '', 'base64'))
+  if (!rows) throw new FieldsError({ data: ['importar.no-hoja'] })
+  const [cabecera = [], ...filas] = rows
+  const columnas = cabecera.map((celda) => llano(String(celda ?? '')))
+  const falta = OBLIGATORIAS.find((columna) => !columnas.includes(columna))
+  if (falta) throw new FieldsError({ data: ['importar.falta-columna'] }, { columna: falta })
+  if (filas.length === 0) throw new FieldsError({ data: ['importar.vacia'] })
+  if (filas.length > MAX_FILAS) throw new FieldsError({ data: ['importar.demasiadas'] }, { max: MAX_FILAS })
+  return filas.map((fila) =>
+    Object.fromEntries(columnas.map((columna, i) => [columna, fila[i] == null ? '' : String(fila[i]).trim()])),
+  )
+}
+
+/** What a person may write for a type, a season or a colour: its code, or its name in any language. */
+async function catalogos(db: Db) {
+  const nombres = (nombre: Textos) => IDIOMAS.map((idioma) => llano(nombre[idioma])).filter(Boolean)
+  const tipos = await db.select({ id: modeloTiposTable.id, nombre: modeloTiposTable.nombre }).from(modeloTiposTable)
+  const temporadas = await db.select({ id: temporadasTable.id, codigo: temporadasTable.codigo }).from(temporadasTable)
+  const colores = await db
+    .select({ id: coloresTable.id, codigo: coloresTable.codigo, nombre: coloresTable.nombre })
+    .from(coloresTable)
+  return {
+    tipo: new Map(tipos.flatMap(({ id, nombre }) => nombres(nombre).map((palabra) => [palabra, id]))),
+    temporada: new Map(temporadas.map(({ id, codigo }) => [llano(codigo), id])),
+    color: new Map(
+      colores.flatMap(({ id, codigo, nombre }) => [llano(codigo), ...nombres(nombre)].map((palabra) => [palabra, id])),
+    ),
+  }
+}
+type Catalogos = Awaited<ReturnType<typeof catalogos>>
+
+const numeroDe = (texto: string | undefined) =>
+  texto ? Number(texto.replace(/[€\s]/g, '').replace(',', '.')) : undefined
+const enTodos = (es: string) => ({ es, en: '', pt: '', ca: '' })
+
+function preparar(
+  fila: Fila,
+  { tipo, temporada, color }: Catalogos,
+  idioma: Idioma,
+): Pick<Preparada, 'entrada' | 'errores'> {
+  const errores: Error[] = []
+  const buscar = (columna: Columna, valor: string | undefined, donde: Map<string, number>) => {
+    const id = donde.get(llano(valor ?? ''))
+    if (valor && !id) errores.push({ columna, mensaje: mensaje(idioma, 'importar.desconocido', { valor }) })
+    return id
+  }
+  const tallas = lista(fila.tallas)
+  const colorIds = lista(fila.colores).flatMap((valor) => buscar('colores', valor, color) ?? [])
+  const parsed = ModeloInput.safeParse({
+    numero: fila.numero,
+    nombre: fila.nombre,
+    modeloTipoId: buscar('tipo', fila.tipo, tipo),
+    temporadaId: buscar('temporada', fila.temporada, temporada),
+    precioMayor: numeroDe(fila.precio),
+    pvpRecomendado: numeroDe(fila.pvp) ?? null,
+    composicion: fila.composicion ?? '',
+    descripcion: enTodos(fila.descripcion ?? ''),
+    cuidados: enTodos(fila.cuidados ?? ''),
+    tallas,
+    variantes: [...new Set(colorIds)].flatMap((colorId) => tallas.map((talla) => ({ colorId, talla }))),
+  })
+  if (parsed.success) return { entrada: errores.length === 0 ? parsed.data : undefined, errores }
+  const columnaDe: Record<string, Columna> = {
+    modeloTipoId: 'tipo',
+    temporadaId: 'temporada',
+    precioMayor: 'precio',
+    pvpRecomendado: 'pvp',
+  }
+  for (const [campo, [texto = '']] of Object.entries(fieldMessages(parsed.error, idioma))) {
+    const columna = columnaDe[campo] ?? campo.split('.')[0] ?? campo
+    if (!errores.some((error) => error.columna === columna)) errores.push({ columna, mensaje: texto })
+  }
+  return { entrada: undefined, errores }
+}
+
+async function prepararTodo(db: Db, data: string, idioma: Idioma): Promise<Preparada[]> {
+  const hoja = await leerHoja(data)
+  const conocidos = await catalogos(db)
+  const vistos = new Set<string>()
+  const preparadas: Preparada[] = []
+  for (const [i, fila] of hoja.entries()) {
+    const { entrada, errores } = preparar(fila, conocidos, idioma)
+    const clave = `${llano(fila.temporada ?? '')} ${llano(fila.numero ?? '')}`
+    if (vistos.has(clave)) errores.push({ columna: 'numero', mensaje: mensaje(idioma, 'importar.repetido') })
+    vistos.add(clave)
+    const id = entrada && (await existente(db, entrada))
+    preparadas.push({
+      fila: i + 2,
+      id,
+      entrada: errores.length === 0 ? entrada : undefined,
+      errores,
+      numero: fila.numero ?? '',
+      nombre: fila.nombre ?? '',
+    })
+  }
+  return preparadas
+}
+
+async function existente(db: Db, { temporadaId, numero }: Entrada): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: modelosTable.id })
+    .from(modelosTable)
+    .where(and(eq(modelosTable.temporadaId, temporadaId), eq(modelosTable.numero, numero)))
+  return row?.id
+}
+
+const informe = (preparadas: Preparada[], escritas: number): Importacion => ({
+  escritas,
+  filas: preparadas.map(({ fila, numero, nombre, id, errores }) => ({
+    fila,
+    numero,
+    nombre,
+    accion: id ? 'cambiar' : 'crear',
+    errores,
+  })),
+})
+
+/** What a spreadsheet would do, row by row; nothing is written. */
+export const previsualizar = async (db: Db, data: string, idioma: Idioma): Promise<Importacion> =>
+  informe(await prepararTodo(db, data, idioma), 0)
+
+/** A model that is there keeps what the sheet does not speak of: stock, photos, collections, publication. */
+async function sobre(db: Db, id: number, entrada: Entrada): Promise<Entrada> {
+  const actual = await modeloEntero(db, id)
+  const suyas = new Map(actual.variantes.map((variante) => [`${variante.colorId} ${variante.talla}`, variante]))
+  return {
+    ...entrada,
+    publicado: actual.publicado,
+    curva: actual.curva,
+    ventaPorCurva: actual.ventaPorCurva,
+    taric: actual.taric,
+    pesoGr: actual.pesoGr,
+    colecciones: actual.colecciones,
+    descripcion: { ...actual.descripcion, es: entrada.descripcion.es || actual.descripcion.es },
+    cuidados: { ...actual.cuidados, es: entrada.cuidados.es || actual.cuidados.es },
+    fotos: actual.fotos.map(({ imagen, colorId, alt }) => ({ imagenId: imagen.id, colorId, alt })),
+    variantes: entrada.variantes.map((variante) => {
+      const suya = suyas.get(`${variante.colorId} ${variante.talla}`)
+      return suya ? { ...variante, ean: suya.ean, stock: suya.stock, disponibleWeb: suya.disponibleWeb } : variante
+    }),
+  }
+}
+
+/** Writes the whole spreadsheet, or nothing when any row is wrong. */
+export async function importar(db: Db, data: string, idioma: Idioma): Promise<Importacion> {
+  const preparadas = await prepararTodo(db, data, idioma)
+  if (preparadas.some(({ errores }) => errores.length > 0)) return informe(preparadas, 0)
+  for (const { id, entrada } of preparadas) {
+    if (!entrada) continue
+    if (id) await cambiarModelo(db, id, await sobre(db, id, entrada), undefined, idioma)
+    else await crearModelo(db, entrada, idioma)
+  }
+  return informe(preparadas, preparadas.length)
+}

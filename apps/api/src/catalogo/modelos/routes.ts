@@ -1,0 +1,47 @@
+import { modelos } from '@telar/contract/catalogo/modelos'
+import { modelosTable } from '../../db/schema/catalogo/catalogo.ts'
+import { implement } from '../../kit/call.ts'
+import { exportRows, removeRows } from '../../kit/crud.ts'
+import { FieldsError } from '../../kit/errors.ts'
+import { searchRows } from '../../kit/search.ts'
+import {
+  calcular,
+  guardarEscandallo,
+  leerEscandallo,
+  leerHoja,
+  versionesDe,
+} from '../../produccion/escandallos/escandallos.ts'
+import { fuentesDe } from '../../produccion/escandallos/fuentes.ts'
+import { ajustesDeProduccion } from '../../produccion/escandallos/hojas.ts'
+import { costeReal } from '../../produccion/ordenesfab/coste-real.ts'
+import { asignarColeccion, cambiarModelo, crearModelo, publicarModelos } from './commands.ts'
+import { importar, previsualizar } from './importar.ts'
+import { filas, filasPorId, modeloEntero, sugerencias } from './queries.ts'
+
+export default implement(modelos, {
+  search: ({ db, body, idioma }) => searchRows(db, filas, body, idioma),
+  export: ({ body, idioma, house }) => exportRows(house, filas, 'modelos', body, idioma),
+  get: ({ db, params: { id } }) => modeloEntero(db, id),
+  create: ({ db, body, idioma }) => crearModelo(db, body, idioma),
+  update: async ({ db, params: { id }, body: { id: named, version, ...entrada }, idioma }) => {
+    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
+    await cambiarModelo(db, id, entrada, version, idioma)
+    return String(id)
+  },
+  remove: ({ db, body: { ids }, idioma }) =>
+    removeRows(db, { table: modelosTable, entity: 'Modelo', label: modelosTable.numero }, ids, idioma),
+  searchAutocomplete: ({ db, body: { keyword, pageSize } }) => sugerencias(db, keyword ?? '', pageSize),
+  listByIds: ({ db, body: { ids } }) => filasPorId(db, ids),
+  publicar: ({ db, body: { ids, publicado } }) => publicarModelos(db, ids, publicado),
+  asignarColeccion: ({ db, body: { ids, coleccionId, dentro } }) => asignarColeccion(db, ids, coleccionId, dentro),
+  importPreview: ({ db, body, idioma }) => previsualizar(db, body.data, idioma),
+  import: ({ db, body, idioma }) => importar(db, body.data, idioma),
+  escandalloSources: ({ db, params: { id } }) => fuentesDe(db, id),
+  escandalloFromOrdenFab: ({ db, params: { id } }) => costeReal(db, id),
+  escandalloAjustes: ({ db }) => ajustesDeProduccion(db),
+  escandalloTotal: ({ db, body }) => calcular(db, body),
+  getEscandallo: ({ db, params: { id }, query: { revision } }) => leerEscandallo(db, id, revision),
+  getHoja: ({ db, params: { id } }) => leerHoja(db, id),
+  saveEscandallo: ({ db, params: { id }, body, user }) => guardarEscandallo(db, id, body, user.email),
+  escandallos: ({ db, params: { id } }) => versionesDe(db, id),
+})

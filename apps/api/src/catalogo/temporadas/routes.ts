@@ -1,0 +1,32 @@
+import { temporadas } from '@telar/contract/catalogo/temporadas'
+import { desc } from 'drizzle-orm'
+import { temporadasTable } from '../../db/schema/catalogo/catalogo.ts'
+import { implement } from '../../kit/call.ts'
+import { crud } from '../../kit/crud.ts'
+import { notFound } from '../../kit/errors.ts'
+
+const { update, ...flat } = crud(temporadas, {
+  table: temporadasTable,
+  entity: 'Temporada',
+  searchIn: ['codigo', 'nombre'],
+  label: 'codigo',
+  orderBy: 'fechaInicio desc',
+})
+
+export default implement(temporadas, {
+  ...flat,
+  create: (call) => {
+    const { id, version: _, ...nueva } = call.body
+    return id ? update({ ...call, params: { id } }) : flat.create({ ...call, body: nueva })
+  },
+  last: async ({ db }) => {
+    const newest = [desc(temporadasTable.fechaInicio), desc(temporadasTable.id)]
+    const [ultima] = await db
+      .select()
+      .from(temporadasTable)
+      .orderBy(...newest)
+      .limit(1)
+    if (!ultima) throw notFound('Temporada', 'last')
+    return ultima
+  },
+})

@@ -1,0 +1,118 @@
+import { clientes, MiCliente } from '@telar/contract/clientes/clientes'
+import { CONDICIONES } from '@telar/domain/clientes/cliente'
+import { comercialDe } from '@telar/domain/identidad/acceso'
+import { ReglaError } from '@telar/domain/regla'
+import { and, eq } from 'drizzle-orm'
+import { clientesTable as t } from '../../db/schema/clientes/clientes.ts'
+import { clientesLista } from '../../db/schema/clientes/listas.ts'
+import { consultarVies } from '../../gateways/vies.ts'
+import { mensaje } from '../../i18n/mensaje.ts'
+import { type Caller, implement } from '../../kit/call.ts'
+import { exportRows, removeRows } from '../../kit/crud.ts'
+import { FieldsError, notFound } from '../../kit/errors.ts'
+import { searchRows } from '../../kit/search.ts'
+import { suyos } from '../alcance.ts'
+import { borrarDatos, datosDelCliente } from './datos.ts'
+import { bloquearCliente, cambiarCliente, cambiarPropio, crearCliente } from './guardar.ts'
+import { clienteEntero, filas, filasPorId, regimenDelCliente, sugerencias } from './queries.ts'
+
+type Fila = typeof t.$inferSelect
+
+const own = (user: Caller) => suyos(user, t.comercialId)
+const enLista = (user: Caller) => suyos(user, clientesLista.comercialId)
+const igual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** A forced regime is a decision about taxes: it takes the permission to approve. */
+function refuseToForce(user: Caller, antes: number | null, despues: number | null): void {
+  if (antes === despues || user.permissions.has('Permissions.Clientes.Approve')) return
+  throw new FieldsError({ regimenForzado: ['error.not-authorized'] })
+}
+
+/** A rep keeps the data of their customers up to date; the conditions are the house's. */
+function refuseConditions(user: Caller, actual: Partial<Fila>, entrada: Partial<Fila>): void {
+  if (comercialDe(user) === undefined) return
+  const cambiadas = CONDICIONES.filter((campo) => !igual(actual[campo], entrada[campo]))
+  if (cambiadas.length > 0)
+    throw new FieldsError(Object.fromEntries(cambiadas.map((campo) => [campo, ['cliente.condiciones']])))
+}
+
+const comoFichero = (id: number, datos: object) => ({
+  name: `cliente-${id}.json`,
+  content: Buffer.from(JSON.stringify(datos, null, 2)),
+})
+
+/** The customer of an account; staff have none. */
+function clienteDe({ clienteId }: Caller): number {
+  if (clienteId === null) throw notFound('Cliente', 0)
+  return clienteId
+}
+
+export default implement(clientes, {
+  search: ({ db, body, user, idioma }) => searchRows(db, filas, body, idioma, enLista(user)),
+  export: ({ body, user, idioma, house }) => exportRows(house, filas, 'clientes', body, idioma, enLista(user)),
+  get: ({ db, params: { id }, user }) => clienteEntero(db, id, own(user)),
+  listByIds: ({ db, body: { ids }, user }) => filasPorId(db, ids, enLista(user)),
+  searchAutocomplete: ({ db, body: { keyword, pageSize }, user }) =>
+    sugerencias(db, keyword ?? '', pageSize, enLista(user)),
+
+  create: ({ db, body, user }) => {
+    refuseToForce(user, null, body.regimenForzado)
+    // Whoever sees their own customers only would lose sight of one that is another's.
+    const comercialId = comercialDe(user) === undefined ? body.comercialId : user.comercialId
+    return crearCliente(db, { ...body, comercialId })
+  },
+
+  update: async ({ db, params: { id }, body: { id: named, version, ...entrada }, user }) => {
+    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
+    const actual = await bloquearCliente(db, id, own(user))
+    refuseToForce(user, actual.regimenForzado, entrada.regimenForzado)
+    refuseConditions(user, actual, entrada)
+    await cambiarCliente(db, actual, entrada, version)
+    return id
+  },
+
+  remove: ({ db, body: { ids }, user, idioma }) =>
+    removeRows(db, { table: t, entity: 'Cliente', label: t.razonSocial, own: own(user) }, ids, idioma),
+
+  regimen: async ({ db, params: { id }, query: { direccion = 0 }, user, idioma }) => {
+    const { regimen, motivo } = await regimenDelCliente(db, id, direccion, own(user))
+    return { regimen, motivo, texto: mensaje(idioma, `regimen.${motivo}`) }
+  },
+
+  mio: ({ db, user }) => clienteEntero(db, clienteDe(user), undefined),
+
+  cambiarMio: async ({ db, user, body: { version, ...cambio } }) => {
+    const actual = await bloquearCliente(db, clienteDe(user))
+    await cambiarPropio(db, actual, cambio, version)
+    return actual.id
+  },
+
+  misDatos: async ({ db, user }) => {
+    const cliente = MiCliente.parse(await clienteEntero(db, clienteDe(user), undefined))
+    return comoFichero(cliente.id, await datosDelCliente(db, cliente))
+  },
+
+  vies: async ({ db, params: { id }, user, house }) => {
+    const cliente = await clienteEntero(db, id, own(user))
+    if (!cliente.nifIva) throw new ReglaError('cliente.sin-nif-iva')
+    const respuesta = await consultarVies(house.config, cliente.nifIva)
+    // Silence is no news: what VIES said earlier stays, with its date.
+    if (respuesta === 'desconocido' && cliente.viesFecha && cliente.viesResultado)
+      return { viesFecha: cliente.viesFecha, viesResultado: cliente.viesResultado, respuesta }
+    const set = { viesFecha: new Date().toISOString().slice(0, 10), viesResultado: respuesta }
+    await db
+      .update(t)
+      .set(set)
+      .where(and(eq(t.id, id), eq(t.nifIva, cliente.nifIva)))
+    return { ...set, respuesta }
+  },
+
+  datos: async ({ db, params: { id }, user }) => {
+    return comoFichero(id, await datosDelCliente(db, await clienteEntero(db, id, own(user))))
+  },
+
+  borrarDatos: async ({ db, params: { id }, user, house }) => {
+    await borrarDatos(db, house.files, await clienteEntero(db, id, own(user)))
+    return id
+  },
+})

@@ -1,0 +1,61 @@
+import { telefonoInternacional } from '@telar/contract/checks/telefono'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { contactoMedioTiposTable, contactosTable as t } from '../../db/schema/clientes/clientes.ts'
+import { translateConstraint } from '../../kit/constraints.ts'
+import { FieldsError, notFound } from '../../kit/errors.ts'
+
+type Medios = { contactoMedioTipoId: number; valor: string }[]
+interface Contacto {
+  id?: number | null | undefined
+  contactoTipoId: number
+  nombre: string
+  medios: Medios
+}
+
+const Email = z.email()
+
+/** Every way to reach somebody is of a kind that exists and looks like one; numbers are kept as the world dials them. */
+export async function comprobarMedios(db: Db, medios: Medios, campo: string): Promise<Medios> {
+  if (medios.length === 0) return medios
+  const tipos = await db.select().from(contactoMedioTiposTable)
+  const comprobados: Medios = []
+  for (const [i, medio] of medios.entries()) {
+    const clave = tipos.find(({ id }) => id === medio.contactoMedioTipoId)?.clave
+    if (!clave) throw new FieldsError({ [`${campo}.${i}.contactoMedioTipoId`]: ['error.missing-reference'] })
+    comprobados.push({ ...medio, valor: await comprobarValor(clave, medio.valor, `${campo}.${i}.valor`) })
+  }
+  return comprobados
+}
+
+async function comprobarValor(clave: string, valor: string, campo: string): Promise<string> {
+  if (clave === 'email') {
+    if (!Email.safeParse(valor).success) throw new FieldsError({ [campo]: ['field.email'] })
+    return valor.toLowerCase()
+  }
+  const telefono = await telefonoInternacional(valor, 'ES')
+  if (!telefono) throw new FieldsError({ [campo]: ['telefono.invalido'] })
+  return telefono
+}
+
+const save = <R>(write: Promise<R>): Promise<R> =>
+  write.catch((error) => {
+    throw translateConstraint(error, t) ?? error
+  })
+
+/** The contacts of a customer become this list: those with an id change, the others are new, the rest disappear. */
+export async function guardarContactos(db: Db, clienteId: number, contactos: Contacto[]): Promise<void> {
+  const ids = contactos.flatMap(({ id }) => id ?? [])
+  const suyos = ids.length > 0 ? await db.$count(t, and(inArray(t.id, ids), eq(t.clienteId, clienteId))) : 0
+  if (suyos !== ids.length) throw notFound('Contacto', ids.join())
+  await db.delete(t).where(and(eq(t.clienteId, clienteId), ids.length > 0 ? notInArray(t.id, ids) : undefined))
+  for (const [i, { id, ...contacto }] of contactos.entries()) {
+    const datos = { ...contacto, medios: await comprobarMedios(db, contacto.medios, `contactos.${i}.medios`) }
+    if (!id) await save(db.insert(t).values({ ...datos, clienteId }))
+    else {
+      const set = { ...datos, version: sql`${t.version} + 1`, modificadoEn: sql`now()` }
+      await save(db.update(t).set(set).where(eq(t.id, id)))
+    }
+  }
+}

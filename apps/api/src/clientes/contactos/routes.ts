@@ -1,0 +1,66 @@
+import { type ContactoInput, contactos } from '@telar/contract/clientes/contactos'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { contactoMedioTiposTable, contactoTiposTable, contactosTable as t } from '../../db/schema/clientes/clientes.ts'
+import { contactosLista } from '../../db/schema/clientes/listas.ts'
+import { type Caller, type Context, implement } from '../../kit/call.ts'
+import { translateConstraint } from '../../kit/constraints.ts'
+import { exportRows, removeRows } from '../../kit/crud.ts'
+import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
+import { searchRows } from '../../kit/search.ts'
+import { comprobarMedios } from './guardar.ts'
+import { alcanzaDueno, contactoEntero, contactosDe, filas } from './queries.ts'
+
+type Entrada = z.output<typeof ContactoInput>
+type Staff = Context<Caller>
+
+const save = <R>(write: Promise<R>): Promise<R> =>
+  write.catch((error) => {
+    throw translateConstraint(error, t) ?? error
+  })
+
+async function comprobar(db: Db, user: Caller, entrada: Entrada): Promise<Entrada> {
+  const campo = entrada.comercialId === null ? 'clienteId' : 'comercialId'
+  if (!(await alcanzaDueno(db, user, entrada))) throw new FieldsError({ [campo]: ['error.missing-reference'] })
+  return { ...entrada, medios: await comprobarMedios(db, entrada.medios, 'medios') }
+}
+
+const borrar =
+  (dueno: PgColumn) =>
+  ({ db, body: { ids }, user, idioma }: Staff & { body: { ids: number[] } }) => {
+    const own = and(isNotNull(dueno), contactosDe(user, t)) as SQL
+    return removeRows(db, { table: t, entity: 'Contacto', label: t.nombre, own }, ids, idioma)
+  }
+
+export default implement(contactos, {
+  search: ({ db, body, user, idioma }) => searchRows(db, filas, body, idioma, contactosDe(user, contactosLista)),
+  export: ({ body, user, idioma, house }) =>
+    exportRows(house, filas, 'contactos', body, idioma, contactosDe(user, contactosLista)),
+  get: ({ db, params: { id }, user }) => contactoEntero(db, id, contactosDe(user, t)),
+
+  create: async ({ db, body, user }) => {
+    const datos = await comprobar(db, user, body)
+    const [fila] = await save(db.insert(t).values(datos).returning({ id: t.id }))
+    return fila?.id as number
+  },
+
+  update: async ({ db, params: { id }, body: { id: named, version, ...entrada }, user }) => {
+    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
+    const mine = and(eq(t.id, id), contactosDe(user, t))
+    const [actual] = await db.select({ version: t.version }).from(t).where(mine).for('update')
+    if (!actual) throw notFound('Contacto', id)
+    if (typeof version === 'number' && version !== actual.version) throw conflict('error.stale')
+    const datos = await comprobar(db, user, entrada)
+    const set = { ...datos, version: sql`${t.version} + 1`, modificadoEn: sql`now()` }
+    await save(db.update(t).set(set).where(eq(t.id, id)))
+    return id
+  },
+
+  deleteClientes: borrar(t.clienteId),
+  deleteProveedores: borrar(t.proveedorId),
+  deleteComerciales: borrar(t.comercialId),
+  getAllContactoTipos: ({ db }) => db.select().from(contactoTiposTable).orderBy(contactoTiposTable.id),
+  getAllContactoMedioTipos: ({ db }) => db.select().from(contactoMedioTiposTable).orderBy(contactoMedioTiposTable.id),
+})

@@ -1,0 +1,134 @@
+import { compactarNif } from '@telar/contract/checks/nif'
+import type { RegisterInput, registers } from '@telar/contract/clientes/registers'
+import type { Body } from '@telar/contract/kit/endpoint'
+import { comprobarPaso, DIAS_DE_LA_CLAVE } from '@telar/domain/clientes/registro'
+import type { Idioma } from '@telar/domain/idioma'
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { anunciar } from '../../casa/avisos/anunciar.ts'
+import { componerCorreo, correoDeLaCasa, type Envio, enviarCorreo } from '../../casa/correo/enviar.ts'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/connection.ts'
+import { clientesTable, registersTable as t } from '../../db/schema/clientes/clientes.ts'
+import type { House } from '../../house.ts'
+import type { Caller } from '../../kit/call.ts'
+import { FieldsError } from '../../kit/errors.ts'
+import { comprobarTelefono, paisDe, problemasDeNif, sinProblemas } from '../clientes/comprobar.ts'
+import { cuentaLibre } from '../clientes/cuenta.ts'
+import { darClave, enlaceDe } from './claves.ts'
+import { guardarLicencia } from './licencia.ts'
+import { bloquearRegistro, type RegistroEntero, registroEntero } from './queries.ts'
+
+type Solicitud = z.output<typeof RegisterInput>
+type Accion = Body<(typeof registers)['previewMail']>
+
+const IDIOMA_DE_LA_CASA: Idioma = 'es'
+const PAIS_POR_DEFECTO = 'ES'
+const SIN_CLAVE = '•••'
+
+/** What only a new customer tells, checked; the licence comes last, when nothing else is wrong. */
+async function datosDelNuevo(
+  db: Db,
+  { files }: Pick<House, 'files'>,
+  solicitud: Extract<Solicitud, { tipo: 'nuevo' }>,
+) {
+  const { countryId, direccion } = solicitud
+  const pais = await paisDe(db, countryId)
+  const nif = compactarNif(solicitud.nif)
+  const { telefono, problemas } = await comprobarTelefono(solicitud.telefono, pais, 'telefono')
+  sinProblemas({
+    ...(await problemasDeNif(nif, pais)),
+    ...problemas,
+    ...(direccion.pais === pais ? {} : { 'direccion.pais': ['cliente.pais'] }),
+  })
+  return { nif, telefono, countryId, direccion, licencia: await guardarLicencia(files, solicitud.licencia) }
+}
+
+async function datosDelConocido({ telefono: escrito }: Solicitud) {
+  const { telefono, problemas } = await comprobarTelefono(escrito, PAIS_POR_DEFECTO, 'telefono')
+  sinProblemas(problemas)
+  return { telefono }
+}
+
+/** Keeps a request and tells both sides. Nothing here asks whether the e-mail is known. */
+export async function solicitar(db: Db, house: House, solicitud: Solicitud, idioma: Idioma): Promise<void> {
+  const { tipo, nombre, email } = solicitud
+  const datos = tipo === 'nuevo' ? await datosDelNuevo(db, house, solicitud) : await datosDelConocido(solicitud)
+  const values = { tipo, nombre, email, idioma: solicitud.idioma ?? idioma, ...datos }
+  const [registro] = await db.insert(t).values(values).returning()
+  if (!registro) throw new Error('The request was not stored.')
+  await anunciar(db, { tipo: 'registro', id: registro.id })
+  await enviarCorreo(db, { para: email, idioma: registro.idioma, plantilla: 'registroRecibido', datos: { nombre } })
+  const casa = await correoDeLaCasa(db, house.config)
+  if (!casa) return
+  const enlace = `${house.config.publicUrl}/gestion/registers/${registro.id}`
+  const aviso = { nombre, email, telefono: registro.telefono, nif: registro.nif ?? '', enlace }
+  await enviarCorreo(db, { para: casa, idioma: IDIOMA_DE_LA_CASA, plantilla: 'registroAviso', datos: aviso })
+}
+
+const correoDeAprobacion = (
+  { email, idioma, nombre }: RegistroEntero,
+  conocido: boolean,
+  config: Config,
+  key: string,
+): Envio<'registroAprobado' | 'registroConocido'> => ({
+  para: email,
+  idioma,
+  plantilla: conocido ? 'registroConocido' : 'registroAprobado',
+  datos: { nombre, enlace: enlaceDe(config, conocido, key), dias: DIAS_DE_LA_CLAVE },
+})
+
+const correoDeRechazo = ({ email, idioma, nombre }: RegistroEntero, motivo: string): Envio<'registroRechazado'> => ({
+  para: email,
+  idioma,
+  plantilla: 'registroRechazado',
+  datos: { nombre, motivo },
+})
+
+const resuelto = (user: Caller) => ({ visitado: true, resueltoEn: sql`now()`, resueltoPor: user.email })
+
+/** Sends the link that opens an account, of a new customer or of one we know. */
+export async function aprobar(
+  db: Db,
+  config: Config,
+  user: Caller,
+  { id, clienteId = null }: { id: number; clienteId?: number | null | undefined },
+): Promise<void> {
+  const registro = await bloquearRegistro(db, id)
+  comprobarPaso(registro.estado, 'aprobado')
+  if (clienteId !== null && (await db.$count(clientesTable, eq(clientesTable.id, clienteId))) === 0)
+    throw new FieldsError({ clienteId: ['error.missing-reference'] })
+  await cuentaLibre(db, registro.email, clienteId)
+  await db
+    .update(t)
+    .set({ ...resuelto(user), clienteId, motivo: null })
+    .where(eq(t.id, id))
+  await enviarCorreo(db, correoDeAprobacion(registro, clienteId !== null, config, await darClave(db, id)))
+}
+
+/** Declines with a reason; a link that was on its way opens nothing any more. */
+export async function rechazar(db: Db, user: Caller, { id, motivo }: { id: number; motivo: string }): Promise<void> {
+  const registro = await bloquearRegistro(db, id)
+  comprobarPaso(registro.estado, 'rechazado')
+  const set = { ...resuelto(user), estado: 'rechazado' as const, motivo, claveHash: null, caducaEn: null }
+  await db
+    .update(t)
+    .set({ ...set, version: sql`${t.version} + 1`, modificadoEn: sql`now()` })
+    .where(eq(t.id, id))
+  await enviarCorreo(db, correoDeRechazo(registro, motivo))
+}
+
+/** A new link for one that has run out. */
+export async function renovar(db: Db, config: Config, registro: RegistroEntero): Promise<void> {
+  const key = await darClave(db, registro.id)
+  await enviarCorreo(db, correoDeAprobacion(registro, registro.clienteId !== null, config, key))
+}
+
+/** The mail that a decision would send. */
+export async function previsualizar(db: Db, config: Config, accion: Accion) {
+  const registro = await registroEntero(db, accion.id)
+  comprobarPaso(registro.estado, accion.accion === 'reject' ? 'rechazado' : 'aprobado')
+  return accion.accion === 'reject'
+    ? componerCorreo(db, correoDeRechazo(registro, accion.motivo))
+    : componerCorreo(db, correoDeAprobacion(registro, Boolean(accion.clienteId), config, SIN_CLAVE))
+}

@@ -1,0 +1,254 @@
+import type { Direccion } from '@telar/domain/casa/direccion'
+import type { FORMAS_DE_PAGO } from '@telar/domain/clientes/cliente'
+import type { MotivoDeRegimen, Regimen } from '@telar/domain/clientes/regimen'
+import type { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
+import type {
+  ClienteCopia,
+  EmisorCopia,
+  EstadoDeFactura,
+  ModoDeRectificar,
+  TipoDeFactura,
+} from '@telar/domain/facturacion/factura'
+import type { Vencimiento } from '@telar/domain/facturacion/vencimientos'
+import type { Cantidad } from '@telar/domain/ventas/pedido'
+import type { Tramo } from '@telar/domain/ventas/totales'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { importe, momento, porcentaje, precio, registro } from '../../columns.ts'
+import { coloresTable, modelosTable } from '../catalogo/catalogo.ts'
+import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
+import { pedidoLineasTable } from '../ventas/ventas.ts'
+import { pasesTable } from './pases.ts'
+
+type FormaPago = (typeof FORMAS_DE_PAGO)[number]
+
+/** Invoices. Once issued, a trigger refuses every change but those of notes, payments, posting and annulment. */
+export const facturasTable = pgTable(
+  'facturas',
+  {
+    ...registro(),
+    serie: text().notNull(),
+    ejercicio: integer().notNull(),
+    numero: integer(),
+    /** As it is printed: `A26/000123`. */
+    numeroCompleto: text(),
+    estado: text().notNull().default('borrador').$type<EstadoDeFactura>(),
+    tipo: text().notNull().default('F1').$type<TipoDeFactura>(),
+    tipoRectificativa: text().$type<ModoDeRectificar>(),
+    /** The invoices that this one corrects. */
+    rectifica: integer().array().notNull().default(sql`'{}'`),
+    motivoRectificacion: text().notNull().default(''),
+    /** A deposit: it is deducted from a later invoice. */
+    anticipo: boolean().notNull().default(false),
+    fecha: date().notNull(),
+    fechaOperacion: date(),
+    emitidaEn: momento(),
+    clienteId: integer()
+      .notNull()
+      .references(() => clientesTable.id),
+    /** The customer's name, as the list shows and searches it. */
+    cliente: text().notNull(),
+    clienteCopia: jsonb().$type<ClienteCopia>(),
+    emisorCopia: jsonb().$type<EmisorCopia>(),
+    direccionEnvio: jsonb().$type<Direccion>().notNull(),
+    regimenIva: integer().notNull().$type<Regimen>(),
+    /** Why this regime, and what the sentence that says so needs. */
+    regimenMotivo: text().notNull().$type<MotivoDeRegimen>(),
+    regimenParams: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** A regime decided by hand for this invoice, and the reason that was given. */
+    regimenForzado: integer().$type<Regimen>(),
+    regimenRazon: text().notNull().default(''),
+    pruebaTransporte: text().notNull().default(''),
+    comercialId: integer().references(() => comercialesTable.id),
+    comision: porcentaje(),
+    dtoComercial: porcentaje().notNull().default(0),
+    dtoProntoPago: porcentaje().notNull().default(0),
+    portes: importe().notNull().default(0),
+    formaPago: text().notNull().$type<FormaPago>(),
+    diasPago: jsonb().$type<number[]>().notNull().default([30]),
+    diasFijos: jsonb().$type<number[]>().notNull().default([]),
+    vencimientos: jsonb().$type<Vencimiento[]>().notNull().default([]),
+    prendas: integer().notNull().default(0),
+    bruto: importe().notNull().default(0),
+    /** Base and taxes, rate by rate. */
+    tramos: jsonb().$type<Tramo[]>().notNull().default([]),
+    base: importe().notNull().default(0),
+    cuotaIva: importe().notNull().default(0),
+    cuotaRe: importe().notNull().default(0),
+    total: importe().notNull().default(0),
+    /** The rep's commission on all of it, and how much of it has been settled. */
+    comisionTotal: importe().notNull().default(0),
+    comisionLiquidada: importe().notNull().default(0),
+    cobrado: importe().notNull().default(0),
+    pendiente: importe().notNull().generatedAlwaysAs(sql`total - cobrado`),
+    /** The first due date that payments do not cover. */
+    vence: date(),
+    pedidoIds: integer().array().notNull().default(sql`'{}'`),
+    referenciaCliente: text().notNull().default(''),
+    notas: text().notNull().default(''),
+    contabilizada: boolean().notNull().default(false),
+    fechaPase: date(),
+    /** The lot it was posted with. */
+    paseId: integer().references(() => pasesTable.id),
+    anuladaEn: momento(),
+    motivoAnulacion: text().notNull().default(''),
+  },
+  (t) => [
+    unique('facturas_numero_unique').on(t.serie, t.ejercicio, t.numero),
+    unique('facturas_numero_completo_unique').on(t.numeroCompleto),
+    check('facturas_estado', sql`${t.estado} in ('borrador', 'emitida', 'anulada')`),
+    check('facturas_tipo', sql`${t.tipo} in ('F1', 'R1', 'R2', 'R3', 'R4')`),
+    check('facturas_rectificativa', sql`(${t.tipo} = 'F1') = (${t.tipoRectificativa} is null)`),
+    check(
+      'facturas_emitida',
+      sql`(${t.estado} = 'borrador') = (${t.numero} is null)
+        and num_nulls(${t.numero}, ${t.numeroCompleto}, ${t.clienteCopia}, ${t.emisorCopia}, ${t.emitidaEn}) in (0, 5)`,
+    ),
+    check('facturas_ejercicio', sql`${t.ejercicio} = extract(year from ${t.fecha})`),
+    check('facturas_total', sql`${t.total} = ${t.base} + ${t.cuotaIva} + ${t.cuotaRe}`),
+    check(
+      'facturas_cobrado',
+      sql`${t.cobrado} between least(${t.total}, 0) and greatest(${t.total}, 0) and (${t.estado} <> 'borrador' or ${t.cobrado} = 0)`,
+    ),
+    check('facturas_regimen', sql`${t.regimenIva} between 1 and 4`),
+    check('facturas_regimen_razon', sql`${t.regimenForzado} is null or ${t.regimenRazon} <> ''`),
+    check('facturas_pase', sql`${t.contabilizada} = (${t.paseId} is not null)`),
+    index('facturas_fecha').on(t.fecha, t.id),
+    index('facturas_cliente').on(t.clienteId, t.fecha, t.id),
+    index('facturas_comercial').on(t.comercialId, t.fecha),
+    // Searches compare and sort texts by norm().
+    index('facturas_estado_fecha').on(sql`norm(${t.estado})`, t.fecha, t.id),
+    index('facturas_cliente_orden').on(sql`norm(${t.cliente})`, t.id),
+    index('facturas_numero_orden').on(sql`norm(${t.numeroCompleto})`, t.id),
+    index('facturas_vence').on(t.vence).where(sql`${t.pendiente} <> 0`),
+    index('facturas_total_orden').on(t.total, t.id),
+    index('facturas_pendiente_orden').on(t.pendiente, t.id).where(sql`${t.pendiente} <> 0`),
+    index('facturas_pase_pendiente').on(t.fecha).where(sql`not ${t.contabilizada}`),
+    index('facturas_lote').on(t.paseId),
+    index('facturas_pedidos').using('gin', t.pedidoIds),
+    index('facturas_rectificadas').using('gin', t.rectifica),
+    index('facturas_numero_busca').using('gin', sql`norm(${t.numeroCompleto}) gin_trgm_ops`),
+    index('facturas_cliente_busca').using('gin', sql`norm(${t.cliente}) gin_trgm_ops`),
+    index('facturas_referencia_busca').using('gin', sql`norm(${t.referenciaCliente}) gin_trgm_ops`),
+  ],
+)
+
+export const facturaLineasTable = pgTable(
+  'factura_lineas',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    facturaId: integer()
+      .notNull()
+      .references(() => facturasTable.id, { onDelete: 'cascade' }),
+    orden: integer().notNull(),
+    modeloId: integer().references(() => modelosTable.id),
+    colorId: integer().references(() => coloresTable.id),
+    /** The line of the order that this one invoices. */
+    pedidoLineaId: integer().references(() => pedidoLineasTable.id, { onDelete: 'set null' }),
+    /** The deposit that this line deducts. */
+    anticipoId: integer().references((): AnyPgColumn => facturasTable.id),
+    descripcion: text().notNull(),
+    tallasCantidades: jsonb().$type<Cantidad[]>().notNull().default([]),
+    cantidad: integer().notNull(),
+    precio: precio().notNull(),
+    dto: porcentaje().notNull().default(0),
+    iva: porcentaje().notNull(),
+    re: porcentaje().notNull().default(0),
+    importe: importe().notNull(),
+    /** A rate of the line's own for the rep. */
+    comision: porcentaje(),
+  },
+  (t) => [
+    check('factura_lineas_dto', sql`${t.dto} between 0 and 100`),
+    check('factura_lineas_importe', sql`${t.importe} = round(${t.cantidad} * ${t.precio} * (100 - ${t.dto}) / 100, 2)`),
+    index('factura_lineas_factura').on(t.facturaId, t.orden),
+    index('factura_lineas_modelo').on(t.modeloId),
+    index('factura_lineas_color').on(t.colorId),
+    index('factura_lineas_pedido').on(t.pedidoLineaId),
+    index('factura_lineas_anticipo').on(t.anticipoId),
+    index('factura_lineas_busca').using('gin', sql`norm(${t.descripcion}) gin_trgm_ops`),
+  ],
+)
+
+/** What was paid, and by what means. One that the bank gave back stays, and no longer counts. */
+export const cobrosTable = pgTable(
+  'cobros',
+  {
+    ...registro(),
+    facturaId: integer()
+      .notNull()
+      .references(() => facturasTable.id),
+    fecha: date().notNull(),
+    medio: text().notNull().$type<(typeof MEDIOS_DE_COBRO)[number]>(),
+    importe: importe().notNull(),
+    referencia: text().notNull().default(''),
+    impagado: boolean().notNull().default(false),
+    fechaImpagado: date(),
+  },
+  (t) => [
+    check('cobros_importe', sql`${t.importe} <> 0`),
+    check('cobros_impagado', sql`${t.impagado} = (${t.fechaImpagado} is not null)`),
+    index('cobros_factura').on(t.facturaId, t.id),
+    index('cobros_fecha').on(t.fecha, t.medio),
+    index('cobros_impagado_fecha').on(t.fechaImpagado).where(sql`${t.impagado}`),
+  ],
+)
+
+/** The list of lines, each with the invoice it is in. */
+export const facturaLineasLista = pgView('factura_lineas_lista', {
+  id: integer().notNull(),
+  facturaId: integer().notNull(),
+  numeroCompleto: text(),
+  estado: text().notNull().$type<EstadoDeFactura>(),
+  tipo: text().notNull().$type<TipoDeFactura>(),
+  fecha: date().notNull(),
+  clienteId: integer().notNull(),
+  cliente: text().notNull(),
+  comercialId: integer(),
+  modeloId: integer(),
+  colorId: integer(),
+  pedidoLineaId: integer(),
+  descripcion: text().notNull(),
+  cantidad: integer().notNull(),
+  precio: precio().notNull(),
+  dto: porcentaje().notNull(),
+  iva: porcentaje().notNull(),
+  re: porcentaje().notNull(),
+  importe: importe().notNull(),
+}).as(sql`
+  select l.id, l.factura_id, f.numero_completo, f.estado, f.tipo, f.fecha, f.cliente_id, f.cliente, f.comercial_id,
+    l.modelo_id, l.color_id, l.pedido_linea_id, l.descripcion, l.cantidad, l.precio, l.dto, l.iva, l.re, l.importe
+  from factura_lineas l join facturas f on f.id = l.factura_id`)
+
+/** The list of payments, each with the invoice it pays. */
+export const cobrosLista = pgView('cobros_lista', {
+  id: integer().notNull(),
+  version: integer().notNull(),
+  creadoEn: momento().notNull(),
+  modificadoEn: momento().notNull(),
+  facturaId: integer().notNull(),
+  numeroCompleto: text(),
+  clienteId: integer().notNull(),
+  cliente: text().notNull(),
+  fecha: date().notNull(),
+  medio: text().notNull().$type<(typeof MEDIOS_DE_COBRO)[number]>(),
+  importe: importe().notNull(),
+  referencia: text().notNull(),
+  impagado: boolean().notNull(),
+  fechaImpagado: date(),
+}).as(sql`
+  select c.id, c.version, c.creado_en, c.modificado_en, c.factura_id, f.numero_completo, f.cliente_id, f.cliente, c.fecha,
+    c.medio, c.importe, c.referencia, c.impagado, c.fecha_impagado
+  from cobros c join facturas f on f.id = c.factura_id`)

@@ -1,0 +1,135 @@
+import type { TipoDeMateria, Unidad } from '@telar/domain/produccion/materia'
+import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
+import { sql } from 'drizzle-orm'
+import { boolean, date, integer, pgView, text } from 'drizzle-orm/pg-core'
+import { momento, precio, textos } from '../../columns.ts'
+
+/** The list of materials: what is left of each, what it is worth, what is on its way. */
+export const materiasLista = pgView('materias_lista', {
+  id: integer().notNull(),
+  version: integer().notNull(),
+  creadoEn: momento().notNull(),
+  modificadoEn: momento().notNull(),
+  codigo: text().notNull(),
+  nombre: text().notNull(),
+  tipo: text().notNull().$type<TipoDeMateria>(),
+  unidad: text().notNull().$type<Unidad>(),
+  composicion: text().notNull(),
+  anchoCm: integer(),
+  proveedorId: integer().notNull(),
+  proveedor: text().notNull(),
+  precio: precio().notNull(),
+  stockMinimo: precio().notNull(),
+  notas: text().notNull(),
+  activa: boolean().notNull(),
+  stock: precio().notNull(),
+  piezas: integer().notNull(),
+  precioMedio: precio(),
+  enCamino: precio().notNull(),
+  bajoMinimo: boolean().notNull(),
+}).as(sql`
+  select m.id, m.version, m.creado_en, m.modificado_en, m.codigo, m.nombre, m.tipo, m.unidad, m.composicion,
+    m.ancho_cm, m.proveedor_id, p.razon_social as proveedor, m.precio, m.stock_minimo, m.notas, m.activa, s.stock,
+    s.piezas, s.precio_medio, e.en_camino, s.stock < m.stock_minimo as bajo_minimo
+  from materias m
+    join proveedores p on p.id = m.proveedor_id
+    cross join lateral (
+      select coalesce(sum(restante), 0)::numeric(12, 4) as stock, count(*)::int as piezas,
+        round(sum(restante * coste) / sum(restante), 4)::numeric(12, 4) as precio_medio
+      from piezas where materia_id = m.id and restante > 0) s
+    cross join lateral (
+      select coalesce(sum(pedida), 0)::numeric(12, 4) as en_camino
+      from entradas where materia_id = m.id and not recibida) e`)
+
+/** The deliveries, those that came and those that are awaited. */
+export const entradasLista = pgView('entradas_lista', {
+  id: integer().notNull(),
+  version: integer().notNull(),
+  creadoEn: momento().notNull(),
+  modificadoEn: momento().notNull(),
+  materiaId: integer().notNull(),
+  codigo: text().notNull(),
+  materia: text().notNull(),
+  unidad: text().notNull().$type<Unidad>(),
+  proveedorId: integer().notNull(),
+  proveedor: text().notNull(),
+  recibida: boolean().notNull(),
+  fecha: date().notNull(),
+  fechaPrevista: date(),
+  albaranProveedor: text().notNull(),
+  precio: precio().notNull(),
+  pedida: precio(),
+  cantidad: precio().notNull(),
+  piezas: integer().notNull(),
+}).as(sql`
+  select e.id, e.version, e.creado_en, e.modificado_en, e.materia_id, m.codigo, m.nombre as materia, m.unidad,
+    e.proveedor_id, p.razon_social as proveedor, e.recibida, e.fecha, e.fecha_prevista, e.albaran_proveedor, e.precio,
+    e.pedida, e.cantidad, (select count(*)::int from piezas z where z.entrada_id = e.id) as piezas
+  from entradas e join materias m on m.id = e.materia_id join proveedores p on p.id = e.proveedor_id`)
+
+/** The rolls, with what they are and where they lie. */
+export const piezasLista = pgView('piezas_lista', {
+  id: integer().notNull(),
+  version: integer().notNull(),
+  creadoEn: momento().notNull(),
+  modificadoEn: momento().notNull(),
+  entradaId: integer().notNull(),
+  fecha: date().notNull(),
+  materiaId: integer().notNull(),
+  codigo: text().notNull(),
+  materia: text().notNull(),
+  unidad: text().notNull().$type<Unidad>(),
+  colorId: integer(),
+  color: textos(),
+  numero: text().notNull(),
+  lote: text().notNull(),
+  metros: precio().notNull(),
+  restante: precio().notNull(),
+  coste: precio().notNull(),
+  ubicacion: text().notNull(),
+}).as(sql`
+  select z.id, z.version, z.creado_en, z.modificado_en, z.entrada_id, e.fecha, z.materia_id, m.codigo,
+    m.nombre as materia, m.unidad, z.color_id, c.nombre as color, z.numero, z.lote, z.metros, z.restante, z.coste,
+    z.ubicacion
+  from piezas z
+    join entradas e on e.id = z.entrada_id
+    join materias m on m.id = z.materia_id
+    left join colores c on c.id = z.color_id`)
+
+/** The list of manufacturing orders: what is made, by whom, and how far it is. */
+export const ordenesFabLista = pgView('ordenes_fab_lista', {
+  id: integer().notNull(),
+  version: integer().notNull(),
+  creadoEn: momento().notNull(),
+  modificadoEn: momento().notNull(),
+  numero: text().notNull(),
+  modeloId: integer().notNull(),
+  modelo: text().notNull(),
+  nombre: text().notNull(),
+  temporadaId: integer().notNull(),
+  temporada: text().notNull(),
+  tallerId: integer(),
+  taller: text(),
+  estado: text().notNull().$type<EstadoDeOrden>(),
+  fecha: date().notNull(),
+  fechaEntrega: date(),
+  atrasada: boolean().notNull(),
+  previstas: integer().notNull(),
+  cortadas: integer().notNull(),
+  recibidas: integer().notNull(),
+  segundas: integer().notNull(),
+  costePrevisto: precio(),
+  costeReal: precio(),
+}).as(sql`
+  select o.id, o.version, o.creado_en, o.modificado_en, o.numero, o.modelo_id, m.numero as modelo, m.nombre,
+    m.temporada_id, s.codigo as temporada, o.taller_id, p.razon_social as taller, o.estado, o.fecha, o.fecha_entrega,
+    coalesce(o.fecha_entrega < current_date, false) and o.estado not in ('cerrada', 'anulada') as atrasada,
+    c.previstas, c.cortadas, c.recibidas, c.segundas, o.coste_previsto, o.coste_real
+  from ordenes_fab o
+    join modelos m on m.id = o.modelo_id
+    join temporadas s on s.id = m.temporada_id
+    left join proveedores p on p.id = o.taller_id
+    cross join lateral (
+      select coalesce(sum(prevista), 0)::int as previstas, coalesce(sum(cortada), 0)::int as cortadas,
+        coalesce(sum(recibida), 0)::int as recibidas, coalesce(sum(segunda), 0)::int as segundas
+      from orden_fab_celdas where orden_id = o.id) c`)

@@ -1,7 +1,0 @@
-import type { OrigenDemo } from '../../db/schema/catalogo.ts'
-import { Thread } from '../../kit/thread.ts'
-
-const dibujante = new Thread<OrigenDemo>(new URL('./hilo.ts', import.meta.url))
-
-/** A picture of the demo, drawn in a thread of its own: light and folds are much arithmetic. */
-export const dibujarDemo = (origen: OrigenDemo): Promise<Buffer> => dibujante.run(origen)

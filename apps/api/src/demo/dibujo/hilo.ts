@@ -1,4 +1,0 @@
-import { serve } from '../../kit/thread.ts'
-import { dibujarEscena } from './escena.ts'
-
-serve(dibujarEscena)

@@ -1,0 +1,129 @@
+import type { CajaDiaria } from '@telar/contract/facturacion/tesoreria'
+import { cajaDelDia, type TipoDeMovimiento } from '@telar/domain/facturacion/caja'
+import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { cajaDiasTable as d, cajaMovimientosTable as m } from '../../db/schema/facturacion/tesoreria.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
+
+type Dia = typeof d.$inferSelect
+
+async function diaDe(db: Db, fecha: string): Promise<Dia | undefined> {
+  const [dia] = await db.select().from(d).where(eq(d.fecha, fecha))
+  return dia
+}
+
+/** Whether that day, or a later one that begins with what it left, has been counted. */
+const contada = async (db: Db, fecha: string): Promise<boolean> =>
+  (await db.$count(d, and(gte(d.fecha, fecha), eq(d.cerrada, true)))) > 0
+
+const LOCK = sql`hashtext('caja')`
+
+/** Nothing moves in a till that has been counted. Whoever counts waits for those who pay, and the other way round. */
+export async function refuseIfClosedDay(db: Db, fecha: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`)
+  if (await contada(db, fecha)) throw conflict('caja.cerrada', { fecha })
+}
+
+/** A day begins with what was counted last, or with nothing, and whatever has moved since in days nobody counted. */
+async function aperturaDe(db: Db, fecha: string): Promise<number> {
+  const [ultimo] = await db
+    .select()
+    .from(d)
+    .where(and(lt(d.fecha, fecha), eq(d.cerrada, true)))
+    .orderBy(desc(d.fecha))
+    .limit(1)
+  const desde = ultimo?.fecha ?? '0001-01-01'
+  const { rows } = await db.execute<{ apertura: number }>(sql`
+    select (${ultimo?.recuento ?? 0}::numeric
+      + coalesce((select sum(importe) from cobros where medio = 'contado' and not impagado and fecha > ${desde} and fecha < ${fecha}), 0)
+      + coalesce((select sum(case tipo when 'aportacion' then importe else -importe end) from caja_movimientos
+        where fecha > ${desde} and fecha < ${fecha}), 0))::float8 as apertura`)
+  return rows[0]?.apertura ?? 0
+}
+
+const cobrosDelDia = (db: Db, fecha: string) =>
+  db
+    .select({ medio: c.medio, importe: c.importe, anticipo: f.anticipo })
+    .from(c)
+    .innerJoin(f, eq(f.id, c.facturaId))
+    .where(and(eq(c.fecha, fecha), eq(c.impagado, false)))
+    .orderBy(asc(c.medio))
+
+async function emitidasEl(db: Db, fecha: string): Promise<z.input<typeof CajaDiaria>['facturas']> {
+  const suma = (columna: unknown) => sql<number>`coalesce(sum(${columna}), 0)::float8`
+  return db
+    .select({
+      formaPago: f.formaPago,
+      facturas: sql<number>`count(*)::int`,
+      prendas: sql<number>`coalesce(sum(${f.prendas}), 0)::int`,
+      base: suma(f.base),
+      cuotaIva: suma(f.cuotaIva),
+      cuotaRe: suma(f.cuotaRe),
+      total: suma(f.total),
+    })
+    .from(f)
+    .where(and(eq(f.fecha, fecha), eq(f.estado, 'emitida')))
+    .groupBy(f.formaPago)
+    .orderBy(f.formaPago)
+}
+
+/** The till of a day, as it stands or as it was counted. */
+export async function cajaDiaria(db: Db, fecha: string): Promise<z.input<typeof CajaDiaria>> {
+  const dia = await diaDe(db, fecha)
+  const cerrada = dia?.cerrada ?? false
+  const movimientos = await db.select().from(m).where(eq(m.fecha, fecha)).orderBy(m.id)
+  const apertura = dia && cerrada ? dia.apertura : await aperturaDe(db, fecha)
+  const caja = cajaDelDia(apertura, await cobrosDelDia(db, fecha), movimientos, dia && cerrada ? dia.recuento : null)
+  return { fecha, cerrada, ...caja, notas: dia?.notas ?? '', movimientos, facturas: await emitidasEl(db, fecha) }
+}
+
+interface Movimiento {
+  fecha: string
+  tipo: TipoDeMovimiento
+  concepto: string
+  importe: number
+}
+
+export async function moverCaja(db: Db, movimiento: Movimiento, quien: string) {
+  await refuseIfClosedDay(db, movimiento.fecha)
+  await db.insert(m).values({ ...movimiento, quien })
+  return cajaDiaria(db, movimiento.fecha)
+}
+
+export async function borrarMovimiento(db: Db, id: number) {
+  const [movimiento] = await db.select().from(m).where(eq(m.id, id)).for('update')
+  if (!movimiento) throw notFound('Movimiento', id)
+  await refuseIfClosedDay(db, movimiento.fecha)
+  await db.delete(m).where(eq(m.id, id))
+  return cajaDiaria(db, movimiento.fecha)
+}
+
+/** Counts the till: the day is closed with what should be there, what is, and the difference. */
+export async function cerrarCaja(
+  db: Db,
+  { fecha, recuento, notas }: { fecha: string; recuento: number; notas: string },
+  quien: string,
+) {
+  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  const { apertura, teorico } = await cajaDiaria(db, fecha)
+  if (await contada(db, fecha)) throw conflict('caja.cerrada', { fecha })
+  const dia = { fecha, apertura, teorico, recuento, notas, quien, cerrada: true }
+  const set = { ...dia, version: sql`${d.version} + 1`, modificadoEn: sql`now()` }
+  await db.insert(d).values(dia).onConflictDoUpdate({ target: d.fecha, set })
+  return cajaDiaria(db, fecha)
+}
+
+/** Opens the last closed day again; those before it were the beginning of others. */
+export async function abrirCaja(db: Db, fecha: string) {
+  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  const dia = await diaDe(db, fecha)
+  if (!dia?.cerrada) throw notFound('Caja', fecha)
+  if ((await db.$count(d, and(gt(d.fecha, fecha), eq(d.cerrada, true)))) > 0) throw conflict('caja.no-ultima')
+  await db
+    .update(d)
+    .set({ cerrada: false, version: sql`${d.version} + 1`, modificadoEn: sql`now()` })
+    .where(eq(d.id, dia.id))
+  return cajaDiaria(db, fecha)
+}

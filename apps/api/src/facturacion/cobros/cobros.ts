@@ -1,0 +1,82 @@
+import type { CobroInput, FacturaMudable } from '@telar/contract/facturacion/entrada'
+import { comprobarCobro } from '@telar/domain/facturacion/cobro'
+import { ReglaError } from '@telar/domain/regla'
+import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { cobrosTable as c } from '../../db/schema/facturacion/facturas.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
+import { hoy } from '../../ventas/condiciones.ts'
+import { refuseIfClosedDay } from '../caja/caja.ts'
+import type { Factura } from '../facturas/referencias.ts'
+import { revisarCobrado } from './cobrado.ts'
+
+type Entrada = z.output<typeof CobroInput>
+type Cobro = typeof c.$inferSelect
+
+/** The payments of everything that is one operation with an invoice: itself, and what comes from the same orders. */
+async function cobrosDeLaOperacion(db: Db, { id, pedidoIds }: Factura): Promise<Cobro[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from facturas where id = ${id} or (pedido_ids && ${sql.param(pedidoIds)}::int[] and estado = 'emitida')`,
+  )
+  const ids = rows.map((row) => row.id)
+  return db
+    .select()
+    .from(c)
+    .where(sql`${c.facturaId} = any (${sql.param(ids)}::int[])`)
+}
+
+/** A payment of an issued invoice, which the caller has locked. */
+export async function cobrar(db: Db, factura: Factura, entrada: Entrada): Promise<void> {
+  if (factura.estado !== 'emitida') throw new ReglaError('cobro.borrador')
+  const { medio, importe, referencia } = entrada
+  comprobarCobro(entrada, factura.pendiente, await cobrosDeLaOperacion(db, factura))
+  const fecha = entrada.fecha ?? hoy()
+  if (medio === 'contado') await refuseIfClosedDay(db, fecha)
+  await db.insert(c).values({ facturaId: factura.id, fecha, medio, importe, referencia })
+  await revisarCobrado(db, factura.id)
+}
+
+async function cobroDe(db: Db, facturaId: number, id: number): Promise<Cobro> {
+  const [cobro] = await db
+    .select()
+    .from(c)
+    .where(and(eq(c.id, id), eq(c.facturaId, facturaId)))
+    .for('update')
+  if (!cobro) throw notFound('Cobro', id)
+  return cobro
+}
+
+/** Takes back a payment that was entered by mistake; not from a till that has been counted. */
+export async function borrarCobro(db: Db, { id }: Factura, cobroId: number): Promise<void> {
+  const cobro = await cobroDe(db, id, cobroId)
+  if (cobro.impagado) throw conflict('cobro.devuelto')
+  if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
+  await db.delete(c).where(eq(c.id, cobroId))
+  await revisarCobrado(db, id)
+}
+
+/** The bank gave a payment back: it stays written down, no longer counts, and its commission is owed back. */
+export async function devolverCobro(db: Db, { id }: Factura, cobroId: number, fecha: string | null): Promise<void> {
+  const cobro = await cobroDe(db, id, cobroId)
+  if (cobro.impagado) throw conflict('cobro.devuelto')
+  if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
+  await db
+    .update(c)
+    .set({ impagado: true, fechaImpagado: fecha ?? hoy(), version: sql`${c.version} + 1`, modificadoEn: sql`now()` })
+    .where(eq(c.id, cobroId))
+  await revisarCobrado(db, id)
+}
+
+/** Makes the payments those of a list: those without an id are new, those that are missing were mistakes. */
+export async function igualarCobros(
+  db: Db,
+  factura: Factura,
+  lista: NonNullable<z.output<typeof FacturaMudable>['cobros']>,
+  releer: () => Promise<Factura>,
+): Promise<void> {
+  const antes = await db.select().from(c).where(eq(c.facturaId, factura.id))
+  const sobran = antes.filter(({ id, impagado }) => !impagado && !lista.some((uno) => uno.id === id))
+  for (const { id } of sobran) await borrarCobro(db, factura, id)
+  for (const nuevo of lista.filter(({ id }) => id == null)) await cobrar(db, await releer(), nuevo)
+}

@@ -1,0 +1,133 @@
+import type { ComisionDeComercial } from '@telar/contract/facturacion/tesoreria'
+import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { type Criterio, devengoDe } from '@telar/domain/facturacion/comision'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
+import { liquidacionFacturasTable as d, liquidacionesTable as q } from '../../db/schema/facturacion/tesoreria.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
+import { hoy } from '../../ventas/condiciones.ts'
+
+export interface Periodo {
+  hasta?: string | null | undefined
+  desde?: string | null | undefined
+  comercialId?: number | null | undefined
+}
+
+interface Fila extends Record<string, unknown> {
+  id: number
+  numeroCompleto: string
+  fecha: string
+  cliente: string
+  base: number
+  total: number
+  cobrado: number
+  tipo: number | null
+  comision: number
+  anterior: number
+  comercialId: number
+  comercial: string
+  criterio: Criterio
+}
+
+/** The invoices of which something may be owed to a rep: not all settled, or not all paid. */
+async function candidatas(db: Db, { hasta, desde, comercialId }: Periodo, suyas: SQL | undefined, bloquear: boolean) {
+  const fin = hasta ?? hoy()
+  const { rows } = await db.execute<Fila>(sql`
+    select f.id, f.numero_completo as "numeroCompleto", f.fecha::text, f.cliente, f.base::float8, f.total::float8,
+      f.comision::float8 as tipo, f.comision_total::float8 as comision, f.comision_liquidada::float8 as anterior,
+      r.id as "comercialId", r.nombre as comercial, r.criterio, coalesce((
+        select sum(c.importe) from cobros c where c.factura_id = f.id and c.fecha <= ${fin}
+          and (not c.impagado or c.fecha_impagado > ${fin})), 0)::float8 as cobrado
+    from facturas f join comerciales r on r.id = f.comercial_id
+    where f.estado = 'emitida' and f.fecha <= ${fin} and f.comision_total <> 0
+      and (f.comision_total <> f.comision_liquidada or f.pendiente <> 0)
+      ${desde ? sql`and f.fecha >= ${desde}` : sql``} ${comercialId ? sql`and r.id = ${comercialId}` : sql``}
+      ${suyas ? sql`and ${suyas}` : sql``}
+    order by r.nombre, f.fecha, f.id ${bloquear ? sql`for update of f` : sql``}`)
+  return rows
+}
+
+const sumar = (importes: readonly { importe: number }[]) =>
+  aEuros(importes.reduce((n, { importe }) => n + aCentimos(importe), 0) as Centimos)
+
+/** What is owed to each rep, invoice by invoice. */
+export async function comisiones(
+  db: Db,
+  periodo: Periodo,
+  suyas?: SQL,
+  bloquear = false,
+): Promise<ComisionDeComercial[]> {
+  const filas = await candidatas(db, periodo, suyas, bloquear)
+  return [...Map.groupBy(filas, ({ comercialId }) => comercialId).values()].flatMap((deUno) => {
+    const [primera] = deUno
+    if (!primera) return []
+    const { comercialId, comercial, criterio } = primera
+    const facturas = deUno
+      .map((fila) => ({ ...fila, ...devengoDe(criterio, { ...fila, liquidado: fila.anterior }) }))
+      .filter(({ importe }) => importe !== 0)
+    return facturas.length === 0 ? [] : [{ comercialId, comercial, criterio, importe: sumar(facturas), facturas }]
+  })
+}
+
+interface Liquidar extends Periodo {
+  comercialId: number
+  importe: number
+  notas: string
+}
+
+/** Fixes what a rep is owed, provided that it is still what the preview said. */
+export async function liquidar(db: Db, { importe, notas, ...periodo }: Liquidar, quien: string): Promise<number> {
+  const { comercialId } = periodo
+  const [comercial] = await db.select().from(comercialesTable).where(eq(comercialesTable.id, comercialId)).for('update')
+  if (!comercial) throw notFound('Comercial', comercialId)
+  const [suya] = await comisiones(db, periodo, undefined, true)
+  if (!suya) throw conflict('comision.nada')
+  if (aCentimos(importe) !== aCentimos(suya.importe)) throw conflict('comision.cambiada', { importe: suya.importe })
+  const fecha = hoy()
+  const { criterio, facturas } = suya
+  const [fila] = await db
+    .insert(q)
+    .values({
+      comercialId,
+      fecha,
+      hasta: periodo.hasta ?? fecha,
+      criterio,
+      facturas: facturas.length,
+      importe,
+      quien,
+      notas,
+    })
+    .returning({ id: q.id })
+  const liquidacionId = fila?.id as number
+  for (let i = 0; i < facturas.length; i += LOTE) {
+    const lote = facturas.slice(i, i + LOTE)
+    await db.insert(d).values(
+      lote.map(({ id, comision, devengado, anterior, importe: suyo, tipo }) => ({
+        ...{ liquidacionId, facturaId: id, comision, devengado, anterior, importe: suyo, tipo },
+      })),
+    )
+  }
+  await db.execute(sql`
+    update facturas f set comision_liquidada = d.devengado, version = f.version + 1, modificado_en = now()
+    from liquidacion_facturas d where d.liquidacion_id = ${liquidacionId} and d.factura_id = f.id`)
+  return liquidacionId
+}
+
+const LOTE = 1000
+
+/** A settlement with its invoices. */
+export async function verLiquidacion(db: Db, id: number, suya: SQL | undefined) {
+  const [fila] = await db
+    .select({ liquidacion: q, comercial: comercialesTable.nombre })
+    .from(q)
+    .innerJoin(comercialesTable, eq(comercialesTable.id, q.comercialId))
+    .where(and(eq(q.id, id), suya))
+  if (!fila) throw notFound('Liquidación', id)
+  const { rows } = await db.execute<ComisionDeComercial['facturas'][number] & Record<string, unknown>>(sql`
+    select f.id, f.numero_completo as "numeroCompleto", f.fecha::text, f.cliente, f.base::float8, f.total::float8,
+      f.cobrado::float8, d.tipo::float8, d.comision::float8, d.devengado::float8, d.anterior::float8, d.importe::float8
+    from liquidacion_facturas d join facturas f on f.id = d.factura_id
+    where d.liquidacion_id = ${id} order by f.fecha, f.id`)
+  return { ...fila.liquidacion, comercial: fila.comercial, detalle: rows }
+}

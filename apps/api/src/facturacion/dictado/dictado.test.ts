@@ -1,0 +1,132 @@
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { type ServicioDeVoz, servicioDeVoz, silencio } from '../../testing/voz.ts'
+
+type Client = Awaited<ReturnType<TestApp['as']>>
+
+let t: TestApp
+let sin: TestApp
+let voz: ServicioDeVoz
+let ventas: Client
+const modelo = { id: 0, numero: '', precio: 0, colorId: 0, color: '', talla: '' }
+beforeAll(async () => {
+  voz = await servicioDeVoz()
+  t = await testApp({ SPEECH_URL: voz.url, SPEECH_KEY: 'clave' })
+  sin = await testApp()
+  ventas = await t.as('ventas@telar.test')
+  const { rows } = await t.house.db.execute<typeof modelo>(sql`
+    select m.id, m.numero, m.precio_mayor::float8 as precio, c.id as "colorId", c.nombre ->> 'es' as color, v.talla
+    from modelos m join modelo_variantes v on v.modelo_id = m.id join colores c on c.id = v.color_id
+    where v.talla ~ '^\\d+$' order by m.id, v.id limit 1`)
+  Object.assign(modelo, rows[0])
+})
+afterAll(async () => {
+  await t.close()
+  await sin.close()
+  voz.close()
+})
+
+const oir = (texto: string) => ventas.call(facturas.recognize, { body: { texto } })
+const frase = (cola = '') => `doce del modelo ${modelo.numero} en ${modelo.color} talla ${modelo.talla}${cola}`
+
+/** A form with a recording, as a browser sends it. */
+async function grabar(app: TestApp, audio: Buffer) {
+  const token = (await app.as('ventas@telar.test')).tokens.get()?.token ?? ''
+  const borde = 'x-borde'
+  const payload = Buffer.concat([
+    Buffer.from(`--${borde}\r\ncontent-disposition: form-data; name="file"; filename="voz.wav"\r\n\r\n`),
+    audio,
+    Buffer.from(`\r\n--${borde}--\r\n`),
+  ])
+  return app.app.inject({
+    method: 'POST',
+    url: facturas.recognize.path,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'accept-language': 'es',
+      'content-type': `multipart/form-data; boundary=${borde}`,
+    },
+    payload,
+  })
+}
+
+describe('a typed sentence', () => {
+  test('is looked up in the catalogue, and stores nothing', async () => {
+    const before = await t.house.db.$count(facturasTable)
+    const { lineas, avisos, texto } = await oir(frase())
+    expect(texto).toBe(frase())
+    expect(lineas).toMatchObject([
+      {
+        modeloId: modelo.id,
+        colorId: modelo.colorId,
+        precio: modelo.precio,
+        tallasCantidades: [{ talla: modelo.talla, cantidad: 12 }],
+        confianza: 1,
+      },
+    ])
+    expect(avisos).toEqual([])
+    expect(await t.house.db.$count(facturasTable)).toBe(before)
+  })
+
+  test('says what is doubtful in the caller’s language, with what it may have been', async () => {
+    const { lineas, avisos } = await oir(`tres del modelo ${modelo.numero} en lagarto talla ${modelo.talla} a 999`)
+    expect(lineas[0]?.colorId).toBeNull()
+    expect(lineas[0]?.candidatos.colores[0]).toMatchObject({ id: expect.any(Number), hex: expect.any(String) })
+    expect(avisos.map(({ codigo, nivel }) => `${nivel} ${codigo}`)).toEqual([
+      'error color-desconocido',
+      'aviso precio-lejano',
+    ])
+    const english = await t.as('ventas@telar.test', 'en')
+    const answer = await english.call(facturas.recognize, { body: { texto: 'tres del modelo 9999 en negro talla 38' } })
+    expect(answer.avisos[0]?.texto).toBe('There is no model 9999.')
+    const cerca = await oir(`tres del modelo ${modelo.numero.slice(0, -1)}x talla 38`.replace('x', '99'))
+    expect(cerca.lineas[0]?.modeloId).toBeNull()
+  })
+
+  test('nothing at all is a 400, and rubbish is told back', async () => {
+    await expect(ventas.call(facturas.recognize, { body: { texto: ' ' } })).rejects.toMatchObject({ status: 400 })
+    const { avisos } = await oir("'; drop table facturas; -- %_\\")
+    expect(new Set(avisos.map(({ codigo }) => codigo))).toEqual(new Set(['no-entendido']))
+  })
+})
+
+describe('a recording', () => {
+  test('is heard by the service, which is told what words to expect', async () => {
+    voz.oye = { text: ` ${frase(' a veinte')} `, duration: 7 }
+    const answer = await grabar(t, silencio())
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ texto: frase(' a veinte'), lineas: [{ modeloId: modelo.id, precio: 20 }] })
+    expect(voz.pedido).toMatch(/^\/v1\/audio\/transcriptions\nBearer clave/)
+    for (const palabra of ['name="language"\r\n\r\nes', 'docena', 'verbose_json', 'RIFF'])
+      expect(voz.pedido).toContain(palabra)
+  })
+
+  test.each([
+    ['longer than a minute', () => silencio(), { text: 'x', duration: 61 }, 400, /un minuto/],
+    ['no recording', () => Buffer.from('hola'), { text: 'x', duration: 1 }, 400, /grabación que podamos/],
+    [
+      'too large',
+      () => Buffer.concat([silencio(), Buffer.alloc(10 * 1024 * 1024)]),
+      { text: 'x', duration: 1 },
+      400,
+      /10 MB/,
+    ],
+    ['a service that fails', () => silencio(), null, 503, /no responde/],
+  ] as const)('%s', async (_, audio, oye, status, says) => {
+    voz.oye = oye
+    const answer = await grabar(t, audio())
+    expect(answer.statusCode).toBe(status)
+    expect(answer.body).toMatch(says)
+  })
+
+  test('without a service it is said what to set, and the typed sentence works all the same', async () => {
+    const answer = await grabar(sin, silencio())
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().messages[0]).toContain('SPEECH_URL')
+    const otra = await sin.as('ventas@telar.test')
+    expect((await otra.call(facturas.recognize, { body: { texto: frase() } })).lineas).toHaveLength(1)
+  })
+})

@@ -1,0 +1,115 @@
+import type { Reconocido } from '@telar/contract/facturacion/documentos'
+import { type ModeloConocido, reconocer } from '@telar/domain/facturacion/dictado/catalogo'
+import { leerDictado } from '@telar/domain/facturacion/dictado/dictado'
+import type { Idioma, Textos } from '@telar/domain/idioma'
+import { asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { coloresTable, modelosTable, modeloVariantesTable, temporadasTable } from '../../db/schema/catalogo/catalogo.ts'
+import { mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
+
+const VOCABULARIO =
+  'modelo, referencia, talla, docena, media docena, par, euros, por ciento de descuento, siguiente, otra línea, borra la última, no, perdón'
+
+interface Color {
+  id: number
+  nombre: Textos
+  hex: string
+}
+
+/** What whoever listens may hear: the words of the grammar and the colours of the house. */
+export async function vocabulario(db: Db): Promise<string> {
+  const colores = await db
+    .select({ nombre: sql<string>`${coloresTable.nombre} ->> 'es'` })
+    .from(coloresTable)
+    .where(eq(coloresTable.activo, true))
+    .orderBy(asc(coloresTable.id))
+  return `${VOCABULARIO}. Colores: ${colores.map(({ nombre }) => nombre).join(', ')}.`
+}
+
+const PARECIDOS = 300
+
+/** The models of those numbers, of the newest season first; with others whose number begins or ends alike. */
+const leerModelos = (db: Db, numeros: readonly string[]) => {
+  const m = modelosTable
+  const comienzos = numeros.filter((numero) => numero.length >= 3)
+  const alike = comienzos.flatMap((numero) => [
+    like(m.numero, `${numero.slice(0, 2).replace(/[%_\\]/g, '')}%`),
+    like(m.numero, `%${numero.slice(-2).replace(/[%_\\]/g, '')}`),
+  ])
+  const exactos = inArray(
+    sql`lower(${m.numero})`,
+    numeros.map((numero) => numero.toLowerCase()),
+  )
+  return db
+    .select({ id: m.id, numero: m.numero, nombre: m.nombre, precio: m.precioMayor, tallas: m.tallas })
+    .from(m)
+    .innerJoin(temporadasTable, eq(temporadasTable.id, m.temporadaId))
+    .where(or(exactos, ...alike))
+    .orderBy(sql`(${exactos}) desc`, desc(temporadasTable.fechaInicio), asc(m.id))
+    .limit(PARECIDOS)
+}
+
+async function leerColores(db: Db, ids: number[]) {
+  const v = modeloVariantesTable
+  const filas = await db
+    .selectDistinct({
+      modeloId: v.modeloId,
+      id: coloresTable.id,
+      codigo: coloresTable.codigo,
+      nombre: coloresTable.nombre,
+      hex: coloresTable.hex,
+    })
+    .from(v)
+    .innerJoin(coloresTable, eq(coloresTable.id, v.colorId))
+    .where(inArray(v.modeloId, ids))
+    .orderBy(asc(v.modeloId), asc(coloresTable.id))
+  return filas
+}
+
+/** Hears lines in a sentence and looks them up; the answer is a proposal, and nothing is stored. */
+export async function oir(db: Db, texto: string, idioma: Idioma): Promise<Reconocido> {
+  const dictado = leerDictado(texto)
+  const numeros = [...new Set(dictado.lineas.map(({ numero }) => numero).filter((numero) => numero !== ''))]
+  const modelos = numeros.length > 0 ? await leerModelos(db, numeros) : []
+  const dichos = new Set(numeros.map((numero) => numero.toLowerCase()))
+  const buscados = modelos.filter(({ numero }) => dichos.has(numero.toLowerCase())).map(({ id }) => id)
+  const colores = buscados.length > 0 ? await leerColores(db, buscados) : []
+  const catalogo: ModeloConocido[] = modelos.map((modelo) => ({
+    ...modelo,
+    colores: colores
+      .filter(({ modeloId }) => modeloId === modelo.id)
+      .map(({ id, codigo, nombre }) => ({
+        id,
+        nombres: [nombre.es, nombre.en, nombre.pt, nombre.ca, codigo].filter(Boolean),
+      })),
+  }))
+  const porId = new Map(modelos.map((modelo) => [modelo.id, modelo]))
+  const colorPorId = new Map(colores.map(({ id, nombre, hex }): [number, Color] => [id, { id, nombre, hex }]))
+  const { lineas, avisos } = reconocer(dictado, catalogo)
+  return {
+    texto,
+    lineas: lineas.map((linea) => ({
+      ...linea,
+      candidatos: {
+        modelos: linea.candidatos.modelos.flatMap((id) => {
+          const modelo = porId.get(id)
+          return modelo ? [{ id, numero: modelo.numero, nombre: modelo.nombre }] : []
+        }),
+        colores: linea.candidatos.colores.flatMap((id) => colorPorId.get(id) ?? []),
+        tallas: linea.candidatos.tallas,
+      },
+    })),
+    avisos: avisos.map(({ codigo, nivel, linea, params }) => ({
+      linea,
+      nivel,
+      codigo,
+      texto: mensaje(
+        idioma,
+        `dictado.${codigo}`,
+        Object.fromEntries(
+          Object.entries(params).map(([k, v]) => [k, typeof v === 'number' ? numeroEscrito(idioma, v) : v]),
+        ),
+      ),
+    })),
+  }
+}

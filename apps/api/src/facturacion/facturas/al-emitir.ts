@@ -1,0 +1,30 @@
+import type { Db } from '../../db/connection.ts'
+import { type Cadena, registrarAlta, registrarAnulacion } from '../verifactu/registrar.ts'
+import { revisarPedidos } from './de-pedido.ts'
+import type { Factura } from './referencias.ts'
+
+interface Acto {
+  quien: string
+  cadena: Cadena
+}
+
+/** What happens with an invoice in the very transaction that issues or annuls it; if one of them fails, nothing happened. */
+type Paso = (db: Db, factura: Factura, acto: Acto) => Promise<unknown>
+
+const AL_EMITIR: readonly Paso[] = [
+  (db, { pedidoIds }, { quien }) => revisarPedidos(db, pedidoIds, quien),
+  (db, factura, { cadena }) => registrarAlta(db, cadena, factura),
+]
+const AL_ANULAR: readonly Paso[] = [
+  (db, { pedidoIds }, { quien }) => revisarPedidos(db, pedidoIds, quien),
+  (db, factura, { cadena }) => registrarAnulacion(db, cadena, factura),
+]
+
+async function dar(pasos: readonly Paso[], db: Db, factura: Factura, acto: Acto): Promise<void> {
+  for (const paso of pasos) await paso(db, factura, acto)
+}
+
+/** After the invoice has its number and is frozen. */
+export const alEmitir: Paso = (db, factura, acto) => dar(AL_EMITIR, db, factura, acto)
+/** After the invoice is annulled. */
+export const alAnular: Paso = (db, factura, acto) => dar(AL_ANULAR, db, factura, acto)

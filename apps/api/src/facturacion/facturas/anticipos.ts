@@ -1,0 +1,51 @@
+import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { ReglaError } from '@telar/domain/regla'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import type { LineaPreparada } from './preparar.ts'
+
+/** What earlier issued invoices have deducted of some deposits. */
+async function descontado(db: Db, ids: readonly number[], salvo: number): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; importe: number }>(sql`
+    select l.anticipo_id as id, sum(l.importe)::float8 as importe
+    from factura_lineas l join facturas f on f.id = l.factura_id
+    where l.anticipo_id = any (${sql.param(ids)}::int[]) and f.estado = 'emitida' and f.id <> ${salvo} group by 1`)
+  return new Map(rows.map(({ id, importe }) => [id, importe]))
+}
+
+/** The deposits of a customer of which something is left. */
+export async function anticiposAbiertos(db: Db, clienteId: number, suyas: SQL | undefined) {
+  const anticipos = await db
+    .select({ id: f.id, numeroCompleto: f.numeroCompleto, base: f.base })
+    .from(f)
+    .where(and(eq(f.clienteId, clienteId), f.anticipo, eq(f.estado, 'emitida'), gt(f.base, 0), suyas))
+    .orderBy(f.id)
+  const antes = await descontado(
+    db,
+    anticipos.map(({ id }) => id),
+    0,
+  )
+  return anticipos
+    .map(({ id, numeroCompleto, base }) => ({
+      id,
+      numeroCompleto: numeroCompleto ?? '',
+      queda: aEuros((aCentimos(base) + aCentimos(antes.get(id) ?? 0)) as Centimos),
+    }))
+    .filter(({ queda }) => queda > 0)
+}
+
+/** No more is deducted of a deposit than was paid in advance. Its row is locked until the invoice is issued. */
+export async function comprobarDescuentos(db: Db, facturaId: number, lineas: readonly LineaPreparada[]): Promise<void> {
+  const ids = [...new Set(lineas.flatMap(({ anticipoId }) => anticipoId ?? []))]
+  if (ids.length === 0) return
+  const anticipos = await db.select().from(f).where(inArray(f.id, ids)).orderBy(f.id).for('update')
+  const antes = await descontado(db, ids, facturaId)
+  for (const { id, base, numeroCompleto } of anticipos) {
+    const suyas = lineas.filter(({ anticipoId }) => anticipoId === id)
+    const ahora = suyas.reduce((suma, { importe }) => suma + aCentimos(importe), 0)
+    const queda = aCentimos(base) + aCentimos(antes.get(id) ?? 0)
+    if (queda + ahora < 0 || ahora > 0)
+      throw new ReglaError('factura.anticipo-de-mas', { numero: numeroCompleto ?? '', n: aEuros(queda as Centimos) })
+  }
+}

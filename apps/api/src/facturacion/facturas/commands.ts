@@ -1,0 +1,81 @@
+import type { FacturaInput, FacturaMudable } from '@telar/contract/facturacion/entrada'
+import type { Regimen } from '@telar/domain/clientes/regimen'
+import { aCentimos } from '@telar/domain/dinero'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { conflict, FieldsError } from '../../kit/errors.ts'
+import type { Cliente } from '../../ventas/condiciones.ts'
+import { igualarCobros } from '../cobros/cobros.ts'
+import { bloquearFactura, cambiarBorrador, lineasDe, prepararDeNuevo, refuseIfIssued } from './guardar.ts'
+import { prepararFactura } from './preparar.ts'
+import type { Factura } from './referencias.ts'
+
+type Cambio = FacturaInput | z.output<typeof FacturaMudable>
+
+const esEntera = (cambio: Cambio): cambio is FacturaInput => 'lineas' in cambio
+
+/** What somebody may have typed over in an issued invoice; the rest follows from it. */
+async function tocaLoFiscal(db: Db, factura: Factura, cambio: FacturaInput): Promise<boolean> {
+  const lineas = await lineasDe(db, factura.id)
+  const distinto = <T>(nuevo: T | null, viejo: T) => nuevo !== null && nuevo !== viejo
+  return (
+    cambio.clienteId !== factura.clienteId ||
+    distinto(cambio.fecha, factura.fecha) ||
+    distinto(cambio.dtoComercial, factura.dtoComercial) ||
+    distinto(cambio.dtoProntoPago, factura.dtoProntoPago) ||
+    aCentimos(cambio.portes) !== aCentimos(factura.portes) ||
+    cambio.lineas.length !== lineas.length ||
+    cambio.lineas.some((linea, i) => {
+      const vieja = lineas[i] as (typeof lineas)[number]
+      const cantidad = linea.tallasCantidades.reduce((n, una) => n + una.cantidad, 0) || linea.cantidad
+      return cantidad !== vieja.cantidad || distinto(linea.precio, vieja.precio) || linea.dto !== vieja.dto
+    })
+  )
+}
+
+/** Notes and payments, which change at any time. */
+async function cambiarEmitida(db: Db, factura: Factura, cambio: Cambio): Promise<void> {
+  if (esEntera(cambio) && (await tocaLoFiscal(db, factura, cambio)))
+    throw conflict('factura.ya-emitida', { numero: factura.numeroCompleto ?? '' })
+  const { notas, pruebaTransporte, cobros } = cambio
+  await db
+    .update(f)
+    .set({ notas, pruebaTransporte, version: sql`${f.version} + 1`, modificadoEn: sql`now()` })
+    .where(eq(f.id, factura.id))
+  if (cobros) await igualarCobros(db, factura, cobros, () => bloquearFactura(db, factura.id, undefined))
+}
+
+/** Changes an invoice: a draft wholly, an issued one where the law lets it. */
+export async function cambiarFactura(
+  db: Db,
+  factura: Factura,
+  version: number | null | undefined,
+  cambio: Cambio,
+  clienteDe: (id: number) => Promise<Cliente>,
+): Promise<number> {
+  if (typeof version === 'number' && version !== factura.version) throw conflict('error.stale')
+  if (factura.estado !== 'borrador') await cambiarEmitida(db, factura, cambio)
+  else if (esEntera(cambio)) {
+    const { regimenForzado, regimenRazon } = factura
+    const cliente = await clienteDe(cambio.clienteId)
+    const preparada = await prepararFactura(db, cambio, cliente, { regimenForzado, regimenRazon })
+    await cambiarBorrador(db, factura.id, preparada)
+  } else throw new FieldsError({ lineas: ['field.required'] })
+  return factura.id
+}
+
+/** A regime decided by hand for a draft, with the reason; without one, the rule decides again. */
+export async function forzarRegimen(
+  db: Db,
+  id: number,
+  suya: SQL | undefined,
+  { regimen, razon }: { regimen: Regimen | null; razon: string },
+): Promise<void> {
+  const factura = await bloquearFactura(db, id, suya)
+  refuseIfIssued(factura)
+  if (regimen !== null && !razon) throw new FieldsError({ razon: ['factura.razon'] })
+  const decidida = { ...factura, regimenForzado: regimen, regimenRazon: regimen === null ? '' : razon }
+  await cambiarBorrador(db, id, await prepararDeNuevo(db, decidida))
+}

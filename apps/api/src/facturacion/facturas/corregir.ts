@@ -1,0 +1,88 @@
+import type { FacturaInput } from '@telar/contract/facturacion/entrada'
+import type { ModoDeRectificar, TipoDeFactura } from '@telar/domain/facturacion/factura'
+import { cabeceraQueRectifica, lineasQueRectifican } from '@telar/domain/facturacion/rectificar'
+import { ReglaError } from '@telar/domain/regla'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { conflict } from '../../kit/errors.ts'
+import { leerAjustes } from '../verifactu/ajustes.ts'
+import { tomarCadena } from '../verifactu/registrar.ts'
+import { alAnular } from './al-emitir.ts'
+import { clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
+import { prepararFactura } from './preparar.ts'
+import type { Factura } from './referencias.ts'
+
+interface Rectificacion {
+  tipo: TipoDeFactura
+  modo: ModoDeRectificar
+  motivo: string
+}
+
+/** What a new draft takes from another invoice: everything but what is of its day. */
+const sinFecha = (entrada: FacturaInput): FacturaInput => ({ ...entrada, fecha: null, fechaOperacion: null })
+
+/** A draft that corrects an issued invoice; it starts by taking everything back, or by saying it all anew. */
+export async function rectificar(db: Db, factura: Factura, { tipo, modo, motivo }: Rectificacion): Promise<number> {
+  if (factura.estado !== 'emitida') throw new ReglaError('factura.no-emitida')
+  const lineas = lineasQueRectifican(await lineasDe(db, factura.id), modo)
+  const entrada = cabeceraQueRectifica(sinFecha(comoEntrada(factura, lineas)) as FacturaInput & Cabecera, modo)
+  const cliente = await clienteDe(db, factura.clienteId)
+  const preparada = await prepararFactura(
+    db,
+    {
+      ...entrada,
+      ...{ tipo, tipoRectificativa: modo, rectifica: [factura.id], motivoRectificacion: motivo },
+      ...{ notas: '', diasPago: [0], diasFijos: [] },
+    },
+    cliente,
+  )
+  return (await crearBorrador(db, preparada)).id
+}
+
+interface Cabecera {
+  dtoComercial: number
+  dtoProntoPago: number
+  portes: number
+}
+
+/** A draft with the same lines, at the customer's conditions of today; what tied it to orders and deposits stays behind. */
+export async function duplicar(db: Db, factura: Factura): Promise<number> {
+  const lineas = (await lineasDe(db, factura.id))
+    .filter(({ anticipoId }) => anticipoId === null)
+    .map((linea) => ({ ...linea, pedidoLineaId: null }))
+  const entrada: FacturaInput = {
+    ...sinFecha(comoEntrada(factura, lineas)),
+    ...{ tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', pruebaTransporte: '' },
+    ...{ dtoComercial: null, dtoProntoPago: null, formaPago: null, diasPago: null, diasFijos: null },
+  }
+  const cliente = await clienteDe(db, factura.clienteId)
+  const sinRegimen = { regimenForzado: null, regimenRazon: '', guardada: true }
+  return (await crearBorrador(db, await prepararFactura(db, entrada, cliente, sinRegimen))).id
+}
+
+/**
+ * Annuls an invoice that should never have been issued. One that has had effects (payments, entries, commissions,
+ * corrections) is corrected instead.
+ */
+export async function anular(db: Db, factura: Factura, motivo: string, quien: string): Promise<number> {
+  const { id, estado, cobrado, contabilizada, comisionLiquidada, numeroCompleto } = factura
+  if (estado !== 'emitida') throw new ReglaError('factura.no-emitida')
+  const { rows } = await db.execute<{ usada: boolean }>(sql`
+    select exists (select from facturas where rectifica @> array[${id}::int] and estado = 'emitida')
+      or exists (select from factura_lineas l join facturas f on f.id = l.factura_id where l.anticipo_id = ${id} and f.estado = 'emitida')
+      as usada`)
+  if (cobrado !== 0 || contabilizada || comisionLiquidada !== 0 || rows[0]?.usada)
+    throw conflict('factura.no-anulable', { numero: numeroCompleto ?? '' })
+  const [anulada] = await db
+    .update(f)
+    .set({
+      ...{ estado: 'anulada' as const, motivoAnulacion: motivo, vence: null },
+      ...{ anuladaEn: sql`now()`, version: sql`${f.version} + 1`, modificadoEn: sql`now()` },
+    })
+    .where(eq(f.id, id))
+    .returning()
+  const cadena = await tomarCadena(db, await leerAjustes(db))
+  await alAnular(db, anulada as Factura, { quien, cadena })
+  return id
+}

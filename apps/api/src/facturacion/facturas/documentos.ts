@@ -1,0 +1,82 @@
+import { PDF } from '@telar/contract/kit/endpoint'
+import { ReglaError } from '@telar/domain/regla'
+import type { SQL } from 'drizzle-orm'
+import { enviarCorreo } from '../../casa/correo/enviar.ts'
+import type { Db } from '../../db/connection.ts'
+import type { Adjunto } from '../../gateways/mail.ts'
+import type { House } from '../../house.ts'
+import { mensaje } from '../../i18n/mensaje.ts'
+import type { FileResult } from '../../kit/call.ts'
+import { FieldsError, notFound } from '../../kit/errors.ts'
+import { qrDe } from '../verifactu/qr.ts'
+import { imprimirFacturas } from './hoja.ts'
+import { type Documento, leerDocumentos } from './leer-documento.ts'
+import { cotejoDe, hojaDeFactura } from './papel.ts'
+import { ublDe } from './ubl/ubl.ts'
+
+async function leerUno(db: Db, id: number, own: SQL | undefined): Promise<Documento> {
+  const [documento] = await leerDocumentos(db, [id], own)
+  if (!documento) throw notFound('Factura', id)
+  return documento
+}
+
+/** `factura-A26-000123`, in the customer's language. */
+function nombreDe({ factura: { id, numeroCompleto }, idioma }: Documento): string {
+  const nombre = mensaje(idioma, 'papel.factura-fichero')
+  return `${nombre}-${numeroCompleto?.replaceAll('/', '-') ?? `borrador-${id}`}`
+}
+
+/** Invoices on paper; one of them goes by its number. */
+export async function facturasEnPapel(db: Db, ids: number[], own: SQL | undefined): Promise<FileResult> {
+  const documentos = await leerDocumentos(db, ids, own)
+  const [unico, ...otros] = documentos
+  if (!unico) throw notFound('Factura', ids[0] ?? 0)
+  const name = otros.length === 0 ? nombreDe(unico) : `${mensaje(unico.idioma, 'papel.facturas-fichero')}-${ids.length}`
+  return { name: `${name}.pdf`, content: await imprimirFacturas(documentos.map(hojaDeFactura)) }
+}
+
+export async function facturaEnUbl(db: Db, id: number, own: SQL | undefined): Promise<FileResult> {
+  const documento = await leerUno(db, id, own)
+  return { name: `${nombreDe(documento)}.xml`, content: await ublDe(documento) }
+}
+
+/** The QR of an issued invoice; a draft has none. */
+export async function qrDeFactura(db: Db, id: number, own: SQL | undefined) {
+  const direccion = cotejoDe(await leerUno(db, id, own))
+  if (direccion === null) throw new ReglaError('factura.no-emitida')
+  return { direccion, ...qrDe(direccion) }
+}
+
+/** The invoice as a mail carries it. */
+export async function facturaAdjunta(db: Db, id: number): Promise<Adjunto> {
+  const documento = await leerUno(db, id, undefined)
+  return {
+    nombre: `${nombreDe(documento)}.pdf`,
+    tipo: PDF,
+    contenido: await imprimirFacturas([hojaDeFactura(documento)]),
+  }
+}
+
+/** Puts the mail that carries an issued invoice into the outbox. */
+export async function enviarFactura(
+  db: Db,
+  { config }: Pick<House, 'config'>,
+  id: number,
+  own: SQL | undefined,
+  { para, texto }: { para: string | null; texto: string },
+): Promise<string> {
+  const { factura, cliente, idioma } = await leerUno(db, id, own)
+  const { estado, numeroCompleto, total, vence } = factura
+  if (estado !== 'emitida' || numeroCompleto === null) throw new ReglaError('factura.no-emitida')
+  const direccion = para ?? cliente.email
+  if (!direccion) throw new FieldsError({ para: ['factura.sin-correo'] })
+  const enlace = `${config.publicUrl}/factura/${id}`
+  await enviarCorreo(db, {
+    para: direccion,
+    idioma,
+    plantilla: 'factura',
+    datos: { nombre: cliente.razonSocial, numero: numeroCompleto, total, vence, mensaje: texto, enlace },
+    adjunto: { clase: 'factura', id },
+  })
+  return direccion
+}

@@ -1,0 +1,119 @@
+import { comprobarFecha, type EmisorCopia, numeroDeFactura } from '@telar/domain/facturacion/factura'
+import { venceEl } from '@telar/domain/facturacion/vencimientos'
+import { ReglaError } from '@telar/domain/regla'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { siguienteNumeroDeFactura } from '../../casa/numerar.ts'
+import type { Db } from '../../db/connection.ts'
+import { prepared } from '../../db/prepared.ts'
+import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { type Cliente, hoy } from '../../ventas/condiciones.ts'
+import { leerAjustes } from '../verifactu/ajustes.ts'
+import { tomarCadena } from '../verifactu/registrar.ts'
+import { alEmitir } from './al-emitir.ts'
+import { comprobarDescuentos } from './anticipos.ts'
+import { servirLoFacturado } from './de-pedido.ts'
+import { bloquearFacturas, cambiarBorrador, crearBorrador, prepararDeNuevo, refuseIfIssued } from './guardar.ts'
+import type { Preparada } from './preparar.ts'
+import type { Factura } from './referencias.ts'
+import { ajustarSustitucion } from './sustituir.ts'
+
+type Empresa = Awaited<ReturnType<typeof leerAjustes>>['empresa']
+
+/** Our company, as it goes on the invoice; without a name and a tax number nothing can be issued. */
+function emisorDe({ whatsapp: _, instagram: __, horario: ___, ...copia }: Empresa): EmisorCopia {
+  if (!copia.razonSocial || !copia.nif) throw new ReglaError('factura.emisor')
+  return copia
+}
+
+function copiaDelCliente(cliente: Cliente) {
+  const { codigo, razonSocial, nombreComercial, nif, nifIva, email, telefono, idioma, iban, mandatoSepa } = cliente
+  const { direccionFiscal: direccion, recargoEquivalencia, viesFecha, viesResultado } = cliente
+  return {
+    ...{ codigo, razonSocial, nombreComercial, nif, nifIva, email, telefono, direccion, idioma, iban, mandatoSepa },
+    ...{ recargoEquivalencia, viesFecha, viesResultado },
+  }
+}
+
+interface Lista {
+  factura: Factura
+  preparada: Preparada
+}
+
+/** Checks a draft and has what it invoices leave; the number comes later, because everybody else waits for it. */
+async function alistar(db: Db, { factura, preparada }: Lista, quien: string): Promise<void> {
+  const { fila, lineas } = preparada
+  if (lineas.length === 0) throw new ReglaError('factura.sin-lineas')
+  comprobarFecha(fila.fecha, null, hoy())
+  await comprobarDescuentos(db, factura.id, lineas)
+  if (fila.tipoRectificativa === 'S') await bloquearFacturas(db, fila.rectifica ?? [], undefined)
+  if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds ?? [], lineas, quien)
+}
+
+async function congelar(db: Db, { factura, preparada }: Lista, emisorCopia: EmisorCopia): Promise<Factura> {
+  const { cliente, fila } = preparada
+  const numero = await siguienteNumeroDeFactura(db, fila.serie, fila.ejercicio, fila.fecha)
+  const emitida = {
+    ...{ numero, emisorCopia, clienteCopia: copiaDelCliente(cliente), estado: 'emitida' as const },
+    numeroCompleto: numeroDeFactura(fila.serie, fila.ejercicio, numero),
+    vence: venceEl(fila.vencimientos ?? [], 0),
+  }
+  const cambio = db
+    .update(f)
+    .set({ ...emitida, emitidaEn: sql`now()` })
+    .where(eq(f.id, factura.id))
+  await prepared(db, 'congelar_factura', cambio.getSQL())
+  return { ...factura, ...fila, ...emitida }
+}
+
+const porSerie = (a: Lista, b: Lista) => a.preparada.fila.serie.localeCompare(b.preparada.fila.serie)
+const porFecha = (a: Lista, b: Lista) =>
+  a.preparada.fila.fecha.localeCompare(b.preparada.fila.fecha) || a.factura.id - b.factura.id
+
+/**
+ * Orders and stock are locked first, then the chain of records, then the numbers are taken series by series: so two that
+ * issue at once never wait for each other in a ring. From the chain on everybody else waits, so little is left to do.
+ */
+async function emitir(db: Db, listas: readonly Lista[], quien: string): Promise<void> {
+  const ajustes = await leerAjustes(db)
+  const emisorCopia = emisorDe(ajustes.empresa)
+  for (const lista of listas) await alistar(db, lista, quien)
+  const cadena = await tomarCadena(db, ajustes)
+  const emitidas: Factura[] = []
+  for (const lista of listas.toSorted((a, b) => porSerie(a, b) || porFecha(a, b)))
+    emitidas.push(await congelar(db, lista, emisorCopia))
+  for (const emitida of emitidas) {
+    await ajustarSustitucion(db, emitida)
+    await alEmitir(db, emitida, { quien, cadena })
+  }
+}
+
+interface Emision {
+  quien: string
+  suyas?: SQL | undefined
+  /** The day of issue, instead of the draft's. */
+  fecha?: string | null
+}
+
+/** Issues drafts, prepared again with what holds now: all of them or none. */
+export async function emitirFacturas(
+  db: Db,
+  ids: readonly number[],
+  { suyas, quien, fecha = null }: Emision,
+): Promise<number[]> {
+  const listas: Lista[] = []
+  for (const factura of await bloquearFacturas(db, ids, suyas)) {
+    refuseIfIssued(factura)
+    const preparada = await prepararDeNuevo(db, factura, fecha ? { fecha } : {})
+    await cambiarBorrador(db, factura.id, preparada)
+    listas.push({ factura, preparada })
+  }
+  await emitir(db, listas, quien)
+  return [...ids]
+}
+
+/** Issues at once what was just prepared. */
+export async function emitirRecien(db: Db, preparada: Preparada, quien: string): Promise<number> {
+  const factura = await crearBorrador(db, preparada)
+  await emitir(db, [{ factura, preparada }], quien)
+  return factura.id
+}

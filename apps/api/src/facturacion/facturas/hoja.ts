@@ -1,0 +1,46 @@
+import type { Idioma } from '@telar/domain/idioma'
+import { imprimir } from '../../pdf/imprenta.ts'
+
+type Par = [rotulo: string, valor: string]
+
+/** A line of an invoice on paper: a colour of a model with its sizes, or anything else that is charged. */
+export interface FilaDeFactura {
+  concepto: string
+  /** The colour's own, or nothing. */
+  hex: string
+  tallas: [talla: string, cantidad: string][]
+  cantidad: string
+  precio: string
+  dto: string
+  importe: string
+}
+
+/** What an invoice says, already in words and figures; the template only sets it. */
+export interface HojaDeFactura {
+  idioma: Idioma
+  titulo: string
+  marca: string
+  casa: string[]
+  /** The customer's name, at the head of the pages that follow. */
+  destinatario: string
+  qr: { encima: string; debajo: string; svg: string; direccion: string } | null
+  marcaDeAgua: string
+  datos: Par[]
+  partes: { rotulo: string; nombre: string; lineas: string[] }[]
+  cabeceras: string[]
+  /** Lines under the name of their model; without a name, free ones. */
+  bloques: { titulo: string; filas: FilaDeFactura[] }[]
+  tramos: { cabeceras: string[]; filas: string[][] }
+  totales: { rotulo: string; valor: string }[]
+  total: { rotulo: string; valor: string }
+  vencimientos: Par[]
+  notas: Par[]
+  mencion: string
+  pie: string
+  rotulos: { vencimientos: string; pagina: string }
+}
+
+const PLANTILLA = new URL('./factura.typ', import.meta.url)
+
+/** Invoices on paper, one after the other in one document, each with its own pages. */
+export const imprimirFacturas = (facturas: HojaDeFactura[]): Promise<Buffer> => imprimir(PLANTILLA, facturas)

@@ -1,0 +1,222 @@
+import type { Direccion } from '@telar/domain/casa/direccion'
+import { EXPORTACION, INTRACOMUNITARIA, RECARGO, type Regimen } from '@telar/domain/clientes/regimen'
+import { esRectificativa } from '@telar/domain/facturacion/factura'
+import { direccionDeCotejo, fechaLiteral, importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { totales } from '@telar/domain/ventas/totales'
+import type { ClaveMensaje } from '../../i18n/es.ts'
+import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
+import { qrDe, qrSvg } from '../verifactu/qr.ts'
+import type { FilaDeFactura, HojaDeFactura } from './hoja.ts'
+import type { Documento, LineaDeDocumento } from './leer-documento.ts'
+
+const nombreDePais = (idioma: Idioma, pais: string) =>
+  new Intl.DisplayNames(idioma, { type: 'region' }).of(pais) ?? pais
+
+const lugar = (idioma: Idioma, { nombre, calle, codigoPostal, ciudad, provincia, pais }: Direccion): string[] =>
+  [
+    nombre,
+    calle,
+    `${codigoPostal} ${ciudad}`,
+    provincia === ciudad ? '' : provincia,
+    pais === 'ES' ? '' : nombreDePais(idioma, pais),
+  ].filter((parte) => parte.trim() !== '')
+
+/** Four figures at a time, as banks write it. */
+const iban = (cuenta: string) => cuenta.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
+const disimulado = (cuenta: string) => `•••• ${cuenta.replace(/\s/g, '').slice(-4)}`
+
+const giro = (idioma: Idioma, cuenta: string, mandato: string | undefined) =>
+  mandato
+    ? mensaje(idioma, 'papel.giro-mandato', { cuenta: disimulado(cuenta), mandato })
+    : mensaje(idioma, 'papel.giro', { cuenta: disimulado(cuenta) })
+
+const MENCIONES: Partial<Record<Regimen, ClaveMensaje>> = {
+  [RECARGO]: 'papel.mencion-recargo',
+  [INTRACOMUNITARIA]: 'papel.mencion-intracomunitaria',
+  [EXPORTACION]: 'papel.mencion-exportacion',
+}
+
+function fila(linea: LineaDeDocumento, idioma: Idioma): FilaDeFactura {
+  const { color, hex, descripcion, numero, tallas, tallasCantidades, cantidad, precio, dto, importe } = linea
+  const orden = (talla: string) => (tallas ?? []).indexOf(talla)
+  const conTallas = tallasCantidades.filter((una) => una.cantidad !== 0)
+  return {
+    concepto: numero && color ? enIdioma(color, idioma) : descripcion,
+    hex: numero ? (hex ?? '') : '',
+    tallas: conTallas
+      .sort((a, b) => orden(a.talla) - orden(b.talla))
+      .map((una): [string, string] => [una.talla, String(una.cantidad)]),
+    cantidad: numeroEscrito(idioma, cantidad),
+    precio: precioEscrito(idioma, precio),
+    dto: dto === 0 ? '' : mensaje(idioma, 'papel.dto', { n: numeroEscrito(idioma, dto) }),
+    importe: importeEscrito(idioma, importe),
+  }
+}
+
+/** Lines of the same model one under the other, below its name; a free line is a block of its own. */
+function bloquesDe(lineas: readonly LineaDeDocumento[], idioma: Idioma): HojaDeFactura['bloques'] {
+  const bloques: (HojaDeFactura['bloques'][number] & { modeloId: number | null })[] = []
+  for (const linea of lineas) {
+    const { modeloId, numero, nombre } = linea
+    const ultimo = bloques.at(-1)
+    if (ultimo && ultimo.modeloId === modeloId) ultimo.filas.push(fila(linea, idioma))
+    else bloques.push({ modeloId, titulo: numero ? `${numero} · ${nombre}` : '', filas: [fila(linea, idioma)] })
+  }
+  return bloques.map(({ titulo, filas }) => ({ titulo, filas }))
+}
+
+function totalesDe(
+  { factura, lineas }: Documento,
+  idioma: Idioma,
+): Pick<HojaDeFactura, 'totales' | 'tramos' | 'total'> {
+  const { dtoComercial, dtoProntoPago, portes, base, cuotaIva, cuotaRe, total } = factura
+  const importes = totales(lineas, { dtoComercial, dtoProntoPago, portes })
+  const dinero = (euros: number) => importeEscrito(idioma, euros).replace('-', '−')
+  const tanto = (n: number) => `${numeroEscrito(idioma, n)} %`
+  const filas: [ClaveMensaje, number, number?][] = [
+    ['papel.bruto', importes.bruto === base ? 0 : importes.bruto],
+    ['papel.dto-comercial', -importes.dtoComercial, dtoComercial],
+    ['papel.dto-pronto-pago', -importes.dtoProntoPago, dtoProntoPago],
+    ['papel.portes', portes],
+  ]
+  const fija = (clave: ClaveMensaje, valor: number) => ({ rotulo: mensaje(idioma, clave), valor: dinero(valor) })
+  const conRecargo = cuotaRe !== 0 || factura.tramos.some(({ re }) => re !== 0)
+  const claves: ClaveMensaje[] = ['papel.base-imponible', 'papel.tipo-iva', 'papel.cuota-iva']
+  return {
+    totales: [
+      ...filas
+        .filter(([, valor]) => valor !== 0)
+        .map(([clave, valor, n]) => ({
+          rotulo: mensaje(idioma, clave, n === undefined ? {} : { n: numeroEscrito(idioma, n) }),
+          valor: dinero(valor),
+        })),
+      fija('papel.base-imponible', base),
+      ...(cuotaIva === 0 && !conRecargo ? [] : [fija('papel.cuota-iva', cuotaIva)]),
+      ...(conRecargo ? [fija('papel.recargo', cuotaRe)] : []),
+    ],
+    tramos: {
+      cabeceras: [...claves, ...(conRecargo ? (['papel.tipo-re', 'papel.cuota-re'] as const) : [])].map((clave) =>
+        mensaje(idioma, clave),
+      ),
+      filas: factura.tramos.map((tramo) => [
+        dinero(tramo.base),
+        tanto(tramo.iva),
+        dinero(tramo.cuotaIva),
+        ...(conRecargo ? [tanto(tramo.re), dinero(tramo.cuotaRe)] : []),
+      ]),
+    },
+    total: { rotulo: mensaje(idioma, 'papel.total'), valor: dinero(total) },
+  }
+}
+
+/** What anybody can check with the agency; a draft has nothing to check. */
+export function cotejoDe({ factura, modo, emisor }: Pick<Documento, 'factura' | 'modo' | 'emisor'>): string | null {
+  if (!factura.numeroCompleto) return null
+  const id = { nif: emisor.nif, numSerie: factura.numeroCompleto, fecha: fechaLiteral(factura.fecha) }
+  return direccionDeCotejo(id, importeLiteral(factura.total), modo)
+}
+
+function qr(documento: Documento, idioma: Idioma): HojaDeFactura['qr'] {
+  const direccion = cotejoDe(documento)
+  if (direccion === null) return null
+  const encima = mensaje(idioma, 'papel.qr')
+  return { encima, debajo: 'VERI*FACTU', svg: qrSvg(qrDe(direccion)), direccion }
+}
+
+function titulo({ factura: { numeroCompleto, tipo, anticipo } }: Documento, idioma: Idioma): string {
+  if (numeroCompleto === null) return mensaje(idioma, 'papel.factura-borrador')
+  const clave = esRectificativa(tipo) ? 'papel.rectificativa' : anticipo ? 'papel.factura-anticipo' : 'papel.factura'
+  return mensaje(idioma, clave, { numero: numeroCompleto })
+}
+
+function datosDe({ factura, rectifica, pedidos, lineas }: Documento, idioma: Idioma): HojaDeFactura['datos'] {
+  const { fecha, fechaOperacion, formaPago, referenciaCliente, motivoRectificacion } = factura
+  const dia = (uno: string) => fechaEscrita(idioma, uno)
+  const prendas = lineas.reduce((n, { modeloId, cantidad }) => n + (modeloId === null ? 0 : cantidad), 0)
+  const datos: [ClaveMensaje, string][] = [
+    ['papel.fecha', dia(fecha)],
+    ['papel.fecha-operacion', fechaOperacion && fechaOperacion !== fecha ? dia(fechaOperacion) : ''],
+    ['papel.rectifica', rectifica.map(({ numero, fecha: cuando }) => `${numero} (${dia(cuando)})`).join(', ')],
+    ['papel.motivo', motivoRectificacion],
+    ['papel.pedidos', pedidos.map(({ numero }) => numero).join(', ')],
+    ['papel.referencia', referenciaCliente],
+    ['papel.forma-pago', mensaje(idioma, `forma-pago.${formaPago}`)],
+    ['papel.prendas', prendas === 0 ? '' : numeroEscrito(idioma, prendas)],
+  ]
+  return datos.flatMap(([clave, valor]) => (valor === '' ? [] : [[mensaje(idioma, clave), valor] as [string, string]]))
+}
+
+function notasDe({ factura, emisor, cliente }: Documento, idioma: Idioma): HojaDeFactura['notas'] {
+  const { formaPago, notas, pruebaTransporte } = factura
+  const banco =
+    formaPago === 'transferencia' && emisor.iban
+      ? iban(emisor.iban)
+      : formaPago === 'giro' && cliente.iban
+        ? giro(idioma, cliente.iban, cliente.mandatoSepa?.referencia)
+        : ''
+  const lista: [ClaveMensaje, string][] = [
+    ['papel.banco', banco],
+    ['papel.transporte', pruebaTransporte],
+    ['papel.notas', notas],
+  ]
+  return lista.flatMap(([clave, valor]) => (valor === '' ? [] : [[mensaje(idioma, clave), valor] as [string, string]]))
+}
+
+const MARCAS: Partial<Record<Documento['factura']['estado'], ClaveMensaje>> = {
+  borrador: 'papel.marca-borrador',
+  anulada: 'papel.marca-anulada',
+}
+
+/** An invoice in words and figures, in its customer's language. */
+export function hojaDeFactura(documento: Documento): HojaDeFactura {
+  const { factura, emisor, cliente, idioma } = documento
+  const di = (clave: ClaveMensaje) => mensaje(idioma, clave)
+  const dinero = (euros: number) => importeEscrito(idioma, euros)
+  const mencion = MENCIONES[factura.regimenIva]
+  const marca = MARCAS[factura.estado]
+  const nif = factura.regimenIva === INTRACOMUNITARIA && cliente.nifIva ? cliente.nifIva : cliente.nif
+  const cabeceras: ClaveMensaje[] = [
+    'papel.concepto',
+    'papel.cantidad',
+    'papel.precio',
+    'papel.descuento',
+    'papel.importe',
+  ]
+  return {
+    idioma,
+    titulo: titulo(documento, idioma),
+    marca: emisor.marca,
+    casa: [
+      emisor.razonSocial,
+      mensaje(idioma, 'papel.nif', { nif: emisor.nif }),
+      emisor.direccion,
+      `${emisor.codigoPostal} ${emisor.ciudad}${emisor.provincia && emisor.provincia !== emisor.ciudad ? ` (${emisor.provincia})` : ''}`,
+      [emisor.telefono, emisor.email].filter(Boolean).join(' · '),
+    ].filter((parte) => parte.trim() !== ''),
+    destinatario: cliente.razonSocial,
+    qr: qr(documento, idioma),
+    marcaDeAgua: marca ? di(marca) : '',
+    datos: datosDe(documento, idioma),
+    partes: [
+      {
+        rotulo: di('papel.cliente'),
+        nombre: cliente.razonSocial,
+        lineas: [mensaje(idioma, 'papel.nif', { nif }), ...lugar(idioma, cliente.direccion)],
+      },
+      {
+        rotulo: di('papel.entrega'),
+        nombre: factura.direccionEnvio.nombre || cliente.nombreComercial || cliente.razonSocial,
+        lineas: lugar(idioma, { ...factura.direccionEnvio, nombre: '' }),
+      },
+    ],
+    cabeceras: cabeceras.map(di),
+    bloques: bloquesDe(documento.lineas, idioma),
+    ...totalesDe(documento, idioma),
+    vencimientos: factura.vencimientos.map(({ fecha, importe }) => [fechaEscrita(idioma, fecha), dinero(importe)]),
+    notas: notasDe(documento, idioma),
+    mencion: mencion ? di(mencion) : '',
+    pie: emisor.registroMercantil || emisor.razonSocial,
+    rotulos: { vencimientos: di('papel.vencimientos'), pagina: di('papel.pagina') },
+  }
+}

@@ -1,0 +1,173 @@
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { abiertos } from '@telar/domain/facturacion/vencimientos'
+import { totales } from '@telar/domain/ventas/totales'
+import { and, asc, eq, getViewSelectedFields, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import {
+  cobrosTable as c,
+  cobrosLista,
+  facturasTable as f,
+  facturaLineasLista,
+  facturaLineasTable as l,
+} from '../../db/schema/facturacion/facturas.ts'
+import { liquidacionesLista, pasesLista } from '../../db/schema/facturacion/listas.ts'
+import type { Caller } from '../../kit/call.ts'
+import { notFound } from '../../kit/errors.ts'
+import type { Source } from '../../kit/search.ts'
+import { pedidosPorId } from './borrador.ts'
+import { detallar } from './detalle.ts'
+import type { Factura as Fila } from './referencias.ts'
+
+const propias = {
+  ...{ id: f.id, version: f.version, creadoEn: f.creadoEn, modificadoEn: f.modificadoEn, numero: f.numero },
+  ...{ numeroCompleto: f.numeroCompleto, serie: f.serie, ejercicio: f.ejercicio, estado: f.estado, tipo: f.tipo },
+  ...{ fecha: f.fecha, regimenIva: f.regimenIva, formaPago: f.formaPago, prendas: f.prendas, base: f.base },
+  ...{ cuotaIva: f.cuotaIva, cuotaRe: f.cuotaRe, total: f.total, cobrado: f.cobrado, pendiente: f.pendiente },
+  ...{ vence: f.vence, referenciaCliente: f.referenciaCliente },
+}
+const columnas = {
+  ...propias,
+  ...{ clienteId: f.clienteId, cliente: f.cliente, comercialId: f.comercialId, contabilizada: f.contabilizada },
+  anticipo: f.anticipo,
+  ...{ fechaPase: f.fechaPase, paseId: f.paseId },
+}
+
+export const fuente: Source = {
+  table: f,
+  columns: columnas,
+  searchIn: ['numeroCompleto', 'cliente', 'referenciaCliente'],
+  orderBy: 'fecha desc',
+}
+/** What the list is made of; a rep sees those of their customers. */
+export const TABLAS_DE_LA_LISTA = ['facturas', 'clientes']
+
+/** What a customer can search in: nothing about anybody else, nor about our accounts. */
+export const fuentePropia: Source = { ...fuente, columns: propias, searchIn: ['numeroCompleto', 'referenciaCliente'] }
+
+const { pedidoLineaId: _, ...deLinea } = getViewSelectedFields(facturaLineasLista)
+export const fuenteLineas: Source = {
+  table: facturaLineasLista,
+  columns: deLinea,
+  searchIn: ['numeroCompleto', 'cliente', 'descripcion'],
+  orderBy: 'fecha desc',
+}
+export const fuenteCobros: Source = {
+  table: cobrosLista,
+  columns: getViewSelectedFields(cobrosLista),
+  searchIn: ['numeroCompleto', 'cliente', 'referencia'],
+  orderBy: 'fecha desc',
+}
+
+export const fuentePases: Source = {
+  table: pasesLista,
+  columns: getViewSelectedFields(pasesLista),
+  searchIn: ['quien'],
+  orderBy: 'id desc',
+}
+export const fuenteLiquidaciones: Source = {
+  table: liquidacionesLista,
+  columns: getViewSelectedFields(liquidacionesLista),
+  searchIn: ['comercial', 'notas'],
+  orderBy: 'fecha desc',
+}
+
+/** Issued ones of the caller's own customer. */
+export const suyasEmitidas = ({ clienteId }: Caller): SQL =>
+  (clienteId === null ? sql`false` : and(eq(f.clienteId, clienteId), eq(f.estado, 'emitida'))) as SQL
+
+const numerada = { id: f.id, numeroCompleto: f.numeroCompleto, fecha: f.fecha }
+
+/** What one list of invoices needs of others: those they correct, those that correct them. */
+async function relaciones(db: Db, facturas: readonly Fila[]) {
+  const ids = facturas.map(({ id }) => id)
+  const rectificadas = facturas.flatMap(({ rectifica }) => rectifica)
+  const nombradas =
+    rectificadas.length === 0 ? [] : await db.select(numerada).from(f).where(inArray(f.id, rectificadas)).orderBy(f.id)
+  const posteriores = await db
+    .select({ ...numerada, rectifica: f.rectifica })
+    .from(f)
+    .where(and(sql`${f.rectifica} && ${sql.param(ids)}::int[]`, eq(f.estado, 'emitida')))
+    .orderBy(f.id)
+  return { nombradas, posteriores }
+}
+
+/** Invoices with everything their pages show. Nine statements, however many invoices and lines. */
+export async function verFacturas(db: Db, where: SQL | undefined): Promise<Factura[]> {
+  const facturas = await db.select().from(f).where(where).orderBy(f.id)
+  const ids = facturas.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const lineas = await detallar(
+    db,
+    await db.select().from(l).where(inArray(l.facturaId, ids)).orderBy(asc(l.facturaId), asc(l.orden), asc(l.id)),
+  )
+  const cobros = await db.select().from(c).where(inArray(c.facturaId, ids)).orderBy(asc(c.fecha), asc(c.id))
+  const pedidos = await pedidosPorId(db, [...new Set(facturas.flatMap(({ pedidoIds }) => pedidoIds))])
+  const { nombradas, posteriores } = await relaciones(db, facturas)
+  return facturas.map((factura) => ({
+    ...factura,
+    importes: importesDe(
+      factura,
+      lineas.filter(({ facturaId }) => facturaId === factura.id),
+    ),
+    vencimientos: vencimientosDe(factura),
+    rectifica: nombradas.filter(({ id }) => factura.rectifica.includes(id)),
+    rectificadaPor: posteriores.filter(({ rectifica }) => rectifica.includes(factura.id)),
+    lineas: lineas.filter(({ facturaId }) => facturaId === factura.id),
+    cobros: cobros.filter(({ facturaId }) => facturaId === factura.id),
+    pedidos: pedidos.filter(({ id }) => factura.pedidoIds.includes(id)),
+  }))
+}
+
+/** One of those the caller reaches. */
+export async function verFactura(db: Db, id: number, suya: SQL | undefined): Promise<Factura> {
+  const [factura] = await verFacturas(db, and(eq(f.id, id), suya))
+  if (!factura) throw notFound('Factura', id)
+  return factura
+}
+
+/** The regime that somebody decided by hand for a stored one. */
+export async function forzadoEn(db: Db, id: number, suya: SQL | undefined) {
+  const { regimenForzado, regimenRazon } = f
+  const [forzado] = await db
+    .select({ regimenForzado, regimenRazon })
+    .from(f)
+    .where(and(eq(f.id, id), suya))
+  if (!forzado) throw notFound('Factura', id)
+  return forzado
+}
+
+/** Several by their ids, in that order; all of them or none. */
+export function enOrden<R extends { id: number }>(ids: readonly number[], filas: readonly R[]): R[] {
+  return ids.map((id) => {
+    const fila = filas.find((una) => una.id === id)
+    if (!fila) throw notFound('Factura', id)
+    return fila
+  })
+}
+
+export const filasPorId = (db: Db, ids: readonly number[], suyas: SQL | undefined) =>
+  db
+    .select(columnas)
+    .from(f)
+    .where(and(inArray(f.id, [...ids]), suyas))
+
+export const filasDePedido = (db: Db, pedidoId: number, suyas: SQL | undefined) =>
+  db
+    .select(columnas)
+    .from(f)
+    .where(and(sql`${f.pedidoIds} @> array[${pedidoId}::int]`, suyas))
+    .orderBy(f.id)
+
+function vencimientosDe({ vencimientos, cobrado }: Fila): Factura['vencimientos'] {
+  const quedan = abiertos(vencimientos, cobrado)
+  const pagados = vencimientos.length - quedan.length
+  return vencimientos.map((uno, i) => ({ ...uno, pendiente: i < pagados ? 0 : (quedan[i - pagados]?.importe ?? 0) }))
+}
+
+/** The totals in full, by the same calculation that made them. */
+const importesDe = (factura: Fila, lineas: readonly (typeof l.$inferSelect)[]): Factura['importes'] =>
+  totales(
+    lineas.map((linea) => ({ ...linea, neta: linea.anticipoId !== null })),
+    factura,
+    factura.tramos[0],
+  )

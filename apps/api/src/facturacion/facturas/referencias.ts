@@ -1,0 +1,57 @@
+import type { FacturaInput } from '@telar/contract/facturacion/entrada'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { pedidoLineasTable, pedidosTable } from '../../db/schema/ventas/ventas.ts'
+import { FieldsError } from '../../kit/errors.ts'
+
+export type Factura = typeof f.$inferSelect
+
+/** The orders that the lines come from; all of them this customer's. */
+export async function pedidosDe(
+  db: Db,
+  lineas: readonly Pick<FacturaInput['lineas'][number], 'pedidoLineaId'>[],
+  clienteId: number,
+): Promise<number[]> {
+  const ids = lineas.flatMap(({ pedidoLineaId }) => pedidoLineaId ?? [])
+  if (ids.length === 0) return []
+  const filas = await db
+    .select({ id: pedidoLineasTable.id, pedidoId: pedidosTable.id, clienteId: pedidosTable.clienteId })
+    .from(pedidoLineasTable)
+    .innerJoin(pedidosTable, eq(pedidosTable.id, pedidoLineasTable.pedidoId))
+    .where(inArray(pedidoLineasTable.id, ids))
+  const suya = (id: number | null) => filas.some((fila) => fila.id === id && fila.clienteId === clienteId)
+  const ajena = lineas.findIndex(({ pedidoLineaId }) => pedidoLineaId !== null && !suya(pedidoLineaId))
+  if (ajena >= 0) throw new FieldsError({ [`lineas.${ajena}.pedidoLineaId`]: ['factura.linea-ajena'] })
+  return [...new Set(filas.map(({ pedidoId }) => pedidoId))].sort((a, b) => a - b)
+}
+
+/** The invoices that a correction names: issued, and of the same customer. */
+export async function rectificadasDe(
+  db: Db,
+  { tipo, rectifica, motivoRectificacion }: Pick<FacturaInput, 'tipo' | 'rectifica' | 'motivoRectificacion'>,
+  clienteId: number,
+): Promise<Factura[]> {
+  if (tipo === 'F1') return []
+  if (rectifica.length === 0) throw new FieldsError({ rectifica: ['factura.sin-rectificada'] })
+  if (!motivoRectificacion) throw new FieldsError({ motivoRectificacion: ['factura.motivo'] })
+  const filas = await db.select().from(f).where(inArray(f.id, rectifica)).orderBy(f.id)
+  const buenas = filas.filter((fila) => fila.estado === 'emitida' && fila.clienteId === clienteId)
+  if (buenas.length !== new Set(rectifica).size) throw new FieldsError({ rectifica: ['factura.rectificada-ajena'] })
+  return buenas
+}
+
+/** The deposits that the lines deduct: issued, and of the same customer. */
+export async function comprobarAnticipos(
+  db: Db,
+  lineas: readonly Pick<FacturaInput['lineas'][number], 'anticipoId'>[],
+  clienteId: number,
+): Promise<void> {
+  const ids = lineas.flatMap(({ anticipoId }) => anticipoId ?? [])
+  if (ids.length === 0) return
+  const filas = await db.select().from(f).where(inArray(f.id, ids))
+  const bueno = (id: number) =>
+    filas.some((fila) => fila.id === id && fila.anticipo && fila.estado === 'emitida' && fila.clienteId === clienteId)
+  const malo = lineas.findIndex(({ anticipoId }) => anticipoId !== null && !bueno(anticipoId))
+  if (malo >= 0) throw new FieldsError({ [`lineas.${malo}.anticipoId`]: ['factura.anticipo-ajeno'] })
+}

@@ -1,0 +1,172 @@
+import type { Invoice } from '@e-invoice-eu/core'
+import { EXPORTACION, INTRACOMUNITARIA, type Regimen } from '@telar/domain/clientes/regimen'
+import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
+import { descontar, importeDeLinea, type Tramo } from '@telar/domain/ventas/totales'
+import { mensaje } from '../../../i18n/mensaje.ts'
+import type { Documento, LineaDeDocumento } from '../leer-documento.ts'
+
+export type Cuerpo = Invoice['ubl:Invoice']
+type Categoria = { 'cbc:ID': 'S' | 'K' | 'G'; 'cbc:Percent': string; 'cac:TaxScheme': { 'cbc:ID': string } }
+type Cargo = NonNullable<Cuerpo['cac:AllowanceCharge']>[number]
+
+export const EUR = 'EUR' as const
+/** VAT, by the name that the standard gives it. */
+export const IVA = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
+/** The recargo is no VAT of the Union's: it goes beside it as another tax. */
+const OTRO = { 'cac:TaxScheme': { 'cbc:ID': 'OTH' } }
+
+const categoria = (regimen: Regimen): 'S' | 'K' | 'G' =>
+  regimen === INTRACOMUNITARIA ? 'K' : regimen === EXPORTACION ? 'G' : 'S'
+const EXENCIONES = {
+  K: { code: 'VATEX-EU-IC', clave: 'papel.mencion-intracomunitaria' },
+  G: { code: 'VATEX-EU-G', clave: 'papel.mencion-exportacion' },
+} as const
+
+const clasificar = (regimen: Regimen, iva: number): Categoria => ({
+  'cbc:ID': categoria(regimen),
+  'cbc:Percent': importeLiteral(iva),
+  ...IVA,
+})
+
+const CIEN = 100
+
+/** Amounts have two decimals: a finer price is that of a hundred. */
+function precioUbl(precio: number): Cuerpo['cac:InvoiceLine'][number]['cac:Price'] {
+  const fino = precio.toFixed(4).endsWith('00') ? 1 : CIEN
+  return {
+    'cbc:PriceAmount': (precio * fino).toFixed(2),
+    'cbc:PriceAmount@currencyID': EUR,
+    ...(fino === 1 ? {} : { 'cbc:BaseQuantity': String(fino), 'cbc:BaseQuantity@unitCode': 'H87' as const }),
+  }
+}
+
+/** A line with its price, its discount and its category. */
+export function linea(
+  una: LineaDeDocumento,
+  i: number,
+  { factura, idioma }: Documento,
+): Cuerpo['cac:InvoiceLine'][number] {
+  const { numero, nombre, color, descripcion, cantidad, precio, dto, iva, importe, tallasCantidades } = una
+  const bruto = importeDeLinea({ cantidad, precio, dto: 0 })
+  const rebaja = (bruto - aCentimos(importe)) as Centimos
+  const tallas = tallasCantidades.map((celda) => `${celda.talla}: ${celda.cantidad}`).join(', ')
+  // A price is never below nothing: what is given back has its sign in the quantity.
+  const signo = precio < 0 ? -1 : 1
+  return {
+    'cbc:ID': String(i + 1),
+    ...(tallas ? { 'cbc:Note': tallas } : {}),
+    'cbc:InvoicedQuantity': String(cantidad * signo),
+    'cbc:InvoicedQuantity@unitCode': 'H87',
+    'cbc:LineExtensionAmount': importeLiteral(importe),
+    'cbc:LineExtensionAmount@currencyID': EUR,
+    ...(rebaja === 0
+      ? {}
+      : {
+          'cac:AllowanceCharge': [
+            {
+              'cbc:ChargeIndicator': 'false',
+              'cbc:AllowanceChargeReason': mensaje(idioma, 'papel.descuento'),
+              'cbc:MultiplierFactorNumeric': importeLiteral(dto),
+              'cbc:Amount': importeLiteral(aEuros(rebaja)),
+              'cbc:Amount@currencyID': EUR,
+              'cbc:BaseAmount': importeLiteral(aEuros(bruto)),
+              'cbc:BaseAmount@currencyID': EUR,
+            },
+          ],
+        }),
+    'cac:Item': {
+      'cbc:Name': numero ? `${nombre}${color ? ` · ${color[idioma] || color.es}` : ''}` : descripcion,
+      ...(numero ? { 'cac:SellersItemIdentification': { 'cbc:ID': numero } } : {}),
+      'cac:ClassifiedTaxCategory': clasificar(factura.regimenIva, iva),
+    },
+    'cac:Price': precioUbl(Math.abs(precio)),
+  }
+}
+
+/** Both discounts and the carriage, rate by rate, as the totals took them. */
+export function cargos({ factura, lineas, idioma }: Documento): Cargo[] {
+  const { dtoComercial, dtoProntoPago, regimenIva } = factura
+  return factura.tramos.flatMap((tramo): Cargo[] => {
+    const suyas = lineas.filter(({ iva, re }) => iva === tramo.iva && re === tramo.re)
+    const bruto = suyas.reduce((n, { importe }) => n + aCentimos(importe), 0) as Centimos
+    const { comercial, prontoPago, neto } = descontar(bruto, { dtoComercial, dtoProntoPago })
+    const portes = (aCentimos(tramo.base) - neto) as Centimos
+    const uno = (centimos: Centimos, esCargo: boolean, motivo: string): Cargo[] =>
+      centimos === 0
+        ? []
+        : [
+            {
+              'cbc:ChargeIndicator': String(esCargo),
+              'cbc:AllowanceChargeReason': motivo,
+              'cbc:Amount': importeLiteral(aEuros(centimos)),
+              'cbc:Amount@currencyID': EUR,
+              'cac:TaxCategory': clasificar(regimenIva, tramo.iva),
+            },
+          ]
+    return [
+      ...uno(comercial, false, mensaje(idioma, 'papel.dto-comercial', { n: dtoComercial })),
+      ...uno(prontoPago, false, mensaje(idioma, 'papel.dto-pronto-pago', { n: dtoProntoPago })),
+      ...uno(portes, true, mensaje(idioma, 'papel.portes')),
+    ]
+  })
+}
+
+/** VAT by category and rate; the recargo beside it. */
+export function impuestos({ factura, idioma }: Documento): Cuerpo['cac:TaxTotal'] {
+  const { regimenIva, cuotaIva, cuotaRe, tramos } = factura
+  const clase = categoria(regimenIva)
+  const exencion = clase === 'S' ? undefined : EXENCIONES[clase]
+  const subtotal = (tramo: Tramo, cuota: number, tax: object) => ({
+    'cbc:TaxableAmount': importeLiteral(tramo.base),
+    'cbc:TaxableAmount@currencyID': EUR,
+    'cbc:TaxAmount': importeLiteral(cuota),
+    'cbc:TaxAmount@currencyID': EUR,
+    'cac:TaxCategory': tax as Categoria,
+  })
+  const exenta = exencion
+    ? { 'cbc:TaxExemptionReasonCode': exencion.code, 'cbc:TaxExemptionReason': mensaje(idioma, exencion.clave) }
+    : {}
+  return [
+    {
+      'cbc:TaxAmount': importeLiteral(cuotaIva + cuotaRe),
+      'cbc:TaxAmount@currencyID': EUR,
+      'cac:TaxSubtotal': tramos.flatMap((tramo) => [
+        subtotal(tramo, tramo.cuotaIva, {
+          'cbc:ID': clase,
+          'cbc:Percent': importeLiteral(tramo.iva),
+          ...exenta,
+          ...IVA,
+        }),
+        ...(tramo.re === 0
+          ? []
+          : [subtotal(tramo, tramo.cuotaRe, { 'cbc:ID': 'S', 'cbc:Percent': importeLiteral(tramo.re), ...OTRO })]),
+      ]),
+    },
+  ]
+}
+
+/** The sums of the document. */
+export function totalesUbl({ factura, lineas }: Documento, cargosDe: Cargo[]): Cuerpo['cac:LegalMonetaryTotal'] {
+  const suma = (indicador: string) =>
+    aEuros(
+      cargosDe
+        .filter((uno) => uno['cbc:ChargeIndicator'] === indicador)
+        .reduce((n, uno) => n + aCentimos(Number(uno['cbc:Amount'])), 0) as Centimos,
+    )
+  const bruto = aEuros(lineas.reduce((n, { importe }) => n + aCentimos(importe), 0) as Centimos)
+  return {
+    'cbc:LineExtensionAmount': importeLiteral(bruto),
+    'cbc:LineExtensionAmount@currencyID': EUR,
+    'cbc:TaxExclusiveAmount': importeLiteral(factura.base),
+    'cbc:TaxExclusiveAmount@currencyID': EUR,
+    'cbc:TaxInclusiveAmount': importeLiteral(factura.total),
+    'cbc:TaxInclusiveAmount@currencyID': EUR,
+    'cbc:AllowanceTotalAmount': importeLiteral(suma('false')),
+    'cbc:AllowanceTotalAmount@currencyID': EUR,
+    'cbc:ChargeTotalAmount': importeLiteral(suma('true')),
+    'cbc:ChargeTotalAmount@currencyID': EUR,
+    'cbc:PayableAmount': importeLiteral(factura.total),
+    'cbc:PayableAmount@currencyID': EUR,
+  }
+}

@@ -1,0 +1,98 @@
+import type { Invoice } from '@e-invoice-eu/core'
+import { esRectificativa } from '@telar/domain/facturacion/factura'
+import { ReglaError } from '@telar/domain/regla'
+import { fechaEscrita, importeEscrito } from '../../../i18n/mensaje.ts'
+import type { Documento } from '../leer-documento.ts'
+import { type Cuerpo, cargos, EUR, impuestos, linea, totalesUbl } from './importes.ts'
+import { partes } from './partes.ts'
+
+const MEDIOS: Record<Documento['factura']['formaPago'], string> = {
+  contado: '10',
+  tarjeta: '48',
+  transferencia: '58',
+  giro: '59',
+  bizum: '68',
+  reembolso: '10',
+}
+/** Prepayment, corrected and commercial invoice. */
+const CLASES = { anticipo: '386', rectificativa: '384', ordinaria: '380' } as const
+
+/** An issued invoice in the terms of EN 16931. */
+function enUbl(documento: Documento): Invoice {
+  const { factura, emisor, cliente, lineas, rectifica, pedidos, idioma } = documento
+  const { numeroCompleto, anticipo, tipo, fecha, formaPago, vencimientos, referenciaCliente, motivoRectificacion } =
+    factura
+  if (numeroCompleto === null) throw new ReglaError('factura.no-emitida')
+  const clase = anticipo ? 'anticipo' : esRectificativa(tipo) ? 'rectificativa' : 'ordinaria'
+  const suyos = cargos(documento)
+  const notas = [motivoRectificacion, factura.notas].filter((nota) => nota !== '')
+  const ultimo = vencimientos.at(-1)
+  const mandato = formaPago === 'giro' ? cliente.mandatoSepa : null
+  return {
+    'ubl:Invoice': {
+      'cbc:ID': numeroCompleto,
+      'cbc:IssueDate': fecha,
+      ...(ultimo ? { 'cbc:DueDate': ultimo.fecha } : {}),
+      'cbc:InvoiceTypeCode': CLASES[clase],
+      ...(notas.length > 0 ? { 'cbc:Note': notas } : {}),
+      'cbc:DocumentCurrencyCode': EUR,
+      ...(referenciaCliente ? { 'cbc:BuyerReference': referenciaCliente } : {}),
+      ...(pedidos[0]
+        ? {
+            'cac:OrderReference': {
+              'cbc:ID': referenciaCliente || pedidos[0].numero,
+              'cbc:SalesOrderID': pedidos[0].numero,
+            },
+          }
+        : {}),
+      ...(rectifica.length > 0
+        ? {
+            'cac:BillingReference': rectifica.map((una) => ({
+              'cac:InvoiceDocumentReference': { 'cbc:ID': una.numero ?? '', 'cbc:IssueDate': una.fecha },
+            })),
+          }
+        : {}),
+      ...partes(documento),
+      'cac:PaymentMeans': [
+        {
+          'cbc:PaymentMeansCode': MEDIOS[formaPago] as '58',
+          'cbc:PaymentID': numeroCompleto,
+          ...(formaPago === 'transferencia' && emisor.iban
+            ? { 'cac:PayeeFinancialAccount': { 'cbc:ID': emisor.iban.replace(/\s/g, '') } }
+            : {}),
+          ...(mandato ? { 'cac:PaymentMandate': { 'cbc:ID': mandato.referencia } } : {}),
+        },
+      ],
+      ...(vencimientos.length > 0
+        ? {
+            'cac:PaymentTerms': {
+              'cbc:Note': vencimientos
+                .map((uno) => `${fechaEscrita(idioma, uno.fecha)}: ${importeEscrito(idioma, uno.importe)}`)
+                .join('; '),
+            },
+          }
+        : {}),
+      ...(suyos.length > 0 ? { 'cac:AllowanceCharge': suyos } : {}),
+      'cac:TaxTotal': impuestos(documento),
+      'cac:LegalMonetaryTotal': totalesUbl(documento, suyos),
+      'cac:InvoiceLine': lineas.map((una, i) => linea(una, i, documento)) as Cuerpo['cac:InvoiceLine'],
+    },
+  }
+}
+
+const MUDO = { log: () => {}, warn: () => {}, error: () => {} }
+
+/** The same as a file, checked by the library before it leaves. */
+export async function ublDe(documento: Documento): Promise<Buffer> {
+  const invoice = enUbl(documento)
+  // It brings spreadsheets and PDF along, which only an export needs.
+  const { InvoiceService } = await import('@e-invoice-eu/core')
+  try {
+    const xml = await new InvoiceService(MUDO).generate(invoice, { format: 'UBL', lang: documento.idioma })
+    return Buffer.from(xml as string, 'utf8')
+  } catch (error) {
+    const [primero] = (error as { errors?: { instancePath?: string; message?: string }[] }).errors ?? []
+    const motivo = primero ? `${primero.instancePath ?? ''} ${primero.message ?? ''}`.trim() : (error as Error).message
+    throw new ReglaError('factura.ubl', { motivo: motivo.slice(0, 200) })
+  }
+}

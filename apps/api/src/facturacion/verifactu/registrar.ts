@@ -1,0 +1,173 @@
+import { comoAnterior, type Eslabon } from '@telar/domain/facturacion/verifactu/cadena'
+import {
+  type Alta,
+  type Anulacion,
+  type Destinatario,
+  desglosar,
+  destinatarioDe,
+  fechaLiteral,
+  type IdFactura,
+  importeLiteral,
+  momentoConHuso,
+  numSerieValido,
+  type RegistroFacturacion,
+} from '@telar/domain/facturacion/verifactu/verifactu'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { prepared } from '../../db/prepared.ts'
+import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
+import { registrosFacturacionTable as t } from '../../db/schema/facturacion/verifactu.ts'
+import { type leerAjustes, sistemaDe } from './ajustes.ts'
+import { huellaDe } from './huella.ts'
+
+type Factura = typeof facturasTable.$inferSelect
+
+const DESCRIPCION = 'Venta de prendas de vestir'
+
+type Ajustes = Awaited<ReturnType<typeof leerAjustes>>
+
+/** The chain of records, held until the transaction ends, with its last link. */
+export interface Cadena {
+  ultimo: Eslabon | null
+  readonly ajustes: Ajustes
+}
+
+/** Whoever adds to the chain waits here, before taking any number, so that nobody waits in a ring. */
+export async function tomarCadena(tx: Db, ajustes: Ajustes): Promise<Cadena> {
+  const [ultimo] = await prepared<Eslabon>(
+    tx,
+    'tomar_cadena',
+    sql`select id, contenido as registro, huella from tomar_cadena()`,
+  )
+  return { ultimo: ultimo ?? null, ajustes }
+}
+
+/** The invoice of a record that is to be mended. */
+export async function leerFactura(tx: Db, id: number): Promise<Factura> {
+  const [factura] = await tx.select().from(facturasTable).where(eq(facturasTable.id, id))
+  if (!factura) throw new Error(`Invoice ${id} is not there.`)
+  return factura
+}
+
+function identidad({ emisorCopia, numeroCompleto, fecha }: Factura): IdFactura {
+  if (!emisorCopia || !numeroCompleto) throw new Error('Only issued invoices are registered.')
+  if (!numSerieValido(numeroCompleto)) throw new Error(`The agency would not take ${numeroCompleto} for a number.`)
+  return { nif: emisorCopia.nif.trim().toUpperCase(), numSerie: numeroCompleto, fecha: fechaLiteral(fecha) }
+}
+
+/** Time never runs backwards in the chain, even if the machine's clock is set back. */
+function ahora(previo: Eslabon | null): string {
+  const generado = momentoConHuso(new Date())
+  const anterior = previo?.registro.generado
+  return anterior && Date.parse(generado) < Date.parse(anterior) ? anterior : generado
+}
+
+const comun = ({ ultimo, ajustes: { verifactu, empresa } }: Cadena, factura: Factura) => ({
+  factura: identidad(factura),
+  anterior: ultimo && comoAnterior(ultimo),
+  sistema: sistemaDe(verifactu, factura.emisorCopia ?? empresa),
+  generado: ahora(ultimo),
+})
+
+async function anadir(
+  tx: Db,
+  cadena: Cadena,
+  factura: Factura,
+  registro: RegistroFacturacion,
+  subsanaId: number | null,
+): Promise<number> {
+  const huella = huellaDe(registro)
+  const alta = tx
+    .insert(t)
+    .values({
+      facturaId: factura.id,
+      clase: registro.clase,
+      subsanaId,
+      numSerie: registro.factura.numSerie,
+      fecha: factura.fecha,
+      importeTotal: factura.total,
+      contenido: registro,
+      huellaAnterior: registro.anterior?.huella ?? '',
+      huella,
+    })
+    .returning({ id: t.id })
+  const [nuevo] = await prepared<{ id: number }>(tx, 'anadir_registro', alta.getSQL())
+  if (!nuevo) throw new Error('The record was not stored.')
+  cadena.ultimo = { id: nuevo.id, registro, huella }
+  return nuevo.id
+}
+
+/** Of an invoice that corrects others: which, and by substitution how much they amounted to. */
+async function rectificacion(tx: Db, factura: Factura): Promise<Pick<Alta, 'rectificadas' | 'importeRectificacion'>> {
+  if (factura.rectifica.length === 0) return { rectificadas: [], importeRectificacion: null }
+  const originales = await tx
+    .select()
+    .from(facturasTable)
+    .where(inArray(facturasTable.id, factura.rectifica))
+    .orderBy(facturasTable.id)
+  const suma = (campo: 'base' | 'cuotaIva' | 'cuotaRe') =>
+    importeLiteral(originales.reduce((total, una) => total + una[campo], 0))
+  const recargo = originales.some(({ cuotaRe }) => cuotaRe !== 0)
+  return {
+    rectificadas: originales.map(identidad),
+    importeRectificacion:
+      factura.tipoRectificativa === 'S'
+        ? { base: suma('base'), cuota: suma('cuotaIva'), recargo: recargo ? suma('cuotaRe') : null }
+        : null,
+  }
+}
+
+export interface Enmienda {
+  /** The record that is mended. */
+  id: number
+  rechazoPrevio: 'S' | 'X' | null
+  destinatario?: Pick<Destinatario, 'nombre' | 'nif'>
+}
+
+function destinatarioDeFactura({ clienteCopia, regimenIva }: Factura, cambio: Enmienda['destinatario']): Destinatario {
+  if (!clienteCopia) throw new Error('Only issued invoices are registered.')
+  const { razonSocial, nif, nifIva, direccion } = clienteCopia
+  const propio = destinatarioDe({ razonSocial, nif, nifIva, pais: direccion.pais }, regimenIva)
+  if (!cambio) return propio
+  const nombre = cambio.nombre || propio.nombre
+  if (!cambio.nif) return { ...propio, nombre }
+  return propio.otro ? { nombre, otro: { ...propio.otro, id: cambio.nif } } : { nombre, nif: cambio.nif }
+}
+
+/** Adds an issued invoice to the chain, inside the transaction that issues it; or a record that mends another. */
+export async function registrarAlta(tx: Db, cadena: Cadena, factura: Factura, enmienda?: Enmienda): Promise<number> {
+  const { emisorCopia, fechaOperacion } = factura
+  const alta: Alta = {
+    clase: 'alta',
+    ...comun(cadena, factura),
+    ...(await rectificacion(tx, factura)),
+    emisor: emisorCopia?.razonSocial.trim().slice(0, 120) ?? '',
+    subsanacion: enmienda !== undefined,
+    rechazoPrevio: enmienda?.rechazoPrevio ?? null,
+    tipo: factura.tipo,
+    tipoRectificativa: factura.tipoRectificativa,
+    fechaOperacion: fechaOperacion && fechaOperacion !== factura.fecha ? fechaLiteral(fechaOperacion) : null,
+    descripcion: DESCRIPCION,
+    destinatario: destinatarioDeFactura(factura, enmienda?.destinatario),
+    desglose: desglosar(factura.regimenIva, factura.tramos),
+    cuotaTotal: importeLiteral(factura.cuotaIva + factura.cuotaRe),
+    importeTotal: importeLiteral(factura.total),
+  }
+  return anadir(tx, cadena, factura, alta, enmienda?.id ?? null)
+}
+
+/** Adds the annulment of an invoice to the chain; or one that mends another. */
+export async function registrarAnulacion(
+  tx: Db,
+  cadena: Cadena,
+  factura: Factura,
+  enmienda?: { id: number; sinRegistroPrevio: boolean },
+): Promise<number> {
+  const anulacion: Anulacion = {
+    clase: 'anulacion',
+    ...comun(cadena, factura),
+    sinRegistroPrevio: enmienda?.sinRegistroPrevio ?? false,
+    rechazoPrevio: enmienda !== undefined,
+  }
+  return anadir(tx, cadena, factura, anulacion, enmienda?.id ?? null)
+}

@@ -1,0 +1,38 @@
+import { personal } from '@telar/contract/identidad/personal'
+import { eq, sql } from 'drizzle-orm'
+import { usersTable } from '../../db/schema/identidad/identidad.ts'
+import { implement } from '../../kit/call.ts'
+import { FieldsError } from '../../kit/errors.ts'
+import { inicioDe } from '../../portada/inicio/inicio.ts'
+import { hashPassword, verifyPassword } from '../passwords.ts'
+import { revokeOthers } from '../sessions.ts'
+import { findUser } from '../users/queries.ts'
+
+export default implement(personal, {
+  profile: ({ db, user }) => findUser(db, user.id),
+
+  permissions: ({ user }) => [...user.permissions].sort(),
+
+  inicio: inicioDe,
+
+  updateProfile: async ({ db, user, body }) => {
+    await db
+      .update(usersTable)
+      .set({ ...body, modificadoEn: sql`now()` })
+      .where(eq(usersTable.id, user.id))
+    return findUser(db, user.id)
+  },
+
+  changePassword: async ({ db, user, body: { password, newPassword } }) => {
+    const [stored] = await db
+      .select({ passwordHash: usersTable.passwordHash })
+      .from(usersTable)
+      .where(eq(usersTable.id, user.id))
+    if (!(await verifyPassword(stored?.passwordHash, password)))
+      throw new FieldsError({ password: ['password.actual'] })
+    const passwordHash = await hashPassword(newPassword)
+    await db.update(usersTable).set({ passwordHash, modificadoEn: sql`now()` }).where(eq(usersTable.id, user.id))
+    await revokeOthers(db, user.id, user.familia)
+    return true
+  },
+})

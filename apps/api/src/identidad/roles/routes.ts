@@ -1,0 +1,84 @@
+import { contract } from '@telar/contract'
+import { roles } from '@telar/contract/identidad/roles'
+import { permissions as allPermissions } from '@telar/contract/kit/contract'
+import { ADMIN, type Permiso } from '@telar/domain/identidad/acceso'
+import { ReglaError } from '@telar/domain/regla'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { rolePermissionsTable as p, rolesTable } from '../../db/schema/identidad/identidad.ts'
+import { type Caller, implement } from '../../kit/call.ts'
+import { translateConstraint } from '../../kit/constraints.ts'
+import { conflict, forbidden, notFound } from '../../kit/errors.ts'
+
+const columns = {
+  ...getTableColumns(rolesTable),
+  users: sql<number>`(select count(*)::int from user_roles ur where ur.role_id = roles.id)`,
+}
+
+async function findRole(db: Db, id: string) {
+  const [role] = await db.select(columns).from(rolesTable).where(eq(rolesTable.id, id))
+  if (!role) throw notFound('Role', id)
+  return role
+}
+
+async function heldBy(db: Db, roleId: string): Promise<Set<string>> {
+  const rows = await db.select({ permission: p.permission }).from(p).where(eq(p.roleId, roleId))
+  return new Set(rows.map(({ permission }) => permission))
+}
+
+const save = <R>(write: Promise<R>): Promise<R> =>
+  write.catch((error) => {
+    throw translateConstraint(error, rolesTable) ?? error
+  })
+
+/** Nobody gives to a role, or takes from it, what they do not hold themselves. */
+function refuseToOutrank(user: Caller, before: Set<string>, after: Set<string>): void {
+  const touched = [...before.symmetricDifference(after)]
+  if (touched.some((permission) => !user.permissions.has(permission as Permiso))) throw forbidden()
+}
+
+export default implement(roles, {
+  list: ({ db }) => db.select(columns).from(rolesTable).orderBy(rolesTable.name),
+
+  get: ({ db, params: { id } }) => findRole(db, id),
+
+  create: async ({ db, body }) => {
+    const [row] = await save(db.insert(rolesTable).values(body).returning({ id: rolesTable.id }))
+    return row?.id ?? ''
+  },
+
+  update: async ({ db, params: { id }, body }) => {
+    const role = await findRole(db, id)
+    if (role.fixed && body.name !== role.name) throw conflict('rol.fijo')
+    await save(db.update(rolesTable).set(body).where(eq(rolesTable.id, id)))
+    return id
+  },
+
+  remove: async ({ db, params: { id }, user }) => {
+    const role = await findRole(db, id)
+    if (role.fixed) throw conflict('rol.fijo')
+    refuseToOutrank(user, await heldBy(db, id), new Set())
+    if (role.users > 0) throw conflict('rol.en-uso', { name: role.name, n: role.users })
+    await db.delete(rolesTable).where(eq(rolesTable.id, id))
+    return id
+  },
+
+  permissions: async ({ db, params: { id } }) => {
+    await findRole(db, id)
+    const held = await heldBy(db, id)
+    return allPermissions(contract).map((permission) => ({ permission, enabled: held.has(permission) }))
+  },
+
+  setPermissions: async ({ db, params: { id }, body, user }) => {
+    const role = await findRole(db, id)
+    if (role.name === ADMIN) throw conflict('rol.admin-completo')
+    const wanted = new Set(body.permissions)
+    const known = new Set<string>(allPermissions(contract))
+    const unknown = [...wanted].find((permission) => !known.has(permission))
+    if (unknown) throw new ReglaError('rol.permiso-inexistente', { permission: unknown })
+    refuseToOutrank(user, await heldBy(db, id), wanted)
+    await db.delete(p).where(eq(p.roleId, id))
+    if (wanted.size > 0) await db.insert(p).values([...wanted].map((permission) => ({ roleId: id, permission })))
+    return [...wanted].sort()
+  },
+})

@@ -1,0 +1,344 @@
+import { createClient } from '@telar/client'
+import { personal } from '@telar/contract/identidad/personal'
+import { type Sesion, tokens } from '@telar/contract/identidad/tokens'
+import { users } from '@telar/contract/identidad/users'
+import { DEMO_PASSWORD } from '@telar/demo/users'
+import { eq, sql } from 'drizzle-orm'
+import { decodeJwt, SignJWT } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
+import { limitesTable } from '../../db/schema/casa/maquina.ts'
+import { refreshTokensTable, usersTable } from '../../db/schema/identidad/identidad.ts'
+import { openHouse } from '../../house.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+beforeEach(() => t.house.db.delete(limitesTable))
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  t.app.inject({ method: 'POST', url, payload, headers })
+const signIn = async (email = 'cliente@telar.test', extra: object = {}) =>
+  (await post('/api/tokens/byemail', { email, password: DEMO_PASSWORD, ...extra })).json() as Sesion
+const profile = (token: string) =>
+  t.app.inject({ url: '/api/personal/profile', headers: { authorization: `Bearer ${token}` } })
+const refresh = (session: Pick<Sesion, 'token' | 'refreshToken'>) =>
+  post('/api/tokens/refresh', { token: session.token, refreshToken: session.refreshToken })
+/** The same session's access token, an hour past its end. */
+async function expired({ token }: Sesion): Promise<string> {
+  const { sub = '', sid } = decodeJwt(token)
+  return new SignJWT({ tenant: 'root', sid })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setSubject(sub)
+    .setIssuer('telar')
+    .setAudience('telar')
+    .setExpirationTime(Math.floor(Date.now() / 1000) - 3600)
+    .sign(new TextEncoder().encode('x'.repeat(32)))
+}
+/** As if a token had been used longer ago than a lost answer explains. */
+const age = () =>
+  t.house.db
+    .update(refreshTokensTable)
+    .set({ usadoEn: sql`now() - interval '11 seconds'` })
+    .where(sql`usado_en is not null`)
+
+describe('sign-in', () => {
+  test('answers the two tokens and when the session ends', async () => {
+    const session = await signIn()
+    expect(Object.keys(session).sort()).toEqual(['refreshToken', 'refreshTokenExpiryTime', 'token'])
+    expect(decodeJwt(session.token)).toMatchObject({
+      tenant: 'root',
+      email: 'cliente@telar.test',
+      fullName: 'Lola Prat',
+      sub: expect.any(String),
+    })
+  })
+
+  test('a remembered session lasts 30 days, another one 12 hours', async () => {
+    const hours = ({ refreshTokenExpiryTime }: Sesion) =>
+      Math.round((Date.parse(refreshTokenExpiryTime) - Date.now()) / 3_600_000)
+    expect(hours(await signIn('cliente@telar.test', { recordarme: true }))).toBe(720)
+    expect(hours(await signIn())).toBe(12)
+  })
+
+  test('the access token lives fifteen minutes', async () => {
+    const { exp = 0, iat = 0 } = decodeJwt((await signIn()).token)
+    expect(exp - iat).toBe(900)
+  })
+
+  test('or as long as the settings say', async () => {
+    const config = { ...t.house.config, ACCESS_TOKEN_MINUTES: 3 }
+    const app = await createApp({ ...t.house, config })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/tokens',
+      payload: { email: 'cliente@telar.test', password: DEMO_PASSWORD },
+    })
+    const { exp = 0, iat = 0 } = decodeJwt(answer.json().token)
+    expect(exp - iat).toBe(180)
+    await app.close()
+  })
+
+  test('tokens also takes a user name, byemail does not', async () => {
+    await t.house.db.update(usersTable).set({ userName: 'lola' }).where(eq(usersTable.email, 'cliente@telar.test'))
+    expect((await post('/api/tokens', { email: 'LOLA', password: DEMO_PASSWORD })).statusCode).toBe(200)
+    expect((await post('/api/tokens', { email: 'Cliente@Telar.Test', password: DEMO_PASSWORD })).statusCode).toBe(200)
+    expect((await post('/api/tokens/byemail', { email: 'lola', password: DEMO_PASSWORD })).statusCode).toBe(401)
+  })
+
+  test.each([
+    ['a wrong password', { email: 'cliente@telar.test', password: 'wrong' }, {}],
+    ['an unknown user', { email: 'nobody@telar.test', password: DEMO_PASSWORD }, {}],
+    ['an unknown tenant', { email: 'cliente@telar.test', password: DEMO_PASSWORD }, { tenant: 'other' }],
+  ])('%s is 401 Authentication Failed.', async (_, body, headers: Record<string, string>) => {
+    const answer = await post('/api/tokens', body, headers)
+    expect([answer.statusCode, answer.json().exception]).toEqual([401, 'Authentication Failed.'])
+  })
+
+  test('a wrong password and an unknown user get the same words', async () => {
+    const strip = ({ messages, exception, statusCode }: Record<string, unknown>) => ({
+      messages,
+      exception,
+      statusCode,
+    })
+    const wrong = (await post('/api/tokens', { email: 'cliente@telar.test', password: 'wrong' })).json()
+    const unknown = (await post('/api/tokens', { email: 'nobody@telar.test', password: 'wrong' })).json()
+    expect(strip(unknown)).toEqual(strip(wrong))
+  })
+
+  test('a closed account is told so, but only to who knows its password', async () => {
+    await t.house.db.update(usersTable).set({ isActive: false }).where(eq(usersTable.email, 'porto@telar.test'))
+    const right = await post('/api/tokens', { email: 'porto@telar.test', password: DEMO_PASSWORD })
+    expect([right.statusCode, right.json().exception]).toEqual([
+      401,
+      'User Not Active. Please contact the administrator.',
+    ])
+    expect((await post('/api/tokens', { email: 'porto@telar.test', password: 'wrong' })).json().exception).toBe(
+      'Authentication Failed.',
+    )
+  })
+
+  test('a missing tenant counts as root', async () => {
+    expect((await profile((await signIn()).token)).statusCode).toBe(200)
+  })
+})
+
+describe('access tokens', () => {
+  const forge = (secret: string, claims: object, header: object = {}) =>
+    new SignJWT({ tenant: 'root', sid: 'x', ...claims })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header } as never)
+      .setSubject('x')
+      .setIssuer('telar')
+      .setAudience('telar')
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode(secret))
+
+  test.each([
+    ['another key', () => forge('y'.repeat(32), {})],
+    ['another type', () => forge('x'.repeat(32), {}, { typ: 'JWT' })],
+    ['a tenant of its own', () => forge('x'.repeat(32), { tenant: 'other' })],
+    ['no signature', async () => 'eyJhbGciOiJub25lIiwidHlwIjoiYXQrand0In0.eyJzdWIiOiJ4In0.'],
+  ])('one with %s is 401', async (_, make) => {
+    const answer = await profile(await make())
+    expect([answer.statusCode, answer.json().exception]).toEqual([401, 'Authentication Failed.'])
+  })
+
+  test('lacking a permission is 403', async () => {
+    const answer = await t.app.inject({
+      url: '/api/users',
+      headers: { authorization: `Bearer ${(await signIn()).token}` },
+    })
+    expect([answer.statusCode, answer.json().exception]).toEqual([
+      403,
+      'You are not authorized to access this resource.',
+    ])
+  })
+})
+
+describe('refresh', () => {
+  test('gives a new pair of the same shape, and the access token may have expired', async () => {
+    const session = await signIn()
+    const old = await expired(session)
+    expect((await profile(old)).statusCode).toBe(401)
+    const answer = await refresh({ token: old, refreshToken: session.refreshToken })
+    expect(answer.statusCode).toBe(200)
+    expect((await profile(answer.json().token)).statusCode).toBe(200)
+  })
+
+  test('the end of the session does not move', async () => {
+    const session = await signIn()
+    expect((await refresh(session)).json().refreshTokenExpiryTime).toBe(session.refreshTokenExpiryTime)
+  })
+
+  test('a token used twice ends its family, and only that', async () => {
+    const stolen = await signIn()
+    const otherDevice = await signIn()
+    const next = (await refresh(stolen)).json() as Sesion
+    await age()
+    expect((await refresh(stolen)).statusCode).toBe(401)
+    expect((await refresh(next)).statusCode).toBe(401)
+    expect((await profile(next.token)).statusCode).toBe(401)
+    expect((await refresh(otherDevice)).statusCode).toBe(200)
+  })
+
+  test('an immediate retry of the same rotation is a lost answer, not a theft', async () => {
+    const session = await signIn()
+    const [first, second] = await Promise.all([refresh(session), refresh(session)])
+    expect([first?.statusCode, second?.statusCode]).toEqual([200, 200])
+    expect((await refresh(first?.json())).statusCode).toBe(200)
+    expect((await refresh(second?.json())).statusCode).toBe(200)
+  })
+
+  test.each([
+    [
+      'another person’s access token',
+      async (s: Sesion) => ({ token: (await signIn('recargo@telar.test')).token, refreshToken: s.refreshToken }),
+    ],
+    ['a forged access token', async (s: Sesion) => ({ token: `${s.token}x`, refreshToken: s.refreshToken })],
+    ['an unknown refresh token', async (s: Sesion) => ({ token: s.token, refreshToken: 'unknown' })],
+  ])('%s is refused', async (_, make) => {
+    const answer = await refresh(await make(await signIn()))
+    expect([answer.statusCode, answer.json().exception]).toEqual([401, 'Authentication Failed.'])
+  })
+
+  test('nothing outlives its end', async () => {
+    const session = await signIn()
+    await t.house.db
+      .update(refreshTokensTable)
+      .set({ caducaEn: sql`now() - interval '1 second'` })
+      .where(eq(refreshTokensTable.familia, String(decodeJwt(session.token).sid)))
+    expect((await refresh(session)).statusCode).toBe(401)
+  })
+
+  test('only hashes are stored', async () => {
+    const { refreshToken } = await signIn()
+    const stored = JSON.stringify(await t.house.db.select().from(refreshTokensTable))
+    expect(stored).not.toContain(refreshToken)
+  })
+})
+
+describe('the end of a session', () => {
+  test('signing out ends that device at once', async () => {
+    const session = await signIn()
+    const other = await signIn()
+    await post('/api/tokens/revoke', { refreshToken: session.refreshToken })
+    expect((await profile(session.token)).statusCode).toBe(401)
+    expect((await refresh(session)).statusCode).toBe(401)
+    expect((await profile(other.token)).statusCode).toBe(200)
+  })
+
+  test('it ends in every process', async () => {
+    const house = await openHouse(t.house.config, t.url, { warn: () => {} })
+    const other = await createApp(house)
+    const session = await signIn()
+    const there = () =>
+      other.inject({ url: '/api/personal/profile', headers: { authorization: `Bearer ${session.token}` } })
+    expect((await there()).statusCode).toBe(200)
+    await post('/api/tokens/revoke', { refreshToken: session.refreshToken })
+    await expect.poll(async () => (await there()).statusCode).toBe(401)
+    await other.close()
+    await house.close()
+  })
+
+  test('changing the password signs the other devices out, not this one', async () => {
+    const client = await t.as('recargo@telar.test')
+    const other = await signIn('recargo@telar.test')
+    const body = { password: DEMO_PASSWORD, newPassword: 'another-long-one', confirmNewPassword: 'another-long-one' }
+    await client.call(personal.changePassword, { body })
+    expect((await profile(other.token)).statusCode).toBe(401)
+    expect((await client.call(personal.profile, {})).email).toBe('recargo@telar.test')
+    expect((await post('/api/tokens', { email: 'recargo@telar.test', password: 'another-long-one' })).statusCode).toBe(
+      200,
+    )
+  })
+
+  test('closing an account ends its sessions', async () => {
+    const session = await signIn('comercial@telar.test')
+    const admin = await t.as('admin@telar.test')
+    const user = (await admin.call(users.list, {})).find(({ email }) => email === 'comercial@telar.test')
+    if (!user) throw new Error('no user')
+    await admin.call(users.update, { body: { ...user, isActive: false } })
+    expect((await profile(session.token)).statusCode).toBe(401)
+    expect((await refresh(session)).statusCode).toBe(401)
+  })
+})
+
+describe('guessing', () => {
+  const guess = (email: string, app = t.app) =>
+    app.inject({ method: 'POST', url: '/api/tokens', payload: { email, password: 'wrong' } })
+
+  test('five tries, then 429 with the seconds to wait, whatever the password', async () => {
+    for (let i = 0; i < 5; i++) expect((await guess('ventas@telar.test')).statusCode).toBe(401)
+    const sixth = await post('/api/tokens', { email: 'ventas@telar.test', password: DEMO_PASSWORD })
+    expect(sixth.statusCode).toBe(429)
+    expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(800)
+    expect((await guess('produccion@telar.test')).statusCode).toBe(401)
+  })
+
+  test('the limit holds across processes', async () => {
+    const house = await openHouse(t.house.config, t.url, { warn: () => {} })
+    const other = await createApp(house)
+    for (let i = 0; i < 5; i++) await guess('x@telar.test', i % 2 ? t.app : other)
+    expect((await guess('x@telar.test', other)).statusCode).toBe(429)
+    expect((await guess('x@telar.test')).statusCode).toBe(429)
+    await other.close()
+    await house.close()
+  })
+
+  test('a success wipes the count', async () => {
+    for (let i = 0; i < 4; i++) await guess('ventas@telar.test')
+    expect((await post('/api/tokens', { email: 'ventas@telar.test', password: DEMO_PASSWORD })).statusCode).toBe(200)
+    for (let i = 0; i < 5; i++) expect((await guess('ventas@telar.test')).statusCode).toBe(401)
+  })
+
+  test('sixty people of one showroom sign in from one address; fifty wrong tries are too many', {
+    timeout: 60_000,
+  }, async () => {
+    for (let i = 0; i < 60; i++) {
+      const answer = await post('/api/tokens', { email: 'ventas@telar.test', password: DEMO_PASSWORD })
+      expect(answer.statusCode).toBe(200)
+    }
+    for (let i = 0; i < 50; i++) expect((await guess(`p${i}@telar.test`)).statusCode).toBe(401)
+    expect((await guess('last@telar.test')).statusCode).toBe(429)
+  })
+
+  test('each block lasts longer than the one before, and none is for ever', { timeout: 60_000 }, async () => {
+    const wait = async () => {
+      for (let i = 0; i < 5; i++) await guess('y@telar.test')
+      const seconds = Number((await guess('y@telar.test')).headers['retry-after'])
+      await t.house.db.update(limitesTable).set({ hasta: sql`now() - interval '1 second'` })
+      return Math.round(seconds / 60)
+    }
+    expect([await wait(), await wait(), await wait(), await wait(), await wait(), await wait()]).toEqual([
+      15, 30, 60, 120, 240, 240,
+    ])
+  })
+})
+
+test('the typed client renews a session once for all the calls that wait', async () => {
+  const session = await signIn()
+  let refreshes = 0
+  const client = createClient({
+    fetch: async (url, init) => {
+      if (String(url).endsWith('/refresh')) refreshes += 1
+      const answer = await t.app.inject({
+        method: init?.method as 'GET',
+        url: String(url),
+        headers: init?.headers as Record<string, string>,
+        ...(init?.body ? { payload: init.body as string } : {}),
+      })
+      return new Response(answer.body, { status: answer.statusCode })
+    },
+  })
+  client.tokens.set({ token: `${session.token.slice(0, -4)}AAAA`, refreshToken: session.refreshToken })
+  await expect(client.call(personal.profile, {})).rejects.toMatchObject({ kind: 'authentication' })
+  expect(client.tokens.get()).toBeNull()
+  client.tokens.set({ token: await expired(session), refreshToken: session.refreshToken })
+  refreshes = 0
+  const answers = await Promise.all(Array.from({ length: 10 }, () => client.call(personal.profile, {})))
+  expect([refreshes, new Set(answers.map(({ email }) => email)).size]).toEqual([1, 1])
+  await client.call(tokens.revoke, { body: { refreshToken: client.tokens.get()?.refreshToken ?? '' } })
+})

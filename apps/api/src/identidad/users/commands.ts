@@ -1,0 +1,127 @@
+import { ADMIN } from '@telar/domain/identidad/acceso'
+import type { Idioma } from '@telar/domain/idioma'
+import { ReglaError } from '@telar/domain/regla'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { enviarCorreo } from '../../casa/correo/enviar.ts'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/connection.ts'
+import {
+  clavesTable,
+  rolePermissionsTable,
+  rolesTable,
+  userRolesTable,
+  usersTable,
+} from '../../db/schema/identidad/identidad.ts'
+import type { Caller } from '../../kit/call.ts'
+import { conflict, forbidden } from '../../kit/errors.ts'
+import { hashKey, newKey } from '../keys.ts'
+import { hashPassword } from '../passwords.ts'
+import { revokeUser } from '../sessions.ts'
+import { otherAdminExists, permissionsOf, rolesOf } from './queries.ts'
+
+const KEY_HOURS = 1
+
+/** Nobody changes the account of somebody who may do more than they may themselves. */
+export async function refuseToOutrank(db: Db, caller: Caller, userId: string): Promise<void> {
+  const theirs = await permissionsOf(db, userId)
+  if (theirs.some((permission) => !caller.permissions.has(permission))) throw forbidden()
+}
+
+/** An administrator may go only while another one stays. */
+export async function keepAnAdmin(db: Db, userId: string): Promise<void> {
+  if (!(await rolesOf(db, userId)).includes(ADMIN)) return
+  if (!(await otherAdminExists(db, userId))) throw conflict('usuario.ultimo-admin')
+}
+
+interface RoleWish {
+  roleName: string
+  enabled: boolean
+}
+
+/** Gives and takes roles; nobody hands out or takes away what they do not hold themselves. */
+export async function setRoles(db: Db, caller: Caller, userId: string, wishes: RoleWish[]): Promise<void> {
+  const names = wishes.map(({ roleName }) => roleName)
+  const roles = names.length === 0 ? [] : await db.select().from(rolesTable).where(inArray(rolesTable.name, names))
+  const unknown = names.find((name) => !roles.some((role) => role.name === name))
+  if (unknown) throw new ReglaError('rol.inexistente', { name: unknown })
+  const held = await rolesOf(db, userId)
+  for (const { roleName, enabled } of wishes) {
+    if (held.includes(roleName) === enabled) continue
+    const role = roles.find(({ name }) => name === roleName)
+    if (role) await setRole(db, caller, userId, role, enabled)
+  }
+}
+
+async function setRole(
+  db: Db,
+  caller: Caller,
+  userId: string,
+  role: { id: string; name: string },
+  enabled: boolean,
+): Promise<void> {
+  const permissions = await db.select().from(rolePermissionsTable).where(eq(rolePermissionsTable.roleId, role.id))
+  if (permissions.some(({ permission }) => !caller.permissions.has(permission as never))) throw forbidden()
+  if (enabled) {
+    await db.insert(userRolesTable).values({ userId, roleId: role.id }).onConflictDoNothing()
+    return
+  }
+  if (role.name === ADMIN) await keepAnAdmin(db, userId)
+  await db.delete(userRolesTable).where(and(eq(userRolesTable.userId, userId), eq(userRolesTable.roleId, role.id)))
+}
+
+/** A one-time key for a person to set a password, and the address it works at. */
+export async function passwordLink(
+  db: Db,
+  config: Pick<Config, 'publicUrl'>,
+  userId: string,
+  hours = KEY_HOURS,
+): Promise<string> {
+  const key = newKey()
+  const caducaEn = new Date(Date.now() + hours * 3_600_000).toISOString()
+  await db.insert(clavesTable).values({ claveHash: hashKey(key), userId, caducaEn })
+  return `${config.publicUrl}/reset-password?key=${key}`
+}
+
+/** Sends the mail that resets a password, if there is an open account. */
+export async function sendPasswordLink(db: Db, config: Config, email: string, idioma: Idioma): Promise<void> {
+  const [user] = await db
+    .select()
+    .from(usersTable)
+    .where(and(sql`lower(${usersTable.email}) = ${email}`, eq(usersTable.isActive, true)))
+  if (!user) return
+  const enlace = await passwordLink(db, config, user.id)
+  await enviarCorreo(db, {
+    para: user.email,
+    idioma,
+    plantilla: 'restablecer',
+    datos: { nombre: user.firstName, enlace },
+  })
+}
+
+/** Sets the password that a key allows, once, and ends every session of the account. */
+export async function resetPassword(
+  db: Db,
+  { email, password, token }: { email: string; password: string; token: string },
+): Promise<void> {
+  const [key] = await db
+    .update(clavesTable)
+    .set({ usadaEn: sql`now()` })
+    .from(usersTable)
+    .where(
+      and(
+        eq(clavesTable.claveHash, hashKey(token)),
+        eq(usersTable.id, clavesTable.userId),
+        sql`lower(${usersTable.email}) = ${email}`,
+        eq(usersTable.isActive, true),
+        sql`${clavesTable.usadaEn} is null and ${clavesTable.caducaEn} > now()`,
+      ),
+    )
+    .returning({ userId: clavesTable.userId })
+  if (!key) throw new ReglaError('password.clave')
+  const passwordHash = await hashPassword(password)
+  await db
+    .update(usersTable)
+    .set({ passwordHash, emailConfirmed: true, modificadoEn: sql`now()` })
+    .where(eq(usersTable.id, key.userId))
+  await revokeUser(db, key.userId)
+}

@@ -1,0 +1,33 @@
+import { tokens } from '@telar/contract/identidad/tokens'
+import { users } from '@telar/contract/identidad/users'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { usersTable } from '../../db/schema/identidad/identidad.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { firstAdministrator } from './first-administrator.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp({ ADMIN_EMAIL: 'jefa@example.com', PUBLIC_URL: 'https://moda.example' })
+})
+afterAll(() => t.close())
+
+test('where somebody administers already there is no link', async () => {
+  expect(await firstAdministrator(t.house.db, t.house.config)).toBeUndefined()
+})
+
+test('an empty installation gets a link that sets the password once; until then another start gives another link', async () => {
+  await t.house.db.delete(usersTable)
+  const first = await firstAdministrator(t.house.db, t.house.config)
+  const link = await firstAdministrator(t.house.db, t.house.config)
+  expect(first).toMatch(/^https:\/\/moda\.example\/reset-password\?key=[\w-]{43}$/)
+  expect(await t.house.db.$count(usersTable)).toBe(1)
+  const anyone = await t.as()
+  const body = {
+    email: 'jefa@example.com',
+    password: 'a-very-long-one',
+    token: new URL(link ?? '').searchParams.get('key') ?? '',
+  }
+  await anyone.call(users.resetPassword, { body })
+  expect(await anyone.call(tokens.byEmail, { body })).toHaveProperty('token')
+  expect(await firstAdministrator(t.house.db, t.house.config)).toBeUndefined()
+})

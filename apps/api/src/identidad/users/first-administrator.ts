@@ -1,0 +1,40 @@
+import { ADMIN } from '@telar/domain/identidad/acceso'
+import { eq } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/connection.ts'
+import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/identidad.ts'
+import { passwordLink } from './commands.ts'
+
+const SETUP_HOURS = 24
+
+/**
+ * The first administrator of an installation without demo: an account without a password, and the link to set one.
+ * Nothing once an administrator has a password.
+ */
+export function firstAdministrator(
+  db: Db,
+  config: Pick<Config, 'ADMIN_EMAIL' | 'publicUrl'>,
+): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const [role] = await tx.select().from(rolesTable).where(eq(rolesTable.name, ADMIN)).for('update')
+    if (!role) throw new Error('The role of the administrator is missing.')
+    const holders = await tx
+      .select({ id: usersTable.id, passwordHash: usersTable.passwordHash })
+      .from(userRolesTable)
+      .innerJoin(usersTable, eq(usersTable.id, userRolesTable.userId))
+      .where(eq(userRolesTable.roleId, role.id))
+    if (holders.some(({ passwordHash }) => passwordHash !== null)) return undefined
+    const userId = holders[0]?.id ?? (await create(tx, config.ADMIN_EMAIL, role.id))
+    return passwordLink(tx, config, userId, SETUP_HOURS)
+  })
+}
+
+async function create(db: Db, email: string, roleId: string): Promise<string> {
+  const [user] = await db
+    .insert(usersTable)
+    .values({ userName: email, email, firstName: 'Admin' })
+    .returning({ id: usersTable.id })
+  if (!user) throw new Error('The administrator could not be created.')
+  await db.insert(userRolesTable).values({ userId: user.id, roleId })
+  return user.id
+}

@@ -1,0 +1,49 @@
+import { ADMIN, type Permiso } from '@telar/domain/identidad/acceso'
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { rolePermissionsTable, rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/identidad.ts'
+import { notFound } from '../../kit/errors.ts'
+
+const { passwordHash: _, idioma: __, creadoEn: ___, modificadoEn: ____, ...columns } = getTableColumns(usersTable)
+export const userColumns = columns
+
+export async function findUser(db: Db, id: string) {
+  const [user] = await db.select(userColumns).from(usersTable).where(eq(usersTable.id, id))
+  if (!user) throw notFound('User', id)
+  return user
+}
+
+export async function permissionsOf(db: Db, userId: string): Promise<Permiso[]> {
+  const rows = await db
+    .selectDistinct({ permission: rolePermissionsTable.permission })
+    .from(userRolesTable)
+    .innerJoin(rolePermissionsTable, eq(rolePermissionsTable.roleId, userRolesTable.roleId))
+    .where(eq(userRolesTable.userId, userId))
+    .orderBy(rolePermissionsTable.permission)
+  return rows.map(({ permission }) => permission as Permiso)
+}
+
+export async function rolesOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: rolesTable.name })
+    .from(userRolesTable)
+    .innerJoin(rolesTable, eq(rolesTable.id, userRolesTable.roleId))
+    .where(eq(userRolesTable.userId, userId))
+    .orderBy(rolesTable.name)
+  return rows.map(({ name }) => name)
+}
+
+const ADMINS_LOCK = 5_003_002
+
+/** Whether somebody else, with an open account, is an administrator. Two who leave at once wait for each other. */
+export async function otherAdminExists(db: Db, userId: string): Promise<boolean> {
+  await db.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`)
+  const [other] = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .innerJoin(userRolesTable, eq(userRolesTable.userId, usersTable.id))
+    .innerJoin(rolesTable, eq(rolesTable.id, userRolesTable.roleId))
+    .where(and(eq(rolesTable.name, ADMIN), eq(usersTable.isActive, true), ne(usersTable.id, userId)))
+    .limit(1)
+  return other !== undefined
+}

@@ -1,0 +1,123 @@
+import type { Inicio } from '@telar/contract/portada/inicio'
+import type { Textos } from '@telar/domain/idioma'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { pendientes } from '../../facturacion/cobros/pendientes.ts'
+
+const SEMANAS = 12
+const ANTES = 52
+const DIA_MS = 86_400_000
+const MEJORES = 6
+const DEUDORES = 5
+
+const dia = (desde: string, dias: number) => new Date(Date.parse(desde) + dias * DIA_MS).toISOString().slice(0, 10)
+/** Monday of the week in which a day falls. */
+const lunesDe = (fecha: string) => dia(fecha, -((new Date(fecha).getUTCDay() + 6) % 7))
+
+/** What was invoiced in each of the last weeks, and a year before each. */
+export async function ventasPorSemana(
+  db: Db,
+  fecha: string,
+  suyas: SQL | undefined,
+): Promise<NonNullable<Inicio['semanas']>> {
+  const primero = dia(lunesDe(fecha), -7 * (SEMANAS - 1))
+  const { rows } = await db.execute<{ lunes: string; base: number }>(sql`
+    select date_trunc('week', ${f.fecha})::date::text as lunes, sum(${f.base})::float8 as base from ${f}
+    where ${f.estado} = 'emitida' and ${suyas ?? sql`true`} and (
+      ${f.fecha} between ${primero} and ${fecha}
+      or ${f.fecha} between ${dia(primero, -7 * ANTES)} and ${dia(primero, 7 * (SEMANAS - ANTES) - 1)})
+    group by 1`)
+  const base = new Map(rows.map((fila) => [fila.lunes, fila.base]))
+  return Array.from({ length: SEMANAS }, (_, i) => {
+    const lunes = dia(primero, 7 * i)
+    return { lunes, base: base.get(lunes) ?? 0, antes: base.get(dia(lunes, -7 * ANTES)) ?? 0 }
+  })
+}
+
+/** What is to be collected, and who owes most. */
+export async function porCobrar(db: Db, fecha: string, suyas: SQL | undefined): Promise<NonNullable<Inicio['cobros']>> {
+  const { total, clientes } = await pendientes(db, fecha, null, suyas)
+  return {
+    ...total,
+    deudores: clientes.slice(0, DEUDORES).map(({ clienteId, cliente, total: debe, corriente }) => ({
+      ...{ clienteId, cliente, total: debe },
+      vencido: Math.round((debe - corriente) * 100) / 100,
+    })),
+  }
+}
+
+interface Grupo extends Record<string, unknown> {
+  temporadaId: number
+  modeloId: number | null
+  colorId: number | null
+  pedidos: number
+  clientes: number
+  prendas: number
+  importe: number
+}
+
+/** What was ordered of the two newest seasons, by season, by model and by colour, in one pass over the lines. */
+export async function porTemporada(db: Db, suyos: SQL | undefined): Promise<NonNullable<Inicio['temporadas']>> {
+  const { rows: temporadas } = await db.execute<{ id: number; codigo: string }>(
+    sql`select id, codigo from temporadas order by fecha_inicio desc, id desc limit 2`,
+  )
+  if (temporadas.length === 0) return []
+  const ids = sql`${sql.param(temporadas.map(({ id }) => id))}::int[]`
+  const { rows: grupos } = await db.execute<Grupo>(sql`
+    with lineas as (
+      select m.temporada_id, l.modelo_id, l.color_id, p.id, p.cliente_id, l.precio * (1 - l.dto / 100) as precio,
+        (select coalesce(sum((t->>'cantidad')::int - (t->>'anulada')::int), 0)
+          from jsonb_array_elements(l.tallas_cantidades) t) as n
+      from pedidos p join pedido_lineas l on l.pedido_id = p.id join modelos m on m.id = l.modelo_id
+      where p.estado <> 3 and m.temporada_id = any(${ids}) and ${suyos ?? sql`true`})
+    select temporada_id as "temporadaId", modelo_id as "modeloId", color_id as "colorId",
+      count(distinct id)::int as pedidos, count(distinct cliente_id)::int as clientes, sum(n)::int as prendas,
+      round(sum(n * precio), 2)::float8 as importe
+    from lineas group by grouping sets ((temporada_id), (temporada_id, modelo_id), (temporada_id, color_id))`)
+  const mejores = (de: (grupo: Grupo) => number | null, temporadaId: number) =>
+    grupos
+      .filter((grupo) => grupo.temporadaId === temporadaId && de(grupo) !== null && grupo.prendas > 0)
+      .sort((a, b) => b.prendas - a.prendas || Number(de(a)) - Number(de(b)))
+      .slice(0, MEJORES)
+      .map((grupo) => ({ id: de(grupo) as number, prendas: grupo.prendas }))
+  const elegidas = temporadas.map(({ id, codigo }) => ({
+    ...{ id, codigo },
+    suma: grupos.find((g) => g.temporadaId === id && g.modeloId === null && g.colorId === null),
+    modelos: mejores(({ modeloId }) => modeloId, id),
+    colores: mejores(({ colorId }) => colorId, id),
+  }))
+  const nombres = await nombresDe(
+    db,
+    elegidas.flatMap(({ modelos }) => modelos.map(({ id }) => id)),
+    elegidas.flatMap(({ colores }) => colores.map(({ id }) => id)),
+  )
+  return elegidas.map(({ id, codigo, suma, modelos, colores }) => ({
+    ...{ id, codigo },
+    pedidos: suma?.pedidos ?? 0,
+    clientes: suma?.clientes ?? 0,
+    prendas: suma?.prendas ?? 0,
+    importe: suma?.importe ?? 0,
+    modelos: modelos.flatMap((uno) => {
+      const modelo = nombres.modelos.get(uno.id)
+      return modelo ? [{ ...uno, numero: modelo.numero, nombre: modelo.nombre }] : []
+    }),
+    colores: colores.flatMap((uno) => {
+      const color = nombres.colores.get(uno.id)
+      return color ? [{ ...uno, nombre: color.nombre, hex: color.hex }] : []
+    }),
+  }))
+}
+
+async function nombresDe(db: Db, modeloIds: readonly number[], colorIds: readonly number[]) {
+  const { rows: modelos } = await db.execute<{ id: number; numero: string; nombre: string }>(
+    sql`select id, numero, nombre from modelos where id = any(${sql.param(modeloIds)}::int[])`,
+  )
+  const { rows: colores } = await db.execute<{ id: number; nombre: Textos; hex: string }>(
+    sql`select id, nombre, hex from colores where id = any(${sql.param(colorIds)}::int[])`,
+  )
+  return {
+    modelos: new Map(modelos.map((uno) => [uno.id, uno])),
+    colores: new Map(colores.map((uno) => [uno.id, uno])),
+  }
+}

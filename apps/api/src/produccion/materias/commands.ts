@@ -1,0 +1,73 @@
+import type { MateriaInput } from '@telar/contract/produccion/materia'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { entradasTable as e, materiasTable as m, piezasTable as p } from '../../db/schema/produccion/materias.ts'
+import { translateConstraint } from '../../kit/constraints.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
+import { hoy } from '../../ventas/condiciones.ts'
+import { anotarPrecio } from './entradas.ts'
+
+type Entrada = z.output<typeof MateriaInput>
+
+const save = <R>(write: Promise<R>, table: PgTable): Promise<R> =>
+  write.catch((error) => {
+    throw translateConstraint(error, table) ?? error
+  })
+
+const tarifa = (db: Db, materiaId: number, { proveedorId, precio }: Entrada) =>
+  anotarPrecio(db, { materiaId, proveedorId, precio, fecha: hoy(), origen: 'tarifa' })
+
+export async function crearMateria(db: Db, entrada: Entrada): Promise<number> {
+  const [fila] = await save(db.insert(m).values(entrada).returning({ id: m.id }), m)
+  const id = fila?.id as number
+  await tarifa(db, id, entrada)
+  return id
+}
+
+export async function cambiarMateria(
+  db: Db,
+  id: number,
+  entrada: Entrada,
+  version: number | null | undefined,
+): Promise<number> {
+  const [actual] = await db.select({ version: m.version }).from(m).where(eq(m.id, id)).for('update')
+  if (!actual) throw notFound('Materia', id)
+  if (typeof version === 'number' && version !== actual.version) throw conflict('error.stale')
+  const set = { ...entrada, version: sql`${m.version} + 1`, modificadoEn: sql`now()` }
+  await save(db.update(m).set(set).where(eq(m.id, id)), m)
+  await tarifa(db, id, entrada)
+  return id
+}
+
+/** The first code like this one that is free: CREPE-2, CREPE-3… */
+async function codigoLibre(db: Db, codigo: string): Promise<string> {
+  const { rows } = await db.execute<{ codigo: string }>(sql`
+    select c.codigo from (select left(${codigo}::text, 24) || '-' || n as codigo, n from generate_series(2, 999) n) c
+    where not exists (select from materias x where x.codigo = c.codigo) order by c.n limit 1`)
+  return rows[0]?.codigo ?? codigo
+}
+
+/** The same material once more: everything but its stock and its history. */
+export async function duplicarMateria(db: Db, id: number, codigo: string | null): Promise<number> {
+  const [original] = await db.select(getTableColumns(m)).from(m).where(eq(m.id, id))
+  if (!original) throw notFound('Materia', id)
+  const { id: _, version, creadoEn, modificadoEn, ...datos } = original
+  return crearMateria(db, { ...datos, codigo: codigo ?? (await codigoLibre(db, datos.codigo)) })
+}
+
+/** Deliveries disappear with their rolls, as long as nobody has cut from them. */
+export async function borrarEntradas(db: Db, ids: number[]): Promise<number[]> {
+  const filas = await db.select({ id: e.id }).from(e).where(inArray(e.id, ids)).orderBy(e.id).for('update')
+  const falta = ids.find((id) => !filas.some((fila) => fila.id === id))
+  if (falta !== undefined) throw notFound('Entrada', falta)
+  const piezas = await db.select().from(p).where(inArray(p.entradaId, ids)).orderBy(p.id).for('update')
+  const { rows } = await db.execute<{ numero: string }>(sql`
+    select z.numero from piezas z where z.entrada_id = any(${sql.param(ids)}::int[])
+      and exists (select from consumos k where k.pieza_id = z.id) limit 1`)
+  const cortada = rows[0] ?? piezas.find(({ restante, metros }) => restante !== metros)
+  if (cortada) throw conflict('entrada.cortada', { numero: cortada.numero })
+  await db.delete(e).where(inArray(e.id, ids))
+  return ids
+}

@@ -1,0 +1,124 @@
+import type { PedirInput, RecibirInput } from '@telar/contract/produccion/materia'
+import { sumar } from '@telar/domain/produccion/materia'
+import { ReglaError } from '@telar/domain/regla'
+import { and, eq, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import {
+  entradasTable as e,
+  materiaPreciosTable as h,
+  materiasTable as m,
+  piezasTable as z_,
+} from '../../db/schema/produccion/materias.ts'
+import { translateConstraint } from '../../kit/constraints.ts'
+import { FieldsError, notFound } from '../../kit/errors.ts'
+import { hoy } from '../../ventas/condiciones.ts'
+
+type Materia = typeof m.$inferSelect
+
+const save = <R>(write: Promise<R>, table: PgTable): Promise<R> =>
+  write.catch((error) => {
+    throw translateConstraint(error, table) ?? error
+  })
+
+/** Locks a material: its price and its history move together. */
+async function bloquearMateria(db: Db, id: number): Promise<Materia> {
+  const [materia] = await db.select().from(m).where(eq(m.id, id)).for('update')
+  if (!materia) throw new FieldsError({ materiaId: ['error.missing-reference'] })
+  return materia
+}
+
+interface Precio {
+  materiaId: number
+  proveedorId: number
+  fecha: string
+  precio: number
+  origen: 'tarifa' | 'entrada'
+}
+
+/** Notes what a supplier asks for a material, unless it is what they asked the last time. */
+export async function anotarPrecio(db: Db, { materiaId, proveedorId, fecha, precio, origen }: Precio): Promise<void> {
+  await db.execute(sql`
+    insert into materia_precios (materia_id, proveedor_id, fecha, precio, origen)
+    select ${materiaId}, ${proveedorId}, ${fecha}::date, ${precio}::numeric, ${origen}
+    where ${precio}::numeric is distinct from (
+      select precio from ${h} where materia_id = ${materiaId} and proveedor_id = ${proveedorId}
+      order by fecha desc, id desc limit 1)`)
+}
+
+/** What a supplier was asked for, until it comes. */
+export async function pedirMateria(db: Db, pedido: z.output<typeof PedirInput>): Promise<number> {
+  const materia = await bloquearMateria(db, pedido.materiaId)
+  const [fila] = await save(
+    db
+      .insert(e)
+      .values({
+        ...pedido,
+        proveedorId: pedido.proveedorId ?? materia.proveedorId,
+        precio: pedido.precio ?? materia.precio,
+        fecha: hoy(),
+      })
+      .returning({ id: e.id }),
+    e,
+  )
+  return fila?.id as number
+}
+
+/** Locks a delivery that is still awaited. */
+async function bloquearEsperada(db: Db, id: number, materiaId: number) {
+  const [entrada] = await db
+    .select()
+    .from(e)
+    .where(and(eq(e.id, id), eq(e.materiaId, materiaId)))
+    .for('update')
+  if (!entrada) throw notFound('Entrada', id)
+  if (entrada.recibida) throw new ReglaError('entrada.ya-recibida')
+  return entrada
+}
+
+export interface Recibida {
+  id: number
+  cantidad: number
+  precioAntes: number
+  precio: number
+}
+
+/** A delivery comes in: its rolls enter the stock, and what it cost is the material's price from now on. */
+export async function recibirMateria(db: Db, entrada: z.output<typeof RecibirInput>): Promise<Recibida> {
+  const { entradaId, materiaId, albaranProveedor, piezas } = entrada
+  const materia = await bloquearMateria(db, materiaId)
+  const esperada = entradaId === null ? undefined : await bloquearEsperada(db, entradaId, materiaId)
+  const datos = {
+    materiaId,
+    albaranProveedor,
+    recibida: true,
+    proveedorId: entrada.proveedorId ?? esperada?.proveedorId ?? materia.proveedorId,
+    fecha: entrada.fecha ?? hoy(),
+    precio: entrada.precio ?? esperada?.precio ?? materia.precio,
+    cantidad: sumar(piezas.map(({ metros }) => metros)),
+  }
+  const set = { ...datos, version: sql`${e.version} + 1`, modificadoEn: sql`now()` }
+  const [fila] = await save(
+    esperada
+      ? db.update(e).set(set).where(eq(e.id, esperada.id)).returning({ id: e.id })
+      : db.insert(e).values(datos).returning({ id: e.id }),
+    e,
+  )
+  const id = fila?.id as number
+  const { precio, proveedorId, fecha, cantidad } = datos
+  await save(
+    db
+      .insert(z_)
+      .values(
+        piezas.map((pieza) => ({ ...pieza, entradaId: id, materiaId, restante: pieza.metros, coste: precio })),
+      ) as unknown as Promise<unknown>,
+    z_,
+  )
+  await anotarPrecio(db, { materiaId, proveedorId, fecha, precio, origen: 'entrada' })
+  await db
+    .update(m)
+    .set({ precio, version: sql`${m.version} + 1`, modificadoEn: sql`now()` })
+    .where(and(eq(m.id, materiaId), sql`${m.precio} <> ${precio}::numeric`))
+  return { id, cantidad, precioAntes: materia.precio, precio }
+}

@@ -1,0 +1,195 @@
+import { materias } from '@telar/contract/produccion/materias'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { coloresTable } from '../../db/schema/catalogo/catalogo.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { textoDePdf } from '../../testing/papel.ts'
+import { materiaPara, piezasPara, proveedorPara } from '../../testing/produccion.ts'
+
+let t: TestApp
+let produccion: Awaited<ReturnType<TestApp['as']>>
+let proveedorId: number
+let negro: number
+beforeAll(async () => {
+  t = await testApp()
+  produccion = await t.as('produccion@telar.test')
+  proveedorId = await proveedorPara(t, produccion)
+  const [color] = await t.house.db.select().from(coloresTable).where(eq(coloresTable.codigo, 'NEG'))
+  negro = color?.id as number
+})
+afterAll(() => t.close())
+
+const ver = (id: number) => produccion.call(materias.get, { params: { id } })
+
+describe('a material', () => {
+  test('knows what is left of it, what it is worth and what is on its way', async () => {
+    const id = await materiaPara(produccion, proveedorId, { stockMinimo: 50 })
+    expect(await ver(id)).toMatchObject({ stock: 0, piezas: 0, precioMedio: null, bajoMinimo: true })
+    await piezasPara(produccion, id, [30], { precio: 3 })
+    await piezasPara(produccion, id, [10], { precio: 4 })
+    const esperada = await produccion.call(materias.pedir, { body: { materiaId: id, pedida: 100 } })
+    expect(await ver(id)).toMatchObject({ stock: 40, piezas: 2, precioMedio: 3.25, precio: 4, enCamino: 100 })
+    await produccion.call(materias.recibir, {
+      body: { entradaId: esperada, materiaId: id, piezas: [{ numero: '1', metros: 98.5 }] },
+    })
+    expect(await ver(id)).toMatchObject({ stock: 138.5, enCamino: 0, bajoMinimo: false })
+    const entrada = await produccion.call(materias.getEntrada, { params: { id: esperada } })
+    expect(entrada).toMatchObject({ recibida: true, pedida: 100, cantidad: 98.5, precio: 4 })
+    await expect(
+      produccion.call(materias.recibir, {
+        body: { entradaId: esperada, materiaId: id, piezas: [{ numero: '2', metros: 1 }] },
+      }),
+    ).rejects.toMatchObject({ messages: ['Esta entrega ya se recibió.'] })
+  })
+
+  test('keeps what each supplier has asked for it', async () => {
+    const id = await materiaPara(produccion, proveedorId, { precio: 3.2 })
+    const otro = await proveedorPara(t, produccion)
+    await piezasPara(produccion, id, [10], { precio: 3.2 })
+    await produccion.call(materias.recibir, {
+      body: { materiaId: id, proveedorId: otro, precio: 3.45, piezas: [{ numero: '1', metros: 5 }] },
+    })
+    const precios = await produccion.call(materias.precios, { params: { id } })
+    expect(precios.map(({ proveedorId: de, precio, origen }) => [de, precio, origen])).toEqual([
+      [otro, 3.45, 'entrada'],
+      [proveedorId, 3.2, 'tarifa'],
+    ])
+  })
+
+  test('is duplicated without its stock', async () => {
+    const id = await materiaPara(produccion, proveedorId, { codigo: 'CREPE', nombre: 'Crepé', stockMinimo: 7 })
+    await piezasPara(produccion, id, [30])
+    const copia = await produccion.call(materias.duplicate, { body: { id } })
+    expect(await ver(copia)).toMatchObject({ codigo: 'CREPE-2', nombre: 'Crepé', stockMinimo: 7, stock: 0 })
+    expect(await ver(await produccion.call(materias.duplicate, { body: { id } }))).toMatchObject({ codigo: 'CREPE-3' })
+    await expect(produccion.call(materias.duplicate, { body: { id, codigo: 'CREPE-2' } })).rejects.toMatchObject({
+      fields: { codigo: [expect.any(String)] },
+    })
+  })
+
+  test('is deleted while nothing uses it', async () => {
+    const id = await materiaPara(produccion, proveedorId)
+    const { entradaId } = await piezasPara(produccion, id, [30])
+    const borrar = () => produccion.call(materias.remove, { body: { ids: [id] } })
+    await expect(borrar()).rejects.toMatchObject({ status: 409, messages: [expect.stringMatching(/1 piezas/)] })
+    await produccion.call(materias.deleteEntradas, { body: { ids: [entradaId] } })
+    expect(await borrar()).toEqual([id])
+  })
+
+  test('a stale change is refused', async () => {
+    const id = await materiaPara(produccion, proveedorId)
+    const body = { codigo: `M${id}`, nombre: 'Gasa', tipo: 'tejido' as const, proveedorId, precio: 3.1, version: 1 }
+    await produccion.call(materias.update, { params: { id }, body })
+    await expect(produccion.call(materias.update, { params: { id }, body })).rejects.toMatchObject({ status: 409 })
+  })
+})
+
+describe('a delivery', () => {
+  test('is pasted as the supplier sent it', async () => {
+    const texto = 'Pieza;Metros;Lote;Color\n501;52,30;L7;negro\n502;48;L7;Black\n503;x;L7;Negro\n504;10;L8;Turquesa'
+    const leida = await produccion.call(materias.packingList, { body: { texto } })
+    expect(leida.piezas.map(({ numero, metros, colorId }) => [numero, metros, colorId])).toEqual([
+      ['501', 52.3, negro],
+      ['502', 48, negro],
+      ['504', 10, null],
+    ])
+    expect(leida.cantidad).toBe(110.3)
+    expect(leida.errores).toEqual([
+      'Línea 4: no se ve cuánto mide «503;x;L7;Negro».',
+      'No hay ningún color «Turquesa»: elija uno.',
+    ])
+  })
+
+  test('its rolls are found and listed, the oldest first', async () => {
+    const id = await materiaPara(produccion, proveedorId)
+    const { piezaIds } = await piezasPara(produccion, id, [20, 12.5], { colorId: negro, lote: 'L9' })
+    const enStock = await produccion.call(materias.piezasEnStock, { params: { id } })
+    expect(enStock.map((pieza) => pieza.id)).toEqual(piezaIds)
+    expect(enStock[1]).toMatchObject({ restante: 12.5, metros: 12.5, lote: 'L9', color: { es: 'Negro' } })
+    const filtro = { field: 'materiaId', operator: 'eq' as const, value: id }
+    const piezas = await produccion.call(materias.searchPiezas, { body: { advancedFilter: filtro } })
+    expect(piezas.totalCount).toBe(2)
+    const entradas = await produccion.call(materias.searchEntradas, { body: { advancedFilter: filtro } })
+    expect(entradas.data).toMatchObject([{ cantidad: 32.5, piezas: 2 }])
+  })
+
+  test('a roll is corrected with a reason, but never holds more than it came with', async () => {
+    const id = await materiaPara(produccion, proveedorId)
+    const { entradaId, piezaIds } = await piezasPara(produccion, id, [20, 30])
+    const pieza = piezaIds[0] as number
+    const corregir = (medidas: { restante: number; metros?: number; motivo?: string }) =>
+      produccion.call(materias.updatePieza, {
+        params: { id: pieza },
+        body: { lote: 'B', colorId: negro, ubicacion: 'E-3', ...medidas },
+      })
+    await corregir({ restante: 20 })
+    await expect(corregir({ restante: 18 })).rejects.toMatchObject({
+      fields: { motivo: ['Diga por qué cambia la medida.'] },
+    })
+    await corregir({ restante: 18, motivo: 'Tara al final del rollo' })
+    await expect(corregir({ restante: 21, motivo: 'x' })).rejects.toMatchObject({ status: 400 })
+    await corregir({ restante: 22, metros: 22.5, motivo: 'Medida de nuevo' })
+    expect(await produccion.call(materias.getPieza, { params: { id: pieza } })).toMatchObject({
+      ...{ metros: 22.5, restante: 22, lote: 'B', ubicacion: 'E-3', consumos: [] },
+      ajustes: [
+        { quien: 'produccion@telar.test', metrosAntes: 20, metros: 22.5, restante: 22, motivo: 'Medida de nuevo' },
+        { metros: 20, restanteAntes: 20, restante: 18, motivo: 'Tara al final del rollo' },
+      ],
+    })
+    expect(await produccion.call(materias.getEntrada, { params: { id: entradaId } })).toMatchObject({ cantidad: 52.5 })
+    expect(await ver(id)).toMatchObject({ stock: 52 })
+  })
+
+  test('that was written down wrongly is corrected, and its price with it', async () => {
+    const id = await materiaPara(produccion, proveedorId, { precio: 3 })
+    const otro = await proveedorPara(t, produccion)
+    const { entradaId } = await piezasPara(produccion, id, [10], { precio: 33 })
+    const { version } = await produccion.call(materias.getEntrada, { params: { id: entradaId } })
+    const corregir = (datos: object) =>
+      produccion.call(materias.updateEntrada, {
+        params: { id: entradaId },
+        body: { proveedorId: otro, fecha: '2027-01-15', albaranProveedor: 'AL-9', precio: 3.3, version, ...datos },
+      })
+    await corregir({})
+    await expect(corregir({})).rejects.toMatchObject({ status: 409 })
+    expect(await produccion.call(materias.getEntrada, { params: { id: entradaId } })).toMatchObject({
+      ...{ proveedorId: otro, fecha: '2027-01-15', albaranProveedor: 'AL-9', precio: 3.3 },
+      piezas: [{ coste: 3.3 }],
+    })
+    expect(await ver(id)).toMatchObject({ precio: 3.3, precioMedio: 3.3 })
+    expect(await produccion.call(materias.preciosPorProveedor, { params: { id } })).toMatchObject([
+      { proveedorId, ultimo: 3, medio: null, entregas: 0 },
+      { proveedorId: otro, ultimo: 3.3, medio: 3.3, comprado: 10, entregas: 1 },
+    ])
+  })
+
+  test('deliveries and rolls go into a spreadsheet', async () => {
+    await piezasPara(produccion, await materiaPara(produccion, proveedorId), [10])
+    for (const call of [materias.exportEntradas, materias.exportPiezas]) {
+      const hoja = await produccion.call(call, { body: { columnas: [{ campo: 'codigo', titulo: 'Código' }] } })
+      expect(hoja.size).toBeGreaterThan(500)
+    }
+  })
+
+  test('the same roll twice, or none, is refused', async () => {
+    const materiaId = await materiaPara(produccion, proveedorId)
+    const recibir = (piezas: { numero: string; metros: number }[]) =>
+      produccion.call(materias.recibir, { body: { materiaId, piezas } })
+    await expect(recibir([])).rejects.toMatchObject({ status: 400 })
+    const dos = { numero: '1', metros: 1 }
+    await expect(recibir([dos, dos])).rejects.toMatchObject({
+      fields: { piezas: ['Hay un número de pieza repetido.'] },
+    })
+    expect((await ver(materiaId)).stock).toBe(0)
+  })
+
+  test('a label for each roll', { timeout: 30_000 }, async () => {
+    const id = await materiaPara(produccion, proveedorId, { nombre: 'Popelín' })
+    const { entradaId } = await piezasPara(produccion, id, [52.3, 48], { colorId: negro, lote: 'L7' })
+    const pdf = await produccion.call(materias.etiquetas, { params: { id: entradaId } })
+    const texto = (await textoDePdf(pdf)).join(' ')
+    expect(texto).toMatch(/Popelín/)
+    expect(texto).toMatch(/52,3 m/)
+    expect(texto.match(/Lote L7/g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,41 @@
+import type { Necesidades, NecesidadesInput } from '@telar/contract/produccion/necesidades'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import type { z } from 'zod'
+import type { House } from '../../house.ts'
+import type { FileResult } from '../../kit/call.ts'
+import { FieldsError } from '../../kit/errors.ts'
+import { type Column, excel } from '../../kit/excel.ts'
+import { necesidadesDe } from './necesidades.ts'
+
+const CAMPOS = [
+  ...(['proveedor', 'codigo', 'nombre', 'unidad', 'necesaria', 'stock', 'enCamino', 'falta'] as const),
+  ...(['precio', 'importe', 'para'] as const),
+]
+
+/** One row for each material, with what it is for in words. */
+const filasDe = ({ proveedores }: Necesidades, idioma: Idioma) =>
+  proveedores.flatMap(({ proveedor, materias }) =>
+    materias.map(({ motivos, porColor: _, ...materia }) => ({
+      proveedor,
+      ...materia,
+      para: motivos.map(({ numero, color, prendas }) => `${numero} ${enIdioma(color, idioma)} × ${prendas}`).join('; '),
+    })),
+  )
+
+/** What is needed of each material as a spreadsheet. */
+export function necesidadesEnHoja(
+  { pool }: Pick<House, 'pool'>,
+  { columnas, ...entrada }: z.output<typeof NecesidadesInput> & { columnas?: Column[] | null | undefined },
+  idioma: Idioma,
+): Promise<FileResult> {
+  const pedidas = columnas?.length ? columnas : CAMPOS.map((campo) => ({ campo, titulo: campo }))
+  const ajena = pedidas.find(({ campo }) => !CAMPOS.some((uno) => uno === campo))
+  if (ajena) throw new FieldsError({ columnas: ['search.unknown-field'] }, { field: ajena.campo })
+  return excel(
+    pool,
+    'necesidades',
+    pedidas,
+    async (db, limit, offset) => filasDe(await necesidadesDe(db, entrada), idioma).slice(offset, offset + limit),
+    idioma,
+  )
+}

@@ -1,0 +1,186 @@
+import type { Necesidades, NecesidadesInput } from '@telar/contract/produccion/necesidades'
+import type { Textos } from '@telar/domain/idioma'
+import { necesidad } from '@telar/domain/produccion/escandallo'
+import { sumar } from '@telar/domain/produccion/materia'
+import { aFabricar, faltaDe } from '@telar/domain/produccion/necesidades'
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { type HojaDeModelo, hojasVigentes } from '../escandallos/hojas.ts'
+
+type Entrada = z.output<typeof NecesidadesInput>
+type PorProveedor = Necesidades['proveedores'][number]
+type Necesidad = PorProveedor['materias'][number]
+type Motivo = Necesidad['motivos'][number]
+
+interface Celda extends Record<string, unknown> {
+  modeloId: number
+  numero: string
+  nombre: string
+  colorId: number
+  color: Textos
+  talla: string
+  pendientes: number
+  enStock: number
+  cortadas: number
+  documentos: { id: number; numero: string; prendas: number }[]
+}
+
+const lista = (ids: readonly number[]) => sql`${sql.param(ids)}::int[]`
+
+/** Garments of season's orders that have not left, as cells of the document that asks for them. */
+const dePedidos = (cuales: SQL) => sql`
+  select l.modelo_id, l.color_id, t->>'talla' as talla, p.id, p.numero,
+    ((t->>'cantidad')::int - (t->>'servida')::int - (t->>'anulada')::int) as n
+  from pedidos p join pedido_lineas l on l.pedido_id = p.id join modelos m on m.id = l.modelo_id
+    cross join jsonb_array_elements(l.tallas_cantidades) t
+  where p.estado = 1 and p.tipo = 'programacion' and ${cuales}`
+
+/** Garments that manufacturing orders plan and nobody has cut. */
+const deOrdenes = (ids: readonly number[]) => sql`
+  select o.modelo_id, c.color_id, c.talla, o.id, o.numero, c.prevista as n
+  from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
+  where o.estado in ('borrador', 'lanzada') and o.id = any(${lista(ids)})`
+
+/** What is asked for, cell by cell, beside what is there or cut already; an order's plan has taken that into account. */
+export async function demandaDe(db: Db, { temporadaId, pedidoIds, ordenIds }: Entrada): Promise<Celda[]> {
+  const piden = ordenIds
+    ? deOrdenes(ordenIds)
+    : dePedidos(pedidoIds ? sql`p.id = any(${lista(pedidoIds)})` : sql`m.temporada_id = ${temporadaId}`)
+  const descontado = ordenIds ? sql`false` : sql`true`
+  const { rows } = await db.execute<Celda>(sql`
+    with piden as (${piden}),
+    celdas as (
+      select modelo_id, color_id, talla, sum(n)::int as pendientes,
+        jsonb_agg(jsonb_build_object('id', id, 'numero', numero, 'prendas', n) order by numero) as documentos
+      from piden where n > 0 group by 1, 2, 3),
+    cortado as (
+      select o.modelo_id, c.color_id, c.talla, sum(c.cortada - c.recibida - c.segunda)::int as n
+      from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
+      where o.estado in ('cortada', 'enTaller', 'recibidaParcial') group by 1, 2, 3)
+    select c.modelo_id as "modeloId", m.numero, m.nombre, c.color_id as "colorId", k.nombre as color, c.talla, c.pendientes,
+      case when ${descontado} then coalesce(v.stock - v.reservado, 0) else 0 end as "enStock",
+      case when ${descontado} then coalesce(x.n, 0) else 0 end as cortadas, c.documentos
+    from celdas c join modelos m on m.id = c.modelo_id join colores k on k.id = c.color_id
+      left join modelo_variantes v on v.modelo_id = c.modelo_id and v.color_id = c.color_id and v.talla = c.talla
+      left join cortado x on x.modelo_id = c.modelo_id and x.color_id = c.color_id and x.talla = c.talla
+    order by m.numero, c.modelo_id, c.color_id,
+      (select n from jsonb_array_elements_text(m.tallas) with ordinality x(talla, n) where x.talla = c.talla limit 1)`)
+  return rows
+}
+
+const suma = (celdas: readonly Celda[], campo: 'pendientes' | 'enStock' | 'cortadas') =>
+  celdas.reduce((n, celda) => n + celda[campo], 0)
+const fabricadas = (celdas: readonly Celda[]) => celdas.reduce((n, celda) => n + aFabricar(celda), 0)
+
+/** The documents of several cells, each once with all its garments. */
+export function documentosDe(celdas: readonly Celda[]): Motivo['documentos'] {
+  const grupos = Map.groupBy(
+    celdas.flatMap(({ documentos }) => documentos),
+    ({ id }) => id,
+  )
+  return [...grupos.values()].flatMap(([primero, ...otros]) =>
+    primero ? [{ ...primero, prendas: otros.reduce((n, { prendas }) => n + prendas, primero.prendas) }] : [],
+  )
+}
+
+/** One reason for a material: a model in a colour, by its sheet. */
+function motivosDe(hoja: HojaDeModelo, celdas: readonly Celda[]): { materiaId: number; motivo: Motivo }[] {
+  const porColor = [...Map.groupBy(celdas, ({ colorId }) => colorId).values()]
+  return porColor.flatMap((suyas) => {
+    const [primera] = suyas
+    const prendas = fabricadas(suyas)
+    if (!primera || prendas === 0) return []
+    const { modeloId, numero, nombre, colorId, color } = primera
+    return hoja.lineas.flatMap((linea) => {
+      if (linea.materiaId === null) return []
+      const cantidad = necesidad(
+        linea,
+        suyas.map((celda) => ({ talla: celda.talla, cantidad: aFabricar(celda) })),
+      )
+      const motivo = {
+        ...{ modeloId, numero, nombre, colorId, color, prendas, cantidad },
+        revision: hoja.revision,
+        pendientes: suma(suyas, 'pendientes'),
+        enStock: suma(suyas, 'enStock'),
+        cortadas: suma(suyas, 'cortadas'),
+        consumo: linea.consumo,
+        documentos: documentosDe(suyas),
+      }
+      return [{ materiaId: linea.materiaId, motivo }]
+    })
+  })
+}
+
+interface Materia extends Record<string, unknown> {
+  id: number
+  codigo: string
+  nombre: string
+  unidad: Necesidad['unidad']
+  proveedorId: number
+  proveedor: string
+  precio: number
+  enCamino: number
+  stock: { colorId: number | null; restante: number }[]
+}
+
+async function materiasDe(db: Db, ids: readonly number[]): Promise<Materia[]> {
+  const { rows } = await db.execute<Materia>(sql`
+    select m.id, m.codigo, m.nombre, m.unidad, m.proveedor_id as "proveedorId", p.razon_social as proveedor,
+      m.precio::float8 as precio,
+      (select coalesce(sum(pedida), 0)::float8 from entradas e where e.materia_id = m.id and not e.recibida) as "enCamino",
+      coalesce((
+        select jsonb_agg(jsonb_build_object('colorId', s.color_id, 'restante', s.restante))
+        from (select color_id, sum(restante) as restante from piezas where materia_id = m.id and restante > 0 group by 1) s),
+        '[]') as stock
+    from materias m join proveedores p on p.id = m.proveedor_id
+    where m.id = any(${lista(ids)}) order by p.razon_social, m.codigo`)
+  return rows
+}
+
+function necesidadDe(materia: Materia, motivos: Motivo[]): Necesidad {
+  const colores = Map.groupBy(motivos, ({ colorId }) => colorId)
+  const stock = new Map(materia.stock.map(({ colorId, restante }) => [colorId, restante]))
+  const pide = [...colores].map(([colorId, suyos]) => ({ colorId, necesaria: sumar(suyos.map((uno) => uno.cantidad)) }))
+  const { porColor, falta } = faltaDe(pide, stock, materia.enCamino)
+  const { id: materiaId, codigo, nombre, unidad, enCamino, precio } = materia
+  return {
+    ...{ materiaId, codigo, nombre, unidad, enCamino, precio, falta, motivos },
+    necesaria: sumar(pide.map(({ necesaria }) => necesaria)),
+    stock: sumar([...stock.values()]),
+    sinColor: stock.get(null) ?? 0,
+    porColor: porColor.map((uno) => ({ ...uno, color: colores.get(uno.colorId)?.[0]?.color as Textos })),
+    importe: Math.round(falta * precio * 100) / 100,
+  }
+}
+
+/** What is needed of each material to make what is asked for, by supplier, with the reason of every figure. */
+export async function necesidadesDe(db: Db, entrada: Entrada): Promise<Necesidades> {
+  const demanda = await demandaDe(db, entrada)
+  const porModelo = Map.groupBy(demanda, ({ modeloId }) => modeloId)
+  const hojas = await hojasVigentes(db, sql`m.id = any(${lista([...porModelo.keys()])})`)
+  const conHoja = new Set(hojas.map(({ modeloId }) => modeloId))
+  const motivos = hojas.flatMap((hoja) => motivosDe(hoja, porModelo.get(hoja.modeloId) ?? []))
+  const porMateria = Map.groupBy(motivos, ({ materiaId }) => materiaId)
+  const materias = await materiasDe(db, [...porMateria.keys()])
+  const porProveedor = Map.groupBy(materias, ({ proveedorId }) => proveedorId)
+  return {
+    proveedores: [...porProveedor].map(([proveedorId, suyas]) => {
+      const necesidades = suyas.map((materia) =>
+        necesidadDe(
+          materia,
+          (porMateria.get(materia.id) ?? []).map(({ motivo }) => motivo),
+        ),
+      )
+      const importe = Math.round(necesidades.reduce((n, una) => n + una.importe, 0) * 100) / 100
+      return { proveedorId, proveedor: suyas[0]?.proveedor ?? '', importe, materias: necesidades }
+    }),
+    sinEscandallo: [...porModelo.values()].flatMap((celdas) => {
+      const [primera] = celdas
+      const prendas = fabricadas(celdas)
+      if (!primera || prendas === 0 || conHoja.has(primera.modeloId)) return []
+      const { modeloId, numero, nombre } = primera
+      return [{ modeloId, numero, nombre, prendas }]
+    }),
+  }
+}

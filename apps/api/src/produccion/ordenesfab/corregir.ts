@@ -1,0 +1,87 @@
+import type { CorregirInput } from '@telar/contract/produccion/orden'
+import { comprobarCuentas, estadoSegunCuentas, SE_CORTA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
+import { ReglaError } from '@telar/domain/regla'
+import { and, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
+import type { Db } from '../../db/connection.ts'
+import { piezasTable as p } from '../../db/schema/produccion/materias.ts'
+import { consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
+import { entrarEnStock } from './mover.ts'
+import { anotarOrden, celdasDe, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
+
+/** Where an order stands by what is counted of it now. */
+async function estadoDe(db: Db, orden: Orden) {
+  return estadoSegunCuentas(orden.estado, await celdasDe(db, orden.id), await db.$count(k, eq(k.ordenId, orden.id)))
+}
+
+/** What was noted of a roll goes back to it, while the order is not closed. */
+export async function devolverConsumo(db: Db, orden: Orden, consumoId: number, quien: string | null): Promise<void> {
+  exigirEstado(orden, [...SE_CORTA, ...SE_RECIBE])
+  const [consumo] = await db
+    .delete(k)
+    .where(and(eq(k.id, consumoId), eq(k.ordenId, orden.id)))
+    .returning()
+  if (!consumo) throw notFound('Consumo', consumoId)
+  const vuelve = sql`${p.restante} + ${consumo.cantidad}::numeric`
+  await db
+    .update(p)
+    .set({ restante: sql`least(${vuelve}, ${p.metros})`, version: sql`${p.version} + 1`, modificadoEn: sql`now()` })
+    .where(eq(p.id, consumo.piezaId))
+  const estado = await estadoDe(db, orden)
+  if (estado !== orden.estado) await anotarOrden(db, orden.id, { estado, quien, nota: '' })
+}
+
+/** Garments that never came leave the stock, unless they have been promised or have left already. */
+async function salirDelStock(db: Db, celdas: readonly Celda[]): Promise<void> {
+  if (celdas.length === 0) return
+  const { rows } = await db.execute<{ talla: string; quedan: number; bastan: boolean }>(sql`
+    select v.talla, v.stock - v.reservado as quedan, v.stock - v.reservado >= p.cantidad as bastan
+    from modelo_variantes v join ${celdasEnSql(celdas)}
+      on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla order by v.id for update of v`)
+  const falta = rows.find(({ bastan }) => !bastan)
+  if (falta) throw new ReglaError('orden.ya-salieron', { talla: falta.talla, n: falta.quedan })
+  await db.execute(sql`
+    update modelo_variantes v set stock = v.stock - p.cantidad, version = v.version + 1, modificado_en = now()
+    from ${celdasEnSql(celdas)}
+    where p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla`)
+}
+
+/** What was cut or came back was counted wrong. */
+export async function corregirCuentas(
+  db: Db,
+  orden: Orden,
+  { lineas, nota, version }: z.output<typeof CorregirInput>,
+  quien: string | null,
+): Promise<void> {
+  exigirEstado(orden, SE_RECIBE)
+  if (typeof version === 'number' && version !== orden.version) throw conflict('error.stale')
+  const cuentas = lineas.flatMap(({ colorId, tallasCantidades }) =>
+    tallasCantidades.map((celda) => ({ colorId, ...celda })),
+  )
+  comprobarCuentas(cuentas)
+  await comprobarCeldas(
+    db,
+    orden.modeloId,
+    cuentas.map(({ colorId, talla, cortada }) => ({ colorId, talla, cantidad: cortada })),
+  )
+  const antes = await celdasDe(db, orden.id)
+  const cambios = cuentas.map((cuenta) => {
+    const celda = antes.find(({ colorId, talla }) => colorId === cuenta.colorId && talla === cuenta.talla)
+    return { ...cuenta, de: cuenta.recibida - (celda?.recibida ?? 0) }
+  })
+  for (const { colorId, talla, cortada, recibida, segunda } of cambios)
+    await db.execute(sql`
+      insert into orden_fab_celdas (orden_id, color_id, talla, cortada, recibida, segunda)
+      values (${orden.id}, ${colorId}, ${talla}, ${cortada}, ${recibida}, ${segunda})
+      on conflict (orden_id, color_id, talla)
+        do update set cortada = excluded.cortada, recibida = excluded.recibida, segunda = excluded.segunda`)
+  const enStock = (signo: number) =>
+    cambios
+      .filter(({ de }) => de * signo > 0)
+      .map(({ colorId, talla, de }) => ({ modeloId: orden.modeloId, colorId, talla, cantidad: de * signo }))
+  await salirDelStock(db, enStock(-1))
+  await entrarEnStock(db, enStock(1))
+  await anotarOrden(db, orden.id, { estado: await estadoDe(db, orden), quien, nota })
+}

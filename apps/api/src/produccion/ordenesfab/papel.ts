@@ -1,0 +1,118 @@
+import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { necesidad } from '@telar/domain/produccion/escandallo'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { proveedoresTable } from '../../db/schema/clientes/clientes.ts'
+import { materiasTable } from '../../db/schema/produccion/materias.ts'
+import type { ClaveMensaje } from '../../i18n/es.ts'
+import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
+import type { FileResult } from '../../kit/call.ts'
+import { type Hoja, imprimirHoja } from '../../pdf/hoja.ts'
+
+import { lineasDeHoja } from '../escandallos/escandallos.ts'
+
+/** What is to be sewn: what was cut, or what is planned while nothing is. */
+const prendasDe = (orden: OrdenFab) => (celda: OrdenFab['lineas'][number]['tallasCantidades'][number]) =>
+  orden.cortadas > 0 ? celda.cortada : celda.prevista
+
+async function materialesDe(db: Db, orden: OrdenFab, idioma: Idioma): Promise<string> {
+  if (orden.escandalloId === null) return ''
+  const cuantas = prendasDe(orden)
+  const prendas = orden.lineas.flatMap(({ tallasCantidades }) =>
+    tallasCantidades.map((celda) => ({ talla: celda.talla, cantidad: cuantas(celda) })),
+  )
+  const lineas = await lineasDeHoja(db, orden.escandalloId)
+  const materias = await db
+    .select({ id: materiasTable.id, unidad: materiasTable.unidad })
+    .from(materiasTable)
+    .where(
+      inArray(
+        materiasTable.id,
+        lineas.flatMap(({ materiaId }) => materiaId ?? []),
+      ),
+    )
+  return lineas
+    .filter(({ tipo }) => tipo === 'materia' || tipo === 'avio')
+    .map((linea) => {
+      const unidad = materias.find(({ id }) => id === linea.materiaId)?.unidad ?? 'ud'
+      return `${linea.concepto}: ${numeroEscrito(idioma, Math.ceil(necesidad(linea, prendas) * 10) / 10)} ${unidad}`
+    })
+    .join('\n')
+}
+
+/** The sheet that goes to the workshop with the cut garments. */
+export async function hojaDeTaller(db: Db, orden: OrdenFab, idioma: Idioma): Promise<FileResult> {
+  const [ajustes] = await db.select({ empresa: appSettingsTable.empresa }).from(appSettingsTable)
+  const [taller] =
+    orden.tallerId === null
+      ? []
+      : await db.select().from(proveedoresTable).where(eq(proveedoresTable.id, orden.tallerId))
+  if (!ajustes) throw new Error('The settings row is missing.')
+  const { empresa } = ajustes
+  const di = (clave: ClaveMensaje) => mensaje(idioma, clave)
+  const cuantas = prendasDe(orden)
+  const pagar = (prendas: number) => importeEscrito(idioma, Math.round(prendas * orden.tarifaTaller * 100) / 100)
+  const total = orden.lineas.flatMap(({ tallasCantidades }) => tallasCantidades.map(cuantas)).reduce((n, m) => n + m, 0)
+  const materiales = await materialesDe(db, orden, idioma)
+  const datos: [ClaveMensaje, string | null][] = [
+    ['papel.fecha', fechaEscrita(idioma, orden.fecha)],
+    ['papel.estado', di(`orden.${orden.estado}`)],
+    ['papel.fecha-entrega', orden.fechaEntrega && fechaEscrita(idioma, orden.fechaEntrega)],
+    ['papel.tarifa', precioEscrito(idioma, orden.tarifaTaller)],
+  ]
+  const hoja: Hoja = {
+    idioma,
+    titulo: mensaje(idioma, 'papel.orden', { numero: orden.numero }),
+    marca: empresa.marca,
+    casa: [
+      empresa.razonSocial,
+      empresa.direccion,
+      `${empresa.codigoPostal} ${empresa.ciudad}`,
+      empresa.telefono,
+    ].filter((parte) => parte.trim() !== ''),
+    datos: datos.flatMap(([clave, valor]) => (valor ? [[di(clave), valor] as [string, string]] : [])),
+    partes: [
+      { rotulo: di('papel.modelo'), lineas: [orden.modelo, orden.nombre, orden.temporada] },
+      {
+        rotulo: di('papel.taller'),
+        lineas: taller
+          ? [taller.razonSocial, taller.direccion.calle, `${taller.direccion.codigoPostal} ${taller.direccion.ciudad}`]
+          : [],
+      },
+    ],
+    cabeceras: { modelo: di('papel.color'), prendas: di('papel.prendas'), importe: di('papel.importe') },
+    bloques: [
+      {
+        titulo: `${orden.modelo} · ${orden.nombre}`,
+        precio: '',
+        tallas: orden.tallas,
+        filas: orden.lineas.map(({ color, hex, tallasCantidades }) => {
+          const prendas = tallasCantidades.reduce((n, celda) => n + cuantas(celda), 0)
+          const de = (talla: string) => tallasCantidades.find((celda) => celda.talla === talla)
+          return {
+            color: enIdioma(color, idioma),
+            hex,
+            cantidades: orden.tallas.map((talla) => {
+              const celda = de(talla)
+              return celda && cuantas(celda) > 0 ? String(cuantas(celda)) : ''
+            }),
+            prendas: String(prendas),
+            importe: pagar(prendas),
+          }
+        }),
+      },
+    ],
+    notas: [
+      ...(materiales ? [[di('papel.materiales'), materiales] as [string, string]] : []),
+      ...(orden.notas ? [[di('papel.notas'), orden.notas] as [string, string]] : []),
+    ],
+    totales: [
+      { rotulo: di('papel.total-prendas'), valor: String(total), fuerte: false },
+      { rotulo: di('papel.total'), valor: pagar(total), fuerte: true },
+    ],
+    pie: di('papel.pie-orden'),
+  }
+  return { name: `orden-${orden.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(hoja) }
+}

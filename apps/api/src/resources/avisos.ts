@@ -1,6 +1,0 @@
-import { avisos } from '@telar/contract/avisos'
-import { implement } from '../kit/call.ts'
-
-export default implement(avisos, {
-  escuchar: ({ user, house }) => house.avisos.open(user),
-})

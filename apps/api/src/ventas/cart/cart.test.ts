@@ -1,0 +1,268 @@
+import { appsettings } from '@telar/contract/casa/appsettings'
+import { modelos } from '@telar/contract/catalogo/modelos'
+import { webmodelos } from '@telar/contract/catalogo/webmodelos'
+import { personal } from '@telar/contract/identidad/personal'
+import { cart } from '@telar/contract/ventas/cart'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { correosTable } from '../../db/schema/casa/maquina.ts'
+import { modeloVariantesTable } from '../../db/schema/catalogo/catalogo.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
+
+type Client = Awaited<ReturnType<TestApp['as']>>
+
+let t: TestApp
+let admin: Client
+let cliente: Client
+let id: (numero: string) => Promise<number>
+beforeAll(async () => {
+  t = await testApp()
+  await clientePara(t, 'cliente@telar.test', { dtoComercial: 10 })
+  await t.house.db.update(appSettingsTable).set({ portes: [] })
+  admin = await t.as('admin@telar.test')
+  cliente = await t.as('cliente@telar.test')
+  id = async (numero) => (await cliente.call(webmodelos.getAllAuth, {})).find((m) => m.numero === numero)?.id ?? 0
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  await t.house.db.update(appSettingsTable).set({ pedidoMinimo: null })
+  await cliente.call(cart.save, { body: { cart: { modelos: [], tipo: 'servicio' } } })
+})
+
+/** The first colour of a model. */
+const primerColor = async (modeloId: number) =>
+  (await cliente.call(webmodelos.getAuth, { params: { id: modeloId } })).colores[0]?.id ?? 0
+
+async function celda(numero: string, talla: string, cantidad: number) {
+  const modeloId = await id(numero)
+  return { modeloId, colorId: await primerColor(modeloId), talla, cantidad }
+}
+const poner = async (numero: string, talla: string, cantidad: number, quien = cliente) =>
+  quien.call(cart.upsertItem, { body: await celda(numero, talla, cantidad) })
+const enviar = (aceptaPrecios = false) => cliente.call(cart.toPedido, { body: { aceptaPrecios } })
+const libre = async (numero: string, talla: string) => {
+  const modeloId = await id(numero)
+  const page = await cliente.call(webmodelos.getAuth, { params: { id: modeloId } })
+  return page.variantes.find((v) => v.colorId === page.colores[0]?.id && v.talla === talla)?.libre ?? 0
+}
+
+describe('a cart', () => {
+  test('is empty for who has none', async () => {
+    const nadie = await t.as('produccion@telar.test')
+    expect(await nadie.call(cart.get, {})).toMatchObject({ modelos: [], prendas: 0, total: 0 })
+  })
+
+  test('holds cells by model, colour and size, with the server’s prices and totals', async () => {
+    await poner('1215', '38', 3)
+    const answer = await poner('1215', '40', 2)
+    expect(answer.modelos).toMatchObject([
+      {
+        numero: '1215',
+        precio: 27.9,
+        prendas: 5,
+        importe: 139.5,
+        colores: [
+          {
+            tallasCantidades: [
+              { talla: '38', cantidad: 3 },
+              { talla: '40', cantidad: 2 },
+            ],
+          },
+        ],
+      },
+    ])
+    expect(answer).toMatchObject({ prendas: 5, total: 139.5 })
+    expect(answer.importes).toMatchObject({
+      bruto: 139.5,
+      dtoComercial: 13.95,
+      base: 125.55,
+      cuotaIva: 26.37,
+      total: 151.92,
+    })
+    expect(await cliente.call(cart.get, {})).toEqual(answer)
+  })
+
+  test('a price in the body is nobody’s business', async () => {
+    const body = { ...(await celda('1215', '38', 1)), precio: 0.01, total: 0.01 }
+    expect((await cliente.call(cart.upsertItem, { body })).total).toBe(27.9)
+  })
+
+  test('0 takes a cell out, and so does removing it', async () => {
+    await poner('1215', '38', 3)
+    expect((await poner('1215', '38', 0)).modelos).toEqual([])
+    await poner('1215', '38', 3)
+    const { cantidad: _, ...which } = await celda('1215', '38', 0)
+    expect((await cliente.call(cart.removeItem, { body: which })).modelos).toEqual([])
+  })
+
+  test.each([-1, 1.5, 10_000])('%d is not a number of garments', async (cantidad) => {
+    await expect(poner('1215', '38', cantidad)).rejects.toMatchObject({ fields: { cantidad: [expect.any(String)] } })
+  })
+
+  test('what is not on sale cannot be put in', async () => {
+    await expect(poner('1215', 'XXL', 1)).rejects.toMatchObject({ messages: ['No está a la venta: 1215 Negro XXL.'] })
+  })
+
+  test('many at once, all or nothing; adding adds', async () => {
+    const items = [await celda('1215', '38', 1), await celda('2108', 'M', 2)]
+    expect((await cliente.call(cart.upsertItems, { body: { items, suma: true } })).prendas).toBe(3)
+    expect((await cliente.call(cart.upsertItems, { body: { items, suma: true } })).prendas).toBe(6)
+    const wrong = [...items, { ...(await celda('1215', '38', 1)), talla: 'XXL' }]
+    await expect(cliente.call(cart.upsertItems, { body: { items: wrong, suma: true } })).rejects.toMatchObject({
+      status: 400,
+    })
+    expect((await cliente.call(cart.get, {})).prendas).toBe(6)
+  })
+
+  test('two tabs that fill different cells at once lose nothing', async () => {
+    const tallas = ['36', '38', '40', '42', '44', '46']
+    await Promise.all(tallas.map((talla) => poner('1215', talla, 2)))
+    expect((await cliente.call(cart.get, {})).prendas).toBe(12)
+  })
+
+  test('is nobody else’s', async () => {
+    const { id: userId } = await cliente.call(personal.profile, {})
+    const otro = await t.as('recargo@telar.test')
+    const body = { userId, ...(await celda('1215', '38', 1)) }
+    await expect(otro.call(cart.upsertItem, { body })).rejects.toMatchObject({ status: 403 })
+    await expect(otro.call(cart.getDe, { params: { userId } })).rejects.toMatchObject({ status: 403 })
+    expect((await cliente.call(cart.upsertItem, { body })).prendas).toBe(1)
+    expect((await admin.call(cart.upsertItem, { body: { ...body, cantidad: 4 } })).prendas).toBe(4)
+    expect((await cliente.call(cart.get, {})).prendas).toBe(4)
+    const { rows } = await t.house.db.execute(
+      sql`select usuario from auditoria where tabla = 'carts' and registro = ${userId}`,
+    )
+    expect(rows).toContainEqual({ usuario: 'admin@telar.test' })
+  })
+})
+
+describe('sending', () => {
+  test('makes an order with frozen prices, reserves its garments and empties the cart', async () => {
+    const antes = await libre('1215', '38')
+    await poner('1215', '38', 3)
+    await cliente.call(cart.save, { body: { cart: { notas: 'Por la tarde', referenciaCliente: 'OC-7' } } })
+    const pedidoId = await enviar()
+    const pedido = await cliente.call(pedidos.getUser, { params: { id: pedidoId } })
+    expect(pedido).toMatchObject({
+      estado: 1,
+      situacion: 'recibido',
+      tipo: 'servicio',
+      prendas: 3,
+      notas: 'Por la tarde',
+      referenciaCliente: 'OC-7',
+      base: 75.33,
+      lineas: [
+        { numero: '1215', precio: 27.9, tallasCantidades: [{ talla: '38', cantidad: 3, servida: 0, anulada: 0 }] },
+      ],
+      hechos: [{ situacion: 'recibido' }],
+    })
+    expect(pedido.numero).toMatch(/^\d{4}\/\d{6}$/)
+    expect(await cliente.call(cart.get, {})).toMatchObject({ modelos: [], notas: '', referenciaCliente: '' })
+    expect(await libre('1215', '38')).toBe(antes - 3)
+    const mails = await t.house.db.select().from(correosTable).where(eq(correosTable.para, 'cliente@telar.test'))
+    expect(mails.map(({ asunto }) => asunto)).toContain(`Hemos recibido su pedido ${pedido.numero}`)
+  })
+
+  test('an order for the season reserves nothing', async () => {
+    const antes = await libre('1215', '40')
+    await poner('1215', '40', 500)
+    await cliente.call(cart.save, { body: { cart: { tipo: 'programacion' } } })
+    await enviar()
+    expect(await libre('1215', '40')).toBe(antes)
+  })
+
+  test('fifty times at once is one order, with or without a key', async () => {
+    await poner('2108', 'S', 1)
+    const ids = await Promise.all(Array.from({ length: 50 }, () => enviar()))
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('an empty cart is told so', async () => {
+    const nadie = await t.as('recargo@telar.test')
+    await expect(nadie.call(cart.toPedido, { body: {} })).rejects.toMatchObject({
+      messages: ['El carrito está vacío.'],
+    })
+  })
+
+  test('everything that is wrong is told at once, before anything happens', async () => {
+    await t.house.db.update(appSettingsTable).set({ pedidoMinimo: 50_000 })
+    await poner('1215', '42', 900)
+    await poner('4018', 'M', 1)
+    await admin.call(modelos.publicar, { body: { ids: [await id('4018')], publicado: false } })
+    const { problemas } = await cliente.call(cart.get, {})
+    expect(problemas.map(({ codigo }) => codigo)).toEqual(['sin-existencias', 'modelo-retirado', 'minimo'])
+    const refused = await enviar().catch((error) => error)
+    expect(refused.messages).toEqual(problemas.map(({ mensaje }) => mensaje))
+    expect(refused.messages.at(-1)).toMatch(/El pedido mínimo es de 50\.000,00/)
+  })
+
+  test('a price that has changed is told; accepting it is enough', async () => {
+    await poner('3312', '38', 2)
+    await t.house.db.execute(sql`update modelos set precio_mayor = 30 where numero = '3312'`)
+    await expect(enviar()).rejects.toMatchObject({ messages: [expect.stringMatching(/28,90.*30,00/)] })
+    const pedido = await cliente.call(pedidos.getUser, { params: { id: await enviar(true) } })
+    expect(pedido.lineas[0]?.precio).toBe(30)
+  })
+
+  test('models sold by the curve go in whole curves', async () => {
+    await t.house.db.execute(
+      sql`update modelos set venta_por_curva = true, curva = '{"S":1,"M":2,"L":2,"XL":1}' where numero = '2108'`,
+    )
+    await poner('2108', 'S', 1)
+    await expect(enviar()).rejects.toMatchObject({
+      messages: [expect.stringMatching(/curvas completas \(S×1 M×2 L×2 XL×1\)/)],
+    })
+    await poner('2108', 'M', 2)
+    await poner('2108', 'L', 2)
+    await poner('2108', 'XL', 1)
+    expect(await enviar()).toEqual(expect.any(Number))
+  })
+
+  test('a blocked customer and an account without one cannot', async () => {
+    await clientePara(t, 'recargo@telar.test', { bloqueado: true })
+    const bloqueado = await t.as('recargo@telar.test')
+    await poner('1215', '38', 1, bloqueado)
+    await expect(bloqueado.call(cart.toPedido, { body: {} })).rejects.toMatchObject({
+      messages: [expect.stringMatching(/bloqueada/)],
+    })
+    await poner('1215', '38', 1, admin)
+    await expect(admin.call(cart.toPedido, { body: {} })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('two carts for the last garments: one gets them, nobody gets half', async () => {
+    const modeloId = await id('1230')
+    const colorId = await primerColor(modeloId)
+    await t.house.db
+      .update(modeloVariantesTable)
+      .set({ stock: 5, reservado: 0 })
+      .where(sql`modelo_id = ${modeloId} and color_id = ${colorId}`)
+    await clientePara(t, 'porto@telar.test')
+    const otro = await t.as('porto@telar.test')
+    const items = ['38', '40', '42'].map((talla) => ({ modeloId, colorId, talla, cantidad: 4 }))
+    const [uno, dos] = [cliente, otro]
+    await uno.call(cart.upsertItems, { body: { items } })
+    await dos.call(cart.upsertItems, { body: { items: [...items].reverse() } })
+    const send = (quien: Client) =>
+      quien.call(cart.toPedido, { body: {} }).then(
+        () => 'sent',
+        () => 'refused',
+      )
+    expect((await Promise.all([send(uno), send(dos)])).sort()).toEqual(['refused', 'sent'])
+    expect(await libre('1230', '38')).toBe(1)
+  })
+})
+
+test('taxes and carriage are those of where the goods go', async () => {
+  const settings = await admin.call(appsettings.get, {})
+  await admin.call(appsettings.update, {
+    body: { ...settings, version: null, portes: [{ zona: 'canarias', importe: 25, gratisDesde: 1000 }] } as never,
+  })
+  await clientePara(t, 'canarias@telar.test', { codigoPostal: '35001' })
+  const isla = await t.as('canarias@telar.test')
+  const few = await poner('1215', '38', 2, isla)
+  expect(few.importes).toMatchObject({ portes: 25, base: 80.8, cuotaIva: 0, regimen: 4, motivo: 'territorio-aparte' })
+  expect((await poner('1215', '38', 100, isla)).importes).toMatchObject({ portes: 0, base: 2790, total: 2790 })
+})

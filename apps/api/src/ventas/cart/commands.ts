@@ -1,0 +1,126 @@
+import { ReglaError } from '@telar/domain/regla'
+import { sql } from 'drizzle-orm'
+import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
+import type { Db } from '../../db/connection.ts'
+import { prepared } from '../../db/prepared.ts'
+
+const clave = ({ modeloId, colorId, talla }: Omit<Celda, 'cantidad'>) => `${modeloId} ${colorId} ${talla}`
+
+/** One item per cell: the last word, or the sum of all. */
+function unicos(items: readonly Celda[], suma: boolean): Celda[] {
+  const porCelda = new Map<string, Celda>()
+  for (const item of items) {
+    const antes = suma ? (porCelda.get(clave(item))?.cantidad ?? 0) : 0
+    porCelda.set(clave(item), { ...item, cantidad: item.cantidad + antes })
+  }
+  return [...porCelda.values()]
+}
+
+const MAXIMO = 9999
+
+/** Fills cells at today's price. Two tabs that fill different ones never meet; in the same one the last word counts. */
+async function poner(db: Db, userId: string, items: readonly Celda[], suma: boolean): Promise<void> {
+  const cantidad = suma ? sql`least(l.cantidad + excluded.cantidad, ${MAXIMO})` : sql`excluded.cantidad`
+  const puestasAhora = await prepared<Omit<Celda, 'cantidad'>>(
+    db,
+    suma ? 'cart_sumar' : 'cart_poner',
+    sql`
+    with k as (
+      insert into carts (user_id) values (${userId})
+      on conflict (user_id) do update set modificado_en = now() returning id)
+    insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio)
+    select k.id, p.modelo_id, p.color_id, p.talla, least(p.cantidad, ${MAXIMO}), m.precio_mayor
+    from k, ${celdasEnSql(items)}
+      join modelos m on m.id = p.modelo_id and m.publicado
+      join modelo_variantes v on v.modelo_id = m.id and v.color_id = p.color_id and v.talla = p.talla and v.disponible_web
+    order by p.n
+    on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = ${cantidad}, precio = excluded.precio
+    returning modelo_id as "modeloId", color_id as "colorId", talla`,
+  )
+  if (puestasAhora.length === items.length) return
+  const puestas = new Set(puestasAhora.map(clave))
+  throw new ReglaError('cart.no-disponible', {
+    que: await nombrar(
+      db,
+      items.filter((item) => !puestas.has(clave(item))),
+    ),
+  })
+}
+
+/** What cannot be had, as a person would say it. */
+async function nombrar(db: Db, items: readonly Celda[]): Promise<string> {
+  const { rows } = await db.execute<{ que: string }>(sql`
+    select concat_ws(' ', coalesce(m.numero, p.modelo_id::text), c.nombre->>'es', p.talla) as que
+    from ${celdasEnSql(items)} left join modelos m on m.id = p.modelo_id left join colores c on c.id = p.color_id order by p.n`)
+  return rows.map(({ que }) => que).join(', ')
+}
+
+export async function quitar(db: Db, userId: string, celdas: readonly Omit<Celda, 'cantidad'>[]): Promise<void> {
+  if (celdas.length === 0) return
+  await db.execute(sql`
+    delete from cart_lineas l using carts k, ${celdasEnSql(celdas.map((celda) => ({ ...celda, cantidad: 0 })))}
+    where k.user_id = ${userId} and l.cart_id = k.id
+      and l.modelo_id = p.modelo_id and l.color_id = p.color_id and l.talla = p.talla`)
+}
+
+/** Sets cells to quantities, 0 taking them out; with `suma` adds to what is there. */
+export async function ponerItems(db: Db, userId: string, items: readonly Celda[], suma: boolean): Promise<void> {
+  const finales = unicos(items, suma)
+  const puestos = finales.filter(({ cantidad }) => cantidad > 0)
+  if (puestos.length > 0) await poner(db, userId, puestos, suma)
+  if (!suma)
+    await quitar(
+      db,
+      userId,
+      finales.filter(({ cantidad }) => cantidad === 0),
+    )
+}
+
+export interface Cambios {
+  modelos?:
+    | { modeloId: number; colores: { colorId: number; tallasCantidades: { talla: string; cantidad: number }[] }[] }[]
+    | null
+    | undefined
+  tipo?: 'servicio' | 'programacion' | null | undefined
+  notas?: string | null | undefined
+  referenciaCliente?: string | null | undefined
+  direccionEnvio?: number | null | undefined
+}
+
+/** What goes with the lines changes field by field; the lines, when they are given, all at once. */
+export async function guardarCart(db: Db, userId: string, cambios: Cambios): Promise<void> {
+  const { tipo = null, notas = null, referenciaCliente = null, direccionEnvio = null, modelos } = cambios
+  await db.execute(sql`
+    insert into carts as k (user_id, tipo, notas, referencia_cliente, direccion_envio)
+    values (${userId}, coalesce(${tipo}::text, 'servicio'), coalesce(${notas}::text, ''),
+      coalesce(${referenciaCliente}::text, ''), coalesce(${direccionEnvio}::int, 0))
+    on conflict (user_id) do update set modificado_en = now(), tipo = coalesce(${tipo}::text, k.tipo),
+      notas = coalesce(${notas}::text, k.notas),
+      referencia_cliente = coalesce(${referenciaCliente}::text, k.referencia_cliente),
+      direccion_envio = coalesce(${direccionEnvio}::int, k.direccion_envio)`)
+  if (!modelos) return
+  await vaciar(db, userId)
+  const items = modelos.flatMap(({ modeloId, colores }) =>
+    colores.flatMap(({ colorId, tallasCantidades }) =>
+      tallasCantidades.map(({ talla, cantidad }) => ({ modeloId, colorId, talla, cantidad })),
+    ),
+  )
+  await ponerItems(db, userId, items, false)
+}
+
+async function vaciar(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`delete from cart_lineas where cart_id = (select id from carts where user_id = ${userId})`)
+}
+
+/** The same once it has become an order, which it remembers. */
+export async function vaciarEnviado(db: Db, userId: string, pedidoId: number): Promise<void> {
+  await prepared(
+    db,
+    'cart_enviado',
+    sql`
+    with k as (
+      update carts set pedido_id = ${pedidoId}, enviado_en = now(), notas = '', referencia_cliente = '', modificado_en = now()
+      where user_id = ${userId} returning id)
+    delete from cart_lineas using k where cart_id = k.id`,
+  )
+}

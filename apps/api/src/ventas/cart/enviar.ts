@@ -1,0 +1,74 @@
+import type { Idioma } from '@telar/domain/idioma'
+import { impide } from '@telar/domain/ventas/carrito'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { House } from '../../house.ts'
+import { ReglasError } from '../../kit/errors.ts'
+import { hoy } from '../condiciones.ts'
+import { avisarDePedido } from '../pedidos/avisar.ts'
+import { crearPedido, prendasDe } from '../pedidos/crear-pedido.ts'
+import { vaciarEnviado } from './commands.ts'
+import { decir, type Leido, leerCart } from './queries.ts'
+
+/** A cart that is sent again within this time is the same order, even from a caller that gives no key. */
+const MISMO_ENVIO_MINUTOS = 10
+
+interface Envio {
+  userId: string
+  aceptaPrecios: boolean
+  quien: string
+  idioma: Idioma
+  house: Pick<House, 'config'>
+}
+
+async function bloquear(db: Db, userId: string): Promise<{ recienEnviado: number | null }> {
+  const [row] = await prepared<{ pedidoId: number | null; reciente: boolean | null }>(
+    db,
+    'cart_bloquear',
+    sql`select pedido_id as "pedidoId", enviado_en > now() - make_interval(mins => ${MISMO_ENVIO_MINUTOS}::int) as reciente
+      from carts where user_id = ${userId} for update`,
+  )
+  return { recienEnviado: row?.reciente ? row.pedidoId : null }
+}
+
+const lineasDe = ({ filas }: Leido) =>
+  filas.map(({ modeloId, colorId, precio, celdas }) => ({
+    ...{ modeloId, colorId, precio, dto: 0 },
+    tallasCantidades: celdas.map(({ talla, cantidad }) => ({ talla, cantidad })),
+  }))
+
+/** The cart becomes an order and is empty, or nothing happens; both in the one transaction of the call. */
+export async function enviarCart(db: Db, { userId, aceptaPrecios, quien, idioma, house }: Envio): Promise<number> {
+  const { recienEnviado } = await bloquear(db, userId)
+  const leido = await leerCart(db, userId)
+  if (leido.filas.length === 0 && recienEnviado !== null) return recienEnviado
+  const graves = leido.problemas.filter((problema) => impide(problema, aceptaPrecios))
+  const { marco, direccion, venta } = leido
+  if (graves.length > 0 || !marco.cliente || !direccion)
+    throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
+  const lineas = lineasDe(leido)
+  const { id, numero } = await crearPedido(db, {
+    clienteId: marco.cliente.id,
+    userId,
+    comercialId: marco.cliente.comercialId,
+    fecha: hoy(),
+    tipo: marco.tipo ?? 'servicio',
+    origen: 'web',
+    direccionEnvio: direccion,
+    dtoComercial: marco.cliente.dtoComercial,
+    dtoProntoPago: marco.cliente.dtoProntoPago,
+    notas: marco.notas ?? '',
+    referenciaCliente: marco.referenciaCliente ?? '',
+    lineas,
+    venta,
+    quien,
+  })
+  await vaciarEnviado(db, userId, id)
+  await avisarDePedido(db, house, {
+    ...{ id, numero, email: marco.email ?? quien, cliente: marco.cliente, casa: marco.casa },
+    prendas: prendasDe(lineas),
+    base: venta.base,
+  })
+  return id
+}

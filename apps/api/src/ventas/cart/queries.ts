@@ -1,0 +1,241 @@
+import type { Cart } from '@telar/contract/ventas/cart'
+import type { Direccion } from '@telar/domain/casa/direccion'
+import { aEuros, type Centimos } from '@telar/domain/dinero'
+import type { Idioma, Textos } from '@telar/domain/idioma'
+import { type CeldaDeCarrito, type Problema, revisarEncargo } from '@telar/domain/ventas/carrito'
+import type { ReglaDePortes } from '@telar/domain/ventas/portes'
+import { importeDeLinea, type TiposDeIva } from '@telar/domain/ventas/totales'
+import { calcularVenta, type Venta } from '@telar/domain/ventas/venta'
+import { sql } from 'drizzle-orm'
+import type { Casa } from '../../casa/correo/enviar.ts'
+import type { Db } from '../../db/connection.ts'
+import { prepared } from '../../db/prepared.ts'
+import { importeEscrito, mensaje } from '../../i18n/mensaje.ts'
+import { type Cliente, direccionesDe, hoy } from '../condiciones.ts'
+
+interface Imagen {
+  id: number
+  ancho: number
+  alto: number
+  huella: string
+}
+interface FilaDeColor {
+  modeloId: number
+  colorId: number
+  numero: string
+  nombre: string
+  precio: number
+  pvpRecomendado: number | null
+  publicado: boolean
+  tallas: string[]
+  curva: Record<string, number> | null
+  ventaPorCurva: boolean
+  color: Textos
+  hex: string
+  imagen: Imagen | null
+  enVenta: { talla: string; libre: number }[]
+  celdas: { talla: string; cantidad: number; precio: number }[]
+}
+
+/** The lines of a cart, a row for each model and colour, in the order they were begun. */
+const LINEAS = sql`
+    select l.modelo_id as "modeloId", l.color_id as "colorId", m.numero, m.nombre, m.precio_mayor as precio,
+      m.pvp_recomendado as "pvpRecomendado", m.publicado, m.tallas, m.curva,
+      m.venta_por_curva as "ventaPorCurva", c.nombre as color, c.hex,
+      (select json_build_object('id', i.id, 'ancho', i.ancho, 'alto', i.alto, 'huella', i.huella)
+        from imagenes i where i.id = (
+          select f.imagen_id from modelo_fotos f where f.modelo_id = m.id
+          order by (f.color_id = c.id) desc nulls last, f.orden limit 1)) as imagen,
+      coalesce((select json_agg(json_build_object('talla', v.talla, 'libre', v.stock - v.reservado))
+        from modelo_variantes v where v.modelo_id = m.id and v.color_id = c.id and v.disponible_web), '[]') as "enVenta",
+      json_agg(json_build_object('talla', l.talla, 'cantidad', l.cantidad, 'precio', l.precio)) as celdas
+    from cart_lineas l join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id
+    where l.cart_id = k.id
+    group by l.modelo_id, l.color_id, m.id, c.id
+    order by min(min(l.orden)) over (partition by l.modelo_id), min(l.orden)`
+
+interface Marco {
+  tipo: Cart['tipo'] | null
+  notas: string | null
+  referenciaCliente: string | null
+  direccionEnvio: number | null
+  filas: FilaDeColor[]
+  email: string | null
+  casa: Pick<Casa, 'marca' | 'email'>
+  cliente: Pick<
+    Cliente,
+    | 'id'
+    | 'razonSocial'
+    | 'idioma'
+    | 'comercialId'
+    | 'recargoEquivalencia'
+    | 'viesResultado'
+    | 'regimenForzado'
+    | 'dtoComercial'
+    | 'dtoProntoPago'
+    | 'direccionesEnvio'
+    | 'direccionFiscal'
+    | 'bloqueado'
+  > | null
+  ue: string[]
+  impuestos: TiposDeIva[]
+  portes: ReglaDePortes[]
+  pedidoMinimo: number | null
+}
+
+/** A cart in one statement: its lines, itself, its customer and the house's conditions. */
+async function leerMarco(db: Db, userId: string): Promise<Marco> {
+  const [marco] = await prepared<Marco>(
+    db,
+    'cart_entero',
+    sql`
+    select k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio",
+      u.email, s.empresa as casa, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas, s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
+      (select array_agg(iso2) from countries where es_ue) as ue,
+      case when c.id is not null then json_build_object(
+        'id', c.id, 'razonSocial', c.razon_social, 'idioma', c.idioma, 'comercialId', c.comercial_id, 'recargoEquivalencia', c.recargo_equivalencia,
+        'viesResultado', c.vies_resultado, 'regimenForzado', c.regimen_forzado, 'dtoComercial', c.dto_comercial,
+        'dtoProntoPago', c.dto_pronto_pago, 'direccionesEnvio', c.direcciones_envio,
+        'direccionFiscal', c.direccion_fiscal, 'bloqueado', c.bloqueado) end as cliente
+    from app_settings s
+      left join users u on u.id = ${userId}
+      left join carts k on k.user_id = u.id
+      left join clientes c on c.id = u.cliente_id`,
+  )
+  if (!marco) throw new Error('The settings row is missing.')
+  return marco
+}
+
+const SIN_DIRECCION: Direccion = {
+  nombre: '',
+  calle: '',
+  codigoPostal: '',
+  ciudad: '',
+  provincia: '',
+  pais: 'ES',
+  telefono: '',
+}
+const NADIE = { recargoEquivalencia: false, viesResultado: null, regimenForzado: null }
+
+/** A cart with everything that decides about it. */
+export interface Leido {
+  userId: string
+  marco: Omit<Marco, 'filas'>
+  filas: FilaDeColor[]
+  direcciones: Direccion[]
+  direccion: Direccion | undefined
+  venta: Venta
+  problemas: Problema[]
+}
+
+const celdasDe = (filas: FilaDeColor[]): CeldaDeCarrito[] =>
+  filas.flatMap((fila) =>
+    fila.celdas.map((celda) => {
+      const variante = fila.enVenta.find(({ talla }) => talla === celda.talla)
+      return {
+        ...fila,
+        talla: celda.talla,
+        cantidad: celda.cantidad,
+        precioVisto: celda.precio,
+        enVenta: variante !== undefined,
+        libre: variante?.libre ?? 0,
+      }
+    }),
+  )
+
+/** One statement, however large the cart. */
+export async function leerCart(db: Db, userId: string): Promise<Leido> {
+  const { filas, ...marco } = await leerMarco(db, userId)
+  const { cliente } = marco
+  const direcciones = cliente ? direccionesDe(cliente) : []
+  const direccion = direcciones[marco.direccionEnvio ?? 0] ?? direcciones[0]
+  const entrega = direccion ?? SIN_DIRECCION
+  const lineas = filas.flatMap(({ precio, publicado, celdas }) =>
+    publicado ? celdas.map(({ cantidad }) => ({ cantidad, precio, dto: 0 })) : [],
+  )
+  const venta = calcularVenta(lineas, {
+    comprador: cliente ?? NADIE,
+    entrega,
+    esUE: marco.ue.includes(entrega.pais),
+    dtoComercial: cliente?.dtoComercial ?? 0,
+    dtoProntoPago: cliente?.dtoProntoPago ?? 0,
+    impuestos: marco.impuestos,
+    portes: marco.portes,
+    fecha: hoy(),
+  })
+  const problemas = revisarEncargo({
+    celdas: celdasDe(filas),
+    tipo: marco.tipo ?? 'servicio',
+    conCliente: cliente !== null,
+    bloqueado: cliente?.bloqueado ?? false,
+    conDireccion: Boolean(direccion?.calle),
+    neto: neto(venta),
+    minimo: marco.pedidoMinimo,
+  })
+  return { userId, marco, filas, direcciones, direccion, venta, problemas }
+}
+
+/** The goods after discounts: what counts towards the minimum. */
+const neto = ({ base, portes }: Venta) => Math.round((base - portes) * 100) / 100
+
+const suma = (importes: Centimos[]) => aEuros(importes.reduce((a, b) => a + b, 0) as Centimos)
+
+const porTalla = (orden: string[]) => (a: { talla: string }, b: { talla: string }) =>
+  orden.indexOf(a.talla) - orden.indexOf(b.talla)
+
+function modelosDe(filas: FilaDeColor[]): Cart['modelos'] {
+  return [...Map.groupBy(filas, ({ modeloId }) => modeloId).values()].flatMap((suyas) => {
+    const [primera] = suyas
+    if (!primera) return []
+    const { modeloId, numero, nombre, precio, pvpRecomendado, tallas, curva, ventaPorCurva } = primera
+    const celdas = suyas.flatMap((fila) => fila.celdas)
+    const colores = suyas.map(({ colorId, color, hex, imagen, enVenta, celdas: cantidades }) => ({
+      colorId,
+      nombre: color,
+      hex,
+      imagen,
+      tallas: enVenta.toSorted(porTalla(tallas)),
+      tallasCantidades: cantidades.map(({ talla, cantidad }) => ({ talla, cantidad })).sort(porTalla(tallas)),
+    }))
+    return [
+      {
+        ...{ modeloId, numero, nombre, precio, pvpRecomendado, tallas, curva, ventaPorCurva },
+        prendas: celdas.reduce((n, { cantidad }) => n + cantidad, 0),
+        importe: suma(celdas.map(({ cantidad }) => importeDeLinea({ cantidad, precio, dto: 0 }))),
+        colores,
+      },
+    ]
+  })
+}
+
+const IMPORTES = new Set(['minimo', 'falta', 'antes', 'ahora'])
+
+/** A problem in words; amounts as people write them. */
+export function decir({ codigo, params }: Problema, idioma: Idioma): string {
+  const escritos = Object.entries(params).map(([nombre, valor]) => [
+    nombre,
+    IMPORTES.has(nombre) ? importeEscrito(idioma, Number(valor)) : valor,
+  ])
+  return mensaje(idioma, `cart.${codigo}`, Object.fromEntries(escritos))
+}
+
+/** A cart as it is answered. */
+export function presentar({ userId, marco, filas, direcciones, venta, problemas }: Leido, idioma: Idioma): Cart {
+  const modelos = modelosDe(filas)
+  const minimo = marco.pedidoMinimo
+  return {
+    userId,
+    tipo: marco.tipo ?? 'servicio',
+    notas: marco.notas ?? '',
+    referenciaCliente: marco.referenciaCliente ?? '',
+    direccionEnvio: marco.direccionEnvio ?? 0,
+    direcciones,
+    modelos,
+    prendas: modelos.reduce((n, { prendas }) => n + prendas, 0),
+    total: Math.round(modelos.reduce((n, { importe }) => n + importe, 0) * 100) / 100,
+    importes: venta,
+    pedidoMinimo: minimo,
+    faltaParaMinimo: minimo === null ? 0 : Math.max(0, Math.round((minimo - neto(venta)) * 100) / 100),
+    problemas: problemas.map((problema) => ({ ...problema, mensaje: decir(problema, idioma) })),
+  }
+}

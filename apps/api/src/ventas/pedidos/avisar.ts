@@ -1,0 +1,35 @@
+import { anuncioEnSql } from '../../casa/avisos/anunciar.ts'
+import { type Casa, type Correo, componer, ponerEnSalida } from '../../casa/correo/enviar.ts'
+import type { Db } from '../../db/connection.ts'
+import type { House } from '../../house.ts'
+import type { Cliente } from '../condiciones.ts'
+
+interface Pedido {
+  id: number
+  numero: string
+  email: string
+  prendas: number
+  base: number
+  cliente: Pick<Cliente, 'razonSocial' | 'idioma' | 'comercialId'>
+  casa: Pick<Casa, 'marca' | 'email'>
+}
+
+/** Tells the customer that the order has arrived, and the house that there is one. */
+export async function avisarDePedido(
+  db: Db,
+  { config }: Pick<House, 'config'>,
+  { id, numero, email, prendas, base, cliente, casa }: Pedido,
+): Promise<void> {
+  const { razonSocial: nombre, idioma, comercialId } = cliente
+  const datos = { nombre, numero, prendas, base }
+  const enlace = `${config.publicUrl}/pedido/${id}`
+  const correos: Correo[] = [
+    componer({ para: email, idioma, plantilla: 'pedido', datos: { ...datos, enlace } }, casa.marca),
+  ]
+  const para = config.MAIL_STAFF ?? casa.email
+  if (para) {
+    const gestion = { ...datos, enlace: `${config.publicUrl}/gestion/pedidos/${id}` }
+    correos.push(componer({ para, idioma: 'es', plantilla: 'pedidoNuevo', datos: gestion }, casa.marca))
+  }
+  await ponerEnSalida(db, correos, anuncioEnSql({ tipo: 'pedido', id, numero, comercialId }))
+}

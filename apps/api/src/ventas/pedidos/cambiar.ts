@@ -1,0 +1,82 @@
+import { ReglaError } from '@telar/domain/regla'
+import { pendiente } from '@telar/domain/ventas/pedido'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { liberar, reservar } from '../../almacen/reservas.ts'
+import type { Db } from '../../db/connection.ts'
+import { pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/ventas.ts'
+import { conflict, FieldsError } from '../../kit/errors.ts'
+import type { Cliente } from '../condiciones.ts'
+import type { Entrada } from './commands.ts'
+import { type LineaNueva, prendasDe } from './crear-pedido.ts'
+import { lineasDe, pendientes, refuseIfClosed } from './pedido.ts'
+import { comprobarFechas, condicionesDe, conPrecio, valorar } from './valorar.ts'
+
+type Fila = typeof p.$inferSelect
+
+/** Changes an open order. Lines that were there keep their price; nothing goes below what has been served. */
+export async function cambiarPedido(
+  db: Db,
+  pedido: Fila,
+  entrada: Entrada & { version?: number | null | undefined },
+  cliente: Cliente,
+): Promise<number> {
+  const { version, lineas: pedidas, clienteId, portes, origen: _, tipo: __, ...datos } = entrada
+  if (clienteId !== pedido.clienteId) throw new FieldsError({ clienteId: ['field.invalid'] })
+  if (typeof version === 'number' && version !== pedido.version) throw conflict('error.stale')
+  refuseIfClosed(pedido)
+  comprobarFechas(entrada)
+  const antes = await lineasDe(db, pedido.id)
+  const nuevas = (await conPrecio(db, pedidas)).lineas.map((linea) => ({
+    ...linea,
+    precio: antes.find((una) => esLaMisma(una, linea))?.precio ?? linea.precio,
+  }))
+  const condiciones = { ...condicionesDe(entrada, cliente), fecha: pedido.fecha }
+  const venta = await valorar(db, cliente, nuevas, { ...condiciones, portes: portes ?? pedido.portes })
+  if (pedido.tipo === 'servicio') await liberar(db, pendientes(antes))
+  await guardarLineas(db, pedido.id, antes, nuevas)
+  if (pedido.tipo === 'servicio') await reservar(db, pendientes(await lineasDe(db, pedido.id)))
+  const { base, total } = venta
+  const set = { ...datos, ...condiciones, portes: venta.portes, base, total, prendas: prendasDe(nuevas) }
+  await db
+    .update(p)
+    .set({ ...set, version: sql`${p.version} + 1`, modificadoEn: sql`now()` })
+    .where(eq(p.id, pedido.id))
+  return pedido.id
+}
+
+const esLaMisma = (a: { modeloId: number; colorId: number }, b: { modeloId: number; colorId: number }) =>
+  a.modeloId === b.modeloId && a.colorId === b.colorId
+
+async function guardarLineas(
+  db: Db,
+  pedidoId: number,
+  antes: readonly (typeof l.$inferSelect)[],
+  nuevas: readonly LineaNueva[],
+): Promise<void> {
+  const quedan: number[] = []
+  for (const [orden, { modeloId, colorId, precio, dto, tallasCantidades }] of nuevas.entries()) {
+    const vieja = antes.find((una) => esLaMisma(una, { modeloId, colorId }))
+    const celdas = tallasCantidades
+      .map(({ talla, cantidad }) => {
+        const una = vieja?.tallasCantidades.find((celda) => celda.talla === talla)
+        return { talla, cantidad, servida: una?.servida ?? 0, anulada: una?.anulada ?? 0 }
+      })
+      .filter(({ cantidad }) => cantidad > 0)
+    for (const celda of vieja?.tallasCantidades ?? []) {
+      const queda = celdas.find(({ talla }) => talla === celda.talla) ?? { ...celda, cantidad: 0 }
+      if (pendiente(queda) < 0)
+        throw new ReglaError('pedido.ya-servido', { que: celda.talla, n: celda.servida + celda.anulada })
+    }
+    if (celdas.length === 0) continue
+    const row = { pedidoId, orden, modeloId, colorId, precio, dto, tallasCantidades: celdas }
+    const [guardada] = vieja
+      ? await db.update(l).set(row).where(eq(l.id, vieja.id)).returning({ id: l.id })
+      : await db.insert(l).values(row).returning({ id: l.id })
+    if (guardada) quedan.push(guardada.id)
+  }
+  if (quedan.length === 0) throw new ReglaError('pedido.sin-lineas')
+  const sobran = antes.filter(({ id }) => !quedan.includes(id))
+  const servida = sobran.find(({ tallasCantidades }) => tallasCantidades.some((celda) => celda.servida > 0))
+  if (servida) throw new ReglaError('pedido.ya-servido', { que: String(servida.modeloId), n: 1 })
+  await db.delete(l).where(and(eq(l.pedidoId, pedidoId), notInArray(l.id, quedan)))
+}

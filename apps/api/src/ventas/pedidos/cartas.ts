@@ -1,0 +1,78 @@
+import type { Redaccion } from '../../casa/correo/plantillas.ts'
+import { importeEscrito } from '../../i18n/mensaje.ts'
+
+/** Goes to the customer. */
+export const pedido: Redaccion<'pedido'> = {
+  es: ({ nombre, numero, prendas, base, enlace }) => ({
+    asunto: `Hemos recibido su pedido ${numero}`,
+    saludo: `Hola, ${nombre}:`,
+    parrafos: [
+      `Su pedido ${numero} ha llegado bien: ${prendas} prendas, ${importeEscrito('es', base)} sin impuestos.`,
+      'Lo revisamos y le escribimos cuando salga. Mientras tanto puede verlo en su cuenta.',
+    ],
+    boton: { texto: 'Ver el pedido', enlace },
+    pie: 'Si algo no cuadra, responda a este correo.',
+  }),
+  en: ({ nombre, numero, prendas, base, enlace }) => ({
+    asunto: `We have received your order ${numero}`,
+    saludo: `Hello ${nombre},`,
+    parrafos: [
+      `Your order ${numero} has arrived: ${prendas} garments, ${importeEscrito('en', base)} before taxes.`,
+      'We will check it and write to you when it leaves. Meanwhile you can see it in your account.',
+    ],
+    boton: { texto: 'See the order', enlace },
+    pie: 'If something is not right, answer this mail.',
+  }),
+  pt: ({ nombre, numero, prendas, base, enlace }) => ({
+    asunto: `Recebemos a sua encomenda ${numero}`,
+    saludo: `Olá, ${nombre}:`,
+    parrafos: [
+      `A sua encomenda ${numero} chegou bem: ${prendas} peças, ${importeEscrito('pt', base)} sem impostos.`,
+      'Vamos revê-la e escrevemos-lhe quando sair. Entretanto pode vê-la na sua conta.',
+    ],
+    boton: { texto: 'Ver a encomenda', enlace },
+    pie: 'Se algo não estiver certo, responda a este correio.',
+  }),
+  ca: ({ nombre, numero, prendas, base, enlace }) => ({
+    asunto: `Hem rebut la vostra comanda ${numero}`,
+    saludo: `Hola, ${nombre}:`,
+    parrafos: [
+      `La vostra comanda ${numero} ha arribat bé: ${prendas} peces, ${importeEscrito('ca', base)} sense impostos.`,
+      'La revisem i us escriurem quan surti. Mentrestant la podeu veure al vostre compte.',
+    ],
+    boton: { texto: 'Veure la comanda', enlace },
+    pie: 'Si hi ha res que no quadra, responeu aquest correu.',
+  }),
+}
+
+/** Goes to the house itself. */
+export const pedidoNuevo: Redaccion<'pedidoNuevo'> = {
+  es: ({ nombre, numero, prendas, base, enlace }) => ({
+    asunto: `Pedido web ${numero}`,
+    saludo: nombre,
+    parrafos: [`${prendas} prendas, ${importeEscrito('es', base)} sin impuestos.`],
+    boton: { texto: 'Abrir el pedido', enlace },
+    pie: 'Enviado desde el carrito de la tienda.',
+  }),
+  en: ({ nombre, numero, prendas, base, enlace }) => ({
+    asunto: `Web order ${numero}`,
+    saludo: nombre,
+    parrafos: [`${prendas} garments, ${importeEscrito('en', base)} before taxes.`],
+    boton: { texto: 'Open the order', enlace },
+    pie: 'Sent from the shop’s cart.',
+  }),
+  pt: ({ nombre, numero, prendas, base, enlace }) => ({
+    asunto: `Encomenda web ${numero}`,
+    saludo: nombre,
+    parrafos: [`${prendas} peças, ${importeEscrito('pt', base)} sem impostos.`],
+    boton: { texto: 'Abrir a encomenda', enlace },
+    pie: 'Enviada do carrinho da loja.',
+  }),
+  ca: ({ nombre, numero, prendas, base, enlace }) => ({
+    asunto: `Comanda web ${numero}`,
+    saludo: nombre,
+    parrafos: [`${prendas} peces, ${importeEscrito('ca', base)} sense impostos.`],
+    boton: { texto: 'Obrir la comanda', enlace },
+    pie: 'Enviada des del cistell de la botiga.',
+  }),
+}

@@ -1,0 +1,76 @@
+import type { PedidoInput } from '@telar/contract/ventas/pedidos'
+import { anularPendiente, comprobarMovimiento, situacionTras } from '@telar/domain/ventas/pedido'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { liberar } from '../../almacen/reservas.ts'
+import { devolverNumero } from '../../casa/numerar.ts'
+import type { Db } from '../../db/connection.ts'
+import { pedidosTable as p } from '../../db/schema/ventas/ventas.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
+import { SERIE_DE_PEDIDOS } from './crear-pedido.ts'
+import {
+  anotar,
+  bloquearPedido,
+  guardarCeldas,
+  type Hecho,
+  lineasDe,
+  type Pedido,
+  pendientes,
+  refuseIfClosed,
+} from './pedido.ts'
+
+export type Entrada = z.output<typeof PedidoInput>
+
+/** What is pending will never leave: its reservation is given back. */
+export async function cerrarPedido(db: Db, pedido: Pedido, hecho: Pick<Hecho, 'quien' | 'nota'>): Promise<void> {
+  refuseIfClosed(pedido)
+  const lineas = await lineasDe(db, pedido.id)
+  if (pedido.tipo === 'servicio') await liberar(db, pendientes(lineas))
+  for (const linea of lineas) {
+    linea.tallasCantidades = anularPendiente(linea.tallasCantidades)
+    await guardarCeldas(db, linea.id, linea.tallasCantidades)
+  }
+  const situacion = situacionTras(
+    lineas.flatMap(({ tallasCantidades }) => tallasCantidades),
+    pedido.situacion,
+  )
+  await anotar(db, pedido.id, { situacion, ...hecho })
+}
+
+/** Moves several on, all or nothing; a cancelled one gives its reservation back. */
+export async function moverPedidos(
+  db: Db,
+  ids: readonly number[],
+  suyos: SQL | undefined,
+  { situacion, quien, nota }: Hecho,
+): Promise<number[]> {
+  for (const id of [...ids].sort((a, b) => a - b)) {
+    const pedido = await bloquearPedido(db, id, suyos)
+    comprobarMovimiento(pedido.situacion, situacion)
+    if (situacion === 'cancelado') await cerrarPedido(db, pedido, { quien, nota })
+    else await anotar(db, id, { situacion, quien, nota })
+  }
+  return [...ids]
+}
+
+/** Only the last order made can disappear without a gap in the numbering. */
+export async function borrarPedidos(db: Db, ids: readonly number[], suyos: SQL | undefined): Promise<number[]> {
+  const filas = await db
+    .select()
+    .from(p)
+    .where(and(inArray(p.id, [...ids]), suyos))
+    .orderBy(sql`${p.numero} desc`)
+    .for('update')
+  const falta = ids.find((id) => !filas.some((fila) => fila.id === id))
+  if (falta !== undefined) throw notFound('Pedido', falta)
+  for (const pedido of filas) {
+    const [ejercicio = 0, n = 0] = pedido.numero.split('/').map(Number)
+    const lineas = await lineasDe(db, pedido.id)
+    const servidas = lineas.some(({ tallasCantidades }) => tallasCantidades.some(({ servida }) => servida > 0))
+    if (servidas || !(await devolverNumero(db, SERIE_DE_PEDIDOS, ejercicio, n)))
+      throw conflict('pedido.no-borrable', { numero: pedido.numero })
+    if (pedido.tipo === 'servicio' && pedido.estado === 1) await liberar(db, pendientes(lineas))
+    await db.delete(p).where(eq(p.id, pedido.id))
+  }
+  return [...ids]
+}

@@ -1,0 +1,100 @@
+import type { Direccion } from '@telar/domain/casa/direccion'
+import { ReglaError } from '@telar/domain/regla'
+import { type Cantidad, numeroDePedido } from '@telar/domain/ventas/pedido'
+import type { Venta } from '@telar/domain/ventas/venta'
+import { sql } from 'drizzle-orm'
+import type { Celda } from '../../almacen/celdas.ts'
+import { reservar } from '../../almacen/reservas.ts'
+import { siguienteNumero } from '../../casa/numerar.ts'
+import type { Db } from '../../db/connection.ts'
+import { prepared } from '../../db/prepared.ts'
+import { pedidosTable } from '../../db/schema/ventas/ventas.ts'
+
+export const SERIE_DE_PEDIDOS = 'pedidos'
+
+export interface LineaNueva {
+  modeloId: number
+  colorId: number
+  precio: number
+  dto: number
+  tallasCantidades: readonly Cantidad[]
+}
+
+export interface PedidoNuevo {
+  clienteId: number
+  userId: string | null
+  comercialId: number | null
+  fecha: string
+  tipo: 'servicio' | 'programacion'
+  origen: 'web' | 'showroom' | 'comercial'
+  fechaEntregaDesde?: string | null
+  fechaEntregaHasta?: string | null
+  direccionEnvio: Direccion
+  dtoComercial: number
+  dtoProntoPago: number
+  notas: string
+  referenciaCliente: string
+  lineas: readonly LineaNueva[]
+  venta: Pick<Venta, 'portes' | 'base' | 'total'>
+  quien: string | null
+}
+
+const celdasDeStock = (lineas: readonly Omit<LineaNueva, 'precio' | 'dto'>[]): Celda[] =>
+  lineas.flatMap(({ modeloId, colorId, tallasCantidades }) =>
+    tallasCantidades.map(({ talla, cantidad }) => ({ modeloId, colorId, talla, cantidad })),
+  )
+
+/** Cells with garments in them, as an order keeps them. */
+const sinVacias = (lineas: readonly LineaNueva[]): LineaNueva[] =>
+  lineas
+    .map((linea) => ({ ...linea, tallasCantidades: linea.tallasCantidades.filter(({ cantidad }) => cantidad > 0) }))
+    .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
+
+export const prendasDe = (lineas: readonly { tallasCantidades: readonly Cantidad[] }[]): number =>
+  lineas.reduce((n, linea) => linea.tallasCantidades.reduce((m, { cantidad }) => m + cantidad, n), 0)
+
+const filaDeLinea = ({ modeloId, colorId, precio, dto, tallasCantidades }: LineaNueva, orden: number) => ({
+  ...{ orden, modeloId, colorId, precio, dto },
+  tallasCantidades: tallasCantidades.map(({ talla, cantidad }) => ({ talla, cantidad, servida: 0, anulada: 0 })),
+})
+
+/** The order, its lines and the first thing that happened to it, in one statement. */
+async function guardar(
+  db: Db,
+  numero: string,
+  { lineas, venta: { portes, base, total }, quien, ...datos }: PedidoNuevo,
+): Promise<number> {
+  const { clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente } = datos
+  const { dtoComercial, dtoProntoPago, fechaEntregaDesde = null, fechaEntregaHasta = null } = datos
+  const prendas = prendasDe(lineas)
+  const pedido = db.insert(pedidosTable).values({
+    ...{ numero, clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente },
+    ...{ dtoComercial, dtoProntoPago, fechaEntregaDesde, fechaEntregaHasta, portes, base, total, prendas },
+  })
+  const [guardado] = await prepared<{ id: number }>(
+    db,
+    'pedido_crear',
+    sql`
+    with p as (${pedido.returning({ id: pedidosTable.id }).getSQL()}),
+    l as (
+      insert into pedido_lineas (pedido_id, orden, modelo_id, color_id, precio, dto, tallas_cantidades)
+      select p.id, l.* from p, jsonb_to_recordset(${JSON.stringify(lineas.map(filaDeLinea))}::jsonb)
+        as l(orden int, "modeloId" int, "colorId" int, precio numeric, dto numeric, "tallasCantidades" jsonb))
+    insert into pedido_hechos (pedido_id, quien, situacion, prendas)
+    select id, ${quien}, 'recibido', ${prendas}::int from p returning pedido_id as id`,
+  )
+  return guardado?.id as number
+}
+
+/**
+ * Makes an order: reserves its garments when they come from stock, then numbers it. The number comes last but for the
+ * rows that need it, because everybody else who orders waits for it from there on.
+ */
+export async function crearPedido(db: Db, nuevo: PedidoNuevo): Promise<{ id: number; numero: string }> {
+  const lineas = sinVacias(nuevo.lineas)
+  if (lineas.length === 0) throw new ReglaError('pedido.sin-lineas')
+  if (nuevo.tipo === 'servicio') await reservar(db, celdasDeStock(lineas))
+  const ejercicio = Number(nuevo.fecha.slice(0, 4))
+  const numero = numeroDePedido(ejercicio, await siguienteNumero(db, SERIE_DE_PEDIDOS, ejercicio))
+  return { id: await guardar(db, numero, { ...nuevo, lineas }), numero }
+}

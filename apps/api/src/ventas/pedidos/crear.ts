@@ -1,0 +1,85 @@
+import type { Direccion } from '@telar/domain/casa/direccion'
+import { type CeldaDeCarrito, revisarEncargo } from '@telar/domain/ventas/carrito'
+import type { Db } from '../../db/connection.ts'
+import { ajustesDeVenta, type Cliente, direccionesDe, hoy } from '../condiciones.ts'
+import type { Entrada } from './commands.ts'
+import { crearPedido, type LineaNueva, prendasDe } from './crear-pedido.ts'
+import { comprobarFechas, condicionesDe, conPrecio, type Variante, valorar } from './valorar.ts'
+
+/** An order entered by the staff for a customer. */
+export async function crearParaCliente(
+  db: Db,
+  entrada: Entrada,
+  cliente: Cliente,
+  quien: string,
+): Promise<{ id: number; numero: string }> {
+  comprobarFechas(entrada)
+  const { lineas } = await conPrecio(db, entrada.lineas)
+  const condiciones = { ...condicionesDe(entrada, cliente), fecha: hoy() }
+  const venta = await valorar(db, cliente, lineas, { ...condiciones, portes: entrada.portes })
+  const { portes: _, ...datos } = entrada
+  return crearPedido(db, {
+    ...datos,
+    ...condiciones,
+    userId: null,
+    comercialId: cliente.comercialId,
+    lineas,
+    venta,
+    quien,
+  })
+}
+
+interface EntradaWeb extends Pick<Entrada, 'tipo' | 'notas' | 'referenciaCliente' | 'lineas'> {
+  direccionEnvio: number
+}
+
+/** An order that a customer sends as a whole; the same checks as a cart's. */
+export async function crearDesdeWeb(
+  db: Db,
+  { direccionEnvio: cual, ...entrada }: EntradaWeb,
+  cliente: Cliente,
+  user: { id: string; email: string },
+) {
+  const { lineas, catalogo } = await conPrecio(
+    db,
+    entrada.lineas.map((linea) => ({ ...linea, dto: 0 })),
+  )
+  const direcciones = direccionesDe(cliente)
+  const direccionEnvio = direcciones[cual] ?? (direcciones[0] as Direccion)
+  const { dtoComercial, dtoProntoPago, comercialId } = cliente
+  const condiciones = { direccionEnvio, dtoComercial, dtoProntoPago, fecha: hoy() }
+  const venta = await valorar(db, cliente, lineas, { ...condiciones, portes: null })
+  const { pedidoMinimo } = await ajustesDeVenta(db)
+  const problemas = revisarEncargo({
+    celdas: celdasDe(lineas, catalogo),
+    tipo: entrada.tipo,
+    conCliente: true,
+    bloqueado: cliente.bloqueado,
+    conDireccion: direccionEnvio.calle !== '',
+    neto: Math.round((venta.base - venta.portes) * 100) / 100,
+    minimo: pedidoMinimo,
+  })
+  const crear = () =>
+    crearPedido(db, {
+      ...entrada,
+      ...condiciones,
+      clienteId: cliente.id,
+      userId: user.id,
+      comercialId,
+      origen: 'web',
+      lineas,
+      venta,
+      quien: user.email,
+    })
+  return { problemas, venta, prendas: prendasDe(lineas), crear }
+}
+
+const celdasDe = (lineas: readonly LineaNueva[], catalogo: readonly Variante[]): CeldaDeCarrito[] =>
+  lineas.flatMap(({ modeloId, colorId, tallasCantidades }) =>
+    tallasCantidades.flatMap(({ talla, cantidad }) => {
+      const una = catalogo.find(
+        (otra) => otra.modeloId === modeloId && otra.colorId === colorId && otra.talla === talla,
+      )
+      return una && cantidad > 0 ? [{ ...una, cantidad, precioVisto: una.precio }] : []
+    }),
+  )

@@ -1,0 +1,93 @@
+import { ReglaError } from '@telar/domain/regla'
+import {
+  type Cantidad,
+  type Celda,
+  estadoDe,
+  pendiente,
+  type Situacion,
+  servir,
+  situacionTras,
+} from '@telar/domain/ventas/pedido'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { sacarLibre, sacarReservado } from '../../almacen/reservas.ts'
+import type { Db } from '../../db/connection.ts'
+import { pedidoHechosTable as h, pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/ventas.ts'
+import { notFound } from '../../kit/errors.ts'
+
+export type Pedido = typeof p.$inferSelect
+type Linea = typeof l.$inferSelect
+
+/** Locks an order that the caller reaches, so that two people cannot serve the same garments. */
+export async function bloquearPedido(db: Db, id: number, suyo: SQL | undefined): Promise<Pedido> {
+  const [pedido] = await db
+    .select()
+    .from(p)
+    .where(and(eq(p.id, id), suyo))
+    .for('update')
+  if (!pedido) throw notFound('Pedido', id)
+  return pedido
+}
+
+export const lineasDe = (db: Db, pedidoId: number): Promise<Linea[]> =>
+  db.select().from(l).where(eq(l.pedidoId, pedidoId)).orderBy(l.orden, l.id)
+
+const enStock = ({ modeloId, colorId }: Linea, cantidades: readonly Cantidad[]) =>
+  cantidades.map(({ talla, cantidad }) => ({ modeloId, colorId, talla, cantidad }))
+
+export const pendientes = (lineas: readonly Linea[]) =>
+  lineas.flatMap((linea) =>
+    enStock(
+      linea,
+      linea.tallasCantidades.map((celda) => ({ talla: celda.talla, cantidad: pendiente(celda) })),
+    ),
+  )
+
+export interface Hecho {
+  situacion: Situacion
+  quien: string
+  nota: string
+  prendas?: number
+}
+
+/** Writes down where an order stands now, and how it came there. */
+export async function anotar(db: Db, pedidoId: number, { situacion, quien, nota, prendas }: Hecho): Promise<void> {
+  await db
+    .update(p)
+    .set({ situacion, estado: estadoDe(situacion), version: sql`${p.version} + 1`, modificadoEn: sql`now()` })
+    .where(eq(p.id, pedidoId))
+  await db.insert(h).values({ pedidoId, quien, situacion, nota, prendas: prendas ?? null })
+}
+
+export const guardarCeldas = (db: Db, id: number, tallasCantidades: Celda[]) =>
+  db.update(l).set({ tallasCantidades }).where(eq(l.id, id))
+
+/** Garments leave: reserved ones of an order from stock, free ones of a season's order. */
+export async function entregar(
+  db: Db,
+  pedido: Pedido,
+  entregas: readonly { lineaId: number; tallasCantidades: readonly Cantidad[] }[],
+  hecho: Pick<Hecho, 'quien' | 'nota'>,
+): Promise<void> {
+  refuseIfClosed(pedido)
+  const lineas = await lineasDe(db, pedido.id)
+  const salen: { modeloId: number; colorId: number; talla: string; cantidad: number }[] = []
+  for (const { lineaId, tallasCantidades } of entregas) {
+    const linea = lineas.find(({ id }) => id === lineaId)
+    if (!linea) throw notFound('Línea', lineaId)
+    linea.tallasCantidades = servir(linea.tallasCantidades, tallasCantidades)
+    salen.push(...enStock(linea, tallasCantidades))
+    await guardarCeldas(db, lineaId, linea.tallasCantidades)
+  }
+  const prendas = salen.reduce((n, { cantidad }) => n + cantidad, 0)
+  if (prendas === 0) throw new ReglaError('pedido.sin-lineas')
+  await (pedido.tipo === 'servicio' ? sacarReservado : sacarLibre)(db, salen)
+  const situacion = situacionTras(
+    lineas.flatMap(({ tallasCantidades }) => tallasCantidades),
+    pedido.situacion,
+  )
+  await anotar(db, pedido.id, { situacion, prendas, ...hecho })
+}
+
+export function refuseIfClosed({ situacion, numero }: Pedido): void {
+  if (estadoDe(situacion) !== 1) throw new ReglaError('pedido.cerrado', { numero, situacion: `@pedido.${situacion}` })
+}

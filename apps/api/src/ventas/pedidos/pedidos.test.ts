@@ -1,0 +1,259 @@
+import { cart } from '@telar/contract/ventas/cart'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
+import { usersTable } from '../../db/schema/identidad/identidad.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
+
+type Client = Awaited<ReturnType<TestApp['as']>>
+
+let t: TestApp
+let ventas: Client
+let cliente: Client
+let otro: Client
+let clienteId: number
+const MODELO = 1
+let colorId: number
+beforeAll(async () => {
+  t = await testApp()
+  clienteId = await clientePara(t, 'cliente@telar.test')
+  await clientePara(t, 'porto@telar.test', { pais: 'PT', codigoPostal: '4000-001', viesResultado: 'valido' })
+  await t.house.db.update(appSettingsTable).set({ pedidoMinimo: null, portes: [] })
+  await t.house.db.execute(sql`update modelo_variantes set stock = 100`)
+  const { rows } = await t.house.db.execute<{ id: number }>(
+    sql`select min(color_id) as id from modelo_variantes where modelo_id = ${MODELO}`,
+  )
+  colorId = rows[0]?.id ?? 0
+  ventas = await t.as('ventas@telar.test')
+  cliente = await t.as('cliente@telar.test')
+  otro = await t.as('porto@telar.test')
+})
+afterAll(() => t.close())
+
+const linea = (cantidades: Record<string, number>, extra: object = {}) => ({
+  modeloId: MODELO,
+  colorId,
+  tallasCantidades: Object.entries(cantidades).map(([talla, cantidad]) => ({ talla, cantidad })),
+  ...extra,
+})
+const crear = (cantidades: Record<string, number>, extra: object = {}) =>
+  ventas.call(pedidos.create, { body: { clienteId, lineas: [linea(cantidades)], ...extra } })
+const ver = (id: number) => ventas.call(pedidos.get, { params: { id } })
+const stock = async (talla: string) => {
+  const { rows } = await t.house.db.execute<{ stock: number; reservado: number }>(
+    sql`select stock, reservado from modelo_variantes where modelo_id = ${MODELO} and color_id = ${colorId} and talla = ${talla}`,
+  )
+  return rows[0]
+}
+
+describe('an order entered by the staff', () => {
+  test('takes the customer’s conditions and the catalogue’s prices', async () => {
+    const pedido = await ver(await crear({ '38': 2, '40': 0 }, { dtoComercial: 5, referenciaCliente: 'X' }))
+    expect(pedido).toMatchObject({
+      clienteId,
+      origen: 'showroom',
+      prendas: 2,
+      dtoComercial: 5,
+      base: 53.01,
+      lineas: [{ precio: 27.9, tallasCantidades: [{ talla: '38', cantidad: 2 }] }],
+      hechos: [{ quien: 'ventas@telar.test', situacion: 'recibido' }],
+    })
+  })
+
+  test('is numbered without gaps, also when some fail and all come at once', async () => {
+    const numero = async (id: number) => Number((await ver(id)).numero.split('/')[1])
+    const first = await numero(await crear({ '38': 1 }))
+    const tries = Array.from({ length: 20 }, (_, i) => crear({ '38': i % 4 === 0 ? 9000 : 1 }).catch(() => null))
+    const made = (await Promise.all(tries)).filter((id) => id !== null)
+    const numbers = await Promise.all(made.map(numero))
+    expect(made).toHaveLength(15)
+    expect(numbers.sort((a, b) => a - b)).toEqual(made.map((_, i) => first + 1 + i))
+  })
+
+  test('keeps the price of a line that was there when it is changed', async () => {
+    const id = await crear({ '36': 2 })
+    await t.house.db.execute(sql`update modelos set precio_mayor = 99 where id = ${MODELO}`)
+    const { version } = await ver(id)
+    await ventas.call(pedidos.update, {
+      params: { id },
+      body: { clienteId, version, lineas: [linea({ '36': 3, '38': 1 })] },
+    })
+    await t.house.db.execute(sql`update modelos set precio_mayor = 27.9 where id = ${MODELO}`)
+    expect(await ver(id)).toMatchObject({ prendas: 4, base: 111.6, lineas: [{ precio: 27.9 }] })
+    await expect(
+      ventas.call(pedidos.update, { params: { id }, body: { clienteId, version, lineas: [linea({ '36': 1 })] } }),
+    ).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('reserves what it holds, no more and no less', async () => {
+    const before = await stock('46')
+    const id = await crear({ '46': 10 })
+    expect((await stock('46'))?.reservado).toBe((before?.reservado ?? 0) + 10)
+    await ventas.call(pedidos.update, { params: { id }, body: { clienteId, lineas: [linea({ '46': 4 })] } })
+    expect((await stock('46'))?.reservado).toBe((before?.reservado ?? 0) + 4)
+    await ventas.call(pedidos.situacion, { body: { ids: [id], situacion: 'cancelado', nota: 'Lo pide el cliente' } })
+    expect(await stock('46')).toEqual(before)
+    expect(await ver(id)).toMatchObject({ estado: 3, situacion: 'cancelado' })
+  })
+})
+
+describe('deliveries', () => {
+  test('in part, then the rest; what leaves is no longer in stock', async () => {
+    const before = await stock('42')
+    const id = await crear({ '42': 5, '44': 2 })
+    const lineaId = (await ver(id)).lineas[0]?.id ?? 0
+    const servir = (cantidades: Record<string, number>) =>
+      ventas.call(pedidos.entrega, { params: { id }, body: { lineas: [{ ...linea(cantidades), lineaId }] } })
+    expect(await servir({ '42': 3 })).toMatchObject({ estado: 1, situacion: 'parcial', servidas: 3 })
+    expect((await stock('42'))?.stock).toBe((before?.stock ?? 0) - 3)
+    await expect(servir({ '42': 3 })).rejects.toMatchObject({ messages: ['De la talla 42 quedan 2 por servir.'] })
+    expect(await servir({ '42': 2, '44': 2 })).toMatchObject({ estado: 2, situacion: 'servido', servidas: 7 })
+    await expect(servir({ '42': 1 })).rejects.toMatchObject({ messages: [expect.stringMatching(/está servido/)] })
+  })
+
+  test('two people cannot serve the same garments', async () => {
+    const id = await crear({ '42': 4 })
+    const lineaId = (await ver(id)).lineas[0]?.id ?? 0
+    const servir = () =>
+      ventas.call(pedidos.entrega, { params: { id }, body: { lineas: [{ ...linea({ '42': 3 }), lineaId }] } })
+    const results = await Promise.allSettled([servir(), servir()])
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await ver(id)).servidas).toBe(3)
+  })
+
+  test('closing gives up the rest', async () => {
+    const id = await crear({ '44': 4 })
+    const lineaId = (await ver(id)).lineas[0]?.id ?? 0
+    await ventas.call(pedidos.entrega, { params: { id }, body: { lineas: [{ ...linea({ '44': 1 }), lineaId }] } })
+    const closed = await ventas.call(pedidos.cerrar, { params: { id }, body: { nota: 'No queda tejido' } })
+    expect(closed).toMatchObject({ estado: 2, situacion: 'servido', servidas: 1 })
+    expect(closed.lineas[0]?.tallasCantidades).toEqual([{ talla: '44', cantidad: 4, servida: 1, anulada: 3 }])
+  })
+
+  test('only the moves of the trade are made', async () => {
+    const id = await crear({ '44': 1 })
+    const mover = (situacion: 'confirmado' | 'enPreparacion' | 'facturado') =>
+      ventas.call(pedidos.situacion, { body: { ids: [id], situacion } })
+    await expect(mover('facturado')).rejects.toMatchObject({
+      messages: ['Un pedido recibido no puede pasar a facturado.'],
+    })
+    await mover('confirmado')
+    await mover('enPreparacion')
+    expect((await ver(id)).hechos.map(({ situacion }) => situacion)).toEqual([
+      'recibido',
+      'confirmado',
+      'enPreparacion',
+    ])
+  })
+})
+
+describe('deleting', () => {
+  test('only the last one, so that no number is missing', async () => {
+    const [first, last] = [await crear({ '36': 1 }), await crear({ '36': 1 })]
+    const remove = (id: number) => ventas.call(pedidos.remove, { body: { ids: [id] } })
+    await expect(remove(first)).rejects.toMatchObject({ status: 409 })
+    const { numero } = await ver(last)
+    await remove(last)
+    expect((await ver(await crear({ '36': 1 }))).numero).toBe(numero)
+  })
+})
+
+describe('the customer’s own area', () => {
+  test('shows their orders and nobody else’s', async () => {
+    const id = await crear({ '38': 1 })
+    const mine = await cliente.call(pedidos.searchUser, { body: { pageSize: 5, orderBy: 'fecha desc' } })
+    expect(mine.data.map((row) => row.id)).toContain(id)
+    expect(mine.data[0]).not.toHaveProperty('clienteId')
+    expect((await cliente.call(pedidos.getUser, { params: { id } })).id).toBe(id)
+    const everything = {
+      advancedFilter: { logic: 'or' as const, filters: [{ field: 'id', operator: 'gt' as const, value: 0 }] },
+    }
+    expect((await otro.call(pedidos.searchUser, { body: everything })).data).toEqual([])
+    const foreign = await otro.call(pedidos.getUser, { params: { id } }).catch((e) => e)
+    const missing = await otro.call(pedidos.getUser, { params: { id: 999_999 } }).catch((e) => e)
+    expect([foreign.status, foreign.messages]).toEqual([404, missing.messages])
+    await expect(cliente.call(pedidos.get, { params: { id } })).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('a cancelled one is no longer listed', async () => {
+    const id = await crear({ '38': 1 })
+    await ventas.call(pedidos.situacion, { body: { ids: [id], situacion: 'cancelado' } })
+    const { data } = await cliente.call(pedidos.searchUser, { body: { pageSize: 1000 } })
+    expect(data.map((row) => row.id)).not.toContain(id)
+  })
+
+  test('an order can be sent whole, at the house’s prices', async () => {
+    const lineas = [linea({ '38': 2 }, { precio: 0.01, dto: 99 })]
+    const id = await cliente.call(pedidos.web, { body: { lineas } })
+    expect(await cliente.call(pedidos.getUser, { params: { id } })).toMatchObject({ base: 55.8, prendas: 2 })
+    const many = cliente.call(pedidos.web, { body: { lineas: [linea({ '38': 5000 })] } })
+    await expect(many).rejects.toMatchObject({ messages: [expect.stringMatching(/quedan/)] })
+  })
+
+  test('ordering again says what cannot be had', async () => {
+    const id = await crear({ '38': 2, '40': 1 })
+    await t.house.db.execute(
+      sql`update modelo_variantes set disponible_web = false where modelo_id = ${MODELO} and color_id = ${colorId} and talla = '40'`,
+    )
+    const again = await cliente.call(pedidos.entradaWeb, { body: { pedidoId: id } })
+    expect(again.items).toEqual([{ modeloId: MODELO, numero: '1215', colorId, talla: '38', cantidad: 2 }])
+    expect(again.avisos).toEqual(['El 1215 ya no se hace en la talla 40 de este color.'])
+    await t.house.db.execute(sql`update modelo_variantes set disponible_web = true`)
+    await expect(otro.call(pedidos.entradaWeb, { body: { pedidoId: id } })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('a typed list is looked up, with all its errors at once', async () => {
+    const texto = ['1215 negro 38 3', '9999 negro 38 1', '1215 fucsia 38 1', '1215 negro 99 1', 'hola'].join('\n')
+    const read = await cliente.call(pedidos.entradaWeb, { body: { texto } })
+    expect(read.items).toMatchObject([{ numero: '1215', talla: '38', cantidad: 3 }])
+    expect(read.avisos).toEqual([
+      'Línea 2: no hay ningún modelo 9999 a la venta.',
+      'Línea 3: el 1215 no se hace en «fucsia».',
+      'Línea 4: el 1215 no tiene la talla 99 en ese color.',
+      'Línea 5: no se entiende «hola».',
+    ])
+    const filled = await cliente.call(cart.upsertItems, { body: { items: read.items } })
+    expect(filled.prendas).toBe(3)
+  })
+})
+
+describe('a rep', () => {
+  test('reaches the orders of their own customers only', async () => {
+    const { db } = t.house
+    const [jordi] = await db.insert(comercialesTable).values({ codigo: 'PRUEBA', nombre: 'Jordi' }).returning()
+    await db.update(usersTable).set({ comercialId: jordi?.id }).where(eq(usersTable.email, 'comercial@telar.test'))
+    const suyo = await clientePara(t, 'canarias@telar.test', { comercialId: jordi?.id ?? null })
+    const comercial = await t.as('comercial@telar.test')
+    const ajeno = await crear({ '38': 1 })
+    const id = await comercial.call(pedidos.create, { body: { clienteId: suyo, lineas: [linea({ '38': 1 })] } })
+    const { data } = await comercial.call(pedidos.search, { body: { pageSize: 1000 } })
+    expect(data.map((row) => row.id)).toEqual([id])
+    await expect(comercial.call(pedidos.get, { params: { id: ajeno } })).rejects.toMatchObject({ status: 404 })
+    await expect(
+      comercial.call(pedidos.create, { body: { clienteId, lineas: [linea({ '38': 1 })] } }),
+    ).rejects.toMatchObject({ fields: { clienteId: [expect.any(String)] } })
+  })
+})
+
+test('sums go over the whole search, not a page', async () => {
+  const body = {
+    advancedFilter: { logic: 'and' as const, filters: [{ field: 'estado', operator: 'neq' as const, value: 3 }] },
+  }
+  const { data } = await ventas.call(pedidos.search, { body: { ...body, pageSize: 1000 } })
+  const sums = await ventas.call(pedidos.sumaTotales, { body: { ...body, pageSize: 1 } })
+  expect(sums.pedidos).toBe(data.length)
+  expect(sums.base).toBeCloseTo(
+    data.reduce((n, { base }) => n + base, 0),
+    2,
+  )
+})
+
+test('an order on paper, for its customer and for nobody else', { timeout: 30_000 }, async () => {
+  const id = await crear({ '38': 2 }, { notas: 'Entregar por la tarde' })
+  const pdf = await cliente.call(pedidos.pdfUser, { params: { id } })
+  expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+  await expect(otro.call(pedidos.pdfUser, { params: { id } })).rejects.toMatchObject({ status: 404 })
+})

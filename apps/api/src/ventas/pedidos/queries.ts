@@ -1,0 +1,135 @@
+import type { Pedido } from '@telar/contract/ventas/pedidos'
+import { aEuros } from '@telar/domain/dinero'
+import { importeDeLinea } from '@telar/domain/ventas/totales'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { coloresTable as c, modelosTable as m } from '../../db/schema/catalogo/catalogo.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import {
+  pedidoHechosTable as h,
+  pedidoLineasTable as l,
+  pedidosTable as p,
+  pedidosLista,
+} from '../../db/schema/ventas/ventas.ts'
+import type { Caller } from '../../kit/call.ts'
+import { notFound } from '../../kit/errors.ts'
+import type { Keep } from '../../kit/figures.ts'
+import type { Source } from '../../kit/search.ts'
+import { ajustesDeVenta, importesDe, paisEnLaUE } from '../condiciones.ts'
+
+const { clienteId: _, cliente: __, comercialId: ___, origen: ____, ...propias } = columnas()
+
+function columnas() {
+  const { id, version, creadoEn, modificadoEn, numero, clienteId, cliente, comercialId, fecha, tipo, estado } =
+    pedidosLista
+  const { situacion, fechaEntregaHasta, referenciaCliente, origen, prendas, base, total } = pedidosLista
+  return {
+    ...{ id, version, creadoEn, modificadoEn, numero, clienteId, cliente, comercialId, fecha, tipo, estado, situacion },
+    ...{ fechaEntregaHasta, referenciaCliente, origen, prendas, base, total },
+  }
+}
+
+export const fuente: Source = {
+  table: pedidosLista,
+  columns: columnas(),
+  searchIn: ['numero', 'cliente', 'referenciaCliente'],
+  orderBy: 'fecha desc',
+  plain: ['numero', 'tipo', 'situacion', 'origen'],
+  find: (holds) => sql`${pedidosLista.id} in (
+    select id from pedidos where ${holds(sql`norm(numero)`)}
+    union all select id from pedidos where ${holds(sql`norm(referencia_cliente)`)}
+    union all select id from pedidos where cliente_id in (
+      select id from clientes where ${holds(sql`norm(razon_social)`)}))`,
+}
+/** The tables that the list is made of. */
+export const TABLAS_DE_LA_LISTA = ['pedidos', 'clientes']
+
+/** What a customer can search in: nothing about anybody else. */
+export const fuentePropia: Source = {
+  table: pedidosLista,
+  columns: propias,
+  searchIn: ['numero', 'referenciaCliente'],
+  orderBy: fuente.orderBy,
+}
+
+/** Those of the caller's own customer. Cancelled ones are not listed. */
+export const propios = ({ clienteId }: Caller, tabla: typeof p | typeof pedidosLista): SQL =>
+  (clienteId === null ? sql`false` : and(eq(tabla.clienteId, clienteId), ne(tabla.estado, 3))) as SQL
+
+/** Sums over all the orders of a condition. */
+export async function sumar(db: Db, cuales: SQL | undefined, keep: Keep) {
+  const { prendas, base, total } = pedidosLista
+  const sumando = db
+    .select({
+      pedidos: sql<number>`count(*)::int`,
+      prendas: sql<number>`coalesce(sum(${prendas}), 0)::int`,
+      base: sql<number>`coalesce(sum(${base}), 0)::float8`,
+      total: sql<number>`coalesce(sum(${total}), 0)::float8`,
+    })
+    .from(pedidosLista)
+    .where(cuales)
+  const [sumas] = await keep(JSON.stringify(sumando.toSQL()), async () => sumando)
+  return sumas ?? { pedidos: 0, prendas: 0, base: 0, total: 0 }
+}
+
+const foto = sql<{ id: number; ancho: number; alto: number; huella: string } | null>`(
+  select json_build_object('id', i.id, 'ancho', i.ancho, 'alto', i.alto, 'huella', i.huella)
+  from modelo_fotos f join imagenes i on i.id = f.imagen_id where f.modelo_id = pedido_lineas.modelo_id
+  order by (f.color_id = pedido_lineas.color_id) desc nulls last, f.orden limit 1)`
+
+async function lineasDe(db: Db, pedidoId: number): Promise<Pedido['lineas']> {
+  const rows = await db
+    .select({
+      id: l.id,
+      modeloId: l.modeloId,
+      numero: m.numero,
+      nombre: m.nombre,
+      colorId: l.colorId,
+      color: c.nombre,
+      hex: c.hex,
+      imagen: foto,
+      tallas: m.tallas,
+      precio: l.precio,
+      dto: l.dto,
+      tallasCantidades: l.tallasCantidades,
+    })
+    .from(l)
+    .innerJoin(m, eq(m.id, l.modeloId))
+    .innerJoin(c, eq(c.id, l.colorId))
+    .where(eq(l.pedidoId, pedidoId))
+    .orderBy(asc(l.orden), asc(l.id))
+  return rows.map((linea) => ({
+    ...linea,
+    importe: aEuros(importeDeLinea({ ...linea, cantidad: cuantas(linea.tallasCantidades, 'cantidad') })),
+  }))
+}
+
+const cuantas = (celdas: Pedido['lineas'][number]['tallasCantidades'], campo: 'cantidad' | 'servida') =>
+  celdas.reduce((n, celda) => n + celda[campo], 0)
+
+/** An order with everything its page shows. Six statements, however many lines. */
+export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Promise<Pedido> {
+  const [row] = await db
+    .select({ pedido: p, cliente: clientesTable })
+    .from(p)
+    .innerJoin(clientesTable, eq(clientesTable.id, p.clienteId))
+    .where(and(eq(p.id, id), suyo))
+  if (!row) throw notFound('Pedido', id)
+  const { pedido, cliente } = row
+  const lineas = await lineasDe(db, id)
+  const hechos = await db.select().from(h).where(eq(h.pedidoId, id)).orderBy(asc(h.id))
+  const { impuestos } = await ajustesDeVenta(db)
+  const esUE = await paisEnLaUE(db, pedido.direccionEnvio.pais)
+  const vendidas = lineas.map(({ precio, dto, tallasCantidades }) => ({
+    ...{ precio, dto },
+    cantidad: cuantas(tallasCantidades, 'cantidad'),
+  }))
+  return {
+    ...pedido,
+    cliente: cliente.razonSocial,
+    lineas,
+    hechos,
+    servidas: lineas.reduce((n, { tallasCantidades }) => n + cuantas(tallasCantidades, 'servida'), 0),
+    importes: importesDe(vendidas, cliente, pedido, impuestos, esUE),
+  }
+}

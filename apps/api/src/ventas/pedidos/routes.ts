@@ -1,0 +1,87 @@
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { impide } from '@telar/domain/ventas/carrito'
+import { and, eq } from 'drizzle-orm'
+import { leerCasa } from '../../casa/correo/enviar.ts'
+import { deSusClientes } from '../../clientes/alcance.ts'
+import type { Db } from '../../db/connection.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { pedidosLista, pedidosTable } from '../../db/schema/ventas/ventas.ts'
+import { type Caller, implement } from '../../kit/call.ts'
+import { exportRows } from '../../kit/crud.ts'
+import { FieldsError, ReglasError } from '../../kit/errors.ts'
+import { plan, searchRows } from '../../kit/search.ts'
+import { decir } from '../cart/queries.ts'
+import { avisarDePedido } from './avisar.ts'
+import { cambiarPedido } from './cambiar.ts'
+import { borrarPedidos, cerrarPedido, moverPedidos } from './commands.ts'
+import { crearDesdeWeb, crearParaCliente } from './crear.ts'
+import { desdePedido, desdeTexto } from './entrada.ts'
+import { enPapel } from './papel.ts'
+import { bloquearPedido, entregar } from './pedido.ts'
+import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido } from './queries.ts'
+
+/** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
+const suyo = (user: Caller) => deSusClientes(user, pedidosTable.clienteId)
+const suyos = (user: Caller) => deSusClientes(user, pedidosLista.clienteId)
+
+/** The customer of an order, if the caller reaches them. */
+async function clienteDe(db: Db, user: Caller, id: number) {
+  const [cliente] = await db
+    .select()
+    .from(clientesTable)
+    .where(and(eq(clientesTable.id, id), deSusClientes(user, clientesTable.id)))
+  if (!cliente) throw new FieldsError({ clienteId: ['error.missing-reference'] })
+  return cliente
+}
+
+export default implement(pedidos, {
+  search: ({ db, body, user, idioma, house }) =>
+    searchRows(db, fuente, body, idioma, suyos(user), house.figures.over(TABLAS_DE_LA_LISTA)),
+  export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'pedidos', body, idioma, suyos(user)),
+  remove: ({ db, body: { ids }, user }) => borrarPedidos(db, ids, suyo(user)),
+  get: ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
+  create: async ({ db, body, user }) => {
+    const cliente = await clienteDe(db, user, body.clienteId)
+    return (await crearParaCliente(db, body, cliente, user.email)).id
+  },
+  update: async ({ db, params: { id }, body, user }) => {
+    const { id: named, ...entrada } = body
+    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
+    const pedido = await bloquearPedido(db, id, suyo(user))
+    return cambiarPedido(db, pedido, entrada, await clienteDe(db, user, pedido.clienteId))
+  },
+  searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista)),
+  getUser: ({ db, params: { id }, user }) => verPedido(db, id, propios(user, pedidosTable)),
+  web: async ({ db, body, user, idioma, house }) => {
+    if (user.clienteId === null) throw new ReglasError([decir(SIN_CLIENTE, idioma)])
+    const cliente = await clienteDe(db, user, user.clienteId)
+    const { problemas, venta, prendas, crear } = await crearDesdeWeb(db, body, cliente, user)
+    const graves = problemas.filter((problema) => impide(problema, true))
+    if (graves.length > 0) throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
+    const { id, numero } = await crear()
+    const casa = await leerCasa(db)
+    await avisarDePedido(db, house, { id, numero, email: user.email, prendas, base: venta.base, cliente, casa })
+    return id
+  },
+  entradaWeb: async ({ db, body: { pedidoId, texto }, user, idioma }) =>
+    pedidoId ? desdePedido(db, pedidoId, propios(user, pedidosTable), idioma) : desdeTexto(db, texto ?? '', idioma),
+  sumaTotales: ({ db, body, user, idioma, house }) => {
+    const { where } = plan(fuente, body, idioma)
+    return sumar(db, and(suyos(user), where), house.figures.over(TABLAS_DE_LA_LISTA))
+  },
+  situacion: ({ db, body: { ids, situacion, nota }, user }) =>
+    moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }),
+  entrega: async ({ db, params: { id }, body: { lineas, nota }, user }) => {
+    const pedido = await bloquearPedido(db, id, suyo(user))
+    await entregar(db, pedido, lineas, { nota, quien: user.email })
+    return verPedido(db, id, suyo(user))
+  },
+  cerrar: async ({ db, params: { id }, body: { nota }, user }) => {
+    await cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email })
+    return verPedido(db, id, suyo(user))
+  },
+  pdf: async ({ db, params: { id }, user }) => enPapel(db, await verPedido(db, id, suyo(user))),
+  pdfUser: async ({ db, params: { id }, user }) => enPapel(db, await verPedido(db, id, propios(user, pedidosTable))),
+})
+
+const SIN_CLIENTE = { codigo: 'sin-cliente', modeloId: null, colorId: null, talla: null, params: {} } as const

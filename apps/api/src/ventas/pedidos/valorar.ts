@@ -1,0 +1,113 @@
+import type { Direccion } from '@telar/domain/casa/direccion'
+import { ReglaError } from '@telar/domain/regla'
+import type { Cantidad } from '@telar/domain/ventas/pedido'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { modelosTable as m, modeloVariantesTable as v } from '../../db/schema/catalogo/catalogo.ts'
+import { FieldsError } from '../../kit/errors.ts'
+import { ajustesDeVenta, type Cliente, direccionesDe, importesDe, paisEnLaUE } from '../condiciones.ts'
+import type { Entrada } from './commands.ts'
+import { type LineaNueva, prendasDe } from './crear-pedido.ts'
+
+type LineaPedida = Entrada['lineas'][number]
+
+export interface Variante {
+  modeloId: number
+  colorId: number
+  talla: string
+  numero: string
+  precio: number
+  publicado: boolean
+  enVenta: boolean
+  libre: number
+  tallas: string[]
+  curva: Record<string, number> | null
+  ventaPorCurva: boolean
+}
+
+/** What the catalogue says of every cell of these models. */
+const catalogoDe = (db: Db, ids: number[]): Promise<Variante[]> =>
+  db
+    .select({
+      modeloId: v.modeloId,
+      colorId: v.colorId,
+      talla: v.talla,
+      numero: m.numero,
+      precio: m.precioMayor,
+      publicado: m.publicado,
+      enVenta: v.disponibleWeb,
+      libre: sql<number>`${v.stock} - ${v.reservado}`,
+      tallas: m.tallas,
+      curva: m.curva,
+      ventaPorCurva: m.ventaPorCurva,
+    })
+    .from(v)
+    .innerJoin(m, eq(m.id, v.modeloId))
+    .where(inArray(v.modeloId, ids))
+
+/** The same model and colour twice is one line; its cells are added. */
+function juntar(lineas: readonly LineaPedida[]): LineaPedida[] {
+  const porColor = Map.groupBy(lineas, ({ modeloId, colorId }) => `${modeloId} ${colorId}`)
+  return [...porColor.values()].flatMap((suyas) => {
+    const [primera] = suyas
+    if (!primera) return []
+    const tallas = Map.groupBy(
+      suyas.flatMap(({ tallasCantidades }) => tallasCantidades),
+      ({ talla }) => talla,
+    )
+    const tallasCantidades = [...tallas].map(([talla, celdas]) => ({
+      talla,
+      cantidad: celdas.reduce((n, { cantidad }) => n + cantidad, 0),
+    }))
+    return [{ ...primera, tallasCantidades }]
+  })
+}
+
+/** Lines at today's price. A cell that does not exist is told by name. */
+export async function conPrecio(
+  db: Db,
+  pedidas: readonly LineaPedida[],
+): Promise<{ lineas: LineaNueva[]; catalogo: Variante[] }> {
+  const juntas = juntar(pedidas)
+  const catalogo = await catalogoDe(db, [...new Set(juntas.map(({ modeloId }) => modeloId))])
+  const celda = (linea: LineaPedida, { talla }: Cantidad) =>
+    catalogo.find((una) => una.modeloId === linea.modeloId && una.colorId === linea.colorId && una.talla === talla)
+  const lineas = juntas.map((linea) => {
+    const falta = linea.tallasCantidades.find((una) => una.cantidad > 0 && !celda(linea, una))
+    const precio = catalogo.find(({ modeloId }) => modeloId === linea.modeloId)?.precio
+    if (falta || precio === undefined) {
+      const numero = catalogo.find(({ modeloId }) => modeloId === linea.modeloId)?.numero ?? linea.modeloId
+      throw new ReglaError('cart.no-disponible', { que: [numero, falta?.talla].filter(Boolean).join(' ') })
+    }
+    return { ...linea, precio }
+  })
+  return { lineas, catalogo }
+}
+
+const vendidas = (lineas: readonly LineaNueva[]) =>
+  lineas.map(({ precio, dto, tallasCantidades }) => ({ precio, dto, cantidad: prendasDe([{ tallasCantidades }]) }))
+
+export async function valorar(
+  db: Db,
+  cliente: Cliente,
+  lineas: readonly LineaNueva[],
+  {
+    direccionEnvio,
+    ...pedido
+  }: { direccionEnvio: Direccion; fecha: string; dtoComercial: number; dtoProntoPago: number; portes: number | null },
+) {
+  const { impuestos, portes: reglas } = await ajustesDeVenta(db)
+  const esUE = await paisEnLaUE(db, direccionEnvio.pais)
+  const condiciones = { ...pedido, direccionEnvio, portes: pedido.portes ?? reglas }
+  return importesDe(vendidas(lineas), cliente, condiciones, impuestos, esUE)
+}
+
+export function comprobarFechas({ fechaEntregaDesde: desde, fechaEntregaHasta: hasta }: Entrada): void {
+  if (desde && hasta && desde > hasta) throw new FieldsError({ fechaEntregaHasta: ['pedido.fechas'] })
+}
+
+export const condicionesDe = (entrada: Entrada, cliente: Cliente) => ({
+  direccionEnvio: entrada.direccionEnvio ?? (direccionesDe(cliente)[0] as Direccion),
+  dtoComercial: entrada.dtoComercial ?? cliente.dtoComercial,
+  dtoProntoPago: entrada.dtoProntoPago ?? cliente.dtoProntoPago,
+})

@@ -1,7 +1,0 @@
-import { colores } from '@telar/contract/colores'
-import { materias } from '@telar/contract/materias'
-import { enIdioma } from '@telar/domain/idioma'
-import { lookup } from '../declare/values.ts'
-
-export const DE_MATERIAS = lookup(materias.search, ({ codigo, nombre }) => `${codigo} ${nombre}`)
-export const DE_COLORES = lookup(colores.search, ({ nombre }, idioma) => enIdioma(nombre, idioma))

@@ -1,5 +1,0 @@
-import { UserCambio } from '@telar/contract/users'
-import { z } from 'zod'
-
-/** The page saves data and roles together. */
-export const UserWithRoles = UserCambio.extend({ roles: z.array(z.string()) })

@@ -1,0 +1,65 @@
+import '@fontsource-variable/archivo/wdth.css'
+import { useQuery } from '@tanstack/react-query'
+import { IDIOMA_DE_RESERVA, idiomaDe } from '@telar/domain/idioma'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClient } from '../kit/app.ts'
+import { permissionsQuery, useSession } from '../kit/session.ts'
+import { ScreensContext, useScreens } from './access.ts'
+import { AvisosContext, useAvisos } from './frame/avisos/use-avisos.ts'
+import { Frame } from './frame/Frame.tsx'
+import { KeysProvider } from './frame/keys.tsx'
+import { NotForYou } from './frame/NotForYou.tsx'
+import { ScreenAt } from './frame/ScreenAt.tsx'
+import './office.css'
+import { Toasts } from './parts/notify.tsx'
+import { PortalContext } from './parts/portal.tsx'
+import { useGo } from './place.ts'
+import { SCREENS } from './screens.ts'
+import { IdiomaContext } from './use-texts.ts'
+
+/** The back office: who may come in, the frame around the work, and the screen the address names. */
+export default function BackOffice() {
+  const [portal, setPortal] = useState<HTMLElement | null>(null)
+  const idioma = idiomaDe(useTranslation().i18n.language) ?? IDIOMA_DE_RESERVA
+  return (
+    <div className="office">
+      <IdiomaContext value={idioma}>
+        <PortalContext value={portal}>
+          <KeysProvider>
+            <ScreensContext value={SCREENS}>
+              <Door />
+            </ScreensContext>
+          </KeysProvider>
+        </PortalContext>
+        <Toasts />
+      </IdiomaContext>
+      <div ref={setPortal} className="o-portal" />
+    </div>
+  )
+}
+
+function Door() {
+  const { status } = useSession()
+  const { isPending } = useQuery({ ...permissionsQuery(useClient()), enabled: status !== 'anonymous' })
+  const screens = useScreens()
+  const go = useGo()
+  const signedOut = status === 'anonymous'
+  useEffect(() => {
+    const { pathname, search } = window.location
+    if (signedOut && pathname.startsWith('/gestion')) go(`/login?retUrl=${encodeURIComponent(pathname + search)}`)
+  }, [signedOut, go])
+
+  if (status !== 'signed-in' || isPending) return null
+  return screens.length === 0 ? <NotForYou /> : <Office />
+}
+
+function Office() {
+  return (
+    <AvisosContext value={useAvisos()}>
+      <Frame>
+        <ScreenAt />
+      </Frame>
+    </AvisosContext>
+  )
+}

@@ -1,0 +1,49 @@
+import { faq } from '@telar/contract/asistente/faq'
+import { enIdioma } from '@telar/domain/idioma'
+import { CircleQuestionMark } from 'lucide-react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { CLAVE_HINT, CLAVES_HINT, FAQ_LABELS } from './faq-campos.ts'
+
+export default crudScreen(faq, {
+  area: 'web',
+  icon: CircleQuestionMark,
+  order: 60,
+  noun: {
+    es: { one: 'pregunta frecuente', many: 'preguntas frecuentes', gender: 'f' },
+    en: { one: 'frequent question', many: 'frequent questions' },
+    pt: { one: 'pergunta frequente', many: 'perguntas frequentes', gender: 'f' },
+    ca: { one: 'pregunta freqüent', many: 'preguntes freqüents', gender: 'f' },
+  },
+  labels: FAQ_LABELS,
+  columns: {
+    orden: { kind: 'number', width: 84, align: 'left' },
+    pregunta: { kind: 'textos', grow: true, main: true },
+    clave: { kind: 'text', width: 180, secondary: true },
+    activa: 'boolean',
+    modificadoEn: { kind: 'moment', secondary: true },
+  },
+  form: {
+    pregunta: 'textos',
+    respuesta: 'textos-area',
+    claves: { control: 'textos', hint: CLAVES_HINT },
+    clave: { control: 'text', hint: CLAVE_HINT },
+    activa: 'checkbox',
+    orden: 'number',
+  },
+  rules: {
+    'faq.clave': {
+      es: 'Solo minúsculas, cifras y guiones.',
+      en: 'Lower-case letters, digits and hyphens only.',
+      pt: 'Só minúsculas, algarismos e hífenes.',
+      ca: 'Només minúscules, xifres i guions.',
+    },
+  },
+  label: ({ pregunta }, idioma) => enIdioma(pregunta, idioma),
+  sort: 'orden',
+  views: [
+    {
+      name: { es: 'En la web', en: 'On the web', pt: 'Na web', ca: 'Al web' },
+      conditions: [{ field: 'activa', choice: 'eq', value: 'true' }],
+    },
+  ],
+})

@@ -1,0 +1,86 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Pregunta, preguntas } from '@telar/contract/asistente/preguntas'
+import type { z } from 'zod'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useMay } from '../../access.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import type { Values } from '../../record/form/form-values.ts'
+import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { WrittenForm } from '../../record/form/WrittenForm.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { FAQ_FIELDS, FAQ_LABELS } from '../faq/faq-campos.ts'
+import { PREGUNTA } from './pregunta-texts.ts'
+
+const vacio = () => ({ es: '', en: '', pt: '', ca: '' })
+
+/** The question goes into the language in which it was asked. */
+const conPregunta = ({ idioma, pregunta }: Pregunta): Values => ({
+  pregunta: { ...vacio(), [idioma]: pregunta },
+  respuesta: vacio(),
+  claves: vacio(),
+  activa: true,
+})
+
+function Responder({ fila }: { fila: Pregunta }) {
+  const t = useTexts()
+  const go = useGo()
+  const may = useMay()
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const { idioma, moment } = useFormat()
+  const say = PREGUNTA[idioma]
+  const mayWrite = may(preguntas.responder.access)
+  const written = useWrittenForm(preguntas.responder.body, conPregunta(fila), async (values) => {
+    const body = values as z.input<typeof preguntas.responder.body>
+    const id = await client.call(preguntas.responder, { params: { id: fila.id }, body })
+    await Promise.all(['preguntas', 'faq'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+    written.form.reset(values)
+    written.unsaved.current = 0
+    go(hrefOf('faq', id), { replace: true })
+    notify(say.added)
+  })
+  return (
+    <WrittenForm
+      screen="preguntas"
+      title={fila.pregunta}
+      labels={FAQ_LABELS}
+      fields={FAQ_FIELDS}
+      written={written}
+      mayWrite={mayWrite}
+      before={
+        <div className="o-wide">
+          <p className="o-q">
+            {say.asked(
+              fila.veces,
+              idioma === 'en' ? t.languages[fila.idioma] : t.languages[fila.idioma].toLowerCase(),
+              moment(fila.ultimaVez),
+            )}
+          </p>
+          <Note>{fila.resuelta ? say.answered : say.how}</Note>
+        </div>
+      }
+    />
+  )
+}
+
+/** A question that had no answer: answered here, it becomes one of the page's. */
+export default function PreguntaRecord({ id }: RecordProps) {
+  const t = useTexts()
+  const client = useClient()
+  const { data, error } = useQuery({
+    ...query(client, preguntas.get, { params: { id: Number(id) } }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  if (error) {
+    const missing = (error as { status?: number }).status === 404
+    return missing ? <NoSuchScreen /> : <p className="o-page">{errorText(error, t)}</p>
+  }
+  return data ? <Responder key={data.id} fila={data} /> : null
+}

@@ -1,0 +1,42 @@
+import { preguntas } from '@telar/contract/asistente/preguntas'
+import { MessageCircleQuestionMark } from 'lucide-react'
+import { lazy } from 'react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { words } from '../../words.ts'
+
+export default crudScreen(preguntas, {
+  area: 'web',
+  icon: MessageCircleQuestionMark,
+  order: 70,
+  noun: {
+    es: { one: 'pregunta sin respuesta', many: 'preguntas sin respuesta', gender: 'f' },
+    en: { one: 'unanswered question', many: 'unanswered questions' },
+    pt: { one: 'pergunta sem resposta', many: 'perguntas sem resposta', gender: 'f' },
+    ca: { one: 'pregunta sense resposta', many: 'preguntes sense resposta', gender: 'f' },
+  },
+  labels: {
+    pregunta: { es: 'Pregunta', en: 'Question', pt: 'Pergunta', ca: 'Pregunta' },
+    idioma: words.idioma,
+    veces: { es: 'Veces', en: 'Times', pt: 'Vezes', ca: 'Vegades' },
+    ultimaVez: { es: 'Última vez', en: 'Last time', pt: 'Última vez', ca: 'Última vegada' },
+    resuelta: { es: 'Resuelta', en: 'Answered', pt: 'Resolvida', ca: 'Resolta' },
+  },
+  columns: {
+    pregunta: { kind: 'text', grow: true, main: true },
+    idioma: { kind: 'text', width: 90 },
+    veces: { kind: 'number', width: 90 },
+    ultimaVez: 'moment',
+    resuelta: { kind: 'boolean', secondary: true },
+    creadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  label: ({ pregunta }) => pregunta,
+  detail: ({ idioma }) => idioma,
+  sort: '-ultimaVez',
+  views: [
+    {
+      name: { es: 'Por contestar', en: 'To answer', pt: 'Por responder', ca: 'Per contestar' },
+      conditions: [{ field: 'resuelta', choice: 'eq', value: 'false' }],
+    },
+  ],
+  Record: lazy(() => import('./PreguntaRecord.tsx')),
+})

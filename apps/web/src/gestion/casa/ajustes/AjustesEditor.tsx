@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { AppSettings, AppSettingsInput, appsettings } from '@telar/contract/casa/appsettings'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { z } from 'zod'
+import { useClient } from '../../../kit/app.ts'
+import { useScreen } from '../../access.ts'
+import { useKeys } from '../../frame/keys.tsx'
+import { titleOf } from '../../frame/title.ts'
+import { Button } from '../../parts/Button.tsx'
+import { formError } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf, usePlace } from '../../place.ts'
+import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
+import type { Values } from '../../record/form/form-values.ts'
+import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { LeaveGuard } from '../../record/LeaveGuard.tsx'
+import { useIdioma, useTexts } from '../../use-texts.ts'
+import { AJUSTES } from './ajustes-texts.ts'
+import { Empresa } from './Empresa.tsx'
+import { Facturacion } from './Facturacion.tsx'
+import { LABELS } from './labels.ts'
+import { Produccion } from './Produccion.tsx'
+import { Tema } from './Tema.tsx'
+import { Tienda } from './Tienda.tsx'
+
+const PARTS = {
+  empresa: Empresa,
+  facturacion: Facturacion,
+  produccion: Produccion,
+  tienda: Tienda,
+  tema: Tema,
+} as const
+type Part = keyof typeof PARTS
+
+const valuesOf = ({ version: _, ...values }: AppSettings): Values => values
+
+/** The settings of the house, in parts that are saved together. */
+export function AjustesEditor({ settings }: { settings: AppSettings }) {
+  const t = useTexts()
+  const idioma = useIdioma()
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const { search } = usePlace()
+  const [theirs, setTheirs] = useState<AppSettings | null>(null)
+  const part: Part = typeof search.parte === 'string' && search.parte in PARTS ? (search.parte as Part) : 'empresa'
+  const Shown = PARTS[part]
+  const screen = useScreen('ajustes')
+
+  const store = async (values: Values, version: number) => {
+    const body = { ...(values as z.output<typeof AppSettingsInput>), version }
+    const saved = await client.call(appsettings.update, { body })
+    written.form.reset(valuesOf(saved))
+    written.unsaved.current = 0
+    await queryClient.invalidateQueries({ queryKey: ['appsettings'] })
+    notify(t.record.saved)
+  }
+  const written = useWrittenForm(AppSettingsInput, valuesOf(settings), async (values) => {
+    try {
+      await store(values, settings.version)
+    } catch (error) {
+      if ((error as { status?: number }).status !== 409) throw error
+      setTheirs(AppSettings.parse(await client.call(appsettings.get, {})))
+    }
+  })
+  const { form, unsaved, failure, submit } = written
+  const count = unsaved.current
+  const problem = formError(failure, Object.keys(LABELS), t)
+  useKeys([{ keys: 'ctrl+s', label: t.save, run: () => void submit(), strip: true, typing: true }])
+
+  return (
+    <FormProvider {...form}>
+      <header className="o-head">
+        <h1 className="o-h1">{titleOf(screen, idioma)}</h1>
+        <span className="o-sp" />
+        {count > 0 && (
+          <span className="o-unsaved" role="status">
+            {t.record.unsaved(count)}
+          </span>
+        )}
+        {count > 0 && <Button onClick={() => form.reset()}>{t.discard}</Button>}
+        <Button
+          look="main"
+          keys="ctrl+s"
+          disabled={count === 0 || form.formState.isSubmitting}
+          onClick={() => void submit()}
+        >
+          {t.save}
+        </Button>
+      </header>
+      <nav className="o-tabs" aria-label={t.record.tabs}>
+        {(Object.keys(PARTS) as Part[]).map((name) => (
+          <OfficeLink
+            key={name}
+            href={hrefOf('ajustes', null, { parte: name })}
+            className={name === part ? 'o-tab o-on' : 'o-tab'}
+            aria-current={name === part || undefined}
+          >
+            {AJUSTES[idioma].parts[name]}
+          </OfficeLink>
+        ))}
+      </nav>
+      {problem && <Note look="error">{problem}</Note>}
+      <form className="o-scroll" onSubmit={(event) => event.preventDefault()} noValidate>
+        <Shown />
+      </form>
+      <LeaveGuard unsaved={unsaved} onSave={submit} />
+      {theirs && (
+        <ConflictDialog
+          noun={screen.noun[idioma]}
+          labels={LABELS}
+          table="app_settings"
+          id="1"
+          base={valuesOf(settings)}
+          mine={form.getValues()}
+          theirs={valuesOf(theirs)}
+          savedAt={undefined}
+          onClose={() => setTheirs(null)}
+          onDiscard={() => {
+            setTheirs(null)
+            form.reset(valuesOf(theirs))
+            void queryClient.invalidateQueries({ queryKey: ['appsettings'] })
+          }}
+          onSettle={async (values) => {
+            await store(values, theirs.version)
+            setTheirs(null)
+          }}
+        />
+      )}
+    </FormProvider>
+  )
+}

@@ -1,0 +1,40 @@
+import { useFormState } from 'react-hook-form'
+import { FieldView } from '../../record/form/FieldView.tsx'
+import { Part } from '../../record/Part.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { FACTURACION as SAY } from './facturacion-texts.ts'
+import { LABELS } from './labels.ts'
+import { Portes } from './Portes.tsx'
+import { Tipos } from './Tipos.tsx'
+
+/** Series, rates with the day from which each holds, and carriage by zone. */
+export function Facturacion() {
+  const { word } = useFormat()
+  const { errors } = useFormState()
+  const repetida = errors.series?.message
+  return (
+    <>
+      <Part title={word(SAY.series)} hint={word(SAY.seriesQue)}>
+        <div className="o-form o-form-flush">
+          <FieldView
+            field={{ name: 'series.ordinaria', control: 'text', width: 'short' }}
+            label={LABELS['series.ordinaria']}
+            disabled={false}
+          />
+          <FieldView
+            field={{ name: 'series.rectificativa', control: 'text', width: 'short' }}
+            label={LABELS['series.rectificativa']}
+            disabled={false}
+          />
+        </div>
+        {typeof repetida === 'string' && <p className="o-err">{repetida}</p>}
+      </Part>
+      <Part title={word(SAY.tipos)} hint={word(SAY.tiposQue)}>
+        <Tipos />
+      </Part>
+      <Part title={word(SAY.portes)} hint={word(SAY.portesQue)}>
+        <Portes />
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  type ColorTema,
+  completarTema,
+  contraste,
+  paresIlegibles,
+  TEMA_INICIAL,
+  type Tema as TemaDatos,
+} from '@telar/domain/casa/tema'
+import { RotateCcw } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '../../parts/Button.tsx'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import type { Values } from '../../record/form/form-values.ts'
+import { useFormat } from '../../use-texts.ts'
+import { AJUSTES } from './ajustes-texts.ts'
+import { ColorDelTema } from './ColorDelTema.tsx'
+import { COLOR } from './labels.ts'
+import { VistaPrevia } from './VistaPrevia.tsx'
+
+/** A ground and the text that stands on it. */
+const GROUPS: Record<'surfaces' | 'actions' | 'signals', readonly (readonly ColorTema[])[]> = {
+  surfaces: [['base100', 'baseContent'], ['text'], ['base200', 'base200Content'], ['base300']],
+  actions: [
+    ['primary', 'primaryContent'],
+    ['secondary', 'secondaryContent'],
+    ['accent', 'accentContent'],
+    ['neutral', 'neutralContent'],
+  ],
+  signals: [
+    ['info', 'infoContent'],
+    ['success', 'successContent'],
+    ['warning', 'warningContent'],
+    ['error', 'errorContent'],
+  ],
+}
+
+/** The colours, with what they will look like and whether they can be read. */
+export function Tema() {
+  const { idioma, word, number } = useFormat()
+  const say = AJUSTES[idioma]
+  const { setValue, getValues } = useFormContext<Values>()
+  const tema = useWatch<Values>({ name: 'tema' }) as TemaDatos
+  const completo = completarTema(tema)
+  const ilegibles = paresIlegibles(tema)
+  const ratio = (ground: ColorTema, text: ColorTema) =>
+    number(Math.round(contraste(completo[ground], completo[text]) * 10) / 10)
+  const reset = () => {
+    const before = getValues('tema')
+    setValue('tema', TEMA_INICIAL, { shouldDirty: true })
+    notify(say.resetDone, { undo: () => setValue('tema', before, { shouldDirty: true }) })
+  }
+  return (
+    <div className="o-theme">
+      <div>
+        {ilegibles.length > 0 && (
+          <Note look="warning">
+            <b>{say.unreadable(ilegibles.length)}</b>
+            <ul>
+              {ilegibles.map(({ fondo, texto }) => (
+                <li key={texto}>
+                  {say.onGround(word(COLOR[texto]), word(COLOR[fondo]))}, {say.contrast(ratio(fondo, texto))}
+                </li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+          <fieldset key={group} className="o-sec o-colors">
+            <legend className="o-h2">{say.groups[group]}</legend>
+            {GROUPS[group].map(([ground, text]) => (
+              <div key={ground} className="o-pair">
+                {ground && <ColorDelTema name={ground} derived={completo[ground]} />}
+                {text && <ColorDelTema name={text} derived={completo[text]} />}
+                {ground && text && <span className="o-q o-s o-ratio">{say.contrast(ratio(ground, text))}</span>}
+              </div>
+            ))}
+          </fieldset>
+        ))}
+        <div className="o-sec">
+          <Button icon={RotateCcw} onClick={reset}>
+            {say.reset}
+          </Button>
+        </div>
+      </div>
+      <VistaPrevia tema={completo} />
+    </div>
+  )
+}

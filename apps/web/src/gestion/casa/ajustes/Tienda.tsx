@@ -1,0 +1,29 @@
+import { FieldView } from '../../record/form/FieldView.tsx'
+import { useIdioma } from '../../use-texts.ts'
+import { AJUSTES } from './ajustes-texts.ts'
+import { LABELS } from './labels.ts'
+
+/** What the shop announces and asks for. */
+export function Tienda() {
+  const say = AJUSTES[useIdioma()]
+  return (
+    <>
+      <section className="o-sec">
+        <h2 className="o-h2">
+          {say.announcement} <span className="o-q o-s">{say.announcementHint}</span>
+        </h2>
+        <div className="o-form o-form-flush">
+          <FieldView field={{ name: 'anuncio', control: 'textos' }} label={LABELS.anuncio} disabled={false} />
+        </div>
+      </section>
+      <section className="o-sec">
+        <h2 className="o-h2">
+          {say.order} <span className="o-q o-s">{say.orderHint}</span>
+        </h2>
+        <div className="o-form o-form-flush">
+          <FieldView field={{ name: 'pedidoMinimo', control: 'money' }} label={LABELS.pedidoMinimo} disabled={false} />
+        </div>
+      </section>
+    </>
+  )
+}

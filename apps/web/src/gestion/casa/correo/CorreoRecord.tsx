@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { correo } from '@telar/contract/casa/correo'
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { command, query } from '../../../kit/query.ts'
+import { useMay, useScreen } from '../../access.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { State } from '../../parts/State.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { CORREO } from './correo-texts.ts'
+import { ESTADOS } from './estados.ts'
+
+/** One mail: where it went, how it fared, and what it says. */
+export default function CorreoRecord({ id }: RecordProps) {
+  const t = useTexts()
+  const may = useMay()
+  const client = useClient()
+  const { idioma, moment, number, word } = useFormat()
+  const say = CORREO[idioma]
+  const [asText, setAsText] = useState(false)
+  const { data: mail, error } = useQuery({
+    ...query(client, correo.get, { params: { id: Number(id) } }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  const retry = useMutation({ ...command(client, correo.retry), onSuccess: () => notify(say.queued) })
+  const { labels } = useScreen('correo')
+  const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
+  if (error)
+    return (error as { status?: number }).status === 404 ? (
+      <NoSuchScreen />
+    ) : (
+      <p className="o-page">{errorText(error, t)}</p>
+    )
+  if (!mail) return null
+  const { mark, label: state } = ESTADOS[mail.estado]
+  const failed = mail.estado === 'fallido'
+  return (
+    <>
+      <PlainHead screen="correo" title={mail.asunto}>
+        <State mark={mark}>{word(state)}</State>
+        <span className="o-sp" />
+        {failed && may(correo.retry.access) && (
+          <Button
+            look="main"
+            icon={RotateCw}
+            disabled={retry.isPending}
+            onClick={() => retry.mutate({ params: { id: mail.id } })}
+          >
+            {say.retry}
+          </Button>
+        )}
+      </PlainHead>
+      <div className="o-mail">
+        <div className="o-sec">
+          {failed && mail.ultimoError && <Note look="error">{mail.ultimoError}</Note>}
+          <dl className="o-dl">
+            <dt>{label('para')}</dt>
+            <dd className="o-m">{mail.para}</dd>
+            <dt>{label('creadoEn')}</dt>
+            <dd>{moment(mail.creadoEn)}</dd>
+            <dt>{label('enviadoEn')}</dt>
+            <dd>{mail.enviadoEn ? moment(mail.enviadoEn) : '–'}</dd>
+            <dt>{label('intentos')}</dt>
+            <dd>{number(mail.intentos)}</dd>
+            {mail.proximoIntento && (
+              <>
+                <dt>{label('proximoIntento')}</dt>
+                <dd>{moment(mail.proximoIntento)}</dd>
+              </>
+            )}
+            <dt>{label('plantilla')}</dt>
+            <dd>
+              {mail.plantilla} <span className="o-tag">{mail.idioma}</span>
+            </dd>
+          </dl>
+        </div>
+        <div className="o-mail-body">
+          <fieldset className="o-seg" aria-label={say.shape}>
+            <button type="button" aria-pressed={!asText} onClick={() => setAsText(false)}>
+              {say.html}
+            </button>
+            <button type="button" aria-pressed={asText} onClick={() => setAsText(true)}>
+              {say.text}
+            </button>
+          </fieldset>
+          {asText ? (
+            <pre>{mail.texto}</pre>
+          ) : (
+            <iframe title={mail.asunto} sandbox="" srcDoc={mail.html} referrerPolicy="no-referrer" />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { temporadas } from '@telar/contract/catalogo/temporadas'
+import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
+import { useClient } from '../../kit/app.ts'
+import { query } from '../../kit/query.ts'
+
+const TODAS = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['fechaInicio desc'] } }
+
+/** The seasons, the newest first. */
+export function useTemporadas() {
+  const { data } = useQuery({ ...query(useClient(), temporadas.search, TODAS), meta: { errors: 'local' } })
+  return data?.data
+}
+
+interface ElegirTemporadaProps {
+  label: string
+  value: number | null
+  /** Offered where no season is a choice too. */
+  none?: string
+  onChange: (id: number | null) => void
+}
+
+/** A season, chosen from all there are. */
+export function ElegirTemporada({ label, value, none, onChange }: ElegirTemporadaProps) {
+  const todas = useTemporadas() ?? []
+  return (
+    <label className="o-row">
+      <span className="o-q">{label}</span>
+      <select
+        className="o-in o-in-season"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {todas.map(({ id, codigo, nombre }) => (
+          <option key={id} value={id}>
+            {codigo} {nombre}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type Color, colores } from '@telar/contract/catalogo/colores'
+import { enIdioma } from '@telar/domain/idioma'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { command, query } from '../../../kit/query.ts'
+import type { ActionProps } from '../../declare/screen.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
+import { Swatch } from '../../parts/State.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { FUSION } from './fusion-texts.ts'
+
+/** Several colours become one: which one stays, and what will change hands. */
+export function FusionDialog({ rows, onClose, onDone }: ActionProps<Color>) {
+  const t = useTexts()
+  const client = useClient()
+  const { idioma } = useFormat()
+  const say = FUSION[idioma]
+  const [destinoId, setDestino] = useState(rows[0]?.id ?? 0)
+  const body = { destinoId, origenIds: rows.map(({ id }) => id).filter((id) => id !== destinoId) }
+  const preview = useQuery({
+    ...query(client, colores.mergePreview, { body }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  const merging = useMutation({
+    ...command(client, colores.merge, ['audit']),
+    meta: { errors: 'local', invalidates: ['colores', 'audit'] },
+  })
+  const name = ({ codigo, nombre }: Color) => `${codigo} ${enIdioma(nombre, idioma)}`
+  const gone = body.origenIds.length
+  const kept = rows.find(({ id }) => id === destinoId)
+  const touched = preview.data?.afectados.filter(({ filas, sumadas }) => filas + sumadas > 0) ?? []
+  const merge = () => {
+    if (merging.isPending || !preview.data) return
+    merging.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          notify(say.merged(kept ? name(kept) : ''))
+          onDone()
+        },
+      },
+    )
+  }
+  const error = merging.error ?? preview.error
+  return (
+    <OfficeDialog
+      title={say.title(rows.length)}
+      description={say.noWayBack}
+      onClose={onClose}
+      onConfirm={merge}
+      footer={
+        <>
+          <Button onClick={onClose} keys="escape">
+            {t.back}
+          </Button>
+          <Button look="main" onClick={merge} disabled={!preview.data || merging.isPending} keys="ctrl+enter">
+            {say.merge}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="o-choices">
+        <legend>{say.keep}</legend>
+        {rows.map((row) => (
+          <label key={row.id}>
+            <input
+              type="radio"
+              className="o-rd"
+              name="destino"
+              checked={row.id === destinoId}
+              onChange={() => setDestino(row.id)}
+            />
+            <Swatch hex={row.hex} /> {name(row)}
+          </label>
+        ))}
+      </fieldset>
+      <div aria-live="polite" aria-busy={preview.isPending}>
+        {preview.data && (
+          <p>
+            {say.vanish(gone)} {touched.length > 0 ? say.touches(gone) : say.nothing(gone)}
+          </p>
+        )}
+        {touched.length > 0 && (
+          <ul className="o-names">
+            {touched.map(({ tabla, nombre, filas, sumadas }) => (
+              <li key={tabla}>
+                {nombre}: <b>{say.rows(filas)}</b>
+                {sumadas > 0 && <span className="o-q">, {say.added(sumadas)}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {error && <Note look="error">{errorText(error, t)}</Note>}
+    </OfficeDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { colores } from '@telar/contract/catalogo/colores'
+import { enIdioma } from '@telar/domain/idioma'
+import { Merge, Palette } from 'lucide-react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { words } from '../../words.ts'
+import { FusionDialog } from './FusionDialog.tsx'
+
+export default crudScreen(colores, {
+  area: 'catalogo',
+  icon: Palette,
+  go: 'c',
+  noun: {
+    es: { one: 'color', many: 'colores' },
+    en: { one: 'colour', many: 'colours' },
+    pt: { one: 'cor', many: 'cores', gender: 'f' },
+    ca: { one: 'color', many: 'colors' },
+  },
+  labels: { codigo: words.codigo, nombre: words.nombre, hex: words.color, activo: words.activo },
+  columns: {
+    codigo: { kind: 'text', width: 110 },
+    hex: 'color',
+    nombre: { kind: 'textos', grow: true, main: true },
+    activo: { kind: 'boolean', secondary: true },
+    modificadoEn: { kind: 'moment', secondary: true },
+    creadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  form: { codigo: { control: 'text', width: 'short' }, hex: 'color', activo: 'checkbox', nombre: 'textos' },
+  label: ({ codigo, nombre }, idioma) => `${codigo} ${enIdioma(nombre, idioma)}`,
+  sort: 'codigo',
+  views: [
+    {
+      name: { es: 'Activos', en: 'Active', pt: 'Ativas', ca: 'Actius' },
+      conditions: [{ field: 'activo', choice: 'eq', value: 'true' }],
+    },
+    {
+      name: { es: 'Retirados', en: 'Withdrawn', pt: 'Retiradas', ca: 'Retirats' },
+      conditions: [{ field: 'activo', choice: 'eq', value: 'false' }],
+    },
+  ],
+  actions: [
+    {
+      call: 'merge',
+      label: { es: 'Fusionar…', en: 'Merge…', pt: 'Fundir…', ca: 'Fusionar…' },
+      icon: Merge,
+      key: 'f',
+      needs: 'two-or-more',
+      Dialog: FusionDialog,
+    },
+  ],
+})

@@ -1,0 +1,19 @@
+import { ExternalLink } from 'lucide-react'
+import type { AnyRow } from '../../declare/values.ts'
+import { State } from '../../parts/State.tsx'
+import { useIdioma } from '../../use-texts.ts'
+import { WEB } from './web/web-texts.ts'
+
+/** Whether the shop shows the model, and the way there. */
+export function Cabecera({ row }: { row: AnyRow }) {
+  const say = WEB[useIdioma()]
+  if (!row.publicado) return <State mark="dotted">{say.draft}</State>
+  return (
+    <>
+      <State mark="done">{say.published}</State>
+      <a className="o-link o-s o-hide-s" href={`/modelo/${row.id}`} target="_blank" rel="noreferrer">
+        {say.seeInShop} <ExternalLink className="o-i" aria-hidden="true" />
+      </a>
+    </>
+  )
+}

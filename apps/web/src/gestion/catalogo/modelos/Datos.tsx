@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { temporadas } from '@telar/contract/catalogo/temporadas'
+import { type ReactNode, useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import type { PartProps } from '../../declare/screen.ts'
+import { FieldView } from '../../record/form/FieldView.tsx'
+import type { Values } from '../../record/form/form-values.ts'
+import { useIdioma } from '../../use-texts.ts'
+import { DATOS } from './datos-texts.ts'
+import { Margen } from './Margen.tsx'
+import { MODELO_LABELS } from './modelo-labels.ts'
+import { campo } from './modelo-values.ts'
+import { Curva } from './variantes/Curva.tsx'
+import { Tallas } from './variantes/Tallas.tsx'
+
+/** A new model falls into the newest season, until somebody says otherwise. */
+function useNewestSeason(isNew: boolean) {
+  const { getValues, resetField } = useFormContext<Values>()
+  const { data: last } = useQuery({
+    ...query(useClient(), temporadas.last, {}),
+    enabled: isNew,
+    meta: { errors: 'local' },
+  })
+  useEffect(() => {
+    if (isNew && last && getValues('temporadaId') === null) resetField('temporadaId', { defaultValue: last.id })
+  }, [isNew, last, getValues, resetField])
+}
+
+/** Number, name, prices, sizes: what a model is. */
+export function Datos({ row, mayWrite }: PartProps) {
+  const say = DATOS[useIdioma()]
+  useNewestSeason(row === undefined)
+  const field = (name: keyof typeof MODELO_LABELS) => (
+    <FieldView key={name} field={campo(name)} label={MODELO_LABELS[name]} disabled={!mayWrite} />
+  )
+  return (
+    <form className="o-parts" onSubmit={(event) => event.preventDefault()} noValidate>
+      <div className="o-form">
+        {(['numero', 'nombre', 'temporadaId', 'modeloTipoId', 'composicion'] as const).map(field)}
+      </div>
+      <Part title={say.prices} hint={say.pricesHint}>
+        <div className="o-form o-form-flush">
+          {field('precioMayor')}
+          {field('pvpRecomendado')}
+          <Margen />
+        </div>
+      </Part>
+      <Part title={say.sizes} hint={say.sizesHint}>
+        <Tallas disabled={!mayWrite} />
+      </Part>
+      <Part title={say.curve} hint={say.curveHint}>
+        <Curva disabled={!mayWrite} />
+        {field('ventaPorCurva')}
+      </Part>
+      <Part title={say.shipping}>
+        <div className="o-form o-form-flush">
+          {field('taric')}
+          {field('pesoGr')}
+        </div>
+      </Part>
+    </form>
+  )
+}
+
+const Part = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+  <section className="o-sec">
+    <h2 className="o-h2">
+      {title} {hint && <span className="o-q o-s">{hint}</span>}
+    </h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,22 @@
+import { useWatch } from 'react-hook-form'
+import type { Values } from '../../record/form/form-values.ts'
+import { useFormat } from '../../use-texts.ts'
+import { DATOS } from './datos-texts.ts'
+
+/** The general rate, which the retail price includes. */
+const IVA = 0.21
+
+/** What the recommended price leaves to the shop that sells it. */
+export function Margen() {
+  const { idioma, number } = useFormat()
+  const say = DATOS[idioma]
+  const [mayor, pvp] = useWatch<Values, ['precioMayor', 'pvpRecomendado']>({ name: ['precioMayor', 'pvpRecomendado'] })
+  if (typeof mayor !== 'number' || typeof pvp !== 'number' || mayor <= 0 || pvp <= 0) return null
+  const margen = 1 - mayor / (pvp / (1 + IVA))
+  const text = say.margin(number(Math.round((pvp / mayor) * 100) / 100), number(Math.round(margen * 1000) / 10))
+  return (
+    <p className={margen <= 0 ? 'o-margin o-medium o-err' : 'o-margin o-medium o-q'} role="status">
+      {margen <= 0 ? say.loss : text}
+    </p>
+  )
+}

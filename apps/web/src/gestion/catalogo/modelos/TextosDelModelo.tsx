@@ -1,0 +1,16 @@
+import type { PartProps } from '../../declare/screen.ts'
+import { TextosControl } from '../../record/form/controls/TextosControl.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { MODELO_LABELS } from './modelo-labels.ts'
+
+/** Description and care, in the four languages side by side. */
+export function TextosDelModelo({ mayWrite }: PartProps) {
+  const { word } = useFormat()
+  return (
+    <form className="o-form o-form-full" onSubmit={(event) => event.preventDefault()} noValidate>
+      {(['descripcion', 'cuidados'] as const).map((name) => (
+        <TextosControl key={name} name={name} label={word(MODELO_LABELS[name])} disabled={!mayWrite} area />
+      ))}
+    </form>
+  )
+}

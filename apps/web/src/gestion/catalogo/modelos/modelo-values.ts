@@ -1,0 +1,111 @@
+import type { Imagen } from '@telar/contract/casa/imagen'
+import type { Modelo } from '@telar/contract/catalogo/modelos'
+import { modelotipos } from '@telar/contract/catalogo/modelotipos'
+import { temporadas } from '@telar/contract/catalogo/temporadas'
+import { enIdioma, type Textos } from '@telar/domain/idioma'
+import { type AnyRow, type Field, lookup } from '../../declare/values.ts'
+import type { Variante } from './variantes/variantes.ts'
+
+export interface FotoDelModelo {
+  imagenId: number
+  colorId: number | null
+  alt: Textos
+  /** For the screen alone: the server knows it by its id. */
+  imagen: Imagen
+}
+
+/** What the record's form holds. */
+export interface ModeloValues {
+  numero: string
+  nombre: string
+  descripcion: Textos
+  cuidados: Textos
+  tallas: string[]
+  curva: Record<string, number> | null
+  ventaPorCurva: boolean
+  precioMayor: number | null
+  pvpRecomendado: number | null
+  publicado: boolean
+  colecciones: { id: number }[]
+  variantes: Variante[]
+  fotos: FotoDelModelo[]
+}
+
+/** The fields in the order in which errors are looked for. */
+export const CAMPOS: readonly Field[] = [
+  { name: 'numero', control: 'text', width: 'short' },
+  { name: 'nombre', control: 'text', width: 'medium' },
+  {
+    name: 'temporadaId',
+    control: 'lookup',
+    width: 'short',
+    from: lookup(temporadas.search, ({ codigo, nombre }) => `${codigo} ${nombre}`),
+  },
+  {
+    name: 'modeloTipoId',
+    control: 'lookup',
+    width: 'short',
+    from: lookup(modelotipos.search, ({ nombre }, idioma) => enIdioma(nombre, idioma)),
+  },
+  { name: 'composicion', control: 'text', width: 'medium' },
+  { name: 'precioMayor', control: 'money' },
+  { name: 'pvpRecomendado', control: 'money' },
+  { name: 'tallas', control: 'custom' },
+  { name: 'curva', control: 'custom' },
+  { name: 'ventaPorCurva', control: 'checkbox' },
+  { name: 'taric', control: 'text', width: 'short' },
+  { name: 'pesoGr', control: 'number' },
+  { name: 'variantes', control: 'custom' },
+  { name: 'fotos', control: 'custom' },
+  { name: 'descripcion', control: 'textos-area' },
+  { name: 'cuidados', control: 'textos-area' },
+  { name: 'publicado', control: 'checkbox' },
+  { name: 'colecciones', control: 'custom' },
+]
+
+export const campo = (name: string): Field => CAMPOS.find((field) => field.name === name) as Field
+
+export const SIN_TEXTOS: Textos = { es: '', en: '', pt: '', ca: '' }
+
+const NUEVO = {
+  numero: '',
+  nombre: '',
+  temporadaId: null,
+  modeloTipoId: null,
+  composicion: '',
+  precioMayor: null,
+  pvpRecomendado: null,
+  tallas: [],
+  curva: null,
+  ventaPorCurva: false,
+  taric: '',
+  pesoGr: null,
+  variantes: [],
+  fotos: [],
+  descripcion: SIN_TEXTOS,
+  cuidados: SIN_TEXTOS,
+  publicado: false,
+  colecciones: [],
+}
+
+/** A stored model as the form holds it; an empty one for a new model. */
+export function valoresDe(row: AnyRow | undefined): Record<string, unknown> {
+  if (!row) return NUEVO
+  const modelo = row as unknown as Modelo
+  const names = Object.keys(NUEVO) as (keyof typeof NUEVO)[]
+  return {
+    ...Object.fromEntries(names.map((name) => [name, modelo[name]])),
+    taric: modelo.taric ?? '',
+    fotos: modelo.fotos.map(({ imagen, colorId, alt }) => ({ imagenId: imagen.id, colorId, alt, imagen })),
+  }
+}
+
+/** A copy starts unpublished, without what belongs to the very pieces: stock, reservations, bar codes. */
+export function copiaDe(values: Record<string, unknown>): Record<string, unknown> {
+  const { variantes } = values as unknown as ModeloValues
+  return {
+    ...values,
+    publicado: false,
+    variantes: variantes.map((variante) => ({ ...variante, ean: null, stock: 0, reservado: 0 })),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Variante } from './variantes/variantes.ts'
+
+type Values = Record<string, unknown>
+
+const clave = ({ colorId, talla }: Variante) => `${colorId} ${talla}`
+const porClave = (values: Values) => new Map((values.variantes as Variante[]).map((v) => [clave(v), v]))
+const igual = (a: Variante | undefined, b: Variante | undefined) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The matrix cell by cell: mine where I have touched it, otherwise as it was saved meanwhile. */
+export function unirVersiones(base: Values, mine: Values, theirs: Values): Values {
+  const [antes, mias, suyas] = [porClave(base), porClave(mine), porClave(theirs)]
+  const claves = [...new Set([...suyas.keys(), ...mias.keys()])]
+  const variantes = claves.flatMap((cual) => {
+    const mia = mias.get(cual)
+    return (igual(mia, antes.get(cual)) ? suyas.get(cual) : mia) ?? []
+  })
+  return { ...mine, variantes }
+}

@@ -1,0 +1,104 @@
+import { Plus } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useIdioma } from '../../../use-texts.ts'
+import { malEan, type Variante } from './variantes.ts'
+import { type Modo, VARIANTES } from './variantes-texts.ts'
+
+interface CeldaProps {
+  modo: Modo
+  color: string
+  talla: string
+  /** Row and column, by which the arrows find it. */
+  at: string
+  variante: Variante | undefined
+  disabled: boolean
+  /** Nothing takes the cell out of the matrix. */
+  onChange: (cambio: Partial<Variante> | null) => void
+}
+
+const digits = (typed: string) => typed.replace(/\D/g, '')
+
+/** One colour in one size; hatched where it is not made. */
+export function Celda({ modo, color, talla, at, variante, disabled, onChange }: CeldaProps) {
+  const say = VARIANTES[useIdioma()]
+  if (modo === 'existe')
+    return (
+      <td className={variante ? undefined : 'o-hatch'}>
+        <input
+          type="checkbox"
+          className="o-ck"
+          data-at={at}
+          aria-label={say.cell.existe(color, talla)}
+          checked={variante !== undefined}
+          disabled={disabled || (variante?.reservado ?? 0) > 0}
+          title={variante && variante.reservado > 0 ? say.reservedHere(variante.reservado) : undefined}
+          onChange={(event) => onChange(event.target.checked ? {} : null)}
+        />
+      </td>
+    )
+  if (!variante)
+    return (
+      <td className="o-hatch">
+        <button
+          type="button"
+          data-at={at}
+          aria-label={say.make(color, talla)}
+          title={say.make(color, talla)}
+          disabled={disabled}
+          onClick={() => onChange({})}
+        >
+          <Plus className="o-i" aria-hidden="true" />
+        </button>
+      </td>
+    )
+  const { stock, reservado, disponibleWeb, ean } = variante
+  const shared = {
+    'data-at': at,
+    'aria-label': say.cell[modo](color, talla),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    disabled,
+    onFocus: (event: { target: HTMLInputElement }) => event.target.select(),
+  }
+  if (modo === 'ean')
+    return (
+      <td>
+        <input
+          {...shared}
+          maxLength={14}
+          aria-invalid={malEan([variante]) ? true : undefined}
+          value={ean ?? ''}
+          onChange={(event) => onChange({ ean: digits(event.target.value) || null })}
+        />
+      </td>
+    )
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    onChange({ disponibleWeb: !disponibleWeb })
+  }
+  return (
+    <td className={disponibleWeb ? undefined : 'o-vx-off'}>
+      <input
+        {...shared}
+        maxLength={5}
+        aria-invalid={stock < reservado ? true : undefined}
+        className={stock === 0 ? 'o-zero' : undefined}
+        value={String(stock)}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onChange({ stock: Number(digits(event.target.value)) })}
+      />
+      <small title={reservado > 0 ? say.reservedHere(reservado) : undefined}>{reservado > 0 ? reservado : '·'}</small>
+      <input
+        type="checkbox"
+        className="o-ck"
+        tabIndex={-1}
+        aria-label={say.webOf(color, talla)}
+        title={say.webOf(color, talla)}
+        checked={disponibleWeb}
+        disabled={disabled}
+        onChange={(event) => onChange({ disponibleWeb: event.target.checked })}
+      />
+    </td>
+  )
+}

@@ -1,0 +1,69 @@
+import { modelotipos } from '@telar/contract/catalogo/modelotipos'
+import { enIdioma } from '@telar/domain/idioma'
+import { Tags } from 'lucide-react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { words } from '../../words.ts'
+
+export default crudScreen(modelotipos, {
+  area: 'catalogo',
+  icon: Tags,
+  order: 30,
+  go: 'y',
+  table: 'modelo_tipos',
+  noun: {
+    es: { one: 'tipo', many: 'tipos' },
+    en: { one: 'type', many: 'types' },
+    pt: { one: 'tipo', many: 'tipos' },
+    ca: { one: 'tipus', many: 'tipus' },
+  },
+  labels: {
+    imagenId: words.foto,
+    nombre: words.nombre,
+    orden: words.orden,
+    visibleWeb: { es: 'En la tienda', en: 'In the shop', pt: 'Na loja', ca: 'A la botiga' },
+    visibleHome: words.enPortada,
+  },
+  columns: {
+    imagenId: 'imagen',
+    nombre: { kind: 'textos', grow: true, main: true },
+    orden: 'number',
+    visibleWeb: { kind: 'boolean', width: 110 },
+    visibleHome: { kind: 'boolean', width: 120 },
+    modificadoEn: { kind: 'moment', secondary: true },
+  },
+  form: {
+    nombre: 'textos',
+    imagenId: {
+      control: 'imagen',
+      hint: {
+        es: 'En vertical, 4:5: la tienda la recorta así.',
+        en: 'Upright, 4:5: the shop crops it so.',
+        pt: 'Ao alto, 4:5: a loja recorta-a assim.',
+        ca: 'En vertical, 4:5: la botiga la retalla així.',
+      },
+    },
+    orden: {
+      control: 'number',
+      hint: {
+        es: 'El menor, primero.',
+        en: 'The lowest comes first.',
+        pt: 'O menor, primeiro.',
+        ca: 'El més petit, primer.',
+      },
+    },
+    visibleWeb: 'checkbox',
+    visibleHome: 'checkbox',
+  },
+  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
+  sort: 'orden',
+  views: [
+    {
+      name: { es: 'En la tienda', en: 'In the shop', pt: 'Na loja', ca: 'A la botiga' },
+      conditions: [{ field: 'visibleWeb', choice: 'eq', value: 'true' }],
+    },
+    {
+      name: { es: 'Sin foto', en: 'Without a picture', pt: 'Sem fotografia', ca: 'Sense foto' },
+      conditions: [{ field: 'imagenId', choice: 'empty', value: '' }],
+    },
+  ],
+})

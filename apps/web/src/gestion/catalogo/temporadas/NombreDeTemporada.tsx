@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Temporada, temporadas } from '@telar/contract/catalogo/temporadas'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useFormat } from '../../use-texts.ts'
+
+const NEWEST = { es: 'La última', en: 'The newest', pt: 'A última', ca: 'L’última' }
+
+/** The season's name; the newest, which new models fall into, says so. */
+export function NombreDeTemporada({ row }: { row: Temporada }) {
+  const { word } = useFormat()
+  const { data: last } = useQuery({ ...query(useClient(), temporadas.last, {}), meta: { errors: 'local' } })
+  return (
+    <>
+      <b className="o-m">{row.nombre}</b> {last?.id === row.id && <span className="o-tag">{word(NEWEST)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { temporadas } from '@telar/contract/catalogo/temporadas'
+import { CalendarRange } from 'lucide-react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { words } from '../../words.ts'
+import { NombreDeTemporada } from './NombreDeTemporada.tsx'
+
+export default crudScreen(temporadas, {
+  area: 'catalogo',
+  icon: CalendarRange,
+  go: 't',
+  noun: {
+    es: { one: 'temporada', many: 'temporadas', gender: 'f' },
+    en: { one: 'season', many: 'seasons' },
+    pt: { one: 'estação', many: 'estações', gender: 'f' },
+    ca: { one: 'temporada', many: 'temporades', gender: 'f' },
+  },
+  labels: {
+    codigo: words.codigo,
+    nombre: words.nombre,
+    fechaInicio: words.fechaInicio,
+    fechaFin: words.fechaFin,
+  },
+  columns: {
+    codigo: { kind: 'text', width: 110 },
+    nombre: { kind: 'text', grow: true, main: true, Cell: NombreDeTemporada },
+    fechaInicio: 'date',
+    fechaFin: 'date',
+    modificadoEn: { kind: 'moment', secondary: true },
+  },
+  form: {
+    codigo: { control: 'text', width: 'short' },
+    nombre: 'text',
+    fechaInicio: 'date',
+    fechaFin: 'date',
+  },
+  save: 'create',
+  rules: {
+    'temporada.fechas': {
+      es: 'La temporada no puede acabar antes de empezar.',
+      en: 'A season cannot end before it starts.',
+      pt: 'A estação não pode acabar antes de começar.',
+      ca: 'La temporada no pot acabar abans de començar.',
+    },
+  },
+  label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
+  sort: '-fechaInicio',
+})

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Color, colores } from '@telar/contract/catalogo/colores'
+import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
+import { enIdioma } from '@telar/domain/idioma'
+import { useMemo } from 'react'
+import { useClient } from '../../kit/app.ts'
+import { query } from '../../kit/query.ts'
+import { useIdioma } from '../use-texts.ts'
+
+const ALL = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['codigo asc'] } }
+
+/** The house's colours, and what each is called. */
+export function useColores() {
+  const idioma = useIdioma()
+  const { data } = useQuery({ ...query(useClient(), colores.search, ALL), meta: { errors: 'local' } })
+  return useMemo(() => {
+    const todos = data?.data ?? []
+    const porId = new Map(todos.map((color) => [color.id, color]))
+    return {
+      todos,
+      color: (id: number): Color | undefined => porId.get(id),
+      nombre: (id: number): string => {
+        const color = porId.get(id)
+        return color ? enIdioma(color.nombre, idioma) : String(id)
+      },
+    }
+  }, [data, idioma])
+}

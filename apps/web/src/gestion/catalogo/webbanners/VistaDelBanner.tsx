@@ -1,0 +1,76 @@
+import { enIdioma, IDIOMAS, type Textos } from '@telar/domain/idioma'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { direccion } from '../../../pieces/foto/foto-fuentes.ts'
+import { Note } from '../../parts/Note.tsx'
+import type { Values } from '../../record/form/form-values.ts'
+import { useIdioma, useTexts } from '../../use-texts.ts'
+import { BANNER } from './banner-texts.ts'
+
+const today = () => new Date().toLocaleDateString('sv-SE')
+
+/** Whether the shop would show it today. */
+const inForce = ({ activo, desde, hasta }: Values) =>
+  activo === true && (!desde || String(desde) <= today()) && (!hasta || String(hasta) >= today())
+
+/** The banner as the shop's first screen shows it, in both shapes and in each language, as one writes. */
+export default function VistaDelBanner() {
+  const t = useTexts()
+  const own = useIdioma()
+  const say = BANNER[own]
+  const values = useWatch<Values>()
+  const [idioma, setIdioma] = useState(own)
+  return (
+    <aside className="o-preview o-banner-preview" aria-label={say.preview}>
+      <div>
+        <h2 className="o-h2">
+          {say.preview} <span className="o-q">{say.hint}</span>
+        </h2>
+        <fieldset className="o-seg" aria-label={say.preview}>
+          {IDIOMAS.map((each) => (
+            <button key={each} type="button" aria-pressed={each === idioma} onClick={() => setIdioma(each)}>
+              {t.languages[each]}
+            </button>
+          ))}
+        </fieldset>
+        {!inForce(values) && <Note look="warning">{say.outside}</Note>}
+        {(['computer', 'phone'] as const).map((shape) => (
+          <figure key={shape}>
+            <figcaption className="o-q o-s">{say[shape]}</figcaption>
+            <Hero values={values} idioma={idioma} shape={shape} />
+          </figure>
+        ))}
+      </div>
+    </aside>
+  )
+}
+
+interface HeroProps {
+  values: Values
+  idioma: keyof Textos
+  shape: 'computer' | 'phone'
+}
+
+function Hero({ values, idioma, shape }: HeroProps) {
+  const say = BANNER[idioma]
+  const text = (name: string) => {
+    const textos = values[name] as Textos | undefined
+    return textos ? enIdioma(textos, idioma) : ''
+  }
+  const { imagenId } = values
+  return (
+    <div className={`o-hero o-hero-${shape}`} lang={idioma}>
+      <div className="o-hero-text">
+        <small>{say.house}</small>
+        <strong>{text('titulo') || say.untitled}</strong>
+        <p>{text('texto')}</p>
+        <b>{text('accion') || say.see}</b>
+      </div>
+      {typeof imagenId === 'number' ? (
+        <img src={direccion(imagenId, 800, 'webp')} alt="" />
+      ) : (
+        <span className="o-hero-none">{say.noPicture}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
+import { X } from 'lucide-react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { Foto } from '../../../pieces/foto/Foto.tsx'
+import type { PartProps } from '../../declare/screen.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { notify } from '../../parts/notify.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { SortHandle } from '../../parts/sort/SortHandle.tsx'
+import { useSortable } from '../../parts/sort/use-sortable.ts'
+import { hrefOf } from '../../place.ts'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { BuscarModelo } from '../BuscarModelo.tsx'
+import { COLECCION } from './coleccion-texts.ts'
+
+/** The models of a collection as the shop will line them up; every change is saved at once and can be taken back. */
+export default function ModelosDeColeccion({ row, mayWrite }: PartProps) {
+  const t = useTexts()
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const { idioma, number } = useFormat()
+  const say = COLECCION[idioma]
+  const params = { id: Number(row?.id) }
+  const { data, isPending } = useQuery(query(client, webcolecciones.modelos, { params }))
+  const modelos = data ?? []
+  const ids = modelos.map(({ id }) => id)
+
+  async function store(modeloIds: number[], text: string, undo = true): Promise<void> {
+    try {
+      await client.call(webcolecciones.setModelos, { params, body: { modeloIds } })
+      notify(text, undo ? { undo: () => void store(ids, say.undone, false) } : {})
+    } catch (error) {
+      notify(errorText(error, t), { bad: true })
+      throw error
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['webcolecciones'] })
+    }
+  }
+  const quietly = (done: Promise<void>) => void done.catch(() => undefined)
+
+  const sortable = useSortable(ids, (order) => store(order.map(Number), say.ordered))
+  const shown = sortable.order.flatMap((id) => modelos.find((modelo) => modelo.id === id) ?? [])
+  if (isPending) return null
+  return (
+    <section className="o-sec o-flat">
+      <h2 className="o-h2">
+        {say.title} {number(ids.length)} <span className="o-q">{say.hint}</span>
+      </h2>
+      {mayWrite && (
+        <BuscarModelo
+          without={ids}
+          label={say.add}
+          none={say.noneFound}
+          onPick={(id, name) => quietly(store([...ids, id], say.added(name)))}
+        />
+      )}
+      {ids.length === 0 && <p className="o-q">{say.none}</p>}
+      <ol className="o-cards">
+        {shown.map(({ id, numero, nombre, publicado, imagen }) => {
+          const name = `${numero} ${nombre}`
+          return (
+            <li key={id} className="o-card" {...sortable.item(id)}>
+              <div className="o-card-pic">
+                {imagen ? <Foto imagen={imagen} alt="" sizes="132px" mayor={320} /> : <i className="o-no-pic" />}
+                {mayWrite && <SortHandle sortable={sortable} id={id} name={name} />}
+                {mayWrite && (
+                  <Button
+                    small
+                    iconOnly
+                    icon={X}
+                    className="o-card-x"
+                    onClick={() =>
+                      quietly(
+                        store(
+                          ids.filter((other) => other !== id),
+                          say.removed(name),
+                        ),
+                      )
+                    }
+                  >
+                    {say.remove(name)}
+                  </Button>
+                )}
+                {!publicado && <span className="o-tag o-card-tag">{say.draft}</span>}
+              </div>
+              <OfficeLink className="o-el" href={hrefOf('modelos', id)}>
+                <b className="o-m">{numero}</b> {nombre}
+              </OfficeLink>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { temporadas } from '@telar/contract/catalogo/temporadas'
+import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
+import { enIdioma } from '@telar/domain/idioma'
+import { Layers } from 'lucide-react'
+import { lazy } from 'react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { lookup } from '../../declare/values.ts'
+import { words } from '../../words.ts'
+
+export default crudScreen(webcolecciones, {
+  area: 'catalogo',
+  icon: Layers,
+  order: 20,
+  go: 'w',
+  table: 'colecciones',
+  noun: {
+    es: { one: 'colección', many: 'colecciones', gender: 'f' },
+    en: { one: 'collection', many: 'collections' },
+    pt: { one: 'coleção', many: 'coleções', gender: 'f' },
+    ca: { one: 'col·lecció', many: 'col·leccions', gender: 'f' },
+  },
+  labels: {
+    orden: words.orden,
+    imagenId: words.foto,
+    nombre: words.nombre,
+    descripcion: words.descripcion,
+    temporadaId: words.temporada,
+    visibleHome: words.enPortada,
+    activa: { es: 'Activa', en: 'Active', pt: 'Ativa', ca: 'Activa' },
+  },
+  columns: {
+    orden: { kind: 'number', width: 84, align: 'left' },
+    imagenId: 'imagen',
+    nombre: { kind: 'textos', grow: true, main: true },
+    visibleHome: { kind: 'boolean', width: 120 },
+    activa: { kind: 'boolean' },
+    modificadoEn: { kind: 'moment', secondary: true },
+  },
+  form: {
+    nombre: 'textos',
+    descripcion: 'textos-area',
+    temporadaId: { control: 'lookup', from: lookup(temporadas.search, ({ codigo, nombre }) => `${codigo} ${nombre}`) },
+    visibleHome: 'checkbox',
+    activa: 'checkbox',
+    imagenId: 'imagen',
+    orden: {
+      control: 'number',
+      hint: {
+        es: 'También se ordena arrastrando en la lista.',
+        en: 'Dragging in the list orders them too.',
+        pt: 'Também se ordena arrastando na lista.',
+        ca: 'També s’ordena arrossegant a la llista.',
+      },
+    },
+  },
+  parts: {
+    tabs: [
+      {
+        name: 'modelos',
+        label: { es: 'Modelos', en: 'Models', pt: 'Modelos', ca: 'Models' },
+        stored: true,
+        Component: lazy(() => import('./ModelosDeColeccion.tsx')),
+      },
+    ],
+  },
+  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
+  sort: 'orden',
+  views: [
+    {
+      name: { es: 'Activas', en: 'Active', pt: 'Ativas', ca: 'Actives' },
+      conditions: [{ field: 'activa', choice: 'eq', value: 'true' }],
+    },
+    {
+      name: { es: 'En la portada', en: 'On the home page', pt: 'Na página inicial', ca: 'A la portada' },
+      conditions: [{ field: 'visibleHome', choice: 'eq', value: 'true' }],
+    },
+  ],
+})

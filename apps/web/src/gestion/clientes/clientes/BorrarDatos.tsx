@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { clientes } from '@telar/contract/clientes/clientes'
+import { useRef, useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
+import { useIdioma, useTexts } from '../../use-texts.ts'
+import { CLIENTE } from './cliente-texts.ts'
+
+/** Asks once; orders stay, without a name. */
+export function BorrarDatos({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
+  const t = useTexts()
+  const say = CLIENTE[useIdioma()]
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const stay = useRef<HTMLButtonElement>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const erase = async () => {
+    try {
+      await client.call(clientes.borrarDatos, { params: { id } })
+      notify(say.erased(name))
+      onClose()
+      await queryClient.invalidateQueries({ queryKey: ['clientes'] })
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+  return (
+    <OfficeDialog
+      title={say.eraseTitle(name)}
+      description={t.list.noWayBack}
+      onClose={onClose}
+      initialFocus={stay}
+      onConfirm={() => void erase()}
+      footer={
+        <>
+          <Button ref={stay} onClick={onClose} keys="escape">
+            {t.back}
+          </Button>
+          <Button look="main" onClick={() => void erase()} keys="ctrl+enter">
+            {say.erase}
+          </Button>
+        </>
+      }
+    >
+      <p>{say.eraseWhat}</p>
+      {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+    </OfficeDialog>
+  )
+}

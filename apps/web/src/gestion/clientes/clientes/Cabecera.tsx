@@ -1,0 +1,66 @@
+import { clientes } from '@telar/contract/clientes/clientes'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { Download, Ellipsis, Eraser, ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { download } from '../../../kit/download.ts'
+import { useMay } from '../../access.ts'
+import type { AnyRow } from '../../declare/values.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { notify } from '../../parts/notify.tsx'
+import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
+import { State } from '../../parts/State.tsx'
+import { hrefOf, NEW, useGo } from '../../place.ts'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { BorrarDatos } from './BorrarDatos.tsx'
+import { CLIENTE_LABELS } from './cliente-labels.ts'
+import { CLIENTE } from './cliente-texts.ts'
+
+/** Whether they may buy, and what else can be done with a customer. */
+export function Cabecera({ row }: { row: AnyRow }) {
+  const t = useTexts()
+  const go = useGo()
+  const may = useMay()
+  const client = useClient()
+  const { idioma, word } = useFormat()
+  const say = CLIENTE[idioma]
+  const [erasing, setErasing] = useState(false)
+  const id = Number(row.id)
+  const keep = async () => {
+    try {
+      download(await client.call(clientes.datos, { params: { id } }), `cliente-${id}.json`)
+    } catch (error) {
+      notify(errorText(error, t), { bad: true })
+    }
+  }
+  return (
+    <>
+      {row.bloqueado === true && <State mark="blocked">{word(CLIENTE_LABELS.bloqueado)}</State>}
+      <OfficeMenu
+        trigger={
+          <Button look="ghost" iconOnly icon={Ellipsis}>
+            {say.more}
+          </Button>
+        }
+      >
+        {may(pedidos.create.access) && (
+          <MenuItem icon={ShoppingBag} onSelect={() => go(hrefOf('pedidos', NEW, { cliente: id }))}>
+            {say.newOrder}
+          </MenuItem>
+        )}
+        {may(clientes.datos.access) && (
+          <MenuItem icon={Download} onSelect={() => void keep()}>
+            {say.exportData}
+          </MenuItem>
+        )}
+        {may(clientes.borrarDatos.access) && (
+          <MenuItem icon={Eraser} danger onSelect={() => setErasing(true)}>
+            {say.eraseData}
+          </MenuItem>
+        )}
+      </OfficeMenu>
+      {erasing && <BorrarDatos id={id} name={String(row.razonSocial)} onClose={() => setErasing(false)} />}
+    </>
+  )
+}

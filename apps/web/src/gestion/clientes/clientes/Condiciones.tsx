@@ -1,0 +1,100 @@
+import { comerciales } from '@telar/contract/clientes/comerciales'
+import { CONDICIONES } from '@telar/domain/clientes/cliente'
+import { useController } from 'react-hook-form'
+import { useSession } from '../../../kit/session.ts'
+import { useMay } from '../../access.ts'
+import type { PartProps } from '../../declare/screen.ts'
+import { Note } from '../../parts/Note.tsx'
+import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { FieldView } from '../../record/form/FieldView.tsx'
+import type { Values } from '../../record/form/form-values.ts'
+import { NumbersField } from '../../record/form/NumbersField.tsx'
+import { Part } from '../../record/Part.tsx'
+import { useFormat, useIdioma } from '../../use-texts.ts'
+import { CLIENTE_LABELS } from './cliente-labels.ts'
+import { CLIENTE } from './cliente-texts.ts'
+import { campo } from './cliente-values.ts'
+import { Impuestos } from './Impuestos.tsx'
+
+/** What is agreed upon with a customer: paying, discounts, rep, taxes. */
+export function Condiciones({ row, mayWrite }: PartProps) {
+  const { idioma, word } = useFormat()
+  const say = CLIENTE[idioma]
+  const disabled = !mayWrite
+  const seesReps = useMay()(comerciales.search.access)
+  const { user } = useSession()
+  // A rep keeps the data of their customers up to date; the conditions are the house's.
+  const locked = disabled || (user?.comercialId != null && !seesReps)
+  const isLocked = (name: string) => (CONDICIONES.some((own) => own === name) ? locked : disabled)
+  const field = (name: keyof typeof CLIENTE_LABELS) => (
+    <FieldView key={name} field={campo(name)} label={CLIENTE_LABELS[name]} disabled={isLocked(name)} />
+  )
+  const days = (name: 'diasPago' | 'diasFijos', hint: string) => (
+    <NumbersField name={name} label={word(CLIENTE_LABELS[name])} disabled={locked} hint={hint} />
+  )
+  return (
+    <form className="o-parts" onSubmit={(event) => event.preventDefault()} noValidate>
+      {locked && !disabled && (
+        <section className="o-sec o-sec-note">
+          <Note>{say.houseDecides}</Note>
+        </section>
+      )}
+      <Part title={say.payment}>
+        <div className="o-form o-form-flush">
+          {field('formaPago')}
+          {days('diasPago', say.daysHint)}
+          {days('diasFijos', say.fixedHint)}
+          {field('limiteRiesgo')}
+          {field('iban')}
+          <Mandato disabled={disabled} />
+        </div>
+      </Part>
+      <Part title={say.discounts}>
+        <div className="o-form o-form-flush">
+          {field('dtoComercial')}
+          {field('dtoProntoPago')}
+          {field('bloqueado')}
+        </div>
+      </Part>
+      <Part title={say.rep} hint={say.repHint}>
+        <div className="o-form o-form-flush">
+          {seesReps && field('comercialId')}
+          {field('comision')}
+        </div>
+      </Part>
+      <Impuestos row={row} mayWrite={mayWrite} />
+    </form>
+  )
+}
+
+/** The mandate of a direct debit; both empty means none. */
+function Mandato({ disabled }: { disabled: boolean }) {
+  const say = CLIENTE[useIdioma()]
+  const { field, fieldState } = useController<Values>({ name: 'mandatoSepa' })
+  const value = (field.value as { referencia: string; fecha: string } | null) ?? { referencia: '', fecha: '' }
+  const errors = fieldState.error as { referencia?: { message?: string }; fecha?: { message?: string } } | undefined
+  const input = (key: 'referencia' | 'fecha', label: string) => (
+    <FieldShell id={`field-mandato-${key}`} label={label} error={errors?.[key]?.message}>
+      <input
+        id={`field-mandato-${key}`}
+        type={key === 'fecha' ? 'date' : 'text'}
+        className={fieldState.isDirty ? 'o-in o-changed' : 'o-in'}
+        autoComplete="off"
+        disabled={disabled}
+        value={value[key]}
+        aria-invalid={errors?.[key] ? true : undefined}
+        onBlur={field.onBlur}
+        onChange={(event) => {
+          const next = { ...value, [key]: event.target.value }
+          field.onChange(next.referencia || next.fecha ? next : null)
+        }}
+      />
+    </FieldShell>
+  )
+  return (
+    <>
+      {input('referencia', say.mandate)}
+      {input('fecha', say.mandateDate)}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { Plus } from 'lucide-react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useMay } from '../../access.ts'
+import type { PartProps } from '../../declare/screen.ts'
+import { SituacionDeFactura } from '../../facturacion/SituacionDeFactura.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Note } from '../../parts/Note.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf, NEW, useGo } from '../../place.ts'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { CLIENTE } from './cliente-texts.ts'
+import { Saldo } from './Saldo.tsx'
+import { SALDO } from './saldo-texts.ts'
+
+const SHOWN = 50
+
+/** The invoices of a customer, the newest first, and what they owe. */
+export function FacturasDelCliente({ row }: PartProps) {
+  const t = useTexts()
+  const go = useGo()
+  const may = useMay()
+  const { idioma, number, amount, date } = useFormat()
+  const say = { ...CLIENTE[idioma], ...SALDO[idioma] }
+  const id = Number(row?.id)
+  const advancedFilter = { field: 'clienteId', operator: 'eq', value: id } as const
+  const { data } = useQuery({
+    ...query(useClient(), facturas.search, { body: { advancedFilter, pageSize: SHOWN, orderBy: ['fecha desc'] } }),
+    enabled: may(facturas.search.access),
+  })
+  if (!may(facturas.search.access)) return <Note>{t.errors.forbidden}</Note>
+  return (
+    <>
+      <Saldo clienteId={id} limite={Number(row?.limiteRiesgo ?? 0)} />
+      <section className="o-sec o-flat">
+        <h2 className="o-row o-h2">
+          {say.invoices} {data && number(data.totalCount)}
+          <span className="o-sp" />
+          {may(facturas.create.access) && (
+            <Button small icon={Plus} onClick={() => go(hrefOf('facturas', NEW, { cliente: id }))}>
+              {say.newInvoice}
+            </Button>
+          )}
+        </h2>
+        {data?.totalCount === 0 && <p className="o-q">{say.noInvoices}</p>}
+        {data && data.totalCount > 0 && (
+          <div className="o-t-scroll">
+            <table className="o-t o-bill">
+              <thead>
+                <tr>
+                  <th>{say.number}</th>
+                  <th>{say.date}</th>
+                  <th>{say.state}</th>
+                  <th>{say.due}</th>
+                  <th className="o-n">{say.total}</th>
+                  <th className="o-n">{say.open}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.data.map((factura) => (
+                  <tr key={factura.id}>
+                    <td>
+                      <OfficeLink className="o-link o-m" href={hrefOf('facturas', factura.id)}>
+                        {factura.numeroCompleto ?? say.draft}
+                      </OfficeLink>
+                    </td>
+                    <td className="o-q">{date(factura.fecha)}</td>
+                    <td>
+                      <SituacionDeFactura row={factura} />
+                    </td>
+                    <td className="o-q">{factura.vence ? date(factura.vence) : '–'}</td>
+                    <td className="o-n">{amount(factura.total)}</td>
+                    <td className="o-n o-m">{factura.estado === 'emitida' ? amount(factura.pendiente) : '–'}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { countries } from '@telar/contract/casa/countries'
+import type { Cliente } from '@telar/contract/clientes/clientes'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { type AnyRow, type Field, lookup } from '../../declare/values.ts'
+import { SIN_DIRECCION } from '../Direccion.tsx'
+import { FORMA_DE_PAGO } from '../formas-de-pago.ts'
+import { DE_COMERCIALES } from '../lookups.ts'
+import { IDIOMA } from './cliente-labels.ts'
+
+/** The fields in the order in which errors are looked for. */
+export const CAMPOS: readonly Field[] = [
+  { name: 'codigo', control: 'text', width: 'short' },
+  { name: 'razonSocial', control: 'text' },
+  { name: 'nombreComercial', control: 'text' },
+  { name: 'nif', control: 'text', width: 'short' },
+  { name: 'nifIva', control: 'text', width: 'short' },
+  {
+    name: 'countryId',
+    control: 'lookup',
+    width: 'short',
+    from: lookup(countries.search, ({ nombre }, idioma) => enIdioma(nombre, idioma)),
+  },
+  { name: 'idioma', control: 'select', options: IDIOMA },
+  { name: 'email', control: 'email' },
+  { name: 'telefono', control: 'tel', width: 'short' },
+  { name: 'direccionFiscal', control: 'custom' },
+  { name: 'direccionesEnvio', control: 'custom' },
+  { name: 'notas', control: 'area' },
+  { name: 'formaPago', control: 'select', options: FORMA_DE_PAGO },
+  { name: 'diasPago', control: 'custom' },
+  { name: 'diasFijos', control: 'custom' },
+  { name: 'iban', control: 'text' },
+  { name: 'mandatoSepa', control: 'custom' },
+  { name: 'dtoComercial', control: 'number' },
+  { name: 'dtoProntoPago', control: 'number' },
+  { name: 'limiteRiesgo', control: 'money' },
+  { name: 'bloqueado', control: 'checkbox' },
+  { name: 'comercialId', control: 'lookup', from: DE_COMERCIALES },
+  { name: 'comision', control: 'number' },
+  { name: 'recargoEquivalencia', control: 'checkbox' },
+  { name: 'regimenForzado', control: 'custom' },
+  { name: 'regimenMotivo', control: 'text' },
+  { name: 'contactos', control: 'custom' },
+]
+
+/** What is agreed upon; edited on its own side. */
+export const DE_CONDICIONES = CAMPOS.slice(
+  CAMPOS.findIndex(({ name }) => name === 'formaPago'),
+  -1,
+).map(({ name }) => name)
+
+export const campo = (name: string): Field => CAMPOS.find((field) => field.name === name) as Field
+
+const NUEVO = {
+  codigo: '',
+  razonSocial: '',
+  nombreComercial: '',
+  nif: '',
+  nifIva: '',
+  countryId: null,
+  idioma: 'es',
+  email: '',
+  telefono: '',
+  direccionFiscal: SIN_DIRECCION,
+  direccionesEnvio: [],
+  notas: '',
+  formaPago: 'transferencia',
+  diasPago: [30],
+  diasFijos: [],
+  iban: '',
+  mandatoSepa: null,
+  dtoComercial: 0,
+  dtoProntoPago: 0,
+  limiteRiesgo: null,
+  bloqueado: false,
+  comercialId: null,
+  comision: null,
+  recargoEquivalencia: false,
+  regimenForzado: null,
+  regimenMotivo: '',
+  contactos: [],
+}
+
+/** A stored customer as the form holds it; an empty one for a new customer. */
+export function valoresDe(row: AnyRow | undefined): Record<string, unknown> {
+  if (!row) return NUEVO
+  const cliente = row as unknown as Cliente
+  const stored = Object.fromEntries((Object.keys(NUEVO) as (keyof typeof NUEVO)[]).map((name) => [name, cliente[name]]))
+  return {
+    ...stored,
+    nifIva: cliente.nifIva ?? '',
+    email: cliente.email ?? '',
+    telefono: cliente.telefono ?? '',
+    iban: cliente.iban ?? '',
+    regimenMotivo: cliente.regimenMotivo ?? '',
+    contactos: cliente.contactos.map(({ id, contactoTipoId, nombre, medios }) => ({
+      ...{ id, contactoTipoId, nombre, medios },
+    })),
+  }
+}
+
+/** Another shop of the same people: who they are differs. */
+export const copiaDe = (values: Record<string, unknown>): Record<string, unknown> => ({
+  ...values,
+  codigo: '',
+  nif: '',
+  nifIva: '',
+  contactos: [],
+})
+
+const ENTERAS: Record<Idioma, (n: number) => string> = {
+  es: (n) => (n === 1 ? '1 en la lista' : `${n} en la lista`),
+  en: (n) => `${n} in the list`,
+  pt: (n) => `${n} na lista`,
+  ca: (n) => `${n} a la llista`,
+}
+
+/** Lists and choices in words, for comparing two versions. */
+export function contar(field: string, value: unknown, idioma: Idioma): string | undefined {
+  if ((field === 'contactos' || field === 'direccionesEnvio') && Array.isArray(value))
+    return ENTERAS[idioma](value.length)
+  if (field === 'formaPago') return enIdioma(FORMA_DE_PAGO[value as keyof typeof FORMA_DE_PAGO], idioma)
+  return undefined
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { registers } from '@telar/contract/clientes/registers'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../place.ts'
+import { useFormat } from '../../use-texts.ts'
+import { NombreDeRegistro } from './NombreDeRegistro.tsx'
+import { REGISTRO } from './registro-texts.ts'
+import { POR_REVISAR } from './use-siguiente.ts'
+
+const MOST = 50
+const SEARCH = { body: { advancedFilter: POR_REVISAR, orderBy: ['creadoEn asc'], pageSize: MOST } }
+
+/** Who else waits for a decision, the longest first. */
+export function Cola({ id }: { id: number }) {
+  const { idioma, moment, number } = useFormat()
+  const say = REGISTRO[idioma]
+  const { data } = useQuery({ ...query(useClient(), registers.search, SEARCH), meta: { errors: 'local' } })
+  return (
+    <nav className="o-queue" aria-label={say.queue}>
+      <h2 className="o-h2">
+        {say.queue} {data && <small className="o-q">{number(data.totalCount)}</small>}
+      </h2>
+      <ol>
+        {data?.data.map((registro) => (
+          <li key={registro.id}>
+            <OfficeLink href={hrefOf('registers', registro.id)} aria-current={registro.id === id ? 'true' : undefined}>
+              <span className="o-el">
+                <NombreDeRegistro row={registro} />
+              </span>
+              <small className="o-q">{moment(registro.creadoEn)}</small>
+            </OfficeLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

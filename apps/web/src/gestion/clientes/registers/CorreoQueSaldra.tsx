@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { registers } from '@telar/contract/clientes/registers'
+import type { Body } from '@telar/contract/kit/endpoint'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { useIdioma, useTexts } from '../../use-texts.ts'
+import { REGISTRO } from './registro-texts.ts'
+
+export type Accion = Body<(typeof registers)['previewMail']>
+
+/** The mail that the decision sends, before it does. */
+export function CorreoQueSaldra({ accion }: { accion: Accion }) {
+  const t = useTexts()
+  const say = REGISTRO[useIdioma()]
+  const { data, error } = useQuery({
+    ...query(useClient(), registers.previewMail, { body: accion }),
+    placeholderData: keepPreviousData,
+    meta: { errors: 'local' },
+  })
+  if (error) return <Note look="error">{errorText(error, t)}</Note>
+  if (!data) return null
+  return (
+    <section className="o-letter" aria-label={say.mail}>
+      <h2 className="o-h2">
+        {say.mail} <span className="o-tag">{t.languages[data.idioma]}</span>
+      </h2>
+      <p>
+        <span className="o-q">{say.to}</span> {data.para}
+      </p>
+      <p>
+        <span className="o-q">{say.subject}</span> <b className="o-m">{data.asunto}</b>
+      </p>
+      <pre>{data.texto}</pre>
+    </section>
+  )
+}

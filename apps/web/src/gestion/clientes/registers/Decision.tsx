@@ -1,0 +1,118 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Register, registers } from '@telar/contract/clientes/registers'
+import { puedePasar } from '@telar/domain/clientes/registro'
+import { useDeferredValue, useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useKeys } from '../../frame/keys.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { useIdioma, useTexts } from '../../use-texts.ts'
+import { ElegirCliente } from '../ElegirCliente.tsx'
+import { type Accion, CorreoQueSaldra } from './CorreoQueSaldra.tsx'
+import { REGISTRO } from './registro-texts.ts'
+import { useSiguiente } from './use-siguiente.ts'
+
+type Salida = 'nuevo' | 'vinculado' | 'rechazo'
+
+/** What is to happen, as the server understands it; nothing while it lacks a customer or a reason. */
+function accionDe(id: number, salida: Salida, clienteId: number | null, motivo: string): Accion | undefined {
+  if (salida === 'nuevo') return { accion: 'approve', id }
+  if (salida === 'vinculado') return clienteId === null ? undefined : { accion: 'approve', id, clienteId }
+  return motivo.trim() ? { accion: 'reject', id, motivo: motivo.trim() } : undefined
+}
+
+/** Approve as a new customer, tie to one we know, or decline; the mail is shown before it goes out. */
+export function Decision({ registro }: { registro: Register }) {
+  const t = useTexts()
+  const say = REGISTRO[useIdioma()]
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const next = useSiguiente(registro.id)
+  const { data: duplicados } = useQuery(query(client, registers.duplicados, { params: { id: registro.id } }))
+  const [chosen, setChosen] = useState<Salida | null>(null)
+  const [picked, setPicked] = useState<number | null>(null)
+  const [motivo, setMotivo] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const sure = duplicados?.clientes.find(({ coincide }) => coincide.includes('nif') || coincide.includes('email'))
+  const known = sure?.id ?? duplicados?.clientes[0]?.id ?? null
+  const clienteId = picked ?? known
+  const mayApprove = puedePasar(registro.estado, 'aprobado')
+  const mayReject = puedePasar(registro.estado, 'rechazado')
+  const usual: Salida = registro.tipo === 'existente' || sure ? 'vinculado' : 'nuevo'
+  const salida = chosen ?? (mayApprove ? usual : 'rechazo')
+  const accion = accionDe(registro.id, salida, clienteId, motivo)
+  const shown = useDeferredValue(accion)
+
+  async function decide() {
+    if (!accion || busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { accion: what, ...body } = accion
+      if (what === 'approve') await client.call(registers.approve, { body })
+      else await client.call(registers.reject, { body: body as { id: number; motivo: string } })
+      notify(what === 'approve' ? say.approved(registro.nombre) : say.rejected(registro.nombre))
+      await next()
+      await queryClient.invalidateQueries({ queryKey: ['registers'] })
+    } catch (error) {
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+  useKeys([{ keys: 'ctrl+enter', label: say.verb[salida], run: () => void decide(), strip: true, typing: true }])
+  if (!mayApprove && !mayReject) return null
+  const option = (value: Salida, allowed: boolean) => (
+    <label className={salida === value ? 'o-way o-on' : 'o-way'}>
+      <input
+        type="radio"
+        className="o-rd"
+        name="decision"
+        checked={salida === value}
+        disabled={!allowed}
+        onChange={() => setChosen(value)}
+      />
+      <span>
+        <b className="o-m">{say.ways[value]}</b>
+        <small className="o-q">{say.wayHints[value]}</small>
+      </span>
+    </label>
+  )
+  return (
+    <>
+      <section className="o-sec o-decision">
+        <fieldset>
+          <legend className="o-h2">{say.decision}</legend>
+          {option('vinculado', mayApprove)}
+          {option('nuevo', mayApprove)}
+          {option('rechazo', mayReject)}
+        </fieldset>
+        {salida === 'vinculado' && <ElegirCliente value={clienteId} onChange={setPicked} />}
+        {salida === 'rechazo' && (
+          <FieldShell id="motivo" label={say.reason} hint={say.reasonHint}>
+            <textarea
+              id="motivo"
+              className="o-in"
+              rows={3}
+              maxLength={1000}
+              value={motivo}
+              onChange={(event) => setMotivo(event.target.value)}
+            />
+          </FieldShell>
+        )}
+        {shown && <CorreoQueSaldra accion={shown} />}
+        {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+      </section>
+      <footer className="o-acts">
+        <Button onClick={() => void next()}>{say.skip}</Button>
+        <Button look="main" keys="ctrl+enter" disabled={!accion || busy} onClick={() => void decide()}>
+          {say.verb[salida]}
+        </Button>
+      </footer>
+    </>
+  )
+}

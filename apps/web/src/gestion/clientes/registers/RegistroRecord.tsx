@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Register, registers } from '@telar/contract/clientes/registers'
+import { useEffect } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useMay } from '../../access.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { State } from '../../parts/State.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { Cola } from './Cola.tsx'
+import { DatosDelRegistro } from './DatosDelRegistro.tsx'
+import { Decision } from './Decision.tsx'
+import { Duplicados } from './Duplicados.tsx'
+import { Licencia } from './Licencia.tsx'
+import { ESTADO } from './registro-labels.ts'
+
+/** Opening a request is reading it. */
+function useVisit(registro: Register | undefined) {
+  const may = useMay()
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const mayMark = may(registers.setVisitado.access)
+  const unread = registro && !registro.visitado ? registro.id : null
+  useEffect(() => {
+    if (unread === null || !mayMark) return
+    const mark = async () => {
+      await client.call(registers.setVisitado, { body: { id: unread, visitado: true } })
+      await queryClient.invalidateQueries({ queryKey: ['registers'] })
+    }
+    void mark().catch(() => undefined)
+  }, [unread, mayMark, client, queryClient])
+}
+
+/** A request to become a customer: the licence beside the data, then the decision with the mail it sends. */
+export default function RegistroRecord({ id }: RecordProps) {
+  const may = useMay()
+  const { word, moment } = useFormat()
+  const { data: registro, error } = useQuery({
+    ...query(useClient(), registers.get, { params: { id: Number(id) } }),
+    enabled: id !== null,
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  useVisit(registro)
+  if (id === null || error) return <NoSuchScreen />
+  if (!registro) return null
+  const { nombre, estado, creadoEn, licencia } = registro
+  return (
+    <>
+      <PlainHead screen="registers" title={nombre}>
+        <State mark={ESTADO[estado].mark}>{word(ESTADO[estado].label)}</State>
+        <span className="o-q o-hide-s">{moment(creadoEn)}</span>
+      </PlainHead>
+      <div className="o-review">
+        <Cola id={registro.id} />
+        <Licencia id={registro.id} licencia={licencia} />
+        <div className="o-review-side">
+          <Duplicados registro={registro} />
+          <DatosDelRegistro registro={registro} />
+          {may(registers.approve.access) && <Decision key={registro.id} registro={registro} />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { registers } from '@telar/contract/clientes/registers'
+import { UserPlus } from 'lucide-react'
+import { lazy } from 'react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { Palabra } from '../../parts/Palabra.tsx'
+import { word } from '../../words.ts'
+import { NombreDeRegistro } from './NombreDeRegistro.tsx'
+import { ESTADO, REGISTRO_LABELS, TIPO } from './registro-labels.ts'
+
+// Anybody may ask to become a customer, but not from here.
+const { create: _, ...revision } = registers
+
+const estado = (value: string) => [{ field: 'estado', choice: 'eq', value }] as const
+
+export default crudScreen(revision, {
+  area: 'contactos',
+  icon: UserPlus,
+  order: 10,
+  go: 'e',
+  noun: {
+    es: { one: 'registro', many: 'registros' },
+    en: { one: 'registration', many: 'registrations' },
+    pt: { one: 'registo', many: 'registos' },
+    ca: { one: 'registre', many: 'registres' },
+  },
+  labels: REGISTRO_LABELS,
+  columns: {
+    nombre: { kind: 'text', grow: true, main: true, Cell: NombreDeRegistro },
+    tipo: {
+      kind: 'state',
+      states: TIPO,
+      width: 130,
+      Cell: ({ row }) => <Palabra de={TIPO[row.tipo].label} />,
+    },
+    estado: { kind: 'state', states: ESTADO, width: 130 },
+    nif: { kind: 'text', width: 120 },
+    email: { kind: 'text', width: 210 },
+    telefono: { kind: 'text', width: 140, secondary: true },
+    pais: { kind: 'text', width: 110, secondary: true },
+    creadoEn: { kind: 'moment', width: 140 },
+    visitado: { kind: 'boolean', hidden: true, secondary: true },
+    cliente: { kind: 'text', hidden: true, secondary: true },
+    resueltoPor: { kind: 'text', hidden: true, secondary: true },
+    resueltoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  label: ({ nombre }) => nombre,
+  detail: ({ email }) => email,
+  sort: '-creadoEn',
+  views: [
+    {
+      name: word('Por revisar', 'To review', 'Por rever', 'Per revisar'),
+      conditions: estado('solicitado'),
+      waits: true,
+    },
+    { name: word('Aprobados', 'Approved', 'Aprovados', 'Aprovats'), conditions: estado('aprobado') },
+    { name: word('Rechazados', 'Declined', 'Recusados', 'Rebutjats'), conditions: estado('rechazado') },
+    { name: word('Caducados', 'Expired', 'Expirados', 'Caducats'), conditions: estado('caducado') },
+  ],
+  Record: lazy(() => import('./RegistroRecord.tsx')),
+})

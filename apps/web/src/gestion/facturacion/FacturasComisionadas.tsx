@@ -1,0 +1,61 @@
+import type { ComisionDeComercial } from '@telar/contract/facturacion/tesoreria'
+import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { hrefOf } from '../place.ts'
+import { useFormat } from '../use-texts.ts'
+import { COMISION_LABELS as SAY } from './comision-texts.ts'
+
+interface FacturasComisionadasProps {
+  facturas: ComisionDeComercial['facturas']
+  total: number
+}
+
+/** The invoices behind a commission: what was earned, what had been settled, what is left. */
+export function FacturasComisionadas({ facturas, total }: FacturasComisionadasProps) {
+  const { word, amount, date, number } = useFormat()
+  return (
+    <div className="o-t-scroll">
+      <table className="o-t o-t-money">
+        <thead>
+          <tr>
+            <th>{word(SAY.factura)}</th>
+            <th>{word(SAY.fecha)}</th>
+            <th>{word(SAY.cliente)}</th>
+            <th className="o-n">{word(SAY.base)} €</th>
+            <th className="o-n">{word(SAY.tipo)}</th>
+            <th className="o-n">{word(SAY.comision)} €</th>
+            <th className="o-n">{word(SAY.devengado)} €</th>
+            <th className="o-n">{word(SAY.anterior)} €</th>
+            <th className="o-n">{word(SAY.importe)} €</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facturas.map((factura) => (
+            <tr key={factura.id}>
+              <td>
+                <OfficeLink className="o-link o-m" href={hrefOf('facturas', factura.id)}>
+                  {factura.numeroCompleto}
+                </OfficeLink>
+              </td>
+              <td>{date(factura.fecha)}</td>
+              <td>{factura.cliente}</td>
+              <td className="o-n">{amount(factura.base)}</td>
+              <td className="o-n">{factura.tipo === null ? '–' : number(factura.tipo)}</td>
+              <td className="o-n">{amount(factura.comision)}</td>
+              <td className="o-n">{amount(factura.devengado)}</td>
+              <td className="o-n">{factura.anterior === 0 ? '–' : amount(factura.anterior)}</td>
+              <td className="o-n o-m">{amount(factura.importe)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={8}>
+              {word(SAY.importe)}
+            </th>
+            <td className="o-n">{amount(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

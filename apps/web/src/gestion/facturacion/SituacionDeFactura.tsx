@@ -1,0 +1,16 @@
+import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
+import { today } from '../format.ts'
+import { State } from '../parts/State.tsx'
+import { useFormat } from '../use-texts.ts'
+import { situacionDe } from './factura-estado.ts'
+
+interface SituacionDeFacturaProps {
+  row: { estado: EstadoDeFactura; cobrado: number; pendiente: number; vence: string | null }
+}
+
+/** How an invoice stands today. */
+export function SituacionDeFactura({ row }: SituacionDeFacturaProps) {
+  const { word } = useFormat()
+  const { label, mark } = situacionDe(row, today())
+  return <State mark={mark}>{word(label)}</State>
+}

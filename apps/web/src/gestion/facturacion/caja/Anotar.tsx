@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { TIPOS_DE_MOVIMIENTO, type TipoDeMovimiento } from '@telar/domain/facturacion/caja'
+import { type FormEvent, useRef, useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { parseNumber } from '../../format.ts'
+import { localCommand } from '../../local-command.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { MOVIMIENTO, CAJA as SAY } from './caja-texts.ts'
+
+/** An expense, cash paid in, or cash taken to the bank: typed in one row. */
+export function Anotar({ fecha }: { fecha: string }) {
+  const t = useTexts()
+  const { word, decimal } = useFormat()
+  const [tipo, setTipo] = useState<TipoDeMovimiento>('gasto')
+  const [concepto, setConcepto] = useState('')
+  const [importe, setImporte] = useState('')
+  const [tried, setTried] = useState(false)
+  const first = useRef<HTMLInputElement>(null)
+  const add = useMutation(localCommand(useClient(), facturas.moverCaja))
+  const euros = parseNumber(importe, decimal)
+  const wrong = {
+    concepto: tried && concepto.trim() === '' ? word(SAY.faltaConcepto) : undefined,
+    importe: tried && (euros === null || euros <= 0) ? word(SAY.faltaImporte) : undefined,
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (concepto.trim() === '' || euros === null || euros <= 0 || add.isPending) return
+    add.mutate(
+      { body: { fecha, tipo, concepto: concepto.trim(), importe: euros } },
+      {
+        onSuccess: () => {
+          notify(word(SAY.anotado))
+          setConcepto('')
+          setImporte('')
+          setTried(false)
+          first.current?.focus()
+        },
+      },
+    )
+  }
+  return (
+    <form className="o-till-add o-noprint" onSubmit={submit} noValidate>
+      <FieldShell id="mov-tipo" label={word(SAY.tipo)}>
+        <select
+          id="mov-tipo"
+          className="o-in"
+          value={tipo}
+          onChange={({ target }) => setTipo(target.value as TipoDeMovimiento)}
+        >
+          {TIPOS_DE_MOVIMIENTO.map((uno) => (
+            <option key={uno} value={uno}>
+              {word(MOVIMIENTO[uno])}
+            </option>
+          ))}
+        </select>
+      </FieldShell>
+      <FieldShell id="mov-concepto" label={word(SAY.concepto)} error={wrong.concepto}>
+        <input
+          ref={first}
+          id="mov-concepto"
+          className="o-in"
+          maxLength={200}
+          value={concepto}
+          aria-invalid={wrong.concepto !== undefined}
+          aria-describedby={wrong.concepto && 'mov-concepto-error'}
+          onChange={({ target }) => setConcepto(target.value)}
+        />
+      </FieldShell>
+      <FieldShell id="mov-importe" label={`${word(SAY.importe)} €`} error={wrong.importe}>
+        <input
+          id="mov-importe"
+          className="o-in o-n"
+          inputMode="decimal"
+          value={importe}
+          aria-invalid={wrong.importe !== undefined}
+          aria-describedby={wrong.importe && 'mov-importe-error'}
+          onChange={({ target }) => setImporte(target.value)}
+        />
+      </FieldShell>
+      <Button type="submit" disabled={add.isPending}>
+        {word(SAY.anotar)}
+      </Button>
+      {add.error && (
+        <div className="o-wide">
+          <Note look="error">{errorText(add.error, t)}</Note>
+        </div>
+      )}
+    </form>
+  )
+}

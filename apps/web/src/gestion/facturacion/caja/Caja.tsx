@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import type { CajaDiaria } from '@telar/contract/facturacion/tesoreria'
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import type { z } from 'zod'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useScreen } from '../../access.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import { useKeys } from '../../frame/keys.tsx'
+import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { titleOf } from '../../frame/title.ts'
+import { esDia, hoy, masDias } from '../../hoy.ts'
+import { Button } from '../../parts/Button.tsx'
+import { State } from '../../parts/State.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { Cobrado } from './Cobrado.tsx'
+import { CAJA as SAY } from './caja-texts.ts'
+import { Efectivo } from './Efectivo.tsx'
+import { FacturasDelDia } from './FacturasDelDia.tsx'
+import { Movimientos } from './Movimientos.tsx'
+import { Recuento } from './Recuento.tsx'
+
+export type Caja = z.output<typeof CajaDiaria>
+
+/** The till of the day that the address names; today's without one. */
+export default function CajaScreen({ id }: RecordProps) {
+  const fecha = id ?? hoy()
+  return esDia(fecha) ? <DelDia fecha={fecha} /> : <NoSuchScreen />
+}
+
+function DelDia({ fecha }: { fecha: string }) {
+  const read = useQuery({
+    ...query(useClient(), facturas.cajaDiaria, { body: { fecha } }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  return (
+    <>
+      <Cabecera fecha={fecha} cerrada={read.data?.cerrada} />
+      <Leido de={read}>
+        {(caja) => (
+          <div className="o-order o-till">
+            <div className="o-order-main">
+              <Efectivo caja={caja} />
+              <Movimientos caja={caja} />
+              <Cobrado caja={caja} />
+              <FacturasDelDia caja={caja} />
+            </div>
+            <aside className="o-order-side">
+              <Recuento key={`${fecha} ${caja.cerrada}`} caja={caja} />
+            </aside>
+          </div>
+        )}
+      </Leido>
+    </>
+  )
+}
+
+function Cabecera({ fecha, cerrada }: { fecha: string; cerrada: boolean | undefined }) {
+  const go = useGo()
+  const { idioma, word, date } = useFormat()
+  const screen = useScreen('caja')
+  const to = (dia: string) => go(hrefOf('caja', dia === hoy() ? null : dia), { replace: true })
+  useKeys([
+    { keys: '[', label: word(SAY.anterior), run: () => to(masDias(fecha, -1)), strip: true },
+    { keys: ']', label: word(SAY.siguiente), run: () => to(masDias(fecha, 1)), strip: true },
+  ])
+  return (
+    <header className="o-head">
+      <h1 className="o-h1">
+        {titleOf(screen, idioma)} <span className="o-onlyprint">{date(fecha)}</span>
+      </h1>
+      <Button small look="ghost" iconOnly icon={ChevronLeft} onClick={() => to(masDias(fecha, -1))}>
+        {word(SAY.anterior)}
+      </Button>
+      <input
+        type="date"
+        className="o-in o-in-date o-noprint"
+        aria-label={word(SAY.dia)}
+        value={fecha}
+        onChange={({ target }) => esDia(target.value) && to(target.value)}
+      />
+      <Button small look="ghost" iconOnly icon={ChevronRight} onClick={() => to(masDias(fecha, 1))}>
+        {word(SAY.siguiente)}
+      </Button>
+      {fecha !== hoy() && (
+        <Button small look="ghost" onClick={() => to(hoy())}>
+          {word(SAY.hoy)}
+        </Button>
+      )}
+      {cerrada !== undefined && (
+        <State mark={cerrada ? 'done' : 'ring'}>{word(cerrada ? SAY.cerrada : SAY.abierta)}</State>
+      )}
+      <span className="o-sp" />
+      <Button look="ghost" icon={Printer} className="o-compact" onClick={() => window.print()}>
+        {word(SAY.imprimir)}
+      </Button>
+    </header>
+  )
+}

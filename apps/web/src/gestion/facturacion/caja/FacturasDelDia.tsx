@@ -1,0 +1,46 @@
+import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
+import { Part } from '../../record/Part.tsx'
+import { useFormat } from '../../use-texts.ts'
+import type { Caja } from './Caja.tsx'
+import { CAJA as SAY } from './caja-texts.ts'
+
+/** What was issued on the day, by how it is to be paid. */
+export function FacturasDelDia({ caja: { facturas } }: { caja: Caja }) {
+  const { word, amount, number } = useFormat()
+  return (
+    <Part title={word(SAY.facturas)}>
+      {facturas.length === 0 ? (
+        <p className="o-q">{word(SAY.sinFacturas)}</p>
+      ) : (
+        <div className="o-t-scroll">
+          <table className="o-t o-t-money">
+            <thead>
+              <tr>
+                <th>{word(SAY.formaPago)}</th>
+                <th className="o-n">{word(SAY.cuantas)}</th>
+                <th className="o-n">{word(SAY.prendas)}</th>
+                <th className="o-n">{word(SAY.base)} €</th>
+                <th className="o-n">{word(SAY.iva)} €</th>
+                <th className="o-n">{word(SAY.re)} €</th>
+                <th className="o-n">{word(SAY.total)} €</th>
+              </tr>
+            </thead>
+            <tbody>
+              {facturas.map((fila) => (
+                <tr key={fila.formaPago}>
+                  <td>{word(FORMA_DE_PAGO[fila.formaPago])}</td>
+                  <td className="o-n">{number(fila.facturas)}</td>
+                  <td className="o-n">{number(fila.prendas)}</td>
+                  <td className="o-n">{amount(fila.base)}</td>
+                  <td className="o-n">{amount(fila.cuotaIva)}</td>
+                  <td className="o-n">{amount(fila.cuotaRe)}</td>
+                  <td className="o-n o-m">{amount(fila.total)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Part>
+  )
+}

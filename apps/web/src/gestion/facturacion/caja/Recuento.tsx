@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { type Pieza, sumarPiezas } from '@telar/domain/facturacion/caja'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { parseNumber } from '../../format.ts'
+import { localCommand } from '../../local-command.ts'
+import { Button } from '../../parts/Button.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
+import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { useFormat } from '../../use-texts.ts'
+import type { Caja } from './Caja.tsx'
+import { CAJA as SAY } from './caja-texts.ts'
+import { Diferencia } from './Diferencia.tsx'
+import { Piezas } from './Piezas.tsx'
+import { Resultado } from './Resultado.tsx'
+
+/** Counting the till: piece by piece or at once; the difference shows while one counts. */
+export function Recuento({ caja }: { caja: Caja }) {
+  return caja.cerrada ? <Resultado caja={caja} /> : <Contar caja={caja} />
+}
+
+function Contar({ caja: { fecha, teorico, notas: guardadas } }: { caja: Caja }) {
+  const { word, date, money, decimal } = useFormat()
+  const [modo, setModo] = useState<'piezas' | 'cifra'>('piezas')
+  const [piezas, setPiezas] = useState<Partial<Record<Pieza, number>>>({})
+  const [cifra, setCifra] = useState('')
+  const [notas, setNotas] = useState(guardadas)
+  const [asking, setAsking] = useState(false)
+  const close = useMutation(localCommand(useClient(), facturas.cerrarCaja))
+  const escrito = parseNumber(cifra, decimal)
+  const contado = modo === 'piezas' ? (Object.keys(piezas).length > 0 ? sumarPiezas(piezas) : null) : escrito
+  const diferencia = contado === null ? null : aEuros((aCentimos(contado) - aCentimos(teorico)) as Centimos)
+  return (
+    <section className="o-sec o-till-side o-noprint" aria-labelledby="recuento">
+      <h2 className="o-h2" id="recuento">
+        {word(SAY.recuento)}
+      </h2>
+      <fieldset className="o-seg" aria-label={word(SAY.comoContar)}>
+        {(['piezas', 'cifra'] as const).map((uno) => (
+          <button key={uno} type="button" aria-pressed={modo === uno} onClick={() => setModo(uno)}>
+            {word(uno === 'piezas' ? SAY.porPiezas : SAY.unaCifra)}
+          </button>
+        ))}
+      </fieldset>
+      {modo === 'piezas' ? (
+        <Piezas piezas={piezas} onChange={setPiezas} />
+      ) : (
+        <FieldShell id="contado" label={`${word(SAY.contado)} €`}>
+          <input
+            id="contado"
+            className="o-in o-n o-in-date"
+            inputMode="decimal"
+            value={cifra}
+            onChange={({ target }) => setCifra(target.value)}
+          />
+        </FieldShell>
+      )}
+      <Diferencia contado={contado} teorico={teorico} diferencia={diferencia} />
+      <FieldShell id="notas" label={word(SAY.notas)} width="wide">
+        <textarea
+          id="notas"
+          className="o-in"
+          rows={2}
+          maxLength={500}
+          value={notas}
+          onChange={({ target }) => setNotas(target.value)}
+        />
+      </FieldShell>
+      <Button look="main" disabled={contado === null || contado < 0} onClick={() => setAsking(true)}>
+        {word(SAY.cerrar)}
+      </Button>
+      {asking && contado !== null && (
+        <PreguntaDialog
+          title={`${word(SAY.cerrarTitulo)} ${date(fecha)}`}
+          description={`${word(SAY.contado)} ${money(contado)} · ${word(SAY.diferencia)} ${money(diferencia ?? 0)}`}
+          verb={word(SAY.cerrar)}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await close.mutateAsync({ body: { fecha, recuento: contado, notas: notas.trim() } })
+            notify(word(SAY.cerrado))
+          }}
+        >
+          <p>{word(SAY.cerrarQue)}</p>
+        </PreguntaDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { hoy } from '../../hoy.ts'
+import { localCommand } from '../../local-command.ts'
+import { notify } from '../../parts/notify.tsx'
+import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { useFormat } from '../../use-texts.ts'
+import type { Fila } from './CobroRecord.tsx'
+import { COBRO } from './cobro-texts.ts'
+
+interface CobroDialogProps {
+  cobro: Fila
+  onClose: () => void
+}
+
+/** The bank gave it back. */
+export function DevolverCobro({ cobro, onClose }: CobroDialogProps) {
+  const { idioma, money } = useFormat()
+  const say = COBRO[idioma]
+  const [fecha, setFecha] = useState(hoy)
+  const run = useMutation(localCommand(useClient(), facturas.impagado))
+  const params = { id: cobro.facturaId, cobroId: cobro.id }
+  return (
+    <PreguntaDialog
+      title={say.giveBackTitle(money(cobro.importe))}
+      verb={say.giveBack.replace('…', '')}
+      onClose={onClose}
+      onConfirm={async () => {
+        await run.mutateAsync({ params, body: { fecha: fecha || null } })
+        notify(say.givenBack)
+      }}
+    >
+      <p>{say.giveBackWhat}</p>
+      <FieldShell id="dia" label={say.day}>
+        <input
+          id="dia"
+          type="date"
+          className="o-in o-in-date"
+          value={fecha}
+          min={cobro.fecha}
+          onChange={(event) => setFecha(event.target.value)}
+        />
+      </FieldShell>
+    </PreguntaDialog>
+  )
+}
+
+/** It was never paid: somebody typed it by mistake. */
+export function BorrarCobro({ cobro, onClose }: CobroDialogProps) {
+  const go = useGo()
+  const { idioma, money } = useFormat()
+  const say = COBRO[idioma]
+  const run = useMutation(localCommand(useClient(), facturas.borrarCobro))
+  return (
+    <PreguntaDialog
+      title={say.eraseTitle(money(cobro.importe))}
+      verb={say.erase.replace('…', '')}
+      onClose={onClose}
+      onConfirm={async () => {
+        await run.mutateAsync({ params: { id: cobro.facturaId, cobroId: cobro.id } })
+        notify(say.erased)
+        go(hrefOf('cobros'), { replace: true })
+      }}
+    >
+      <p>{say.eraseWhat}</p>
+    </PreguntaDialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import type { CobroFila } from '@telar/contract/facturacion/tesoreria'
+import { Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useMay, useScreen } from '../../access.ts'
+import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { State } from '../../parts/State.tsx'
+import { hrefOf } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { BorrarCobro, DevolverCobro } from './CobroDialogs.tsx'
+import { COBRO } from './cobro-texts.ts'
+
+export type Fila = z.output<typeof CobroFila>
+
+/** One payment: whose it is, and what can have gone wrong with it. */
+export default function CobroRecord({ id }: RecordProps) {
+  const advancedFilter = { field: 'id', operator: 'eq', value: Number(id) } as const
+  const read = useQuery({
+    ...query(useClient(), facturas.searchCobros, { body: { advancedFilter, pageSize: 1 } }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  return (
+    <Leido de={read}>
+      {({ data: [cobro] }) => (cobro ? <Cobro key={cobro.id} cobro={cobro} /> : <NoSuchScreen />)}
+    </Leido>
+  )
+}
+
+function Cobro({ cobro }: { cobro: Fila }) {
+  const may = useMay()
+  const { idioma, date, money, moment, word } = useFormat()
+  const say = COBRO[idioma]
+  const { labels } = useScreen('cobros')
+  const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
+  const [asked, setAsked] = useState<'devolver' | 'borrar' | null>(null)
+  const numero = cobro.numeroCompleto ?? ''
+  const close = () => setAsked(null)
+  return (
+    <>
+      <PlainHead screen="cobros" title={say.title(numero)} id={cobro.id}>
+        <State mark={cobro.impagado ? 'blocked' : 'done'}>{cobro.impagado ? say.returned : say.collected}</State>
+        <span className="o-sp" />
+        {!cobro.impagado && may(facturas.borrarCobro.access) && (
+          <>
+            <Button look="ghost" icon={Trash2} className="o-compact" onClick={() => setAsked('borrar')}>
+              {say.erase}
+            </Button>
+            <Button icon={Undo2} onClick={() => setAsked('devolver')}>
+              {say.giveBack}
+            </Button>
+          </>
+        )}
+      </PlainHead>
+      <div className="o-scroll">
+        <section className="o-sec">
+          <dl className="o-dl">
+            <dt>{label('importe')}</dt>
+            <dd className="o-m">{money(cobro.importe)}</dd>
+            <dt>{label('fecha')}</dt>
+            <dd>{date(cobro.fecha)}</dd>
+            <dt>{label('medio')}</dt>
+            <dd>{word(MEDIO_DE_COBRO[cobro.medio])}</dd>
+            <dt>{label('numeroCompleto')}</dt>
+            <dd>
+              <OfficeLink className="o-link" href={hrefOf('facturas', cobro.facturaId)}>
+                {numero}
+              </OfficeLink>
+            </dd>
+            <dt>{label('cliente')}</dt>
+            <dd>
+              <OfficeLink className="o-link" href={hrefOf('clientes', cobro.clienteId)}>
+                {cobro.cliente}
+              </OfficeLink>
+            </dd>
+            <dt>{label('referencia')}</dt>
+            <dd>{cobro.referencia || '–'}</dd>
+            {cobro.fechaImpagado && (
+              <>
+                <dt>{label('fechaImpagado')}</dt>
+                <dd>{date(cobro.fechaImpagado)}</dd>
+              </>
+            )}
+            <dt>{label('creadoEn')}</dt>
+            <dd>{moment(cobro.creadoEn)}</dd>
+          </dl>
+        </section>
+      </div>
+      {asked === 'devolver' && <DevolverCobro cobro={cobro} onClose={close} />}
+      {asked === 'borrar' && <BorrarCobro cobro={cobro} onClose={close} />}
+    </>
+  )
+}

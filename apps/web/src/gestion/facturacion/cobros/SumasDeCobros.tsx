@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import type { WholeSearch } from '../../declare/screen.ts'
+import { useFormat } from '../../use-texts.ts'
+import { COBRO } from './cobro-texts.ts'
+
+/** What the payments of the whole filter come to; what the bank gave back apart. */
+export function SumasDeCobros({ body }: { body: WholeSearch }) {
+  const { idioma, money } = useFormat()
+  const say = COBRO[idioma]
+  const { data } = useQuery({
+    ...query(useClient(), facturas.sumaTotalesCobros, { body }),
+    placeholderData: keepPreviousData,
+    meta: { errors: 'local' },
+  })
+  if (!data) return null
+  return (
+    <span className="o-sums">
+      {data.impagado !== 0 && (
+        <span>
+          <span className="o-q">{say.returned}</span> <b>{money(data.impagado)}</b>
+        </span>
+      )}
+      <span>
+        <span className="o-q">{say.collected}</span> <b>{money(data.importe)}</b>
+      </span>
+    </span>
+  )
+}

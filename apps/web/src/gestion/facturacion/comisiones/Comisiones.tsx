@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useScreen } from '../../access.ts'
+import { titleOf } from '../../frame/title.ts'
+import { esDia, hoy } from '../../hoy.ts'
+import { HojaBotones } from '../../parts/HojaBotones.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { words } from '../../words.ts'
+import { COMISION_LABELS } from '../comision-texts.ts'
+import { COMISIONES as SAY } from './comisiones-texts.ts'
+import { DeComercial } from './DeComercial.tsx'
+
+/** What is owed to each rep up to a day, with the invoices it comes from. */
+export default function Comisiones() {
+  const { idioma, word } = useFormat()
+  const screen = useScreen('comisiones')
+  const [hasta, setHasta] = useState(hoy)
+  const [desde, setDesde] = useState('')
+  const periodo = { hasta: esDia(hasta) ? hasta : hoy(), desde: esDia(desde) ? desde : null }
+  const read = useQuery({
+    ...query(useClient(), facturas.comisiones, { body: periodo }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  const hoja = () => [
+    [word(words.comercial), ...Object.values(COMISION_LABELS).map(word)],
+    ...(read.data ?? []).flatMap(({ comercial, facturas: suyas }) =>
+      suyas.map((una) => [
+        ...[comercial, una.numeroCompleto, una.fecha, una.cliente, una.base, una.tipo],
+        ...[una.comision, una.devengado, una.anterior, una.importe],
+      ]),
+    ),
+  ]
+  return (
+    <>
+      <header className="o-head">
+        <h1 className="o-h1">{titleOf(screen, idioma)}</h1>
+        <span className="o-sp" />
+        <label className="o-row">
+          <span className="o-q">{word(SAY.desde)}</span>
+          <input
+            type="date"
+            className="o-in o-in-date"
+            value={desde}
+            onChange={({ target }) => setDesde(target.value)}
+          />
+        </label>
+        <label className="o-row">
+          <span className="o-q">{word(SAY.hasta)}</span>
+          <input
+            type="date"
+            className="o-in o-in-date"
+            value={hasta}
+            onChange={({ target }) => setHasta(target.value)}
+          />
+        </label>
+        <HojaBotones name={`comisiones-${periodo.hasta}`} title={titleOf(screen, idioma)} hoja={hoja} />
+        <OfficeLink className="o-btn" href={hrefOf('liquidaciones')}>
+          {word(SAY.liquidaciones)}
+        </OfficeLink>
+      </header>
+      <div className="o-scroll">
+        <Leido de={read}>
+          {(comerciales) =>
+            comerciales.length === 0 ? (
+              <div className="o-empty">
+                <p>
+                  <b>{word(SAY.nada)}</b>
+                </p>
+              </div>
+            ) : (
+              comerciales.map((uno) => <DeComercial key={uno.comercialId} comision={uno} periodo={periodo} />)
+            )
+          }
+        </Leido>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import type { ComisionDeComercial } from '@telar/contract/facturacion/tesoreria'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { useMay } from '../../access.ts'
+import { localCommand } from '../../local-command.ts'
+import { Button } from '../../parts/Button.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { CRITERIO } from '../comision-texts.ts'
+import { FacturasComisionadas } from '../FacturasComisionadas.tsx'
+import { COMISIONES as SAY } from './comisiones-texts.ts'
+
+interface DeComercialProps {
+  comision: ComisionDeComercial
+  periodo: { hasta: string; desde: string | null }
+}
+
+/** A rep's commission, and the act that fixes it. */
+export function DeComercial({ comision, periodo }: DeComercialProps) {
+  const may = useMay()
+  const { word, money } = useFormat()
+  const [asking, setAsking] = useState(false)
+  const { comercial, criterio, importe, facturas: suyas } = comision
+  return (
+    <section className="o-sec" aria-label={comercial}>
+      <h2 className="o-h2 o-row">
+        {comercial} <span className="o-q o-s">{word(CRITERIO[criterio])}</span>
+        <span className="o-sp" />
+        <span className="o-q o-s">{word(SAY.total)}</span> {money(importe)}
+        {may(facturas.liquidar.access) && (
+          <Button small className="o-noprint" onClick={() => setAsking(true)}>
+            {word(SAY.liquidar)}
+          </Button>
+        )}
+      </h2>
+      <FacturasComisionadas facturas={suyas} total={importe} />
+      {asking && <Liquidar comision={comision} periodo={periodo} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+function Liquidar({ comision, periodo, onClose }: DeComercialProps & { onClose: () => void }) {
+  const go = useGo()
+  const queryClient = useQueryClient()
+  const { word, money, date, number } = useFormat()
+  const [notas, setNotas] = useState('')
+  const settle = useMutation(localCommand(useClient(), facturas.liquidar))
+  const { comercialId, comercial, importe, facturas: suyas } = comision
+  return (
+    <PreguntaDialog
+      title={`${word(SAY.titulo)} ${comercial}`}
+      description={`${money(importe)} · ${number(suyas.length)} ${word(SAY.facturas)} · ${word(SAY.hasta).toLowerCase()} ${date(periodo.hasta)}`}
+      verb={`${word(SAY.verbo)} ${money(importe)}`}
+      onClose={onClose}
+      onConfirm={async () => {
+        try {
+          const id = await settle.mutateAsync({
+            body: { comercialId, importe, notas: notas.trim(), ...periodo },
+          })
+          notify(word(SAY.hecho), { offer: { label: word(SAY.ver), run: () => go(hrefOf('liquidaciones', id)) } })
+        } catch (error) {
+          void queryClient.invalidateQueries({ queryKey: ['facturas', 'comisiones'] })
+          throw error
+        }
+      }}
+    >
+      <p>{word(SAY.que)}</p>
+      <FieldShell id="notas" label={word(SAY.notas)} width="wide">
+        <textarea
+          id="notas"
+          className="o-in"
+          rows={2}
+          maxLength={500}
+          value={notas}
+          onChange={({ target }) => setNotas(target.value)}
+        />
+      </FieldShell>
+    </PreguntaDialog>
+  )
+}

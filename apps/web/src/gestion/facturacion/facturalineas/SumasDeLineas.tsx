@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import type { WholeSearch } from '../../declare/screen.ts'
+import { useFormat } from '../../use-texts.ts'
+import { word } from '../../words.ts'
+
+const UNIDADES = word('Uds.', 'Pcs', 'Un.', 'Unit.')
+const IMPORTE = word('Importe', 'Amount', 'Valor', 'Import')
+
+/** What the lines of the whole filter come to. */
+export function SumasDeLineas({ body }: { body: WholeSearch }) {
+  const { number, money, word: say } = useFormat()
+  const { data } = useQuery({
+    ...query(useClient(), facturas.sumaTotalesLineas, { body }),
+    placeholderData: keepPreviousData,
+    meta: { errors: 'local' },
+  })
+  if (!data) return null
+  return (
+    <span className="o-sums">
+      <span>
+        <span className="o-q">{say(UNIDADES)}</span> <b>{number(data.cantidad)}</b>
+      </span>
+      <span>
+        <span className="o-q">{say(IMPORTE)}</span> <b>{money(data.importe)}</b>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useMay } from '../../access.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { usePlace } from '../../place.ts'
+import { DePedido } from './editor/DePedido.tsx'
+import { EditorDeFactura } from './editor/EditorDeFactura.tsx'
+import { deFactura, enBlanco } from './editor/editor-values.ts'
+import { VerFactura } from './ver/VerFactura.tsx'
+
+/** An invoice: a new one, one that is being written, or one that was issued and stays as it is. */
+export default function FacturaRecord({ id }: RecordProps) {
+  const may = useMay()
+  const { search } = usePlace()
+  const { data, error } = useQuery({
+    ...query(useClient(), facturas.get, { params: { id: Number(id) } }),
+    enabled: id !== null,
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  const pedido = Number(search.pedido) || null
+  if (id === null && pedido !== null) return <DePedido id={pedido} servido={Boolean(search.servido)} />
+  if (id === null) return <EditorDeFactura initial={enBlanco(Number(search.cliente) || null)} />
+  if (error && !data) return <NoSuchScreen />
+  if (!data) return null
+  return data.estado === 'borrador' && may(facturas.update.access) ? (
+    <EditorDeFactura factura={data} initial={deFactura(data)} />
+  ) : (
+    <VerFactura factura={data} />
+  )
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import type { WholeSearch } from '../../declare/screen.ts'
+import { useFormat } from '../../use-texts.ts'
+import { LISTA } from './lista-texts.ts'
+
+/** What the invoices of the whole filter come to, and what of it is owed. */
+export function Sumas({ body }: { body: WholeSearch }) {
+  const { idioma, number, money } = useFormat()
+  const say = LISTA[idioma]
+  const { data } = useQuery({
+    ...query(useClient(), facturas.sumaTotales, { body }),
+    placeholderData: keepPreviousData,
+    meta: { errors: 'local' },
+  })
+  if (!data) return null
+  const figure = (label: string, value: string) => (
+    <span>
+      <span className="o-q">{label}</span> <b>{value}</b>
+    </span>
+  )
+  return (
+    <span className="o-sums">
+      {figure(say.garments, number(data.prendas))}
+      {figure(say.net, money(data.base))}
+      {figure(say.total, money(data.total))}
+      {figure(say.open, money(data.pendiente))}
+    </span>
+  )
+}

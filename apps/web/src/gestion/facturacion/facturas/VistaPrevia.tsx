@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { ImportesDeFactura } from './ver/ImportesDeFactura.tsx'
+import { LineasDeFactura } from './ver/LineasDeFactura.tsx'
+import { Vencimientos } from './ver/Vencimientos.tsx'
+
+/** An invoice at a glance, without leaving the list. */
+export function VistaPrevia({ row }: { row: { id: number; cliente: string } }) {
+  const { data } = useQuery({
+    ...query(useClient(), facturas.get, { params: { id: row.id } }),
+    meta: { errors: 'local' },
+  })
+  return (
+    <div className="o-glance">
+      <p>
+        <b className="o-m">{row.cliente}</b> <span className="o-q">{data?.direccionEnvio.ciudad}</span>
+      </p>
+      {data && (
+        <>
+          <LineasDeFactura lineas={data.lineas} short />
+          <ImportesDeFactura importes={data.importes} prendas={data.prendas} />
+          <Vencimientos vencimientos={data.vencimientos} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Reconocido } from '@telar/contract/facturacion/documentos'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { Mic, Square } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useClient } from '../../../../kit/app.ts'
+import { useKeys } from '../../../frame/keys.tsx'
+import { Button } from '../../../parts/Button.tsx'
+import { errorText } from '../../../parts/error-text.ts'
+import { Note } from '../../../parts/Note.tsx'
+import { notify } from '../../../parts/notify.tsx'
+import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { DICTADO } from './dictado-texts.ts'
+import { Reconocidas } from './Reconocidas.tsx'
+import type { Confirmada } from './reconocida.ts'
+import { useGrabar } from './use-grabar.ts'
+
+interface DictadoProps {
+  disabled: boolean
+  onAdd: (lineas: Confirmada[]) => Promise<void>
+}
+
+/** A sentence, typed or spoken, becomes lines that somebody confirms. */
+export function Dictado({ disabled, onAdd }: DictadoProps) {
+  const t = useTexts()
+  const client = useClient()
+  const say = DICTADO[useIdioma()]
+  const input = useRef<HTMLInputElement>(null)
+  const [texto, setTexto] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [heard, setHeard] = useState<Reconocido | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  async function recognise(body: { texto: string } | FormData) {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const answer = await client.call(facturas.recognize, { body: body as { texto: string } })
+      setHeard(answer)
+      setTexto(answer.texto)
+    } catch (error) {
+      setTrouble(errorText(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const { seconds, start, stop } = useGrabar((audio) => {
+    const form = new FormData()
+    form.append('file', audio, 'dictado.webm')
+    void recognise(form)
+  })
+  const speak = () => {
+    if (seconds !== null) return stop()
+    setTrouble(null)
+    start().catch(() => setTrouble(say.noMicrophone))
+  }
+  const close = () => {
+    setHeard(null)
+    input.current?.focus()
+  }
+  useKeys(disabled ? [] : [{ keys: 'ctrl+m', label: say.speak, run: speak, strip: true, typing: true }])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (texto.trim()) void recognise({ texto: texto.trim() })
+  }
+  return (
+    <>
+      <form className="o-dictate" onSubmit={submit}>
+        <Button
+          look="ghost"
+          small
+          iconOnly
+          icon={seconds === null ? Mic : Square}
+          className={seconds === null ? '' : 'o-live'}
+          disabled={disabled || busy}
+          onClick={speak}
+        >
+          {seconds === null ? say.speak : say.stop(seconds)}
+        </Button>
+        <input
+          ref={input}
+          aria-label={say.label}
+          placeholder={seconds === null ? say.example : say.stop(seconds)}
+          maxLength={5000}
+          disabled={disabled}
+          value={texto}
+          onChange={(event) => setTexto(event.target.value)}
+        />
+        <Button type="submit" small disabled={disabled || busy || texto.trim() === ''} aria-busy={busy}>
+          {busy ? say.thinking : say.understand}
+        </Button>
+      </form>
+      {trouble && <Note look="warning">{trouble}</Note>}
+      {heard && (
+        <Reconocidas
+          key={heard.texto}
+          heard={heard}
+          onClose={close}
+          onAdd={async (lineas) => {
+            await onAdd(lineas)
+            notify(say.added(lineas.length))
+            setTexto('')
+            close()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { useController, useWatch } from 'react-hook-form'
+import { ElegirCliente } from '../../../clientes/ElegirCliente.tsx'
+import { ElegirEnvio } from '../../../clientes/ElegirEnvio.tsx'
+import { Note } from '../../../parts/Note.tsx'
+import { OfficeLink } from '../../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../../place.ts'
+import { FieldShell } from '../../../record/form/FieldShell.tsx'
+import { FieldView } from '../../../record/form/FieldView.tsx'
+import type { Values } from '../../../record/form/form-values.ts'
+import { NumbersField } from '../../../record/form/NumbersField.tsx'
+import { useFormat } from '../../../use-texts.ts'
+import { word as textos, words } from '../../../words.ts'
+import { FACTURA_LABELS } from '../factura-labels.ts'
+import { HACER } from '../hacer/hacer-texts.ts'
+import { VER } from '../ver/ver-texts.ts'
+import { EDITOR } from './editor-texts.ts'
+import { campo } from './editor-values.ts'
+
+interface CabeceraProps {
+  factura: Factura | undefined
+  cliente: Cliente | undefined
+  /** Lines of an order or a correction belong to their customer. */
+  bound: boolean
+}
+
+/** For whom, when and on what terms; the rest lies folded below. */
+export function CabeceraDeFactura({ factura, cliente, bound }: CabeceraProps) {
+  const { idioma, word } = useFormat()
+  const say = EDITOR[idioma]
+  const { field, fieldState } = useController<Values>({ name: 'clienteId' })
+  const view = (name: keyof typeof FACTURA_LABELS, hint?: string) => (
+    <FieldView
+      field={{ ...campo(name), ...(hint ? { hint: textos(hint, hint, hint, hint) } : {}) }}
+      label={FACTURA_LABELS[name]}
+      disabled={false}
+    />
+  )
+  const days = (name: 'diasPago' | 'diasFijos', hint?: string) => (
+    <NumbersField name={name} label={word(FACTURA_LABELS[name])} disabled={false} hint={hint} />
+  )
+  const fixed = (label: string, value: string) => (
+    <FieldShell id={`fixed-${label}`} label={label}>
+      <input id={`fixed-${label}`} className="o-in" disabled value={value} />
+    </FieldShell>
+  )
+  return (
+    <form className="o-form o-form-flush o-form-six" onSubmit={(event) => event.preventDefault()} noValidate>
+      <ElegirCliente
+        value={field.value as number | null}
+        onChange={field.onChange}
+        disabled={bound}
+        error={fieldState.error?.message}
+        changed={fieldState.isDirty}
+      />
+      {fixed(word(words.nif), cliente?.nif ?? '')}
+      {view('fecha')}
+      {fixed(
+        word(FACTURA_LABELS.serie),
+        factura ? `${factura.serie}${String(factura.ejercicio).slice(2)} · ${say.seriesLater}` : say.seriesLater,
+      )}
+      {cliente?.bloqueado && (
+        <div className="o-wide">
+          <Note look="warning">{say.blocked}</Note>
+        </div>
+      )}
+      <Rectificacion factura={factura} />
+      {view('formaPago')}
+      {days('diasPago')}
+      {view('dtoComercial')}
+      {view('dtoProntoPago')}
+      {view('portes')}
+      {view('referenciaCliente')}
+      <details className="o-wide o-more-data">
+        <summary>{say.moreData}</summary>
+        <div className="o-form o-form-flush o-form-six">
+          <ElegirEnvio cliente={cliente} label={word(FACTURA_LABELS.direccionEnvio)} none={say.firstAddress} />
+          {view('comercialId')}
+          {view('comision')}
+          {days('diasFijos')}
+          {view('fechaOperacion')}
+          {view('pruebaTransporte')}
+          {view('anticipo')}
+        </div>
+      </details>
+    </form>
+  )
+}
+
+/** What a correction corrects, in which way and why. */
+function Rectificacion({ factura }: Pick<CabeceraProps, 'factura'>) {
+  const { idioma } = useFormat()
+  const say = VER[idioma]
+  const tipo = useWatch<Values>({ name: 'tipo' })
+  if (!factura || tipo === 'F1') return null
+  return (
+    <div className="o-wide o-correction">
+      <Note>
+        {say.corrects}{' '}
+        {factura.rectifica.map(({ id, numeroCompleto }) => (
+          <OfficeLink key={id} className="o-link o-m" href={hrefOf('facturas', id)}>
+            {numeroCompleto}
+          </OfficeLink>
+        ))}
+        . {factura.tipoRectificativa && HACER[idioma].ways[factura.tipoRectificativa]}.{' '}
+        {factura.tipoRectificativa === 'I' && EDITOR[idioma].givenBack}
+      </Note>
+      <FieldView field={campo('motivoRectificacion')} label={FACTURA_LABELS.motivoRectificacion} disabled={false} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { ResumenDeFactura } from '../ResumenDeFactura.tsx'
+import { CabeceraDeFactura } from './CabeceraDeFactura.tsx'
+import { LineasDelEditor } from './LineasDelEditor.tsx'
+import type { Tipos } from './lineas.ts'
+import { PieDelEditor } from './PieDelEditor.tsx'
+import { Regimen } from './Regimen.tsx'
+import { useCuentas } from './use-cuentas.ts'
+
+interface CuerpoDelEditorProps {
+  factura: Factura | undefined
+  cliente: Cliente | undefined
+  bound: boolean
+  /** Those of a new one, before the server has said which. */
+  rates: Tipos
+  /** Where the rates of the moment are left for whoever saves. */
+  tipos: RefObject<Tipos>
+  onDecided: (factura: Factura) => void
+  children: ReactNode
+}
+
+/** What one writes, and at its foot what it comes to. */
+export function CuerpoDelEditor({ factura, cliente, bound, rates, tipos, onDecided, children }: CuerpoDelEditorProps) {
+  const decided = [factura?.regimenForzado, factura?.regimenRazon]
+  const cuentas = useCuentas(factura?.id, cliente, { decided, rates: factura?.importes.tramos ?? rates })
+  useEffect(() => {
+    tipos.current = cuentas.tipos
+  }, [tipos, cuentas.tipos])
+  const tied = bound || (factura !== undefined && (factura.pedidos.length > 0 || factura.tipo !== 'F1'))
+  return (
+    <div className="o-writing">
+      <div className="o-invoice-main">
+        {children}
+        <CabeceraDeFactura factura={factura} cliente={cliente} bound={tied} />
+        <Regimen factura={factura} cuentas={cuentas} onDecided={onDecided} />
+        <LineasDelEditor tipos={cuentas.tipos} />
+        <PieDelEditor cuentas={cuentas} />
+      </div>
+      <ResumenDeFactura cuentas={cuentas} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useClient } from '../../../../kit/app.ts'
+import { query } from '../../../../kit/query.ts'
+import { useScreen } from '../../../access.ts'
+import { errorText } from '../../../parts/error-text.ts'
+import { Note } from '../../../parts/Note.tsx'
+import { OfficeLink } from '../../../parts/OfficeLink.tsx'
+import { hrefOf, NEW, useGo } from '../../../place.ts'
+import { PlainHead } from '../../../record/PlainHead.tsx'
+import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { OrigenDeFactura } from '../ver/OrigenDeFactura.tsx'
+import { EditorDeFactura } from './EditorDeFactura.tsx'
+import { EDITOR } from './editor-texts.ts'
+import { deBorrador } from './editor-values.ts'
+
+/** A new invoice of an order: with what is still open of it, or only what has left. */
+export function DePedido({ id, servido }: { id: number; servido: boolean }) {
+  const t = useTexts()
+  const go = useGo()
+  const idioma = useIdioma()
+  const say = EDITOR[idioma]
+  const noun = useScreen('facturas').noun[idioma]
+  const { data, error } = useQuery({
+    ...query(useClient(), facturas.fromPedido, { params: { id }, query: { servido: String(servido) } }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    meta: { errors: 'local' },
+  })
+  const choice = (only: boolean) =>
+    go(hrefOf('facturas', NEW, { pedido: id, ...(only ? { servido: 1 } : {}) }), { replace: true })
+  const which = (
+    <fieldset className="o-seg" aria-label={say.whatOfOrder}>
+      {[false, true].map((only) => (
+        <button key={String(only)} type="button" aria-pressed={servido === only} onClick={() => choice(only)}>
+          {only ? say.served : say.allOpen}
+        </button>
+      ))}
+    </fieldset>
+  )
+  if (error)
+    return (
+      <>
+        <PlainHead screen="facturas" title={t.list.create(noun)}>
+          {which}
+        </PlainHead>
+        <div className="o-scroll o-order-main">
+          <Note
+            look="warning"
+            action={
+              <OfficeLink className="o-link" href={hrefOf('pedidos', id)}>
+                {t.back}
+              </OfficeLink>
+            }
+          >
+            {errorText(error, t)}
+          </Note>
+        </div>
+      </>
+    )
+  if (!data) return null
+  return (
+    <EditorDeFactura
+      key={String(servido)}
+      initial={deBorrador(data)}
+      bound
+      rates={data.importes.tramos}
+      origin={
+        <>
+          <OrigenDeFactura factura={data} />
+          {which}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { aEuros } from '@telar/domain/dinero'
+import { enIdioma } from '@telar/domain/idioma'
+import { importeDeLinea } from '@telar/domain/ventas/totales'
+import { X } from 'lucide-react'
+import { Button } from '../../../parts/Button.tsx'
+import { Swatch } from '../../../parts/State.tsx'
+import { useFormat } from '../../../use-texts.ts'
+import { VER } from '../ver/ver-texts.ts'
+import { EDITOR } from './editor-texts.ts'
+import type { LineaEscrita, Tipos } from './lineas.ts'
+import { NumeroCelda } from './NumeroCelda.tsx'
+import { TallasDeLinea, type TallasDeLineaProps } from './TallasDeLinea.tsx'
+
+interface FilaDeLineaProps extends TallasDeLineaProps {
+  tipos: Tipos
+  /** The line before it is of another model. */
+  titled: boolean
+  error: string | undefined
+  onLine: (linea: LineaEscrita) => void
+  onRemove: () => void
+}
+
+/** One line: a colour of a model with its sizes, or something else in words. */
+export function FilaDeLinea(props: FilaDeLineaProps) {
+  const { linea, tipos, error, onLine, onRemove } = props
+  const { idioma, amount, number } = useFormat()
+  const say = EDITOR[idioma]
+  const name = linea.numero ?? (linea.descripcion || say.freeLine)
+  const cell = (col: 'cantidad' | 'precio' | 'dto', what: string) => (
+    <NumeroCelda
+      label={say.cell(what, name)}
+      col={col}
+      value={linea[col]}
+      whole={col === 'cantidad'}
+      {...(col === 'dto' ? { max: 100 } : {})}
+      onChange={(value) => onLine({ ...linea, [col]: value })}
+    />
+  )
+  return (
+    <tr className={error ? 'o-amiss' : undefined} data-linea={linea.clave}>
+      {linea.modeloId === null ? <Libre {...props} /> : <DeModelo {...props} />}
+      <td className="o-n o-m">
+        {linea.modeloId === null ? cell('cantidad', VER[idioma].units) : number(linea.cantidad)}
+      </td>
+      <td className="o-n">{cell('precio', VER[idioma].price)}</td>
+      <td className="o-n">{cell('dto', VER[idioma].dto)}</td>
+      {tipos.length > 1 && (
+        <td>
+          <select
+            className="o-cell"
+            aria-label={say.cell(say.vatRate, name)}
+            value={linea.iva ?? tipos[0]?.iva}
+            onChange={(event) => onLine({ ...linea, iva: Number(event.target.value) })}
+          >
+            {tipos.map(({ iva }) => (
+              <option key={iva} value={iva}>
+                {number(iva)} %
+              </option>
+            ))}
+          </select>
+        </td>
+      )}
+      <td className="o-n o-m">{amount(aEuros(importeDeLinea(linea)))}</td>
+      <td className="o-act">
+        <Button look="ghost" small iconOnly icon={X} onClick={onRemove}>
+          {say.remove(name)}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+function DeModelo({ linea, titled, error, ...sizes }: FilaDeLineaProps) {
+  const { idioma } = useFormat()
+  return (
+    <>
+      <td>{titled && <b>{linea.numero}</b>}</td>
+      <td className="o-el">{titled && linea.nombre}</td>
+      <td>
+        {linea.color && (
+          <>
+            <Swatch hex={linea.hex ?? 'transparent'} />
+            {enIdioma(linea.color, idioma)}
+          </>
+        )}
+        {error && <span className="o-err o-s"> {error}</span>}
+      </td>
+      <td>
+        <TallasDeLinea {...sizes} linea={linea} />
+      </td>
+    </>
+  )
+}
+
+function Libre({ linea, error, onLine }: FilaDeLineaProps) {
+  const { idioma } = useFormat()
+  const say = EDITOR[idioma]
+  return (
+    <td colSpan={4}>
+      <input
+        className="o-cell"
+        aria-label={say.freeWhat}
+        aria-invalid={error ? true : undefined}
+        placeholder={say.freeWhat}
+        maxLength={500}
+        value={linea.descripcion}
+        onChange={(event) => onLine({ ...linea, descripcion: event.target.value })}
+      />
+      {error && <span className="o-err o-s">{error}</span>}
+    </td>
+  )
+}

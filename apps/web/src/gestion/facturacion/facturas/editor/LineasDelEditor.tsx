@@ -1,0 +1,131 @@
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useController, useFormState, useWatch } from 'react-hook-form'
+import { useClient } from '../../../../kit/app.ts'
+import { BuscarModelo } from '../../../catalogo/BuscarModelo.tsx'
+import { Button } from '../../../parts/Button.tsx'
+import { errorText } from '../../../parts/error-text.ts'
+import { notify } from '../../../parts/notify.tsx'
+import type { Values } from '../../../record/form/form-values.ts'
+import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { Dictado } from '../dictado/Dictado.tsx'
+import { messageOf } from '../hacer/message-of.ts'
+import { CabezaDeLineas } from './CabezaDeLineas.tsx'
+import { EDITOR } from './editor-texts.ts'
+import { nuevaClave } from './editor-values.ts'
+import { FilaDeLinea } from './FilaDeLinea.tsx'
+import { conAlgo, conLinea, contar, escrita, type LineaEscrita, libre, type Tipos } from './lineas.ts'
+
+/** The lines: found by reference, each colour a row, sizes in the matrix of the model. */
+export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
+  const t = useTexts()
+  const client = useClient()
+  const say = EDITOR[useIdioma()]
+  const box = useRef<HTMLElement>(null)
+  const { field } = useController<Values>({ name: 'lineas' })
+  const lineas = field.value as LineaEscrita[]
+  const { errors } = useFormState<Values>({ name: 'lineas' })
+  const [clienteId, fecha, modo] = useWatch<Values>({ name: ['clienteId', 'fecha', 'tipoRectificativa'] })
+  const [open, setOpen] = useState<string | null>(null)
+  const { prendas, modelos } = contar(lineas)
+  const customer = typeof clienteId === 'number' ? clienteId : null
+  const addField = () => box.current?.querySelector<HTMLElement>('.o-find-model') ?? null
+
+  async function fresh(modeloId: number, colorId: number | null): Promise<LineaEscrita> {
+    const day = String(fecha) || null
+    const linea = await client.call(facturas.newLinea, {
+      body: { clienteId: customer ?? 0, modeloId, colorId, fecha: day },
+    })
+    return { ...escrita(linea, nuevaClave()), tallasCantidades: [] }
+  }
+  async function addModel(modeloId: number) {
+    try {
+      const known = lineas.find((linea) => linea.modeloId === modeloId)
+      const linea = known ?? (await fresh(modeloId, null))
+      if (!known) field.onChange([...lineas, linea])
+      setOpen(linea.clave)
+    } catch (error) {
+      notify(errorText(error, t), { bad: true })
+    }
+  }
+  const addFree = () => {
+    const linea = libre(nuevaClave())
+    flushSync(() => field.onChange([...lineas, linea]))
+    box.current?.querySelector<HTMLElement>(`[data-linea="${linea.clave}"] input`)?.focus()
+  }
+  const remove = (linea: LineaEscrita) => {
+    field.onChange(lineas.filter((una) => una !== linea))
+    notify(say.removed(linea.numero ?? (linea.descripcion || say.freeLine)), { undo: () => field.onChange(lineas) })
+  }
+  /** Enter goes to the same column of the next line, and from the last one to the next model. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const col = target.dataset.col
+    if (event.key !== 'Enter' || event.ctrlKey || !col) return
+    event.preventDefault()
+    const same = [...(box.current?.querySelectorAll<HTMLElement>(`[data-col="${col}"]`) ?? [])]
+    ;(same[same.indexOf(target) + 1] ?? addField())?.focus()
+  }
+  return (
+    <section className="o-bill-lines" ref={box} aria-label={say.lines}>
+      <div className="o-row o-bill-head">
+        <h2 className="o-h2">
+          {say.lines} <span className="o-q">{say.howMany(prendas, modelos).replace('-', '−')}</span>
+        </h2>
+        <span className="o-sp" />
+      </div>
+      <Dictado
+        disabled={customer === null}
+        onAdd={async (recognised) => {
+          let next = lineas
+          for (const { modeloId, colorId, ...said } of recognised) {
+            const linea = await fresh(modeloId, colorId)
+            next = conLinea(next, { ...linea, ...said, precio: said.precio ?? linea.precio })
+          }
+          field.onChange(next)
+        }}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter inside its fields moves between them. */}
+      <div className="o-t-scroll" onKeyDown={onKeyDown}>
+        <table className="o-t o-lines">
+          <CabezaDeLineas withRates={tipos.length > 1} />
+          <tbody>
+            {lineas.map((linea, i) => (
+              <FilaDeLinea
+                key={linea.clave}
+                {...{ linea, lineas, tipos }}
+                devuelve={modo === 'I'}
+                titled={linea.modeloId !== lineas[i - 1]?.modeloId}
+                error={messageOf(errors, i)}
+                open={open === linea.clave}
+                onOpen={(opened) => {
+                  setOpen(opened ? linea.clave : null)
+                  if (!opened) field.onChange(conAlgo(lineas))
+                }}
+                finalFocus={addField}
+                onChange={field.onChange}
+                onLine={(next) => field.onChange(lineas.map((una) => (una === linea ? next : una)))}
+                onRemove={() => remove(linea)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="o-row o-bill-add">
+        {customer === null ? (
+          <span className="o-q">{say.customerFirst}</span>
+        ) : (
+          <>
+            <BuscarModelo without={[]} label={say.addModel} none={say.noModel} onPick={(id) => void addModel(id)} />
+            <Button small icon={Plus} onClick={addFree}>
+              {say.freeLine}
+            </Button>
+          </>
+        )}
+        {messageOf(errors) && <span className="o-err">{say.oneLine}</span>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useController, useWatch } from 'react-hook-form'
+import { useClient } from '../../../../kit/app.ts'
+import { query } from '../../../../kit/query.ts'
+import { Button } from '../../../parts/Button.tsx'
+import { FieldView } from '../../../record/form/FieldView.tsx'
+import type { Values } from '../../../record/form/form-values.ts'
+import { useFormat } from '../../../use-texts.ts'
+import { FACTURA_LABELS } from '../factura-labels.ts'
+import { Vencimientos } from '../ver/Vencimientos.tsx'
+import { VER } from '../ver/ver-texts.ts'
+import { EDITOR } from './editor-texts.ts'
+import { campo, nuevaClave } from './editor-values.ts'
+import { type LineaEscrita, libre } from './lineas.ts'
+import type { Cuentas } from './use-cuentas.ts'
+
+/** When it will be due, which deposits it can deduct, and what it says besides. */
+export function PieDelEditor({ cuentas }: { cuentas: Cuentas }) {
+  const { idioma } = useFormat()
+  return (
+    <div className="o-invoice-foot">
+      <div className="o-stack">
+        <section>
+          <h2 className="o-h2">{VER[idioma].due}</h2>
+          <Vencimientos vencimientos={cuentas.vencimientos} />
+        </section>
+        <Anticipos />
+      </div>
+      <FieldView field={campo('notas')} label={FACTURA_LABELS.notas} disabled={false} />
+    </div>
+  )
+}
+
+/** The customer's deposits that this invoice does not deduct yet. */
+function Anticipos() {
+  const { idioma, money } = useFormat()
+  const say = EDITOR[idioma]
+  const { field } = useController<Values>({ name: 'lineas' })
+  const [clienteId, tipo, anticipo] = useWatch<Values>({ name: ['clienteId', 'tipo', 'anticipo'] })
+  const lineas = field.value as LineaEscrita[]
+  const { data } = useQuery({
+    ...query(useClient(), facturas.anticipos, { params: { id: Number(clienteId) } }),
+    enabled: typeof clienteId === 'number' && tipo === 'F1' && anticipo !== true,
+    meta: { errors: 'local' },
+  })
+  const open = data?.filter(({ id }) => !lineas.some((linea) => linea.anticipoId === id)) ?? []
+  if (open.length === 0) return null
+  return (
+    <section>
+      <h2 className="o-h2">{say.deposits}</h2>
+      <p className="o-row o-wrap">
+        {open.map(({ id, numeroCompleto, queda }) => {
+          const descripcion = say.depositLine(numeroCompleto)
+          const linea = libre(nuevaClave(), { anticipoId: id, cantidad: -1, precio: queda, descripcion })
+          return (
+            <Button key={id} small onClick={() => field.onChange([...lineas, linea])}>
+              {say.deduct(numeroCompleto, money(queda))}
+            </Button>
+          )
+        })}
+      </p>
+    </section>
+  )
+}

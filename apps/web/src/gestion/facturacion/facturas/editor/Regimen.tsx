@@ -1,0 +1,111 @@
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { type Regimen as Numero, REGIMENES } from '@telar/domain/clientes/regimen'
+import { useState } from 'react'
+import { useClient } from '../../../../kit/app.ts'
+import { useMay } from '../../../access.ts'
+import { REGIMEN } from '../../../clientes/regimenes.ts'
+import { usePorque } from '../../../clientes/use-porque.ts'
+import { Button } from '../../../parts/Button.tsx'
+import { Note } from '../../../parts/Note.tsx'
+import { FieldShell } from '../../../record/form/FieldShell.tsx'
+import { useFormat } from '../../../use-texts.ts'
+import { AskDialog } from '../hacer/AskDialog.tsx'
+import { VER } from '../ver/ver-texts.ts'
+import { EDITOR } from './editor-texts.ts'
+import type { Cuentas } from './use-cuentas.ts'
+
+interface RegimenProps {
+  factura: Factura | undefined
+  cuentas: Cuentas
+  onDecided: (factura: Factura) => void
+}
+
+/** How the invoice is taxed and why, in words; who may can decide otherwise. */
+export function Regimen({ factura, cuentas: { regimen, tipos }, onDecided }: RegimenProps) {
+  const may = useMay()
+  const porque = usePorque()
+  const { idioma, number, word } = useFormat()
+  const say = EDITOR[idioma]
+  const [asking, setAsking] = useState(false)
+  if (!regimen) return null
+  const [{ iva, re } = { iva: 0, re: 0 }] = tipos
+  const rates = [iva > 0 && VER[idioma].vat(number(iva)), re > 0 && VER[idioma].surcharge(number(re))].filter(Boolean)
+  const allowed = may(facturas.regimen.access)
+  return (
+    <Note
+      action={
+        allowed && factura ? (
+          <Button look="ghost" small onClick={() => setAsking(true)}>
+            {say.changeRegime}
+          </Button>
+        ) : (
+          <span className="o-q o-s">{allowed ? say.saveFirst : say.mayNotChange}</span>
+        )
+      }
+    >
+      <b>
+        {word(REGIMEN[regimen.regimenIva])}
+        {rates.length > 0 && `: ${rates.join(' + ')}`}.
+      </b>{' '}
+      {porque(regimen.regimenMotivo, regimen.regimenParams)}
+      {asking && factura && <RegimenDialog factura={factura} onClose={() => setAsking(false)} onDecided={onDecided} />}
+    </Note>
+  )
+}
+
+interface RegimenDialogProps {
+  factura: Factura
+  onClose: () => void
+  onDecided: (factura: Factura) => void
+}
+
+function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
+  const client = useClient()
+  const { idioma, word } = useFormat()
+  const say = EDITOR[idioma]
+  const [regimen, setRegimen] = useState<Numero | null>(factura.regimenForzado)
+  const [razon, setRazon] = useState(factura.regimenRazon)
+  return (
+    <AskDialog
+      asks
+      title={say.regimeTitle}
+      description={say.regimeWhat}
+      verb={say.regimeVerb}
+      disabled={regimen !== null && razon.trim() === ''}
+      onClose={onClose}
+      onConfirm={async () => {
+        const body = { regimen, razon: regimen === null ? '' : razon.trim() }
+        onDecided(await client.call(facturas.regimen, { params: { id: factura.id }, body }))
+        onClose()
+      }}
+    >
+      <FieldShell id="regimen" label={say.regimeTitle}>
+        <select
+          id="regimen"
+          className="o-in"
+          value={regimen ?? ''}
+          onChange={({ target: { value } }) => setRegimen(REGIMENES.find((uno) => String(uno) === value) ?? null)}
+        >
+          <option value="">{say.byRule}</option>
+          {REGIMENES.map((uno) => (
+            <option key={uno} value={uno}>
+              {word(REGIMEN[uno])}
+            </option>
+          ))}
+        </select>
+      </FieldShell>
+      {regimen !== null && (
+        <FieldShell id="regimen-razon" label={say.reason}>
+          <input
+            id="regimen-razon"
+            className="o-in"
+            maxLength={300}
+            value={razon}
+            onChange={(event) => setRazon(event.target.value)}
+          />
+        </FieldShell>
+      )}
+    </AskDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
+import type { Factura, FacturaBorrador } from '@telar/contract/facturacion/factura'
+import { FORMA_DE_PAGO } from '../../../clientes/formas-de-pago.ts'
+import { DE_COMERCIALES } from '../../../clientes/lookups.ts'
+import type { Field } from '../../../declare/values.ts'
+import { today } from '../../../format.ts'
+import type { Values } from '../../../record/form/form-values.ts'
+import { escrita, ivaEnviado, type LineaEscrita, type Tipos } from './lineas.ts'
+
+const CAMPOS: readonly Field[] = [
+  { name: 'fecha', control: 'date' },
+  { name: 'fechaOperacion', control: 'date' },
+  { name: 'formaPago', control: 'select', options: FORMA_DE_PAGO },
+  { name: 'dtoComercial', control: 'number' },
+  { name: 'dtoProntoPago', control: 'number' },
+  { name: 'portes', control: 'money' },
+  { name: 'comercialId', control: 'lookup', from: DE_COMERCIALES },
+  { name: 'comision', control: 'number' },
+  { name: 'referenciaCliente', control: 'text', width: 'short' },
+  { name: 'pruebaTransporte', control: 'text' },
+  { name: 'anticipo', control: 'checkbox' },
+  { name: 'motivoRectificacion', control: 'text', width: 'wide' },
+  { name: 'notas', control: 'area' },
+]
+
+export const campo = (name: string): Field => CAMPOS.find((field) => field.name === name) as Field
+
+/** The fields that say themselves what is wrong with them. */
+export const CON_ERROR = [...CAMPOS.map(({ name }) => name), 'clienteId', 'diasPago', 'diasFijos']
+
+export const nuevaClave = (): string => crypto.randomUUID()
+
+/** An invoice that begins: empty, for a customer. */
+export const enBlanco = (clienteId: number | null): Values => ({
+  ...{ clienteId, tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', anticipo: false },
+  ...{ fecha: today(), fechaOperacion: '', direccionEnvio: null, comercialId: null, comision: null },
+  ...{ dtoComercial: null, dtoProntoPago: null, portes: 0, formaPago: '', diasPago: [], diasFijos: [] },
+  ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', lineas: [] },
+})
+
+/** An unsaved invoice that the server made of an order. */
+export const deBorrador = (borrador: FacturaBorrador): Values => {
+  const { clienteId, tipo, anticipo, fecha, direccionEnvio, comercialId, comision, dtoComercial } = borrador
+  const { dtoProntoPago, portes, formaPago, diasPago, diasFijos, referenciaCliente, notas } = borrador
+  return {
+    ...enBlanco(clienteId),
+    ...{ tipo, anticipo, fecha, direccionEnvio, comercialId, comision, dtoComercial, dtoProntoPago, portes, formaPago },
+    ...{ diasPago, diasFijos, referenciaCliente, notas },
+    lineas: borrador.lineas.map((linea) => escrita(linea, nuevaClave())),
+  }
+}
+
+/** A stored draft as the form holds it. */
+export const deFactura = (factura: Factura): Values => ({
+  ...deBorrador(factura),
+  tipoRectificativa: factura.tipoRectificativa,
+  rectifica: factura.rectifica.map(({ id }) => id),
+  motivoRectificacion: factura.motivoRectificacion,
+  fechaOperacion: factura.fechaOperacion ?? '',
+  pruebaTransporte: factura.pruebaTransporte,
+})
+
+/** What a customer's record says of their invoices. */
+export const condicionesDe = (cliente: Cliente): Values => {
+  const { dtoComercial, dtoProntoPago, formaPago, diasPago, diasFijos, comercialId } = cliente
+  return { dtoComercial, dtoProntoPago, formaPago, diasPago, diasFijos, comercialId, direccionEnvio: null }
+}
+
+/** Discounts and days: a deposit is of the amount that was agreed, and paid at once. */
+export const terminosDe = (cliente: Cliente, anticipo: boolean): Values => {
+  const { dtoComercial, dtoProntoPago, diasPago, diasFijos } = cliente
+  return anticipo
+    ? { dtoComercial: 0, dtoProntoPago: 0, diasPago: [0], diasFijos: [] }
+    : { dtoComercial, dtoProntoPago, diasPago, diasFijos }
+}
+
+/** Lines as they are sent. */
+export const enviadas = (lineas: readonly LineaEscrita[], tipos: Tipos) =>
+  lineas.map(({ modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad, ...linea }) => ({
+    ...{ modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad },
+    ...{ precio: linea.precio, dto: linea.dto, comision: linea.comision, iva: ivaEnviado(linea, tipos) },
+  }))
+
+const numberOr = (value: unknown, usual: number) => (typeof value === 'number' ? value : usual)
+
+/** The discounts and the carriage that are written, or the customer's. */
+export const cabeceraDe = (values: Values, cliente: Cliente | undefined) => ({
+  dtoComercial: numberOr(values.dtoComercial, values.anticipo === true ? 0 : (cliente?.dtoComercial ?? 0)),
+  dtoProntoPago: numberOr(values.dtoProntoPago, values.anticipo === true ? 0 : (cliente?.dtoProntoPago ?? 0)),
+  portes: numberOr(values.portes, 0),
+})

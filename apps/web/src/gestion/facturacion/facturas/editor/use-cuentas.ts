@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Cliente } from '@telar/contract/clientes/clientes'
+import { FacturaInput } from '@telar/contract/facturacion/entrada'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import type { CallInput } from '@telar/contract/kit/endpoint'
+import { aCentimos } from '@telar/domain/dinero'
+import { vencimientosDe } from '@telar/domain/facturacion/vencimientos'
+import { useDeferredValue } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useClient } from '../../../../kit/app.ts'
+import { cleanValues, type Values } from '../../../record/form/form-values.ts'
+import { useSettled } from '../../../use-settled.ts'
+import { cabeceraDe, enviadas } from './editor-values.ts'
+import { conAlgo, type LineaEscrita, sumar, type Tipos } from './lineas.ts'
+
+const SIN_TIPOS: Tipos = []
+type Entrada = CallInput<(typeof facturas)['total']>['body']
+const DIAS = /^\d{4}-\d\d-\d\d$/
+
+/** What is written, as the server takes it; nothing while it makes no sense yet. */
+function entrada(values: Values, id: number | undefined, tipos: Tipos) {
+  const lineas = enviadas(conAlgo(values.lineas as LineaEscrita[]), tipos)
+  const parsed = FacturaInput.safeParse(cleanValues(FacturaInput, { ...values, lineas }))
+  return parsed.success ? { ...parsed.data, id } : undefined
+}
+
+/** The due dates of what is written; none while the terms make no sense. */
+function vencimientos(total: number, values: Values) {
+  const dias = values.diasPago as number[]
+  if (!DIAS.test(String(values.fecha)) || dias.some((dia) => dia > 60)) return []
+  return vencimientosDe(total, String(values.fecha), dias, values.diasFijos as number[])
+}
+
+/** What is written comes to: at once by the shared calculation, then compared with the server's. */
+export function useCuentas(
+  id: number | undefined,
+  cliente: Cliente | undefined,
+  { decided, rates }: { decided: unknown; rates: Tipos },
+) {
+  const client = useClient()
+  const values = useWatch<Values>() as Values
+  const lineas = conAlgo(values.lineas as LineaEscrita[])
+  const bare = JSON.stringify(sinLineas(values, id) ?? null)
+  const { data: before } = useQuery({
+    queryKey: ['facturas', 'total', bare, decided],
+    queryFn: ({ signal }) => client.call(facturas.total, { body: JSON.parse(bare) as Entrada }, { signal }),
+    enabled: bare !== 'null',
+    placeholderData: keepPreviousData,
+    meta: { errors: 'local' },
+  })
+  const tipos = before?.tipos ?? rates
+  const importes = sumar(lineas, cabeceraDe(values, cliente), tipos)
+  const body = useSettled(useDeferredValue(JSON.stringify(entrada(values, id, tipos) ?? null)))
+  const { data: server } = useQuery({
+    queryKey: ['facturas', 'total', body, decided],
+    queryFn: ({ signal }) => client.call(facturas.total, { body: JSON.parse(body) as Entrada }, { signal }),
+    enabled: body !== 'null' && tipos.length > 0,
+    meta: { errors: 'local' },
+  })
+  return {
+    importes,
+    tipos,
+    regimen: before,
+    vencimientos: vencimientos(importes.total, values),
+    /** What the server says of the same; nothing while it has not said. */
+    server: server?.total,
+    agrees: server === undefined || aCentimos(server.total) === aCentimos(importes.total),
+  }
+}
+
+/** Enough to know the regime and its rates. */
+const sinLineas = (values: Values, id: number | undefined) => {
+  const { clienteId, fecha, direccionEnvio, tipo, rectifica, motivoRectificacion, fechaOperacion } = values
+  const reason = motivoRectificacion || '–'
+  return entrada(
+    { clienteId, fecha, direccionEnvio, tipo, rectifica, fechaOperacion, motivoRectificacion: reason, lineas: [] },
+    id,
+    SIN_TIPOS,
+  )
+}
+
+export type Cuentas = ReturnType<typeof useCuentas>

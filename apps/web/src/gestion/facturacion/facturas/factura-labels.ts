@@ -1,0 +1,88 @@
+import type { TipoDeFactura } from '@telar/domain/facturacion/factura'
+import type { StateWord } from '../../declare/values.ts'
+import { word, words } from '../../words.ts'
+
+/** The fields of an invoice, in the list and in the record. */
+export const FACTURA_LABELS = {
+  numero: word('Número', 'Number', 'Número', 'Número'),
+  numeroCompleto: word('Nº', 'No.', 'N.º', 'Núm.'),
+  serie: word('Serie', 'Series', 'Série', 'Sèrie'),
+  ejercicio: word('Ejercicio', 'Year', 'Exercício', 'Exercici'),
+  estado: words.estado,
+  tipo: word('Tipo', 'Type', 'Tipo', 'Tipus'),
+  anticipo: word('Anticipo', 'Deposit', 'Adiantamento', 'Bestreta'),
+  fecha: word('Fecha', 'Date', 'Data', 'Data'),
+  fechaOperacion: word('Fecha de operación', 'Date of supply', 'Data da operação', 'Data de l’operació'),
+  clienteId: words.cliente,
+  cliente: words.cliente,
+  comercialId: words.comercial,
+  comision: word('Comisión %', 'Commission %', 'Comissão %', 'Comissió %'),
+  regimenIva: word('Régimen de IVA', 'VAT regime', 'Regime de IVA', 'Règim d’IVA'),
+  regimenForzado: word('Régimen decidido', 'Regime decided', 'Regime decidido', 'Règim decidit'),
+  regimenRazon: word('Motivo del régimen', 'Reason of the regime', 'Motivo do regime', 'Motiu del règim'),
+  formaPago: word('Forma de pago', 'Payment', 'Forma de pagamento', 'Forma de pagament'),
+  diasPago: word('Días', 'Days', 'Dias', 'Dies'),
+  diasFijos: word('Días fijos', 'Fixed days', 'Dias fixos', 'Dies fixos'),
+  prendas: word('Prendas', 'Garments', 'Peças', 'Peces'),
+  base: word('Base', 'Net', 'Base', 'Base'),
+  cuotaIva: word('IVA', 'VAT', 'IVA', 'IVA'),
+  cuotaRe: word('Recargo', 'Surcharge', 'Recargo', 'Recàrrec'),
+  total: word('Total', 'Total', 'Total', 'Total'),
+  cobrado: word('Cobrado', 'Paid', 'Cobrado', 'Cobrat'),
+  pendiente: word('Pendiente', 'Open', 'Pendente', 'Pendent'),
+  vence: word('Vence', 'Due', 'Vence', 'Venç'),
+  vencimientos: word('Vencimientos', 'Due dates', 'Vencimentos', 'Venciments'),
+  referenciaCliente: word('Su referencia', 'Their reference', 'A sua referência', 'La seva referència'),
+  contabilizada: word('Contabilizada', 'Posted', 'Contabilizada', 'Comptabilitzada'),
+  fechaPase: word('Pase', 'Posted on', 'Lançada em', 'Passada el'),
+  paseId: word('Lote', 'Lot', 'Lote', 'Lot'),
+  direccionEnvio: word('Dirección de envío', 'Delivery address', 'Morada de envio', 'Adreça d’enviament'),
+  dtoComercial: word('Dto. comercial %', 'Trade discount %', 'Desc. comercial %', 'Dte. comercial %'),
+  dtoProntoPago: word('Pronto pago %', 'Prompt payment %', 'Pronto pagamento %', 'Pagament ràpid %'),
+  portes: word('Portes', 'Carriage', 'Portes', 'Ports'),
+  notas: word('Notas en la factura', 'Notes on the invoice', 'Notas na fatura', 'Notes a la factura'),
+  pruebaTransporte: word('Prueba de transporte', 'Proof of transport', 'Prova de transporte', 'Prova de transport'),
+  tipoRectificativa: word('Modo', 'Way', 'Modo', 'Mode'),
+  rectifica: word('Rectifica', 'Corrects', 'Retifica', 'Rectifica'),
+  motivoRectificacion: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
+  motivoAnulacion: word('Motivo de anulación', 'Reason of annulment', 'Motivo da anulação', 'Motiu d’anul·lació'),
+  cobros: word('Cobros', 'Payments', 'Cobranças', 'Cobraments'),
+  lineas: word('Líneas', 'Lines', 'Linhas', 'Línies'),
+  emitidaEn: word('Emitida', 'Issued', 'Emitida', 'Emesa'),
+  anuladaEn: word('Anulada', 'Annulled', 'Anulada', 'Anul·lada'),
+  clienteCopia: word('Cliente al emitir:', 'Customer when issued:', 'Cliente ao emitir:', 'Client en emetre:'),
+  emisorCopia: word('Emisor:', 'Issuer:', 'Emissor:', 'Emissor:'),
+  regimenMotivo: word('Porqué del régimen', 'Why that regime', 'Porquê do regime', 'Perquè del règim'),
+  regimenParams: word('Datos del régimen:', 'Data of the regime:', 'Dados do regime:', 'Dades del règim:'),
+  bruto: word('Líneas, importe', 'Lines, amount', 'Linhas, valor', 'Línies, import'),
+  tramos: word('Bases e impuestos', 'Bases and taxes', 'Bases e impostos', 'Bases i impostos'),
+  comisionTotal: word('Comisión', 'Commission', 'Comissão', 'Comissió'),
+  comisionLiquidada: word('Comisión liquidada', 'Commission settled', 'Comissão liquidada', 'Comissió liquidada'),
+  pedidoIds: word('Pedidos', 'Orders', 'Encomendas', 'Comandes'),
+  emitir: word('Emitir', 'Issue', 'Emitir', 'Emetre'),
+}
+
+const rectificativa = (tipo: string) =>
+  word(`Rectificativa ${tipo}`, `Correction ${tipo}`, `Retificativa ${tipo}`, `Rectificativa ${tipo}`)
+
+export const TIPO: Record<TipoDeFactura, StateWord> = {
+  F1: { label: word('Factura', 'Invoice', 'Fatura', 'Factura'), mark: 'ring' },
+  R1: { label: rectificativa('R1'), mark: 'half' },
+  R2: { label: rectificativa('R2'), mark: 'half' },
+  R3: { label: rectificativa('R3'), mark: 'half' },
+  R4: { label: rectificativa('R4'), mark: 'half' },
+}
+
+/** Views and actions of the list. */
+export const VISTA = {
+  borradores: word('Borradores', 'Drafts', 'Rascunhos', 'Esborranys'),
+  emitidas: word('Emitidas', 'Issued', 'Emitidas', 'Emeses'),
+  pendientes: word('Pendientes de cobro', 'To collect', 'Por cobrar', 'Pendents de cobrament'),
+  vencidas: word('Vencidas', 'Overdue', 'Vencidas', 'Vençudes'),
+  rectificativas: word('Rectificativas', 'Corrections', 'Retificativas', 'Rectificatives'),
+  sinContabilizar: word('Sin contabilizar', 'Not posted', 'Por contabilizar', 'Sense comptabilitzar'),
+  emitir: word('Emitir…', 'Issue…', 'Emitir…', 'Emetre…'),
+  pdf: word('PDF', 'PDF', 'PDF', 'PDF'),
+  pase: word('Pase…', 'Post…', 'Lançar…', 'Passar…'),
+  lineas: word('Líneas', 'Lines', 'Linhas', 'Línies'),
+}

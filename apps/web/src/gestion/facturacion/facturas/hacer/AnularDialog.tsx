@@ -1,0 +1,46 @@
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useState } from 'react'
+import { useClient } from '../../../../kit/app.ts'
+import { notify } from '../../../parts/notify.tsx'
+import { FieldShell } from '../../../record/form/FieldShell.tsx'
+import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { AskDialog } from './AskDialog.tsx'
+import { HACER } from './hacer-texts.ts'
+import { useRefrescar } from './use-refrescar.ts'
+
+/** Annuls an invoice that should never have been issued. */
+export function AnularDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
+  const t = useTexts()
+  const client = useClient()
+  const refresh = useRefrescar()
+  const say = HACER[useIdioma()]
+  const [motivo, setMotivo] = useState('')
+  return (
+    <AskDialog
+      asks
+      title={say.annulTitle(factura.numeroCompleto ?? '')}
+      description={t.list.noWayBack}
+      verb={say.annulVerb}
+      disabled={motivo.trim() === ''}
+      onClose={onClose}
+      onConfirm={async () => {
+        await client.call(facturas.anular, { params: { id: factura.id }, body: { motivo: motivo.trim() } })
+        notify(say.annulled)
+        onClose()
+        await refresh()
+      }}
+    >
+      <p>{say.annulWhat}</p>
+      <FieldShell id="anular-motivo" label={say.reason}>
+        <input
+          id="anular-motivo"
+          className="o-in"
+          maxLength={300}
+          value={motivo}
+          onChange={(event) => setMotivo(event.target.value)}
+        />
+      </FieldShell>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../../parts/Button.tsx'
+import { errorText } from '../../../parts/error-text.ts'
+import { Note } from '../../../parts/Note.tsx'
+import { OfficeDialog } from '../../../parts/OfficeDialog.tsx'
+import { useTexts } from '../../../use-texts.ts'
+
+interface AskDialogProps {
+  title: string
+  description?: string
+  verb: string
+  children?: ReactNode
+  /** Nothing can be done as things are. */
+  disabled?: boolean
+  /** The first field takes the focus, instead of the way out. */
+  asks?: boolean
+  onClose: () => void
+  onConfirm: () => Promise<unknown>
+}
+
+/** Asks once; a refusal is told where one asked. */
+export function AskDialog(props: AskDialogProps) {
+  const { title, description, verb, children, disabled = false, asks = false, onClose, onConfirm } = props
+  const t = useTexts()
+  const stay = useRef<HTMLButtonElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const confirm = async () => {
+    if (busy || disabled) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await onConfirm()
+    } catch (error) {
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <OfficeDialog
+      title={title}
+      description={description}
+      onClose={onClose}
+      {...(asks ? {} : { initialFocus: stay })}
+      onConfirm={() => void confirm()}
+      footer={
+        <>
+          <Button ref={stay} onClick={onClose} keys="escape">
+            {t.back}
+          </Button>
+          <Button look="main" disabled={busy || disabled} onClick={() => void confirm()} keys="ctrl+enter">
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+    </OfficeDialog>
+  )
+}

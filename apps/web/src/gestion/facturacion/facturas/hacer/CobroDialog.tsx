@@ -1,0 +1,95 @@
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
+import { useRef, useState } from 'react'
+import { useClient } from '../../../../kit/app.ts'
+import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
+import { parseNumber, today } from '../../../format.ts'
+import { notify } from '../../../parts/notify.tsx'
+import { FieldShell } from '../../../record/form/FieldShell.tsx'
+import { useFormat } from '../../../use-texts.ts'
+import { AskDialog } from './AskDialog.tsx'
+import { HACER } from './hacer-texts.ts'
+import { useRefrescar } from './use-refrescar.ts'
+
+/** Money that came in, or went back to the customer. */
+export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
+  const client = useClient()
+  const refresh = useRefrescar()
+  const { idioma, word, amount, money, decimal } = useFormat()
+  const say = HACER[idioma]
+  const attempt = useRef(crypto.randomUUID() as string)
+  const [medio, setMedio] = useState<MedioDeCobro>(factura.formaPago)
+  const [importe, setImporte] = useState(amount(factura.pendiente))
+  const [fecha, setFecha] = useState(today())
+  const [referencia, setReferencia] = useState('')
+  const value = parseNumber(importe, decimal)
+  const title = factura.pendiente < 0 ? say.payBackTitle : say.payTitle
+  return (
+    <AskDialog
+      asks
+      title={title(factura.numeroCompleto ?? '')}
+      verb={say.payVerb}
+      disabled={value === null || value === 0 || fecha === ''}
+      onClose={onClose}
+      onConfirm={async () => {
+        const body = { medio, importe: value ?? 0, fecha, referencia }
+        try {
+          await client.call(facturas.cobrar, { params: { id: factura.id }, body }, { idempotencyKey: attempt.current })
+        } catch (error) {
+          // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
+          if ((error as { status?: number }).status !== undefined) attempt.current = crypto.randomUUID()
+          throw error
+        }
+        notify(say.paidNow(money(value ?? 0)))
+        onClose()
+        await refresh()
+      }}
+    >
+      <div className="o-form o-form-flush o-form-dlg">
+        <FieldShell id="cobro-importe" label={say.amount}>
+          <input
+            id="cobro-importe"
+            className="o-in o-n"
+            inputMode="decimal"
+            value={importe}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setImporte(event.target.value)}
+          />
+        </FieldShell>
+        <FieldShell id="cobro-medio" label={say.means}>
+          <select
+            id="cobro-medio"
+            className="o-in"
+            value={medio}
+            onChange={(event) => setMedio(event.target.value as MedioDeCobro)}
+          >
+            {MEDIOS_DE_COBRO.map((uno) => (
+              <option key={uno} value={uno}>
+                {word(MEDIO_DE_COBRO[uno])}
+              </option>
+            ))}
+          </select>
+        </FieldShell>
+        <FieldShell id="cobro-fecha" label={say.date}>
+          <input
+            id="cobro-fecha"
+            className="o-in"
+            type="date"
+            value={fecha}
+            onChange={(event) => setFecha(event.target.value)}
+          />
+        </FieldShell>
+        <FieldShell id="cobro-referencia" label={say.reference} hint={say.referenceHint} width="wide">
+          <input
+            id="cobro-referencia"
+            className="o-in"
+            maxLength={120}
+            value={referencia}
+            onChange={(event) => setReferencia(event.target.value)}
+          />
+        </FieldShell>
+      </div>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useState } from 'react'
+import { useClient } from '../../../../kit/app.ts'
+import { today } from '../../../format.ts'
+import { FieldShell } from '../../../record/form/FieldShell.tsx'
+import { useFormat, useTexts } from '../../../use-texts.ts'
+import { AskDialog } from './AskDialog.tsx'
+import { HACER } from './hacer-texts.ts'
+import { useRefrescar } from './use-refrescar.ts'
+
+interface CobroMalProps {
+  id: number
+  cobro: Factura['cobros'][number]
+  onClose: () => void
+}
+
+/** The bank gave a payment back. */
+export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
+  const client = useClient()
+  const refresh = useRefrescar()
+  const { idioma, money } = useFormat()
+  const say = HACER[idioma]
+  const [fecha, setFecha] = useState(today())
+  return (
+    <AskDialog
+      asks
+      title={say.bounceTitle}
+      verb={say.bounceVerb}
+      disabled={fecha === ''}
+      onClose={onClose}
+      onConfirm={async () => {
+        await client.call(facturas.impagado, { params: { id, cobroId: cobro.id }, body: { fecha } })
+        onClose()
+        await refresh()
+      }}
+    >
+      <p>{say.bounceWhat(money(cobro.importe))}</p>
+      <FieldShell id="impagado-fecha" label={say.date}>
+        <input
+          id="impagado-fecha"
+          className="o-in"
+          type="date"
+          value={fecha}
+          onChange={(event) => setFecha(event.target.value)}
+        />
+      </FieldShell>
+    </AskDialog>
+  )
+}
+
+/** A payment was entered by mistake. */
+export function BorrarCobroDialog({ id, cobro, onClose }: CobroMalProps) {
+  const t = useTexts()
+  const client = useClient()
+  const refresh = useRefrescar()
+  const { idioma, money } = useFormat()
+  const say = HACER[idioma]
+  return (
+    <AskDialog
+      title={say.removeTitle}
+      verb={t.remove}
+      onClose={onClose}
+      onConfirm={async () => {
+        await client.call(facturas.borrarCobro, { params: { id, cobroId: cobro.id } })
+        onClose()
+        await refresh()
+      }}
+    >
+      <p>{say.removeWhat(money(cobro.importe))}</p>
+    </AskDialog>
+  )
+}

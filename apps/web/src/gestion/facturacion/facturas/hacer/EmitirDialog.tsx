@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
+import { useClient } from '../../../../kit/app.ts'
+import type { ActionProps } from '../../../declare/screen.ts'
+import { Note } from '../../../parts/Note.tsx'
+import { notify } from '../../../parts/notify.tsx'
+import { useFormat, useTexts } from '../../../use-texts.ts'
+import { LISTA } from '../lista-texts.ts'
+import { useSiguientes } from '../use-siguiente.ts'
+import { AskDialog } from './AskDialog.tsx'
+
+/** The server takes so many at once. */
+const DE_UNA_VEZ = 200
+
+interface Emitible {
+  id: number
+  estado: EstadoDeFactura
+  serie: string
+  ejercicio: number
+  clienteId: number
+  total: number
+}
+
+/** Issues drafts: says how many, for whom, what they come to and from which number on. */
+export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
+  const t = useTexts()
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const { idioma, money } = useFormat()
+  const say = LISTA[idioma]
+  const drafts = rows.filter(({ estado }) => estado === 'borrador')
+  const siguientes = useSiguientes(drafts)
+  const cents = drafts.reduce((n, { total }) => n + Math.round(total * 100), 0)
+  const customers = new Set(drafts.map(({ clienteId }) => clienteId)).size
+  return (
+    <AskDialog
+      title={say.issueTitle(drafts.length)}
+      description={t.list.noWayBack}
+      verb={say.issueVerb}
+      disabled={drafts.length === 0 || drafts.length > DE_UNA_VEZ}
+      onClose={onClose}
+      onConfirm={async () => {
+        await client.call(facturas.emitir, { body: { ids: drafts.map(({ id }) => id) } })
+        notify(say.issued(drafts.length))
+        onDone()
+        await Promise.all(
+          ['facturas', 'pedidos', 'verifactu'].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey: [queryKey] }),
+          ),
+        )
+      }}
+    >
+      {drafts.length === 0 ? (
+        <Note look="warning">{say.noDrafts}</Note>
+      ) : (
+        <>
+          <p>
+            <b className="o-m">{say.count(drafts.length)}</b> · {say.toCustomers(customers)} ·{' '}
+            <b className="o-m">{money(cents / 100)}</b>
+          </p>
+          {siguientes.map(({ serie, numero }) => (
+            <p key={serie}>{say.from(serie, numero)}</p>
+          ))}
+          <p className="o-q">{say.issueWhat}</p>
+        </>
+      )}
+      {drafts.length > 0 && drafts.length < rows.length && <Note>{say.notDrafts(rows.length - drafts.length)}</Note>}
+      {drafts.length > DE_UNA_VEZ && <Note look="warning">{say.tooMany(DE_UNA_VEZ)}</Note>}
+    </AskDialog>
+  )
+}

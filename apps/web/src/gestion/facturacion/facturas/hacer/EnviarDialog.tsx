@@ -1,0 +1,54 @@
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useState } from 'react'
+import { useClient } from '../../../../kit/app.ts'
+import { notify } from '../../../parts/notify.tsx'
+import { FieldShell } from '../../../record/form/FieldShell.tsx'
+import { useIdioma } from '../../../use-texts.ts'
+import { AskDialog } from './AskDialog.tsx'
+import { HACER } from './hacer-texts.ts'
+
+/** Mails an issued invoice: to whom, and with what words. */
+export function EnviarDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
+  const client = useClient()
+  const say = HACER[useIdioma()]
+  const [para, setPara] = useState(factura.clienteCopia?.email ?? '')
+  const [mensaje, setMensaje] = useState('')
+  return (
+    <AskDialog
+      asks
+      title={say.sendTitle(factura.numeroCompleto ?? '')}
+      description={say.sendWhat}
+      verb={say.sendVerb}
+      disabled={para.trim() === ''}
+      onClose={onClose}
+      onConfirm={async () => {
+        const body = { para: para.trim(), mensaje }
+        const answer = await client.call(facturas.enviar, { params: { id: factura.id }, body })
+        notify(say.sent(answer.para))
+        onClose()
+      }}
+    >
+      <FieldShell id="enviar-para" label={say.to}>
+        <input
+          id="enviar-para"
+          className="o-in"
+          type="email"
+          autoComplete="off"
+          value={para}
+          onChange={(event) => setPara(event.target.value)}
+        />
+      </FieldShell>
+      <FieldShell id="enviar-mensaje" label={say.message} hint={say.messageHint}>
+        <textarea
+          id="enviar-mensaje"
+          className="o-in"
+          rows={4}
+          maxLength={2000}
+          value={mensaje}
+          onChange={(event) => setMensaje(event.target.value)}
+        />
+      </FieldShell>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
+import { useClient } from '../../../../kit/app.ts'
+import { download } from '../../../../kit/download.ts'
+import type { ActionProps } from '../../../declare/screen.ts'
+import { Note } from '../../../parts/Note.tsx'
+import { notify } from '../../../parts/notify.tsx'
+import { useIdioma } from '../../../use-texts.ts'
+import { LISTA } from '../lista-texts.ts'
+import { AskDialog } from './AskDialog.tsx'
+
+const DE_UNA_VEZ = 200
+
+interface Contable {
+  id: number
+  estado: EstadoDeFactura
+  contabilizada: boolean
+}
+
+/** Posts issued invoices to the accounts; the lot's entries can be taken along at once. */
+export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const say = LISTA[useIdioma()]
+  const ids = rows.filter((row) => row.estado === 'emitida' && !row.contabilizada).map(({ id }) => id)
+  return (
+    <AskDialog
+      title={say.postTitle(ids.length)}
+      verb={say.postVerb}
+      disabled={ids.length === 0 || ids.length > DE_UNA_VEZ}
+      onClose={onClose}
+      onConfirm={async () => {
+        const { paseId, ids: posted } = await client.call(facturas.pase, { body: { ids } })
+        const take = async (id: number) =>
+          download(await client.call(facturas.paseCsv, { params: { id } }), `pase-${id}.csv`)
+        notify(
+          say.posted(posted.length),
+          paseId === null ? {} : { offer: { label: say.csv, run: () => void take(paseId) } },
+        )
+        onDone()
+        await queryClient.invalidateQueries({ queryKey: ['facturas'] })
+      }}
+    >
+      <p>{say.postWhat}</p>
+      {ids.length === 0 && <Note look="warning">{say.noPost}</Note>}
+      {ids.length > DE_UNA_VEZ && <Note look="warning">{say.tooMany(DE_UNA_VEZ)}</Note>}
+    </AskDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { MODOS_DE_RECTIFICAR, type ModoDeRectificar, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
+import { useState } from 'react'
+import { useClient } from '../../../../kit/app.ts'
+import { hrefOf, useGo } from '../../../place.ts'
+import { FieldShell } from '../../../record/form/FieldShell.tsx'
+import { useIdioma } from '../../../use-texts.ts'
+import { AskDialog } from './AskDialog.tsx'
+import { HACER } from './hacer-texts.ts'
+import { useRefrescar } from './use-refrescar.ts'
+
+type Tipo = (typeof TIPOS_RECTIFICATIVOS)[number]
+
+/** Starts a draft that corrects an issued invoice: why, by which article, and in which way. */
+export function RectificarDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
+  const go = useGo()
+  const client = useClient()
+  const refresh = useRefrescar()
+  const say = HACER[useIdioma()]
+  const [tipo, setTipo] = useState<Tipo>('R1')
+  const [modo, setModo] = useState<ModoDeRectificar>('I')
+  const [motivo, setMotivo] = useState('')
+  return (
+    <AskDialog
+      asks
+      title={say.correctTitle(factura.numeroCompleto ?? '')}
+      description={say.correctWhat}
+      verb={say.correctVerb}
+      disabled={motivo.trim() === ''}
+      onClose={onClose}
+      onConfirm={async () => {
+        const body = { tipo, modo, motivo: motivo.trim() }
+        const draft = await client.call(facturas.rectificar, { params: { id: factura.id }, body })
+        await refresh()
+        go(hrefOf('facturas', draft))
+      }}
+    >
+      <FieldShell id="rectificar-motivo" label={say.reason}>
+        <input
+          id="rectificar-motivo"
+          className="o-in"
+          maxLength={500}
+          value={motivo}
+          onChange={(event) => setMotivo(event.target.value)}
+        />
+      </FieldShell>
+      <FieldShell id="rectificar-tipo" label={say.cause}>
+        <select
+          id="rectificar-tipo"
+          className="o-in"
+          value={tipo}
+          onChange={(event) => setTipo(event.target.value as Tipo)}
+        >
+          {TIPOS_RECTIFICATIVOS.map((uno) => (
+            <option key={uno} value={uno}>
+              {say.causes[uno]}
+            </option>
+          ))}
+        </select>
+      </FieldShell>
+      <FieldShell id="rectificar-modo" label={say.way}>
+        <select
+          id="rectificar-modo"
+          className="o-in"
+          value={modo}
+          onChange={(event) => setModo(event.target.value as ModoDeRectificar)}
+        >
+          {MODOS_DE_RECTIFICAR.map((uno) => (
+            <option key={uno} value={uno}>
+              {say.ways[uno]}
+            </option>
+          ))}
+        </select>
+      </FieldShell>
+    </AskDialog>
+  )
+}

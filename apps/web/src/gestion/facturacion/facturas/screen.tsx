@@ -1,0 +1,100 @@
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { BookCheck, FileText, ReceiptText, Stamp } from 'lucide-react'
+import { lazy } from 'react'
+import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { TODAY } from '../../list/list-state.ts'
+import { Palabra } from '../../parts/Palabra.tsx'
+import { ESTADO } from '../factura-estado.ts'
+import { SituacionDeFactura } from '../SituacionDeFactura.tsx'
+import { enPdf } from './en-pdf.ts'
+import { FACTURA_LABELS, TIPO, VISTA } from './factura-labels.ts'
+import { EmitirDialog } from './hacer/EmitirDialog.tsx'
+import { PaseDialog } from './hacer/PaseDialog.tsx'
+import { LISTA } from './lista-texts.ts'
+import { NumeroDeFactura } from './NumeroDeFactura.tsx'
+import { Sumas } from './Sumas.tsx'
+import { VistaPrevia } from './VistaPrevia.tsx'
+
+const emitida = { field: 'estado', choice: 'eq', value: 'emitida' } as const
+const FORMAS = Object.fromEntries(
+  Object.entries(FORMA_DE_PAGO).map(([forma, label]) => [forma, { label, mark: 'ring' as const }]),
+) as Record<keyof typeof FORMA_DE_PAGO, { label: (typeof FORMA_DE_PAGO)['giro']; mark: 'ring' }>
+
+export default crudScreen(facturas, {
+  area: 'ventas',
+  icon: ReceiptText,
+  order: 20,
+  go: 'f',
+  noun: {
+    es: { one: 'factura', many: 'facturas', gender: 'f' },
+    en: { one: 'invoice', many: 'invoices' },
+    pt: { one: 'fatura', many: 'faturas', gender: 'f' },
+    ca: { one: 'factura', many: 'factures', gender: 'f' },
+  },
+  labels: FACTURA_LABELS,
+  columns: {
+    numeroCompleto: { kind: 'text', width: 108, main: true, Cell: NumeroDeFactura },
+    fecha: { kind: 'date', width: 96 },
+    cliente: { kind: 'text', grow: true },
+    estado: { kind: 'state', states: ESTADO, width: 144, Cell: SituacionDeFactura },
+    vence: { kind: 'date', width: 96, secondary: true },
+    formaPago: {
+      kind: 'state',
+      states: FORMAS,
+      width: 132,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={FORMA_DE_PAGO[row.formaPago]} />,
+    },
+    prendas: { kind: 'number', width: 80, secondary: true },
+    base: { kind: 'money', width: 104 },
+    total: { kind: 'money', width: 104 },
+    pendiente: { kind: 'money', width: 104 },
+    contabilizada: { kind: 'boolean', width: 116, hidden: true, secondary: true },
+    tipo: { kind: 'state', states: TIPO, hidden: true, secondary: true },
+    referenciaCliente: { kind: 'text', hidden: true, secondary: true },
+    cuotaIva: { kind: 'money', hidden: true, secondary: true },
+    cuotaRe: { kind: 'money', hidden: true, secondary: true },
+    cobrado: { kind: 'money', hidden: true, secondary: true },
+    anticipo: { kind: 'boolean', hidden: true, secondary: true },
+    fechaPase: { kind: 'date', hidden: true, secondary: true },
+    serie: { kind: 'text', hidden: true, secondary: true },
+    ejercicio: { kind: 'number', hidden: true, secondary: true },
+    modificadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  form: [],
+  label: ({ numeroCompleto, id }, idioma) => numeroCompleto ?? LISTA[idioma].draft(id),
+  detail: ({ cliente }) => cliente,
+  sort: '-fecha',
+  views: [
+    {
+      name: VISTA.borradores,
+      conditions: [{ field: 'estado', choice: 'eq', value: 'borrador' }],
+      waits: true,
+    },
+    { name: VISTA.emitidas, conditions: [emitida] },
+    { name: VISTA.pendientes, conditions: [emitida, { field: 'pendiente', choice: 'neq', value: '0' }] },
+    {
+      name: VISTA.vencidas,
+      conditions: [
+        emitida,
+        { field: 'pendiente', choice: 'gt', value: '0' },
+        { field: 'vence', choice: 'lt', value: TODAY },
+      ],
+      waits: true,
+    },
+    { name: VISTA.rectificativas, conditions: [{ field: 'tipo', choice: 'neq', value: 'F1' }] },
+    {
+      name: VISTA.sinContabilizar,
+      conditions: [emitida, { field: 'contabilizada', choice: 'eq', value: 'false' }],
+    },
+  ],
+  actions: [
+    { call: 'emitir', label: VISTA.emitir, icon: Stamp, key: 'e', needs: 'any', Dialog: EmitirDialog },
+    { call: 'pdfs', label: VISTA.pdf, icon: FileText, key: 'p', needs: 'any', run: enPdf },
+    { call: 'pase', label: VISTA.pase, icon: BookCheck, needs: 'any', Dialog: PaseDialog },
+  ],
+  Sums: Sumas,
+  Preview: VistaPrevia,
+  Record: lazy(() => import('./FacturaRecord.tsx')),
+})

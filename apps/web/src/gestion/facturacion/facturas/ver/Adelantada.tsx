@@ -1,0 +1,41 @@
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '../../../parts/Button.tsx'
+import { Note } from '../../../parts/Note.tsx'
+import type { Values } from '../../../record/form/form-values.ts'
+import { useFormat } from '../../../use-texts.ts'
+import { EDITOR } from '../editor/editor-texts.ts'
+import { cabeceraDe } from '../editor/editor-values.ts'
+import { conAlgo, type LineaEscrita, sumar, type Tipos } from '../editor/lineas.ts'
+
+interface AdelantadaProps {
+  theirs: Factura
+  tipos: Tipos
+  onTheirs: () => void
+  onMine: () => void
+}
+
+/** Somebody else saved the draft first: what both come to, and which one stays. */
+export function Adelantada({ theirs, tipos, onTheirs, onMine }: AdelantadaProps) {
+  const { idioma, time, money } = useFormat()
+  const say = EDITOR[idioma]
+  const values = useFormContext<Values>().getValues()
+  const mine = sumar(conAlgo(values.lineas as LineaEscrita[]), cabeceraDe(values, undefined), tipos)
+  return (
+    <Note
+      look="warning"
+      action={
+        <span className="o-row">
+          <Button small onClick={onTheirs}>
+            {say.takeTheirs}
+          </Button>
+          <Button small onClick={onMine}>
+            {say.keepMine}
+          </Button>
+        </span>
+      }
+    >
+      <b>{say.stale(time(theirs.modificadoEn))}</b> {say.compare(money(theirs.total), money(mine.total))}
+    </Note>
+  )
+}

@@ -1,0 +1,51 @@
+import { audit } from '@telar/contract/casa/audit'
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { verifactu } from '@telar/contract/facturacion/verifactu'
+import { useState } from 'react'
+import { useMay } from '../../../access.ts'
+import { History } from '../../../record/history/History.tsx'
+import { useIdioma } from '../../../use-texts.ts'
+import { FACTURA_LABELS } from '../factura-labels.ts'
+import { Papel } from './Papel.tsx'
+import { VerifactuDeFactura } from './VerifactuDeFactura.tsx'
+import { VER } from './ver-texts.ts'
+
+type Lado = 'papel' | 'verifactu' | 'historial'
+
+/** Beside an invoice: its paper, its record with the agency, who changed what. */
+export function Costado({ factura }: { factura: Factura }) {
+  const may = useMay()
+  const say = VER[useIdioma()]
+  const [lado, setLado] = useState<Lado>('papel')
+  const lados: [Lado, string, boolean][] = [
+    ['papel', 'PDF', true],
+    ['verifactu', 'VeriFactu', factura.estado !== 'borrador' && may(verifactu.search.access)],
+    ['historial', say.history, may(audit.search.access)],
+  ]
+  return (
+    <aside className="o-beside" aria-label={say.beside}>
+      <div className="o-beside-tabs" role="tablist">
+        {lados
+          .filter(([, , seen]) => seen)
+          .map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`lado-${name}`}
+              aria-controls="lado"
+              aria-selected={lado === name}
+              onClick={() => setLado(name)}
+            >
+              {label}
+            </button>
+          ))}
+      </div>
+      <div className="o-beside-body" id="lado" role="tabpanel" aria-labelledby={`lado-${lado}`}>
+        {lado === 'papel' && <Papel factura={factura} />}
+        {lado === 'verifactu' && <VerifactuDeFactura id={factura.id} />}
+        {lado === 'historial' && <History table="facturas" id={String(factura.id)} labels={FACTURA_LABELS} />}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { comerciales } from '@telar/contract/clientes/comerciales'
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { Fragment, type ReactNode } from 'react'
+import { useClient } from '../../../../kit/app.ts'
+import { query } from '../../../../kit/query.ts'
+import { useMay } from '../../../access.ts'
+import { FORMA_DE_PAGO } from '../../../clientes/formas-de-pago.ts'
+import { REGIMEN } from '../../../clientes/regimenes.ts'
+import { usePorque } from '../../../clientes/use-porque.ts'
+import { OfficeLink } from '../../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../../place.ts'
+import { useFormat } from '../../../use-texts.ts'
+import { FACTURA_LABELS } from '../factura-labels.ts'
+import { VER } from './ver-texts.ts'
+
+/** Links to records that have a number, one after the other. */
+function enlaces(screen: string, rows: readonly { id: number; numero: string | null }[]): ReactNode {
+  return rows.length === 0
+    ? null
+    : rows.map(({ id, numero }) => (
+        <OfficeLink key={id} className="o-link o-m o-apart" href={hrefOf(screen, id)}>
+          {numero}
+        </OfficeLink>
+      ))
+}
+
+const numeradas = (rows: Factura['rectifica']) => rows.map(({ id, numeroCompleto }) => ({ id, numero: numeroCompleto }))
+
+/** For whom, when, under what regime and why; where it comes from and what came of it. */
+export function DatosDeFactura({ factura }: { factura: Factura }) {
+  const { idioma, word, date, moment, money } = useFormat()
+  const say = VER[idioma]
+  const porque = usePorque()
+  const { clienteCopia, direccionEnvio: envio, motivoRectificacion, comercialId } = factura
+  const rep = useComercial(comercialId)
+  const rows: [string, ReactNode][] = [
+    [
+      say.customer,
+      <>
+        <OfficeLink className="o-link o-m" href={hrefOf('clientes', factura.clienteId)}>
+          {factura.cliente}
+        </OfficeLink>{' '}
+        <span className="o-q">{clienteCopia?.nif}</span>
+      </>,
+    ],
+    [word(FACTURA_LABELS.fecha), date(factura.fecha)],
+    [word(FACTURA_LABELS.fechaOperacion), factura.fechaOperacion && date(factura.fechaOperacion)],
+    [say.issuedAt, factura.emitidaEn && moment(factura.emitidaEn)],
+    [
+      word(FACTURA_LABELS.regimenIva),
+      <>
+        <b className="o-m">{word(REGIMEN[factura.regimenIva])}.</b>{' '}
+        {porque(factura.regimenMotivo, factura.regimenParams)}
+      </>,
+    ],
+    [
+      say.delivery,
+      [envio.nombre, envio.calle, `${envio.codigoPostal} ${envio.ciudad}`, envio.pais].filter(Boolean).join(', '),
+    ],
+    [say.payment, word(FORMA_DE_PAGO[factura.formaPago])],
+    [say.rep, rep && `${rep}, ${say.commission(money(factura.comisionTotal))}`],
+    [say.orders, enlaces('pedidos', factura.pedidos)],
+    [say.theirReference, factura.referenciaCliente],
+    [
+      say.corrects,
+      factura.rectifica.length > 0 && (
+        <>
+          {enlaces('facturas', numeradas(factura.rectifica))} <span className="o-q">{motivoRectificacion}</span>
+        </>
+      ),
+    ],
+    [say.correctedBy, enlaces('facturas', numeradas(factura.rectificadaPor))],
+    [say.annulledFor, factura.anuladaEn && `${moment(factura.anuladaEn)}: ${factura.motivoAnulacion}`],
+    [say.posted, factura.fechaPase ? date(factura.fechaPase) : say.notPosted],
+    [say.notes, factura.notas],
+  ]
+  return (
+    <dl className="o-dl o-dl-two">
+      {rows
+        .filter(([, value]) => Boolean(value))
+        .map(([label, value]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  )
+}
+
+/** The name of a rep, for those who may see reps. */
+function useComercial(id: number | null): string | undefined {
+  const may = useMay()
+  const { data } = useQuery({
+    ...query(useClient(), comerciales.get, { params: { id: id ?? 0 } }),
+    enabled: id !== null && may(comerciales.get.access),
+    meta: { errors: 'local' },
+  })
+  return data?.nombre
+}

@@ -1,0 +1,85 @@
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { enIdioma } from '@telar/domain/idioma'
+import { OfficeLink } from '../../../parts/OfficeLink.tsx'
+import { Swatch } from '../../../parts/State.tsx'
+import { hrefOf } from '../../../place.ts'
+import { useFormat } from '../../../use-texts.ts'
+import { LISTA } from '../lista-texts.ts'
+import { VER } from './ver-texts.ts'
+
+type Linea = Factura['lineas'][number]
+
+/** The lines of an invoice as its paper shows them: colours and sizes under their model. */
+export function LineasDeFactura({ lineas, short = false }: { lineas: readonly Linea[]; short?: boolean }) {
+  const { idioma } = useFormat()
+  const say = VER[idioma]
+  if (lineas.length === 0) return <p className="o-q">{LISTA[idioma].noLines}</p>
+  return (
+    <div className="o-t-scroll">
+      <table className="o-t o-bill">
+        <thead>
+          <tr>
+            <th>{say.what}</th>
+            <th>{say.sizes}</th>
+            <th className="o-n">{say.units}</th>
+            {!short && <th className="o-n">{say.price}</th>}
+            {!short && <th className="o-n">{say.dto}</th>}
+            <th className="o-n">{say.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lineas.map((linea, i) => (
+            <Fila key={linea.id} linea={linea} short={short} titled={linea.modeloId !== lineas[i - 1]?.modeloId} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Fila({ linea, titled, short }: { linea: Linea; titled: boolean; short: boolean }) {
+  const { idioma, number, amount } = useFormat()
+  const { modeloId, numero, nombre, color, hex, descripcion, tallasCantidades, cantidad, precio, dto, importe } = linea
+  return (
+    <tr className={titled ? undefined : 'o-same'}>
+      <td>
+        {numero && modeloId !== null && titled && (
+          <OfficeLink className="o-bill-model" href={hrefOf('modelos', modeloId)}>
+            <b>{numero}</b> {nombre}
+          </OfficeLink>
+        )}
+        {numero && color ? (
+          <span>
+            <Swatch hex={hex ?? 'transparent'} />
+            {enIdioma(color, idioma)}
+          </span>
+        ) : (
+          descripcion
+        )}
+      </td>
+      <td>
+        <Tallas tallas={tallasCantidades} />
+      </td>
+      <td className="o-n o-m">{number(cantidad)}</td>
+      {!short && <td className="o-n">{amount(precio)}</td>}
+      {!short && <td className="o-n">{dto === 0 ? <span className="o-none">–</span> : `${number(dto)} %`}</td>}
+      <td className="o-n o-m">{amount(importe)}</td>
+    </tr>
+  )
+}
+
+/** How many of each size, in one line. */
+export function Tallas({ tallas }: { tallas: readonly { talla: string; cantidad: number }[] }) {
+  const { number } = useFormat()
+  return (
+    <span className="o-sizes">
+      {tallas
+        .filter(({ cantidad }) => cantidad !== 0)
+        .map(({ talla, cantidad }) => (
+          <span key={talla}>
+            <small>{talla}</small> <b>{number(cantidad)}</b>
+          </span>
+        ))}
+    </span>
+  )
+}

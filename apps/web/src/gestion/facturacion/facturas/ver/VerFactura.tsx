@@ -1,0 +1,51 @@
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { PlainHead } from '../../../record/PlainHead.tsx'
+import { useFormat } from '../../../use-texts.ts'
+import { SituacionDeFactura } from '../../SituacionDeFactura.tsx'
+import { TIPO } from '../factura-labels.ts'
+import { AccionesDeFactura } from '../hacer/AccionesDeFactura.tsx'
+import { LISTA } from '../lista-texts.ts'
+import { Cobros } from './Cobros.tsx'
+import { Costado } from './Costado.tsx'
+import { DatosDeFactura } from './DatosDeFactura.tsx'
+import { ImportesDeFactura } from './ImportesDeFactura.tsx'
+import { LineasDeFactura } from './LineasDeFactura.tsx'
+import { Vencimientos } from './Vencimientos.tsx'
+import { VER } from './ver-texts.ts'
+
+/** An invoice to look at: what it says at the left, its paper at the right. */
+export function VerFactura({ factura }: { factura: Factura }) {
+  const { idioma, word } = useFormat()
+  const say = VER[idioma]
+  const { id, numeroCompleto, tipo, vencimientos } = factura
+  return (
+    <>
+      <PlainHead screen="facturas" title={numeroCompleto ?? LISTA[idioma].draft(id)} id={id}>
+        <SituacionDeFactura row={factura} />
+        {tipo !== 'F1' && <span className="o-tag">{word(TIPO[tipo].label)}</span>}
+        <span className="o-sp" />
+        <AccionesDeFactura factura={factura} />
+      </PlainHead>
+      <div className="o-invoice">
+        <div className="o-invoice-main">
+          <DatosDeFactura factura={factura} />
+          <LineasDeFactura lineas={factura.lineas} />
+          <div className="o-invoice-foot">
+            <div className="o-stack">
+              <section>
+                <h2 className="o-h2">{say.due}</h2>
+                <Vencimientos vencimientos={vencimientos} />
+              </section>
+              <Cobros factura={factura} />
+            </div>
+            <section>
+              <h2 className="o-h2">{say.amounts}</h2>
+              <ImportesDeFactura importes={factura.importes} prendas={factura.prendas} />
+            </section>
+          </div>
+        </div>
+        <Costado factura={factura} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { Printer } from 'lucide-react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useScreen } from '../../access.ts'
+import { useKeys } from '../../frame/keys.tsx'
+import { titleOf } from '../../frame/title.ts'
+import { Button } from '../../parts/Button.tsx'
+import { hrefOf, useGo, usePlace } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { IMPUESTOS as SAY } from './impuestos-texts.ts'
+import { Modelo303 } from './Modelo303.tsx'
+import { Modelo347 } from './Modelo347.tsx'
+import { Modelo349 } from './Modelo349.tsx'
+import { esteTrimestre, leerPeriodo, type Periodo, periodoDe, vecino } from './periodos.ts'
+
+const MORE = { placeholderData: keepPreviousData, staleTime: 0, meta: { errors: 'local' } } as const
+
+/** The figures of the returns for a quarter or a year; 347 is always of the year. */
+export default function Impuestos() {
+  const client = useClient()
+  const { search } = usePlace()
+  const periodo = leerPeriodo(search.periodo) ?? esteTrimestre()
+  const { nombre, ano } = periodo
+  const suyo = useQuery({ ...query(client, facturas.impuestos, { body: periodoDe(periodo) }), ...MORE })
+  const anual = useQuery({
+    ...query(client, facturas.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }),
+    ...MORE,
+  })
+  return (
+    <>
+      <Cabecera periodo={periodo} />
+      <div className="o-scroll">
+        <Leido de={suyo}>{({ modelo303 }) => <Modelo303 modelo={modelo303} periodo={nombre} />}</Leido>
+        <Leido de={suyo}>{({ modelo349 }) => <Modelo349 operadores={modelo349} periodo={nombre} />}</Leido>
+        <Leido de={anual}>{({ modelo347 }) => <Modelo347 operadores={modelo347} periodo={String(ano)} />}</Leido>
+      </div>
+    </>
+  )
+}
+
+const HACE = 8
+
+function Cabecera({ periodo }: { periodo: Periodo }) {
+  const t = useTexts()
+  const go = useGo()
+  const { idioma, word } = useFormat()
+  const screen = useScreen('impuestos')
+  const { ano, trimestre, nombre } = periodo
+  const to = (donde: string) => go(hrefOf('impuestos', null, { periodo: donde }), { replace: true })
+  const este = new Date().getFullYear()
+  const anos = Array.from({ length: HACE }, (_, i) => este - i)
+  useKeys([
+    { keys: '[', label: t.record.previous, run: () => to(vecino(periodo, -1)), strip: true },
+    { keys: ']', label: t.record.next, run: () => to(vecino(periodo, 1)), strip: true },
+  ])
+  return (
+    <header className="o-head">
+      <h1 className="o-h1">
+        {titleOf(screen, idioma)} <span className="o-onlyprint">{nombre}</span>
+      </h1>
+      <select
+        className="o-in o-in-year o-noprint"
+        aria-label={word(SAY.ano)}
+        value={ano}
+        onChange={({ target }) => to(trimestre === null ? target.value : `${target.value}T${trimestre}`)}
+      >
+        {(anos.includes(ano) ? anos : [ano, ...anos]).map((uno) => (
+          <option key={uno} value={uno}>
+            {uno}
+          </option>
+        ))}
+      </select>
+      <fieldset className="o-seg o-noprint" aria-label={word(SAY.periodo)}>
+        {[1, 2, 3, 4].map((uno) => (
+          <button
+            key={uno}
+            type="button"
+            aria-pressed={trimestre === uno}
+            title={`${word(SAY.t)} ${uno}`}
+            onClick={() => to(`${ano}T${uno}`)}
+          >
+            {uno}T
+          </button>
+        ))}
+        <button type="button" aria-pressed={trimestre === null} onClick={() => to(String(ano))}>
+          {word(SAY.entero)}
+        </button>
+      </fieldset>
+      <span className="o-sp" />
+      <Button look="ghost" icon={Printer} className="o-compact" onClick={() => window.print()}>
+        {word(SAY.imprimir)}
+      </Button>
+    </header>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Impuestos } from '@telar/contract/facturacion/tesoreria'
+import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import type { Textos } from '@telar/domain/idioma'
+import type { z } from 'zod'
+import { useFormat } from '../../use-texts.ts'
+import { IMPUESTOS as SAY } from './impuestos-texts.ts'
+import { Modelo } from './Modelo.tsx'
+
+type Datos = z.output<typeof Impuestos>['modelo303']
+
+interface Fila {
+  concepto: Textos
+  tipo: number | null
+  base: number
+  cuota: number | null
+}
+
+/** The rows of the form: VAT by rate, surcharge by rate, corrections of each, and what bears no tax. */
+function filasDe({ tramos, intracomunitarias, exportaciones }: Datos): Fila[] {
+  const iva = (rectificativa: boolean) =>
+    [
+      ...Map.groupBy(
+        tramos.filter((uno) => uno.rectificativa === rectificativa && uno.iva > 0),
+        ({ iva: t }) => t,
+      ),
+    ].map(([tipo, suyos]) => ({
+      concepto: rectificativa ? SAY.modificacion : SAY.regimenGeneral,
+      tipo,
+      base: sumar(suyos.map(({ base }) => base)),
+      cuota: sumar(suyos.map(({ cuotaIva }) => cuotaIva)),
+    }))
+  const recargo = (rectificativa: boolean) =>
+    tramos
+      .filter((uno) => uno.rectificativa === rectificativa && uno.re > 0)
+      .map(({ re, base, cuotaRe }) => ({
+        concepto: rectificativa ? SAY.modificacionRe : SAY.recargo,
+        tipo: re,
+        base,
+        cuota: cuotaRe,
+      }))
+  return [
+    ...[...iva(false), ...iva(true), ...recargo(false), ...recargo(true)],
+    { concepto: SAY.intracomunitarias, tipo: null, base: intracomunitarias, cuota: null },
+    { concepto: SAY.exportaciones, tipo: null, base: exportaciones, cuota: null },
+  ]
+}
+
+const sumar = (importes: readonly number[]) =>
+  aEuros(importes.reduce<number>((suma, uno) => suma + aCentimos(uno), 0) as Centimos)
+
+export function Modelo303({ modelo, periodo }: { modelo: Datos; periodo: string }) {
+  const { word, amount, number, money } = useFormat()
+  const filas = filasDe(modelo)
+  const total = sumar(filas.map(({ cuota }) => cuota ?? 0))
+  return (
+    <Modelo
+      title={word(SAY.m303)}
+      what={`${word(SAY.m303que)}, ${periodo}`}
+      name={`303-${periodo}`}
+      hoja={() => [
+        [word(SAY.concepto), word(SAY.tipo), word(SAY.base), word(SAY.cuota)],
+        ...filas.map(({ concepto, tipo, base, cuota }) => [word(concepto), tipo, base, cuota]),
+        [word(SAY.devengado), null, null, total],
+      ]}
+    >
+      <div className="o-t-scroll">
+        <table className="o-t o-t-money o-t-narrow">
+          <thead>
+            <tr>
+              <th>{word(SAY.concepto)}</th>
+              <th className="o-n">{word(SAY.tipo)}</th>
+              <th className="o-n">{word(SAY.base)} €</th>
+              <th className="o-n">{word(SAY.cuota)} €</th>
+            </tr>
+          </thead>
+          <tbody>
+            {filas.map(({ concepto, tipo, base, cuota }) => (
+              <tr key={`${concepto.es} ${tipo}`}>
+                <td>{word(concepto)}</td>
+                <td className="o-n">{tipo === null ? '–' : number(tipo)}</td>
+                <td className="o-n">{amount(base)}</td>
+                <td className="o-n">{cuota === null ? '–' : amount(cuota)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {word(SAY.devengado)}
+              </th>
+              <td className="o-n">{money(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Modelo>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Impuestos } from '@telar/contract/facturacion/tesoreria'
+import type { z } from 'zod'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../place.ts'
+import { useFormat } from '../../use-texts.ts'
+import { IMPUESTOS as SAY } from './impuestos-texts.ts'
+import { Modelo } from './Modelo.tsx'
+
+interface Modelo347Props {
+  operadores: z.output<typeof Impuestos>['modelo347']
+  periodo: string
+}
+
+const TRIMESTRES = ['1T', '2T', '3T', '4T']
+
+export function Modelo347({ operadores, periodo }: Modelo347Props) {
+  const { word, amount } = useFormat()
+  return (
+    <Modelo
+      title={word(SAY.m347)}
+      what={`${word(SAY.m347que)}, ${periodo}`}
+      name={`347-${periodo}`}
+      hoja={() => [
+        [word(SAY.nif), word(SAY.nombre), word(SAY.pais), ...TRIMESTRES, word(SAY.total)],
+        ...operadores.map(({ nif, nombre, pais, trimestres, total }) => [nif, nombre, pais, ...trimestres, total]),
+      ]}
+    >
+      {operadores.length === 0 && <p className="o-q">{word(SAY.nadie)}</p>}
+      {operadores.length > 0 && (
+        <div className="o-t-scroll">
+          <table className="o-t o-t-money">
+            <thead>
+              <tr>
+                <th>{word(SAY.nif)}</th>
+                <th>{word(SAY.nombre)}</th>
+                {TRIMESTRES.map((uno) => (
+                  <th key={uno} className="o-n">
+                    {uno} €
+                  </th>
+                ))}
+                <th className="o-n">{word(SAY.total)} €</th>
+              </tr>
+            </thead>
+            <tbody>
+              {operadores.map(({ clienteId, nif, nombre, trimestres, total }) => (
+                <tr key={clienteId}>
+                  <td>{nif}</td>
+                  <td>
+                    <OfficeLink className="o-link o-m" href={hrefOf('clientes', clienteId)}>
+                      {nombre}
+                    </OfficeLink>
+                  </td>
+                  {TRIMESTRES.map((uno, i) => (
+                    <td key={uno} className="o-n">
+                      {trimestres[i] ? amount(trimestres[i]) : '–'}
+                    </td>
+                  ))}
+                  <td className="o-n o-m">{amount(total)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Modelo>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Impuestos } from '@telar/contract/facturacion/tesoreria'
+import type { z } from 'zod'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../place.ts'
+import { useFormat } from '../../use-texts.ts'
+import { IMPUESTOS as SAY } from './impuestos-texts.ts'
+import { Modelo } from './Modelo.tsx'
+
+interface Modelo349Props {
+  operadores: z.output<typeof Impuestos>['modelo349']
+  periodo: string
+}
+
+export function Modelo349({ operadores, periodo }: Modelo349Props) {
+  const { word, amount } = useFormat()
+  return (
+    <Modelo
+      title={word(SAY.m349)}
+      what={`${word(SAY.m349que)}, ${periodo}`}
+      name={`349-${periodo}`}
+      hoja={() => [
+        [word(SAY.nif), word(SAY.nombre), word(SAY.pais), word(SAY.base), word(SAY.rectificado)],
+        ...operadores.map(({ nif, nombre, pais, base, rectificado }) => [nif, nombre, pais, base, rectificado]),
+      ]}
+    >
+      {operadores.length === 0 && <p className="o-q">{word(SAY.nadie)}</p>}
+      {operadores.length > 0 && (
+        <div className="o-t-scroll">
+          <table className="o-t o-t-money o-t-narrow">
+            <thead>
+              <tr>
+                <th>{word(SAY.nif)}</th>
+                <th>{word(SAY.nombre)}</th>
+                <th>{word(SAY.pais)}</th>
+                <th className="o-n">{word(SAY.base)} €</th>
+                <th className="o-n">{word(SAY.rectificado)} €</th>
+              </tr>
+            </thead>
+            <tbody>
+              {operadores.map(({ clienteId, nif, nombre, pais, base, rectificado }) => (
+                <tr key={clienteId}>
+                  <td>{nif}</td>
+                  <td>
+                    <OfficeLink className="o-link o-m" href={hrefOf('clientes', clienteId)}>
+                      {nombre}
+                    </OfficeLink>
+                  </td>
+                  <td>{pais}</td>
+                  <td className="o-n o-m">{amount(base)}</td>
+                  <td className="o-n">{rectificado === 0 ? '–' : amount(rectificado)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Modelo>
+  )
+}

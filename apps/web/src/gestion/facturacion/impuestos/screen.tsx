@@ -1,0 +1,18 @@
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { Landmark } from 'lucide-react'
+import { lazy } from 'react'
+import { customScreen } from '../../declare/custom-screen.ts'
+
+export default customScreen({
+  area: 'ventas',
+  icon: Landmark,
+  order: 65,
+  noun: {
+    es: { one: 'impuesto', many: 'impuestos' },
+    en: { one: 'tax return', many: 'tax returns' },
+    pt: { one: 'imposto', many: 'impostos' },
+    ca: { one: 'impost', many: 'impostos' },
+  },
+  needs: facturas.impuestos.access,
+  Component: lazy(() => import('./Impuestos.tsx')),
+})

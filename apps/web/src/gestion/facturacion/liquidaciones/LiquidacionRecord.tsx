@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { Printer } from 'lucide-react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useScreen } from '../../access.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import { Button } from '../../parts/Button.tsx'
+import { HojaBotones } from '../../parts/HojaBotones.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { word as textos } from '../../words.ts'
+import { COMISION_LABELS, CRITERIO } from '../comision-texts.ts'
+import { FacturasComisionadas } from '../FacturasComisionadas.tsx'
+
+const IMPRIMIR = textos('Imprimir', 'Print', 'Imprimir', 'Imprimir')
+
+/** What was fixed for a rep on a day, invoice by invoice. */
+export default function LiquidacionRecord({ id }: RecordProps) {
+  const { word, date, money, moment } = useFormat()
+  const { labels } = useScreen('liquidaciones')
+  const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
+  const read = useQuery({
+    ...query(useClient(), facturas.liquidacion, { params: { id: Number(id) } }),
+    meta: { errors: 'local' },
+  })
+  return (
+    <Leido de={read}>
+      {(una) => (
+        <>
+          <PlainHead screen="liquidaciones" title={`${una.comercial}, ${date(una.fecha)}`} id={una.id}>
+            <span className="o-sp" />
+            <HojaBotones
+              name={`liquidacion-${una.id}`}
+              title={una.comercial}
+              hoja={() => [
+                Object.values(COMISION_LABELS).map(word),
+                ...una.detalle.map((fila) => [
+                  ...[fila.numeroCompleto, fila.fecha, fila.cliente, fila.base, fila.tipo],
+                  ...[fila.comision, fila.devengado, fila.anterior, fila.importe],
+                ]),
+              ]}
+            />
+            <Button look="ghost" icon={Printer} className="o-compact" onClick={() => window.print()}>
+              {word(IMPRIMIR)}
+            </Button>
+          </PlainHead>
+          <div className="o-scroll">
+            <section className="o-sec">
+              <dl className="o-dl">
+                <dt>{label('comercial')}</dt>
+                <dd>
+                  <OfficeLink className="o-link" href={hrefOf('comerciales', una.comercialId)}>
+                    {una.comercial}
+                  </OfficeLink>
+                </dd>
+                <dt>{label('importe')}</dt>
+                <dd className="o-m">{money(una.importe)}</dd>
+                <dt>{label('hasta')}</dt>
+                <dd>{date(una.hasta)}</dd>
+                <dt>{label('criterio')}</dt>
+                <dd>{word(CRITERIO[una.criterio])}</dd>
+                <dt>{label('quien')}</dt>
+                <dd>
+                  {una.quien}, {moment(una.creadoEn)}
+                </dd>
+                {una.notas && (
+                  <>
+                    <dt>{label('notas')}</dt>
+                    <dd>{una.notas}</dd>
+                  </>
+                )}
+              </dl>
+            </section>
+            <section className="o-sec">
+              <FacturasComisionadas facturas={una.detalle} total={una.importe} />
+            </section>
+          </div>
+        </>
+      )}
+    </Leido>
+  )
+}

@@ -1,0 +1,112 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useKeys } from '../../frame/keys.tsx'
+import { esDia, hoy } from '../../hoy.ts'
+import { localCommand } from '../../local-command.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { notify } from '../../parts/notify.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { PASE_LABELS as LABELS, PASE as SAY } from './pase-texts.ts'
+import { TablaDeFacturas } from './TablaDeFacturas.tsx'
+
+const SHOWN = 200
+const LOCAL = { errors: 'local' } as const
+
+/** Invoices that have been issued in a period and are in no lot yet. */
+function useSinPasar({ desde, hasta }: { desde: string; hasta: string }) {
+  const client = useClient()
+  const filters = [
+    { field: 'estado', operator: 'eq' as const, value: 'emitida' },
+    { field: 'contabilizada', operator: 'eq' as const, value: false },
+    { field: 'fecha', operator: 'gte' as const, value: desde },
+    { field: 'fecha', operator: 'lte' as const, value: hasta },
+  ]
+  const advancedFilter = { logic: 'and' as const, filters }
+  const more = { placeholderData: keepPreviousData, staleTime: 0, meta: LOCAL }
+  const body = { advancedFilter, pageSize: SHOWN, orderBy: ['fecha asc'] }
+  const filas = useQuery({ ...query(client, facturas.search, { body }), ...more })
+  const sumas = useQuery({ ...query(client, facturas.sumaTotales, { body: { advancedFilter } }), ...more })
+  return { filas, sumas }
+}
+
+/** Choosing what goes to the accounts: a period, and what of it has not gone yet. */
+export default function Pasar() {
+  const t = useTexts()
+  const go = useGo()
+  const { word, money, number } = useFormat()
+  const [desde, setDesde] = useState(`${hoy().slice(0, 4)}-01-01`)
+  const [hasta, setHasta] = useState(hoy)
+  const valid = esDia(desde) && esDia(hasta) && desde <= hasta
+  const { filas, sumas } = useSinPasar(valid ? { desde, hasta } : { desde: hoy(), hasta: hoy() })
+  const post = useMutation({
+    ...localCommand(useClient(), facturas.pase),
+    onError: (error) => notify(errorText(error, t), { bad: true }),
+    onSuccess: ({ paseId }) => {
+      notify(word(paseId === null ? SAY.nada : SAY.pasadas))
+      if (paseId !== null) go(hrefOf('pases', paseId))
+    },
+  })
+  const ready = valid && (sumas.data?.facturas ?? 0) > 0 && !post.isPending
+  const run = () => ready && post.mutate({ body: { desde, hasta } })
+  useKeys([{ keys: 'ctrl+enter', label: word(SAY.pasar), run, strip: true, typing: true }])
+  return (
+    <>
+      <PlainHead screen="pases" title={word(SAY.pasar)}>
+        <span className="o-sp" />
+        <Dia label={word(SAY.desde)} value={desde} onChange={setDesde} />
+        <Dia label={word(SAY.hasta)} value={hasta} onChange={setHasta} />
+        <Button look="main" keys="ctrl+enter" disabled={!ready} onClick={run}>
+          {word(SAY.pasar)}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        {sumas.data && (
+          <section className="o-sec">
+            <dl className="o-figures">
+              {[
+                [SAY.sinPasar, number(sumas.data.facturas)] as const,
+                [LABELS.base, money(sumas.data.base)] as const,
+                [SAY.iva, money(sumas.data.cuotaIva)] as const,
+                [SAY.recargo, money(sumas.data.cuotaRe)] as const,
+                [LABELS.total, money(sumas.data.total)] as const,
+              ].map(([label, figure]) => (
+                <div key={label.es}>
+                  <dt>{word(label)}</dt>
+                  <dd>{figure}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        <Leido de={filas}>
+          {({ data, totalCount }) => (
+            <section className="o-sec o-flat">
+              {data.length === 0 ? <p className="o-q">{word(SAY.todoPasado)}</p> : <TablaDeFacturas facturas={data} />}
+              {totalCount > SHOWN && <p className="o-q">{word(SAY.primeras)}</p>}
+            </section>
+          )}
+        </Leido>
+      </div>
+    </>
+  )
+}
+
+interface DiaProps {
+  label: string
+  value: string
+  onChange: (dia: string) => void
+}
+
+const Dia = ({ label, value, onChange }: DiaProps) => (
+  <label className="o-row">
+    <span className="o-q">{label}</span>
+    <input type="date" className="o-in o-in-date" value={value} onChange={({ target }) => onChange(target.value)} />
+  </label>
+)

@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import type { PaseFila } from '@telar/contract/facturacion/tesoreria'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { useClient } from '../../../kit/app.ts'
+import { download } from '../../../kit/download.ts'
+import { query } from '../../../kit/query.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { localCommand } from '../../local-command.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { notify } from '../../parts/notify.tsx'
+import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
+import { State } from '../../parts/State.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { DatosDelPase } from './DatosDelPase.tsx'
+import { PASE as SAY } from './pase-texts.ts'
+import { TablaDeFacturas } from './TablaDeFacturas.tsx'
+
+export type Pase = z.output<typeof PaseFila>
+
+const igual = (field: string, value: number) => ({ field, operator: 'eq' as const, value })
+const LOCAL = { staleTime: 0, meta: { errors: 'local' } } as const
+const SHOWN = 200
+
+/** A lot of posted invoices: its entries for the accountant, and the way back. */
+export default function PaseRecord({ id }: RecordProps) {
+  const read = useQuery({
+    ...query(useClient(), facturas.searchPases, { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } }),
+    ...LOCAL,
+  })
+  return <Leido de={read}>{({ data: [pase] }) => (pase ? <Ver key={pase.id} pase={pase} /> : <NoSuchScreen />)}</Leido>
+}
+
+const situacion = ({ deshaceId, deshechoPorId }: Pase) =>
+  deshaceId !== null
+    ? ({ mark: 'half', label: SAY.contra } as const)
+    : deshechoPorId !== null
+      ? ({ mark: 'dotted', label: SAY.anulado } as const)
+      : ({ mark: 'done', label: SAY.vigente } as const)
+
+function Ver({ pase }: { pase: Pase }) {
+  const t = useTexts()
+  const client = useClient()
+  const { word } = useFormat()
+  const [asking, setAsking] = useState(false)
+  const { mark, label } = situacion(pase)
+  const body = { advancedFilter: igual('paseId', pase.id), pageSize: SHOWN, orderBy: ['fecha asc'] }
+  const read = useQuery({ ...query(client, facturas.search, { body }), ...LOCAL })
+  const save = async () => {
+    try {
+      download(await client.call(facturas.paseCsv, { params: { id: pase.id } }), `pase-${pase.id}-${pase.fecha}.csv`)
+    } catch (error) {
+      notify(errorText(error, t), { bad: true })
+    }
+  }
+  return (
+    <>
+      <PlainHead screen="pases" title={`${word(SAY.titulo)} ${pase.id}`} id={pase.id}>
+        <State mark={mark}>{word(label)}</State>
+        <span className="o-sp" />
+        {mark === 'done' && <Button onClick={() => setAsking(true)}>{word(SAY.deshacer)}</Button>}
+        <Button look="main" icon={Download} onClick={() => void save()}>
+          {word(SAY.csv)}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        <DatosDelPase pase={pase} />
+        <Leido de={read}>
+          {({ data }) => (
+            <section className="o-sec o-flat">
+              {data.length === 0 ? <p className="o-q">{word(SAY.sinFacturas)}</p> : <TablaDeFacturas facturas={data} />}
+            </section>
+          )}
+        </Leido>
+      </div>
+      {asking && <Deshacer id={pase.id} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function Deshacer({ id, onClose }: { id: number; onClose: () => void }) {
+  const go = useGo()
+  const { word } = useFormat()
+  const undo = useMutation(localCommand(useClient(), facturas.deshacerPase))
+  return (
+    <PreguntaDialog
+      title={`${word(SAY.deshacerTitulo)} ${id}`}
+      verb={word(SAY.deshacer).replace('…', '')}
+      onClose={onClose}
+      onConfirm={async () => {
+        const contra = await undo.mutateAsync({ params: { id } })
+        notify(word(SAY.deshecho), { offer: { label: word(SAY.ver), run: () => go(hrefOf('pases', contra)) } })
+      }}
+    >
+      <p>{word(SAY.deshacerQue)}</p>
+    </PreguntaDialog>
+  )
+}

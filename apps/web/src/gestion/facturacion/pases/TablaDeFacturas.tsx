@@ -1,0 +1,45 @@
+import type { FacturaFila } from '@telar/contract/facturacion/factura'
+import type { z } from 'zod'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../place.ts'
+import { useFormat } from '../../use-texts.ts'
+import { PASE_LABELS as LABELS, PASE as SAY } from './pase-texts.ts'
+
+/** Invoices with what they bring to the accounts. */
+export function TablaDeFacturas({ facturas }: { facturas: z.output<typeof FacturaFila>[] }) {
+  const { word, amount, date } = useFormat()
+  return (
+    <div className="o-t-scroll">
+      <table className="o-t o-t-money">
+        <thead>
+          <tr>
+            <th>{word(SAY.factura)}</th>
+            <th>{word(LABELS.fecha)}</th>
+            <th>{word(SAY.cliente)}</th>
+            <th className="o-n">{word(LABELS.base)} €</th>
+            <th className="o-n">{word(SAY.iva)} €</th>
+            <th className="o-n">{word(SAY.recargo)} €</th>
+            <th className="o-n">{word(LABELS.total)} €</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facturas.map((factura) => (
+            <tr key={factura.id}>
+              <td>
+                <OfficeLink className="o-link o-m" href={hrefOf('facturas', factura.id)}>
+                  {factura.numeroCompleto}
+                </OfficeLink>
+              </td>
+              <td>{date(factura.fecha)}</td>
+              <td>{factura.cliente}</td>
+              <td className="o-n">{amount(factura.base)}</td>
+              <td className="o-n">{amount(factura.cuotaIva)}</td>
+              <td className="o-n">{amount(factura.cuotaRe)}</td>
+              <td className="o-n o-m">{amount(factura.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { words } from '../../words.ts'
+import { PENDIENTES as SAY, TRAMOS } from './pendientes-texts.ts'
+
+const SHOWN = 200
+const DIA = 86_400_000
+
+const retraso = (vence: string | null, fecha: string): number =>
+  vence === null ? 0 : Math.max(0, Math.round((Date.parse(fecha) - Date.parse(vence)) / DIA))
+
+/** The invoices that a customer has not paid whole, the oldest due first. */
+export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: string }) {
+  const { word, date, amount, number } = useFormat()
+  const filters = [
+    { field: 'clienteId', operator: 'eq', value: clienteId },
+    { field: 'estado', operator: 'eq', value: 'emitida' },
+    { field: 'pendiente', operator: 'neq', value: 0 },
+  ] as const
+  const advancedFilter = { logic: 'and' as const, filters: [...filters] }
+  const read = useQuery({
+    ...query(useClient(), facturas.search, { body: { advancedFilter, pageSize: SHOWN, orderBy: ['vence asc'] } }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  const pendiente = useQuery({
+    ...query(useClient(), facturas.pendientes, { body: { fecha, clienteId } }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  }).data
+  if (!Number.isInteger(clienteId)) return <NoSuchScreen />
+  const title = read.data?.data[0]?.cliente ?? pendiente?.clientes[0]?.cliente ?? `${word(words.cliente)} ${clienteId}`
+  return (
+    <>
+      <PlainHead screen="pendientes" title={title}>
+        <span className="o-sp" />
+        <OfficeLink className="o-btn" href={hrefOf('clientes', clienteId)}>
+          {word(SAY.ficha)}
+        </OfficeLink>
+      </PlainHead>
+      <div className="o-scroll">
+        <Leido de={read}>
+          {({ data, totalCount }) => (
+            <section className="o-sec o-flat">
+              {data.length === 0 && <p className="o-q">{word(SAY.nada)}</p>}
+              {data.length > 0 && (
+                <div className="o-t-scroll">
+                  <table className="o-t o-t-money">
+                    <thead>
+                      <tr>
+                        <th>{word(SAY.factura)}</th>
+                        <th>{word(SAY.fecha)}</th>
+                        <th>{word(SAY.vence)}</th>
+                        <th className="o-n">{word(SAY.retraso)}</th>
+                        <th className="o-n">{word(TRAMOS.total)} €</th>
+                        <th className="o-n">{word(SAY.cobrado)} €</th>
+                        <th className="o-n">{word(SAY.pendiente)} €</th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {data.map((row) => (
+                        <tr key={row.id}>
+                          <td>
+                            <OfficeLink className="o-link o-m" href={hrefOf('facturas', row.id)}>
+                              {row.numeroCompleto}
+                            </OfficeLink>
+                          </td>
+                          <td>{date(row.fecha)}</td>
+                          <td>{row.vence ? date(row.vence) : '–'}</td>
+                          <td className="o-n">
+                            {retraso(row.vence, fecha) > 0 ? number(retraso(row.vence, fecha)) : '–'}
+                          </td>
+                          <td className="o-n">{amount(row.total)}</td>
+                          <td className="o-n">{amount(row.cobrado)}</td>
+                          <td className="o-n o-m">{amount(row.pendiente)}</td>
+                        </tr>
+                      ))}
+                    </tbody>
+                    {pendiente && (
+                      <tfoot>
+                        <tr>
+                          <th scope="row">{word(TRAMOS.total)}</th>
+                          <td colSpan={5} />
+                          <td className="o-n">{amount(pendiente.total.total)}</td>
+                        </tr>
+                      </tfoot>
+                    )}
+                  </table>
+                </div>
+              )}
+              {totalCount > SHOWN && <p className="o-q">{word(SAY.primeras)}</p>}
+            </section>
+          )}
+        </Leido>
+      </div>
+    </>
+  )
+}

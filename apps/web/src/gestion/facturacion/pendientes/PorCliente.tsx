@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useScreen } from '../../access.ts'
+import { useKeys } from '../../frame/keys.tsx'
+import { titleOf } from '../../frame/title.ts'
+import { esDia } from '../../hoy.ts'
+import { norm } from '../../list/filter/local-search.ts'
+import { HojaBotones } from '../../parts/HojaBotones.tsx'
+import type { Hoja } from '../../parts/hoja.ts'
+import { hrefOf, useGo } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { words } from '../../words.ts'
+import { PENDIENTES as SAY, TRAMOS, type Tramo } from './pendientes-texts.ts'
+import { TablaDeClientes } from './TablaDeClientes.tsx'
+
+const ORDEN = Object.keys(TRAMOS) as Tramo[]
+const FIND = 'pendientes-buscar'
+
+/** What every customer owes, by how late it is. */
+export function PorCliente({ fecha }: { fecha: string }) {
+  const t = useTexts()
+  const go = useGo()
+  const screen = useScreen('pendientes')
+  const { idioma, word, money } = useFormat()
+  const [text, setText] = useState('')
+  const read = useQuery({
+    ...query(useClient(), facturas.pendientes, { body: { fecha } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  useKeys([{ keys: '/', label: t.keys.search, run: () => document.getElementById(FIND)?.focus(), strip: true }])
+  const hoja = (): Hoja => [
+    [word(words.cliente), word(SAY.facturas), ...ORDEN.map((tramo) => word(TRAMOS[tramo]))],
+    ...(read.data?.clientes ?? []).map((uno) => [
+      uno.cliente,
+      String(uno.facturas),
+      ...ORDEN.map((tramo) => uno[tramo]),
+    ]),
+  ]
+  return (
+    <>
+      <header className="o-head">
+        <h1 className="o-h1">{titleOf(screen, idioma)}</h1>
+        <span className="o-sp" />
+        <input
+          id={FIND}
+          type="search"
+          className="o-in o-in-find"
+          value={text}
+          placeholder={word(SAY.buscar)}
+          aria-label={word(SAY.buscar)}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <label className="o-row">
+          <span className="o-q">{word(SAY.alDia)}</span>
+          <input
+            type="date"
+            className="o-in o-in-date"
+            value={fecha}
+            onChange={({ target }) =>
+              esDia(target.value) && go(hrefOf('pendientes', null, { fecha: target.value }), { replace: true })
+            }
+          />
+        </label>
+        <HojaBotones name={`pendientes-${fecha}`} title={titleOf(screen, idioma)} hoja={hoja} />
+      </header>
+      <div className="o-scroll">
+        <Leido de={read}>
+          {({ total, clientes }) => (
+            <>
+              <section className="o-sec">
+                <dl className="o-figures">
+                  {ORDEN.map((tramo) => (
+                    <div key={tramo}>
+                      <dt>{word(TRAMOS[tramo])}</dt>
+                      <dd className={esTarde(tramo) && total[tramo] > 0 ? 'o-late-money' : undefined}>
+                        {money(total[tramo])}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+              <section className="o-sec o-flat">
+                {clientes.length === 0 ? (
+                  <p className="o-q">{word(SAY.nada)}</p>
+                ) : (
+                  <TablaDeClientes
+                    fecha={fecha}
+                    total={total}
+                    clientes={clientes.filter(({ cliente }) => norm(cliente).includes(norm(text.trim())))}
+                    todos={text.trim() === ''}
+                  />
+                )}
+              </section>
+            </>
+          )}
+        </Leido>
+      </div>
+    </>
+  )
+}
+
+/** More than a quarter of a year: the one that worries. */
+const esTarde = (tramo: Tramo) => tramo === 'mas90'

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { AjustesVerifactu, verifactu } from '@telar/contract/facturacion/verifactu'
+import type { z } from 'zod'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import type { Field } from '../../declare/values.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import type { Values } from '../../record/form/form-values.ts'
+import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { WrittenForm } from '../../record/form/WrittenForm.tsx'
+import { Leido } from '../../record/Leido.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { MODO, PAGINA } from './registro-labels.ts'
+import { AJUSTES_LABELS, VERIFACTU as SAY } from './verifactu-texts.ts'
+
+type Guardados = z.output<typeof AjustesVerifactu>
+
+const FIELDS: readonly Field[] = [
+  { name: 'modo', control: 'select', options: MODO, width: 'medium', hint: SAY.modoQue },
+  { name: 'desde', control: 'date' },
+  { name: 'instalacion', control: 'text', width: 'short' },
+  { name: 'productor.nombre', control: 'text', width: 'medium' },
+  { name: 'productor.nif', control: 'text', width: 'short' },
+  { name: 'productor.direccion', control: 'text', width: 'wide' },
+]
+
+/** Whether records are sent, since when, and who made the program. */
+export default function Ajustes() {
+  const read = useQuery({ ...query(useClient(), verifactu.ajustes, {}), staleTime: 0, meta: { errors: 'local' } })
+  return <Leido de={read}>{(ajustes) => <Editor key={JSON.stringify(ajustes)} ajustes={ajustes} />}</Leido>
+}
+
+function Editor({ ajustes }: { ajustes: Guardados }) {
+  const t = useTexts()
+  const client = useClient()
+  const { word } = useFormat()
+  const queryClient = useQueryClient()
+  const written = useWrittenForm(AjustesVerifactu, ajustes, async (values: Values) => {
+    const saved = await client.call(verifactu.guardarAjustes, { body: values as Guardados })
+    written.form.reset(saved)
+    written.unsaved.current = 0
+    await queryClient.invalidateQueries({ queryKey: ['verifactu'] })
+    notify(t.record.saved)
+  })
+  const modo = written.form.watch('modo')
+  return (
+    <WrittenForm
+      screen="verifactu"
+      title={word(PAGINA.ajustes)}
+      labels={AJUSTES_LABELS}
+      fields={FIELDS}
+      written={written}
+      mayWrite
+    >
+      {modo === 'real' && (
+        <div className="o-sec">
+          <Note look="warning">{word(SAY.realAviso)}</Note>
+        </div>
+      )}
+    </WrittenForm>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { verifactu } from '@telar/contract/facturacion/verifactu'
+import { Printer } from 'lucide-react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Leido } from '../../record/Leido.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { VERIFACTU as SAY } from './verifactu-texts.ts'
+
+/** What the producer of the program declares of it; the law's own words, in Spanish for everybody. */
+export default function Declaracion() {
+  const { word } = useFormat()
+  const read = useQuery({ ...query(useClient(), verifactu.declaracion, {}), meta: { errors: 'local' } })
+  return (
+    <>
+      <PlainHead screen="verifactu" title={word(SAY.declaracion)}>
+        <span className="o-sp" />
+        <Button look="main" icon={Printer} onClick={() => window.print()}>
+          {word(SAY.imprimir)}
+        </Button>
+      </PlainHead>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and the keyboard has to scroll it. */}
+      <section className="o-scroll" tabIndex={0} aria-label={word(SAY.declaracion)}>
+        <Leido de={read}>
+          {({ apartados, firmado }) => (
+            <article className="o-sec o-declares" lang="es">
+              <ol>
+                {apartados.map(({ letra, rotulo, texto }) => (
+                  <li key={letra}>
+                    <h2 className="o-h2">
+                      {letra}) {rotulo}
+                    </h2>
+                    <p>{texto}</p>
+                  </li>
+                ))}
+              </ol>
+              <p>
+                <span className="o-q">{SAY.firmado.es}</span> {firmado}
+              </p>
+            </article>
+          )}
+        </Leido>
+      </section>
+    </>
+  )
+}

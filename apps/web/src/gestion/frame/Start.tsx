@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '../../kit/session.ts'
+import { useFormat, useTexts } from '../use-texts.ts'
+
+const Cuadro = lazy(() => import('../portada/Cuadro.tsx'))
+
+/** The start: what waits for somebody, and how things go. */
+export function Start() {
+  const t = useTexts()
+  const { user } = useSession()
+  const { today } = useFormat()
+  return (
+    <>
+      <header className="o-head">
+        <h1 className="o-h1">{t.start.hello(user?.firstName ?? '')}</h1>
+        <span className="o-q">{today()}</span>
+      </header>
+      <div className="o-scroll">
+        <Suspense>
+          <Cuadro />
+        </Suspense>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { ACCIONES } from '@telar/domain/identidad/acceso'
+import { useAllScreens } from '../../access.ts'
+import { titleOf } from '../../frame/title.ts'
+import { useFormat } from '../../use-texts.ts'
+import { ACCION, ROLE } from './role-texts.ts'
+
+interface PermissionMatrixProps {
+  /** Every permission there is. */
+  known: readonly string[]
+  held: readonly string[]
+  onChange: (held: string[]) => void
+  disabled: boolean
+}
+
+/** Resources down, actions across. */
+export function PermissionMatrix({ known, held, onChange, disabled }: PermissionMatrixProps) {
+  const { idioma, word } = useFormat()
+  const screens = useAllScreens()
+  const resources = [...new Set(known.map((permission) => permission.split('.')[1] ?? ''))]
+  const actions = ACCIONES.filter((action) => known.some((permission) => permission.endsWith(`.${action}`)))
+  const named = (resource: string) => {
+    const screen = screens.find(({ needs }) => needs.startsWith(`Permissions.${resource}.`))
+    return screen ? titleOf(screen, idioma) : resource
+  }
+  const set = (permissions: readonly string[], on: boolean) =>
+    onChange([...held.filter((other) => !permissions.includes(other)), ...(on ? permissions : [])].sort())
+  return (
+    <div className="o-matrix">
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {actions.map((action) => (
+              <th key={action} scope="col">
+                {word(ACCION[action])}
+              </th>
+            ))}
+            <th scope="col">{ROLE[idioma].everything}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {resources.map((resource) => {
+            const own = known.filter((permission) => permission.split('.')[1] === resource)
+            return (
+              <tr key={resource}>
+                <th scope="row">{named(resource)}</th>
+                {actions.map((action) => {
+                  const permission = `Permissions.${resource}.${action}`
+                  if (!own.includes(permission)) return <td key={action} className="o-hatch" />
+                  return (
+                    <td key={action}>
+                      <input
+                        type="checkbox"
+                        className="o-ck"
+                        aria-label={`${named(resource)}: ${word(ACCION[action])}`}
+                        checked={held.includes(permission)}
+                        disabled={disabled}
+                        onChange={(event) => set([permission], event.target.checked)}
+                      />
+                    </td>
+                  )
+                })}
+                <td>
+                  <input
+                    type="checkbox"
+                    className="o-ck"
+                    aria-label={ROLE[idioma].allOf(named(resource))}
+                    checked={own.every((permission) => held.includes(permission))}
+                    disabled={disabled}
+                    onChange={(event) => set(own, event.target.checked)}
+                  />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

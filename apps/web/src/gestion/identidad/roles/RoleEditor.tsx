@@ -1,0 +1,116 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Role, RoleInput, roles } from '@telar/contract/identidad/roles'
+import { ADMIN } from '@telar/domain/identidad/acceso'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { z } from 'zod'
+import { useClient } from '../../../kit/app.ts'
+import { useMay, useScreen } from '../../access.ts'
+import type { ListModel } from '../../declare/screen.ts'
+import type { Field } from '../../declare/values.ts'
+import { DeleteDialog } from '../../list/DeleteDialog.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { WrittenForm } from '../../record/form/WrittenForm.tsx'
+import { useIdioma, useTexts } from '../../use-texts.ts'
+import { PermissionMatrix } from './PermissionMatrix.tsx'
+import { ROLE, ROLE_LABELS } from './role-texts.ts'
+
+const RoleWithPermissions = RoleInput.extend({ permissions: z.array(z.string()) })
+
+const FIELDS: readonly Field[] = [
+  { name: 'name', control: 'text', width: 'short' },
+  { name: 'description', control: 'text' },
+]
+
+interface RoleEditorProps {
+  role?: Role
+  permissions?: z.output<typeof roles.permissions.response>
+}
+
+/** A role's name and its permissions, resource by resource. */
+export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
+  const t = useTexts()
+  const go = useGo()
+  const may = useMay()
+  const idioma = useIdioma()
+  const say = ROLE[idioma]
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const [deleting, setDeleting] = useState(false)
+  const screen = useScreen('roles')
+  const noun = screen.noun[idioma]
+  const isAdmin = role?.name === ADMIN
+  const mayWrite = may(role ? roles.update.access : roles.create.access)
+  const held = permissions.filter(({ enabled }) => enabled).map(({ permission }) => permission)
+  const initial = { name: role?.name ?? '', description: role?.description ?? '', permissions: [...held].sort() }
+
+  const written = useWrittenForm(RoleWithPermissions, initial, async (values) => {
+    const { permissions: wanted, ...body } = values as z.output<typeof RoleWithPermissions>
+    const saved = role
+      ? await client.call(roles.update, { params: { id: role.id }, body })
+      : await client.call(roles.create, { body }, { idempotencyKey: crypto.randomUUID() })
+    if (role && !isAdmin)
+      await client.call(roles.setPermissions, { params: { id: role.id }, body: { permissions: wanted } })
+    written.form.reset(values)
+    written.unsaved.current = 0
+    notify(role ? t.record.saved : t.record.created(noun))
+    await queryClient.invalidateQueries({ queryKey: ['roles'] })
+    await queryClient.invalidateQueries({ queryKey: ['personal'] })
+    if (!role) go(hrefOf('roles', saved), { replace: true })
+  })
+
+  const actions = role && !role.fixed && may(roles.remove.access) && (
+    <Button look="ghost" className="o-compact" icon={Trash2} onClick={() => setDeleting(true)}>
+      {t.remove}
+    </Button>
+  )
+  return (
+    <>
+      <WrittenForm
+        {...{ written, mayWrite, actions }}
+        screen="roles"
+        title={role?.name ?? t.list.create(noun)}
+        labels={ROLE_LABELS}
+        fields={FIELDS}
+      >
+        {role && (
+          <section className="o-sec">
+            <h2 className="o-h2">
+              {say.permissions} <span className="o-q o-s">{say.hint}</span>
+            </h2>
+            {isAdmin && <Note>{say.adminHas}</Note>}
+            <Controller
+              name="permissions"
+              control={written.form.control}
+              render={({ field: { value, onChange } }) => (
+                <PermissionMatrix
+                  known={permissions.map(({ permission }) => permission)}
+                  held={value as string[]}
+                  onChange={onChange}
+                  disabled={!mayWrite || isAdmin}
+                />
+              )}
+            />
+          </section>
+        )}
+      </WrittenForm>
+      {deleting && role && (
+        <DeleteDialog
+          rows={[{ ...role }]}
+          list={screen.list as ListModel}
+          noun={noun}
+          onClose={() => setDeleting(false)}
+          onDone={() => {
+            written.unsaved.current = 0
+            go(hrefOf('roles'))
+          }}
+        />
+      )}
+    </>
+  )
+}

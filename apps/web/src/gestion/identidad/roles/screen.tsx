@@ -1,0 +1,36 @@
+import { roles } from '@telar/contract/identidad/roles'
+import { ShieldCheck } from 'lucide-react'
+import { lazy } from 'react'
+import { localScreen } from '../../declare/custom-screen.ts'
+import { ROLE_LABELS } from './role-texts.ts'
+
+export default localScreen(roles.list, {
+  area: 'ajustes',
+  icon: ShieldCheck,
+  order: 40,
+  go: 'r',
+  noun: {
+    es: { one: 'rol', many: 'roles' },
+    en: { one: 'role', many: 'roles' },
+    pt: { one: 'função', many: 'funções', gender: 'f' },
+    ca: { one: 'rol', many: 'rols' },
+  },
+  labels: ROLE_LABELS,
+  columns: {
+    name: { kind: 'text', width: 200, main: true },
+    description: { kind: 'text', grow: true },
+    users: 'number',
+    fixed: { kind: 'boolean', width: 130, secondary: true },
+  },
+  label: ({ name }) => name,
+  detail: ({ description }) => description,
+  sort: 'name',
+  create: roles.create.access,
+  remove: {
+    access: roles.remove.access,
+    run: async (client, ids) => {
+      for (const id of ids) await client.call(roles.remove, { params: { id: String(id) } })
+    },
+  },
+  Record: lazy(() => import('./RoleRecord.tsx')),
+})

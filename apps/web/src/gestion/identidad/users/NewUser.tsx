@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { users } from '@telar/contract/identidad/users'
+import type { z } from 'zod'
+import { useClient } from '../../../kit/app.ts'
+import { useScreen } from '../../access.ts'
+import { notify } from '../../parts/notify.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import type { Values } from '../../record/form/form-values.ts'
+import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { WrittenForm } from '../../record/form/WrittenForm.tsx'
+import { useIdioma, useTexts } from '../../use-texts.ts'
+import { DATA, PASSWORDS } from './fields.ts'
+import { USER_LABELS } from './user-labels.ts'
+
+const FIELDS = [...DATA, ...PASSWORDS]
+const EMPTY: Values = Object.fromEntries(FIELDS.map(({ name }) => [name, '']))
+const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/i
+
+/** Makes an account; its roles are given right after, on its own page. */
+export function NewUser() {
+  const t = useTexts()
+  const go = useGo()
+  const noun = useScreen('users').noun[useIdioma()]
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const written = useWrittenForm(users.create.body, EMPTY, async (values) => {
+    const body = values as z.output<typeof users.create.body>
+    const answer = await client.call(users.create, { body }, { idempotencyKey: crypto.randomUUID() })
+    await queryClient.invalidateQueries({ queryKey: ['users'] })
+    const known = UUID.exec(answer)?.[0] ?? (await idOf(body.email))
+    written.form.reset(EMPTY)
+    written.unsaved.current = 0
+    go(hrefOf('users', known ?? null), { replace: true })
+    notify(t.record.created(noun))
+  })
+  const idOf = async (email: string) => (await client.call(users.list, {})).find((user) => user.email === email)?.id
+  return (
+    <WrittenForm
+      screen="users"
+      title={t.list.create(noun)}
+      labels={USER_LABELS}
+      fields={FIELDS}
+      written={written}
+      mayWrite
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClient } from '../../kit/app.ts'
+import type { Action, ListModel, NamedScreen } from '../declare/screen.ts'
+import type { AnyRow } from '../declare/values.ts'
+import { useRemark } from '../frame/remark.ts'
+import { errorText } from '../parts/error-text.ts'
+import { notify } from '../parts/notify.tsx'
+import { useFormat, useTexts } from '../use-texts.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { ErrorAbove } from './ErrorAbove.tsx'
+import { FilterBar } from './filter/FilterBar.tsx'
+import { ViewTabs } from './filter/ViewTabs.tsx'
+import { Grid } from './grid/Grid.tsx'
+import { ListHead } from './ListHead.tsx'
+import { Preview } from './Preview.tsx'
+import { ListContext, useList } from './use-list.ts'
+import { useListKeys } from './use-list-keys.ts'
+
+type Asked = { rows: AnyRow[]; action: Action | 'delete' } | null
+
+/** A list: views, filters, rows, what can be done with those marked, and the total of the whole filter. */
+export function ListScreen({ screen, list: model }: { screen: NamedScreen; list: ListModel }) {
+  const t = useTexts()
+  const { number, idioma } = useFormat()
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const list = useList(screen, model)
+  const [asked, setAsked] = useState<Asked>(null)
+  const { selection, total, cursor, windows, preview, current, noun } = list
+  const ask = async (action: Action | 'delete') => {
+    try {
+      const rows = await selection.resolve()
+      if (action === 'delete' || !action.run) return setAsked({ rows, action })
+      const { text, undo } = await action.run(client, rows, idioma)
+      if (!undo) return notify(text)
+      const refresh = () => queryClient.invalidateQueries({ queryKey: [model.source.resource] })
+      selection.clear()
+      notify(text, { undo: () => void undo().then(refresh) })
+      await refresh()
+    } catch (error) {
+      notify(errorText(error, t), { bad: true })
+    }
+  }
+  const close = () => setAsked(null)
+  const done = () => {
+    close()
+    selection.clear()
+  }
+  useListKeys(list)
+  useRemark(cursor < 0 || total === 0 ? '' : t.list.position(number(cursor + 1), number(total)))
+
+  return (
+    <ListContext value={list}>
+      <ListHead />
+      <ViewTabs />
+      <FilterBar />
+      <div className={preview ? 'o-split o-split-open' : 'o-split'}>
+        <section className="o-list" aria-label={t.list.rows(noun)}>
+          <ErrorAbove />
+          <Grid>{windows.total === 0 && !windows.stale && <EmptyList />}</Grid>
+          {selection.count > 0 && <BulkBar onAsk={(action) => void ask(action)} />}
+          <div className="o-total" aria-live="polite">
+            {windows.total !== undefined && (
+              <>
+                <b>{t.list.count(number(total), total, noun)}</b> <span className="o-q">{t.list.wholeFilter}</span>
+                {model.Sums && <model.Sums body={list.body} />}
+              </>
+            )}
+          </div>
+        </section>
+        {preview && <Preview row={current} />}
+      </div>
+      {asked?.action === 'delete' && (
+        <DeleteDialog rows={asked.rows} list={model} noun={noun} onClose={close} onDone={done} />
+      )}
+      {asked && asked.action !== 'delete' && asked.action.Dialog && (
+        <asked.action.Dialog rows={asked.rows} onClose={close} onDone={done} />
+      )}
+    </ListContext>
+  )
+}

@@ -1,0 +1,136 @@
+import { ChevronDown, Pencil, Plus, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../parts/Button.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
+import { OfficePopover } from '../../parts/OfficePopover.tsx'
+import { hrefOf } from '../../place.ts'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { useCounts } from '../grid/use-windows.ts'
+import { type ListState, PLAIN, writeListState } from '../list-state.ts'
+import { useListHere } from '../use-list.ts'
+import { searchBody } from './filters.ts'
+import { type View, withoutView, withView } from './views.ts'
+
+/** Saved views as tabs, each with how many rows it has. */
+export function ViewTabs() {
+  const t = useTexts()
+  const { screen, list, usual, views, state, noun } = useListHere()
+  const states: ListState[] = [PLAIN, ...views.map((view) => view.state)]
+  const counts = useCounts(
+    list.source,
+    states.map((view) => searchBody({ ...view, sort: null }, list.columns, usual)),
+  )
+  const active = views.findIndex(({ name }) => name === state.view) + 1
+  return (
+    <nav className="o-tabs" aria-label={t.views.label}>
+      {states.map((view, i) => (
+        <span key={view.view ?? ''} className={i === active ? 'o-tab o-on' : 'o-tab'}>
+          <OfficeLink href={hrefOf(screen.name, null, writeListState(view))} aria-current={i === active || undefined}>
+            {i === 0 ? t.views.all(noun) : view.view} <Count value={counts[i]} />
+          </OfficeLink>
+          {i > 0 && i === active && views[i - 1]?.own && <OwnView view={views[i - 1] as View} />}
+        </span>
+      ))}
+      <span className="o-sp" />
+      <SaveView />
+    </nav>
+  )
+}
+
+function Count({ value }: { value: number | undefined }) {
+  const { number } = useFormat()
+  return value === undefined ? null : <small>{number(value)}</small>
+}
+
+/** What the person may do with a view of their own. */
+function OwnView({ view }: { view: View }) {
+  const t = useTexts()
+  const { table, change } = useListHere()
+  const [renaming, setRenaming] = useState(false)
+  const kept = table.settings.filtros
+  const remove = () => {
+    table.change({ filtros: withoutView(kept, view.name) })
+    change({ view: null })
+    notify(t.views.removed(view.name), { undo: () => table.change({ filtros: kept }) })
+  }
+  const rename = (name: string) => {
+    table.change({ filtros: kept.map((other) => (other.nombre === view.name ? { ...other, nombre: name } : other)) })
+    change({ view: name }, { replace: true })
+    setRenaming(false)
+  }
+  if (renaming)
+    return (
+      <OfficePopover
+        label={t.views.rename}
+        open
+        onOpenChange={setRenaming}
+        trigger={<button type="button" className="o-caret" aria-label={t.views.rename} />}
+      >
+        <NameForm initial={view.name} onName={rename} />
+      </OfficePopover>
+    )
+  return (
+    <OfficeMenu
+      trigger={
+        <button type="button" className="o-caret" aria-label={t.views.menu(view.name)}>
+          <ChevronDown className="o-i" aria-hidden="true" />
+        </button>
+      }
+    >
+      <MenuItem icon={Pencil} onSelect={() => setRenaming(true)}>
+        {t.views.rename}
+      </MenuItem>
+      <MenuItem icon={Trash2} onSelect={remove}>
+        {t.views.remove}
+      </MenuItem>
+    </OfficeMenu>
+  )
+}
+
+function SaveView() {
+  const t = useTexts()
+  const { table, state, change } = useListHere()
+  const [open, setOpen] = useState(false)
+  const save = (name: string) => {
+    table.change({ filtros: withView(table.settings.filtros, name, state) })
+    change({ view: name }, { replace: true })
+    setOpen(false)
+  }
+  return (
+    <OfficePopover
+      label={t.views.save}
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button look="ghost" small icon={Plus} className="o-compact">
+          {t.views.save}
+        </Button>
+      }
+    >
+      <NameForm initial="" onName={save} />
+    </OfficePopover>
+  )
+}
+
+function NameForm({ initial, onName }: { initial: string; onName: (name: string) => void }) {
+  const t = useTexts()
+  const [name, setName] = useState(initial)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim()) onName(name.trim())
+  }
+  return (
+    <form className="o-name" onSubmit={submit}>
+      <label className="o-fld">
+        <span>{t.views.name}</span>
+        <input className="o-in" value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+      </label>
+      <Button type="submit" look="main" disabled={!name.trim()}>
+        {t.save}
+      </Button>
+    </form>
+  )
+}

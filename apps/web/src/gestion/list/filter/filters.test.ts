@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Column } from '../../declare/values.ts'
+import { today } from '../../format.ts'
+import { type Choice, PLAIN } from '../list-state.ts'
+import { choicesFor, searchBody, toFilter } from './filters.ts'
+
+const at = (day: string) => new Date(`${day}T00:00:00`).toISOString()
+const moment = (choice: Choice) => toFilter({ field: 'm', choice, value: '2027-03-05' }, 'moment')
+
+describe('a chip as the server understands it', () => {
+  it.each([
+    ['number', '12', { field: 'x', operator: 'eq', value: 12 }],
+    ['money', '9.5', { field: 'x', operator: 'eq', value: 9.5 }],
+    ['boolean', 'false', { field: 'x', operator: 'eq', value: false }],
+    ['text', 'rojo', { field: 'x', operator: 'eq', value: 'rojo' }],
+    ['date', '2027-03-05', { field: 'x', operator: 'eq', value: '2027-03-05' }],
+    ['date', 'hoy', { field: 'x', operator: 'eq', value: today() }],
+    ['text', 'hoy', { field: 'x', operator: 'eq', value: 'hoy' }],
+    ['number', 'doce', undefined],
+    ['text', '', undefined],
+  ] as const)('%s %s', (kind, value, filter) => {
+    expect(toFilter({ field: 'x', choice: 'eq', value }, kind)).toEqual(filter)
+  })
+
+  it('compares with nothing', () => {
+    expect(toFilter({ field: 'x', choice: 'empty', value: '' }, 'text')).toEqual({
+      field: 'x',
+      operator: 'eq',
+      value: null,
+    })
+    expect(toFilter({ field: 'x', choice: 'filled', value: '' }, 'date')).toEqual({
+      field: 'x',
+      operator: 'neq',
+      value: null,
+    })
+  })
+
+  it('reads a day as the whole day, where instants are stored', () => {
+    expect(moment('gte')).toEqual({ field: 'm', operator: 'gte', value: at('2027-03-05') })
+    expect(moment('gt')).toEqual({ field: 'm', operator: 'gte', value: at('2027-03-06') })
+    expect(moment('lt')).toEqual({ field: 'm', operator: 'lt', value: at('2027-03-05') })
+    expect(moment('lte')).toEqual({ field: 'm', operator: 'lt', value: at('2027-03-06') })
+    expect(moment('eq')).toEqual({ logic: 'and', filters: [moment('gte'), moment('lte')] })
+    expect(moment('neq')).toEqual({ logic: 'or', filters: [moment('lt'), moment('gt')] })
+  })
+})
+
+describe('the search of a list', () => {
+  const columns: Column[] = [{ field: 'activo', kind: 'boolean', nullable: false }]
+  const usual = { field: 'codigo', desc: false }
+
+  it('is only the order when nothing is asked', () => {
+    expect(searchBody(PLAIN, columns, usual)).toEqual({ orderBy: ['codigo asc'] })
+  })
+
+  it('joins the chips by all or any, and lets unfinished ones wait', () => {
+    const conditions = [
+      { field: 'activo', choice: 'eq', value: 'true' },
+      { field: 'activo', choice: 'eq', value: '' },
+    ] as const
+    expect(
+      searchBody({ ...PLAIN, conditions, any: true, q: 'x', sort: { field: 'id', desc: true } }, columns, usual),
+    ).toEqual({
+      keyword: 'x',
+      advancedFilter: { logic: 'or', filters: [{ field: 'activo', operator: 'eq', value: true }] },
+      orderBy: ['id desc'],
+    })
+  })
+})
+
+it('offers to look for none only where there can be none', () => {
+  expect(choicesFor({ kind: 'boolean', nullable: false })).toEqual(['eq'])
+  expect(choicesFor({ kind: 'boolean', nullable: true })).toEqual(['eq', 'empty', 'filled'])
+})

@@ -1,0 +1,87 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
+import { useTexts } from '../../use-texts.ts'
+import { useListHere } from '../use-list.ts'
+import { useStanding } from '../use-standing.ts'
+import { GridHead } from './GridHead.tsx'
+import { GridRow } from './GridRow.tsx'
+import { rowHeight } from './row-height.ts'
+import { RowsContext, useRowsModel } from './use-rows.ts'
+import { WINDOW } from './use-windows.ts'
+
+export const GRID_ID = 'o-grid'
+
+const OVERSCAN = 12
+const SKELETON = 14
+
+const windowOf = (index = 0) => Math.floor(index / WINDOW) + 1
+
+/** The rows. Only those in sight exist; the height is that of them all, so the scroll bar tells the truth. */
+export function Grid({ children }: { children: ReactNode }) {
+  const t = useTexts()
+  const list = useListHere()
+  const { windows, columns, selectable, setRoom, showPages, cursor, grid, noun } = list
+  const rows = useRowsModel(list)
+  const scroller = useRef<HTMLDivElement>(null)
+  const height = rowHeight(list.list.columns)
+  const loading = windows.total === undefined && windows.slow
+  const count = windows.total ?? (loading ? SKELETON : 0)
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: OVERSCAN,
+  })
+  const items = virtual.getVirtualItems()
+  const [top, bottom] = [windowOf(items[0]?.index), windowOf(items.at(-1)?.index)]
+  const stand = useStanding(scroller, virtual.scrollOffset ?? 0)
+
+  useImperativeHandle(
+    grid,
+    () => ({
+      reveal: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
+      focus: () => document.getElementById(GRID_ID)?.focus({ preventScroll: true }),
+    }),
+    [virtual],
+  )
+
+  const arrived = windows.total !== undefined && !windows.stale
+  useEffect(() => {
+    if (arrived) showPages(top, bottom)
+  }, [top, bottom, arrived, showPages])
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [setRoom])
+
+  return (
+    <div ref={scroller} className="o-grid" onScroll={(event) => stand(event.currentTarget.scrollTop)}>
+      <table
+        id={GRID_ID}
+        style={{ '--cols': columns.template(selectable), '--row': `${height}px` }}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows one moves through is a grid.
+        role="grid"
+        aria-label={t.list.rows(noun)}
+        aria-rowcount={count + 1}
+        aria-busy={windows.stale || loading}
+        aria-multiselectable={selectable || undefined}
+        aria-activedescendant={cursor >= 0 ? `o-row-${cursor}` : undefined}
+        tabIndex={0}
+      >
+        <GridHead />
+        <RowsContext value={rows}>
+          <tbody style={{ height: virtual.getTotalSize() }}>
+            {items.map(({ index, start }) => (
+              <GridRow key={index} index={index} top={start} row={windows.rowAt(index)} current={index === cursor} />
+            ))}
+          </tbody>
+        </RowsContext>
+      </table>
+      {children}
+    </div>
+  )
+}

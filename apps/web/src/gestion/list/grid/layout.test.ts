@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { Column } from '../../declare/values.ts'
+import { fitting, gridTemplate, keepLayout, layOut, moved, widthOnScreen } from './layout.ts'
+
+const column = (field: string, more: Partial<Column> = {}): Column => ({
+  field,
+  kind: 'text',
+  nullable: false,
+  width: 100,
+  ...more,
+})
+const columns = [
+  column('a'),
+  column('b', { grow: true }),
+  column('c', { secondary: true }),
+  column('d', { hidden: true }),
+]
+const fields = (laid: ReturnType<typeof layOut>) => laid.map((item) => item.column.field).join('')
+
+describe('the columns of a list', () => {
+  it('start as declared', () => {
+    const laid = layOut(columns, [])
+    expect(fields(laid)).toBe('abcd')
+    expect(laid.map(({ visible }) => visible)).toEqual([true, true, true, false])
+  })
+
+  it('are kept as the person left them; new ones come last, lost ones are forgotten', () => {
+    const kept = [
+      { campo: 'c', visible: false, ancho: 80 },
+      { campo: 'gone', visible: true },
+      { campo: 'a', visible: true },
+    ]
+    const laid = layOut(columns, kept)
+    expect(fields(laid)).toBe('cabd')
+    expect(laid[0]).toMatchObject({ visible: false, width: 80 })
+    expect(keepLayout(laid)[0]).toEqual({ campo: 'c', visible: false, ancho: 80 })
+  })
+
+  it('move before another or to the end', () => {
+    expect(fields(moved(layOut(columns, []), 'c', 'a'))).toBe('cabd')
+    expect(fields(moved(layOut(columns, []), 'a', null))).toBe('bcda')
+  })
+
+  it('give way when the list is narrow, the secondary ones alone', () => {
+    expect(fields(fitting(layOut(columns, []), 1000))).toBe('abc')
+    expect(fields(fitting(layOut(columns, []), 250))).toBe('ab')
+    expect(fields(fitting(layOut(columns, []), 10))).toBe('ab')
+  })
+
+  it('share the room: one grows unless it was pulled', () => {
+    const shown = fitting(layOut(columns, []), 1000)
+    expect(gridTemplate(shown, false)).toBe('100px minmax(100px, 1fr) 100px')
+    expect(shown.map((item) => widthOnScreen(item, shown, 1000))).toEqual([100, 800, 100])
+    const pulled = shown.map((item) => ({ ...item, width: 120 }))
+    expect(gridTemplate(pulled, true)).toBe('var(--mark-width) 120px 120px 120px 1fr')
+  })
+})

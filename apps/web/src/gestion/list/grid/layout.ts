@@ -1,0 +1,81 @@
+import type { TableSettings } from '@telar/contract/identidad/usersettings'
+import type { Column } from '../../declare/values.ts'
+
+/** A column where the person has put it. */
+export interface Laid {
+  column: Column
+  visible: boolean
+  /** As the person pulled it; otherwise the column's own. */
+  width: number | null
+}
+
+type Kept = TableSettings['columnas']
+
+const WIDTHS: Record<Column['kind'], number> = {
+  text: 150,
+  textos: 200,
+  number: 90,
+  money: 110,
+  date: 104,
+  moment: 136,
+  boolean: 84,
+  color: 112,
+  imagen: 58,
+  state: 130,
+  custom: 150,
+}
+
+export const usualWidth = ({ width, kind }: Column): number => width ?? WIDTHS[kind]
+
+/** The columns as a person keeps them; those they have never seen come last, those that are gone are forgotten. */
+export function layOut(columns: readonly Column[], kept: Kept): Laid[] {
+  const known = kept.flatMap(({ campo, visible, ancho }) => {
+    const column = columns.find(({ field }) => field === campo)
+    return column ? [{ column, visible, width: ancho ?? null }] : []
+  })
+  const rest = columns.filter(({ field }) => !kept.some(({ campo }) => campo === field))
+  return [...known, ...rest.map((column) => ({ column, visible: !column.hidden, width: null }))]
+}
+
+export const keepLayout = (laid: readonly Laid[]): Kept =>
+  laid.map(({ column, visible, width }) => ({ campo: column.field, visible, ancho: width }))
+
+/** Moves a column before another, or to the end. */
+export function moved(laid: readonly Laid[], field: string, before: string | null): Laid[] {
+  const moving = laid.filter(({ column }) => column.field === field)
+  const others = laid.filter(({ column }) => column.field !== field)
+  const at = before === null ? others.length : others.findIndex(({ column }) => column.field === before)
+  return [...others.slice(0, at), ...moving, ...others.slice(at)]
+}
+
+/** The columns that fit: when the list gets narrow the secondary ones go, the last first. */
+export function fitting(laid: readonly Laid[], room: number): Laid[] {
+  const shown = laid.filter(({ visible }) => visible)
+  const needed = () => shown.reduce((sum, { column, width }) => sum + (width ?? usualWidth(column)), 0)
+  while (needed() > room) {
+    const last = shown.findLastIndex(({ column }) => column.secondary)
+    if (last < 0) break
+    shown.splice(last, 1)
+  }
+  return shown
+}
+
+/** The width a column has on the screen: growing ones share what the others leave of the room. */
+export function widthOnScreen(item: Laid, shown: readonly Laid[], room: number): number {
+  const own = item.width ?? usualWidth(item.column)
+  const growing = shown.filter(({ column, width }) => column.grow && width === null)
+  if (!growing.includes(item) || !Number.isFinite(room)) return own
+  const taken = shown
+    .filter((other) => !growing.includes(other))
+    .reduce((sum, { column, width }) => sum + (width ?? usualWidth(column)), 0)
+  return Math.max(own, Math.round((room - taken) / growing.length))
+}
+
+/** The widths as one CSS grid: what a person pulled stays, the growing column takes the rest. */
+export function gridTemplate(shown: readonly Laid[], selectable: boolean): string {
+  const grows = shown.some(({ column, width }) => column.grow && width === null)
+  const tracks = shown.map(({ column, width }) =>
+    column.grow && width === null ? `minmax(${usualWidth(column)}px, 1fr)` : `${width ?? usualWidth(column)}px`,
+  )
+  return [...(selectable ? ['var(--mark-width)'] : []), ...tracks, ...(grows ? [] : ['1fr'])].join(' ')
+}

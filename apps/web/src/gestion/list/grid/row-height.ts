@@ -1,0 +1,11 @@
+import type { Column } from '../../declare/values.ts'
+
+const FINE = 34
+const COARSE = 44
+const PICTURED = 46
+
+/** Rows are taller where a finger points, and where there is a picture to recognise. */
+export function rowHeight(columns: readonly Column[]): number {
+  if (columns.some(({ kind }) => kind === 'imagen')) return PICTURED
+  return window.matchMedia('(pointer: coarse)').matches ? COARSE : FINE
+}

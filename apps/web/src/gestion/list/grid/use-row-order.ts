@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Idioma } from '@telar/domain/idioma'
+import { useClient } from '../../../kit/app.ts'
+import { useMay } from '../../access.ts'
+import type { ListModel } from '../../declare/screen.ts'
+import type { AnyRow } from '../../declare/values.ts'
+import { errorText } from '../../parts/error-text.ts'
+import { notify } from '../../parts/notify.tsx'
+import { useSortable } from '../../parts/sort/use-sortable.ts'
+import { useIdioma, useTexts } from '../../use-texts.ts'
+import type { ListState, Sort } from '../list-state.ts'
+import { WINDOW, type Windows } from './use-windows.ts'
+
+/** The field that keeps a row's place. */
+export const ORDER_FIELD = 'orden'
+
+const ORDERED: Record<Idioma, string> = {
+  es: 'Orden guardado',
+  en: 'Order saved',
+  pt: 'Ordem guardada',
+  ca: 'Ordre desat',
+}
+
+/** Rows that people put in order by hand; only where all of them are in sight, in their own order. */
+export function useRowOrder(list: ListModel, state: ListState, sort: Sort, windows: Windows) {
+  const t = useTexts()
+  const may = useMay()
+  const client = useClient()
+  const idioma = useIdioma()
+  const queryClient = useQueryClient()
+  const { total = 0, rowAt } = windows
+  const plain = state.q === '' && state.conditions.length === 0 && sort.field === ORDER_FIELD && !sort.desc
+  const active = may(list.reorder?.access) && plain && !windows.stale && total > 1 && total <= WINDOW
+  const rows = active ? Array.from({ length: total }, (_, i) => rowAt(i)).filter((row) => row !== undefined) : []
+  const ids = rows.map(({ id }) => id)
+
+  async function store(order: readonly AnyRow['id'][], undo: readonly AnyRow['id'][] | null) {
+    try {
+      await list.reorder?.run(client, [...order])
+      notify(ORDERED[idioma], undo ? { undo: () => void store(undo, null) } : {})
+    } catch (error) {
+      notify(errorText(error, t), { bad: true })
+      throw error
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: [list.source.resource] })
+    }
+  }
+
+  const sortable = useSortable(ids, (order) => store(order, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const { order } = sortable
+  const arranged: Windows = active
+    ? { ...windows, rowAt: (index) => byId.get(order[index] as AnyRow['id']) ?? rowAt(index) }
+    : windows
+  return { sortable: active ? sortable : null, windows: arranged }
+}

@@ -1,0 +1,129 @@
+import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query'
+import type { SearchInput } from '@telar/contract/kit/search'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { ROUTER } from '../../../kit/constants.ts'
+import type { Page, Source } from '../../declare/screen.ts'
+import type { AnyRow } from '../../declare/values.ts'
+
+/** Rows come in windows of so many, wherever the person scrolls. */
+export const WINDOW = 100
+const FRESH = 15_000
+
+export type Body = Omit<SearchInput, 'pageNumber' | 'pageSize'>
+
+/** The query of one window of a search. */
+export function useWindowQuery(source: Source) {
+  const client = useClient()
+  return useCallback(
+    (body: Body, page: number, size = WINDOW) => ({
+      queryKey: [source.resource, 'window', body, page, size, source.call] as const,
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<Page> =>
+        source.search(client, { ...body, pageNumber: page, pageSize: size }, signal),
+      staleTime: FRESH,
+      meta: { errors: 'local' } as const,
+    }),
+    [client, source],
+  )
+}
+
+export interface Windows {
+  /** How many rows the whole filter has; unknown at first. */
+  total: number | undefined
+  rowAt: (index: number) => AnyRow | undefined
+  /** Long enough without an answer to say so. */
+  slow: boolean
+  /** Other rows than those asked for are still shown. */
+  stale: boolean
+  error: Error | null
+  /** When the rows shown were read. */
+  readAt: number
+  retry: () => void
+}
+
+interface Shown {
+  /** The search that these rows answer. */
+  body: Body
+  total: number
+  pages: ReadonlyMap<number, AnyRow[]>
+  readAt: number
+}
+
+/** Says so when the answer takes long, and then for a moment at least, so that nothing flickers. */
+function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  const since = useRef(0)
+  useEffect(() => {
+    if (waiting === slow) return
+    const shown = Date.now() - since.current
+    const wait = waiting ? ROUTER.pendingMs : Math.max(ROUTER.pendingMinMs - shown, 0)
+    const timer = setTimeout(() => {
+      since.current = Date.now()
+      setSlow(waiting)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [waiting, slow])
+  return slow
+}
+
+/** The windows in sight. The rows of the last search stay until the next ones are here, or take too long. */
+export function useWindows(source: Source, body: Body, pages: readonly number[]): Windows {
+  const windowQuery = useWindowQuery(source)
+  const results = useQueries({ queries: pages.map((page) => windowQuery(body, page)) })
+  const held = useRef<Shown | null>(null)
+  const answered = results.filter((result) => result.data && !result.isPlaceholderData)
+  const error = results.find((result) => result.error)?.error ?? null
+  const waiting = answered.length === 0 && !error
+  const slow = useSlow(waiting)
+  if (answered.length > 0) {
+    held.current = {
+      body,
+      total: answered[0]?.data?.totalCount ?? 0,
+      pages: new Map(results.map(({ data }, i) => [pages[i] ?? 1, data?.data ?? []])),
+      readAt: Math.min(...answered.map((result) => result.dataUpdatedAt)),
+    }
+  }
+  const same = held.current?.body === body
+  const shown = slow && !same ? null : held.current
+  return {
+    total: shown?.total,
+    rowAt: (index) => shown?.pages.get(Math.floor(index / WINDOW) + 1)?.[index % WINDOW],
+    slow: slow && !same,
+    stale: shown !== null && !same,
+    error,
+    readAt: shown?.readAt ?? 0,
+    retry: () => results.forEach((result) => void result.refetch()),
+  }
+}
+
+/** How many rows a search has, for tabs and hints. */
+export function useCounts(source: Source, bodies: readonly Body[], every?: number): (number | undefined)[] {
+  const windowQuery = useWindowQuery(source)
+  const results = useQueries({
+    queries: bodies.map((body) => ({
+      ...windowQuery(body, 1, 1),
+      placeholderData: keepPreviousData,
+      ...(every ? { refetchInterval: every } : {}),
+    })),
+  })
+  return results.map((result) => result.data?.totalCount)
+}
+
+/** Rows by their place in the list, read where they are not here yet. */
+export function useRowsBetween(source: Source, body: Body) {
+  const windowQuery = useWindowQuery(source)
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (from: number, to: number): Promise<AnyRow[]> => {
+      const [first, last] = from < to ? [from, to] : [to, from]
+      const numbers = Array.from(
+        { length: Math.floor(last / WINDOW) - Math.floor(first / WINDOW) + 1 },
+        (_, i) => Math.floor(first / WINDOW) + 1 + i,
+      )
+      const read = await Promise.all(numbers.map((page) => queryClient.fetchQuery(windowQuery(body, page))))
+      const start = ((numbers[0] ?? 1) - 1) * WINDOW
+      return read.flatMap(({ data }) => data).slice(first - start, last - start + 1)
+    },
+    [body, queryClient, windowQuery],
+  )
+}

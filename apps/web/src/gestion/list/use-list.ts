@@ -1,0 +1,127 @@
+import { useRouterState } from '@tanstack/react-router'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useMay } from '../access.ts'
+import type { ListModel, NamedScreen } from '../declare/screen.ts'
+import type { AnyRow } from '../declare/values.ts'
+import { hrefOf, NEW, useGo } from '../place.ts'
+import { useFormat } from '../use-texts.ts'
+import { searchBody } from './filter/filters.ts'
+import { currentView, viewsOf } from './filter/views.ts'
+import { useColumns } from './grid/use-columns.ts'
+import { useRowOrder } from './grid/use-row-order.ts'
+import { type Body, useWindows, WINDOW } from './grid/use-windows.ts'
+import { standingIn } from './list-memory.ts'
+import { type Condition, parseSort, viewSearch, writeListState } from './list-state.ts'
+import { useListState } from './use-list-state.ts'
+import { useSelection } from './use-selection.ts'
+import { useTableSettings } from './use-table-settings.ts'
+
+/** What the list's parts do to the rows on the screen. */
+export interface GridHandle {
+  reveal: (index: number) => void
+  focus: () => void
+}
+
+/** Everything a list is made of: its state, its rows, its columns, what is marked and where one stands. */
+export function useList(screen: NamedScreen, list: ListModel) {
+  const may = useMay()
+  const go = useGo()
+  const { word, idioma } = useFormat()
+  const [state, change] = useListState()
+  const table = useTableSettings(screen.name)
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  const columns = useColumns(list.columns, table.settings, table.change, room)
+
+  const usual = useMemo(() => parseSort(table.settings.orden[0] ?? '') ?? list.sort, [list.sort, table.settings.orden])
+  const asked = JSON.stringify(viewSearch(state))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same search gives the same body, whatever page is in sight.
+  const body = useMemo(() => searchBody(state, list.columns, usual), [asked, list.columns, usual])
+
+  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? location.href })
+  const [seen, setSeen] = useState<{ body: Body; pages: readonly number[] }>({ body, pages: [state.page] })
+  const sort = state.sort ?? usual
+  const read = useWindows(list.source, body, seen.body === body ? seen.pages : [state.page])
+  const { windows, sortable } = useRowOrder(list, state, sort, read)
+  const total = windows.total ?? 0
+  const selection = useSelection(list.source, body, total)
+  const [cursor, setCursor] = useState(() => standingIn(entry)?.cursor ?? -1)
+  const [preview, setPreview] = useState(false)
+  const [draft, setDraft] = useState<Condition | null>(null)
+  const grid = useRef<GridHandle>(null)
+
+  const first = useRef(body)
+  useEffect(() => {
+    if (first.current === body) return
+    first.current = body
+    setCursor(standingIn(entry)?.cursor ?? -1)
+    selection.clear()
+  }, [body, entry, selection])
+
+  const views = useMemo(
+    () => viewsOf(list.views, table.settings.filtros, word),
+    [list.views, table.settings.filtros, word],
+  )
+  const opens = Boolean(screen.form ?? screen.Record)
+  const latest = useRef(state)
+  latest.current = state
+  const addressOf = useCallback(
+    (row: AnyRow, index: number) =>
+      hrefOf(screen.name, row.id, writeListState({ ...latest.current, page: Math.floor(index / WINDOW) + 1 })),
+    [screen.name],
+  )
+  const open = useCallback(
+    (row: AnyRow, index: number) => {
+      setCursor(index)
+      if (opens) go(addressOf(row, index))
+      else setPreview(true)
+    },
+    [addressOf, go, opens],
+  )
+  const showPages = useCallback(
+    (top: number, bottom: number) => setSeen({ body, pages: top === bottom ? [top] : [top, bottom] }),
+    [body],
+  )
+
+  return {
+    ...{ screen, list, state, change, table, columns, setRoom, usual, body, entry, windows, total, showPages },
+    ...{
+      sort,
+      sortable,
+      selection,
+      cursor,
+      setCursor,
+      preview,
+      setPreview,
+      draft,
+      setDraft,
+      grid,
+      views,
+      opens,
+      addressOf,
+      open,
+    },
+    noun: screen.noun[idioma],
+    view: currentView(views, state),
+    current: cursor < 0 ? undefined : windows.rowAt(cursor),
+    /** There is something to do with marked rows. */
+    selectable: may(list.remove?.access) || list.actions.some((action) => may(action.access)),
+    mayCreate: may(screen.form?.create.access ?? screen.create),
+    create: () => go(hrefOf(screen.name, NEW)),
+    moveTo: (index: number) => {
+      const next = Math.max(0, Math.min(index, total - 1))
+      setCursor(next)
+      grid.current?.focus()
+      grid.current?.reveal(next)
+    },
+  }
+}
+
+export type List = ReturnType<typeof useList>
+
+export const ListContext = createContext<List | null>(null)
+
+export function useListHere(): List {
+  const list = use(ListContext)
+  if (!list) throw new Error('This part belongs inside a list')
+  return list
+}

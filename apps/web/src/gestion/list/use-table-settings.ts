@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type TableSettings, usersettings } from '@telar/contract/identidad/usersettings'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useClient } from '../../kit/app.ts'
+import { query } from '../../kit/query.ts'
+
+const SAVE_AFTER = 600
+
+/** How the person likes this table: read once, changed at once here and a moment later on the server. */
+export function useTableSettings(tablaId: string) {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const options = useMemo(() => query(client, usersettings.get, { params: { id: tablaId } }), [client, tablaId])
+  const { queryKey } = options
+  const { data, isPending } = useQuery({ ...options, staleTime: Number.POSITIVE_INFINITY })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unsaved = useRef<TableSettings | null>(null)
+  const settings: TableSettings = data ?? { tablaId, columnas: [], orden: [], filtros: [] }
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current)
+    const body = unsaved.current
+    unsaved.current = null
+    // A table's looks are not worth an error: what is shown here stays, and the next change sends all of it again.
+    if (body) client.call(usersettings.update, { body }).catch(() => undefined)
+  }, [client])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', save)
+    return () => {
+      window.removeEventListener('pagehide', save)
+      save()
+    }
+  }, [save])
+
+  const change = useCallback(
+    (patch: Partial<Omit<TableSettings, 'tablaId'>>) => {
+      const current = queryClient.getQueryData<TableSettings>(queryKey) ?? {
+        tablaId,
+        columnas: [],
+        orden: [],
+        filtros: [],
+      }
+      const next = { ...current, ...patch }
+      queryClient.setQueryData(queryKey, next)
+      unsaved.current = next
+      clearTimeout(timer.current)
+      timer.current = setTimeout(save, SAVE_AFTER)
+    },
+    [queryClient, queryKey, tablaId, save],
+  )
+
+  return { settings, ready: !isPending, change }
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { FieldShell } from '../record/form/FieldShell.tsx'
+import { useTexts } from '../use-texts.ts'
+import { PreguntaDialog } from './PreguntaDialog.tsx'
+
+interface NotaDialogProps {
+  title: string
+  verb: string
+  /** What the note is called, and where it stays. */
+  say: { note: string; noteHint: string }
+  children: ReactNode
+  onClose: () => void
+  onConfirm: (nota: string) => Promise<void>
+}
+
+/** Asks once before what cannot be undone, with room for a note that the record keeps. */
+export function NotaDialog({ say, children, onConfirm, ...dialog }: NotaDialogProps) {
+  const t = useTexts()
+  const [nota, setNota] = useState('')
+  return (
+    <PreguntaDialog {...dialog} description={t.list.noWayBack} onConfirm={() => onConfirm(nota.trim())}>
+      {children}
+      <FieldShell id="nota" label={say.note} hint={say.noteHint}>
+        <textarea
+          id="nota"
+          className="o-in"
+          rows={2}
+          maxLength={500}
+          value={nota}
+          onChange={(event) => setNota(event.target.value)}
+        />
+      </FieldShell>
+    </PreguntaDialog>
+  )
+}

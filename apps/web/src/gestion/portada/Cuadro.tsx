@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { personal } from '@telar/contract/identidad/personal'
+import { useClient } from '../../kit/app.ts'
+import { query } from '../../kit/query.ts'
+import { Leido } from '../record/Leido.tsx'
+import { Cobros } from './Cobros.tsx'
+import { Atrasadas, BajoMinimo, Costes } from './Fabrica.tsx'
+import { ParaHoy } from './ParaHoy.tsx'
+import { Temporadas } from './Temporadas.tsx'
+import { VentasPorSemana } from './VentasPorSemana.tsx'
+
+/** What needs doing at the left, how things go at the right; of each only what the person may see. */
+export default function Cuadro() {
+  const read = useQuery({ ...query(useClient(), personal.inicio, {}), staleTime: 0, meta: { errors: 'local' } })
+  return (
+    <div className="o-home">
+      <div className="o-home-do">
+        <ParaHoy />
+        <Leido de={read}>
+          {({ cobros, atrasadas, bajoMinimo }) => (
+            <>
+              {atrasadas && <Atrasadas atrasadas={atrasadas} />}
+              {bajoMinimo && <BajoMinimo bajo={bajoMinimo} />}
+              {cobros && <Cobros cobros={cobros} />}
+            </>
+          )}
+        </Leido>
+      </div>
+      <div className="o-home-see">
+        {read.data?.semanas && <VentasPorSemana semanas={read.data.semanas} />}
+        {read.data?.temporadas && <Temporadas temporadas={read.data.temporadas} />}
+        {read.data?.costes && <Costes costes={read.data.costes} />}
+      </div>
+    </div>
+  )
+}

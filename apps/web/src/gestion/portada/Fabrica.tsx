@@ -1,0 +1,148 @@
+import type { Inicio } from '@telar/contract/portada/inicio'
+import type { Choice } from '../list/list-state.ts'
+import { PLAIN, writeListState } from '../list/list-state.ts'
+import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { hrefOf } from '../place.ts'
+import { useFormat } from '../use-texts.ts'
+import { INICIO } from './inicio-texts.ts'
+import { Parte } from './Parte.tsx'
+
+const donde = (screen: string, field: string, value: string) =>
+  hrefOf(screen, null, writeListState({ ...PLAIN, conditions: [{ field, choice: 'eq' as Choice, value }] }))
+
+/** Manufacturing orders that should have come already. */
+export function Atrasadas({ atrasadas: { cuantas, ordenes } }: { atrasadas: NonNullable<Inicio['atrasadas']> }) {
+  const { word, number } = useFormat()
+  return (
+    <Parte
+      title={INICIO.atrasadas}
+      unit={cuantas > 0 ? number(cuantas) : ''}
+      href={donde('ordenesfab', 'atrasada', 'true')}
+      more={INICIO.verLista}
+    >
+      {ordenes.length === 0 ? (
+        <p className="o-q">{word(INICIO.enPlazo)}</p>
+      ) : (
+        <div className="o-t-scroll">
+          <table className="o-t o-t-money">
+            <thead>
+              <tr>
+                <th>{word(INICIO.orden)}</th>
+                <th>{word(INICIO.taller)}</th>
+                <th className="o-n">{word(INICIO.faltan)}</th>
+                <th className="o-n">{word(INICIO.diasTarde)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ordenes.map(({ id, numero, modelo, nombre, taller, dias, faltan }) => (
+                <tr key={id}>
+                  <td>
+                    <OfficeLink className="o-link o-m" href={hrefOf('ordenesfab', id)}>
+                      {numero}
+                    </OfficeLink>{' '}
+                    <span className="o-q">
+                      {modelo} {nombre}
+                    </span>
+                  </td>
+                  <td>{taller ?? '–'}</td>
+                  <td className="o-n">{number(faltan)}</td>
+                  <td className="o-n o-tardy">{number(dias)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Parte>
+  )
+}
+
+/** Materials of which too little is left. */
+export function BajoMinimo({ bajo: { cuantas, materias } }: { bajo: NonNullable<Inicio['bajoMinimo']> }) {
+  const { word, number } = useFormat()
+  return (
+    <Parte
+      title={INICIO.bajoMinimo}
+      unit={cuantas > 0 ? number(cuantas) : ''}
+      href={donde('materias', 'bajoMinimo', 'true')}
+      more={INICIO.verLista}
+    >
+      {materias.length === 0 ? (
+        <p className="o-q">{word(INICIO.hayDeTodo)}</p>
+      ) : (
+        <div className="o-t-scroll">
+          <table className="o-t o-t-money">
+            <thead>
+              <tr>
+                <th>{word(INICIO.materia)}</th>
+                <th className="o-n">{word(INICIO.queda)}</th>
+                <th className="o-n">{word(INICIO.minimo)}</th>
+                <th className="o-n">{word(INICIO.enCamino)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {materias.map(({ id, nombre, unidad, stock, stockMinimo, enCamino }) => (
+                <tr key={id}>
+                  <td>
+                    <OfficeLink className="o-link o-m" href={hrefOf('materias', id)}>
+                      {nombre}
+                    </OfficeLink>
+                  </td>
+                  <td className="o-n o-m">{`${number(stock)} ${unidad}`}</td>
+                  <td className="o-n">{number(stockMinimo)}</td>
+                  <td className="o-n">{enCamino === 0 ? '–' : number(enCamino)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Parte>
+  )
+}
+
+/** What garments were to cost and what they came to, of the orders closed last: a bar, and a tick where it should end. */
+export function Costes({ costes }: { costes: NonNullable<Inicio['costes']> }) {
+  const { word, amount, number } = useFormat()
+  const top = Math.max(1, ...costes.flatMap(({ previsto, real }) => [previsto ?? 0, real]))
+  const off = (previsto: number | null, real: number) => {
+    if (!previsto) return ''
+    const percent = Math.round(((real - previsto) * 1000) / previsto) / 10
+    return percent === 0 ? '=' : `${percent > 0 ? '+' : ''}${number(percent)} %`
+  }
+  return (
+    <Parte
+      title={INICIO.costes}
+      unit={word(INICIO.porPrenda)}
+      href={donde('ordenesfab', 'estado', 'cerrada')}
+      more={INICIO.verLista}
+    >
+      {costes.length === 0 ? (
+        <p className="o-q">{word(INICIO.sinCostes)}</p>
+      ) : (
+        <ol className="o-longs o-costs">
+          {costes.map(({ id, numero, modelo, nombre, previsto, real }) => (
+            <li key={id}>
+              <OfficeLink href={hrefOf('ordenesfab', id)}>
+                <span className="o-el">
+                  <b>{modelo}</b> {nombre} <span className="o-q">{numero}</span>
+                </span>
+                <span className="o-q">
+                  {previsto !== null && `${word(INICIO.previsto)} ${amount(previsto)}`} {off(previsto, real)}
+                </span>
+                <b>
+                  <span className="o-sr">{word(INICIO.real)} </span>
+                  {amount(real)}
+                </b>
+                <i className="o-len" aria-hidden="true" style={{ width: `${(real * 100) / top}%` }} />
+                {previsto !== null && (
+                  <s className="o-due" aria-hidden="true" style={{ left: `${(previsto * 100) / top}%` }} />
+                )}
+              </OfficeLink>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Parte>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Inicio } from '@telar/contract/portada/inicio'
+import { PLAIN, writeListState } from '../list/list-state.ts'
+import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { hrefOf } from '../place.ts'
+import { useFormat } from '../use-texts.ts'
+import { INICIO } from './inicio-texts.ts'
+import { Parte } from './Parte.tsx'
+
+type Semana = NonNullable<Inicio['semanas']>[number]
+
+const DIA = 86_400_000
+/** From here on bars are written in thousands. */
+const MILES = 10_000
+
+const tope = (semanas: readonly Semana[]) => Math.max(1, ...semanas.flatMap(({ base, antes }) => [base, antes]))
+
+const emitidas = (desde: string, hasta: string) =>
+  hrefOf(
+    'facturas',
+    null,
+    writeListState({
+      ...PLAIN,
+      conditions: [
+        { field: 'fecha', choice: 'gte', value: desde },
+        { field: 'fecha', choice: 'lte', value: hasta },
+        { field: 'estado', choice: 'eq', value: 'emitida' },
+      ],
+    }),
+  )
+const domingo = (lunes: string) => new Date(Date.parse(lunes) + 6 * DIA).toISOString().slice(0, 10)
+
+/** How sales go: a bar for each week, a dashed tick for the same week a year before. */
+export function VentasPorSemana({ semanas }: { semanas: Semana[] }) {
+  const { word, number, money } = useFormat()
+  const suma = (campo: 'base' | 'antes') => semanas.reduce((n, semana) => n + Math.round(semana[campo] * 100), 0) / 100
+  const [total, antes] = [suma('base'), suma('antes')]
+  const primera = semanas[0]?.lunes ?? ''
+  const ultima = semanas.at(-1)?.lunes ?? ''
+  const change = antes > 0 ? Math.round(((total - antes) * 1000) / antes) / 10 : null
+  return (
+    <Parte
+      title={INICIO.semanas}
+      unit={word(tope(semanas) >= MILES ? INICIO.milesSinIva : INICIO.sinIva)}
+      href={emitidas(primera, domingo(ultima))}
+      more={INICIO.verFacturas}
+    >
+      {total === 0 && antes === 0 ? (
+        <p className="o-q">{word(INICIO.sinVentas)}</p>
+      ) : (
+        <>
+          <p>
+            <b className="o-figure">{money(total)}</b>{' '}
+            <span className="o-q">
+              {word(INICIO.enSemanas)}
+              {change !== null && (
+                <>
+                  , <b className="o-ink">{`${change > 0 ? '+' : ''}${number(change)} %`}</b> {word(INICIO.sobreAntes)}
+                </>
+              )}
+            </span>
+          </p>
+          <Barras semanas={semanas} />
+          <p className="o-legend o-q o-s" aria-hidden="true">
+            <span className="o-key-now">{word(INICIO.estaSemana)}</span>
+            <span className="o-key-then">{word(INICIO.haceUnAno)}</span>
+          </p>
+        </>
+      )}
+    </Parte>
+  )
+}
+
+/** Each bar is a link with its figures; lengths are true to the highest of all. */
+function Barras({ semanas }: { semanas: Semana[] }) {
+  const { word, number, amount, date } = useFormat()
+  const top = tope(semanas)
+  const tall = (n: number) => `${(Math.max(0, n) * 100) / top}%`
+  const told = (lunes: string, base: number, antes: number) =>
+    `${word(INICIO.semanaDel)} ${date(lunes)}: ${amount(base)} €; ${word(INICIO.haceUnAno)}: ${amount(antes)} €`
+  const short = (n: number) => (n === 0 ? '–' : number(top >= MILES ? Math.round(n / 100) / 10 : Math.round(n)))
+  return (
+    <>
+      <ol className="o-bars">
+        {semanas.map(({ lunes, base, antes }, i) => (
+          <li key={lunes} className={i === semanas.length - 1 ? 'o-now' : undefined}>
+            <OfficeLink href={emitidas(lunes, domingo(lunes))} title={told(lunes, base, antes)}>
+              <span className="o-col" aria-hidden="true">
+                <i className="o-tall" style={{ height: tall(base) }} />
+                {antes > 0 && <s className="o-then" style={{ bottom: tall(antes) }} />}
+              </span>
+              <b>{short(base)}</b>
+              <small>{date(lunes).slice(0, 5)}</small>
+              <span className="o-sr">{told(lunes, base, antes)}</span>
+            </OfficeLink>
+          </li>
+        ))}
+      </ol>
+      <details className="o-docs">
+        <summary>{word(INICIO.tabla)}</summary>
+        <table className="o-t o-t-money">
+          <thead>
+            <tr>
+              <th>{word(INICIO.semanaDel)}</th>
+              <th className="o-n">€</th>
+              <th className="o-n">{word(INICIO.haceUnAno)} €</th>
+            </tr>
+          </thead>
+          <tbody>
+            {semanas.map(({ lunes, base, antes }) => (
+              <tr key={lunes}>
+                <td>{date(lunes)}</td>
+                <td className="o-n">{amount(base)}</td>
+                <td className="o-n">{amount(antes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MargenBajo } from '@telar/contract/produccion/materia'
+import { materias } from '@telar/contract/produccion/materias'
+import { pedidos as contratoDePedidos } from '@telar/contract/ventas/pedidos'
+import { useClient } from '../../kit/app.ts'
+import { query } from '../../kit/query.ts'
+import { useMay } from '../access.ts'
+import { Note } from '../parts/Note.tsx'
+import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { hrefOf } from '../place.ts'
+import { Leido } from '../record/Leido.tsx'
+import { useFormat } from '../use-texts.ts'
+import { FRASES, MARGEN } from './margenes-texts.ts'
+
+const NOMBRADOS = 4
+
+/** The models that a material takes under their margin today, what they should be sold at, and the orders it touches. */
+export function MargenesBajos({ materiaId, quiet = false }: { materiaId: number; quiet?: boolean }) {
+  const { idioma, word } = useFormat()
+  const read = useQuery({
+    ...query(useClient(), materias.alarmaMargen, { params: { id: materiaId } }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  if (quiet && !read.data?.length && !read.error) return null
+  return (
+    <section className="o-sec" aria-label={word(MARGEN.titulo)}>
+      <h2 className="o-h2">{word(MARGEN.titulo)}</h2>
+      <Leido de={read}>
+        {(bajos) =>
+          bajos.length === 0 ? (
+            <p className="o-q">{word(MARGEN.ninguno)}</p>
+          ) : (
+            <>
+              <Note look="warning">{FRASES[idioma].bajan(bajos.length)}</Note>
+              <Tabla bajos={bajos} />
+            </>
+          )
+        }
+      </Leido>
+    </section>
+  )
+}
+
+function Tabla({ bajos }: { bajos: MargenBajo[] }) {
+  const { word, amount, number } = useFormat()
+  return (
+    <div className="o-t-scroll o-spaced">
+      <table className="o-t o-t-money">
+        <thead>
+          <tr>
+            <th>{word(MARGEN.modelo)}</th>
+            <th className="o-n">{word(MARGEN.antes)}</th>
+            <th className="o-n">{word(MARGEN.ahora)}</th>
+            <th className="o-n">{word(MARGEN.precio)}</th>
+            <th className="o-n">{word(MARGEN.margen)}</th>
+            <th className="o-n">{word(MARGEN.objetivo)}</th>
+            <th className="o-n">{word(MARGEN.propuesto)}</th>
+            <th className="o-touched">{word(MARGEN.pedidos)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bajos.map((bajo) => (
+            <tr key={bajo.modeloId}>
+              <td>
+                <OfficeLink className="o-link o-m" href={hrefOf('modelos', bajo.modeloId, { ficha: 'escandallo' })}>
+                  {bajo.numero} {bajo.nombre}
+                </OfficeLink>
+              </td>
+              <td className="o-n o-q">{amount(bajo.costeAntes)}</td>
+              <td className="o-n">{amount(bajo.costeAhora)}</td>
+              <td className="o-n">{amount(bajo.precioMayor)}</td>
+              <td className="o-n o-err">{bajo.margenAhora === null ? '–' : `${number(bajo.margenAhora)} %`}</td>
+              <td className="o-n o-q">{number(bajo.margenObjetivo)} %</td>
+              <td className="o-n o-m">{amount(bajo.precioPropuesto)}</td>
+              <td className="o-touched">
+                <Pedidos pedidos={bajo.pedidosAbiertos} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Pedidos({ pedidos }: { pedidos: MargenBajo['pedidosAbiertos'] }) {
+  const may = useMay()
+  const { idioma, number } = useFormat()
+  if (pedidos.length === 0) return <span className="o-none">–</span>
+  return (
+    <>
+      {pedidos.slice(0, NOMBRADOS).map(({ id, numero, cliente, prendas }) => {
+        const nombrado = (
+          <>
+            {numero} <span className="o-q">({number(prendas)})</span>
+          </>
+        )
+        return may(contratoDePedidos.get.access) ? (
+          <OfficeLink key={id} className="o-link" href={hrefOf('pedidos', id)} title={cliente}>
+            {nombrado}
+          </OfficeLink>
+        ) : (
+          <span key={id} title={cliente}>
+            {nombrado}
+          </span>
+        )
+      })}
+      {pedidos.length > NOMBRADOS && <span className="o-q">{FRASES[idioma].yMas(pedidos.length - NOMBRADOS)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { materias } from '@telar/contract/produccion/materias'
+import { PackageOpen } from 'lucide-react'
+import { lazy } from 'react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { Palabra } from '../../parts/Palabra.tsx'
+import { State } from '../../parts/State.tsx'
+import { word } from '../../words.ts'
+import { P } from '../palabras.ts'
+
+const CONTRATO = {
+  search: materias.searchEntradas,
+  export: materias.exportEntradas,
+  remove: materias.deleteEntradas,
+}
+
+const lista = crudScreen(CONTRATO, {
+  area: 'produccion',
+  icon: PackageOpen,
+  order: 22,
+  table: 'entradas',
+  noun: {
+    es: { one: 'entrada', many: 'entradas', gender: 'f' },
+    en: { one: 'delivery', many: 'deliveries' },
+    pt: { one: 'entrada', many: 'entradas', gender: 'f' },
+    ca: { one: 'entrada', many: 'entrades', gender: 'f' },
+  },
+  labels: {
+    fecha: P.fecha,
+    codigo: P.codigo,
+    materia: P.materia,
+    materiaId: P.materia,
+    unidad: P.unidad,
+    proveedor: P.proveedor,
+    proveedorId: P.proveedor,
+    albaranProveedor: P.albaran,
+    recibida: P.recibida,
+    fechaPrevista: P.fechaPrevista,
+    precio: P.precio,
+    pedida: P.pedida,
+    cantidad: P.cantidad,
+    piezas: P.piezas,
+  },
+  columns: {
+    fecha: { kind: 'date', width: 104 },
+    albaranProveedor: { kind: 'text', width: 120, main: true },
+    codigo: { kind: 'text', width: 100, secondary: true },
+    materia: { kind: 'text', grow: true },
+    proveedor: { kind: 'text', width: 200 },
+    recibida: {
+      kind: 'boolean',
+      width: 110,
+      Cell: ({ row }) => (
+        <State mark={row.recibida ? 'done' : 'ring'}>
+          <Palabra de={row.recibida ? P.recibida : P.enCamino} />
+        </State>
+      ),
+    },
+    piezas: { kind: 'number', width: 76, secondary: true },
+    cantidad: { kind: 'number', width: 100 },
+    precio: { kind: 'money', width: 90 },
+    pedida: { kind: 'number', hidden: true, secondary: true },
+    fechaPrevista: { kind: 'date', hidden: true, secondary: true },
+    unidad: { kind: 'text', hidden: true, secondary: true },
+    modificadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  label: ({ codigo, albaranProveedor }) => [codigo, albaranProveedor].filter(Boolean).join(' '),
+  detail: ({ proveedor }) => proveedor,
+  sort: '-fecha',
+  views: [
+    {
+      name: word('Recibidas', 'Received', 'Recebidas', 'Rebudes'),
+      conditions: [{ field: 'recibida', choice: 'eq', value: 'true' }],
+    },
+    { name: P.enCamino, conditions: [{ field: 'recibida', choice: 'eq', value: 'false' }] },
+  ],
+  Record: lazy(() => import('./EntradaRecord.tsx')),
+})
+
+export default { ...lista, create: materias.recibir.access }

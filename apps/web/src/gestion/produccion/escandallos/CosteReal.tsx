@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { modelos } from '@telar/contract/catalogo/modelos'
+import type { CallOutput } from '@telar/contract/kit/endpoint'
+import type { Escandallo } from '@telar/domain/produccion/escandallo'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { FRASES, HOJA } from './escandallo-texts.ts'
+import { comparar, type LineaEscrita } from './hoja.ts'
+
+interface CosteRealProps {
+  modeloId: number
+  lineas: readonly LineaEscrita[]
+  total: Escandallo
+}
+
+type Fuente = CallOutput<typeof modelos.escandalloSources>[number]
+
+/** Planned against actual: what the orders of a model really came to, line by line. */
+export function CosteReal({ modeloId, lineas, total }: CosteRealProps) {
+  const { word } = useFormat()
+  const read = useQuery({
+    ...query(useClient(), modelos.escandalloSources, { params: { id: modeloId } }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  return (
+    <section className="o-sec" aria-label={word(HOJA.real)}>
+      <h2 className="o-h2">
+        {word(HOJA.real)} <span className="o-q o-s">{word(HOJA.realQue)}</span>
+      </h2>
+      <Leido de={read}>
+        {(fuentes) => {
+          const ordenes = fuentes.filter(({ origen }) => origen === 'ordenfab')
+          if (ordenes.length === 0) return <p className="o-q">{word(HOJA.sinOrdenes)}</p>
+          return <DeOrden ordenes={ordenes} lineas={lineas} total={total} />
+        }}
+      </Leido>
+    </section>
+  )
+}
+
+function DeOrden({ ordenes, lineas, total }: { ordenes: Fuente[] } & Omit<CosteRealProps, 'modeloId'>) {
+  const { idioma, word, number } = useFormat()
+  const [elegida, setElegida] = useState(ordenes[0]?.id ?? 0)
+  const read = useQuery({
+    ...query(useClient(), modelos.escandalloFromOrdenFab, { params: { id: elegida } }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  return (
+    <>
+      <div className="o-row">
+        <select
+          className="o-in o-in-auto"
+          aria-label={word(HOJA.realQue)}
+          value={elegida}
+          onChange={({ target }) => setElegida(Number(target.value))}
+        >
+          {ordenes.map(({ id, etiqueta }) => (
+            <option key={id} value={id}>
+              {etiqueta}
+            </option>
+          ))}
+        </select>
+        <OfficeLink className="o-link o-q" href={hrefOf('ordenesfab', elegida)}>
+          {read.data && FRASES[idioma].prendas(number(read.data.prendas))}
+        </OfficeLink>
+      </div>
+      <Leido de={read}>
+        {(real) => (
+          <Comparacion
+            coste={real.coste}
+            previsto={total.coste}
+            filas={comparar(
+              lineas.map((linea, i) => ({ ...linea, importe: total.importes[i] ?? 0 })),
+              real.lineas,
+            )}
+          />
+        )}
+      </Leido>
+    </>
+  )
+}
+
+function Comparacion(props: { filas: ReturnType<typeof comparar>; coste: number; previsto: number }) {
+  const { filas, coste, previsto } = props
+  const { word, amount, number } = useFormat()
+  const desvio = previsto > 0 ? Math.round((coste / previsto - 1) * 1000) / 10 : null
+  return (
+    <table className="o-t o-t-money o-compared">
+      <thead>
+        <tr>
+          <th>{word(HOJA.concepto)}</th>
+          <th className="o-n">{word(HOJA.previsto)}</th>
+          <th className="o-n">{word(HOJA.enReal)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {filas.map(({ clave, concepto, previsto: antes, real, medida }) => (
+          <tr key={clave}>
+            <td>
+              {concepto} {!medida && <small className="o-q">{word(HOJA.sinMedir)}</small>}
+            </td>
+            <td className="o-n o-q">{amount(antes)}</td>
+            <td className={real > antes ? 'o-n o-low' : 'o-n'}>{amount(real)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th>
+            {word(HOJA.coste)}{' '}
+            {desvio !== null && desvio !== 0 && (
+              <span className={desvio > 0 ? 'o-low' : 'o-q'}>
+                {desvio > 0 ? '+' : ''}
+                {number(desvio)} %
+              </span>
+            )}
+          </th>
+          <td className="o-n">{amount(previsto)}</td>
+          <td className="o-n">{amount(coste)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

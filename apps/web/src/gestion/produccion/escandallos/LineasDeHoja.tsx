@@ -1,0 +1,111 @@
+import type { MateriaFila } from '@telar/contract/produccion/materia'
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { useController, useFormState } from 'react-hook-form'
+import { Button } from '../../parts/Button.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
+import type { Values } from '../../record/form/form-values.ts'
+import { useFormat } from '../../use-texts.ts'
+import { BuscarMateria } from './BuscarMateria.tsx'
+import { CONCEPTO, FRASES, HOJA } from './escandallo-texts.ts'
+import { FilaDeHoja } from './FilaDeHoja.tsx'
+import { deConcepto, deMateria, type LineaEscrita } from './hoja.ts'
+
+interface LineasDeHojaProps {
+  tallas: readonly string[]
+  importes: readonly number[]
+  hoy: ReadonlyMap<number, MateriaFila>
+}
+
+type Told = Record<string, { message?: string } | undefined> | undefined
+
+/** What is wrong with a line, field by field. */
+const erroresDe = (told: Told): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(told ?? {}).flatMap(([field, error]) => (error?.message ? [[field, error.message]] : [])),
+  )
+
+/** The lines: materials found by typing, work and the rest from a menu. Enter goes down. */
+export function LineasDeHoja({ tallas, importes, hoy }: LineasDeHojaProps) {
+  const { idioma, word } = useFormat()
+  const say = FRASES[idioma]
+  const box = useRef<HTMLDivElement>(null)
+  const { field } = useController<Values>({ name: 'lineas' })
+  const lineas = field.value as LineaEscrita[]
+  const { errors } = useFormState<Values>({ name: 'lineas' })
+  const told = errors.lineas as unknown as Told[] | undefined
+  const focus = (col: string) =>
+    setTimeout(() => [...(box.current?.querySelectorAll<HTMLElement>(`[data-col="${col}"]`) ?? [])].at(-1)?.focus())
+  const add = (linea: LineaEscrita, col: string) => {
+    field.onChange([...lineas, linea])
+    focus(col)
+  }
+  const remove = (linea: LineaEscrita) => {
+    field.onChange(lineas.filter((una) => una !== linea))
+    notify(say.quitada(linea.concepto), { undo: () => field.onChange(lineas) })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const { col } = target.dataset
+    if (event.key !== 'Enter' || event.ctrlKey || !col) return
+    event.preventDefault()
+    const same = [...(box.current?.querySelectorAll<HTMLElement>(`[data-col="${col}"]`) ?? [])]
+    ;(same[same.indexOf(target) + 1] ?? box.current?.querySelector<HTMLElement>('.o-find-model'))?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter inside its fields moves between them.
+    <div ref={box} className="o-sheet-lines" onKeyDown={onKeyDown}>
+      {lineas.length === 0 && <p className="o-q">{word(HOJA.vacia)}</p>}
+      {lineas.length > 0 && (
+        <div className="o-t-scroll">
+          <table className="o-t o-lines">
+            <thead>
+              <tr>
+                <th>{word(HOJA.concepto)}</th>
+                <th>{word(HOJA.consumo)}</th>
+                <th className="o-n">{word(HOJA.merma)}</th>
+                <th className="o-n">{word(HOJA.precio)} €</th>
+                <th className="o-n">{word(HOJA.importe)} €</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {lineas.map((linea, i) => (
+                <FilaDeHoja
+                  key={linea.clave}
+                  linea={linea}
+                  importe={importes[i] ?? 0}
+                  materia={hoy.get(linea.materiaId ?? 0)}
+                  tallas={tallas}
+                  errors={erroresDe(told?.[i])}
+                  onLine={(next) => field.onChange(lineas.map((una) => (una === linea ? next : una)))}
+                  onRemove={() => remove(linea)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div className="o-row o-wrap o-bill-add">
+        <BuscarMateria onPick={(materia) => add(deMateria(materia, crypto.randomUUID()), 'consumo')} />
+        <OfficeMenu
+          trigger={
+            <Button small icon={Plus}>
+              {word(HOJA.anadir)}
+            </Button>
+          }
+        >
+          {(Object.keys(CONCEPTO) as (keyof typeof CONCEPTO)[]).map((tipo) => (
+            <MenuItem
+              key={tipo}
+              onSelect={() => add(deConcepto(tipo, word(CONCEPTO[tipo]), crypto.randomUUID()), 'precio')}
+            >
+              {word(CONCEPTO[tipo])}
+            </MenuItem>
+          ))}
+        </OfficeMenu>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { modelos } from '@telar/contract/catalogo/modelos'
+import { type Escandallo, GuardarHojaInput } from '@telar/contract/produccion/escandallo'
+import { useRef, useState } from 'react'
+import type { z } from 'zod'
+import { useClient } from '../../../kit/app.ts'
+import { notify } from '../../parts/notify.tsx'
+import type { Values } from '../../record/form/form-values.ts'
+import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { useFormat } from '../../use-texts.ts'
+import { FRASES } from './escandallo-texts.ts'
+import { escritasDe } from './hoja.ts'
+
+const CAMPOS = GuardarHojaInput.omit({ revision: true })
+const clave = () => crypto.randomUUID() as string
+
+/** What the form holds: the sheet, or an empty one. */
+const valoresDe = (hoja: Escandallo | null): Values => ({
+  lineas: hoja ? escritasDe(hoja.lineas, clave) : [],
+  gastosGenerales: hoja?.gastosGenerales ?? null,
+  margen: hoja?.margen ?? null,
+  nota: '',
+})
+
+/** A sheet that is being written, and how it becomes the model's next version. */
+export function useHoja(modeloId: number, stored: Escandallo | null) {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const say = FRASES[useFormat().idioma]
+  const [base, setBase] = useState(stored)
+  const [theirs, setTheirs] = useState<Escandallo | null>(null)
+  const revision = useRef(stored?.revision ?? 0)
+
+  const take = (hoja: Escandallo) => {
+    revision.current = hoja.revision
+    setBase(hoja)
+    setTheirs(null)
+    written.form.reset(valoresDe(hoja))
+    written.unsaved.current = 0
+  }
+  async function store(values: Values) {
+    const body = { ...(values as z.output<typeof CAMPOS>), revision: revision.current }
+    const saved = await client.call(modelos.saveEscandallo, { params: { id: modeloId }, body })
+    take(saved)
+    notify(say.guardada(saved.revision))
+    await Promise.all(['modelos', 'materias'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+  }
+  const written = useWrittenForm(CAMPOS, valoresDe(stored), async (values) => {
+    try {
+      await store(values)
+    } catch (error) {
+      if ((error as { status?: number }).status === 409)
+        setTheirs(await client.call(modelos.getEscandallo, { params: { id: modeloId }, query: {} }))
+      throw error
+    }
+  })
+  // Once theirs was taken or gone over, the refusal is no longer true.
+  const settled = theirs === null && (written.failure as { status?: number } | null)?.status === 409
+  return {
+    ...written,
+    failure: settled ? null : written.failure,
+    base,
+    theirs,
+    take,
+    /** Mine becomes the version after theirs, which I have been told of. */
+    keepMine: (latest: Escandallo) => {
+      revision.current = latest.revision
+      setTheirs(null)
+      return written.submit()
+    },
+    /** Puts lines of another sheet in the place of these; they are still to be saved. */
+    copy: (lineas: Parameters<typeof escritasDe>[0], from: string) => {
+      const before = written.form.getValues('lineas')
+      const set = (next: unknown) => written.form.setValue('lineas', next, { shouldDirty: true })
+      set(escritasDe(lineas, clave))
+      notify(say.copiado(from), { undo: () => set(before) })
+    },
+  }
+}
+
+export type HojaEscrita = ReturnType<typeof useHoja>

@@ -1,0 +1,7 @@
+import { colores } from '@telar/contract/catalogo/colores'
+import { materias } from '@telar/contract/produccion/materias'
+import { enIdioma } from '@telar/domain/idioma'
+import { lookup } from '../declare/values.ts'
+
+export const DE_MATERIAS = lookup(materias.search, ({ codigo, nombre }) => `${codigo} ${nombre}`)
+export const DE_COLORES = lookup(colores.search, ({ nombre }, idioma) => enIdioma(nombre, idioma))

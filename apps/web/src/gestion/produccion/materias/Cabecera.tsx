@@ -1,0 +1,31 @@
+import { materias } from '@telar/contract/produccion/materias'
+import { PackagePlus } from 'lucide-react'
+import { useMay } from '../../access.ts'
+import type { AnyRow } from '../../declare/values.ts'
+import { Button } from '../../parts/Button.tsx'
+import { State } from '../../parts/State.tsx'
+import { hrefOf, NEW, useGo } from '../../place.ts'
+import { useFormat } from '../../use-texts.ts'
+import { P } from '../palabras.ts'
+
+/** Whether there is enough of it, and the way to receive more. */
+export function Cabecera({ row }: { row: AnyRow }) {
+  const go = useGo()
+  const may = useMay()
+  const { word } = useFormat()
+  return (
+    <>
+      {row.bajoMinimo === true && <State mark="late">{word(P.bajoMinimo)}</State>}
+      {may(materias.recibir.access) && (
+        <Button
+          look="ghost"
+          className="o-compact"
+          icon={PackagePlus}
+          onClick={() => go(hrefOf('entradas', NEW, { materia: row.id }))}
+        >
+          {word(P.recibir)}
+        </Button>
+      )}
+    </>
+  )
+}

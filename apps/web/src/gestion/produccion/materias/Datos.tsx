@@ -1,0 +1,85 @@
+import type { MateriaFila } from '@telar/contract/produccion/materia'
+import { materias } from '@telar/contract/produccion/materias'
+import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/produccion/materia'
+import { useState } from 'react'
+import { useMay, useScreen } from '../../access.ts'
+import type { PartProps } from '../../declare/screen.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Note } from '../../parts/Note.tsx'
+import { FieldView } from '../../record/form/FieldView.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { PedirDialog } from '../PedirDialog.tsx'
+import { P } from '../palabras.ts'
+import { CAMPOS } from './materia-campos.ts'
+import { FRASES, MATERIA } from './materia-texts.ts'
+
+/** What a material is; above it, what is left of it and what it is worth. */
+export function Datos({ row, mayWrite }: PartProps) {
+  const { labels } = useScreen('materias')
+  return (
+    <div className="o-parts">
+      {row && <Existencias materia={row as unknown as MateriaFila} />}
+      <form className="o-form" onSubmit={(event) => event.preventDefault()} noValidate>
+        {CAMPOS.map((field) => (
+          <FieldView key={field.name} field={field} label={labels[field.name]} disabled={!mayWrite} />
+        ))}
+      </form>
+    </div>
+  )
+}
+
+function Existencias({ materia }: { materia: MateriaFila }) {
+  const may = useMay()
+  const { idioma, word, number, price } = useFormat()
+  const [pidiendo, setPidiendo] = useState(false)
+  const { stock, stockMinimo, unidad, piezas, precio, precioMedio, enCamino, bajoMinimo } = materia
+  const falta = deDiezmilesimas(aDiezmilesimas(stockMinimo) - aDiezmilesimas(stock))
+  const de = (n: number) => `${number(n)} ${unidad}`
+  return (
+    <section className="o-sec" aria-label={word(MATERIA.stock)}>
+      <dl className="o-figures">
+        <div>
+          <dt>{word(P.queda)}</dt>
+          <dd className={bajoMinimo ? 'o-low' : undefined}>{de(stock)}</dd>
+        </div>
+        <div>
+          <dt>{word(P.minimo)}</dt>
+          <dd>{stockMinimo > 0 ? de(stockMinimo) : '–'}</dd>
+        </div>
+        <div>
+          <dt>{word(P.piezas)}</dt>
+          <dd>{number(piezas)}</dd>
+        </div>
+        <div>
+          <dt>{word(P.enCamino)}</dt>
+          <dd>{enCamino > 0 ? de(enCamino) : '–'}</dd>
+        </div>
+        <div>
+          <dt>{word(P.precioMedio)}</dt>
+          <dd>{precioMedio === null ? '–' : `${price(precioMedio)} €`}</dd>
+        </div>
+        <div>
+          <dt>{word(MATERIA.ultimo)}</dt>
+          <dd>{price(precio)} €</dd>
+        </div>
+      </dl>
+      {bajoMinimo && (
+        <div className="o-spaced">
+          <Note
+            look="warning"
+            action={
+              may(materias.pedir.access) && (
+                <Button small onClick={() => setPidiendo(true)}>
+                  {word(P.pedir)}
+                </Button>
+              )
+            }
+          >
+            {FRASES[idioma].bajo(de(falta))}
+          </Note>
+        </div>
+      )}
+      {pidiendo && <PedirDialog materia={materia} cantidad={falta} onClose={() => setPidiendo(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallOutput } from '@telar/contract/kit/endpoint'
+import { materias } from '@telar/contract/produccion/materias'
+import type { Textos } from '@telar/domain/idioma'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import type { PartProps } from '../../declare/screen.ts'
+import { Note } from '../../parts/Note.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { State } from '../../parts/State.tsx'
+import { hrefOf } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { Part } from '../../record/Part.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { P } from '../palabras.ts'
+import { FRASES, MATERIA } from './materia-texts.ts'
+
+type Uso = CallOutput<typeof materias.usadoEn>[number]
+
+/** Where a material is needed; as long as it is, it cannot be deleted. */
+export function Usos({ row }: PartProps) {
+  const { idioma, word } = useFormat()
+  const unidad = String(row?.unidad)
+  const read = useQuery({
+    ...query(useClient(), materias.usadoEn, { params: { id: Number(row?.id) } }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  return (
+    <Leido de={read}>
+      {(usos) => {
+        const hojas = usos.filter(({ clase }) => clase === 'escandallo')
+        const ordenes = usos.filter(({ clase }) => clase === 'ordenfab')
+        if (usos.length === 0) return <p className="o-empty">{word(MATERIA.sinUso)}</p>
+        return (
+          <>
+            <div className="o-problem">
+              <Note>{FRASES[idioma].noSeBorra(hojas.length, ordenes.length)}</Note>
+            </div>
+            {hojas.length > 0 && (
+              <Tabla title={MATERIA.escandallos} medida={MATERIA.consumo} {...{ usos: hojas, unidad }} />
+            )}
+            {ordenes.length > 0 && (
+              <Tabla title={MATERIA.ordenes} medida={MATERIA.cortado} {...{ usos: ordenes, unidad }} />
+            )}
+          </>
+        )
+      }}
+    </Leido>
+  )
+}
+
+const direccion = ({ clase, id, modeloId }: Uso) =>
+  clase === 'escandallo' ? hrefOf('modelos', modeloId, { ficha: 'escandallo' }) : hrefOf('ordenesfab', id)
+
+function Tabla({ title, medida, usos, unidad }: { title: Textos; medida: Textos; usos: Uso[]; unidad: string }) {
+  const { word, number, date } = useFormat()
+  const situacion = ({ clase, vigente }: Uso) =>
+    clase === 'escandallo'
+      ? word(vigente ? MATERIA.vigente : MATERIA.antigua)
+      : word(vigente ? MATERIA.abierta : MATERIA.terminada)
+  return (
+    <Part title={`${word(title)} ${number(usos.length)}`}>
+      <div className="o-t-scroll">
+        <table className="o-t o-t-money o-t-narrow">
+          <thead>
+            <tr>
+              <th>{word(title)}</th>
+              <th>{word(P.fecha)}</th>
+              <th>{word(P.estado)}</th>
+              <th className="o-n">
+                {word(medida)} {unidad}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {usos.map((uso) => (
+              <tr key={uso.id}>
+                <td>
+                  <OfficeLink className="o-link o-m" href={direccion(uso)}>
+                    {uso.etiqueta}
+                  </OfficeLink>
+                </td>
+                <td className="o-q">{date(uso.fecha)}</td>
+                <td>
+                  <State mark={uso.vigente ? 'ring' : 'dotted'}>{situacion(uso)}</State>
+                </td>
+                <td className="o-n">{number(uso.cantidad)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Part>
+  )
+}

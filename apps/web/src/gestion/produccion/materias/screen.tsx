@@ -1,0 +1,125 @@
+import { materias } from '@telar/contract/produccion/materias'
+import { enIdioma } from '@telar/domain/idioma'
+import { Copy, PackagePlus, Spool } from 'lucide-react'
+import { lazy } from 'react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import type { PartProps } from '../../declare/screen.ts'
+import { Palabra } from '../../parts/Palabra.tsx'
+import { State } from '../../parts/State.tsx'
+import { word, words } from '../../words.ts'
+import { MARGEN } from '../margenes-texts.ts'
+import { P, TIPO_DE_MATERIA, UNIDAD } from '../palabras.ts'
+import { Cabecera } from './Cabecera.tsx'
+import type { Parte } from './FichaDeMateria.tsx'
+import { CAMPOS } from './materia-campos.ts'
+import { MATERIA, TAB } from './materia-texts.ts'
+
+const FichaDeMateria = lazy(() => import('./FichaDeMateria.tsx'))
+const parte = (name: Parte) => (props: PartProps) => <FichaDeMateria parte={name} {...props} />
+
+export default crudScreen(materias, {
+  area: 'produccion',
+  icon: Spool,
+  order: 20,
+  noun: {
+    es: { one: 'materia', many: 'materias', gender: 'f' },
+    en: { one: 'material', many: 'materials' },
+    pt: { one: 'matéria', many: 'matérias', gender: 'f' },
+    ca: { one: 'matèria', many: 'matèries', gender: 'f' },
+  },
+  labels: {
+    codigo: words.codigo,
+    nombre: words.nombre,
+    tipo: word('Tipo', 'Kind', 'Tipo', 'Tipus'),
+    unidad: P.unidad,
+    composicion: word('Composición', 'Composition', 'Composição', 'Composició'),
+    anchoCm: word('Ancho (cm)', 'Width (cm)', 'Largura (cm)', 'Amplada (cm)'),
+    proveedorId: P.proveedor,
+    proveedor: P.proveedor,
+    precio: P.precio,
+    precioMedio: P.precioMedio,
+    stockMinimo: P.minimo,
+    notas: words.notas,
+    activa: word('Activa', 'Active', 'Ativa', 'Activa'),
+    stock: P.queda,
+    piezas: P.piezas,
+    enCamino: P.enCamino,
+    bajoMinimo: P.bajoMinimo,
+  },
+  columns: {
+    codigo: { kind: 'text', width: 110 },
+    nombre: { kind: 'text', grow: true, main: true },
+    tipo: { kind: 'text', width: 100, secondary: true, Cell: ({ row }) => <Palabra de={TIPO_DE_MATERIA[row.tipo]} /> },
+    proveedor: { kind: 'text', width: 200, secondary: true },
+    stock: { kind: 'number', width: 100 },
+    piezas: { kind: 'number', width: 80, secondary: true },
+    precio: { kind: 'money', width: 100 },
+    precioMedio: { kind: 'money', width: 130, hidden: true, secondary: true },
+    enCamino: { kind: 'number', width: 110, secondary: true },
+    bajoMinimo: {
+      kind: 'boolean',
+      width: 130,
+      Cell: ({ row }) =>
+        row.bajoMinimo ? (
+          <State mark="late">
+            <Palabra de={P.bajoMinimo} />
+          </State>
+        ) : null,
+    },
+    unidad: { kind: 'text', hidden: true, secondary: true, Cell: ({ row }) => <Palabra de={UNIDAD[row.unidad]} /> },
+    composicion: { kind: 'text', hidden: true, secondary: true },
+    anchoCm: { kind: 'number', hidden: true, secondary: true },
+    stockMinimo: { kind: 'number', hidden: true, secondary: true },
+    activa: { kind: 'boolean', hidden: true, secondary: true },
+    modificadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  form: CAMPOS,
+  parts: {
+    toCopy: (values) => ({ ...values, codigo: '' }),
+    bodyLabel: TAB.datos,
+    Body: parte('datos'),
+    Head: Cabecera,
+    tabs: [
+      { name: 'piezas', label: P.piezas, stored: true, Component: parte('piezas') },
+      { name: 'entradas', label: P.entradas, stored: true, Component: parte('entradas') },
+      { name: 'precios', label: TAB.precios, stored: true, Component: parte('precios') },
+      { name: 'usos', label: TAB.usada, stored: true, Component: parte('usos') },
+      { name: 'margenes', label: MARGEN.titulo, stored: true, Component: parte('margenes') },
+    ],
+  },
+  label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
+  detail: ({ proveedor }) => proveedor,
+  sort: 'codigo',
+  views: [
+    {
+      name: P.bajoMinimo,
+      conditions: [{ field: 'bajoMinimo', choice: 'eq', value: 'true' }],
+      waits: true,
+    },
+    {
+      name: word('Activas', 'Active', 'Ativas', 'Actives'),
+      conditions: [{ field: 'activa', choice: 'eq', value: 'true' }],
+    },
+  ],
+  actions: [
+    {
+      call: 'duplicate',
+      label: MATERIA.duplicar,
+      icon: Copy,
+      needs: 'one',
+      run: async (client, rows, idioma) => {
+        for (const { id } of rows) await client.call(materias.duplicate, { body: { id } })
+        return { text: enIdioma(MATERIA.duplicada, idioma) }
+      },
+    },
+  ],
+  pages: [
+    {
+      name: 'recibir',
+      label: P.recibir,
+      icon: PackagePlus,
+      access: materias.recibir.access,
+      Component: lazy(() => import('../recibir/Recibir.tsx')),
+    },
+  ],
+})

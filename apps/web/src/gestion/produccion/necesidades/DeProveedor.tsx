@@ -1,0 +1,120 @@
+import { materias as calls } from '@telar/contract/produccion/materias'
+import type { Necesidades } from '@telar/contract/produccion/necesidades'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useMay } from '../../access.ts'
+import { Button } from '../../parts/Button.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf, NEW } from '../../place.ts'
+import { useFormat } from '../../use-texts.ts'
+import { PedirDialog } from '../PedirDialog.tsx'
+import { Explicacion } from './Explicacion.tsx'
+import { NECESIDADES } from './necesidades-texts.ts'
+
+type Proveedor = Necesidades['proveedores'][number]
+export type Necesidad = Proveedor['materias'][number]
+
+interface DeProveedorProps {
+  proveedor: Proveedor
+  onlyMissing: boolean
+  /** They are manufacturing orders, not customers'. */
+  deOrdenes: boolean
+}
+
+/** What is needed of one supplier; every figure opens into where it comes from. */
+export function DeProveedor({ proveedor, onlyMissing, deOrdenes }: DeProveedorProps) {
+  const { idioma, money } = useFormat()
+  const say = NECESIDADES[idioma]
+  const [asking, setAsking] = useState<Necesidad | null>(null)
+  const suyas = proveedor.materias.filter(({ falta }) => !onlyMissing || falta > 0)
+  if (suyas.length === 0) return null
+  return (
+    <section className="o-sec o-flat">
+      <h2 className="o-h2 o-row">
+        <OfficeLink href={hrefOf('proveedores', proveedor.proveedorId)}>{proveedor.proveedor}</OfficeLink>
+        <span className="o-q">{proveedor.importe > 0 && `${say.toBuy.toLowerCase()} ${money(proveedor.importe)}`}</span>
+      </h2>
+      <div className="o-t-scroll">
+        <table className="o-t o-t-money o-t-needs">
+          <thead>
+            <tr>
+              <th>{say.material}</th>
+              <th className="o-n">{say.needed}</th>
+              <th className="o-n">{say.stock}</th>
+              <th className="o-n">{say.coming}</th>
+              <th className="o-n">{say.missing}</th>
+              <th className="o-n">{say.price} €</th>
+              <th className="o-n">{say.amount} €</th>
+              <td />
+            </tr>
+          </thead>
+          {suyas.map((una) => (
+            <Fila key={una.materiaId} una={una} deOrdenes={deOrdenes} onOrder={() => setAsking(una)} />
+          ))}
+        </table>
+      </div>
+      {asking && (
+        <PedirDialog
+          materia={{ ...asking, id: asking.materiaId, proveedorId: proveedor.proveedorId }}
+          cantidad={asking.falta}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function Fila({ una, deOrdenes, onOrder }: { una: Necesidad; deOrdenes: boolean; onOrder: () => void }) {
+  const { idioma, number, amount } = useFormat()
+  const say = NECESIDADES[idioma]
+  const may = useMay()
+  const receives = may(calls.recibir.access)
+  const [open, setOpen] = useState(false)
+  const cell = (n: number) => (n === 0 ? <span className="o-none">–</span> : `${number(n)} ${una.unidad}`)
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <button
+            type="button"
+            className="o-fold"
+            aria-expanded={open}
+            aria-label={say.explain(una.nombre)}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronRight className="o-i" aria-hidden="true" />
+          </button>
+          <OfficeLink className="o-link o-m" href={hrefOf('materias', una.materiaId)}>
+            {una.nombre}
+          </OfficeLink>{' '}
+          <span className="o-q">{una.codigo}</span>
+        </th>
+        <td className="o-n">{cell(una.necesaria)}</td>
+        <td className="o-n">{cell(una.stock)}</td>
+        <td className="o-n">{cell(una.enCamino)}</td>
+        <td className={`o-n o-m${una.falta > 0 ? ' o-warn' : ''}`}>{cell(una.falta)}</td>
+        <td className="o-n">{amount(una.precio)}</td>
+        <td className="o-n">{una.importe === 0 ? <span className="o-none">–</span> : amount(una.importe)}</td>
+        <td className="o-t-acts">
+          {may(calls.pedir.access) && una.falta > 0 && (
+            <Button small aria-label={say.orderOf(una.nombre)} onClick={onOrder}>
+              {say.order}
+            </Button>
+          )}
+          {receives && una.enCamino > 0 && (
+            <OfficeLink className="o-btn o-btn-sm" href={hrefOf('entradas', NEW, { materia: una.materiaId })}>
+              {say.receive}
+            </OfficeLink>
+          )}
+        </td>
+      </tr>
+      {open && (
+        <tr>
+          <td colSpan={8} className="o-why">
+            <Explicacion una={una} deOrdenes={deOrdenes} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}

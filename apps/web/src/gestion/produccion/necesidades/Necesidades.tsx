@@ -1,0 +1,120 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { materias } from '@telar/contract/produccion/materias'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useScreen } from '../../access.ts'
+import { ElegirTemporada, useTemporadas } from '../../catalogo/ElegirTemporada.tsx'
+import { titleOf } from '../../frame/title.ts'
+import { Button } from '../../parts/Button.tsx'
+import { hrefOf, useGo, usePlace } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { DeProveedor } from './DeProveedor.tsx'
+import { Excel } from './Excel.tsx'
+import { NECESIDADES } from './necesidades-texts.ts'
+import { SinEscandallo } from './SinEscandallo.tsx'
+
+/** Numbers in the address, as `12-13`. */
+const ids = (value: unknown): number[] =>
+  String(value ?? '')
+    .split('-')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0)
+
+/** What is needed of each material against what there is and what is on its way, by supplier. */
+export default function Necesidades() {
+  const go = useGo()
+  const { search } = usePlace()
+  const screen = useScreen('necesidades')
+  const { idioma, number, money } = useFormat()
+  const say = NECESIDADES[idioma]
+  const [onlyMissing, setOnlyMissing] = useState(false)
+  const ultima = useTemporadas()?.[0]?.id ?? null
+  const ordenIds = ids(search.ordenes)
+  const pedidoIds = ids(search.pedidos)
+  const elegidos = ordenIds.length + pedidoIds.length
+  const temporadaId = elegidos > 0 ? null : Number(search.temporada) || ultima
+  const body = {
+    temporadaId,
+    ordenIds: ordenIds.length > 0 ? ordenIds : null,
+    pedidoIds: pedidoIds.length > 0 ? pedidoIds : null,
+  }
+  const read = useQuery({
+    ...query(useClient(), materias.necesidades, { body }),
+    enabled: elegidos > 0 || temporadaId !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  return (
+    <>
+      <header className="o-head">
+        <h1 className="o-h1">{titleOf(screen, idioma)}</h1>
+        <span className="o-sp" />
+        {elegidos > 0 ? (
+          <>
+            <span className="o-q">{say.chosen(elegidos)}</span>
+            <Button onClick={() => go(hrefOf('necesidades'))}>{say.wholeSeason}</Button>
+          </>
+        ) : (
+          <ElegirTemporada
+            label={say.season}
+            value={temporadaId}
+            onChange={(id) => go(hrefOf('necesidades', null, { temporada: id ?? undefined }), { replace: true })}
+          />
+        )}
+        <Excel body={body} />
+      </header>
+      <div className="o-scroll">
+        <Leido de={read}>
+          {({ proveedores, sinEscandallo }) => {
+            const faltan = proveedores.flatMap((uno) => uno.materias.filter(({ falta }) => falta > 0))
+            const importe = proveedores.reduce((n, uno) => n + Math.round(uno.importe * 100), 0) / 100
+            return (
+              <>
+                <section className="o-sec">
+                  <p className="o-q o-measure">{ordenIds.length > 0 ? say.hintOrders : say.hint}</p>
+                  {proveedores.length > 0 && (
+                    <dl className="o-figures o-spaced">
+                      <div>
+                        <dt>{say.toBuy}</dt>
+                        <dd>{money(importe)}</dd>
+                      </div>
+                      <div>
+                        <dt>{say.materials}</dt>
+                        <dd>{number(faltan.length)}</dd>
+                      </div>
+                    </dl>
+                  )}
+                  {proveedores.length > 0 && faltan.length > 0 && (
+                    <label className="o-row o-spaced">
+                      <input
+                        type="checkbox"
+                        className="o-ck"
+                        checked={onlyMissing}
+                        onChange={({ target }) => setOnlyMissing(target.checked)}
+                      />
+                      {say.onlyMissing}
+                    </label>
+                  )}
+                  {proveedores.length > 0 && faltan.length === 0 && <p className="o-spaced">{say.covered}</p>}
+                  {proveedores.length === 0 && sinEscandallo.length === 0 && <p>{say.nothing}</p>}
+                </section>
+                <SinEscandallo modelos={sinEscandallo} />
+                {proveedores.map((proveedor) => (
+                  <DeProveedor
+                    key={proveedor.proveedorId}
+                    proveedor={proveedor}
+                    onlyMissing={onlyMissing && faltan.length > 0}
+                    deOrdenes={ordenIds.length > 0}
+                  />
+                ))}
+              </>
+            )
+          }}
+        </Leido>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { SE_CORTA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useMay } from '../../access.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import { usePlace } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { EditorDeOrden } from './editor/EditorDeOrden.tsx'
+import { Corregir } from './hacer/Corregir.tsx'
+import { Cortar } from './hacer/Cortar.tsx'
+import { Recibir } from './hacer/Recibir.tsx'
+import { VerOrden } from './VerOrden.tsx'
+
+/** A manufacturing order: a new one, or one to look at, to change, to cut, to receive or to put right. */
+export default function OrdenRecord({ id }: RecordProps) {
+  const { search } = usePlace()
+  const may = useMay()
+  const read = useQuery({
+    ...query(useClient(), ordenesfab.get, { params: { id: Number(id) } }),
+    enabled: id !== null,
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  if (id === null) return <EditorDeOrden orden={undefined} modeloId={Number(search.modelo) || null} />
+  return (
+    <Leido de={read}>
+      {(orden) => {
+        const ficha = may(ordenesfab.update.access) ? search.ficha : undefined
+        if (ficha === 'editar') return <EditorDeOrden orden={orden} modeloId={orden.modeloId} />
+        if (ficha === 'cortar' && SE_CORTA.includes(orden.estado)) return <Cortar orden={orden} />
+        if (ficha === 'recibir' && SE_RECIBE.includes(orden.estado)) return <Recibir orden={orden} />
+        if (ficha === 'corregir' && SE_RECIBE.includes(orden.estado)) return <Corregir orden={orden} />
+        return <VerOrden orden={orden} />
+      }}
+    </Leido>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { lotesMezclados } from '@telar/domain/produccion/materia'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import { useMay } from '../../access.ts'
+import { useColores } from '../../catalogo/use-colores.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
+import { Swatch } from '../../parts/State.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { CONSUMO } from './consumo-texts.ts'
+
+type Consumo = OrdenFab['consumos'][number]
+
+/** Lots that meet in one colour: how the shade may differ. */
+export function LotesMezclados({ de }: { de: Parameters<typeof lotesMezclados>[0] }) {
+  const { idioma } = useFormat()
+  const say = CONSUMO[idioma]
+  const mezclas = lotesMezclados(de)
+  if (mezclas.length === 0) return null
+  return (
+    <Note look="warning">
+      {mezclas.map(({ materia, lotes }) => (
+        <p key={`${materia} ${lotes.join()}`}>
+          <b>{say.lots(materia, lotes.join(', '))}</b>
+        </p>
+      ))}
+      {say.lotsHint}
+    </Note>
+  )
+}
+
+/** The rolls that an order took of; what was noted by mistake can go back. */
+export function PiezasConsumidas({ orden }: { orden: OrdenFab }) {
+  const { idioma, number, amount } = useFormat()
+  const say = CONSUMO[idioma]
+  const may = useMay()
+  const { color, nombre } = useColores()
+  const [asking, setAsking] = useState<Consumo | null>(null)
+  const { consumos, estado } = orden
+  const mayReturn = may(ordenesfab.devolver.access) && estado !== 'cerrada' && estado !== 'anulada'
+  return (
+    <section className="o-sec">
+      <h2 className="o-h2">{say.pieces}</h2>
+      {consumos.length === 0 && <p className="o-q">{say.noPieces}</p>}
+      {consumos.length > 0 && (
+        <div className="o-t-scroll">
+          <table className="o-t o-t-money o-t-rolls">
+            <thead>
+              <tr>
+                <th>{say.piece}</th>
+                <th>{say.lot}</th>
+                <th className="o-n">{say.taken}</th>
+                <th className="o-n">{say.rest}</th>
+                <th className="o-n">{say.unitCost}</th>
+                {mayReturn && <td />}
+              </tr>
+            </thead>
+            <tbody>
+              {consumos.map((uno) => (
+                <tr key={uno.id}>
+                  <td>
+                    {uno.colorId !== null && <Swatch hex={color(uno.colorId)?.hex ?? 'transparent'} />}
+                    <b className="o-m">{uno.numero}</b>{' '}
+                    <span className="o-q">
+                      {uno.materia}
+                      {uno.colorId !== null && `, ${nombre(uno.colorId)}`}
+                    </span>
+                  </td>
+                  <td>{uno.lote || '–'}</td>
+                  <td className="o-n o-m">
+                    {number(uno.cantidad)} {uno.unidad}
+                  </td>
+                  <td className="o-n o-q">{number(uno.resto)}</td>
+                  <td className="o-n">{amount(uno.coste)}</td>
+                  {mayReturn && (
+                    <td className="o-act">
+                      <Button look="ghost" small iconOnly icon={Undo2} onClick={() => setAsking(uno)}>
+                        {say.giveBack(uno.numero)}
+                      </Button>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <LotesMezclados de={consumos} />
+      {asking && <DevolverDialog orden={orden} consumo={asking} onClose={() => setAsking(null)} />}
+    </section>
+  )
+}
+
+function DevolverDialog({ orden, consumo, onClose }: { orden: OrdenFab; consumo: Consumo; onClose: () => void }) {
+  const { idioma, number } = useFormat()
+  const say = CONSUMO[idioma]
+  const client = useClient()
+  const queryClient = useQueryClient()
+  return (
+    <PreguntaDialog
+      title={say.giveBackTitle(consumo.numero)}
+      description={say.giveBackWhat(`${number(consumo.cantidad)} ${consumo.unidad}`)}
+      verb={say.giveBackVerb}
+      onClose={onClose}
+      onConfirm={async () => {
+        await client.call(ordenesfab.devolver, { params: { id: orden.id }, body: { consumoId: consumo.id } })
+        notify(say.gaveBack(consumo.numero))
+        await Promise.all(
+          ['ordenesfab', 'materias'].map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })),
+        )
+      }}
+    />
+  )
+}

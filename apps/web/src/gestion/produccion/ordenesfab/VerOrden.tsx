@@ -1,0 +1,61 @@
+import { audit } from '@telar/contract/casa/audit'
+import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { useState } from 'react'
+import { useMay } from '../../access.ts'
+import { State } from '../../parts/State.tsx'
+import { History } from '../../record/history/History.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { CosteDeOrden } from './CosteDeOrden.tsx'
+import { DatosDeOrden, HechosDeOrden } from './DatosDeOrden.tsx'
+import { AccionesDeOrden } from './hacer/AccionesDeOrden.tsx'
+import { MatrizDeOrden } from './MatrizDeOrden.tsx'
+import { ESTADO, ORDEN_LABELS } from './orden-labels.ts'
+import { PasosDeOrden } from './PasosDeOrden.tsx'
+import { PiezasConsumidas } from './PiezasConsumidas.tsx'
+
+/** A manufacturing order: its matrix at the left, what follows from it at the right. */
+export function VerOrden({ orden }: { orden: OrdenFab }) {
+  const { word } = useFormat()
+  const { label, mark } = ESTADO[orden.estado]
+  return (
+    <>
+      <PlainHead screen="ordenesfab" title={orden.numero} id={orden.id}>
+        <span className="o-el o-head-what">
+          {orden.modelo} {orden.nombre}
+        </span>
+        <State mark={mark}>{word(label)}</State>
+        {orden.atrasada && <State mark="late">{word(ORDEN_LABELS.atrasada)}</State>}
+        <span className="o-sp" />
+        <AccionesDeOrden orden={orden} />
+      </PlainHead>
+      <div className="o-order o-fab">
+        <div className="o-order-main">
+          <PasosDeOrden orden={orden} />
+          <MatrizDeOrden orden={orden} />
+        </div>
+        <aside className="o-order-side">
+          <DatosDeOrden orden={orden} />
+          <PiezasConsumidas orden={orden} />
+          <CosteDeOrden orden={orden} />
+          <HechosDeOrden hechos={orden.hechos} />
+          <Cambios id={orden.id} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** Who changed what in it; for those who may know. */
+function Cambios({ id }: { id: number }) {
+  const { word } = useFormat()
+  const may = useMay()
+  const [open, setOpen] = useState(false)
+  if (!may(audit.search.access)) return null
+  return (
+    <details className="o-sec o-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="o-h2">{word(ORDEN_LABELS.cambios)}</summary>
+      {open && <History table="ordenes_fab" id={String(id)} labels={ORDEN_LABELS} />}
+    </details>
+  )
+}

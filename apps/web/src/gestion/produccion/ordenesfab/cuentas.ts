@@ -1,0 +1,70 @@
+import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { porRecibir, SE_CORTA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
+import type { Rejilla } from '../../../pieces/matriz/rejilla.ts'
+
+export type LineaDeOrden = OrdenFab['lineas'][number]
+type Celda = LineaDeOrden['tallasCantidades'][number]
+
+export const CUENTAS = ['prevista', 'cortada', 'recibida', 'segunda'] as const
+export type Cuenta = (typeof CUENTAS)[number]
+
+export const enCelda = ({ tallasCantidades }: LineaDeOrden, talla: string, cuenta: Cuenta): number =>
+  tallasCantidades.find((celda) => celda.talla === talla)?.[cuenta] ?? 0
+
+export const sumaDe = (lineas: readonly LineaDeOrden[], cuenta: Cuenta): number =>
+  lineas.reduce((n, { tallasCantidades }) => tallasCantidades.reduce((m, celda) => m + celda[cuenta], n), 0)
+
+/** How many of a cell are still to be cut. */
+export const porCortar = ({ prevista, cortada }: Celda): number => Math.max(0, prevista - cortada)
+
+const suma = (lineas: readonly LineaDeOrden[], de: (celda: Celda) => number) =>
+  lineas.reduce((n, { tallasCantidades }) => tallasCantidades.reduce((m, celda) => m + de(celda), n), 0)
+
+/** What the workshop still owes of a cell. */
+export const porVolver = (celda: Celda): number => porRecibir({ colorId: 0, ...celda })
+
+/** What is missing of a row where the order stands: to cut, or to come back. */
+export function faltan(lineas: readonly LineaDeOrden[], cuenta: Cuenta, estado: OrdenFab['estado']): number {
+  if (cuenta === 'cortada' && SE_CORTA.includes(estado)) return suma(lineas, porCortar)
+  if (cuenta === 'recibida' && SE_RECIBE.includes(estado)) return suma(lineas, porVolver)
+  return 0
+}
+
+/** The matrix of an order: its colours in every size of the model, or only the cells it has. */
+export const rejillaDe = ({ tallas, lineas }: OrdenFab, idioma: Idioma, every: boolean): Rejilla => ({
+  tallas,
+  colores: lineas.map(({ colorId, color, hex, tallasCantidades }) => ({
+    id: colorId,
+    nombre: enIdioma(color, idioma),
+    hex,
+    tallas: (every ? tallas : tallasCantidades.map(({ talla }) => talla)).map((talla) => ({ talla, libre: 0 })),
+  })),
+})
+
+/** Garments by cell, as a person writes them. */
+export type Escritas = Readonly<Record<string, number>>
+
+export const clave = (colorId: number, talla: string): string => `${colorId} ${talla}`
+
+/** The cells of an order, each with a number that is taken from it. */
+export const escritas = ({ lineas }: OrdenFab, de: (celda: Celda) => number): Escritas =>
+  Object.fromEntries(
+    lineas.flatMap(({ colorId, tallasCantidades }) =>
+      tallasCantidades.map((celda) => [clave(colorId, celda.talla), de(celda)]),
+    ),
+  )
+
+export const total = (celdas: Escritas): number => Object.values(celdas).reduce((n, una) => n + una, 0)
+
+/** The lines of what was written, as the server takes them; empty cells are left out. */
+export const enLineas = (celdas: Escritas) =>
+  [
+    ...Map.groupBy(
+      Object.entries(celdas).filter(([, n]) => n > 0),
+      ([lugar]) => Number(lugar.split(' ')[0]),
+    ),
+  ].map(([colorId, suyas]) => ({
+    colorId,
+    tallasCantidades: suyas.map(([lugar, cantidad]) => ({ talla: lugar.slice(lugar.indexOf(' ') + 1), cantidad })),
+  }))

@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Body } from '@telar/contract/kit/endpoint'
+import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useClient } from '../../../../kit/app.ts'
+import { useScreen } from '../../../access.ts'
+import { useKeys } from '../../../frame/keys.tsx'
+import { Button } from '../../../parts/Button.tsx'
+import { formError } from '../../../parts/error-text.ts'
+import { Note } from '../../../parts/Note.tsx'
+import { notify } from '../../../parts/notify.tsx'
+import { hrefOf, useGo } from '../../../place.ts'
+import { FieldView } from '../../../record/form/FieldView.tsx'
+import { useWrittenForm } from '../../../record/form/use-written-form.ts'
+import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
+import { PlainHead } from '../../../record/PlainHead.tsx'
+import { useFormat, useTexts } from '../../../use-texts.ts'
+import { ORDEN_LABELS } from '../orden-labels.ts'
+import { EDITOR } from './editor-texts.ts'
+import { CAMPOS, valoresDe } from './editor-values.ts'
+import { PlanDeOrden } from './PlanDeOrden.tsx'
+
+type Entrada = Body<(typeof ordenesfab)['create']>
+
+const status = (error: unknown) => (error as { status?: number } | null)?.status
+
+interface EditorDeOrdenProps {
+  orden: OrdenFab | undefined
+  modeloId: number | null
+}
+
+/** What is to be made: a model by matrix, by which workshop, for when. */
+export function EditorDeOrden({ orden, modeloId }: EditorDeOrdenProps) {
+  const t = useTexts()
+  const go = useGo()
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const { idioma, word } = useFormat()
+  const noun = useScreen('ordenesfab').noun[idioma]
+  const attempt = useRef(crypto.randomUUID() as string)
+  const version = useRef(orden?.version)
+  const [theirs, setTheirs] = useState<OrdenFab | null>(null)
+
+  const send = (body: Entrada): Promise<number> =>
+    orden
+      ? client.call(ordenesfab.update, { params: { id: orden.id }, body: { ...body, version: version.current } })
+      : client.call(ordenesfab.create, { body }, { idempotencyKey: attempt.current })
+  const written = useWrittenForm(ordenesfab.create.body, valoresDe(orden, modeloId), async (values) => {
+    try {
+      const id = await send(values as Entrada)
+      written.form.reset(written.form.getValues())
+      written.unsaved.current = 0
+      await queryClient.invalidateQueries({ queryKey: ['ordenesfab'] })
+      notify(orden ? t.record.saved : t.record.created(noun))
+      go(hrefOf('ordenesfab', id), { replace: true })
+    } catch (error) {
+      if (status(error) !== undefined) attempt.current = crypto.randomUUID()
+      const now =
+        status(error) === 409 && orden ? await client.call(ordenesfab.get, { params: { id: orden.id } }) : null
+      if (now && now.version !== version.current) return setTheirs(now)
+      throw error
+    }
+  })
+  const { form, unsaved, failure, submit } = written
+  const save = () => void submit()
+  useKeys([{ keys: 'ctrl+s', label: t.save, run: save, strip: true, typing: true }])
+  const problem = formError(failure, [...CAMPOS.map(({ name }) => name), 'lineas', 'modeloId'], t)
+  const answer = (keep: boolean) => {
+    if (!theirs) return
+    version.current = theirs.version
+    setTheirs(null)
+    if (keep) save()
+    else form.reset(valoresDe(theirs, theirs.modeloId))
+  }
+  return (
+    <FormProvider {...form}>
+      <PlainHead screen="ordenesfab" title={orden?.numero ?? t.list.create(noun)}>
+        <span className="o-sp" />
+        {unsaved.current > 0 && (
+          <span className="o-unsaved" role="status">
+            {t.record.unsaved(unsaved.current)}
+          </span>
+        )}
+        <Button onClick={() => go(hrefOf('ordenesfab', orden?.id ?? null), { replace: true })}>{t.back}</Button>
+        <Button look="main" keys="ctrl+s" disabled={form.formState.isSubmitting} onClick={save}>
+          {t.save}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        <div className="o-order-head">
+          {problem && <Note look="error">{problem}</Note>}
+          {theirs && (
+            <Note
+              look="warning"
+              action={
+                <span className="o-row">
+                  <Button small onClick={() => answer(false)}>
+                    {word(EDITOR.takeTheirs)}
+                  </Button>
+                  <Button small onClick={() => answer(true)}>
+                    {word(EDITOR.keepMine)}
+                  </Button>
+                </span>
+              }
+            >
+              {word(EDITOR.stale)}
+            </Note>
+          )}
+          <form className="o-form o-form-flush" onSubmit={(event) => event.preventDefault()} noValidate>
+            {CAMPOS.map((field) => (
+              <FieldView
+                key={field.name}
+                field={field}
+                label={ORDEN_LABELS[field.name as keyof typeof ORDEN_LABELS]}
+                disabled={false}
+              />
+            ))}
+          </form>
+        </div>
+        <PlanDeOrden orden={orden} />
+      </div>
+      <LeaveGuard unsaved={unsaved} onSave={submit} />
+    </FormProvider>
+  )
+}

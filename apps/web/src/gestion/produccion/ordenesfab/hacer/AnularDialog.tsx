@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../../../kit/app.ts'
+import type { ActionProps } from '../../../declare/screen.ts'
+import { NotaDialog } from '../../../parts/NotaDialog.tsx'
+import { notify } from '../../../parts/notify.tsx'
+import { useFormat } from '../../../use-texts.ts'
+import { ESTADO } from '../orden-labels.ts'
+import { VER } from '../ver-texts.ts'
+import { moverOrdenes } from './mover.ts'
+
+/** Orders that will not be made. */
+export function AnularDialog({ rows, onClose, onDone }: ActionProps<{ id: number; numero: string }>) {
+  const { idioma, word } = useFormat()
+  const say = VER[idioma]
+  const client = useClient()
+  const queryClient = useQueryClient()
+  return (
+    <NotaDialog
+      say={say}
+      title={say.cancelTitle(rows.map(({ numero }) => numero))}
+      verb={say.cancelVerb}
+      onClose={onClose}
+      onConfirm={async (nota) => {
+        await moverOrdenes(
+          client,
+          rows.map(({ id }) => id),
+          'anulada',
+          nota,
+        )
+        notify(say.moved(rows.length, word(ESTADO.anulada.label)))
+        onDone()
+        await queryClient.invalidateQueries({ queryKey: ['ordenesfab'] })
+      }}
+    >
+      <p>{say.cancelWhat}</p>
+    </NotaDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { useClient } from '../../../../kit/app.ts'
+import { NotaDialog } from '../../../parts/NotaDialog.tsx'
+import { notify } from '../../../parts/notify.tsx'
+import { useIdioma } from '../../../use-texts.ts'
+import { faltan } from '../cuentas.ts'
+import { VER } from '../ver-texts.ts'
+
+/** Nothing more will come of an order: what a garment cost is fixed. */
+export function CerrarDialog({ orden, onClose }: { orden: OrdenFab; onClose: () => void }) {
+  const say = VER[useIdioma()]
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const missing = faltan(orden.lineas, 'recibida', orden.estado)
+  return (
+    <NotaDialog
+      say={say}
+      title={say.closeTitle(orden.numero)}
+      verb={say.closeVerb}
+      onClose={onClose}
+      onConfirm={async (nota) => {
+        await client.call(ordenesfab.cerrar, { params: { id: orden.id }, body: { nota } })
+        notify(say.closed)
+        await queryClient.invalidateQueries({ queryKey: ['ordenesfab'] })
+      }}
+    >
+      <p>{say.closeWhat}</p>
+      {missing > 0 && <p>{say.closeMissing(missing)}</p>}
+    </NotaDialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { isValidation } from '@telar/client/errors'
+import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { useState } from 'react'
+import { useClient } from '../../../../kit/app.ts'
+import { Matriz } from '../../../almacen/Matriz.tsx'
+import { useKeys } from '../../../frame/keys.tsx'
+import { Button } from '../../../parts/Button.tsx'
+import { formError } from '../../../parts/error-text.ts'
+import { Note } from '../../../parts/Note.tsx'
+import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
+import { PlainHead } from '../../../record/PlainHead.tsx'
+import { useFormat, useTexts } from '../../../use-texts.ts'
+import { clave, type Escritas, enLineas, escritas, porCortar, rejillaDe, total } from '../cuentas.ts'
+import { LotesMezclados } from '../PiezasConsumidas.tsx'
+import { HACER } from './hacer-texts.ts'
+import { NotaField } from './NotaField.tsx'
+import { PiezasDelCorte } from './PiezasDelCorte.tsx'
+import { useCorte } from './use-corte.ts'
+import { useHacer } from './use-hacer.ts'
+
+/** The roll that the server refused, and why: the place of its line says which one. */
+function rechazos(failure: unknown, piezaIds: readonly number[]): ReadonlyMap<number, string> {
+  if (!isValidation(failure)) return new Map()
+  return new Map(
+    Object.entries(failure.fields).flatMap(([path, [message]]) => {
+      const piezaId = piezaIds[Number(/^consumos\.(\d+)/.exec(path)?.[1] ?? Number.NaN)]
+      return piezaId !== undefined && message ? [[piezaId, message] as const] : []
+    }),
+  )
+}
+
+/** Garments are cut: how many of each cell, and from which rolls. */
+export function Cortar({ orden }: { orden: OrdenFab }) {
+  const t = useTexts()
+  const client = useClient()
+  const { idioma } = useFormat()
+  const say = HACER[idioma]
+  const [prendas, setPrendas] = useState<Escritas>(() => escritas(orden, porCortar))
+  const [nota, setNota] = useState('')
+  const [enviadas, setEnviadas] = useState<number[]>([])
+  const corte = useCorte(orden, prendas)
+  const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
+  const n = total(prendas)
+  const ready = (n > 0 || corte.consumos.length > 0) && !corte.mal && !busy && !corte.read.isFetching
+  const verb = n === 0 ? say.noteCloth : say.cutNow(n)
+  const set = (next: Escritas) => {
+    unsaved.current = 1
+    setPrendas(next)
+  }
+  const cut = () => {
+    if (!ready) return
+    setEnviadas(corte.consumos.map(({ piezaId }) => piezaId))
+    const body = { lineas: enLineas(prendas), consumos: corte.consumos, nota }
+    void run((options) =>
+      client.call(ordenesfab.cortar, { params: { id: orden.id }, body }, options).then(
+        ({ avisos }) => [say.cutDone(n), ...avisos].join('. '),
+        async (error: unknown) => {
+          await corte.read.refetch()
+          throw error
+        },
+      ),
+    )
+  }
+  useKeys([{ keys: 'ctrl+enter', label: verb, run: cut, strip: true, typing: true }])
+  const problem = formError(failure, ['consumos'], t)
+  return (
+    <>
+      <PlainHead screen="ordenesfab" title={`${orden.numero} · ${say.cutTitle}`}>
+        <span className="o-sp" />
+        <Button onClick={leave}>{t.back}</Button>
+        <Button look="main" keys="ctrl+enter" disabled={!ready} onClick={cut}>
+          {verb}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        <div className="o-order-main">
+          {problem && <Note look="error">{problem}</Note>}
+          <section className="o-model">
+            <h2 className="o-row o-wrap">
+              <b>
+                {orden.modelo} {orden.nombre}
+              </b>
+              <span className="o-q">{say.cutHint}</span>
+              <span className="o-sp" />
+              <Button small onClick={() => set(escritas(orden, porCortar))}>
+                {say.all}
+              </Button>
+              <Button small onClick={() => set({})}>
+                {say.none}
+              </Button>
+            </h2>
+            <Matriz
+              {...rejillaDe(orden, idioma, true)}
+              title={say.cutTitle}
+              cantidad={(colorId, talla) => prendas[clave(colorId, talla)] ?? 0}
+              under={(colorId, talla) => escritas(orden, porCortar)[clave(colorId, talla)] ?? 0}
+              onChange={(cambios) =>
+                set({ ...prendas, ...Object.fromEntries(cambios.map((c) => [clave(c.colorId, c.talla), c.cantidad])) })
+              }
+            />
+          </section>
+          <PiezasDelCorte corte={corte} rechazos={rechazos(failure, enviadas)} sinHoja={orden.escandalloId === null} />
+          <LotesMezclados de={[...orden.consumos, ...corte.cortadas]} />
+          <NotaField label={say.note} hint={say.noteHint} value={nota} onChange={setNota} />
+        </div>
+      </div>
+      <LeaveGuard unsaved={unsaved} />
+    </>
+  )
+}

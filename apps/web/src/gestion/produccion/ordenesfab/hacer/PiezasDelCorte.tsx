@@ -1,0 +1,48 @@
+import { materias } from '@telar/contract/produccion/materias'
+import { useMay } from '../../../access.ts'
+import { Leido } from '../../../record/Leido.tsx'
+import { useIdioma } from '../../../use-texts.ts'
+import { TablaDePiezas } from '../TablaDePiezas.tsx'
+import { BuscarPieza } from './BuscarPieza.tsx'
+import { HACER } from './hacer-texts.ts'
+import { TelaDelCorte } from './TelaDelCorte.tsx'
+import type { Corte } from './use-corte.ts'
+
+interface PiezasDelCorteProps {
+  corte: Corte
+  rechazos: ReadonlyMap<number, string>
+  sinHoja: boolean
+}
+
+/** From which rolls it is cut: material by material of the sheet, and whatever else is looked up. */
+export function PiezasDelCorte({ corte, rechazos, sinHoja }: PiezasDelCorteProps) {
+  const say = HACER[useIdioma()]
+  const may = useMay()
+  const { otras, tomas, escribir } = corte
+  return (
+    <section className="o-model o-cut" aria-label={say.cloth}>
+      <h2 className="o-h2">{say.cloth}</h2>
+      {sinHoja && <p className="o-q">{say.noSheet}</p>}
+      <Leido de={corte.read}>
+        {(telas) =>
+          telas.map((tela) => <TelaDelCorte key={tela.materiaId} tela={tela} corte={corte} rechazos={rechazos} />)
+        }
+      </Leido>
+      {otras.length > 0 && (
+        <div>
+          <h3 className="o-m">{say.otherRolls}</h3>
+          <TablaDePiezas
+            piezas={otras}
+            tomas={tomas}
+            rechazos={rechazos}
+            conMateria
+            onChange={({ id, materiaId }, toma) => escribir(materiaId, { [id]: toma })}
+          />
+        </div>
+      )}
+      {may(materias.searchPiezas.access) && (
+        <BuscarPieza without={corte.piezas.map(({ id }) => id)} onPick={corte.anadir} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { useState } from 'react'
+import { useClient } from '../../../../kit/app.ts'
+import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
+import { Matriz } from '../../../almacen/Matriz.tsx'
+import { useKeys } from '../../../frame/keys.tsx'
+import { Button } from '../../../parts/Button.tsx'
+import { errorText } from '../../../parts/error-text.ts'
+import { Note } from '../../../parts/Note.tsx'
+import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
+import { PlainHead } from '../../../record/PlainHead.tsx'
+import { useFormat, useTexts } from '../../../use-texts.ts'
+import { clave, type Escritas, enCelda, escritas, porVolver, rejillaDe, total } from '../cuentas.ts'
+import { HACER } from './hacer-texts.ts'
+import { NotaField } from './NotaField.tsx'
+import { useHacer } from './use-hacer.ts'
+
+/** Garments come back from the workshop: the good ones, and apart those of second quality. */
+export function Recibir({ orden }: { orden: OrdenFab }) {
+  const t = useTexts()
+  const client = useClient()
+  const { idioma } = useFormat()
+  const say = HACER[idioma]
+  const [buenas, setBuenas] = useState<Escritas>({})
+  const [segundas, setSegundas] = useState<Escritas>({})
+  const [nota, setNota] = useState('')
+  const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
+  const deben = escritas(orden, porVolver)
+  const en = (celdas: Escritas) => (colorId: number, talla: string) => celdas[clave(colorId, talla)] ?? 0
+  const tooMany = Object.keys(deben).some(
+    (lugar) => (buenas[lugar] ?? 0) + (segundas[lugar] ?? 0) > (deben[lugar] ?? 0),
+  )
+  const n = total(buenas) + total(segundas)
+  const ready = n > 0 && !tooMany && !busy
+  const written = (set: (next: Escritas) => void, celdas: Escritas) => (cambios: Cambio[]) => {
+    unsaved.current = 1
+    set({ ...celdas, ...Object.fromEntries(cambios.map((c) => [clave(c.colorId, c.talla), c.cantidad])) })
+  }
+  const all = () => {
+    unsaved.current = 1
+    setBuenas(Object.fromEntries(Object.entries(deben).map(([lugar, m]) => [lugar, m - (segundas[lugar] ?? 0)])))
+  }
+  const receive = () => {
+    if (!ready) return
+    const lineas = orden.lineas
+      .map((linea) => ({
+        colorId: linea.colorId,
+        tallasCantidades: orden.tallas
+          .map((talla) => ({
+            talla,
+            recibida: en(buenas)(linea.colorId, talla),
+            segunda: en(segundas)(linea.colorId, talla),
+          }))
+          .filter(({ talla, recibida, segunda }) => recibida + segunda > 0 && enCelda(linea, talla, 'cortada') > 0),
+      }))
+      .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
+    void run(async (options) => {
+      await client.call(ordenesfab.recibir, { params: { id: orden.id }, body: { lineas, nota } }, options)
+      return say.received(n)
+    })
+  }
+  useKeys([{ keys: 'ctrl+enter', label: say.receiveNow(n), run: receive, strip: true, typing: true }])
+  const rejilla = rejillaDe(orden, idioma, false)
+  return (
+    <>
+      <PlainHead screen="ordenesfab" title={`${orden.numero} · ${say.receiveTitle}`}>
+        <span className="o-sp" />
+        <Button onClick={leave}>{t.back}</Button>
+        <Button look="main" keys="ctrl+enter" disabled={!ready} onClick={receive}>
+          {say.receiveNow(n)}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        <div className="o-order-main">
+          {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          {tooMany && <Note look="error">{say.tooMany}</Note>}
+          <section className="o-model">
+            <h2 className="o-row o-wrap">
+              <b>{say.good}</b> <span className="o-q">{say.receiveHint}</span>
+              <span className="o-sp" />
+              <Button small onClick={all}>
+                {say.all}
+              </Button>
+              <Button small onClick={() => setBuenas({})}>
+                {say.none}
+              </Button>
+            </h2>
+            <Matriz
+              {...rejilla}
+              title={say.good}
+              cantidad={en(buenas)}
+              under={en(deben)}
+              max={(colorId, talla) => en(deben)(colorId, talla) - en(segundas)(colorId, talla)}
+              onChange={written(setBuenas, buenas)}
+            />
+          </section>
+          <section className="o-model">
+            <h2 className="o-row o-wrap">
+              <b>{say.seconds}</b> <span className="o-q">{say.secondsHint}</span>
+            </h2>
+            <Matriz
+              {...rejilla}
+              title={say.seconds}
+              cantidad={en(segundas)}
+              max={(colorId, talla) => en(deben)(colorId, talla) - en(buenas)(colorId, talla)}
+              onChange={written(setSegundas, segundas)}
+            />
+          </section>
+          <NotaField label={say.note} hint={say.noteHint} value={nota} onChange={setNota} />
+        </div>
+      </div>
+      <LeaveGuard unsaved={unsaved} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { OrdenFab, TelaPorCortar } from '@telar/contract/produccion/orden'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { useState } from 'react'
+import { useClient } from '../../../../kit/app.ts'
+import { query } from '../../../../kit/query.ts'
+import { useSettled } from '../../../use-settled.ts'
+import { useFormat } from '../../../use-texts.ts'
+import { type Escritas, enLineas } from '../cuentas.ts'
+import { cantidadDe, enConsumos, type Pieza, piezasDe, type Toma, type Tomas } from './tomas.ts'
+
+/**
+ * The rolls that are about to be cut: those that the server proposes for the garments written, until somebody writes
+ * otherwise of a material, and others that were looked up.
+ */
+export function useCorte(orden: OrdenFab, prendas: Escritas) {
+  const { number, decimal } = useFormat()
+  const lineas = useSettled(JSON.stringify(enLineas(prendas)))
+  const [tomas, setTomas] = useState<Tomas>({})
+  const [tocadas, setTocadas] = useState<ReadonlySet<number>>(new Set())
+  const [otras, setOtras] = useState<readonly Pieza[]>([])
+  const read = useQuery({
+    ...query(useClient(), ordenesfab.porCortar, {
+      params: { id: orden.id },
+      body: { lineas: JSON.parse(lineas) as ReturnType<typeof enLineas> },
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  const telas = read.data ?? []
+  const propuestas: Tomas = Object.fromEntries(
+    telas.flatMap(({ materiaId, piezas }) =>
+      tocadas.has(materiaId)
+        ? []
+        : piezas
+            .filter(({ propuesta }) => propuesta > 0)
+            .map(({ id, propuesta }) => [id, { campo: 'cantidad', texto: number(propuesta) } as Toma]),
+    ),
+  )
+  const todas: Tomas = { ...tomas, ...propuestas }
+  const piezas = [...telas.flatMap(piezasDe), ...otras]
+  const escribir = (materiaId: number, nuevas: Tomas) => {
+    setTomas({ ...todas, ...nuevas })
+    setTocadas(new Set([...tocadas, materiaId]))
+  }
+  return {
+    read,
+    telas,
+    otras,
+    piezas,
+    tomas: todas,
+    escribir,
+    /** Back to what the server proposes. */
+    proponer: ({ materiaId, piezas: suyas }: TelaPorCortar) => {
+      const olvidadas = Object.fromEntries(suyas.map(({ id }) => [id, undefined]))
+      setTomas({ ...todas, ...olvidadas })
+      setTocadas(new Set([...tocadas].filter((id) => id !== materiaId)))
+    },
+    anadir: (pieza: Pieza) => setOtras([...otras, pieza]),
+    mal: piezas.some((pieza) => cantidadDe(pieza, todas[pieza.id], decimal) === null),
+    consumos: enConsumos(piezas, todas, decimal),
+    cortadas: piezas.filter((pieza) => (cantidadDe(pieza, todas[pieza.id], decimal) ?? 0) > 0),
+  }
+}
+
+export type Corte = ReturnType<typeof useCorte>

@@ -1,0 +1,78 @@
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
+import { Ban, Factory, ListPlus, Rocket, Scissors } from 'lucide-react'
+import { lazy } from 'react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { word } from '../../words.ts'
+import { NECESIDADES_DE_ORDENES } from '../necesidades-de.tsx'
+import { EntregaCell } from './EntregaCell.tsx'
+import { AnularDialog } from './hacer/AnularDialog.tsx'
+import { mover } from './hacer/mover.ts'
+import { ESTADO, ORDEN_LABELS, VISTA } from './orden-labels.ts'
+import { VistaPrevia } from './VistaPrevia.tsx'
+
+const en = (value: EstadoDeOrden) => [{ field: 'estado', choice: 'eq', value }] as const
+
+export default crudScreen(ordenesfab, {
+  area: 'produccion',
+  icon: Scissors,
+  order: 10,
+  go: 'b',
+  noun: {
+    es: { one: 'orden de fabricación', many: 'órdenes de fabricación', gender: 'f' },
+    en: { one: 'manufacturing order', many: 'manufacturing orders' },
+    pt: { one: 'ordem de fabrico', many: 'ordens de fabrico', gender: 'f' },
+    ca: { one: 'ordre de fabricació', many: 'ordres de fabricació', gender: 'f' },
+  },
+  short: word('Fabricación', 'Manufacturing', 'Fabrico', 'Fabricació'),
+  labels: ORDEN_LABELS,
+  columns: {
+    numero: { kind: 'text', width: 122, main: true },
+    modelo: { kind: 'text', width: 76 },
+    nombre: { kind: 'text', grow: true },
+    temporada: { kind: 'text', width: 92, secondary: true },
+    taller: { kind: 'text', width: 190, secondary: true },
+    estado: { kind: 'state', states: ESTADO, width: 150 },
+    fechaEntrega: { kind: 'date', width: 112, Cell: EntregaCell },
+    previstas: { kind: 'number', width: 92 },
+    cortadas: { kind: 'number', width: 90, secondary: true },
+    recibidas: { kind: 'number', width: 92 },
+    costePrevisto: { kind: 'money', width: 120, secondary: true },
+    costeReal: { kind: 'money', width: 100 },
+    segundas: { kind: 'number', hidden: true, secondary: true },
+    fecha: { kind: 'date', hidden: true, secondary: true },
+    atrasada: { kind: 'boolean', hidden: true, secondary: true },
+    modificadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  form: [],
+  label: ({ numero }) => numero,
+  detail: ({ modelo, nombre }) => `${modelo} ${nombre}`,
+  sort: '-numero',
+  table: 'ordenes_fab',
+  views: [
+    { name: VISTA.atrasadas, conditions: [{ field: 'atrasada', choice: 'eq', value: 'true' }], waits: true },
+    { name: VISTA.borradores, conditions: en('borrador') },
+    { name: VISTA.porCortar, conditions: en('lanzada') },
+    { name: VISTA.cortadas, conditions: en('cortada') },
+    { name: VISTA.enTaller, conditions: en('enTaller') },
+    { name: VISTA.recibidas, conditions: en('recibidaParcial') },
+    { name: VISTA.cerradas, conditions: en('cerrada') },
+  ],
+  actions: [
+    { call: 'estado', label: VISTA.lanzar, icon: Rocket, key: 'l', needs: 'any', run: mover('lanzada') },
+    { call: 'estado', label: VISTA.alTaller, icon: Factory, key: 't', needs: 'any', run: mover('enTaller') },
+    { call: 'coste', ...NECESIDADES_DE_ORDENES },
+    { call: 'estado', label: VISTA.anular, icon: Ban, needs: 'any', Dialog: AnularDialog },
+  ],
+  pages: [
+    {
+      name: 'desde-pedidos',
+      label: VISTA.desdePedidos,
+      icon: ListPlus,
+      access: ordenesfab.desdePedidos.access,
+      Component: lazy(() => import('./editor/DesdePedidos.tsx')),
+    },
+  ],
+  Preview: VistaPrevia,
+  Record: lazy(() => import('./OrdenRecord.tsx')),
+})

@@ -1,0 +1,115 @@
+import type { PiezaEntera } from '@telar/contract/produccion/materia'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../place.ts'
+import { Part } from '../../record/Part.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { P } from '../palabras.ts'
+import { PIEZA } from './pieza-texts.ts'
+
+/** Where a roll came from, what was cut from it, and how often it was measured again. */
+export function HistoriaDePieza({ pieza }: { pieza: PiezaEntera }) {
+  const { word, date, price } = useFormat()
+  const { materiaId, codigo, materia, entradaId, fecha, albaranProveedor, proveedorId, proveedor, coste } = pieza
+  return (
+    <>
+      <Part title={word(P.entrada)}>
+        <dl className="o-dl">
+          <dt>{word(P.materia)}</dt>
+          <dd>
+            <OfficeLink className="o-link" href={hrefOf('materias', materiaId)}>
+              {codigo} {materia}
+            </OfficeLink>
+          </dd>
+          <dt>{word(P.entrada)}</dt>
+          <dd>
+            <OfficeLink className="o-link" href={hrefOf('entradas', entradaId)}>
+              {[date(fecha), albaranProveedor].filter(Boolean).join(', ')}
+            </OfficeLink>
+          </dd>
+          <dt>{word(P.proveedor)}</dt>
+          <dd>
+            <OfficeLink className="o-link" href={hrefOf('proveedores', proveedorId)}>
+              {proveedor}
+            </OfficeLink>
+          </dd>
+          <dt>{word(P.coste)}</dt>
+          <dd>{price(coste)} €</dd>
+        </dl>
+      </Part>
+      <Cortes pieza={pieza} />
+      <Ajustes pieza={pieza} />
+    </>
+  )
+}
+
+function Cortes({ pieza: { consumos, unidad } }: { pieza: PiezaEntera }) {
+  const { word, number, moment } = useFormat()
+  return (
+    <Part title={word(PIEZA.cortada)}>
+      {consumos.length === 0 && <p className="o-q">{word(PIEZA.sinCortar)}</p>}
+      {consumos.length > 0 && (
+        <table className="o-t o-t-money o-t-narrow">
+          <thead>
+            <tr>
+              <th>{word(PIEZA.orden)}</th>
+              <th>{word(P.fecha)}</th>
+              <th className="o-n">
+                {word(P.cantidad)} {unidad}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {consumos.map(({ ordenId, numero, cuando, cantidad }) => (
+              <tr key={`${ordenId} ${cuando}`}>
+                <td>
+                  <OfficeLink className="o-link o-m" href={hrefOf('ordenesfab', ordenId)}>
+                    {numero}
+                  </OfficeLink>
+                </td>
+                <td className="o-q">{moment(cuando)}</td>
+                <td className="o-n">{number(cantidad)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Part>
+  )
+}
+
+function Ajustes({ pieza: { ajustes } }: { pieza: PiezaEntera }) {
+  const { word, number, moment } = useFormat()
+  const cambio = (antes: number, ahora: number) =>
+    antes === ahora ? number(ahora) : `${number(antes)} → ${number(ahora)}`
+  return (
+    <Part title={word(PIEZA.ajustes)}>
+      {ajustes.length === 0 && <p className="o-q">{word(PIEZA.sinAjustes)}</p>}
+      {ajustes.length > 0 && (
+        <div className="o-t-scroll">
+          <table className="o-t o-t-money o-t-narrow">
+            <thead>
+              <tr>
+                <th>{word(P.fecha)}</th>
+                <th>{word(PIEZA.quien)}</th>
+                <th className="o-n">{word(P.queda)}</th>
+                <th className="o-n">{word(P.llego)}</th>
+                <th>{word(PIEZA.porque)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {ajustes.map((ajuste) => (
+                <tr key={ajuste.id}>
+                  <td className="o-q">{moment(ajuste.cuando)}</td>
+                  <td>{ajuste.quien ?? '–'}</td>
+                  <td className="o-n">{cambio(ajuste.restanteAntes, ajuste.restante)}</td>
+                  <td className="o-n">{cambio(ajuste.metrosAntes, ajuste.metros)}</td>
+                  <td>{ajuste.motivo}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Part>
+  )
+}

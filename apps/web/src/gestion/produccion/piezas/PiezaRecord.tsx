@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CorregirPiezaInput, type PiezaEntera } from '@telar/contract/produccion/materia'
+import { materias } from '@telar/contract/produccion/materias'
+import type { Textos } from '@telar/domain/idioma'
+import type { z } from 'zod'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useMay } from '../../access.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import type { Field } from '../../declare/values.ts'
+import { notify } from '../../parts/notify.tsx'
+import { useWrittenForm } from '../../record/form/use-written-form.ts'
+import { WrittenForm } from '../../record/form/WrittenForm.tsx'
+import { Leido } from '../../record/Leido.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { EstadoDePieza } from '../EstadoDePieza.tsx'
+import { DE_COLORES } from '../lookups.ts'
+import { P } from '../palabras.ts'
+import { HistoriaDePieza } from './HistoriaDePieza.tsx'
+import { PIEZA } from './pieza-texts.ts'
+
+const LABELS: Record<string, Textos> = {
+  lote: P.lote,
+  colorId: P.color,
+  ubicacion: P.ubicacion,
+  restante: P.queda,
+  metros: P.llego,
+  motivo: PIEZA.motivo,
+}
+const FIELDS: readonly Field[] = [
+  { name: 'ubicacion', control: 'text', width: 'short' },
+  { name: 'lote', control: 'text', width: 'short' },
+  { name: 'colorId', control: 'lookup', from: DE_COLORES, width: 'medium' },
+  { name: 'restante', control: 'number' },
+  { name: 'metros', control: 'number' },
+  { name: 'motivo', control: 'text', width: 'medium' },
+]
+
+/** One roll, as its label opens it: where it is, what is left of it, and what has happened to it. */
+export default function PiezaRecord({ id }: RecordProps) {
+  const read = useQuery({
+    ...query(useClient(), materias.getPieza, { params: { id: id ?? '' } }),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  return <Leido de={read}>{(pieza) => <Pieza key={pieza.version} pieza={pieza} />}</Leido>
+}
+
+function Pieza({ pieza }: { pieza: PiezaEntera }) {
+  const t = useTexts()
+  const may = useMay()
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const { word } = useFormat()
+  const { id, version, lote, colorId, ubicacion, restante, metros } = pieza
+  const written = useWrittenForm(
+    CorregirPiezaInput,
+    { lote, colorId, ubicacion, restante, metros, motivo: '' },
+    async (values) => {
+      const body = { ...(values as z.output<typeof CorregirPiezaInput>), version }
+      await client.call(materias.updatePieza, { params: { id }, body })
+      written.unsaved.current = 0
+      notify(t.record.saved)
+      await queryClient.invalidateQueries({ queryKey: ['materias'] })
+    },
+  )
+  const mayWrite = may(materias.updatePieza.access)
+  return (
+    <WrittenForm
+      screen="piezas"
+      title={`${word(PIEZA.titulo)} ${pieza.numero}, ${pieza.materia}`}
+      labels={LABELS}
+      fields={FIELDS}
+      written={written}
+      mayWrite={mayWrite}
+      actions={<EstadoDePieza metros={metros} restante={restante} />}
+    >
+      <HistoriaDePieza pieza={pieza} />
+    </WrittenForm>
+  )
+}

@@ -1,0 +1,44 @@
+import { countries } from '@telar/contract/casa/countries'
+import { enIdioma } from '@telar/domain/idioma'
+import { SIN_DIRECCION } from '../../clientes/Direccion.tsx'
+import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
+import { type AnyRow, type Field, lookup } from '../../declare/values.ts'
+import { TIPO } from './proveedor-labels.ts'
+
+/** The fields in the order in which errors are looked for. */
+export const CAMPOS: readonly Field[] = [
+  { name: 'codigo', control: 'text', width: 'short' },
+  { name: 'razonSocial', control: 'text' },
+  { name: 'tipo', control: 'select', options: TIPO },
+  { name: 'nif', control: 'text', width: 'short' },
+  {
+    name: 'countryId',
+    control: 'lookup',
+    width: 'short',
+    from: lookup(countries.search, ({ nombre }, idioma) => enIdioma(nombre, idioma)),
+  },
+  { name: 'formaPago', control: 'select', options: FORMA_DE_PAGO },
+  { name: 'iban', control: 'text' },
+  { name: 'direccion', control: 'custom' },
+]
+
+const NUEVO = {
+  codigo: '',
+  razonSocial: '',
+  tipo: 'materia',
+  nif: '',
+  countryId: null,
+  formaPago: 'transferencia',
+  iban: '',
+  direccion: SIN_DIRECCION,
+}
+
+/** A stored supplier as the form holds it; an empty one for a new supplier. */
+export function valoresDe(row: AnyRow | undefined): Record<string, unknown> {
+  if (!row) return NUEVO
+  return {
+    ...Object.fromEntries(Object.keys(NUEVO).map((name) => [name, row[name]])),
+    nif: row.nif ?? '',
+    iban: row.iban ?? '',
+  }
+}

@@ -1,0 +1,48 @@
+import { proveedores } from '@telar/contract/produccion/proveedores'
+import { Truck } from 'lucide-react'
+import { lazy } from 'react'
+import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { Palabra } from '../../parts/Palabra.tsx'
+import { word } from '../../words.ts'
+import { PROVEEDOR_LABELS, REGLAS, TIPO } from './proveedor-labels.ts'
+import { CAMPOS, valoresDe } from './proveedor-values.ts'
+
+const de = (tipo: keyof typeof TIPO) => [{ field: 'tipo', choice: 'eq', value: tipo }] as const
+
+export default crudScreen(proveedores, {
+  area: 'produccion',
+  icon: Truck,
+  order: 30,
+  noun: {
+    es: { one: 'proveedor', many: 'proveedores' },
+    en: { one: 'supplier', many: 'suppliers' },
+    pt: { one: 'fornecedor', many: 'fornecedores' },
+    ca: { one: 'proveïdor', many: 'proveïdors' },
+  },
+  labels: PROVEEDOR_LABELS,
+  columns: {
+    codigo: { kind: 'text', width: 110 },
+    razonSocial: { kind: 'text', grow: true, main: true },
+    tipo: { kind: 'text', width: 120, Cell: ({ row }) => <Palabra de={TIPO[row.tipo]} /> },
+    nif: { kind: 'text', width: 130 },
+    formaPago: {
+      kind: 'text',
+      width: 160,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={FORMA_DE_PAGO[row.formaPago]} />,
+    },
+    iban: { kind: 'text', hidden: true, secondary: true },
+    modificadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  form: CAMPOS,
+  rules: REGLAS,
+  parts: { toValues: valoresDe, Body: lazy(() => import('./Ficha.tsx')) },
+  label: ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`,
+  detail: ({ direccion }) => direccion.ciudad,
+  sort: 'razonSocial',
+  views: [
+    { name: word('De materia', 'Of material', 'De matéria', 'De matèria'), conditions: de('materia') },
+    { name: word('Talleres', 'Workshops', 'Oficinas', 'Tallers'), conditions: de('taller') },
+  ],
+})

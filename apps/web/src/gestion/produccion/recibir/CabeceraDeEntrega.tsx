@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MateriaFila } from '@telar/contract/produccion/materia'
+import { materias } from '@telar/contract/produccion/materias'
+import type { Textos } from '@telar/domain/idioma'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { DE_PROVEEDORES } from '../../clientes/lookups.ts'
+import type { Field } from '../../declare/values.ts'
+import { ChoiceField } from '../../record/form/ChoiceField.tsx'
+import { FieldView } from '../../record/form/FieldView.tsx'
+import type { Values } from '../../record/form/form-values.ts'
+import { useFormat } from '../../use-texts.ts'
+import { DE_MATERIAS } from '../lookups.ts'
+import { P } from '../palabras.ts'
+import { FRASES, RECIBIR } from './recibir-texts.ts'
+
+const FIELDS: readonly (Field & { label: Textos })[] = [
+  { name: 'materiaId', control: 'lookup', from: DE_MATERIAS, width: 'medium', label: P.materia },
+  { name: 'proveedorId', control: 'lookup', from: DE_PROVEEDORES, width: 'medium', label: P.proveedor },
+  { name: 'albaranProveedor', control: 'text', width: 'short', label: P.albaran },
+  { name: 'fecha', control: 'date', label: P.fecha },
+  { name: 'precio', control: 'money', label: RECIBIR.precio },
+]
+
+/** The fields that say themselves what is wrong with them. */
+export const CAMPOS = [...FIELDS.map(({ name }) => name), 'entradaId']
+
+/** What a material usually is: whose, and at what price; an awaited delivery knows better. */
+function useLoHabitual(materia: MateriaFila | undefined) {
+  const { resetField } = useFormContext<Values>()
+  const entradaId = useWatch<Values>({ name: 'entradaId' }) as number | null
+  const filters = [
+    { field: 'materiaId', operator: 'eq', value: materia?.id ?? 0 } as const,
+    { field: 'recibida', operator: 'eq', value: false } as const,
+  ]
+  const { data } = useQuery({
+    ...query(useClient(), materias.searchEntradas, {
+      body: { advancedFilter: { logic: 'and', filters }, pageSize: 50, orderBy: ['fecha'] },
+    }),
+    enabled: materia !== undefined,
+    meta: { errors: 'local' },
+  })
+  const esperadas = data?.data ?? []
+  const de = esperadas.find(({ id }) => id === entradaId) ?? materia
+  const { proveedorId, precio } = de ?? {}
+  useEffect(() => {
+    if (proveedorId === undefined) return
+    resetField('proveedorId', { defaultValue: proveedorId })
+    resetField('precio', { defaultValue: precio })
+  }, [proveedorId, precio, resetField])
+  return esperadas
+}
+
+/** What came, from whom, with which note, when and at what price. */
+export function CabeceraDeEntrega({ materia }: { materia: MateriaFila | undefined }) {
+  const { idioma, word, number, price, date } = useFormat()
+  const say = FRASES[idioma]
+  const { setValue } = useFormContext<Values>()
+  const esperadas = useLoHabitual(materia)
+  const materiaId = useWatch<Values>({ name: 'materiaId' })
+  const precio = useWatch<Values>({ name: 'precio' })
+  const antes = useRef(materiaId)
+  useEffect(() => {
+    if (antes.current === materiaId) return
+    antes.current = materiaId
+    setValue('entradaId', null)
+  }, [materiaId, setValue])
+  const cambio =
+    materia && materia.precio > 0 && typeof precio === 'number'
+      ? Math.round((precio / materia.precio - 1) * 1000) / 10
+      : 0
+  const frase = cambio > 0 ? say.sube : say.baja
+  return (
+    <form className="o-form o-form-flush" onSubmit={(event) => event.preventDefault()} noValidate>
+      {FIELDS.map(({ label, ...field }) => (
+        <FieldView key={field.name} field={field} label={label} disabled={false} />
+      ))}
+      {cambio !== 0 && materia && (
+        <p className={cambio > 0 ? 'o-margin o-low' : 'o-margin o-q'} role="status">
+          {frase(number(Math.abs(cambio)), price(materia.precio))}
+        </p>
+      )}
+      {esperadas.length > 0 && (
+        <ChoiceField
+          name="entradaId"
+          width="medium"
+          label={word(RECIBIR.esperada)}
+          none={word(RECIBIR.ninguna)}
+          disabled={false}
+          options={esperadas.map(({ id, pedida, unidad, fecha, proveedor }) => ({
+            value: id,
+            label: say.esperada(`${number(pedida ?? 0)} ${unidad}`, date(fecha), proveedor),
+          }))}
+        />
+      )}
+    </form>
+  )
+}

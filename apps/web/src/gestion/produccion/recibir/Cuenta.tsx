@@ -1,0 +1,43 @@
+import type { MateriaFila } from '@telar/contract/produccion/materia'
+import { aDiezmilesimas, sumar } from '@telar/domain/produccion/materia'
+import { useWatch } from 'react-hook-form'
+import type { Values } from '../../record/form/form-values.ts'
+import { useFormat } from '../../use-texts.ts'
+import { P } from '../palabras.ts'
+import { cantidadDe, escritas, type PiezaEscrita } from './piezas-escritas.ts'
+import { RECIBIR } from './recibir-texts.ts'
+
+/** Cents, from ten-thousandths of a metre at ten-thousandths of a euro. */
+const importeDe = (cantidad: number, precio: number) =>
+  Number((BigInt(aDiezmilesimas(cantidad)) * BigInt(aDiezmilesimas(precio)) + 500_000n) / 1_000_000n) / 100
+
+/** What has been typed comes to, always in sight. */
+export function Cuenta({ piezas, materia }: { piezas: readonly PiezaEscrita[]; materia: MateriaFila | undefined }) {
+  const { word, number, money } = useFormat()
+  const precio = useWatch<Values>({ name: 'precio' })
+  const cantidad = cantidadDe(piezas)
+  const unidad = materia?.unidad ?? ''
+  return (
+    <footer className="o-readout" aria-live="polite">
+      <span>
+        {word(P.piezas)} <b>{number(escritas(piezas).length)}</b>
+      </span>
+      <span>
+        {word(P.cantidad)}{' '}
+        <b>
+          {number(cantidad)} {unidad}
+        </b>
+      </span>
+      {materia && (
+        <span className="o-q">
+          {word(RECIBIR.habra)} {number(sumar([materia.stock, cantidad]))} {unidad}
+        </span>
+      )}
+      <span className="o-sp" />
+      <span>
+        {word(P.importe)}{' '}
+        <b className="o-figure">{money(importeDe(cantidad, typeof precio === 'number' ? precio : 0))}</b>
+      </span>
+    </footer>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { materias } from '@telar/contract/produccion/materias'
+import { PackagePlus } from 'lucide-react'
+import { useState } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { useKeys } from '../../frame/keys.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { formError } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { LeaveGuard } from '../../record/LeaveGuard.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { P } from '../palabras.ts'
+import { CAMPOS, CabeceraDeEntrega } from './CabeceraDeEntrega.tsx'
+import { Cuenta } from './Cuenta.tsx'
+import { Piezas } from './Piezas.tsx'
+import { RECIBIR } from './recibir-texts.ts'
+import { useRecibir } from './use-recibir.ts'
+
+/** A delivery comes in: what it is, whose, at what price, and roll by roll. */
+export default function Recibir() {
+  const t = useTexts()
+  const { word } = useFormat()
+  const [unidad, setUnidad] = useState('m')
+  const recibir = useRecibir(unidad)
+  const { form, unsaved, failure, submit, piezas, setPiezas, faltas, sinPiezas } = recibir
+  const materiaId = useWatch({ control: form.control, name: 'materiaId' }) as number | null
+  const { data: materia } = useQuery({
+    ...query(useClient(), materias.get, { params: { id: materiaId ?? 0 } }),
+    enabled: materiaId !== null,
+    meta: { errors: 'local' },
+  })
+  if (materia && materia.unidad !== unidad) setUnidad(materia.unidad)
+  useKeys([{ keys: 'ctrl+s', label: word(RECIBIR.guardar), run: () => void submit(), strip: true, typing: true }])
+  const problem = formError(failure, CAMPOS, t)
+  return (
+    <FormProvider {...form}>
+      <PlainHead screen="entradas" title={word(P.recibir)}>
+        <span className="o-sp" />
+        {unsaved.current > 0 && (
+          <span className="o-unsaved" role="status">
+            {t.record.unsaved(unsaved.current)}
+          </span>
+        )}
+        <Button
+          look="main"
+          icon={PackagePlus}
+          keys="ctrl+s"
+          disabled={form.formState.isSubmitting}
+          onClick={() => void submit()}
+        >
+          {word(RECIBIR.guardar)}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        <div className="o-order-head">
+          {problem && <Note look="error">{problem}</Note>}
+          <CabeceraDeEntrega materia={materia} />
+        </div>
+        <div className="o-receive">
+          <Piezas
+            {...{ piezas, faltas, unidad }}
+            error={sinPiezas ? word(RECIBIR.sinPiezas) : undefined}
+            onChange={setPiezas}
+          />
+        </div>
+        <Cuenta piezas={piezas} materia={materia} />
+      </div>
+      <LeaveGuard unsaved={unsaved} onSave={submit} />
+    </FormProvider>
+  )
+}

@@ -1,0 +1,24 @@
+import { materias } from '@telar/contract/produccion/materias'
+import { useState } from 'react'
+import { useClient } from '../../kit/app.ts'
+import { download } from '../../kit/download.ts'
+import { errorText } from '../parts/error-text.ts'
+import { notify } from '../parts/notify.tsx'
+import { useTexts } from '../use-texts.ts'
+
+/** The labels of a delivery, one for each roll, on paper. */
+export function useEtiquetas(entradaId: number): { print: () => Promise<void>; busy: boolean } {
+  const t = useTexts()
+  const client = useClient()
+  const [busy, setBusy] = useState(false)
+  const print = async () => {
+    setBusy(true)
+    try {
+      download(await client.call(materias.etiquetas, { params: { id: entradaId } }), `etiquetas-${entradaId}.pdf`)
+    } catch (error) {
+      notify(errorText(error, t), { bad: true })
+    }
+    setBusy(false)
+  }
+  return { print, busy }
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useMay } from '../access.ts'
+import type { FormModel, NamedScreen } from '../declare/screen.ts'
+import type { AnyRow } from '../declare/values.ts'
+import { DeleteDialog } from '../list/DeleteDialog.tsx'
+import { readListState, writeListState } from '../list/list-state.ts'
+import { formError } from '../parts/error-text.ts'
+import { Note } from '../parts/Note.tsx'
+import { hrefOf, NEW, useGo, usePlace } from '../place.ts'
+import { useTexts } from '../use-texts.ts'
+import { ConflictDialog } from './conflict/ConflictDialog.tsx'
+import { initialValues, type Values } from './form/form-values.ts'
+import { useRecordForm } from './form/use-record-form.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { RecordHead } from './RecordHead.tsx'
+import { RecordPart } from './RecordPart.tsx'
+import { RecordTabs } from './RecordTabs.tsx'
+import { tabOf } from './record-tab.ts'
+
+/** What the record was, what I have made of it and what it is now. */
+function versionsOf(model: FormModel, row: AnyRow, written: Values, saved: AnyRow) {
+  const [base, theirs] = [initialValues(model, row), initialValues(model, saved)]
+  return { base, theirs, mine: model.join ? model.join(base, written, theirs) : written }
+}
+
+interface RecordEditorProps {
+  screen: NamedScreen
+  model: FormModel
+  row: AnyRow | undefined
+  /** What a new record starts from. */
+  copied: AnyRow | undefined
+}
+
+/** One record: its form, its history, and everything that can be done with it. */
+export function RecordEditor({ screen, model, row, copied }: RecordEditorProps) {
+  const t = useTexts()
+  const go = useGo()
+  const may = useMay()
+  const { search } = usePlace()
+  const [deleting, setDeleting] = useState(false)
+  const record = useRecordForm(screen, model, row, copied)
+  const { form, base, theirs, unsaved, noun, failure } = record
+  const problem = formError(
+    failure,
+    model.fields.map(({ name }) => name),
+    t,
+  )
+  const mayWrite = may(base ? model.update?.access : model.create.access)
+  const save = async (again: boolean) => {
+    const done = await record.submit(again)
+    const wrong = done ? undefined : model.fields.find(({ name }) => form.getFieldState(name).error)
+    if (wrong) showTab(tabOf(model, wrong.name))
+  }
+  const showTab = (tab: string | null) => {
+    const { ficha = null, ...rest } = search
+    if (ficha === tab) return
+    go(hrefOf(screen.name, base?.id ?? NEW, tab === null ? rest : { ...rest, ficha: tab }), { replace: true })
+    setTimeout(() => document.querySelector<HTMLElement>('.o-scroll [aria-invalid="true"]')?.focus())
+  }
+  const toList = () => {
+    form.reset()
+    unsaved.current = 0
+    go(hrefOf(screen.name, null, writeListState(readListState(search))))
+  }
+  return (
+    <FormProvider {...form}>
+      <RecordHead
+        screen={screen}
+        row={base}
+        unsaved={unsaved.current}
+        busy={form.formState.isSubmitting}
+        mayWrite={mayWrite}
+        onSave={(again) => void save(again)}
+        onDiscard={() => form.reset()}
+        onDuplicate={() => base && go(hrefOf(screen.name, NEW, { de: base.id }))}
+        onDelete={() => setDeleting(true)}
+      />
+      <RecordTabs screen={screen} model={model} row={base} mayWrite={mayWrite} />
+      <div className="o-scroll">
+        {problem && (
+          <div className="o-problem">
+            <Note look="error">{problem}</Note>
+          </div>
+        )}
+        <RecordPart screen={screen} model={model} row={base} mayWrite={mayWrite} />
+      </div>
+      <LeaveGuard unsaved={unsaved} onSave={record.submit} />
+      {theirs && base && (
+        <ConflictDialog
+          noun={noun}
+          labels={screen.labels}
+          tell={model.tell}
+          table={model.table}
+          id={String(base.id)}
+          {...versionsOf(model, base, form.getValues(), theirs)}
+          savedAt={theirs.modificadoEn as string | undefined}
+          onClose={record.dismiss}
+          onDiscard={() => void record.discardMine()}
+          onSettle={record.settle}
+        />
+      )}
+      {deleting && base && screen.list && (
+        <DeleteDialog rows={[base]} list={screen.list} noun={noun} onClose={() => setDeleting(false)} onDone={toList} />
+      )}
+    </FormProvider>
+  )
+}

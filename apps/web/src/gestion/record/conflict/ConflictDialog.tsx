@@ -1,0 +1,104 @@
+import type { Textos } from '@telar/domain/idioma'
+import { useState } from 'react'
+import type { FormModel, Noun } from '../../declare/screen.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import type { Values } from '../form/form-values.ts'
+import { useFieldWords } from '../form/use-field-words.ts'
+import { useHistory } from '../history/use-history.ts'
+import { type Difference, differences, settle } from './conflict.ts'
+
+interface ConflictDialogProps {
+  noun: Noun
+  labels: Record<string, Textos>
+  tell?: FormModel['tell']
+  /** Where the audit may tell who it was. */
+  table: string
+  id: string
+  base: Values
+  mine: Values
+  theirs: Values
+  savedAt: string | undefined
+  onClose: () => void
+  onDiscard: () => void
+  onSettle: (values: Values) => Promise<void>
+}
+
+/** Somebody else has saved this meanwhile: both versions, field by field, and a choice for each. */
+export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...versions }: ConflictDialogProps) {
+  const t = useTexts()
+  const { time } = useFormat()
+  const { label, value } = useFieldWords(labels, tell)
+  const { changes } = useHistory(table, id, { last: true })
+  const { base, mine, theirs, onClose, onDiscard, onSettle } = versions
+  const [chosen, setChosen] = useState<Difference[]>(() => differences(base, mine, theirs))
+  const [error, setError] = useState<unknown>(null)
+  const last = changes?.[0]
+  const who = last?.usuario ?? t.conflict.somebody
+  const when = last?.cuando ?? savedAt
+  const take = (path: string, side: Difference['take']) =>
+    setChosen(chosen.map((difference) => (difference.path === path ? { ...difference, take: side } : difference)))
+  const confirm = () => onSettle(settle(theirs, chosen)).catch(setError)
+
+  return (
+    <OfficeDialog
+      wide
+      title={t.conflict.title(who, noun, when ? time(when) : '')}
+      description={chosen.length === 0 ? t.conflict.same : t.conflict.differs(chosen.length)}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      footer={
+        <>
+          <Button look="ghost" onClick={onDiscard}>
+            {t.conflict.discard}
+          </Button>
+          <span className="o-sp" />
+          <Button look="main" onClick={() => void confirm()} keys="ctrl+enter">
+            {t.conflict.save}
+          </Button>
+        </>
+      }
+    >
+      {chosen.length > 0 && (
+        <table className="o-t o-versions">
+          <thead>
+            <tr>
+              <th>
+                <span className="o-sr">{t.filters.field}</span>
+              </th>
+              <th>{who}</th>
+              <th>{t.conflict.you}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {chosen.map((difference) => (
+              <tr key={difference.path}>
+                <td className="o-q">{label(difference.path)}</td>
+                {(['theirs', 'mine'] as const).map((side) => (
+                  <td key={side}>
+                    <label className="o-row">
+                      <input
+                        type="radio"
+                        className="o-rd"
+                        name={difference.path}
+                        checked={difference.take === side}
+                        onChange={() => take(difference.path, side)}
+                      />
+                      <span className={difference.take === side ? 'o-m' : undefined}>
+                        {value(difference[side], difference.path)}
+                      </span>
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {error !== null && <Note look="error">{errorText(error, t)}</Note>}
+    </OfficeDialog>
+  )
+}

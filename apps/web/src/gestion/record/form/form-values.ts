@@ -1,0 +1,64 @@
+import { IDIOMAS } from '@telar/domain/idioma'
+import type { z } from 'zod'
+import type { FormModel } from '../../declare/screen.ts'
+import type { AnyRow, Field } from '../../declare/values.ts'
+
+export type Values = Record<string, unknown>
+
+/** The schemas of a form's fields, by their names. */
+const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> =>
+  (schema as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {}
+
+const EMPTY_IS_NULL: readonly Field['control'][] = ['number', 'money', 'lookup', 'imagen']
+
+function emptyOf(control: Field['control']): unknown {
+  if (control === 'textos' || control === 'textos-area')
+    return Object.fromEntries(IDIOMAS.map((idioma) => [idioma, '']))
+  if (control === 'checkbox') return false
+  return EMPTY_IS_NULL.includes(control) ? null : ''
+}
+
+/** What the fields hold at first: the record's values, or those the contract gives to a new one. */
+export function initialValues(model: Pick<FormModel, 'fields' | 'schema' | 'toValues'>, row?: AnyRow): Values {
+  if (model.toValues) return model.toValues(row)
+  const { fields, schema } = model
+  const shape = shapeOf(schema)
+  return Object.fromEntries(
+    fields.map(({ name, control }) => {
+      const usual = shape[name]?.safeParse(undefined)
+      const value = row ? row[name] : usual?.success ? usual.data : undefined
+      return [name, value ?? emptyOf(control)]
+    }),
+  )
+}
+
+/** An empty field means none, where the contract knows none. */
+export function cleanValues(schema: z.ZodType, values: Values): Values {
+  const shape = shapeOf(schema)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value === '' && shape[name]?.safeParse(null).success ? null : value,
+    ]),
+  )
+}
+
+/** A value with its texts laid out one by one: `nombre.es`, `nombre.en`… */
+export function flatten(values: Values): [path: string, value: unknown][] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).map(([key, inner]): [string, unknown] => [`${name}.${key}`, inner])
+      : [[name, value] as [string, unknown]],
+  )
+}
+
+/** The way back from `flatten`. */
+export function unflatten(entries: readonly (readonly [string, unknown])[]): Values {
+  const values: Values = {}
+  for (const [path, value] of entries) {
+    const [name = '', key] = path.split('.')
+    if (key === undefined) values[name] = value
+    else values[name] = { ...(values[name] as object | undefined), [key]: value }
+  }
+  return values
+}

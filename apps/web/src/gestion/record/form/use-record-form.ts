@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { FormModel, NamedScreen } from '../../declare/screen.ts'
+import type { AnyRow } from '../../declare/values.ts'
+import { readListState, writeListState } from '../../list/list-state.ts'
+import { notify } from '../../parts/notify.tsx'
+import { hrefOf, useGo, usePlace } from '../../place.ts'
+import { useIdioma, useTexts } from '../../use-texts.ts'
+import { sameTab } from '../record-tab.ts'
+import { initialValues, type Values } from './form-values.ts'
+import { resolverFor } from './resolver.ts'
+import { sentence } from './sentences.ts'
+import { useSave } from './use-save.ts'
+
+function startingValues(model: FormModel, row: AnyRow | undefined, copied: AnyRow | undefined): Values {
+  const values = initialValues(model, row ?? copied)
+  return row === undefined && copied && model.toCopy ? model.toCopy(values) : values
+}
+
+/** A record's form: what it was read as, what is not saved, how it is saved, and who came first. */
+export function useRecordForm(
+  screen: NamedScreen,
+  model: FormModel,
+  row: AnyRow | undefined,
+  copied: AnyRow | undefined,
+) {
+  const t = useTexts()
+  const go = useGo()
+  const idioma = useIdioma()
+  const { search } = usePlace()
+  const [base, setBase] = useState(row)
+  const [theirs, setTheirs] = useState<AnyRow | null>(null)
+  const resolver = useMemo(
+    () => resolverFor(model.schema, (issue) => sentence(issue, t, model.rules, idioma)),
+    [model, t, idioma],
+  )
+  const form = useForm<Values>({ defaultValues: startingValues(model, row, copied), resolver, mode: 'onTouched' })
+  const { isDirty, dirtyFields } = form.formState
+  const unsaved = useRef(0)
+  unsaved.current = isDirty ? Object.keys(dirtyFields).length : 0
+  const save = useSave({ screen, model, form, base, onConflict: setTheirs })
+  const noun = screen.noun[idioma]
+
+  useEffect(() => {
+    if (!row || unsaved.current > 0) return
+    setBase(row)
+    form.reset(initialValues(model, row))
+  }, [row, form, model])
+
+  /** Takes over what the server has, so that nothing counts as changed any more. */
+  async function takeOver(id: AnyRow['id']) {
+    const fresh = await save.read(id)
+    form.reset(initialValues(model, fresh))
+    unsaved.current = 0
+    setBase(fresh)
+    setTheirs(null)
+  }
+
+  async function created(id: AnyRow['id'], again: boolean) {
+    const href = hrefOf(screen.name, id, { ...writeListState(readListState(search)), ...sameTab(search) })
+    if (again) {
+      form.reset(initialValues(model))
+      setTimeout(() => form.setFocus(model.fields[0]?.name ?? ''))
+      return notify(t.record.created(noun), { offer: { label: t.open, run: () => go(href) } })
+    }
+    form.reset(form.getValues())
+    unsaved.current = 0
+    notify(t.record.created(noun))
+    go(href, { replace: true })
+  }
+
+  async function store(values: Values, again: boolean) {
+    const answer = await save.mutateAsync({ values })
+    if (!base) return created(answer as AnyRow['id'], again)
+    const before = base
+    await takeOver(base.id)
+    notify(t.record.saved, { undo: () => void save.restore(before) })
+  }
+
+  return {
+    ...{ form, base, theirs, unsaved, noun, takeOver },
+    failure: theirs ? null : save.error,
+    /** Answers whether it was saved; the fields, the note or the dialog say why not. */
+    async submit(again = false): Promise<boolean> {
+      let done = false
+      const onValid = (values: Values) => store(values, again).then(() => (done = true))
+      await form.handleSubmit((values) => onValid(values).catch(() => undefined))()
+      return done
+    },
+    /** Saves over the newer version what the person has chosen of both. */
+    async settle(values: Values) {
+      if (!base || !theirs) return
+      await save.mutateAsync({ values, version: theirs.version ?? 0 })
+      await takeOver(base.id)
+      notify(t.record.saved)
+    },
+    dismiss: () => setTheirs(null),
+    discardMine: async () => {
+      save.reset()
+      if (base) await takeOver(base.id)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { useQueries } from '@tanstack/react-query'
+import type { ListModel } from '../declare/screen.ts'
+import { searchBody } from '../list/filter/filters.ts'
+import { useWindowQuery, WINDOW } from '../list/grid/use-windows.ts'
+import { readListState, type SearchParams, writeListState } from '../list/list-state.ts'
+import { hrefOf } from '../place.ts'
+import { sameTab } from './record-tab.ts'
+
+interface Neighbours {
+  previous: string | undefined
+  next: string | undefined
+  position: number
+  total: number
+}
+
+/** The records before and after this one in the list it was opened from. */
+export function useNeighbours(screen: string, list: ListModel | undefined, id: string | null, search: SearchParams) {
+  const state = readListState(search)
+  const source = list?.source ?? { resource: '', call: '', access: 'public' as const, search: () => Promise.reject() }
+  const windowQuery = useWindowQuery(source)
+  const body = searchBody(state, list?.columns ?? [], list?.sort ?? { field: 'id', desc: false })
+  const pages = [state.page - 1, state.page, state.page + 1].filter((page) => page > 0)
+  const results = useQueries({
+    queries: pages.map((page) => ({
+      ...windowQuery(body, page),
+      enabled: list !== undefined && id !== null,
+    })),
+  })
+  const rows = results.flatMap(({ data }, i) =>
+    (data?.data ?? []).map((row, at) => ({ row, index: ((pages[i] ?? 1) - 1) * WINDOW + at })),
+  )
+  const at = rows.findIndex(({ row }) => String(row.id) === id)
+  if (at < 0) return undefined
+  const hrefAt = (place: number) => {
+    const found = rows[place]
+    if (!found || place < 0) return undefined
+    const page = Math.floor(found.index / WINDOW) + 1
+    return hrefOf(screen, found.row.id, { ...writeListState({ ...state, page }), ...sameTab(search) })
+  }
+  return {
+    previous: hrefAt(at - 1),
+    next: hrefAt(at + 1),
+    position: (rows[at]?.index ?? 0) + 1,
+    total: results.find(({ data }) => data)?.data?.totalCount ?? 0,
+  } satisfies Neighbours
+}

@@ -1,0 +1,49 @@
+import type { Pedido } from '@telar/contract/ventas/pedidos'
+import { useState } from 'react'
+import { Matriz } from '../../almacen/Matriz.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { hrefOf } from '../../place.ts'
+import { useFormat } from '../../use-texts.ts'
+import { type Cuenta, cantidadEn, importeDe, porModelo, rejillaDe, sumaDe } from './editor/lineas.ts'
+import { PEDIDO } from './pedido-texts.ts'
+
+const CUENTAS: readonly Cuenta[] = ['pedido', 'servido', 'pendiente']
+
+/** The lines of an order as matrices: ordered, served, or still to serve. */
+export function Matrices({ pedido }: { pedido: Pedido }) {
+  const { idioma, number, amount, money } = useFormat()
+  const say = PEDIDO[idioma]
+  const [cuenta, setCuenta] = useState<Cuenta>('pedido')
+  return (
+    <>
+      <fieldset className="o-seg" aria-label={say.what}>
+        {CUENTAS.map((una) => (
+          <button key={una} type="button" aria-pressed={cuenta === una} onClick={() => setCuenta(una)}>
+            {say.count[una]} {number(sumaDe(pedido.lineas, una))}
+          </button>
+        ))}
+      </fieldset>
+      {porModelo(pedido.lineas).map((grupo) => {
+        const [{ precio, dto } = { precio: 0, dto: 0 }] = grupo.lineas
+        return (
+          <section key={grupo.modeloId} className="o-model">
+            <h2 className="o-row">
+              <OfficeLink href={hrefOf('modelos', grupo.modeloId)}>
+                <b>{grupo.numero}</b> {grupo.nombre}
+              </OfficeLink>
+              <span className="o-sp" />
+              {dto > 0 && <span className="o-tag">{say.dto(number(dto))}</span>}
+              <span className="o-q">{money(precio)}</span>
+              <b>{amount(importeDe(grupo))}</b>
+            </h2>
+            <Matriz
+              {...rejillaDe(grupo, idioma, true)}
+              title={`${grupo.numero} ${say.count[cuenta]}`}
+              cantidad={cantidadEn(grupo, cuenta)}
+            />
+          </section>
+        )
+      })}
+    </>
+  )
+}

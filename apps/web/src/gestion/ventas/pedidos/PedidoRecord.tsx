@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import type { RecordProps } from '../../declare/screen.ts'
+import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { usePlace } from '../../place.ts'
+import { EditorDePedido } from './editor/EditorDePedido.tsx'
+import { Servir } from './Servir.tsx'
+import { VerPedido } from './VerPedido.tsx'
+
+/** An order: a new one, one like another, or one to look at, to change or to serve, as the address says. */
+export default function PedidoRecord({ id }: RecordProps) {
+  const { search } = usePlace()
+  const copia = id === null ? Number(search.copia) || null : null
+  const leido = id === null ? copia : Number(id)
+  const { data, error } = useQuery({
+    ...query(useClient(), pedidos.get, { params: { id: leido ?? 0 } }),
+    enabled: leido !== null,
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
+  if (leido === null) return <EditorDePedido pedido={undefined} clienteId={Number(search.cliente) || null} />
+  if (error && !data) return <NoSuchScreen />
+  if (!data) return null
+  if (id === null) return <EditorDePedido pedido={undefined} copia={data} clienteId={data.clienteId} />
+  if (search.ficha === 'editar') return <EditorDePedido pedido={data} clienteId={data.clienteId} />
+  if (search.ficha === 'servir') return <Servir pedido={data} />
+  return <VerPedido pedido={data} />
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
+import { pendiente } from '@telar/domain/ventas/pedido'
+import { useRef, useState } from 'react'
+import { useClient } from '../../../kit/app.ts'
+import type { Cambio } from '../../../pieces/matriz/rejilla.ts'
+import { Matriz } from '../../almacen/Matriz.tsx'
+import { useKeys } from '../../frame/keys.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { LeaveGuard } from '../../record/LeaveGuard.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat, useTexts } from '../../use-texts.ts'
+import { cantidadEn, porModelo, rejillaDe } from './editor/lineas.ts'
+import { PEDIDO } from './pedido-texts.ts'
+
+type Salen = Record<string, number>
+
+const key = (modeloId: number, colorId: number, talla: string) => `${modeloId} ${colorId} ${talla}`
+
+/** Everything that is pending, or nothing of it. */
+const salida = ({ lineas }: Pedido, todo: boolean): Salen =>
+  Object.fromEntries(
+    lineas.flatMap(({ modeloId, colorId, tallasCantidades }) =>
+      tallasCantidades.map((celda) => [key(modeloId, colorId, celda.talla), todo ? pendiente(celda) : 0]),
+    ),
+  )
+
+/** Garments leave: a matrix of what is pending, filled in already, of which less may be served. */
+export function Servir({ pedido }: { pedido: Pedido }) {
+  const t = useTexts()
+  const go = useGo()
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const { idioma } = useFormat()
+  const say = PEDIDO[idioma]
+  const [salen, setSalen] = useState(() => salida(pedido, true))
+  const [nota, setNota] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const unsaved = useRef(0)
+  const grupos = porModelo(pedido.lineas)
+  const total = Object.values(salen).reduce((n, una) => n + una, 0)
+  const tooMany = pedido.lineas.some(({ modeloId, colorId, tallasCantidades }) =>
+    tallasCantidades.some((celda) => (salen[key(modeloId, colorId, celda.talla)] ?? 0) > pendiente(celda)),
+  )
+  const set = (next: Salen) => {
+    unsaved.current = 1
+    setSalen(next)
+  }
+
+  async function serve() {
+    if (busy || total === 0 || tooMany) return
+    setBusy(true)
+    const lineas = pedido.lineas
+      .map(({ id: lineaId, modeloId, colorId, tallasCantidades }) => ({
+        lineaId,
+        tallasCantidades: tallasCantidades
+          .map(({ talla }) => ({ talla, cantidad: salen[key(modeloId, colorId, talla)] ?? 0 }))
+          .filter(({ cantidad }) => cantidad > 0),
+      }))
+      .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
+    try {
+      await client.call(pedidos.entrega, { params: { id: pedido.id }, body: { lineas, nota } })
+      await queryClient.invalidateQueries({ queryKey: ['pedidos'] })
+      unsaved.current = 0
+      notify(say.served(total))
+      go(hrefOf('pedidos', pedido.id), { replace: true })
+    } catch (error) {
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+  useKeys([{ keys: 'ctrl+enter', label: say.serveNow(total), run: () => void serve(), strip: true, typing: true }])
+
+  return (
+    <>
+      <PlainHead screen="pedidos" title={`${pedido.numero} · ${say.serveTitle}`}>
+        <span className="o-sp" />
+        <Button onClick={() => go(hrefOf('pedidos', pedido.id), { replace: true })}>{t.back}</Button>
+        <Button look="main" keys="ctrl+enter" disabled={busy || total === 0 || tooMany} onClick={() => void serve()}>
+          {say.serveNow(total)}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        <div className="o-order-main">
+          {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          {tooMany && <Note look="error">{say.tooMany}</Note>}
+          <p className="o-row">
+            <span className="o-q">{say.serveHint}</span>
+            <span className="o-sp" />
+            <Button small onClick={() => set(salida(pedido, true))}>
+              {say.serveAll}
+            </Button>
+            <Button small onClick={() => set(salida(pedido, false))}>
+              {say.serveNone}
+            </Button>
+          </p>
+          {grupos.map((grupo) => (
+            <section key={grupo.modeloId} className="o-model">
+              <h2 className="o-row">
+                <b>{grupo.numero}</b> {grupo.nombre}
+              </h2>
+              <Matriz
+                {...rejillaDe(grupo, idioma)}
+                title={say.serveOf(grupo.numero)}
+                cantidad={(colorId, talla) => salen[key(grupo.modeloId, colorId, talla)] ?? 0}
+                max={cantidadEn(grupo, 'pendiente')}
+                under={cantidadEn(grupo, 'pendiente')}
+                onChange={(cambios: Cambio[]) =>
+                  set({
+                    ...salen,
+                    ...Object.fromEntries(
+                      cambios.map(({ colorId, talla, cantidad }) => [key(grupo.modeloId, colorId, talla), cantidad]),
+                    ),
+                  })
+                }
+              />
+            </section>
+          ))}
+          <FieldShell id="nota" label={say.note} hint={say.noteHint}>
+            <input
+              id="nota"
+              className="o-in"
+              maxLength={500}
+              value={nota}
+              onChange={(event) => setNota(event.target.value)}
+            />
+          </FieldShell>
+        </div>
+      </div>
+      <LeaveGuard unsaved={unsaved} />
+    </>
+  )
+}

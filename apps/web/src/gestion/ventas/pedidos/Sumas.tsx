@@ -1,0 +1,29 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import type { WholeSearch } from '../../declare/screen.ts'
+import { useFormat } from '../../use-texts.ts'
+import { PEDIDO } from './pedido-texts.ts'
+
+/** What the orders of the whole filter come to. */
+export function Sumas({ body }: { body: WholeSearch }) {
+  const { idioma, number, money } = useFormat()
+  const say = PEDIDO[idioma]
+  const { data } = useQuery({
+    ...query(useClient(), pedidos.sumaTotales, { body }),
+    placeholderData: keepPreviousData,
+    meta: { errors: 'local' },
+  })
+  if (!data) return null
+  return (
+    <span className="o-sums">
+      <span>
+        <span className="o-q">{say.garments}</span> <b>{number(data.prendas)}</b>
+      </span>
+      <span>
+        <span className="o-q">{say.net}</span> <b>{money(data.base)}</b>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import { audit } from '@telar/contract/casa/audit'
+import type { Pedido } from '@telar/contract/ventas/pedidos'
+import { useState } from 'react'
+import { useMay } from '../../access.ts'
+import { State } from '../../parts/State.tsx'
+import { History } from '../../record/history/History.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat } from '../../use-texts.ts'
+import { SITUACION } from '../situaciones.ts'
+import { Acciones } from './Acciones.tsx'
+import { DatosDelPedido } from './DatosDelPedido.tsx'
+import { FacturasDelPedido } from './FacturasDelPedido.tsx'
+import { Matrices } from './Matrices.tsx'
+import { Pasos } from './Pasos.tsx'
+import { PEDIDO_LABELS } from './pedido-labels.ts'
+
+/** An order: its matrices at the left, what follows from them at the right. */
+export function VerPedido({ pedido }: { pedido: Pedido }) {
+  const { word } = useFormat()
+  const { label, mark } = SITUACION[pedido.situacion]
+  return (
+    <>
+      <PlainHead screen="pedidos" title={pedido.numero} id={pedido.id}>
+        <State mark={mark}>{word(label)}</State>
+        <span className="o-sp" />
+        <Acciones pedido={pedido} />
+      </PlainHead>
+      <div className="o-order">
+        <div className="o-order-main">
+          <Pasos pedido={pedido} />
+          <Matrices pedido={pedido} />
+        </div>
+        <aside className="o-order-side">
+          <DatosDelPedido pedido={pedido} />
+          <FacturasDelPedido id={pedido.id} />
+          <Cambios id={pedido.id} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** Who changed what in it; for those who may know. */
+function Cambios({ id }: { id: number }) {
+  const { word } = useFormat()
+  const may = useMay()
+  const [open, setOpen] = useState(false)
+  if (!may(audit.search.access)) return null
+  return (
+    <details className="o-sec o-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="o-h2">{word(PEDIDO_LABELS.cambios)}</summary>
+      {open && <History table="pedidos" id={String(id)} labels={PEDIDO_LABELS} />}
+    </details>
+  )
+}

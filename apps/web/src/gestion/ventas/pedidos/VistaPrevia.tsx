@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import { ImportesDelPedido } from './ImportesDelPedido.tsx'
+import { Matrices } from './Matrices.tsx'
+import { Pasos } from './Pasos.tsx'
+
+/** An order at a glance, without leaving the list. */
+export function VistaPrevia({ row }: { row: { id: number; cliente: string } }) {
+  const { data } = useQuery({
+    ...query(useClient(), pedidos.get, { params: { id: row.id } }),
+    meta: { errors: 'local' },
+  })
+  return (
+    <div className="o-glance">
+      <p>
+        <b className="o-m">{row.cliente}</b> <span className="o-q">{data?.direccionEnvio.ciudad}</span>
+      </p>
+      {data && (
+        <>
+          <Pasos pedido={data} />
+          <Matrices pedido={data} />
+          <ImportesDelPedido importes={data.importes} prendas={data.prendas} />
+        </>
+      )}
+    </div>
+  )
+}

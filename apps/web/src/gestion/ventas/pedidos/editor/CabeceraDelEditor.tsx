@@ -1,0 +1,57 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
+import { useController } from 'react-hook-form'
+import { ElegirCliente } from '../../../clientes/ElegirCliente.tsx'
+import { ElegirEnvio } from '../../../clientes/ElegirEnvio.tsx'
+import { Note } from '../../../parts/Note.tsx'
+import { FieldView } from '../../../record/form/FieldView.tsx'
+import type { Values } from '../../../record/form/form-values.ts'
+import { useFormat } from '../../../use-texts.ts'
+import { PEDIDO_LABELS } from '../pedido-labels.ts'
+import { EDITOR } from './editor-texts.ts'
+import { campo } from './editor-values.ts'
+
+interface CabeceraDelEditorProps {
+  isNew: boolean
+  cliente: Cliente | undefined
+}
+
+/** For whom, when, where to and on what terms. */
+export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
+  const { idioma, number, word } = useFormat()
+  const say = EDITOR[idioma]
+  const { field, fieldState } = useController<Values>({ name: 'clienteId' })
+  const view = (name: keyof typeof PEDIDO_LABELS, disabled = false, hint?: string) => (
+    <FieldView
+      field={{ ...campo(name), ...(hint ? { hint: { es: hint, en: hint, pt: hint, ca: hint } } : {}) }}
+      label={PEDIDO_LABELS[name]}
+      disabled={disabled}
+    />
+  )
+  const theirs = (dto: number | undefined) => (dto === undefined ? undefined : say.theirs(number(dto)))
+  return (
+    <form className="o-form o-form-flush" onSubmit={(event) => event.preventDefault()} noValidate>
+      <ElegirCliente
+        value={field.value as number | null}
+        onChange={field.onChange}
+        disabled={!isNew}
+        error={fieldState.error?.message}
+        changed={fieldState.isDirty}
+      />
+      {view('tipo', !isNew)}
+      {isNew ? view('origen') : <span />}
+      {cliente?.bloqueado && (
+        <div className="o-wide">
+          <Note look="warning">{say.blocked}</Note>
+        </div>
+      )}
+      {view('fechaEntregaDesde')}
+      {view('fechaEntregaHasta')}
+      <ElegirEnvio cliente={cliente} label={word(PEDIDO_LABELS.direccionEnvio)} none={say.firstAddress} />
+      {view('dtoComercial', false, theirs(cliente?.dtoComercial))}
+      {view('dtoProntoPago', false, theirs(cliente?.dtoProntoPago))}
+      {view('portes', false, isNew ? say.tariff : undefined)}
+      {view('referenciaCliente')}
+      {view('notas')}
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clientes } from '@telar/contract/clientes/clientes'
+import type { Body } from '@telar/contract/kit/endpoint'
+import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
+import { useRef, useState } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { useClient } from '../../../../kit/app.ts'
+import { query } from '../../../../kit/query.ts'
+import { useScreen } from '../../../access.ts'
+import { useKeys } from '../../../frame/keys.tsx'
+import { Button } from '../../../parts/Button.tsx'
+import { formError } from '../../../parts/error-text.ts'
+import { Note } from '../../../parts/Note.tsx'
+import { notify } from '../../../parts/notify.tsx'
+import { hrefOf, useGo } from '../../../place.ts'
+import type { Values } from '../../../record/form/form-values.ts'
+import { useWrittenForm } from '../../../record/form/use-written-form.ts'
+import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
+import { PlainHead } from '../../../record/PlainHead.tsx'
+import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { Adelantado } from '../Adelantado.tsx'
+import { CabeceraDelEditor } from './CabeceraDelEditor.tsx'
+import { CON_ERROR, comoEste, valoresDe } from './editor-values.ts'
+import { LineasDelEditor } from './LineasDelEditor.tsx'
+
+type Entrada = Body<(typeof pedidos)['create']>
+
+const status = (error: unknown) => (error as { status?: number } | null)?.status
+
+interface EditorDePedidoProps {
+  pedido: Pedido | undefined
+  clienteId: number | null
+  /** The order that a new one begins like. */
+  copia?: Pedido
+}
+
+/** An order entered or changed by matrix, for a customer in the showroom or on the telephone. */
+export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps) {
+  const t = useTexts()
+  const go = useGo()
+  const idioma = useIdioma()
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const noun = useScreen('pedidos').noun[idioma]
+  const attempt = useRef(crypto.randomUUID() as string)
+  const [base, setBase] = useState(pedido)
+  const [theirs, setTheirs] = useState<Pedido | null>(null)
+  const version = useRef(pedido?.version)
+
+  async function send(body: Entrada): Promise<number> {
+    if (!base) return client.call(pedidos.create, { body }, { idempotencyKey: attempt.current })
+    return client.call(pedidos.update, { params: { id: base.id }, body: { ...body, version: version.current } })
+  }
+  const written = useWrittenForm(
+    pedidos.create.body,
+    copia ? comoEste(copia) : valoresDe(pedido, clienteId),
+    async (values) => {
+      try {
+        const id = await send(values as Entrada)
+        written.form.reset(written.form.getValues())
+        written.unsaved.current = 0
+        await queryClient.invalidateQueries({ queryKey: ['pedidos'] })
+        notify(base ? t.record.saved : t.record.created(noun))
+        go(hrefOf('pedidos', id), { replace: true })
+      } catch (error) {
+        // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
+        if (status(error) !== undefined) attempt.current = crypto.randomUUID()
+        const now = status(error) === 409 && base ? await client.call(pedidos.get, { params: { id: base.id } }) : null
+        if (now && now.version !== version.current) return setTheirs(now)
+        throw error
+      }
+    },
+  )
+  const { form, unsaved, failure, submit } = written
+  const chosen = useWatch({ control: form.control, name: 'clienteId' }) as number | null
+  const { data: cliente } = useQuery({
+    ...query(client, clientes.get, { params: { id: chosen ?? 0 } }),
+    enabled: chosen !== null,
+    meta: { errors: 'local' },
+  })
+  const save = () => void submit()
+  const leave = () => go(hrefOf('pedidos', base?.id ?? null), { replace: true })
+  useKeys([{ keys: 'ctrl+s', label: t.save, run: save, strip: true, typing: true }])
+  const problem = formError(failure, CON_ERROR, t)
+
+  const take = (values: Values, now: Pedido) => {
+    version.current = now.version
+    setBase(now)
+    setTheirs(null)
+    form.reset(values)
+  }
+  return (
+    <FormProvider {...form}>
+      <PlainHead screen="pedidos" title={base?.numero ?? t.list.create(noun)}>
+        <span className="o-sp" />
+        {unsaved.current > 0 && (
+          <span className="o-unsaved" role="status">
+            {t.record.unsaved(unsaved.current)}
+          </span>
+        )}
+        <Button onClick={leave}>{t.back}</Button>
+        <Button look="main" keys="ctrl+s" disabled={form.formState.isSubmitting} onClick={save}>
+          {t.save}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        <div className="o-order-head">
+          {problem && <Note look="error">{problem}</Note>}
+          {theirs && (
+            <Adelantado
+              theirs={theirs}
+              mine={form.getValues()}
+              onTheirs={() => take(valoresDe(theirs, theirs.clienteId), theirs)}
+              onMine={() => {
+                version.current = theirs.version
+                setTheirs(null)
+                save()
+              }}
+            />
+          )}
+          <CabeceraDelEditor isNew={!base} cliente={cliente} />
+        </div>
+        <LineasDelEditor pedido={base} cliente={cliente} />
+      </div>
+      <LeaveGuard unsaved={unsaved} onSave={submit} />
+    </FormProvider>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
+import type { Pedido } from '@telar/contract/ventas/pedidos'
+import { useState } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { BuscarModelo } from '../../../catalogo/BuscarModelo.tsx'
+import { useModelos } from '../../../catalogo/use-modelos.ts'
+import { notify } from '../../../parts/notify.tsx'
+import type { Values } from '../../../record/form/form-values.ts'
+import { useIdioma } from '../../../use-texts.ts'
+import { EDITOR } from './editor-texts.ts'
+import type { Precio } from './editor-values.ts'
+import { cantidadEn, type LineaEscrita } from './lineas.ts'
+import { ModeloEscrito } from './ModeloEscrito.tsx'
+import { Resumen } from './Resumen.tsx'
+
+interface LineasDelEditorProps {
+  pedido: Pedido | undefined
+  cliente: Cliente | undefined
+}
+
+/** The models of an order: each found by its number, each a matrix. */
+export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
+  const say = EDITOR[useIdioma()]
+  const { field, fieldState } = useController<Values>({ name: 'lineas' })
+  const lineas = field.value as LineaEscrita[]
+  const tipo = useWatch<Values>({ name: 'tipo' })
+  const stored = pedido?.lineas ?? []
+  const [added, setAdded] = useState<number[]>([])
+  const ids = [...new Set([...lineas.map(({ modeloId }) => modeloId), ...added])]
+  const order = [...new Set([...stored.map(({ modeloId }) => modeloId), ...added, ...ids])].filter((id) =>
+    ids.includes(id),
+  )
+  const modelos = useModelos(order)
+  const precio: Precio = ({ modeloId, colorId }) =>
+    stored.find((linea) => linea.modeloId === modeloId && linea.colorId === colorId)?.precio ??
+    modelos.get(modeloId)?.precioMayor ??
+    0
+  const remove = (id: number) => {
+    const before = lineas
+    setAdded(added.filter((other) => other !== id))
+    field.onChange(lineas.filter(({ modeloId }) => modeloId !== id))
+    notify(say.removed(modelos.get(id)?.numero ?? ''), {
+      undo: () => {
+        setAdded((now) => [...now, id])
+        field.onChange(before)
+      },
+    })
+  }
+  return (
+    <>
+      <div className="o-order-main">
+        {order.map((id) => {
+          const modelo = modelos.get(id)
+          return modelo ? (
+            <ModeloEscrito
+              key={id}
+              modelo={modelo}
+              precio={precio({ modeloId: id, colorId: lineas.find((l) => l.modeloId === id)?.colorId ?? 0 })}
+              lineas={lineas}
+              conExistencias={tipo === 'servicio'}
+              already={cantidadEn({ lineas: stored.filter(({ modeloId }) => modeloId === id) }, 'pedido')}
+              fresh={added.at(-1) === id}
+              onChange={field.onChange}
+              onRemove={() => remove(id)}
+            />
+          ) : null
+        })}
+        <BuscarModelo
+          without={ids}
+          label={say.addModel}
+          none={say.noModel}
+          onPick={(id) => setAdded([...added.filter((other) => other !== id), id])}
+        />
+        {fieldState.error && <p className="o-err">{say.noLines}</p>}
+      </div>
+      <Resumen precio={precio} cliente={cliente} />
+    </>
+  )
+}

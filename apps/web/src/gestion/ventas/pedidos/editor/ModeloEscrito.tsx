@@ -1,0 +1,80 @@
+import type { Modelo } from '@telar/contract/catalogo/modelos'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Matriz } from '../../../almacen/Matriz.tsx'
+import { useRejilla } from '../../../catalogo/use-modelos.ts'
+import { Button } from '../../../parts/Button.tsx'
+import { useFormat } from '../../../use-texts.ts'
+import { usePromesa } from '../../use-promesa.ts'
+import { EDITOR } from './editor-texts.ts'
+import { conCambios, cuantas, dtoDe, escritaEn, type LineaEscrita } from './lineas.ts'
+
+interface ModeloEscritoProps {
+  modelo: Modelo
+  precio: number
+  lineas: readonly LineaEscrita[]
+  /** What is free matters for what leaves from stock. */
+  conExistencias: boolean
+  /** What the order as stored holds already. */
+  already: (colorId: number, talla: string) => number
+  /** It has just been added: one types at once. */
+  fresh: boolean
+  onChange: (lineas: LineaEscrita[]) => void
+  onRemove: () => void
+}
+
+/** One model of an order, written cell by cell. */
+export function ModeloEscrito(props: ModeloEscritoProps) {
+  const { modelo, precio, lineas, conExistencias, already, fresh, onChange, onRemove } = props
+  const { idioma, number, money } = useFormat()
+  const say = EDITOR[idioma]
+  const rejilla = useRejilla(modelo)
+  const promesa = usePromesa(modelo.id)
+  const section = useRef<HTMLElement>(null)
+  const libre = (colorId: number, talla: string) =>
+    rejilla.colores.find(({ id }) => id === colorId)?.tallas.find((una) => una.talla === talla)?.libre ?? 0
+  const dto = dtoDe(lineas, modelo.id)
+  const written = cuantas(lineas, modelo.id)
+
+  useEffect(() => {
+    if (fresh) section.current?.querySelector<HTMLInputElement>('[data-at]')?.focus()
+  }, [fresh])
+
+  return (
+    <section className="o-model" ref={section}>
+      <h2 className="o-row">
+        <b>{modelo.numero}</b> <span className="o-el">{modelo.nombre}</span>
+        <span className="o-sp" />
+        <label className="o-row o-q">
+          {say.dto}
+          <input
+            className="o-in o-in-xs o-n"
+            inputMode="decimal"
+            disabled={written === 0}
+            value={dto === 0 ? '' : String(dto)}
+            placeholder="0"
+            onChange={(event) => {
+              const typed = Math.min(Number(event.target.value.replace(',', '.')) || 0, 100)
+              onChange(lineas.map((linea) => (linea.modeloId === modelo.id ? { ...linea, dto: typed } : linea)))
+            }}
+          />
+        </label>
+        <span className="o-q">{money(precio)}</span>
+        <b>{number(written)}</b>
+        <Button look="ghost" small iconOnly icon={X} onClick={onRemove}>
+          {say.remove(modelo.numero)}
+        </Button>
+      </h2>
+      <Matriz
+        {...rejilla}
+        title={modelo.numero}
+        cantidad={escritaEn(lineas, modelo.id)}
+        under={conExistencias ? libre : undefined}
+        max={conExistencias ? (colorId, talla) => libre(colorId, talla) + already(colorId, talla) : undefined}
+        note={promesa.corto}
+        tell={promesa.largo}
+        onChange={(cambios) => onChange(conCambios(lineas, modelo.id, cambios))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
+import { useWatch } from 'react-hook-form'
+import type { Values } from '../../../record/form/form-values.ts'
+import { useFormat } from '../../../use-texts.ts'
+import { PEDIDO } from '../pedido-texts.ts'
+import { EDITOR } from './editor-texts.ts'
+import { type Precio, sumar } from './editor-values.ts'
+import { cuantas, type LineaEscrita } from './lineas.ts'
+
+/** What is written so far comes to; always in sight. */
+export function Resumen({ precio, cliente }: { precio: Precio; cliente: Cliente | undefined }) {
+  const { idioma, number, amount, money } = useFormat()
+  const say = PEDIDO[idioma]
+  const values = useWatch<Values>() as Values
+  const { bruto, dtoComercial, dtoProntoPago, portes, base } = sumar(values, precio, cliente)
+  const figure = (label: string, value: string) => (
+    <span>
+      <span className="o-q">{label}</span> <b>{value}</b>
+    </span>
+  )
+  return (
+    <footer className="o-readout" aria-live="polite">
+      {figure(say.garments, number(cuantas(values.lineas as LineaEscrita[])))}
+      {figure(say.gross, amount(bruto))}
+      {dtoComercial !== 0 && figure(say.trade, amount(-dtoComercial))}
+      {dtoProntoPago !== 0 && figure(say.prompt, amount(-dtoProntoPago))}
+      {portes !== 0 && figure(say.carriage, amount(portes))}
+      <span className="o-sp" />
+      <span className="o-q o-hide-s">{EDITOR[idioma].beforeTax}</span>
+      <span className="o-figure">{money(base)}</span>
+    </footer>
+  )
+}

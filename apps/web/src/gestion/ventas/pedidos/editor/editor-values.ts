@@ -1,0 +1,84 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
+import type { Pedido } from '@telar/contract/ventas/pedidos'
+import { totales } from '@telar/domain/ventas/totales'
+import type { Field } from '../../../declare/values.ts'
+import type { Values } from '../../../record/form/form-values.ts'
+import { ORIGEN, TIPO } from '../pedido-labels.ts'
+import { escritas, type LineaEscrita } from './lineas.ts'
+
+const CAMPOS: readonly Field[] = [
+  { name: 'tipo', control: 'select', options: TIPO },
+  { name: 'origen', control: 'select', options: { showroom: ORIGEN.showroom, comercial: ORIGEN.comercial } },
+  { name: 'fechaEntregaDesde', control: 'date' },
+  { name: 'fechaEntregaHasta', control: 'date' },
+  { name: 'dtoComercial', control: 'number' },
+  { name: 'dtoProntoPago', control: 'number' },
+  { name: 'portes', control: 'money' },
+  { name: 'referenciaCliente', control: 'text', width: 'short' },
+  { name: 'notas', control: 'area' },
+]
+
+export const campo = (name: string): Field => CAMPOS.find((field) => field.name === name) as Field
+
+/** The fields that say themselves what is wrong with them. */
+export const CON_ERROR = [...CAMPOS.map(({ name }) => name), 'clienteId', 'lineas']
+
+/** A stored order as the form holds it, or an empty one. */
+export function valoresDe(pedido: Pedido | undefined, clienteId: number | null): Values {
+  if (!pedido)
+    return {
+      clienteId,
+      tipo: 'servicio',
+      origen: 'showroom',
+      fechaEntregaDesde: '',
+      fechaEntregaHasta: '',
+      direccionEnvio: null,
+      dtoComercial: null,
+      dtoProntoPago: null,
+      portes: null,
+      notas: '',
+      referenciaCliente: '',
+      lineas: [],
+    }
+  const { tipo, origen, direccionEnvio, dtoComercial, dtoProntoPago, portes, notas, referenciaCliente } = pedido
+  return {
+    ...{ clienteId, tipo, origen, direccionEnvio, dtoComercial, dtoProntoPago, portes, notas, referenciaCliente },
+    fechaEntregaDesde: pedido.fechaEntregaDesde ?? '',
+    fechaEntregaHasta: pedido.fechaEntregaHasta ?? '',
+    lineas: escritas(pedido.lineas),
+  }
+}
+
+/** A new order like an earlier one: the same goods and conditions, at today's prices and without its dates and words. */
+export const comoEste = (pedido: Pedido): Values => ({
+  ...valoresDe(pedido, pedido.clienteId),
+  ...{
+    origen: 'showroom',
+    fechaEntregaDesde: '',
+    fechaEntregaHasta: '',
+    portes: null,
+    notas: '',
+    referenciaCliente: '',
+  },
+})
+
+export type Precio = (linea: Pick<LineaEscrita, 'modeloId' | 'colorId'>) => number
+
+const numberOr = (value: unknown, usual: number) => (typeof value === 'number' ? value : usual)
+
+/** What is written comes to, before taxes; without discounts of its own, with the customer's. */
+export function sumar(values: Values, precio: Precio, cliente: Cliente | undefined) {
+  const lineas = values.lineas as LineaEscrita[]
+  const sold = lineas.map((linea) => ({
+    precio: precio(linea),
+    dto: linea.dto,
+    cantidad: linea.tallasCantidades.reduce((n, { cantidad }) => n + cantidad, 0),
+    iva: 0,
+    re: 0,
+  }))
+  return totales(sold, {
+    dtoComercial: numberOr(values.dtoComercial, cliente?.dtoComercial ?? 0),
+    dtoProntoPago: numberOr(values.dtoProntoPago, cliente?.dtoProntoPago ?? 0),
+    portes: numberOr(values.portes, 0),
+  })
+}

@@ -1,0 +1,116 @@
+import type { Pedido } from '@telar/contract/ventas/pedidos'
+import { aCentimos } from '@telar/domain/dinero'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { type Celda, pendiente } from '@telar/domain/ventas/pedido'
+import type { Cambio, Rejilla } from '../../../../pieces/matriz/rejilla.ts'
+
+export type Linea = Pedido['lineas'][number]
+
+/** The lines of one model: a matrix. */
+export interface Grupo {
+  modeloId: number
+  numero: string
+  nombre: string
+  tallas: string[]
+  lineas: Linea[]
+}
+
+/** The lines of an order by model, in the order in which they were written. */
+export function porModelo(lineas: readonly Linea[]): Grupo[] {
+  return [...Map.groupBy(lineas, ({ modeloId }) => modeloId)].map(([modeloId, suyas]) => {
+    const { numero = '', nombre = '', tallas = [] } = suyas[0] ?? {}
+    const usadas = suyas.flatMap(({ tallasCantidades }) => tallasCantidades.map(({ talla }) => talla))
+    return { modeloId, numero, nombre, tallas: [...new Set([...tallas, ...usadas])], lineas: suyas }
+  })
+}
+
+/** The matrix of some lines: only the cells that were ordered, or every size of the model. */
+export const rejillaDe = ({ tallas, lineas }: Grupo, idioma: Idioma, every = false): Rejilla => ({
+  tallas,
+  colores: lineas.map(({ colorId, color, hex, tallasCantidades }) => ({
+    id: colorId,
+    nombre: enIdioma(color, idioma),
+    hex,
+    tallas: (every ? tallas : tallasCantidades.map(({ talla }) => talla)).map((talla) => ({ talla, libre: 0 })),
+  })),
+})
+
+export type Cuenta = 'pedido' | 'servido' | 'pendiente'
+
+const CUENTAS: Record<Cuenta, (celda: Celda) => number> = {
+  pedido: ({ cantidad }) => cantidad,
+  servido: ({ servida }) => servida,
+  pendiente,
+}
+
+/** How many of a colour and size, counted one way. */
+export const cantidadEn =
+  ({ lineas }: Pick<Grupo, 'lineas'>, cuenta: Cuenta) =>
+  (colorId: number, talla: string): number => {
+    const celda = lineas.find((linea) => linea.colorId === colorId)?.tallasCantidades.find((una) => una.talla === talla)
+    return celda ? CUENTAS[cuenta](celda) : 0
+  }
+
+/** How many in all, counted one way. */
+export const sumaDe = (lineas: readonly Linea[], cuenta: Cuenta): number =>
+  lineas.reduce((n, { tallasCantidades }) => tallasCantidades.reduce((m, celda) => m + CUENTAS[cuenta](celda), n), 0)
+
+/** What the lines of a model come to, added in céntimos. */
+export const importeDe = ({ lineas }: Grupo): number =>
+  lineas.reduce((n, { importe }) => n + aCentimos(importe), 0) / 100
+
+/** A line as it is entered. */
+export interface LineaEscrita {
+  modeloId: number
+  colorId: number
+  dto: number
+  tallasCantidades: { talla: string; cantidad: number }[]
+}
+
+export const escritas = (lineas: readonly Linea[]): LineaEscrita[] =>
+  lineas.map(({ modeloId, colorId, dto, tallasCantidades }) => ({
+    ...{ modeloId, colorId, dto },
+    tallasCantidades: tallasCantidades.map(({ talla, cantidad }) => ({ talla, cantidad })),
+  }))
+
+export const cuantas = (lineas: readonly LineaEscrita[], modeloId?: number): number =>
+  lineas
+    .filter((linea) => modeloId === undefined || linea.modeloId === modeloId)
+    .reduce((n, { tallasCantidades }) => tallasCantidades.reduce((m, { cantidad }) => m + cantidad, n), 0)
+
+const de =
+  (modeloId: number, colorId: number) =>
+  (linea: LineaEscrita): boolean =>
+    linea.modeloId === modeloId && linea.colorId === colorId
+
+export const escritaEn =
+  (lineas: readonly LineaEscrita[], modeloId: number) =>
+  (colorId: number, talla: string): number =>
+    lineas.find(de(modeloId, colorId))?.tallasCantidades.find((una) => una.talla === talla)?.cantidad ?? 0
+
+export const dtoDe = (lineas: readonly LineaEscrita[], modeloId: number): number =>
+  lineas.find((linea) => linea.modeloId === modeloId)?.dto ?? 0
+
+function conCambio(lineas: LineaEscrita[], modeloId: number, { colorId, talla, cantidad }: Cambio): LineaEscrita[] {
+  const mine = de(modeloId, colorId)
+  const line = lineas.find(mine) ?? { modeloId, colorId, dto: dtoDe(lineas, modeloId), tallasCantidades: [] }
+  const cell = { talla, cantidad }
+  const known = line.tallasCantidades.some((una) => una.talla === talla)
+  const cells = known
+    ? line.tallasCantidades.map((una) => (una.talla === talla ? cell : una))
+    : [...line.tallasCantidades, cell]
+  const next = { ...line, tallasCantidades: cells.filter((una) => una.cantidad > 0) }
+  const all = lineas.some(mine) ? lineas.map((una) => (mine(una) ? next : una)) : [...lineas, next]
+  return all.filter(({ tallasCantidades }) => tallasCantidades.length > 0)
+}
+
+/** The lines after some cells of a model have changed; an empty cell goes, and a line without any. */
+export function conCambios(
+  lineas: readonly LineaEscrita[],
+  modeloId: number,
+  cambios: readonly Cambio[],
+): LineaEscrita[] {
+  let next = [...lineas]
+  for (const cambio of cambios) next = conCambio(next, modeloId, cambio)
+  return next
+}

@@ -1,0 +1,91 @@
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import type { Situacion } from '@telar/domain/ventas/pedido'
+import { Ban, CircleCheck, PackageOpen, ShoppingBag } from 'lucide-react'
+import { lazy } from 'react'
+import { crudScreen } from '../../declare/crud-screen.ts'
+import { Palabra } from '../../parts/Palabra.tsx'
+import { NECESIDADES_DE_PEDIDOS } from '../../produccion/necesidades-de.tsx'
+import { SITUACION } from '../situaciones.ts'
+import { CancelarDialog } from './CancelarDialog.tsx'
+import { mover } from './mover.ts'
+import { ORIGEN, PEDIDO_LABELS, TIPO, VISTA } from './pedido-labels.ts'
+import { Sumas } from './Sumas.tsx'
+import { VistaPrevia } from './VistaPrevia.tsx'
+
+const en = (value: Situacion) => ({ field: 'situacion', choice: 'eq', value }) as const
+const states = <K extends string>(words: Record<K, (typeof TIPO)['servicio']>) =>
+  Object.fromEntries(
+    (Object.keys(words) as K[]).map((key) => [key, { label: words[key], mark: 'ring' as const }]),
+  ) as Record<K, { label: (typeof TIPO)['servicio']; mark: 'ring' }>
+
+export default crudScreen(pedidos, {
+  area: 'ventas',
+  icon: ShoppingBag,
+  order: 10,
+  go: 'p',
+  noun: {
+    es: { one: 'pedido', many: 'pedidos' },
+    en: { one: 'order', many: 'orders' },
+    pt: { one: 'encomenda', many: 'encomendas', gender: 'f' },
+    ca: { one: 'comanda', many: 'comandes', gender: 'f' },
+  },
+  labels: PEDIDO_LABELS,
+  columns: {
+    numero: { kind: 'text', width: 108, main: true },
+    fecha: { kind: 'date', width: 100 },
+    cliente: { kind: 'text', grow: true },
+    tipo: {
+      kind: 'state',
+      states: states(TIPO),
+      width: 106,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={TIPO[row.tipo]} />,
+    },
+    origen: {
+      kind: 'state',
+      states: states(ORIGEN),
+      width: 96,
+      secondary: true,
+      Cell: ({ row }) => <Palabra de={ORIGEN[row.origen]} />,
+    },
+    fechaEntregaHasta: { kind: 'date', width: 120, secondary: true },
+    situacion: { kind: 'state', states: SITUACION, width: 150 },
+    prendas: { kind: 'number', width: 80 },
+    base: { kind: 'money', width: 100 },
+    referenciaCliente: { kind: 'text', hidden: true, secondary: true },
+    total: { kind: 'money', hidden: true, secondary: true },
+    modificadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  form: [],
+  label: ({ numero }) => numero,
+  detail: ({ cliente }) => cliente,
+  sort: '-numero',
+  views: [
+    {
+      name: VISTA.nuevos,
+      conditions: [en('recibido'), { field: 'origen', choice: 'eq', value: 'web' }],
+      waits: true,
+    },
+    { name: VISTA.porConfirmar, conditions: [en('recibido')] },
+    { name: VISTA.porPreparar, conditions: [en('confirmado')] },
+    { name: VISTA.enPreparacion, conditions: [en('enPreparacion')] },
+    { name: VISTA.parciales, conditions: [en('parcial')] },
+    { name: VISTA.porFacturar, conditions: [en('servido')] },
+  ],
+  actions: [
+    { call: 'situacion', label: VISTA.confirmar, icon: CircleCheck, key: 'c', needs: 'any', run: mover('confirmado') },
+    {
+      call: 'situacion',
+      label: VISTA.preparar,
+      icon: PackageOpen,
+      key: 'e',
+      needs: 'any',
+      run: mover('enPreparacion'),
+    },
+    { call: 'situacion', ...NECESIDADES_DE_PEDIDOS },
+    { call: 'situacion', label: VISTA.cancelar, icon: Ban, needs: 'any', Dialog: CancelarDialog },
+  ],
+  Sums: Sumas,
+  Preview: VistaPrevia,
+  Record: lazy(() => import('./PedidoRecord.tsx')),
+})

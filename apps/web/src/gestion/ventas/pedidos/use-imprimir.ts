@@ -1,0 +1,19 @@
+import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
+import { useClient } from '../../../kit/app.ts'
+import { download } from '../../../kit/download.ts'
+import { errorText } from '../../parts/error-text.ts'
+import { notify } from '../../parts/notify.tsx'
+import { useTexts } from '../../use-texts.ts'
+
+/** The order on paper. */
+export function useImprimir({ id, numero }: Pick<Pedido, 'id' | 'numero'>): () => Promise<void> {
+  const t = useTexts()
+  const client = useClient()
+  return async () => {
+    try {
+      download(await client.call(pedidos.pdf, { params: { id } }), `pedido-${numero.replace('/', '-')}.pdf`)
+    } catch (error) {
+      notify(errorText(error, t), { bad: true })
+    }
+  }
+}

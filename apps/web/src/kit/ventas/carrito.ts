@@ -1,0 +1,202 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Client } from '@telar/client'
+import { isValidation } from '@telar/client/errors'
+import { cart } from '@telar/contract/calls'
+import type { Cart } from '@telar/contract/ventas/cart'
+import { useSyncExternalStore } from 'react'
+import { type AppContext, useApp } from '../app.ts'
+import { retryDelay } from '../constants.ts'
+import { profileQuery } from '../session.ts'
+import { cartQuery } from './cart-query.ts'
+
+interface Celda {
+  modeloId: number
+  colorId: number
+  talla: string
+}
+interface Puesta extends Celda {
+  cantidad: number
+}
+
+/** How what was typed is doing on its way to the server. */
+interface Guardado {
+  estado: 'quieto' | 'guardando' | 'guardado' | 'fallido' | 'rechazado'
+  hora: Date | null
+  mensaje: string
+}
+
+const PAUSA_MS = 400
+const ALMACEN = 'carrito.pendiente.'
+const clave = ({ modeloId, colorId, talla }: Celda) => `${modeloId}/${colorId}/${talla}`
+
+type Pendientes = Record<string, Puesta>
+
+/** What several tabs of one person have typed and no server has heard of yet, kept in the browser. */
+class Almacen {
+  readonly #nombre: string
+
+  constructor(userId: string) {
+    this.#nombre = ALMACEN + userId
+  }
+
+  leer(): Pendientes {
+    try {
+      return JSON.parse(localStorage.getItem(this.#nombre) ?? '{}')
+    } catch {
+      return {}
+    }
+  }
+
+  escribir(pendientes: Pendientes): void {
+    if (Object.keys(pendientes).length === 0) localStorage.removeItem(this.#nombre)
+    else localStorage.setItem(this.#nombre, JSON.stringify(pendientes))
+  }
+}
+
+interface Parts {
+  client: Client
+  queryClient: QueryClient
+  userId: string
+}
+
+/**
+ * Sends what is typed into matrices, a moment after the typing stops. Every number is kept in the browser until the
+ * server has answered for it, so that neither a lost line nor a reload nor a sign-out loses one.
+ */
+class Carrito {
+  readonly #client: Client
+  readonly #queryClient: QueryClient
+  readonly #almacen: Almacen
+  readonly #listeners = new Set<() => void>()
+  #pendientes: Pendientes
+  #guardado: Guardado = { estado: 'quieto', hora: null, mensaje: '' }
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #sending = false
+  #failures = 0
+
+  constructor({ client, queryClient, userId }: Parts) {
+    this.#client = client
+    this.#queryClient = queryClient
+    this.#almacen = new Almacen(userId)
+    this.#pendientes = this.#almacen.leer()
+    window.addEventListener('online', () => this.#soon(0))
+    document.addEventListener('visibilitychange', () => this.#soon(0))
+    this.#soon(0)
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  guardado = (): Guardado => this.#guardado
+  pendientes = (): Pendientes => this.#pendientes
+
+  poner(celdas: readonly Puesta[]): void {
+    this.#keep({ ...this.#almacen.leer(), ...Object.fromEntries(celdas.map((celda) => [clave(celda), celda])) })
+    this.#say({ estado: 'guardando' })
+    this.#soon(PAUSA_MS)
+  }
+
+  /** Sends now what is still waiting. */
+  async enviar(): Promise<void> {
+    if (this.#sending || Object.keys(this.#pendientes).length === 0) return
+    clearTimeout(this.#timer)
+    this.#sending = true
+    this.#say({ estado: 'guardando' })
+    try {
+      await this.#send(Object.values(this.#pendientes))
+      this.#failures = 0
+    } catch {
+      this.#failures += 1
+      this.#say({ estado: 'fallido' })
+    } finally {
+      this.#sending = false
+    }
+    if (Object.keys(this.#pendientes).length > 0) this.#soon(this.#failures > 0 ? retryDelay(this.#failures) : 0)
+  }
+
+  async #send(lote: readonly Puesta[]): Promise<void> {
+    try {
+      const answer = await this.#client.call(cart.upsertItems, { body: { items: [...lote] } })
+      this.#queryClient.setQueryData(cartQuery(this.#client).queryKey, answer)
+      this.#forget(lote)
+      const quieto = Object.keys(this.#pendientes).length === 0
+      if (quieto && this.#guardado.estado !== 'rechazado')
+        this.#say({ estado: 'guardado', hora: new Date(), mensaje: '' })
+    } catch (error) {
+      if (!isValidation(error)) throw error
+      if (lote.length > 1) for (const celda of lote) await this.#send([celda])
+      else {
+        this.#forget(lote)
+        this.#say({ estado: 'rechazado', mensaje: error.messages[0] ?? '' })
+      }
+    }
+  }
+
+  /** What has been answered for is no longer waiting, unless it has been typed over meanwhile. */
+  #forget(lote: readonly Puesta[]): void {
+    const quedan = { ...this.#almacen.leer() }
+    for (const celda of lote) if (quedan[clave(celda)]?.cantidad === celda.cantidad) delete quedan[clave(celda)]
+    this.#keep(quedan)
+  }
+
+  #keep(pendientes: Pendientes): void {
+    this.#pendientes = pendientes
+    this.#almacen.escribir(pendientes)
+  }
+
+  #soon(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.enviar(), ms)
+  }
+
+  #say(guardado: Partial<Guardado>): void {
+    this.#guardado = { ...this.#guardado, ...guardado }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const carritos = new WeakMap<Client, { userId: string; carrito: Carrito }>()
+
+/** The cart of the person who is signed in; another person gets another one. */
+function carritoDe({ client, queryClient }: AppContext, userId: string): Carrito {
+  const known = carritos.get(client)
+  if (known?.userId === userId) return known.carrito
+  const carrito = new Carrito({ client, queryClient, userId })
+  carritos.set(client, { userId, carrito })
+  return carrito
+}
+
+export interface CarritoEnUso {
+  cart: Cart | undefined
+  guardado: Guardado
+  /** How many there are of a cell, as typed. */
+  cantidad: (celda: Celda) => number
+  poner: (celdas: readonly Puesta[]) => void
+  reintentar: () => void
+  /** Whether something typed has not been answered for yet. */
+  pendiente: boolean
+}
+
+/** The cart on the screen: what the server holds, under what has been typed since. For signed-in pages. */
+export function useCarrito(): CarritoEnUso {
+  const app = useApp()
+  const { data: user } = useQuery(profileQuery(app.client))
+  const carrito = carritoDe(app, user?.id ?? '')
+  const { data } = useQuery(cartQuery(app.client))
+  const guardado = useSyncExternalStore(carrito.subscribe, carrito.guardado, carrito.guardado)
+  const pendientes = carrito.pendientes()
+  const enServidor = (celda: Celda) =>
+    data?.modelos
+      .find(({ modeloId }) => modeloId === celda.modeloId)
+      ?.colores.find(({ colorId }) => colorId === celda.colorId)
+      ?.tallasCantidades.find(({ talla }) => talla === celda.talla)?.cantidad
+  return {
+    cart: data,
+    guardado,
+    cantidad: (celda) => pendientes[clave(celda)]?.cantidad ?? enServidor(celda) ?? 0,
+    poner: (celdas) => carrito.poner(celdas),
+    reintentar: () => void carrito.enviar(),
+    pendiente: Object.keys(pendientes).length > 0,
+  }
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Pais } from '../../kit/paises.ts'
+import { useSession } from '../../kit/session.ts'
+import { DeferredRegistro } from '../registro/deferred.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { NoPasswordYet } from './NoPasswordYet.tsx'
+import { SignedInNotice } from './SignedInNotice.tsx'
+
+/** Sign in; beside it, how to become a customer. */
+export function Login({ retUrl, paises }: { retUrl: string | undefined; paises: readonly Pais[] }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  if (user) {
+    return (
+      <div className="wrap narrow">
+        <SignedInNotice email={user.email} retUrl={retUrl} />
+      </div>
+    )
+  }
+  return (
+    <div className="wrap doors">
+      <section aria-labelledby="acceder">
+        <h1 className="d2" id="acceder">
+          {t('login.title')}
+        </h1>
+        <p className="lead mute">{t('login.lead')}</p>
+        <LoginForm retUrl={retUrl} />
+        <NoPasswordYet />
+      </section>
+      <DeferredRegistro paises={paises} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { isAuthentication } from '@telar/client/errors'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../kit/app.ts'
+import { useLightForm } from '../../kit/form/light-form.ts'
+import { safeRetUrl } from '../../kit/ret-url.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormErrors } from '../../ui/FormErrors.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { failureText } from '../failure-text.ts'
+import { rulesIn } from '../rules.ts'
+
+type Credentials = Record<'email' | 'password' | 'recordarme', string>
+
+export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
+  const { t } = useTranslation()
+  const { session, origin } = useApp()
+  const navigate = useNavigate()
+  const { required, none } = rulesIn(t)
+  const form = useLightForm<Credentials, void>(
+    { email: required, password: required, recordarme: none },
+    {
+      mutationFn: ({ recordarme, ...values }) => session.login({ ...values, recordarme: recordarme !== '' }),
+      meta: { errors: 'local' },
+      onSuccess: () => navigate({ href: safeRetUrl(retUrl, origin) }),
+      onError: (error) => {
+        if (isAuthentication(error)) form.setErrors({ password: error.message || t('login.wrong') })
+        const message = failureText(error, t)
+        if (message) form.setMessages([message])
+      },
+    },
+  )
+  const { ref, submit, field, busy, messages } = form
+  return (
+    <form className="form" ref={ref} onSubmit={submit} noValidate>
+      <Field label={t('login.email')} type="email" autoComplete="username" {...field('email')} />
+      <PasswordField label={t('login.password')} autoComplete="current-password" {...field('password')} />
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Checkbox label={t('login.remember')} name="recordarme" defaultChecked />
+        <Link to="/forgot-password" className="link tap">
+          {t('login.forgot')}
+        </Link>
+      </div>
+      <FormErrors messages={messages} />
+      <SubmitButton busy={busy} block>
+        {t('login.submit')}
+      </SubmitButton>
+    </form>
+  )
+}

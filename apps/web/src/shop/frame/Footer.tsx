@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../kit/settings.ts'
+import { phoneHref, whatsappHref } from './contact-links.ts'
+import { LanguageLink } from './LanguageLink.tsx'
+import { MailLink } from './MailLink.tsx'
+import { useGallery } from './navigation.ts'
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+/** Every way on from the foot of a page: the catalogue, the house, the account, and whom to talk to. */
+export function Footer() {
+  const { t } = useTranslation()
+  const { marca, telefono, email, whatsapp, instagram } = useSettings().empresa
+  const year = new Date().getFullYear()
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot-grid">
+          <p className="d3 max-w-[11em]">{t('footer.tagline')}</p>
+          <Column title={t('footer.catalogue')}>
+            <Link to={useGallery()}>{t('nav.gallery')}</Link>
+            <Link to="/" hash="colecciones">
+              {t('nav.collections')}
+            </Link>
+          </Column>
+          <Column title={t('footer.house')}>
+            <Link to="/about">{t('nav.company')}</Link>
+            <Link to="/contacto">{t('nav.contact')}</Link>
+            <Link to="/faq">{t('footer.faq')}</Link>
+          </Column>
+          <Column title={t('footer.customers')}>
+            <Link to="/login">{t('nav.login')}</Link>
+            <Link to="/login" hash="alta">
+              {t('price.register')}
+            </Link>
+            <Link to="/forgot-password">{t('forgot.title')}</Link>
+          </Column>
+          <Column title={t('footer.talk')}>
+            {telefono && <a href={phoneHref(telefono)}>{telefono}</a>}
+            {email && <MailLink address={email} />}
+            {whatsapp && <a href={whatsappHref(whatsapp)}>WhatsApp</a>}
+            {instagram && <a href={instagram}>Instagram</a>}
+          </Column>
+        </div>
+        <div className="foot-end">
+          <span suppressHydrationWarning>{t('footer.rights', { year, brand: marca })}</span>
+          <LanguageLink className="tap" long />
+          <Link to="/" className="tap">
+            {t('footer.backHome')}
+          </Link>
+        </div>
+      </div>
+    </footer>
+  )
+}

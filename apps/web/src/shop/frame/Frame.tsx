@@ -1,0 +1,36 @@
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../kit/settings.ts'
+import { Asistente } from '../asistente/Asistente.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+
+/** Announcement, header and footer around a page of the shop. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation()
+  const { anuncio } = useSettings()
+  const announcement = enIdioma(anuncio, i18n.language as Idioma)
+  return (
+    <div className="shop">
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      {announcement && (
+        <aside className="notice" aria-label={t('nav.announcement')}>
+          {announcement}
+        </aside>
+      )}
+      <Header />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Asistente />
+      <RouteAnnouncer />
+    </div>
+  )
+}

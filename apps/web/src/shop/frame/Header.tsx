@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../kit/session.ts'
+import { useSettings } from '../../kit/settings.ts'
+import { SearchTool } from '../search/SearchTool.tsx'
+import { AccountTool } from './AccountTool.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
+import { NavLinks } from './NavLinks.tsx'
+import { PhoneMenu } from './PhoneMenu.tsx'
+
+/** Only signed-in people have a cart. */
+const CartTool = lazy(() => import('./CartTool.tsx').then(({ CartTool: tool }) => ({ default: tool })))
+
+export function Header() {
+  const { t } = useTranslation()
+  const { empresa } = useSettings()
+  const { status } = useSession()
+  return (
+    <header className="head">
+      <div className="wrap head-row">
+        <PhoneMenu />
+        <nav aria-label={t('nav.main')}>
+          <ul className="nav">
+            <NavLinks />
+          </ul>
+        </nav>
+        <Link to="/" className="mark">
+          {empresa.marca}
+        </Link>
+        <div className="tools">
+          <SearchTool />
+          <LanguageLink className="txt wide" />
+          <AccountTool />
+          {status !== 'anonymous' && (
+            <Suspense>
+              <CartTool />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

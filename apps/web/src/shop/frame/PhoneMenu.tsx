@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../kit/session.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
+import { NavLinks } from './NavLinks.tsx'
+
+/** The header's links as a sheet over the whole screen, where there is no room for them in a row. */
+export function PhoneMenu() {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-btn only-s"
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside work by keyboard; following one closes the sheet */}
+      <dialog
+        ref={dialog}
+        className="menu"
+        aria-label={t('nav.menu')}
+        onClick={({ target }) => {
+          if ((target as Element).closest('a')) close()
+        }}
+      >
+        <div className="wrap flex min-h-[60px] items-center">
+          <button type="button" className="icon-btn -ml-3" aria-label={t('nav.close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav className="wrap pt-4" aria-label={t('nav.main')}>
+          <ul className="big">
+            <NavLinks className="d2" />
+            <li>
+              <Link to={status === 'anonymous' ? '/login' : '/myaccount'} className="d2">
+                {status === 'anonymous' ? t('nav.login') : t('nav.account')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <p className="wrap mt-auto flex items-center gap-3 pb-6">
+          <span className="mute">{t('nav.language')}</span>
+          <LanguageLink className="link tap" long />
+        </p>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Idioma } from '@telar/domain/idioma'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { numberFormat } from '../../../i18n/locale.ts'
+
+const KB = 1024
+const MB = KB * KB
+
+function tamano(bytes: number, idioma: Idioma): string {
+  const unit = bytes < MB ? 'kilobyte' : 'megabyte'
+  const format = numberFormat(idioma, { style: 'unit', unit, maximumFractionDigits: bytes < MB ? 0 : 1 })
+  return format.format(bytes < MB ? Math.ceil(bytes / KB) : bytes / MB)
+}
+
+/** The address under which the browser shows a picture that has not left it. */
+function usePreview(licencia: File): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!licencia.type.startsWith('image/')) return
+    const made = URL.createObjectURL(licencia)
+    setUrl(made)
+    return () => {
+      setUrl(undefined)
+      URL.revokeObjectURL(made)
+    }
+  }, [licencia])
+  return url
+}
+
+interface LicenciaAdjuntaProps {
+  licencia: File
+  onChange: () => void
+  onRemove: () => void
+}
+
+/** What was attached: its picture, or a sheet of paper, with its name and size. */
+export function LicenciaAdjunta({ licencia, onChange, onRemove }: LicenciaAdjuntaProps) {
+  const { t, i18n } = useTranslation('registro')
+  const preview = usePreview(licencia)
+  const { name, size } = licencia
+  return (
+    <div className="drop-doc">
+      {preview ? (
+        <img src={preview} alt={t('licence.preview', { name })} width={56} height={70} />
+      ) : (
+        <span className="doc" aria-hidden="true" />
+      )}
+      <div role="status">
+        <p className="doc-name">{name}</p>
+        <p className="field-hint">{tamano(size, i18n.language as Idioma)}</p>
+      </div>
+      <p className="doc-acts">
+        <button type="button" className="link tap" onClick={onChange}>
+          {t('licence.change')}
+        </button>
+        <button type="button" className="link tap" onClick={onRemove}>
+          {t('licence.remove')}
+        </button>
+      </p>
+    </div>
+  )
+}

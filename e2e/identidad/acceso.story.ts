@@ -1,0 +1,161 @@
+import { expect } from '@playwright/test'
+import { alive, comeIn, complaints, DESK, fillLogin, open, signIn, storedTokens } from '../pasos.ts'
+import { test } from '../story.ts'
+
+const CLIENTE = 'cliente@telar.test'
+
+test('a customer signs in, and the whole site knows', async ({ page, isMobile }) => {
+  const errors = complaints(page)
+  await open(page, '/')
+  await page.locator('header').getByRole('link', { name: 'Acceder' }).click()
+  await fillLogin(page, CLIENTE)
+  await page.waitForURL('/')
+  expect((await storedTokens(page)).every(Boolean)).toBe(true)
+  await page.locator('header').getByRole('button', { name: 'Mi cuenta' }).click()
+  await expect(page.getByText(CLIENTE)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Gestión' })).toHaveCount(0)
+  await page.locator('#account-menu').getByRole('link', { name: 'Mi cuenta' }).click()
+  await expect(page.getByRole('heading', { name: `Hola, ${CLIENTE}` })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: `Hola, ${CLIENTE}` })).toBeVisible()
+  if (isMobile) await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('a wrong password is told beside the field, and what was typed stays', async ({ page }) => {
+  await open(page, '/login')
+  await fillLogin(page, 'recargo@telar.test', 'no-es-esta-clave')
+  const password = page.getByLabel('Contraseña', { exact: true })
+  await expect(page.getByText('El correo o la contraseña no coinciden.')).toBeVisible()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toHaveValue('no-es-esta-clave')
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('recargo@telar.test')
+  await page.getByRole('button', { name: /^Mostrar/ }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  expect(await storedTokens(page)).toEqual([null, null])
+})
+
+test('an empty form asks for what is missing', async ({ page }) => {
+  await open(page, '/login')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('Hay que rellenarlo.')).toHaveCount(2)
+  await expect(page.getByLabel('Correo electrónico')).toBeFocused()
+})
+
+test('signing out in one tab signs out the others', DESK, async ({ page, context }) => {
+  await signIn(page, CLIENTE)
+  const other = await context.newPage()
+  await open(other, '/myaccount')
+  await expect(other.getByRole('heading', { name: /^Hola/ })).toBeVisible()
+  await open(page, '/myaccount')
+  await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click()
+  await page.waitForURL('/')
+  expect(await storedTokens(page)).toEqual([null, null])
+  await expect(page.locator('header').getByRole('link', { name: 'Acceder' })).toBeVisible()
+  await other.waitForURL(/\/login\?retUrl=%2Fmyaccount$/)
+})
+
+test('a page for signed-in people sends others to sign in, and back afterwards', DESK, async ({ page }) => {
+  const errors = complaints(page)
+  await page.goto('/myaccount?x=1#datos')
+  await page.waitForURL(/\/login\?retUrl=%2Fmyaccount/)
+  await alive(page)
+  await fillLogin(page, CLIENTE)
+  await page.waitForURL(/\/myaccount\?x=1/)
+  await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('the page to return to is always one of this site', DESK, async ({ page }) => {
+  await open(page, '/login?retUrl=https%3A%2F%2Fotra.example%2Fmyaccount')
+  await fillLogin(page, CLIENTE)
+  await page.waitForURL('/')
+})
+
+test('a session that the server no longer accepts ends at the sign-in page', DESK, async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    localStorage.setItem('authToken', 'viejo')
+    localStorage.setItem('refreshToken', 'viejo')
+  })
+  await page.goto('/myaccount')
+  await page.waitForURL(/\/login\?retUrl=%2Fmyaccount$/)
+  expect(await storedTokens(page)).toEqual([null, null])
+})
+
+test('staff reach the back office from their menu', async ({ page }) => {
+  await signIn(page, 'admin@telar.test')
+  await page.locator('header').getByRole('button', { name: 'Mi cuenta' }).click()
+  await page.getByRole('link', { name: 'Gestión' }).click()
+  await page.waitForURL('/gestion')
+})
+
+test('somebody who is in and was sent to sign in is told why', DESK, async ({ page }) => {
+  await comeIn(page, CLIENTE)
+  await open(page, '/login?retUrl=%2Fgestion')
+  await expect(page.getByText(`Está dentro como ${CLIENTE}.`)).toBeVisible()
+  await expect(page.getByText('Esta cuenta no tiene acceso a la página que pedía.')).toBeVisible()
+})
+
+test('after too many attempts the page says how long to wait', DESK, async ({ page }) => {
+  await open(page, '/login')
+  const wait = page.getByText(/^Demasiados intentos\. Vuelva a probar dentro de \d+ (minuto|segundo)s?\.$/)
+  await expect(async () => {
+    await fillLogin(page, 'nadie@telar.test', 'no-es-esta-clave')
+    await expect(wait).toBeVisible({ timeout: 1500 })
+  }).toPass({ timeout: 25_000 })
+})
+
+test('a forgotten password: the same answer for everybody, and a link that no longer works', DESK, async ({ page }) => {
+  await open(page, '/login')
+  await page.getByRole('link', { name: 'He olvidado la contraseña' }).click()
+  await page.getByLabel('Correo electrónico').fill('quien-sea@telar.test')
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+  await expect(page.getByRole('heading', { name: 'Mire su correo' })).toBeVisible()
+  await open(page, '/reset-password?key=caducada')
+  await page.getByLabel('Correo electrónico').fill('quien-sea@telar.test')
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase corta')
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
+  await expect(page.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
+})
+
+test('a customer changes their own data', async ({ page }) => {
+  await comeIn(page, 'porto@telar.test')
+  await open(page, '/myaccount')
+  const person = page.getByRole('region', { name: 'Persona de contacto' })
+  await person.getByLabel('Teléfono').fill('+351 220 000 000')
+  await page.getByRole('button', { name: 'Guardar los datos' }).click()
+  await expect(page.getByText('Datos guardados.')).toBeVisible()
+  await page.getByLabel('Contraseña actual', { exact: true }).fill('no es esta')
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase corta')
+  await page.getByLabel('Repita la contraseña nueva', { exact: true }).fill('otra frase corta')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Las dos contraseñas no son iguales.')).toBeVisible()
+  await page.getByLabel('Repita la contraseña nueva', { exact: true }).fill('una frase corta')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('La contraseña actual no es esta.')).toBeVisible()
+})
+
+test('a page that cannot be loaded says so, and shows the error to whoever asks', DESK, async ({ page }) => {
+  await signIn(page, CLIENTE)
+  const broken = { exception: 'Not Found.', messages: ['El perfil no está.'], errorId: 'x', statusCode: 404 }
+  await page.route('**/api/personal/profile', (route) => route.fulfill({ status: 404, json: broken }))
+  await page.goto('/myaccount')
+  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show Error' }).click()
+  await expect(page.getByText('El perfil no está.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Hide Error' }).click()
+  await page.unroute('**/api/personal/profile')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
+})
+
+test('an unexpected error is told at the foot of the page', DESK, async ({ page }) => {
+  await comeIn(page, CLIENTE)
+  await open(page, '/myaccount')
+  await page.route('**/api/personal/profile', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Guardar los datos' }).click()
+  await expect(page.getByText('Ha ocurrido un error inesperado. Unknown error occurred.')).toBeVisible()
+})

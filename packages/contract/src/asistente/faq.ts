@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { crud, Id, Registro, TextoEnIdiomas } from '../kit/crud.ts'
+import { read, resource, write } from '../kit/endpoint.ts'
+
+const Textos = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
+const libre = z.string().trim().max(1000).default('')
+
+export const FaqInput = z.object({
+  pregunta: TextoEnIdiomas(200),
+  /** Its paragraphs are its lines. */
+  respuesta: TextoEnIdiomas(4000),
+  /** Other words with which it is asked; only the assistant reads them. */
+  claves: z.object({ es: libre, en: libre, pt: libre, ca: libre }).default({ es: '', en: '', pt: '', ca: '' }),
+  /** Its name in the address, made from the question when it is left empty. */
+  clave: z
+    .string()
+    .trim()
+    .max(60)
+    .regex(/^[a-z0-9-]*$/, { message: 'faq.clave' })
+    .default(''),
+  orden: z.int().min(0).max(9999).default(0),
+  activa: z.boolean().default(true),
+})
+export const Faq = Registro.extend(FaqInput.shape)
+export type Faq = z.output<typeof Faq>
+
+/** A question as its page shows it. */
+export const FaqWeb = z.object({ id: z.string(), pregunta: Textos, respuesta: Textos })
+export type FaqWeb = z.output<typeof FaqWeb>
+
+export const faq = resource('faq', {
+  ...crud(Faq, FaqInput),
+  getAll: read.get('/getall', {
+    access: 'public',
+    cached: true,
+    summary: 'What shops ask, with its answers, in their order',
+    response: z.array(FaqWeb),
+  }),
+  ordenar: write.post('/ordenar', {
+    access: 'Update',
+    summary: 'Put the questions in this order',
+    body: z.object({ ids: z.array(Id).min(1).max(200) }),
+    response: z.array(Id),
+  }),
+})

@@ -1,0 +1,117 @@
+import { ZONAS } from '@telar/domain/casa/direccion'
+import { COLORES_TEMA, esColor } from '@telar/domain/casa/tema'
+import { SERIES_INICIALES } from '@telar/domain/facturacion/factura'
+import { z } from 'zod'
+import { Fecha, Texto } from '../kit/crud.ts'
+import { read, resource, write } from '../kit/endpoint.ts'
+import { AjustesDeEscandallo } from '../produccion/escandallo.ts'
+
+const ColorDelTema = z.string().refine(esColor, { message: 'color.hex' }).nullable().default(null)
+
+export const Tema = z.object(
+  Object.fromEntries(COLORES_TEMA.map((nombre) => [nombre, ColorDelTema])) as Record<
+    (typeof COLORES_TEMA)[number],
+    typeof ColorDelTema
+  >,
+)
+
+const opcional = (max: number) => z.string().trim().max(max).default('')
+const enlace = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((url) => url === '' || /^https:\/\/[^\s]+$/.test(url), { message: 'url' })
+  .default('')
+
+/** The company as the shop shows it. */
+export const EmpresaPublica = z.object({
+  marca: Texto(60),
+  razonSocial: opcional(120),
+  direccion: opcional(200),
+  codigoPostal: opcional(12),
+  ciudad: opcional(80),
+  provincia: opcional(80),
+  pais: opcional(2),
+  telefono: opcional(30),
+  email: z.union([z.email(), z.literal('')]).default(''),
+  whatsapp: opcional(30),
+  instagram: enlace,
+  horario: opcional(120),
+})
+
+export const Empresa = EmpresaPublica.extend({
+  nif: opcional(20),
+  registroMercantil: opcional(200),
+  iban: opcional(40),
+})
+
+const anuncio = z.object({ es: opcional(160), en: opcional(160), pt: opcional(160), ca: opcional(160) })
+
+/** An answer holds what is stored and nothing made up: defaults are for what comes in. */
+const sinDefectos = <T extends z.ZodObject>(schema: T) => {
+  const campos = Object.entries(schema.shape).map(([nombre, campo]) => [
+    nombre,
+    campo instanceof z.ZodDefault ? campo.unwrap() : campo,
+  ])
+  return z.object(Object.fromEntries(campos)) as unknown as z.ZodType<z.output<T>>
+}
+
+/** What anybody may see. */
+export const AppSettingsPublicos = z.object({
+  tema: sinDefectos(Tema),
+  empresa: sinDefectos(EmpresaPublica),
+  anuncio: sinDefectos(anuncio),
+  version: z.int(),
+})
+export type AppSettingsPublicos = z.output<typeof AppSettingsPublicos>
+
+const euros = z.number().min(0).max(1_000_000).multipleOf(0.01)
+const tipo = z.number().min(0).max(100).multipleOf(0.01)
+
+/** Capital letters only, so that no series can be taken for another with its year. */
+const Serie = z.string().regex(/^[A-Z]{1,4}$/, { message: 'serie.letras' })
+
+export const AppSettingsInput = z.object({
+  tema: Tema,
+  empresa: Empresa,
+  anuncio,
+  pedidoMinimo: euros.nullable().default(null),
+  impuestos: z
+    .array(z.object({ desde: Fecha, iva: tipo, re: tipo, clave: z.string().trim().min(1).max(30).optional() }))
+    .min(1)
+    .max(20)
+    .default([{ desde: '2012-09-01', iva: 21, re: 5.2 }]),
+  series: z
+    .object({ ordinaria: Serie, rectificativa: Serie })
+    .refine(({ ordinaria, rectificativa }) => ordinaria !== rectificativa, { message: 'serie.repetida' })
+    .default(SERIES_INICIALES),
+  portes: z
+    .array(z.object({ zona: z.enum(ZONAS), importe: euros, gratisDesde: euros.nullable().default(null) }))
+    .max(ZONAS.length)
+    .default([]),
+  /** Without it, what was set before stays. */
+  produccion: AjustesDeEscandallo.optional(),
+})
+export const AppSettings = AppSettingsPublicos.extend({
+  empresa: sinDefectos(Empresa),
+  pedidoMinimo: z.number().nullable(),
+  impuestos: z.array(z.object({ desde: Fecha, iva: z.number(), re: z.number(), clave: z.string().optional() })),
+  series: z.object({ ordinaria: z.string(), rectificativa: z.string() }),
+  portes: z.array(z.object({ zona: z.enum(ZONAS), importe: z.number(), gratisDesde: z.number().nullable() })),
+  produccion: AjustesDeEscandallo,
+})
+export type AppSettings = z.output<typeof AppSettings>
+
+export const appsettings = resource('appsettings', {
+  get: read.get('', {
+    access: 'public',
+    summary: 'The settings; without the permission, the public part alone',
+    response: z.union([AppSettings, AppSettingsPublicos]),
+  }),
+  update: write.put('', {
+    access: 'Update',
+    summary: 'Change the settings',
+    body: AppSettingsInput.extend({ version: z.int().nullish() }),
+    response: AppSettings,
+  }),
+})

@@ -1,0 +1,40 @@
+import { codigoPostalValido, provinciaDe } from '@telar/domain/casa/provincia'
+import { z } from 'zod'
+import { Texto } from '../kit/crud.ts'
+
+const libre = (max: number) => z.string().trim().max(max).default('')
+
+/** The ISO code of a country. */
+export const Pais = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{2}$/)
+
+/** An address as people write it; a Spanish postcode says the provincia when they do not. */
+export const DireccionInput = z
+  .object({
+    nombre: libre(120),
+    calle: Texto(200),
+    codigoPostal: libre(12),
+    ciudad: Texto(80),
+    provincia: libre(80),
+    pais: Pais,
+    telefono: libre(30),
+  })
+  .refine(codigoPostalValido, { path: ['codigoPostal'], message: 'codigo-postal.es' })
+  .transform((direccion) => ({
+    ...direccion,
+    provincia: direccion.provincia || (direccion.pais === 'ES' ? (provinciaDe(direccion.codigoPostal) ?? '') : ''),
+  }))
+
+/** An address as it is kept. */
+export const Direccion = z.object({
+  nombre: z.string(),
+  calle: z.string(),
+  codigoPostal: z.string(),
+  ciudad: z.string(),
+  provincia: z.string(),
+  pais: z.string(),
+  telefono: z.string(),
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { Id } from '../kit/crud.ts'
+
+/** A stored picture: its size is known before it is there, and a few bytes stand in for it. */
+export const Imagen = z.object({
+  id: Id,
+  ancho: z.int().positive(),
+  alto: z.int().positive(),
+  /** A thumbhash in base64; empty until the picture has been looked at. */
+  huella: z.string(),
+})
+export type Imagen = z.output<typeof Imagen>

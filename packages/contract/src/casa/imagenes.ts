@@ -1,0 +1,18 @@
+import { ById } from '../kit/crud.ts'
+import { file, read, resource, write } from '../kit/endpoint.ts'
+import { Imagen } from './imagen.ts'
+
+export const imagenes = resource('imagenes', {
+  upload: write.post('', {
+    access: 'Create',
+    summary: 'A picture, as multipart; what it is is decided by its bytes',
+    multipart: true,
+    response: Imagen,
+  }),
+  original: read.get('/:id/original', {
+    access: 'View',
+    summary: 'The picture as it was uploaded',
+    params: ById,
+    response: file('application/octet-stream'),
+  }),
+})

@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { Imagen } from '../casa/imagen.ts'
+import { ById, crud, Id, Ids, Momento, Registro, Texto } from '../kit/crud.ts'
+import { read, resource, text, write } from '../kit/endpoint.ts'
+import {
+  AjustesDeEscandallo,
+  Escandallo,
+  EscandalloReal,
+  FuenteDeEscandallo,
+  GuardarHojaInput,
+  TotalDeEscandallo,
+  TotalInput,
+  VersionDeEscandallo,
+} from '../produccion/escandallo.ts'
+
+const Talla = z.string().trim().min(1).max(8)
+const libre = (max: number) => z.string().trim().max(max).default('')
+const TextosLibres = (max: number) => z.object({ es: libre(max), en: libre(max), pt: libre(max), ca: libre(max) })
+const Textos = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
+const cantidad = z.int().min(0).max(99_999)
+
+/** A model in one colour and size. What is reserved for orders is not set by hand. */
+const VarianteInput = z.object({
+  colorId: Id,
+  talla: Talla,
+  ean: z
+    .string()
+    .trim()
+    .regex(/^\d{8,14}$/)
+    .nullable()
+    .default(null),
+  stock: cantidad.default(0),
+  disponibleWeb: z.boolean().default(true),
+})
+const FotoInput = z.object({ imagenId: Id, colorId: Id.nullable().default(null), alt: TextosLibres(200) })
+
+const duplicada = (variantes: { colorId: number; talla: string }[]) =>
+  new Set(variantes.map(({ colorId, talla }) => `${colorId} ${talla}`)).size === variantes.length
+
+const ModeloDatos = z.object({
+  numero: Texto(20),
+  nombre: Texto(80),
+  modeloTipoId: Id,
+  temporadaId: Id,
+  descripcion: TextosLibres(2000),
+  composicion: libre(200),
+  cuidados: TextosLibres(500),
+  tallas: z.array(Talla).min(1).max(20),
+  curva: z.record(Talla, z.int().min(0).max(99)).nullable().default(null),
+  ventaPorCurva: z.boolean().default(false),
+  precioMayor: z.number().min(0).max(99_999).multipleOf(0.0001),
+  pvpRecomendado: z.number().min(0).max(99_999).multipleOf(0.01).nullable().default(null),
+  taric: z.string().trim().max(20).nullable().default(null),
+  pesoGr: z.int().min(0).max(100_000).nullable().default(null),
+  publicado: z.boolean().default(false),
+})
+export const ModeloInput = ModeloDatos.extend({
+  colecciones: z
+    .array(z.object({ id: Id }))
+    .max(50)
+    .default([]),
+  variantes: z.array(VarianteInput).max(1000).refine(duplicada, { message: 'modelo.variante-repetida' }).default([]),
+  fotos: z.array(FotoInput).max(200).default([]),
+})
+
+export const Modelo = Registro.extend(ModeloDatos.shape).extend({
+  descripcion: Textos,
+  cuidados: Textos,
+  publicadoEn: Momento.nullable(),
+  colecciones: z.array(z.object({ id: Id })),
+  variantes: z.array(
+    z.object({
+      colorId: Id,
+      talla: z.string(),
+      ean: z.string().nullable(),
+      stock: z.int(),
+      reservado: z.int(),
+      disponibleWeb: z.boolean(),
+    }),
+  ),
+  fotos: z.array(z.object({ id: Id, colorId: Id.nullable(), alt: Textos, imagen: Imagen })),
+})
+export type Modelo = z.output<typeof Modelo>
+
+/** A row of the list: what a person recognises a model by, and the figures that matter. */
+export const ModeloFila = Registro.extend({
+  numero: z.string(),
+  nombre: z.string(),
+  modeloTipoId: Id,
+  tipo: Textos,
+  temporadaId: Id,
+  temporada: z.string(),
+  precioMayor: z.number(),
+  pvpRecomendado: z.number().nullable(),
+  publicado: z.boolean(),
+  colores: z.int(),
+  fotos: z.int(),
+  stock: z.int(),
+  libre: z.int(),
+  imagenId: Id.nullable(),
+})
+export type ModeloFila = z.output<typeof ModeloFila>
+
+/** One row of a spreadsheet with what is wrong in it; nothing is written while any row is wrong. */
+const FilaImportada = z.object({
+  fila: z.int(),
+  numero: z.string(),
+  nombre: z.string(),
+  accion: z.enum(['crear', 'cambiar']),
+  errores: z.array(z.object({ columna: z.string(), mensaje: z.string() })),
+})
+export const Importacion = z.object({ filas: z.array(FilaImportada), escritas: z.int() })
+export type Importacion = z.output<typeof Importacion>
+
+const Archivo = z.object({ name: z.string().max(200), extension: z.string().max(10), data: z.string() })
+
+const flat = crud(ModeloFila, ModeloDatos)
+
+export const modelos = resource('modelos', {
+  search: flat.search,
+  export: flat.export,
+  remove: flat.remove,
+  get: { ...flat.get, response: Modelo },
+  create: { ...flat.create, body: ModeloInput },
+  update: write.put('/:id', {
+    access: 'Update',
+    summary: 'Update a model with its variants and photos',
+    params: ById,
+    body: ModeloInput.extend({ id: z.unknown().optional(), version: z.int().nullish() }),
+    response: text,
+  }),
+  searchAutocomplete: read.post('/search-autocomplete', {
+    access: 'Search',
+    summary: 'A few models by number or name, as one types',
+    body: z.object({
+      keyword: z.string().trim().max(100).nullish(),
+      pageSize: z.int().min(1).max(50).catch(10).default(10),
+    }),
+    response: z.array(
+      z.object({ id: Id, numero: z.string(), nombre: z.string(), temporada: z.string(), precioMayor: z.number() }),
+    ),
+  }),
+  listByIds: read.post('/modeloslist-by-ids', {
+    access: 'View',
+    summary: 'Rows by their ids, in the order asked for',
+    body: Ids,
+    response: z.array(ModeloFila),
+  }),
+  publicar: write.post('/publicar', {
+    access: 'Update',
+    summary: 'Publish or unpublish several',
+    body: z.object({ ids: z.array(Id).min(1).max(200), publicado: z.boolean() }),
+    response: z.array(Id),
+  }),
+  asignarColeccion: write.post('/asignar-coleccion', {
+    access: 'Update',
+    summary: 'Add several to a collection, or take them out',
+    body: z.object({ ids: z.array(Id).min(1).max(200), coleccionId: Id, dentro: z.boolean() }),
+    response: z.array(Id),
+  }),
+  importPreview: read.post('/import-preview', {
+    access: 'Create',
+    summary: 'What a spreadsheet would create and change, with the errors of every row',
+    body: Archivo,
+    large: true,
+    response: Importacion,
+  }),
+  import: write.post('/import', {
+    access: 'Create',
+    summary: 'Create and change models from a spreadsheet, all or nothing',
+    body: Archivo,
+    large: true,
+    response: Importacion,
+  }),
+  escandalloSources: read.get('/escandallosources/:id', {
+    access: 'Update',
+    summary: "What a model's cost sheet can be copied from",
+    params: ById,
+    response: z.array(FuenteDeEscandallo),
+  }),
+  escandalloFromOrdenFab: read.get('/escandallofromordenfab/:id', {
+    access: 'Update',
+    summary: 'The cost sheet of a manufacturing order as it came out',
+    params: ById,
+    response: EscandalloReal,
+  }),
+  escandalloAjustes: read.get('/escandallo-ajustes', {
+    access: 'Update',
+    summary: 'How cost sheets are calculated unless they say otherwise',
+    response: AjustesDeEscandallo,
+  }),
+  escandalloTotal: read.post('/escandallo-total', {
+    access: 'Update',
+    summary: 'What a sheet comes to; nothing is stored',
+    body: TotalInput,
+    response: TotalDeEscandallo,
+  }),
+  getEscandallo: read.get('/:id/escandallo', {
+    access: 'Update',
+    summary: 'The cost sheet in force of a model, or an earlier version',
+    params: ById,
+    query: z.object({ revision: z.coerce.number<number | string>().pipe(z.int().positive()).optional() }),
+    response: Escandallo.nullable(),
+  }),
+  getHoja: read.get('/escandallo/:id', {
+    access: 'Update',
+    summary: 'A cost sheet by its own id, whatever model it is of',
+    params: ById,
+    response: Escandallo,
+  }),
+  saveEscandallo: write.put('/:id/escandallo', {
+    access: 'Update',
+    summary: 'Save the cost sheet of a model as its next version',
+    params: ById,
+    body: GuardarHojaInput,
+    response: Escandallo,
+  }),
+  escandallos: read.get('/:id/escandallos', {
+    access: 'Update',
+    summary: 'Every version of the cost sheet of a model, the newest first',
+    params: ById,
+    response: z.array(VersionDeEscandallo),
+  }),
+})

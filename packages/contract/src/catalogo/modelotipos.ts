@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { Imagen } from '../casa/imagen.ts'
+import { crud, Id, Registro, TextoEnIdiomas } from '../kit/crud.ts'
+import { read, resource } from '../kit/endpoint.ts'
+
+export const ModeloTipoInput = z.object({
+  nombre: TextoEnIdiomas(60),
+  imagenId: Id.nullable().default(null),
+  orden: z.int().min(0).max(9999).default(0),
+  visibleWeb: z.boolean().default(true),
+  visibleHome: z.boolean().default(false),
+})
+export const ModeloTipo = Registro.extend(ModeloTipoInput.shape)
+export type ModeloTipo = z.output<typeof ModeloTipo>
+
+const Nombres = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
+
+/** What the shop shows of a type; `modelos` counts the published ones. */
+export const ModeloTipoWeb = z.object({ id: Id, nombre: Nombres, imagen: Imagen.nullable(), modelos: z.int() })
+export type ModeloTipoWeb = z.output<typeof ModeloTipoWeb>
+
+const { remove, ...resto } = crud(ModeloTipo, ModeloTipoInput)
+
+export const modelotipos = resource('modelotipos', {
+  ...resto,
+  getAll: read.get('/getall', { access: 'View', summary: 'Every type', response: z.array(ModeloTipo) }),
+  getAllWeb: read.get('/getall-web', {
+    access: 'public',
+    cached: true,
+    summary: 'The types that the shop shows',
+    response: z.array(ModeloTipoWeb),
+  }),
+  remove: { ...remove, path: '/deletemodelos' as const },
+})

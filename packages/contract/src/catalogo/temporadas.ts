@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { crud, Fecha, Id, Registro, Texto } from '../kit/crud.ts'
+import { read, resource } from '../kit/endpoint.ts'
+
+export const TemporadaInput = z.object({
+  codigo: Texto(10),
+  nombre: Texto(60),
+  fechaInicio: Fecha,
+  fechaFin: Fecha,
+})
+export const Temporada = Registro.extend(TemporadaInput.shape)
+export type Temporada = z.output<typeof Temporada>
+
+/** A season has no PUT: posting one with its id saves over it. */
+const TemporadaGuardar = TemporadaInput.extend({ id: Id.nullish(), version: z.int().nullish() }).refine(
+  ({ fechaInicio, fechaFin }) => fechaInicio <= fechaFin,
+  { path: ['fechaFin'], message: 'temporada.fechas' },
+)
+
+const { update: _, create, ...resto } = crud(Temporada, TemporadaInput)
+
+export const temporadas = resource('temporadas', {
+  ...resto,
+  create: { ...create, body: TemporadaGuardar },
+  last: read.get('/last', { access: 'View', summary: 'The newest season', response: Temporada }),
+})

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { Imagen } from '../casa/imagen.ts'
+import { ById, Id } from '../kit/crud.ts'
+import { read, resource } from '../kit/endpoint.ts'
+
+const Textos = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
+
+/** A colour of a card: its first photo, and the second one for a look from nearer. */
+const ColorDeTarjeta = z.object({
+  id: Id,
+  nombre: Textos,
+  hex: z.string(),
+  fotos: z.array(Imagen),
+})
+
+/** A model in the gallery. No price, cost or stock: those are for customers. */
+export const WebModeloTarjeta = z.object({
+  id: Id,
+  numero: z.string(),
+  nombre: z.string(),
+  modeloTipoId: Id,
+  temporada: z.string(),
+  colecciones: z.array(z.object({ id: Id, orden: z.int() })),
+  tallas: z.array(z.string()),
+  colores: z.array(ColorDeTarjeta),
+  nuevo: z.boolean(),
+})
+export type WebModeloTarjeta = z.output<typeof WebModeloTarjeta>
+
+const Foto = Imagen.extend({ alt: Textos })
+
+/** A model's page for anybody. */
+export const WebModelo = z.object({
+  id: Id,
+  numero: z.string(),
+  nombre: z.string(),
+  modeloTipoId: Id,
+  tipo: Textos,
+  temporada: z.string(),
+  descripcion: Textos,
+  composicion: z.string(),
+  cuidados: Textos,
+  tallas: z.array(z.string()),
+  colecciones: z.array(z.object({ id: Id, nombre: Textos })),
+  colores: z.array(
+    z.object({ id: Id, nombre: Textos, hex: z.string(), tallas: z.array(z.string()), fotos: z.array(Foto) }),
+  ),
+  fotos: z.array(Foto),
+  nuevo: z.boolean(),
+})
+export type WebModelo = z.output<typeof WebModelo>
+
+const Precios = { precioMayor: z.number(), pvpRecomendado: z.number().nullable() }
+
+/** The same card for a customer, with its price. */
+export const WebModeloTarjetaCliente = WebModeloTarjeta.extend(Precios)
+export type WebModeloTarjetaCliente = z.output<typeof WebModeloTarjetaCliente>
+
+/** The same page for a customer: prices, and what is free of each colour and size. */
+export const WebModeloCliente = WebModelo.extend({
+  ...Precios,
+  curva: z.record(z.string(), z.int()).nullable(),
+  ventaPorCurva: z.boolean(),
+  variantes: z.array(z.object({ colorId: Id, talla: z.string(), libre: z.int() })),
+})
+export type WebModeloCliente = z.output<typeof WebModeloCliente>
+
+export const webmodelos = resource('webmodelos', {
+  getAll: read.get('/getall', {
+    access: 'public',
+    cached: true,
+    summary: 'Every published model',
+    response: z.array(WebModeloTarjeta),
+  }),
+  get: read.get('/:id', {
+    access: 'public',
+    cached: true,
+    summary: 'A published model',
+    params: ById,
+    response: WebModelo,
+  }),
+  getAllAuth: read.get('/auth/getall', {
+    access: 'signed-in',
+    cached: true,
+    summary: 'Every published model, with prices',
+    response: z.array(WebModeloTarjetaCliente),
+  }),
+  getAuth: read.get('/auth/:id', {
+    access: 'signed-in',
+    summary: 'A published model, with prices and free stock',
+    params: ById,
+    response: WebModeloCliente,
+  }),
+})

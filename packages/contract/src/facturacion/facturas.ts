@@ -1,0 +1,228 @@
+import { REGIMENES } from '@telar/domain/clientes/regimen'
+import {
+  ESTADOS_DE_FACTURA,
+  MODOS_DE_RECTIFICAR,
+  TIPOS_DE_FACTURA,
+  TIPOS_RECTIFICATIVOS,
+} from '@telar/domain/facturacion/factura'
+import { z } from 'zod'
+import { ById, crud, Fecha, Id, Ids, Texto } from '../kit/crud.ts'
+import { read, resource, write } from '../kit/endpoint.ts'
+import { page, Search } from '../kit/search.ts'
+import { cuentas } from './cuentas.ts'
+import { documentos } from './documentos.ts'
+import { CobroInput, FacturaInput, FacturaMudable } from './entrada.ts'
+import {
+  Factura,
+  FacturaBorrador,
+  FacturaFila,
+  FacturaImportes,
+  FacturaWeb,
+  FacturaWebFila,
+  LineaNueva,
+} from './factura.ts'
+import { CobroFila } from './tesoreria.ts'
+
+export const FacturaLineaFila = z.object({
+  id: Id,
+  facturaId: Id,
+  numeroCompleto: z.string().nullable(),
+  estado: z.enum(ESTADOS_DE_FACTURA),
+  tipo: z.enum(TIPOS_DE_FACTURA),
+  fecha: Fecha,
+  clienteId: Id,
+  cliente: z.string(),
+  comercialId: Id.nullable(),
+  modeloId: Id.nullable(),
+  colorId: Id.nullable(),
+  descripcion: z.string(),
+  cantidad: z.int(),
+  precio: z.number(),
+  dto: z.number(),
+  iva: z.number(),
+  re: z.number(),
+  importe: z.number(),
+})
+
+const Sumas = z.object({
+  facturas: z.int(),
+  prendas: z.int(),
+  base: z.number(),
+  cuotaIva: z.number(),
+  cuotaRe: z.number(),
+  total: z.number(),
+  cobrado: z.number(),
+  pendiente: z.number(),
+})
+const Actualizar = z.object({ id: z.unknown().optional(), version: z.int().nullish() })
+const CobroParams = z.object({ id: ById.shape.id, cobroId: ById.shape.id })
+
+const flat = crud(FacturaFila, FacturaInput)
+const lineas = crud(FacturaLineaFila, z.object({}))
+const cobros = crud(CobroFila, z.object({}))
+
+const consultas = {
+  search: flat.search,
+  export: flat.export,
+  get: { ...flat.get, response: Factura },
+  searchUser: read.post('/search-user', {
+    access: 'signed-in',
+    summary: "The caller's own invoices, issued ones only",
+    body: Search,
+    response: page(FacturaWebFila),
+  }),
+  getWeb: read.get('/get-web/:id', {
+    access: 'signed-in',
+    summary: "One of the caller's own issued invoices",
+    params: ById,
+    response: FacturaWeb,
+  }),
+  searchLineas: { ...lineas.search, path: '/search-lineas' as const, summary: 'Search lines of invoices' },
+  exportLineas: { ...lineas.export, path: '/excel-export-lineas' as const },
+  searchCobros: { ...cobros.search, path: '/search-cobros' as const, summary: 'Search payments' },
+  exportCobros: { ...cobros.export, path: '/excel-export-cobros' as const },
+  sumaTotales: read.post('/suma-totales', {
+    access: 'Search',
+    summary: 'The sums over a whole search',
+    body: Search,
+    response: Sumas,
+  }),
+  sumaTotalesLineas: read.post('/suma-totales-lineas', {
+    access: 'Search',
+    summary: 'The sums over a whole search of lines',
+    body: Search,
+    response: z.object({ lineas: z.int(), cantidad: z.int(), importe: z.number() }),
+  }),
+  sumaTotalesCobros: read.post('/suma-totales-cobros', {
+    access: 'Search',
+    summary: 'The sums over a whole search of payments; what the bank gave back apart',
+    body: Search,
+    response: z.object({ cobros: z.int(), importe: z.number(), impagado: z.number() }),
+  }),
+  byIds: read.post('/facturas-by-ids', {
+    access: 'View',
+    summary: 'Several invoices with their lines',
+    body: Ids,
+    response: z.array(Factura),
+  }),
+  listByIds: read.post('/facturaslist-by-ids', {
+    access: 'View',
+    summary: 'Several invoices as the list shows them',
+    body: Ids,
+    response: z.array(FacturaFila),
+  }),
+  fromPedido: read.get('/from-pedido/:id', {
+    access: 'Create',
+    summary: 'An unsaved invoice with what is still open of an order; `servido` takes only what has left',
+    params: ById,
+    query: z.object({ servido: z.stringbool().default(false) }),
+    response: FacturaBorrador,
+  }),
+  dePedido: read.get('/de-pedido/:id', {
+    access: 'View',
+    summary: 'The invoices of an order, drafts among them',
+    params: ById,
+    response: z.array(FacturaFila),
+  }),
+  anticipos: read.get('/anticipos/:id', {
+    access: 'Create',
+    summary: 'The deposits of a customer that are not wholly deducted yet, and what is left of each',
+    params: ById,
+    response: z.array(z.object({ id: Id, numeroCompleto: z.string(), queda: z.number() })),
+  }),
+  newLinea: read.post('/getnewlinea', {
+    access: 'Create',
+    summary: 'A fresh line for a model and a colour, with price and rates for that customer',
+    body: z.object({
+      clienteId: Id,
+      modeloId: Id,
+      colorId: Id.nullable().default(null),
+      fecha: Fecha.nullable().default(null),
+    }),
+    response: LineaNueva,
+  }),
+  total: read.post('/total', {
+    access: 'Create',
+    summary: 'What an invoice would amount to; of a stored draft, by its `id`, under the regime decided by hand',
+    body: FacturaInput.extend({ id: Id.nullish() }),
+    response: FacturaImportes.extend(FacturaBorrador.pick({ vencimientos: true, prendas: true }).shape).extend({
+      regimenIva: Factura.shape.regimenIva,
+      regimenMotivo: Factura.shape.regimenMotivo,
+      regimenParams: Factura.shape.regimenParams,
+      /** The rates that a line can have, the usual one first. */
+      tipos: z.array(z.object({ iva: z.number(), re: z.number() })),
+    }),
+  }),
+}
+
+const escrituras = {
+  create: { ...flat.create, body: FacturaInput.extend({ emitir: z.boolean().default(false) }) },
+  update: write.put('/:id', {
+    access: 'Update',
+    summary: 'Change a draft; of an issued invoice, its notes and payments',
+    params: ById,
+    body: z.union([FacturaInput.extend(Actualizar.shape), FacturaMudable.extend(Actualizar.shape)]),
+    response: Id,
+  }),
+  remove: { ...flat.remove, summary: 'Delete drafts, all or nothing; an issued invoice stays' },
+  emitir: write.post('/emitir', {
+    access: 'Issue',
+    summary: 'Number and freeze several drafts, all or nothing',
+    body: z.object({ ids: z.array(Id).min(1).max(200), fecha: Fecha.nullable().default(null) }),
+    response: z.array(Id),
+  }),
+  regimen: write.post('/:id/regimen', {
+    access: 'Approve',
+    summary: 'Decide the regime of a draft by hand, with a reason; none goes back to the rule',
+    params: ById,
+    body: z.object({ regimen: z.literal(REGIMENES).nullable(), razon: z.string().trim().max(300).default('') }),
+    response: Factura,
+  }),
+  rectificar: write.post('/:id/rectificar', {
+    access: 'Create',
+    summary: 'A draft that corrects an issued invoice',
+    params: ById,
+    body: z.object({
+      tipo: z.enum(TIPOS_RECTIFICATIVOS).default('R1'),
+      modo: z.enum(MODOS_DE_RECTIFICAR).default('I'),
+      motivo: Texto(500),
+    }),
+    response: Id,
+  }),
+  duplicar: write.post('/:id/duplicar', {
+    access: 'Create',
+    summary: 'A draft with the same lines, at the conditions of today',
+    params: ById,
+    response: Id,
+  }),
+  anular: write.post('/:id/anular', {
+    access: 'Issue',
+    summary: 'Annul an invoice that should never have been issued',
+    params: ById,
+    body: z.object({ motivo: Texto(300) }),
+    response: Id,
+  }),
+  cobrar: write.post('/:id/cobros', {
+    access: 'Update',
+    summary: 'A payment',
+    creates: true,
+    params: ById,
+    body: CobroInput,
+    response: Factura,
+  }),
+  borrarCobro: write.delete('/:id/cobros/:cobroId', {
+    access: 'Update',
+    summary: 'Take back a payment that was entered by mistake',
+    params: CobroParams,
+    response: Factura,
+  }),
+  impagado: write.post('/:id/cobros/:cobroId/impagado', {
+    access: 'Update',
+    summary: 'The bank gave a payment back: it is owed again, and its commission too',
+    params: CobroParams,
+    body: z.object({ fecha: Fecha.nullable().default(null) }),
+    response: Factura,
+  }),
+}
+
+export const facturas = resource('facturas', { ...consultas, ...escrituras, ...cuentas, ...documentos })

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { Texto } from '../kit/crud.ts'
+import { read, resource, write } from '../kit/endpoint.ts'
+
+const ByRoleId = z.object({ id: z.uuid() })
+
+export const Role = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  /** Shipped with the house: it may be changed but not deleted. */
+  fixed: z.boolean(),
+  users: z.int(),
+})
+export type Role = z.output<typeof Role>
+export const RoleInput = z.object({ name: Texto(80), description: z.string().trim().max(200).default('') })
+
+export const roles = resource(
+  'roles',
+  {
+    list: read.get('', { access: 'View', summary: 'Every role', response: z.array(Role) }),
+    get: read.get('/:id', { access: 'View', summary: 'One role', params: ByRoleId, response: Role }),
+    create: write.post('', {
+      access: 'Create',
+      summary: 'Create a role',
+      creates: true,
+      body: RoleInput,
+      response: z.uuid(),
+    }),
+    update: write.put('/:id', {
+      access: 'Update',
+      summary: 'Update a role',
+      params: ByRoleId,
+      body: RoleInput,
+      response: z.uuid(),
+    }),
+    remove: write.delete('/:id', { access: 'Delete', summary: 'Delete a role', params: ByRoleId, response: z.uuid() }),
+    permissions: read.get('/:id/permissions', {
+      access: 'View',
+      summary: 'Every permission, and whether this role holds it',
+      params: ByRoleId,
+      response: z.array(z.object({ permission: z.string(), enabled: z.boolean() })),
+    }),
+    setPermissions: write.put('/:id/permissions', {
+      access: 'Update',
+      summary: 'Replace what a role may do',
+      params: ByRoleId,
+      body: z.object({ permissions: z.array(z.string().max(100)).max(1000) }),
+      response: z.array(z.string()),
+    }),
+  },
+  { base: '/api' },
+)

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { Id, Texto } from '../kit/crud.ts'
+import { read, resource, text, write } from '../kit/endpoint.ts'
+
+export const UserId = z.uuid()
+const ByUserId = z.object({ id: UserId })
+
+/** Long beats complicated: twelve characters, no rules about their kinds. */
+export const Password = z.string().min(12).max(200)
+const Email = z.email().trim().toLowerCase().max(254)
+const Nombre = z.string().trim().max(80)
+const Telefono = z.string().trim().max(30).nullish()
+
+export const User = z.object({
+  id: UserId,
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isActive: z.boolean(),
+  emailConfirmed: z.boolean(),
+  phoneNumber: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  clienteId: Id.nullable(),
+  comercialId: Id.nullable(),
+})
+export type User = z.output<typeof User>
+
+export const UserConPermisos = User.extend({ roles: z.array(z.string()), permissions: z.array(z.string()) })
+
+export const UserRole = z.object({
+  roleId: z.uuid(),
+  roleName: z.string(),
+  description: z.string(),
+  enabled: z.boolean(),
+})
+
+const UserDatos = z.object({
+  firstName: Nombre.min(1),
+  lastName: Nombre,
+  email: Email,
+  userName: Texto(80).nullish(),
+  phoneNumber: Telefono,
+})
+const samePassword = { path: ['confirmPassword'], message: 'password.no-coincide' }
+
+export const UserInput = UserDatos.extend({ password: Password, confirmPassword: z.string() }).refine(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  samePassword,
+)
+/** Whose account it is: `null` unlinks, nothing leaves it as it is. */
+const Vinculos = { clienteId: Id.nullable().optional(), comercialId: Id.nullable().optional() }
+export const UserCambio = UserDatos.extend({ id: UserId, isActive: z.boolean().nullish(), ...Vinculos })
+
+export const users = resource(
+  'users',
+  {
+    list: read.get('', { access: 'View', summary: 'Every user', response: z.array(User) }),
+    get: read.get('/:id', { access: 'View', summary: 'One user', params: ByUserId, response: User }),
+    getWithRolesPermissions: read.get('/get-user-with-roles-permissions/:id', {
+      access: 'View',
+      summary: 'One user with roles and permissions',
+      params: ByUserId,
+      response: UserConPermisos,
+    }),
+    roles: read.get('/:id/roles', {
+      access: 'View',
+      summary: 'Every role, and whether this user holds it',
+      params: ByUserId,
+      response: z.array(UserRole),
+    }),
+    setRoles: write.post('/roles', {
+      access: 'Update',
+      summary: 'Give and take roles',
+      body: z.object({
+        userId: UserId,
+        userRoles: z.array(z.object({ roleName: z.string().max(80), enabled: z.boolean() })).max(100),
+      }),
+      response: text,
+    }),
+    create: write.post('', {
+      access: 'Create',
+      summary: 'Create a user',
+      creates: true,
+      body: UserInput,
+      response: text,
+    }),
+    update: write.put('', { access: 'Update', summary: 'Update a user', body: UserCambio, response: text }),
+    remove: write.delete('/:id', { access: 'Delete', summary: 'Delete a user', params: ByUserId, response: text }),
+    forgotPassword: write.post('/forgot-password', {
+      access: 'public',
+      summary: 'Ask for the mail that resets a password',
+      guarded: 'olvido',
+      body: z.object({ email: Email }),
+      response: z.string(),
+    }),
+    resetPassword: write.post('/reset-password', {
+      access: 'public',
+      summary: 'Set a new password with the key of that mail',
+      guarded: 'nueva-clave',
+      forgives: true,
+      body: z.object({ email: Email, password: Password, token: z.string().min(1).max(200) }),
+      response: text,
+    }),
+  },
+  { base: '/api' },
+)

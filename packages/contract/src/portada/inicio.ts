@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { Fecha, Id } from '../kit/crud.ts'
+import { Textos } from '../ventas/importes.ts'
+
+/** What the first page of the back office shows. A part that the caller may not see is null. */
+export const Inicio = z.object({
+  hoy: Fecha,
+  /** What was invoiced week by week, without taxes, beside the same week a year before. */
+  semanas: z.array(z.object({ lunes: Fecha, base: z.number(), antes: z.number() })).nullable(),
+  /** What is to be collected, by how late it is, and who owes most. */
+  cobros: z
+    .object({
+      total: z.number(),
+      corriente: z.number(),
+      hasta30: z.number(),
+      hasta60: z.number(),
+      hasta90: z.number(),
+      mas90: z.number(),
+      deudores: z.array(z.object({ clienteId: Id, cliente: z.string(), total: z.number(), vencido: z.number() })),
+    })
+    .nullable(),
+  /** What was ordered of the newest season and of the one before, with what sells best of the newest. */
+  temporadas: z
+    .array(
+      z.object({
+        id: Id,
+        codigo: z.string(),
+        pedidos: z.int(),
+        clientes: z.int(),
+        prendas: z.int(),
+        importe: z.number(),
+        modelos: z.array(z.object({ id: Id, numero: z.string(), nombre: z.string(), prendas: z.int() })),
+        colores: z.array(z.object({ id: Id, nombre: Textos, hex: z.string(), prendas: z.int() })),
+      }),
+    )
+    .nullable(),
+  bajoMinimo: z
+    .object({
+      cuantas: z.int(),
+      materias: z.array(
+        z.object({
+          id: Id,
+          codigo: z.string(),
+          nombre: z.string(),
+          unidad: z.string(),
+          stock: z.number(),
+          stockMinimo: z.number(),
+          enCamino: z.number(),
+        }),
+      ),
+    })
+    .nullable(),
+  atrasadas: z
+    .object({
+      cuantas: z.int(),
+      ordenes: z.array(
+        z.object({
+          id: Id,
+          numero: z.string(),
+          modelo: z.string(),
+          nombre: z.string(),
+          taller: z.string().nullable(),
+          dias: z.int(),
+          faltan: z.int(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** The orders that were closed last: what a garment was to cost and what it came to. */
+  costes: z
+    .array(
+      z.object({
+        id: Id,
+        numero: z.string(),
+        modelo: z.string(),
+        nombre: z.string(),
+        previsto: z.number().nullable(),
+        real: z.number(),
+      }),
+    )
+    .nullable(),
+})
+export type Inicio = z.output<typeof Inicio>

@@ -1,0 +1,125 @@
+import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
+import { z } from 'zod'
+import { Fecha, Id, Momento, Texto } from '../kit/crud.ts'
+import { Talla } from '../ventas/importes.ts'
+import { Medida, PrecioUnitario } from './materia.ts'
+
+const porcentaje = z.number().min(0).max(100).multipleOf(0.01)
+/** A margin of all of the price would make it endless. */
+const Margen = z.number().min(0).max(99).multipleOf(0.01)
+
+const sinRepetir = (rangos: { tallas: string[] }[]) => {
+  const tallas = rangos.flatMap((rango) => rango.tallas)
+  return new Set(tallas).size === tallas.length
+}
+
+const LineaInput = z.object({
+  tipo: z.enum(TIPOS_DE_LINEA),
+  materiaId: Id.nullable().default(null),
+  concepto: Texto(120),
+  consumo: Medida.default(1),
+  /** Sizes that take another quantity. */
+  porTallas: z
+    .array(z.object({ tallas: z.array(Talla).min(1).max(40), consumo: Medida }))
+    .max(20)
+    .refine(sinRepetir, { message: 'escandallo.talla-dos-veces' })
+    .default([]),
+  merma: porcentaje.default(0),
+  /** Without one, what the material costs today. */
+  precio: PrecioUnitario.nullable().default(null),
+})
+
+/** A sheet as it is worked on; without general costs or margin, the house's. */
+export const HojaInput = z.object({
+  lineas: z.array(LineaInput).max(100),
+  gastosGenerales: porcentaje.nullable().default(null),
+  margen: Margen.nullable().default(null),
+})
+
+export const TotalInput = HojaInput.extend({
+  /** The model whose sizes and curve weigh the consumptions. */
+  modeloId: Id.nullable().default(null),
+})
+
+export const GuardarHojaInput = HojaInput.extend({
+  nota: z.string().trim().max(500).default(''),
+  /** The version that was on the screen; a newer one is not overwritten. */
+  revision: z.int().min(0).nullish(),
+})
+
+export const LineaDeEscandallo = z.object({
+  tipo: z.enum(TIPOS_DE_LINEA),
+  materiaId: Id.nullable(),
+  concepto: z.string(),
+  consumo: z.number(),
+  porTallas: z.array(z.object({ tallas: z.array(z.string()), consumo: z.number() })),
+  merma: z.number(),
+  precio: z.number(),
+  importe: z.number(),
+})
+
+export const TotalDeEscandallo = z.object({
+  lineas: z.array(LineaDeEscandallo),
+  gastosGenerales: z.number(),
+  margen: z.number(),
+  materiales: z.number(),
+  manoDeObra: z.number(),
+  subtotal: z.number(),
+  gastos: z.number(),
+  coste: z.number(),
+  precioTeorico: z.number(),
+  precio: z.number(),
+  pvp: z.object({ desde: z.number(), hasta: z.number() }),
+  porTalla: z.array(z.object({ talla: z.string(), coste: z.number() })),
+})
+export type TotalDeEscandallo = z.output<typeof TotalDeEscandallo>
+
+/** The sheet of a model, with what it is sold at today and what that leaves. */
+export const Escandallo = TotalDeEscandallo.extend({
+  id: Id,
+  modeloId: Id,
+  revision: z.int(),
+  nota: z.string(),
+  quien: z.string().nullable(),
+  creadoEn: Momento,
+  precioMayor: z.number(),
+  margenActual: z.number().nullable(),
+})
+export type Escandallo = z.output<typeof Escandallo>
+
+export const VersionDeEscandallo = z.object({
+  id: Id,
+  revision: z.int(),
+  creadoEn: Momento,
+  quien: z.string().nullable(),
+  nota: z.string(),
+  coste: z.number(),
+  precio: z.number(),
+})
+
+/** What a sheet can be copied from. */
+export const FuenteDeEscandallo = z.object({
+  origen: z.enum(['version', 'modelo', 'ordenfab']),
+  id: Id,
+  etiqueta: z.string(),
+  fecha: Fecha,
+  coste: z.number(),
+})
+
+/** How the house calculates: what an editor needs to say at once what the server will. */
+export const AjustesDeEscandallo = z.object({
+  gastosGenerales: porcentaje,
+  margen: Margen,
+  terminaciones: z.array(z.int().min(0).max(99)).max(5),
+  pvp: z
+    .object({ desde: z.number().min(1).max(10), hasta: z.number().min(1).max(10) })
+    .refine(({ desde, hasta }) => desde <= hasta, { message: 'pvp.orden', path: ['hasta'] }),
+})
+
+/** The sheet of an order as it came out; what nobody measured is taken from the plan. */
+export const EscandalloReal = TotalDeEscandallo.extend({
+  ordenId: Id,
+  prendas: z.int(),
+  lineas: z.array(LineaDeEscandallo.extend({ real: z.boolean() })),
+})
+export type EscandalloReal = z.output<typeof EscandalloReal>

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { ById, Columnas, crud, Fecha, Id, Ids, Texto } from '../kit/crud.ts'
+import { file, PDF, read, resource, write, XLSX } from '../kit/endpoint.ts'
+import { page, Search } from '../kit/search.ts'
+import {
+  CorregirEntradaInput,
+  CorregirPiezaInput,
+  EntradaFila,
+  MargenBajo,
+  MateriaFila,
+  MateriaInput,
+  PedirInput,
+  PiezaEntera,
+  PiezaFila,
+  PrecioDeProveedor,
+  RecibirInput,
+} from './materia.ts'
+import { Necesidades, NecesidadesInput } from './necesidades.ts'
+
+const flat = crud(MateriaFila, MateriaInput)
+const excel = (path: '/excel-export-entradas' | '/excel-export-piezas') => ({ ...flat.export, path })
+
+export const materias = resource('materias', {
+  ...flat,
+  searchEntradas: read.post('/searchentradas', {
+    access: 'Search',
+    summary: 'Deliveries, received and awaited',
+    body: Search,
+    response: page(EntradaFila),
+  }),
+  exportEntradas: excel('/excel-export-entradas'),
+  searchPiezas: read.post('/searchpiezas', {
+    access: 'Search',
+    summary: 'Rolls',
+    body: Search,
+    response: page(PiezaFila),
+  }),
+  exportPiezas: excel('/excel-export-piezas'),
+  piezasEnStock: read.get('/piezas-en-stock/:id', {
+    access: 'View',
+    summary: 'The rolls of a material of which something is left',
+    params: ById,
+    response: z.array(PiezaFila),
+  }),
+  duplicate: write.post('/duplicate', {
+    access: 'Create',
+    summary: 'The same material once more, without its stock',
+    creates: true,
+    body: z.object({ id: Id, codigo: Texto(30).nullable().default(null) }),
+    response: Id,
+  }),
+  usadoEn: read.get('/usado-en/:id', {
+    access: 'View',
+    summary: 'The cost sheets and manufacturing orders that use a material',
+    params: ById,
+    response: z.array(
+      z.object({
+        clase: z.enum(['escandallo', 'ordenfab']),
+        id: Id,
+        modeloId: Id,
+        etiqueta: z.string(),
+        fecha: Fecha,
+        cantidad: z.number(),
+        vigente: z.boolean(),
+      }),
+    ),
+  }),
+  precios: read.get('/precios/:id', {
+    access: 'View',
+    summary: 'What each supplier has asked for a material, the newest first',
+    params: ById,
+    response: z.array(
+      z.object({
+        fecha: Fecha,
+        proveedorId: Id,
+        proveedor: z.string(),
+        precio: z.number(),
+        origen: z.enum(['tarifa', 'entrada']),
+      }),
+    ),
+  }),
+  preciosPorProveedor: read.get('/precios-proveedor/:id', {
+    access: 'View',
+    summary: 'What each supplier asks for a material now, and what was paid on average',
+    params: ById,
+    response: z.array(PrecioDeProveedor),
+  }),
+  packingList: read.post('/packing-list', {
+    access: 'Create',
+    summary: 'What a pasted packing list says, roll by roll, with the lines that cannot be read',
+    body: z.object({ texto: z.string().max(100_000) }),
+    response: z.object({
+      piezas: z.array(
+        z.object({
+          numero: z.string(),
+          metros: z.number(),
+          lote: z.string(),
+          color: z.string(),
+          colorId: Id.nullable(),
+          ubicacion: z.string(),
+        }),
+      ),
+      cantidad: z.number(),
+      errores: z.array(z.string()),
+    }),
+  }),
+  pedir: write.post('/pedir', {
+    access: 'Create',
+    summary: 'Note what a supplier was asked for',
+    creates: true,
+    body: PedirInput,
+    response: Id,
+  }),
+  recibir: write.post('/recibir', {
+    access: 'Create',
+    summary: 'A delivery arrives with its rolls; says which models it makes too dear',
+    creates: true,
+    body: RecibirInput,
+    response: z.object({ id: Id, cantidad: z.number(), precioAntes: z.number(), margenes: z.array(MargenBajo) }),
+  }),
+  getEntrada: read.get('/entradas/:id', {
+    access: 'View',
+    summary: 'A delivery with its rolls',
+    params: ById,
+    response: EntradaFila.omit({ piezas: true }).extend({ piezas: z.array(PiezaFila) }),
+  }),
+  updateEntrada: write.put('/entradas/:id', {
+    access: 'Update',
+    summary: 'Correct a delivery: whose it is, its note, its day, or what it cost',
+    params: ById,
+    body: CorregirEntradaInput,
+    response: Id,
+  }),
+  deleteEntradas: write.post('/deleteentradas', {
+    access: 'Delete',
+    summary: 'Delete deliveries of which nothing was cut, all or nothing',
+    body: Ids,
+    response: z.array(Id),
+  }),
+  etiquetas: read.get('/entradas/:id/etiquetas', {
+    access: 'View',
+    summary: 'A label with its QR for each roll of a delivery',
+    params: ById,
+    response: file(PDF),
+  }),
+  getPieza: read.get('/piezas/:id', {
+    access: 'View',
+    summary: 'A roll with what was cut from it and how it was corrected',
+    params: ById,
+    response: PiezaEntera,
+  }),
+  updatePieza: write.put('/piezas/:id', {
+    access: 'Update',
+    summary: 'Correct a roll: where it lies, its lot, its colour; with a reason, how long it is',
+    params: ById,
+    body: CorregirPiezaInput,
+    response: Id,
+  }),
+  alarmaMargen: read.get('/alarma-margen/:id', {
+    access: 'View',
+    summary: 'The models that a material, at its price of today, takes under their margin',
+    params: ById,
+    response: z.array(MargenBajo),
+  }),
+  necesidades: read.post('/necesidades', {
+    access: 'Search',
+    summary: 'What is needed of each material against stock and what is on its way, by supplier, with the reasons',
+    body: NecesidadesInput,
+    response: Necesidades,
+  }),
+  exportNecesidades: read.post('/necesidades/excel-export', {
+    access: 'Export',
+    summary: 'What is needed of each material as a spreadsheet',
+    body: NecesidadesInput.safeExtend({ columnas: Columnas }),
+    response: file(XLSX),
+  }),
+})

@@ -1,0 +1,234 @@
+import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
+import { ESTADOS_DE_ORDEN } from '@telar/domain/produccion/orden-fab'
+import { z } from 'zod'
+import { Fecha, Id, Momento, Registro, Texto } from '../kit/crud.ts'
+import { Cantidad, Talla, Textos } from '../ventas/importes.ts'
+import { EscandalloReal, TotalDeEscandallo } from './escandallo.ts'
+import { Medida, PrecioUnitario } from './materia.ts'
+
+export const EstadoDeOrden = z.enum(ESTADOS_DE_ORDEN)
+
+export const OrdenFabFila = Registro.extend({
+  numero: z.string(),
+  modeloId: Id,
+  modelo: z.string(),
+  nombre: z.string(),
+  temporadaId: Id,
+  temporada: z.string(),
+  tallerId: Id.nullable(),
+  taller: z.string().nullable(),
+  estado: EstadoDeOrden,
+  fecha: Fecha,
+  fechaEntrega: Fecha.nullable(),
+  atrasada: z.boolean(),
+  previstas: z.int(),
+  cortadas: z.int(),
+  recibidas: z.int(),
+  segundas: z.int(),
+  costePrevisto: z.number().nullable(),
+  costeReal: z.number().nullable(),
+})
+
+const Celda = z.object({
+  talla: z.string(),
+  prevista: z.int(),
+  cortada: z.int(),
+  recibida: z.int(),
+  segunda: z.int(),
+})
+
+export const OrdenFab = OrdenFabFila.extend({
+  tarifaTaller: z.number(),
+  fechaCierre: Fecha.nullable(),
+  escandalloId: Id.nullable(),
+  notas: z.string(),
+  tallas: z.array(z.string()),
+  /** Where it may be moved by hand from here. */
+  movimientos: z.array(EstadoDeOrden),
+  lineas: z.array(z.object({ colorId: Id, color: Textos, hex: z.string(), tallasCantidades: z.array(Celda) })),
+  consumos: z.array(
+    z.object({
+      id: Id,
+      piezaId: Id,
+      numero: z.string(),
+      lote: z.string(),
+      materiaId: Id,
+      materia: z.string(),
+      unidad: z.string(),
+      colorId: Id.nullable(),
+      cantidad: z.number(),
+      coste: z.number(),
+      resto: z.number(),
+      cuando: Momento,
+      quien: z.string().nullable(),
+    }),
+  ),
+  hechos: z.array(
+    z.object({
+      cuando: Momento,
+      quien: z.string().nullable(),
+      estado: EstadoDeOrden,
+      prendas: z.int().nullable(),
+      segundas: z.int().nullable(),
+      nota: z.string(),
+    }),
+  ),
+})
+export type OrdenFab = z.output<typeof OrdenFab>
+
+const Cantidades = z.array(z.object({ talla: Talla, cantidad: Cantidad })).max(40)
+const LineasInput = z.array(z.object({ colorId: Id, tallasCantidades: Cantidades.min(1) })).max(100)
+const nota = z.string().trim().max(500).default('')
+
+export const OrdenFabDatos = z.object({
+  modeloId: Id,
+  tallerId: Id.nullable().default(null),
+  fechaEntrega: Fecha.nullable().default(null),
+  tarifaTaller: PrecioUnitario.default(0),
+  notas: z.string().trim().max(2000).default(''),
+})
+export const OrdenFabInput = OrdenFabDatos.extend({ lineas: LineasInput.min(1) })
+
+/** Drafts for what a season's orders still lack, one for each model. */
+export const DesdePedidosInput = z.object({
+  temporadaId: Id,
+  /** Without them, every model that lacks something. */
+  modeloIds: z.array(Id).min(1).max(200).nullable().default(null),
+  /** Some models in some colours only. */
+  grupos: z
+    .array(z.object({ modeloId: Id, colorId: Id }))
+    .min(1)
+    .max(1000)
+    .nullable()
+    .default(null),
+  tallerId: Id.nullable().default(null),
+  fechaEntrega: Fecha.nullable().default(null),
+})
+
+/** What a season's orders still lack, by model and colour. */
+export const PorFabricar = z.object({
+  modeloId: Id,
+  numero: z.string(),
+  nombre: z.string(),
+  colorId: Id,
+  color: Textos,
+  prendas: z.int(),
+  tallas: z.array(
+    z.object({
+      talla: z.string(),
+      pendientes: z.int(),
+      enStock: z.int(),
+      cortadas: z.int(),
+      planeadas: z.int(),
+      prendas: z.int(),
+    }),
+  ),
+  /** The orders that ask for them. */
+  documentos: z.array(z.object({ id: Id, numero: z.string(), prendas: z.int() })),
+})
+export type PorFabricar = z.output<typeof PorFabricar>
+
+/** What is about to be cut. */
+export const PorCortarInput = z.object({ lineas: LineasInput.default([]) })
+
+/** A material of the order's sheet: what the garments take of it, and the rolls there are, with what to cut from each. */
+export const TelaPorCortar = z.object({
+  materiaId: Id,
+  codigo: z.string(),
+  materia: z.string(),
+  unidad: z.string(),
+  necesaria: z.number(),
+  porColor: z.array(z.object({ colorId: Id, necesaria: z.number() })),
+  piezas: z.array(
+    z.object({
+      id: Id,
+      numero: z.string(),
+      lote: z.string(),
+      colorId: Id.nullable(),
+      ubicacion: z.string(),
+      restante: z.number(),
+      propuesta: z.number(),
+    }),
+  ),
+})
+export type TelaPorCortar = z.output<typeof TelaPorCortar>
+
+const unaSolaMedida = ({ cantidad, resto }: { cantidad: number | null; resto: number | null }) =>
+  (cantidad === null) !== (resto === null)
+const sinRepetir = (consumos: { piezaId: number }[]) =>
+  new Set(consumos.map(({ piezaId }) => piezaId)).size === consumos.length
+
+/** Garments that were cut, and of which rolls: how much of each, or how much was measured to be left. */
+export const CortarInput = z.object({
+  lineas: LineasInput.default([]),
+  consumos: z
+    .array(
+      z
+        .object({ piezaId: Id, cantidad: Medida.nullable().default(null), resto: Medida.nullable().default(null) })
+        .refine(unaSolaMedida, { path: ['cantidad'], message: 'field.required' }),
+    )
+    .max(200)
+    .refine(sinRepetir, { message: 'pieza.repetida' })
+    .default([]),
+  nota,
+})
+
+export const RecibirPrendasInput = z.object({
+  lineas: z
+    .array(
+      z.object({
+        colorId: Id,
+        tallasCantidades: z
+          .array(z.object({ talla: Talla, recibida: Cantidad.default(0), segunda: Cantidad.default(0) }))
+          .min(1)
+          .max(40),
+      }),
+    )
+    .min(1)
+    .max(100),
+  nota,
+})
+
+/** What cells really are, where they were counted wrong. */
+export const CorregirInput = z.object({
+  lineas: z
+    .array(
+      z.object({
+        colorId: Id,
+        tallasCantidades: z
+          .array(z.object({ talla: Talla, cortada: Cantidad, recibida: Cantidad, segunda: Cantidad }))
+          .min(1)
+          .max(40),
+      }),
+    )
+    .min(1)
+    .max(100),
+  nota: Texto(500),
+  version: z.int().nullish(),
+})
+
+export const CosteDeOrden = z.object({
+  previsto: TotalDeEscandallo.nullable(),
+  real: EscandalloReal,
+  porTipo: z.array(
+    z.object({ tipo: z.enum(TIPOS_DE_LINEA), previsto: z.number(), real: z.number(), diferencia: z.number() }),
+  ),
+  diferencia: z.number().nullable(),
+})
+export type CosteDeOrden = z.output<typeof CosteDeOrden>
+
+/** When a cell can be had: from the rack, from an order under way, or from cloth that is there. */
+export const Promesa = z.object({
+  celdas: z.array(
+    z.object({
+      colorId: Id,
+      talla: z.string(),
+      libre: z.int(),
+      /** Garments that season's orders await. */
+      comprometidas: z.int(),
+      enOrdenes: z.array(z.object({ id: Id, numero: z.string(), fecha: Fecha.nullable(), prendas: z.int() })),
+      /** Garments of this cell alone that the rolls held would give. */
+      cortables: z.int(),
+    }),
+  ),
+})

@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { ById, crud, Fecha, Id } from '../kit/crud.ts'
+import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
+import {
+  CorregirInput,
+  CortarInput,
+  CosteDeOrden,
+  DesdePedidosInput,
+  EstadoDeOrden,
+  OrdenFab,
+  OrdenFabDatos,
+  OrdenFabFila,
+  OrdenFabInput,
+  PorCortarInput,
+  PorFabricar,
+  Promesa,
+  RecibirPrendasInput,
+  TelaPorCortar,
+} from './orden.ts'
+
+const flat = crud(OrdenFabFila, OrdenFabDatos)
+
+export const ordenesfab = resource('ordenesfab', {
+  search: flat.search,
+  export: flat.export,
+  remove: { ...flat.remove, summary: 'Delete drafts, all or nothing' },
+  get: { ...flat.get, response: OrdenFab },
+  create: { ...flat.create, body: OrdenFabInput },
+  update: write.put('/:id', {
+    access: 'Update',
+    summary: 'Change an order; what is planned only until something is cut',
+    params: ById,
+    body: OrdenFabInput.extend({ id: z.unknown().optional(), version: z.int().nullish() }),
+    response: Id,
+  }),
+  porFabricar: read.get('/por-fabricar/:id', {
+    access: 'View',
+    summary: "What a season's orders still lack, by model and colour",
+    params: ById,
+    response: z.array(PorFabricar),
+  }),
+  desdePedidos: write.post('/desde-pedidos', {
+    access: 'Create',
+    summary: "Drafts for what a season's orders still lack, one for each model",
+    creates: true,
+    body: DesdePedidosInput,
+    response: z.array(Id),
+  }),
+  estado: write.post('/estado', {
+    access: 'Update',
+    summary: 'Move several orders on, all or nothing',
+    body: z.object({
+      ids: z.array(Id).min(1).max(200),
+      estado: EstadoDeOrden,
+      nota: z.string().trim().max(500).default(''),
+    }),
+    response: z.array(Id),
+  }),
+  porCortar: read.post('/:id/por-cortar', {
+    access: 'Update',
+    summary: 'The cloth that some garments of an order take, and of which rolls to cut it',
+    params: ById,
+    body: PorCortarInput,
+    response: z.array(TelaPorCortar),
+  }),
+  cortar: write.post('/:id/cortar', {
+    access: 'Update',
+    summary: 'Garments are cut and rolls consumed; warns when dye lots meet',
+    creates: true,
+    params: ById,
+    body: CortarInput,
+    response: z.object({
+      orden: OrdenFab,
+      avisos: z.array(z.string()),
+      restos: z.array(z.object({ piezaId: Id, numero: z.string(), resto: z.number() })),
+    }),
+  }),
+  devolver: write.post('/:id/devolver', {
+    access: 'Update',
+    summary: 'A roll was not cut after all, or not so much of it: what was noted of it goes back',
+    params: ById,
+    body: z.object({ consumoId: Id }),
+    response: OrdenFab,
+  }),
+  recibir: write.post('/:id/recibir', {
+    access: 'Update',
+    summary: 'Garments come back from the workshop: good ones enter the stock, second quality is kept apart',
+    creates: true,
+    params: ById,
+    body: RecibirPrendasInput,
+    response: OrdenFab,
+  }),
+  corregir: write.post('/:id/corregir', {
+    access: 'Update',
+    summary: 'What was cut or came back was counted wrong: the counts, the stock and the state are put right',
+    creates: true,
+    params: ById,
+    body: CorregirInput,
+    response: OrdenFab,
+  }),
+  cerrar: write.post('/:id/cerrar', {
+    access: 'Update',
+    summary: 'Nothing more will come: what a garment cost is fixed',
+    params: ById,
+    body: z.object({ nota: z.string().trim().max(500).default('') }),
+    response: OrdenFab,
+  }),
+  coste: read.get('/:id/coste', {
+    access: 'View',
+    summary: 'What was planned against what it came to',
+    params: ById,
+    response: CosteDeOrden,
+  }),
+  pdf: read.get('/:id/pdf', {
+    access: 'View',
+    summary: "The workshop's sheet to print",
+    params: ById,
+    response: file(PDF),
+  }),
+  promesa: read.get('/promesa/:id', {
+    access: 'View',
+    summary: 'Of each colour and size of a model: what is free, what is being made, what could be cut from cloth held',
+    params: ById,
+    response: Promesa,
+  }),
+  fechas: read.get('/fechas/:id', {
+    access: 'signed-in',
+    summary: 'How sold-out colours and sizes of a model can be had: the day they come back, or none if they can be cut',
+    params: ById,
+    response: z.array(z.object({ colorId: Id, talla: z.string(), fecha: Fecha.nullable() })),
+  }),
+})

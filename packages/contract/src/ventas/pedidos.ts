@@ -1,0 +1,218 @@
+import { SITUACIONES } from '@telar/domain/ventas/pedido'
+import { z } from 'zod'
+import { Direccion, DireccionInput } from '../casa/direccion.ts'
+import { Imagen } from '../casa/imagen.ts'
+import { ById, crud, Fecha, Id, Momento, Registro } from '../kit/crud.ts'
+import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
+import { page, Search } from '../kit/search.ts'
+import { Cantidad, Importes, Talla, Textos, TIPOS_DE_PEDIDO } from './importes.ts'
+
+const ORIGENES = ['web', 'showroom', 'comercial'] as const
+const Tipo = z.enum(TIPOS_DE_PEDIDO)
+const Situacion = z.enum(SITUACIONES)
+const dto = z.number().min(0).max(100).multipleOf(0.01)
+
+const Linea = z.object({
+  id: Id,
+  modeloId: Id,
+  numero: z.string(),
+  nombre: z.string(),
+  colorId: Id,
+  color: Textos,
+  hex: z.string(),
+  imagen: Imagen.nullable(),
+  tallas: z.array(z.string()),
+  precio: z.number(),
+  dto: z.number(),
+  importe: z.number(),
+  tallasCantidades: z.array(z.object({ talla: z.string(), cantidad: z.int(), servida: z.int(), anulada: z.int() })),
+})
+const Hecho = z.object({ cuando: Momento, situacion: Situacion, prendas: z.int().nullable(), nota: z.string() })
+
+/** An order as its customer sees it. */
+export const PedidoWeb = Registro.extend({
+  numero: z.string(),
+  fecha: Fecha,
+  tipo: Tipo,
+  estado: z.int(),
+  situacion: Situacion,
+  fechaEntregaDesde: Fecha.nullable(),
+  fechaEntregaHasta: Fecha.nullable(),
+  direccionEnvio: Direccion,
+  notas: z.string(),
+  referenciaCliente: z.string(),
+  prendas: z.int(),
+  servidas: z.int(),
+  base: z.number(),
+  total: z.number(),
+  lineas: z.array(Linea),
+  importes: Importes,
+  hechos: z.array(Hecho),
+})
+export type PedidoWeb = z.output<typeof PedidoWeb>
+
+/** The same as the staff sees it. */
+export const Pedido = PedidoWeb.extend({
+  clienteId: Id,
+  cliente: z.string(),
+  userId: z.uuid().nullable(),
+  comercialId: Id.nullable(),
+  origen: z.enum(ORIGENES),
+  dtoComercial: z.number(),
+  dtoProntoPago: z.number(),
+  portes: z.number(),
+  hechos: z.array(Hecho.extend({ quien: z.string().nullable() })),
+})
+export type Pedido = z.output<typeof Pedido>
+
+export const PedidoFila = Registro.extend({
+  numero: z.string(),
+  clienteId: Id,
+  cliente: z.string(),
+  comercialId: Id.nullable(),
+  fecha: Fecha,
+  tipo: Tipo,
+  estado: z.int(),
+  situacion: Situacion,
+  fechaEntregaHasta: Fecha.nullable(),
+  referenciaCliente: z.string(),
+  origen: z.enum(ORIGENES),
+  prendas: z.int(),
+  base: z.number(),
+  total: z.number(),
+})
+export const PedidoWebFila = PedidoFila.omit({ clienteId: true, cliente: true, comercialId: true, origen: true })
+
+const Lineas = z
+  .array(
+    z.object({
+      modeloId: Id,
+      colorId: Id,
+      dto: dto.default(0),
+      tallasCantidades: z
+        .array(z.object({ talla: Talla, cantidad: Cantidad }))
+        .min(1)
+        .max(40),
+    }),
+  )
+  .min(1)
+  .max(1000)
+
+/** What a customer says of an order; prices and conditions are the house's. */
+const EntradaWeb = z.object({
+  tipo: Tipo.default('servicio'),
+  notas: z.string().trim().max(2000).default(''),
+  referenciaCliente: z.string().trim().max(60).default(''),
+  /** Which of the customer's addresses. */
+  direccionEnvio: z.int().min(0).max(50).default(0),
+  lineas: Lineas,
+})
+
+const PedidoDatos = z.object({
+  clienteId: Id,
+  tipo: Tipo.default('servicio'),
+  origen: z.enum(ORIGENES).default('showroom'),
+  fechaEntregaDesde: Fecha.nullable().default(null),
+  fechaEntregaHasta: Fecha.nullable().default(null),
+  /** Without one, the customer's first. */
+  direccionEnvio: DireccionInput.nullable().default(null),
+  /** Without them, the customer's. */
+  dtoComercial: dto.nullable().default(null),
+  dtoProntoPago: dto.nullable().default(null),
+  portes: z.number().min(0).max(100_000).multipleOf(0.01).nullable().default(null),
+  notas: z.string().trim().max(2000).default(''),
+  referenciaCliente: z.string().trim().max(60).default(''),
+})
+export const PedidoInput = PedidoDatos.extend({ lineas: Lineas })
+
+const Sumas = z.object({ pedidos: z.int(), prendas: z.int(), base: z.number(), total: z.number() })
+const ids = z.array(Id).min(1).max(200)
+
+const flat = crud(PedidoFila, PedidoDatos)
+
+export const pedidos = resource('pedidos', {
+  search: flat.search,
+  export: flat.export,
+  remove: { ...flat.remove, summary: 'Delete the last one made; the others are cancelled instead' },
+  get: { ...flat.get, response: Pedido },
+  create: { ...flat.create, body: PedidoInput },
+  update: write.put('/:id', {
+    access: 'Update',
+    summary: 'Change an order; prices of lines that were there stay frozen',
+    params: ById,
+    body: PedidoInput.extend({ id: z.unknown().optional(), version: z.int().nullish() }),
+    response: Id,
+  }),
+  searchUser: read.post('/search-user', {
+    access: 'signed-in',
+    summary: "The caller's own orders",
+    body: Search,
+    response: page(PedidoWebFila),
+  }),
+  getUser: read.get('/user/:id', {
+    access: 'signed-in',
+    summary: "One of the caller's own orders",
+    params: ById,
+    response: PedidoWeb,
+  }),
+  web: write.post('/web', {
+    access: 'signed-in',
+    summary: 'A customer orders at once, without a cart',
+    creates: true,
+    body: EntradaWeb,
+    response: Id,
+  }),
+  entradaWeb: read.post('/new-pedido-entrada-web', {
+    access: 'signed-in',
+    summary: 'What an earlier order or a typed list comes to today, and what of it cannot be had',
+    body: z.object({ pedidoId: Id.nullish(), texto: z.string().max(20_000).nullish() }),
+    response: z.object({
+      items: z.array(z.object({ modeloId: Id, numero: z.string(), colorId: Id, talla: z.string(), cantidad: z.int() })),
+      avisos: z.array(z.string()),
+    }),
+  }),
+  sumaTotales: read.post('/suma-totales', {
+    access: 'Search',
+    summary: 'The sums over a whole search',
+    body: Search,
+    response: Sumas,
+  }),
+  situacion: write.post('/situacion', {
+    access: 'Update',
+    summary: 'Move several orders on, all or nothing',
+    body: z.object({ ids, situacion: Situacion, nota: z.string().trim().max(500).default('') }),
+    response: z.array(Id),
+  }),
+  entrega: write.post('/:id/entrega', {
+    access: 'Update',
+    summary: 'Garments leave: in part or all that is pending',
+    params: ById,
+    body: z.object({
+      lineas: z
+        .array(
+          z.object({
+            lineaId: Id,
+            tallasCantidades: z.array(z.object({ talla: Talla, cantidad: Cantidad })).max(40),
+          }),
+        )
+        .min(1)
+        .max(1000),
+      nota: z.string().trim().max(500).default(''),
+    }),
+    response: Pedido,
+  }),
+  cerrar: write.post('/:id/cerrar', {
+    access: 'Update',
+    summary: 'What is pending will not be served',
+    params: ById,
+    body: z.object({ nota: z.string().trim().max(500).default('') }),
+    response: Pedido,
+  }),
+  pdf: read.get('/:id/pdf', { access: 'View', summary: 'The order on paper', params: ById, response: file(PDF) }),
+  pdfUser: read.get('/user/:id/pdf', {
+    access: 'signed-in',
+    summary: "One of the caller's own orders on paper",
+    params: ById,
+    response: file(PDF),
+  }),
+})

@@ -1,0 +1,7 @@
+import type { OrigenDemo } from '@telar/api/db/schema/catalogo/catalogo'
+import { Thread } from '@telar/api/kit/thread'
+
+const dibujante = new Thread<OrigenDemo>(new URL('./hilo.ts', import.meta.url))
+
+/** A picture of the demo, drawn in a thread of its own: light and folds are much arithmetic. */
+export const dibujarDemo = (origen: OrigenDemo): Promise<Buffer> => dibujante.run(origen)

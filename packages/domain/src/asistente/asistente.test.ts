@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { Idioma } from '../idioma.ts'
+import { diccionario, type Nombres, rasgosDe } from './diccionario.ts'
+import { entender, type Ranuras } from './entender.ts'
+import { continuar, estadoDe, sigue } from './estado.ts'
+import { raiz } from './palabras.ts'
+import { sinDatosPersonales } from './privado.ts'
+
+const t = (es: string, en: string, pt: string, ca: string) => ({ es, en, pt, ca })
+const NOMBRES: Nombres = {
+  tipos: [
+    { id: 1, nombre: t('Vestidos', 'Dresses', 'Vestidos', 'Vestits') },
+    { id: 2, nombre: t('Camisas', 'Shirts', 'Camisas', 'Camises') },
+    { id: 3, nombre: t('Camisetas', 'T-shirts', 'T-shirts', 'Samarretes') },
+    { id: 4, nombre: t('Pantalones', 'Trousers', 'Calças', 'Pantalons') },
+  ],
+  colores: [
+    { id: 1, nombre: t('Negro', 'Black', 'Preto', 'Negre') },
+    { id: 2, nombre: t('Marino', 'Navy', 'Azul-marinho', 'Marí') },
+    { id: 3, nombre: t('Azulón', 'Royal blue', 'Azulão', 'Blau elèctric') },
+    { id: 4, nombre: t('Verde botella', 'Bottle green', 'Verde-garrafa', 'Verd ampolla') },
+  ],
+  colecciones: [{ id: 1, nombre: t('Fiesta', 'Occasion', 'Festa', 'Festa') }],
+  temporadas: [
+    { codigo: 'V27', nombre: 'Verano 27' },
+    { codigo: 'I26', nombre: 'Invierno 26' },
+  ],
+  tallas: ['36', '44', 'S', 'M', 'L', 'XL', 'TU'],
+  numeros: new Set(['1215']),
+  propios: new Set(['alba']),
+}
+
+const leer = (idioma: Idioma, pregunta: string): Ranuras =>
+  entender(pregunta, diccionario(NOMBRES, idioma), (una) => una === 'falt')
+
+test.each<[Idioma, string, string]>([
+  ['es', 'vestidos', 'vestido'],
+  ['es', 'rojas', 'rojo'],
+  ['es', 'devoluciones', 'devolucion'],
+  ['en', 'dresses', 'dress'],
+  ['en', 'deliveries', 'delivery'],
+  ['pt', 'encomendas', 'encomenda'],
+  ['ca', 'faldilles', 'faldilla'],
+  ['ca', 'pantalons', 'pantalo'],
+])('%s: %s and %s are one word', (idioma, uno, otro) => {
+  expect(raiz(uno, idioma)).toBe(raiz(otro, idioma))
+})
+
+test.each<[Idioma, string, string]>([
+  ['es', 'camisas', 'camisetas'],
+  ['es', 'talla', 'taller'],
+  ['en', 'dress', 'dre'],
+])('%s: %s and %s are two', (idioma, uno, otro) => {
+  expect(raiz(uno, idioma)).not.toBe(raiz(otro, idioma))
+})
+
+describe('a question is taken apart', () => {
+  test.each<[Idioma, string, Partial<Ranuras>]>([
+    ['es', 'vestidos negros en la 44', { tipos: [1], colores: [1], tallas: ['44'] }],
+    ['es', 'vestdos', { tipos: [1] }],
+    ['es', '¿qué falta?', { tipos: [], resto: ['falta'] }],
+    ['es', 'camisetas talla M o L', { tipos: [3], tallas: ['M', 'L'] }],
+    ['es', 'en 44 horas', { tallas: [] }],
+    ['es', 'azules', { colores: [2, 3] }],
+    ['es', 'azul marino', { colores: [2] }],
+    ['es', 'para una boda este verano', { colecciones: [1], temporadas: ['V27'] }],
+    ['es', 'el 1215 y el 9876', { numeros: ['1215'], ajenos: ['9876'] }],
+    ['es', 'dress de lino', { tipos: [1], rasgos: [0] }],
+    ['en', 't-shirts', { tipos: [3] }],
+    ['en', 'S27 shirts in one size', { tipos: [2], temporadas: ['V27'], tallas: ['TU'] }],
+    ['en', 'what’s the Alba like', { propios: ['alba'], tallas: [] }],
+    ['pt', 'calças azul-marinho', { tipos: [4], colores: [2] }],
+    ['ca', 'samarretes d’hivern', { tipos: [3], temporadas: ['I26'] }],
+  ])('%s: %s', (idioma, pregunta, ranuras) => {
+    expect(leer(idioma, pregunta)).toMatchObject(ranuras)
+  })
+
+  test.each<[Idioma, string, string]>([
+    ['es', '¿cuánto cuesta el 1215?', 'precio'],
+    ['en', 'how many units are in stock', 'existencias'],
+    ['pt', 'onde ficam?', 'contacto'],
+    ['ca', 'qui sou?', 'empresa'],
+  ])('%s: %s is about %s', (idioma, pregunta, intencion) => {
+    expect(leer(idioma, pregunta).intenciones).toContain(intencion)
+  })
+})
+
+test('a question goes on from the one before, and says what is different', () => {
+  const antes = estadoDe(leer('es', 'vestidos negros en la 44'), null)
+  const luego = leer('es', '¿y en azul marino?')
+  expect(sigue('¿y en azul marino?', luego, 'es')).toBe(true)
+  expect(continuar(luego, antes)).toMatchObject({ tipos: [1], colores: [2], tallas: ['44'] })
+  expect(sigue('pantalones en azul', leer('es', 'pantalones en azul'), 'es')).toBe(false)
+  expect(sigue('¿cuánto tarda un pedido?', leer('es', '¿cuánto tarda un pedido?'), 'es')).toBe(false)
+})
+
+test('what a text is made of', () => {
+  expect(rasgosDe('55 % lino, 45 % viscosa. Con flores.')).toEqual([0, 3, 12])
+})
+
+test.each([
+  ['Soy Ana, ana@tienda.es', 'Soy …, …'],
+  ['Hola, me llamo marta y busco vestidos', 'Hola, me llamo … y busco vestidos'],
+  ['Mi nombre es Ana María de la Fuente, de Vigo', 'Mi nombre es …, de Vigo'],
+  ['I’m Kate Moss-Brown from Leeds', 'I’m … from Leeds'],
+  ['my name is joe, any dresses?', 'my name is …, any dresses?'],
+  ['sou Joana da Silva e quero camisas', 'sou … e quero camisas'],
+  ['Em dic Núria Puig. Teniu faldilles?', 'Em dic …. Teniu faldilles?'],
+  ['soy una tienda de Vigo', 'soy una tienda de Vigo'],
+  ['¿el vestido Alba soy yo?', '¿el vestido Alba soy yo?'],
+  ['llámeme al +34 612 34 56 78 por favor', 'llámeme al … por favor'],
+  ['mi NIF es B12345674', 'mi NIF es …'],
+  ['IBAN ES7921000813610123456789', 'IBAN …'],
+  ['mire www.mitienda.es/x', 'mire …'],
+  ['¿tenéis el 1215 en la 44?', '¿tenéis el 1215 en la 44?'],
+  ['pago a 30, 60 y 90 días', 'pago a 30, 60 y 90 días'],
+])('%s is kept as %s', (dicho, queda) => {
+  expect(sinDatosPersonales(dicho)).toBe(queda)
+})

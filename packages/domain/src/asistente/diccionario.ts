@@ -1,0 +1,198 @@
+import { IDIOMAS, type Idioma, type Textos } from '../idioma.ts'
+import { COLORES } from './colores.ts'
+import { INTENCIONES, type Intencion } from './intenciones.ts'
+import { COLECCIONES, ESTACIONES, type Grupo, NOVEDAD, RASGOS, TALLA, TALLA_UNICA, TIPOS } from './lexico.ts'
+import { palabrasDe, raiz } from './palabras.ts'
+
+/** What the catalogue calls its things, as anybody may see them. */
+export interface Nombres {
+  tipos: readonly { id: number; nombre: Textos }[]
+  colores: readonly { id: number; nombre: Textos }[]
+  colecciones: readonly { id: number; nombre: Textos }[]
+  temporadas: readonly { codigo: string; nombre: string }[]
+  tallas: readonly string[]
+  numeros: ReadonlySet<string>
+  /** The words of models' own names. */
+  propios: ReadonlySet<string>
+}
+
+export type Clase = 'tipo' | 'color' | 'coleccion' | 'temporada' | 'rasgo' | 'propio' | 'novedad' | 'unica'
+
+export type Sentidos = ReadonlyMap<Clase, ReadonlySet<number | string>>
+
+export interface Diccionario {
+  idioma: Idioma
+  nombres: Nombres
+  /** What an expression means, by its roots. */
+  sentidos: ReadonlyMap<string, Sentidos>
+  /** The same of the other languages, as it is written: roots of one language mean nothing in another. */
+  ajenas: ReadonlyMap<string, Sentidos>
+  /** Single words as they are written, for those that are not written quite so. */
+  escritas: readonly string[]
+  intenciones: ReadonlyMap<string, Intencion>
+  /** Words that announce a size. */
+  antesDeTalla: ReadonlySet<string>
+}
+
+/** An expression as it is looked up. */
+export const clave = (palabras: readonly string[], idioma: Idioma): string =>
+  palabras.map((palabra) => raiz(palabra, idioma)).join(' ')
+
+const expresiones = (lista: string | undefined): string[][] => (lista ? lista.split('|').map(palabrasDe) : [])
+/** The language of the question first. */
+const enOrden = (idioma: Idioma): Idioma[] => [idioma, ...IDIOMAS.filter((otro) => otro !== idioma)]
+const LARGA = 4
+
+class Taller {
+  readonly sentidos = new Map<string, Map<Clase, Set<number | string>>>()
+  readonly ajenas = new Map<string, Map<Clase, Set<number | string>>>()
+  readonly escritas = new Set<string>()
+  readonly #idioma: Idioma
+
+  constructor(idioma: Idioma) {
+    this.#idioma = idioma
+  }
+
+  explicar(palabras: readonly string[], clase: Clase, valores: Iterable<number | string>, de: Idioma): void {
+    const propia = de === this.#idioma
+    if (palabras.length === 0 || (!propia && palabras.join('').length < LARGA)) return
+    const mapa = propia ? this.sentidos : this.ajenas
+    const key = propia ? clave(palabras, this.#idioma) : palabras.join(' ')
+    const clases = mapa.get(key) ?? new Map<Clase, Set<number | string>>()
+    const suyos = clases.get(clase) ?? new Set<number | string>()
+    for (const valor of valores) suyos.add(valor)
+    if (suyos.size === 0) return
+    clases.set(clase, suyos)
+    mapa.set(key, clases)
+    if (propia && palabras.length === 1) this.escritas.add(palabras[0] as string)
+  }
+
+  grupo(grupo: Grupo, clase: Clase, valores: readonly (number | string)[]): void {
+    for (const de of enOrden(this.#idioma)) {
+      for (const palabras of expresiones(grupo[de])) this.explicar(palabras, clase, valores, de)
+    }
+  }
+}
+
+/** The things whose name is one of the group's words, in whatever language. */
+const delGrupo = <T extends { nombre: Textos }>(grupo: Grupo, cosas: readonly T[]): T[] => {
+  const suyas = new Set(
+    IDIOMAS.flatMap((de) => expresiones(grupo[de]).map((palabras) => `${de} ${clave(palabras, de)}`)),
+  )
+  return cosas.filter(({ nombre }) => IDIOMAS.some((de) => suyas.has(`${de} ${clave(palabrasDe(nombre[de]), de)}`)))
+}
+
+const LIGADAS = new Set(['de', 'do', 'da', 'd'])
+
+function nombrar(taller: Taller, clase: Clase, cosas: readonly { id: number; nombre: Textos }[], idioma: Idioma): void {
+  for (const de of enOrden(idioma)) {
+    for (const { id, nombre } of cosas) taller.explicar(palabrasDe(nombre[de]), clase, [id], de)
+  }
+}
+
+function colores(taller: Taller, { colores: todos }: Nombres, idioma: Idioma): void {
+  nombrar(taller, 'color', todos, idioma)
+  for (const { nombres, miembros } of COLORES) {
+    const raices = new Set(miembros.split(' ').map((palabra) => raiz(palabra, 'es')))
+    const suyos = todos.filter(({ nombre }) => palabrasDe(nombre.es).some((palabra) => raices.has(raiz(palabra, 'es'))))
+    taller.grupo(
+      nombres,
+      'color',
+      suyos.map(({ id }) => id),
+    )
+  }
+  for (const { id, nombre } of todos) {
+    const partes = palabrasDe(nombre[idioma]).filter((palabra) => palabra.length >= LARGA && !LIGADAS.has(palabra))
+    if (partes.length > 1) for (const parte of partes) taller.explicar([parte], 'color', [id], idioma)
+  }
+}
+
+/** V27 is called S27 or E27 in other languages. */
+const siglas = (grupo: Grupo, codigo: string): string[] => {
+  const digitos = codigo.replace(/\D/g, '')
+  if (!digitos) return []
+  return IDIOMAS.flatMap((de) => {
+    const inicial = expresiones(grupo[de])[0]?.[0]?.[0]
+    return inicial ? [`${inicial}${digitos}`] : []
+  })
+}
+
+function temporadas(taller: Taller, { temporadas: todas }: Nombres, idioma: Idioma): void {
+  for (const { codigo, nombre } of todas) {
+    taller.explicar(palabrasDe(codigo), 'temporada', [codigo], idioma)
+    taller.explicar(palabrasDe(nombre), 'temporada', [codigo], idioma)
+  }
+  for (const grupo of ESTACIONES) {
+    const suyas = new Set(IDIOMAS.flatMap((de) => expresiones(grupo[de]).map((palabras) => palabras.join(' '))))
+    const estas = todas.filter(({ nombre }) => palabrasDe(nombre).some((palabra) => suyas.has(palabra)))
+    taller.grupo(
+      grupo,
+      'temporada',
+      estas.map(({ codigo }) => codigo),
+    )
+    for (const { codigo } of estas) {
+      for (const sigla of siglas(grupo, codigo)) taller.explicar([sigla], 'temporada', [codigo], idioma)
+    }
+  }
+}
+
+/** What an expression means in this language; otherwise, in another of the house's. */
+export const sentidoDe = (
+  { sentidos, ajenas, idioma }: Diccionario,
+  palabras: readonly string[],
+): Sentidos | undefined => sentidos.get(clave(palabras, idioma)) ?? ajenas.get(palabras.join(' '))
+
+/** Everything that can be said of this catalogue in a language. */
+export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
+  const taller = new Taller(idioma)
+  nombrar(taller, 'tipo', nombres.tipos, idioma)
+  for (const grupo of TIPOS) {
+    taller.grupo(
+      grupo,
+      'tipo',
+      delGrupo(grupo, nombres.tipos).map(({ id }) => id),
+    )
+  }
+  colores(taller, nombres, idioma)
+  nombrar(taller, 'coleccion', nombres.colecciones, idioma)
+  for (const grupo of COLECCIONES) {
+    taller.grupo(
+      grupo,
+      'coleccion',
+      delGrupo(grupo, nombres.colecciones).map(({ id }) => id),
+    )
+  }
+  temporadas(taller, nombres, idioma)
+  RASGOS.forEach((grupo, i) => {
+    taller.grupo(grupo, 'rasgo', [i])
+  })
+  taller.grupo(NOVEDAD, 'novedad', [1])
+  taller.grupo(TALLA_UNICA, 'unica', [1])
+  for (const propio of nombres.propios) taller.explicar([propio], 'propio', [propio], idioma)
+  const intenciones = new Map(
+    (Object.entries(INTENCIONES) as [Intencion, Record<Idioma, string>][]).flatMap(([intencion, grupo]) =>
+      expresiones(grupo[idioma]).map((palabras): [string, Intencion] => [clave(palabras, idioma), intencion]),
+    ),
+  )
+  return {
+    idioma,
+    nombres,
+    sentidos: taller.sentidos,
+    ajenas: taller.ajenas,
+    escritas: [...taller.escritas],
+    intenciones,
+    antesDeTalla: new Set(expresiones(TALLA[idioma]).map((palabras) => palabras[0] as string)),
+  }
+}
+
+const RAICES = RASGOS.map(({ es }) =>
+  expresiones(es)
+    .filter(({ length }) => length === 1)
+    .map(([palabra]) => raiz(palabra as string, 'es')),
+)
+
+/** The traits that a text speaks of. */
+export function rasgosDe(texto: string): number[] {
+  const suyas = new Set(palabrasDe(texto).map((palabra) => raiz(palabra, 'es')))
+  return RAICES.flatMap((raices, i) => (raices.some((una) => suyas.has(una)) ? [i] : []))
+}

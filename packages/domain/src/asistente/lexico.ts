@@ -1,0 +1,151 @@
+import type { Idioma } from '../idioma.ts'
+
+/** Words for one and the same thing, by language; several words joined by spaces are one expression. */
+export type Grupo = Partial<Record<Idioma, string>>
+
+/** Kinds of garment. A kind of the catalogue takes all the words of the group in which its own name stands. */
+export const TIPOS: readonly Grupo[] = [
+  {
+    es: 'vestido|vestidos|vestidito',
+    en: 'dress|dresses|gown|gowns|frock',
+    pt: 'vestido|vestidos',
+    ca: 'vestit|vestits',
+  },
+  { es: 'blusa|blusas|blusón', en: 'blouse|blouses', pt: 'blusa|blusas', ca: 'brusa|bruses|brusó' },
+  { es: 'camisa|camisas', en: 'shirt|shirts', pt: 'camisa|camisas', ca: 'camisa|camises' },
+  {
+    es: 'camiseta|camisetas|playera',
+    en: 't shirt|t shirts|tshirt|tshirts|tee|tees',
+    pt: 't shirt|t shirts|tshirt|tshirts',
+    ca: 'samarreta|samarretes',
+  },
+  { es: 'top|tops', en: 'top|tops|camisole', pt: 'top|tops', ca: 'top|tops' },
+  {
+    es: 'jersey|jerséis|jerseys|suéter|suéteres|pulóver|prendas de punto|chompa',
+    en: 'knitwear|jumper|jumpers|sweater|sweaters|pullover|pullovers|jersey|knits',
+    pt: 'malha|malhas|camisola|camisolas|pulôver|suéter',
+    ca: 'jersei|jerseis|suèter|suèters',
+  },
+  {
+    es: 'chaqueta|chaquetas|americana|americanas|blazer|blazers|cazadora|cazadoras|cárdigan',
+    en: 'jacket|jackets|blazer|blazers|cardigan|cardigans',
+    pt: 'casaco|casacos|blazer|blazers|jaqueta|jaquetas',
+    ca: 'jaqueta|jaquetes|americana|americanes|blazer|caçadora',
+  },
+  {
+    es: 'abrigo|abrigos|gabán|gabardina|chaquetón',
+    en: 'coat|coats|overcoat|overcoats|trench',
+    pt: 'sobretudo|sobretudos|gabardina',
+    ca: 'abric|abrics|gavardina|gec',
+  },
+  {
+    es: 'pantalón|pantalones|vaqueros|pantalon',
+    en: 'trousers|trouser|pants|slacks|jeans',
+    pt: 'calça|calças|calcas',
+    ca: 'pantaló|pantalons|texans',
+  },
+  { es: 'falda|faldas', en: 'skirt|skirts', pt: 'saia|saias', ca: 'faldilla|faldilles|faldes' },
+  {
+    es: 'mono|monos|enterizo|peto',
+    en: 'jumpsuit|jumpsuits|playsuit|romper|overall|overalls',
+    pt: 'macacão|macacões|macacao',
+    ca: 'granota|granotes|mono|monos',
+  },
+  {
+    es: 'conjunto|conjuntos|dos piezas|traje de chaqueta',
+    en: 'set|sets|co ord|co ords|two piece|matching set|outfit|outfits',
+    pt: 'conjunto|conjuntos|duas peças|fato',
+    ca: 'conjunt|conjunts|dues peces',
+  },
+]
+
+/** What a garment is made of or printed with; found in what the catalogue writes about it. */
+export const RASGOS: readonly Grupo[] = [
+  { es: 'lino', en: 'linen', pt: 'linho', ca: 'lli' },
+  { es: 'algodón', en: 'cotton', pt: 'algodão', ca: 'cotó' },
+  { es: 'lana', en: 'wool|woollen', pt: 'lã', ca: 'llana' },
+  { es: 'viscosa', en: 'viscose|rayon', pt: 'viscose', ca: 'viscosa' },
+  { es: 'poliéster', en: 'polyester', pt: 'poliéster', ca: 'polièster' },
+  { es: 'denim|vaquero|vaquera|tejano|tejana', en: 'denim', pt: 'ganga|denim', ca: 'denim|texà|texana' },
+  { es: 'gasa', en: 'chiffon', pt: 'gaze|chiffon', ca: 'gasa' },
+  { es: 'crepé|crepe|crep', en: 'crepe', pt: 'crepe', ca: 'crep|crepè' },
+  { es: 'popelín', en: 'poplin', pt: 'popelina', ca: 'popelín' },
+  { es: 'paño', en: 'wool cloth', pt: 'fazenda', ca: 'drap' },
+  { es: 'seda', en: 'silk', pt: 'seda', ca: 'seda' },
+  { es: 'cuero|piel', en: 'leather', pt: 'couro|pele', ca: 'cuir|pell' },
+  {
+    es: 'flor|flores|floral|estampado de flores',
+    en: 'flower|flowers|floral|flowery',
+    pt: 'flor|flores|floral',
+    ca: 'flor|flors|floral',
+  },
+  {
+    es: 'lunar|lunares|topos',
+    en: 'polka dot|polka dots|dots|spots|dotted',
+    pt: 'bolinhas|pintas|bolas',
+    ca: 'lunar|lunars|piquets',
+  },
+  { es: 'raya|rayas|rayado', en: 'stripe|stripes|striped', pt: 'risca|riscas|listras', ca: 'ratlla|ratlles' },
+  { es: 'cuadro|cuadros', en: 'check|checks|checked|plaid|tartan', pt: 'xadrez|quadrados', ca: 'quadre|quadres' },
+]
+
+/** Seasons of the year, by the words that stand in the name of a season of the catalogue. */
+export const ESTACIONES: readonly Grupo[] = [
+  {
+    es: 'verano|veraniego|primavera|calor|primavera verano',
+    en: 'summer|spring|summery|ss|spring summer',
+    pt: 'verão|primavera|calor|primavera verão',
+    ca: 'estiu|primavera|calor|primavera estiu',
+  },
+  {
+    es: 'invierno|otoño|frío|otoño invierno',
+    en: 'winter|autumn|fall|aw|autumn winter',
+    pt: 'inverno|outono|frio|outono inverno',
+    ca: 'hivern|tardor|fred|tardor hivern',
+  },
+]
+
+/** Collections that go by other names too. */
+export const COLECCIONES: readonly Grupo[] = [
+  {
+    es: 'fiesta|boda|bodas|ceremonia|evento|invitada|madrina|comunión|nochevieja|graduación|cóctel',
+    en: 'occasion|party|wedding|weddings|cocktail|evening|event|guest|formal',
+    pt: 'festa|casamento|casamentos|cerimónia|convidada|cocktail|gala',
+    ca: 'festa|casament|casaments|cerimònia|convidada|còctel|nit',
+  },
+  {
+    es: 'tallas grandes|talla grande|curvy|plus size|tallaje grande|tallas especiales',
+    en: 'curve|plus size|plus sizes|large sizes|big sizes|curvy|larger sizes',
+    pt: 'tamanhos grandes|tamanho grande|plus size|tamanhos especiais',
+    ca: 'talles grans|talla gran|curvy|talles especials',
+  },
+  {
+    es: 'básicos|básico|básica|básicas|fondo de armario|esenciales|imprescindibles',
+    en: 'essentials|essential|basics|basic|staples|wardrobe staples',
+    pt: 'básicos|básico|básica|essenciais',
+    ca: 'bàsics|bàsic|bàsica|essencials',
+  },
+]
+
+/** What is new. */
+export const NOVEDAD: Grupo = {
+  es: 'novedad|novedades|nuevo|nueva|nuevos|nuevas|reciente|recientes|último|última|últimos|últimas|nueva temporada',
+  en: 'new|new in|newest|latest|new arrivals|arrivals|just arrived|recent',
+  pt: 'novidade|novidades|novo|nova|novos|novas|recentes|últimas',
+  ca: 'novetat|novetats|nou|nova|nous|noves|recents|últims|darrers|darreres',
+}
+
+/** Words before a size. */
+export const TALLA: Grupo = {
+  es: 'talla|tallas|talle|número',
+  en: 'size|sizes|sized',
+  pt: 'tamanho|tamanhos|nº',
+  ca: 'talla|talles|mida|mides',
+}
+
+export const TALLA_UNICA: Grupo = {
+  es: 'talla única',
+  en: 'one size|one size fits all',
+  pt: 'tamanho único',
+  ca: 'talla única',
+}

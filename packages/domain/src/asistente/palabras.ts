@@ -1,0 +1,67 @@
+import type { Idioma } from '../idioma.ts'
+import { plano } from '../texto.ts'
+
+/** Endings that number, gender, person or tense, the longest first; letters are already without accents. */
+const TERMINACIONES: Record<Idioma, readonly string[]> = {
+  es: 'amientos imientos aciones iciones uciones amiento imiento adores acion icion ucion ieron iendo mente arlos arlas erlos erlas irlos irlas ables antes adas ados idas idos ando aron amos emos imos arme erme irme able ador ante arlo arla erlo erla irlo irla ais eis ado ada ido ida aba ian ar er ir an en es os as ia o a e s'.split(
+    ' ',
+  ),
+  en: 'ations ation ings ing ies ied ed es y e s'.split(' '),
+  pt: 'amentos imentos amento imento acoes icoes ucoes mente acao icao ucao aram eram ados adas idos idas ando endo indo amos emos imos avel iveis ado ada ido ida oes aes ais eis ao ar er ir ou am em ns os as es o a e s'.split(
+    ' ',
+  ),
+  ca: 'aments iments acions icions ucions ament iment acio icio ucio ment ables able ades ides udes ats its uts ada ida uda ant ent int ons ins at it ut ar er ir re en em es os a e o s'.split(
+    ' ',
+  ),
+}
+/** Nouns whose end only looks like one. */
+const ENTERAS = new Set(['taller', 'mujer', 'alquiler', 'primer', 'lugar', 'flor', 'muller', 'mulher'])
+const CORTA = 3
+const BASTANTE = 4
+
+/** Sounds that people write either way. */
+const igualar = (palabra: string, idioma: Idioma): string =>
+  idioma === 'en' ? palabra.replace(/our$/, 'or').replace(/ou(?=r[^n])/, 'o') : palabra.replace(/y$/, 'i')
+
+/** What is left of a word without its ending, so that all its forms are one. */
+export function raiz(palabra: string, idioma: Idioma): string {
+  const llana = igualar(palabra, idioma)
+  if (/\d|ss$/.test(llana) || ENTERAS.has(llana)) return llana
+  for (const fin of TERMINACIONES[idioma]) {
+    const minimo = fin.length > CORTA || (fin === 's' && idioma !== 'en') ? BASTANTE : CORTA
+    if (llana.endsWith(fin) && llana.length - fin.length >= minimo) return llana.slice(0, -fin.length)
+  }
+  return llana
+}
+
+/** Words that nothing of what is asked for. */
+const VACIAS: Record<Idioma, ReadonlySet<string>> = {
+  es: new Set(
+    'a al algo alguna algunas alguno algunos algun ante aqui asi aun bien buenas buenos cada como con cual cuales cuando cuanto cuanta cuantos cuantas de del desde dia dias donde dos e el ella ellos en entre era es esa ese eso esos esas esta estan este esto estos estas estoy favor fue gracias gusta gustaria ha haber hace haceis hacen hacer hay hasta he hola la las le les lo los mas me mi mis mucho muy necesito ni no nos o os otra otro para pero poco podria podrias por porque pues pueda puede pueden podeis puedo que quien quiero quisiera queria saber se ser si sin sobre son soy estais sois teneos hay llevais dan dais su sus tal tambien tan te tendra tendria tener tenga tengo tiene tienen tienes teneis toda todas todo todos tu tus un una unas uno unos usted ustedes va vale veo ver vosotros vuestra vuestras vuestro vuestros y ya yo busco buscando buscamos mirar alguien enseñame ensename muestrame dime decir dar dame tienda temporada prenda prendas modelo modelos ropa algunas cosa cosas'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'a about all also am an and any anything are as at be been but by can could d did do does doing don for from get got had has have hello hey hi how i if in into is it its just know let like ll looking look m may me mine more much my need no not of on one ones or our out please re s see sell show so some something t tell than thank thanks that the their them then there these they this those to too us ve very want was we were what whats when where which who why will with would you your yours garment garments item items model models style styles clothes clothing store shop stuff carry season seasons come comes coming make makes wear womens women'.split(
+      ' ',
+    ),
+  ),
+  pt: new Set(
+    'a ainda algo alguma algumas algum alguns ao aos aqui as ate bem bom boa cada com como da das de dela dele depois do dos e ela ele eles em entre era essa esse isso esta estao este isto estou eu favor foi gostaria gosto ha ja lhe lo mais mas me mesmo meu minha muito muita na nao nas nem no nos nossa nosso num numa o obrigada obrigado ola onde os ou outra outro para pela pelo podem poderia por porque posso pode preciso procuro procurar qual quais quando quanto quantos quantas que quem queria quer quero saber se sem ser seu sua sao sobre tambem fica ficam estacao temporada tem tenho temos ter tinha toda todas todo todos tu um uma uns umas vou voce voces vossa vosso vossos vossas veja ver mostre mostra diga dizer fazem faz fazer peca pecas modelo modelos roupa loja coisa coisas ai existe existem'.split(
+      ' ',
+    ),
+  ),
+  ca: new Set(
+    'a al algun alguna algunes alguns als amb aquest aquesta aquests aquestes aixo allo bon bona ca cada com de del dels des dia on donde dos el els ella ells em en encara ens entre era es esta estan estic et fa fan fas feu fer fins ha hem hi ho hola i ja jo la les li lo los m ma mes meu meva mi molt molta n ni no nosaltres o on per pero perque poc podria podrieu pot poden podeu puc que qual quals quan quant quants quanta quantes qui quin quina quines quins s sa saber se sense ser si sobre soc som son sou t tambe tan te tenen tens teniu tenir tinc tot tota totes tots tu un una unes uns us va vaig vostre vostra vostres vull voldria voleu volia vosaltres busco buscant cerco necessito gracies sisplau plau mostra ensenya digues dir peca peces model models roba botiga cosa coses d l temporada veure mirar cal sigui'.split(
+      ' ',
+    ),
+  ),
+}
+
+export const esVacia = (palabra: string, idioma: Idioma): boolean => VACIAS[idioma].has(palabra)
+
+/** The words of a sentence without accents or capitals, in their order. */
+export const palabrasDe = (texto: string): string[] =>
+  plano(texto.replace(/[’'`´]/g, ' ').replace(/l·l/gi, 'll'))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)

@@ -1,0 +1,138 @@
+import { cardinal, type Hallado, type Palabra } from './numeros.ts'
+
+/** A size as it was said; one that only sounds like a size is to be confirmed. */
+export interface TallaOida {
+  talla: string
+  segura: boolean
+}
+export interface TallaDictada extends TallaOida {
+  /** None said: the line's. */
+  cantidad: number | null
+}
+/** "de la 38 a la 44, dos de cada" */
+export interface RangoDictado {
+  desde: TallaOida
+  hasta: TallaOida
+  cada: number | null
+}
+
+const ESCRITAS = /^(xx?s|s|m|l|x{1,4}l|[2-5]xl|tu)$/
+/** XL, M, TU: a size in its own letters. */
+export const esTallaEscrita = (palabra: string): boolean => ESCRITAS.test(palabra)
+const OIDAS: Record<string, string> = { ese: 'S', eme: 'M', ele: 'L' }
+const UNICA = /^unica$/
+
+const p = (lista: readonly Palabra[], i: number) => lista[i]?.palabra ?? ''
+
+/** "equis ele", "doble equis ele", "equis ese". */
+function deletreada(lista: readonly Palabra[], i: number): Hallado<TallaOida> | undefined {
+  let fin = i
+  let equis = 0
+  for (;;) {
+    if (p(lista, fin) === 'doble' && p(lista, fin + 1) === 'equis') {
+      equis += 2
+      fin += 2
+    } else if (p(lista, fin) === 'triple' && p(lista, fin + 1) === 'equis') {
+      equis += 3
+      fin += 2
+    } else if (p(lista, fin) === 'equis' || (p(lista, fin) === 'x' && /^(ese|ele|l|s)$/.test(p(lista, fin + 1)))) {
+      equis += 1
+      fin += 1
+    } else break
+  }
+  const letra = OIDAS[p(lista, fin)] ?? (/^[sl]$/.test(p(lista, fin)) ? p(lista, fin).toUpperCase() : undefined)
+  if (!letra || (equis > 0 && letra === 'M')) return undefined
+  if (equis === 0 && !(p(lista, fin) in OIDAS)) return undefined
+  return { valor: { talla: 'X'.repeat(equis) + letra, segura: equis > 0 }, fin: fin + 1 }
+}
+
+const EN_LETRA = /^de$|^del$/
+/** "cuarenta y una de la…": the "una" is the next quantity and not part of the size. */
+const sigueCantidad = (lista: readonly Palabra[], i: number) =>
+  EN_LETRA.test(p(lista, i)) && (p(lista, i) === 'del' || /^(la|el|cada)$/.test(p(lista, i + 1)))
+
+/** A size at that place. */
+export function talla(lista: readonly Palabra[], i: number): Hallado<TallaOida> | undefined {
+  const palabra = p(lista, i)
+  if (UNICA.test(palabra)) return { valor: { talla: 'TU', segura: true }, fin: i + 1 }
+  const letras = deletreada(lista, i)
+  if (letras) return letras
+  if (ESCRITAS.test(palabra)) return { valor: { talla: palabra.toUpperCase(), segura: true }, fin: i + 1 }
+  const numero = cardinal(lista, i)
+  if (!numero || !Number.isInteger(numero.valor)) return undefined
+  const { valor, fin } = numero.corto && sigueCantidad(lista, numero.fin) ? numero.corto : numero
+  return { valor: { talla: String(valor), segura: true }, fin }
+}
+
+/** Past "de la", "del", "de la talla", "en la"; nothing when it does not stand there. */
+function pasarDeLa(lista: readonly Palabra[], i: number): number | undefined {
+  let fin: number | undefined
+  if (p(lista, i) === 'del') fin = i + 1
+  else if (/^(de|en)$/.test(p(lista, i)) && /^(la|el|las)$/.test(p(lista, i + 1))) fin = i + 2
+  else if (p(lista, i) === 'de' && /^tallas?$/.test(p(lista, i + 1))) fin = i + 1
+  if (fin === undefined) return undefined
+  return /^tallas?$/.test(p(lista, fin)) ? fin + 1 : fin
+}
+
+/** "dos de cada", "dos de cada talla", "una de cada una". */
+function deCada(lista: readonly Palabra[], i: number): Hallado | undefined {
+  const inicio = p(lista, i) === 'a' ? i + 1 : i
+  const numero = cardinal(lista, inicio)
+  if (!numero || p(lista, numero.fin) !== 'de' || p(lista, numero.fin + 1) !== 'cada') return undefined
+  const fin = numero.fin + 2
+  return { valor: numero.valor, fin: /^(talla|una|uno)$/.test(p(lista, fin)) ? fin + 1 : fin }
+}
+
+/** "de la 38 a la 44", with how many of each before, after or not at all. */
+export function rango(lista: readonly Palabra[], i: number): Hallado<RangoDictado> | undefined {
+  const antes = deCada(lista, i)
+  const inicio = pasarDeLa(lista, antes?.fin ?? i) ?? (p(lista, i) === 'tallas' ? i + 1 : undefined)
+  const desde = inicio === undefined ? undefined : talla(lista, inicio)
+  if (!desde || p(lista, desde.fin) !== 'a') return undefined
+  const articulo = /^(la|el)$/.test(p(lista, desde.fin + 1)) ? desde.fin + 2 : desde.fin + 1
+  const hasta = talla(lista, articulo)
+  if (!hasta) return undefined
+  const y = p(lista, hasta.fin) === 'y' ? hasta.fin + 1 : hasta.fin
+  const despues = antes ? undefined : deCada(lista, y)
+  const cada = antes?.valor ?? despues?.valor ?? null
+  return { valor: { desde: desde.valor, hasta: hasta.valor, cada }, fin: despues?.fin ?? hasta.fin }
+}
+
+/** "dos de la 38" */
+function cantidadDeTalla(lista: readonly Palabra[], i: number): Hallado<TallaDictada> | undefined {
+  const menos = p(lista, i) === 'menos' ? 1 : 0
+  const numero = cardinal(lista, i + menos)
+  const inicio = numero && pasarDeLa(lista, numero.fin)
+  const una = inicio === undefined ? undefined : talla(lista, inicio)
+  return una && numero
+    ? { valor: { ...una.valor, cantidad: menos ? -numero.valor : numero.valor }, fin: una.fin }
+    : undefined
+}
+
+/** Whether a quantity of a size, or the end of one, begins there. */
+export const empiezaTalla = (lista: readonly Palabra[], i: number): boolean =>
+  pasarDeLa(lista, i) !== undefined || (p(lista, i) === 'de' && p(lista, i + 1) === 'cada')
+
+/** Sizes with their quantities, one after the other: "dos de la 38 y una de la 40", "talla 38", "tallas 38 y 40". */
+export function tallas(lista: readonly Palabra[], i: number): Hallado<TallaDictada[]> | undefined {
+  const halladas: TallaDictada[] = []
+  let fin = i
+  const trasY = (j: number) => (p(lista, j) === 'y' ? j + 1 : j)
+  const conCantidad = (j: number) => cantidadDeTalla(lista, trasY(j))
+  for (let una = conCantidad(fin); una; una = conCantidad(fin)) {
+    halladas.push(una.valor)
+    fin = una.fin
+  }
+  if (halladas.length > 0) return { valor: halladas, fin }
+  const palabra = /^tallas?$/.test(p(lista, i)) ? i + 1 : pasarDeLa(lista, i)
+  const primera = palabra === undefined ? undefined : talla(lista, palabra)
+  if (!primera) return undefined
+  halladas.push({ ...primera.valor, cantidad: null })
+  fin = primera.fin
+  if (p(lista, i) !== 'tallas') return { valor: halladas, fin }
+  for (let otra = talla(lista, trasY(fin)); otra && !lista[trasY(fin)]?.pausa; otra = talla(lista, trasY(fin))) {
+    halladas.push({ ...otra.valor, cantidad: null })
+    fin = otra.fin
+  }
+  return { valor: halladas, fin }
+}

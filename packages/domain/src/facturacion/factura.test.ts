@@ -1,0 +1,317 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { paramsDeRegimen } from '../clientes/regimen.ts'
+import { totales } from '../ventas/totales.ts'
+import { antiguedadDe, sumarAntiguedad } from './antiguedad.ts'
+import { cajaDelDia, sumarPiezas } from './caja.ts'
+import { cobradoDe, comprobarCobro } from './cobro.ts'
+import { comisionDe, devengoDe } from './comision.ts'
+import { comprobarFecha, numeroDeFactura, SERIES_INICIALES, serieDe } from './factura.ts'
+import { asientoDe, contraAsientoDe } from './pase.ts'
+import { cabeceraQueRectifica, lineasQueRectifican } from './rectificar.ts'
+import { abiertos, venceEl, vencimientosDe } from './vencimientos.ts'
+
+describe('numbers', () => {
+  test.each([
+    ['A', 2026, 123, 'A26/000123'],
+    ['R', 2026, 4, 'R26/000004'],
+    ['A', 2005, 1, 'A05/000001'],
+    ['A', 2026, 1_234_567, 'A26/1234567'],
+  ])('%s %d %d → %s', (serie, ejercicio, numero, expected) => {
+    expect(numeroDeFactura(serie, ejercicio, numero)).toBe(expected)
+  })
+
+  test('corrections have a series of their own', () => {
+    expect([serieDe(SERIES_INICIALES, 'F1'), serieDe(SERIES_INICIALES, 'R3')]).toEqual(['A', 'R'])
+  })
+
+  test.each([
+    ['2026-11-14', '2026-11-15', 'factura.fecha-anterior'],
+    ['2026-11-16', null, 'factura.fecha-futura'],
+  ])('%s after %s is refused', (fecha, ultima, code) => {
+    expect(() => comprobarFecha(fecha, ultima, '2026-11-15')).toThrow(code)
+    expect(() => comprobarFecha('2026-11-15', '2026-11-15', '2026-11-15')).not.toThrow()
+  })
+})
+
+describe('due dates', () => {
+  test.each([
+    ['thirty days without a word', 100, '2026-11-15', [], [], [['2026-12-15', 100]]],
+    ['at once', 100, '2026-11-15', [0], [], [['2026-11-15', 100]]],
+    [
+      'the last one takes the remainder',
+      100,
+      '2026-11-15',
+      [30, 60, 45],
+      [],
+      [
+        ['2026-12-15', 33.33],
+        ['2026-12-30', 33.33],
+        ['2027-01-14', 33.34],
+      ],
+    ],
+    [
+      'the next pay day',
+      10,
+      '2026-11-15',
+      [30, 50],
+      [5, 20],
+      [
+        ['2026-12-20', 5],
+        ['2027-01-05', 5],
+      ],
+    ],
+    ['the last pay day within sixty days', 10, '2026-11-15', [60], [5, 20], [['2027-01-05', 10]]],
+    ['a 31st in a shorter month', 10, '2027-01-31', [20], [31], [['2027-02-28', 10]]],
+    [
+      'what is given back',
+      -100.01,
+      '2026-11-15',
+      [30, 60],
+      [],
+      [
+        ['2026-12-15', -50],
+        ['2027-01-14', -50.01],
+      ],
+    ],
+  ] as const)('%s', (_, total, fecha, dias, fijos, expected) => {
+    expect(vencimientosDe(total, fecha, dias, fijos).map((una) => [una.fecha, una.importe])).toEqual(expected)
+  })
+
+  test('more than sixty days is against the law', () => {
+    expect(() => vencimientosDe(1, '2026-11-15', [61])).toThrow('cliente.dias-pago')
+  })
+
+  test('they sum to the total, in order, none later than sixty days', () => {
+    const dias = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 6 })
+    const fijos = fc.array(fc.integer({ min: 1, max: 31 }), { maxLength: 4 })
+    const fecha = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+      .map((d) => d.toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), fecha, dias, fijos, (centimos, dia, d, f) => {
+        const unos = vencimientosDe(centimos / 100, dia, d, f)
+        expect(unos.reduce((n, { importe }) => n + Math.round(importe * 100), 0)).toBe(centimos)
+        const fechas = unos.map((uno) => uno.fecha)
+        expect(fechas).toEqual([...fechas].sort())
+        for (const una of fechas) {
+          const plazo = (Date.parse(una) - Date.parse(dia)) / 86_400_000
+          expect(plazo).toBeGreaterThanOrEqual(0)
+          expect(plazo).toBeLessThanOrEqual(60)
+        }
+      }),
+    )
+  })
+
+  test('payments cover the first ones first', () => {
+    const unos = vencimientosDe(100, '2026-11-15', [30, 60])
+    expect(abiertos(unos, 60)).toEqual([{ fecha: '2027-01-14', importe: 40 }])
+    expect([venceEl(unos, 49.99), venceEl(unos, 50), venceEl(unos, 100)]).toEqual(['2026-12-15', '2027-01-14', null])
+    expect(abiertos(vencimientosDe(-80, '2026-11-15', [30]), -30)).toEqual([{ fecha: '2026-12-15', importe: -50 }])
+  })
+
+  test('what is late is told by how much', () => {
+    const unos = vencimientosDe(90, '2026-08-01', [0, 30, 60])
+    const late = antiguedadDe(unos, 10, '2026-10-05')
+    expect(late).toEqual({ corriente: 0, hasta30: 30, hasta60: 30, hasta90: 20, mas90: 0, total: 80 })
+    expect(sumarAntiguedad([late, antiguedadDe(unos, 0, '2026-07-01')])).toMatchObject({ corriente: 90, total: 170 })
+  })
+})
+
+describe('payments', () => {
+  const contado = (importe: number) => ({ medio: 'contado' as const, importe })
+  test.each([
+    ['all that is owed', contado(50), 50, [], undefined],
+    ['more than is owed', contado(50.01), 50, [], 'cobro.mas-que-pendiente'],
+    ['the wrong way', contado(-10), 50, [], 'cobro.mas-que-pendiente'],
+    ['nothing', contado(0), 50, [], 'cobro.mas-que-pendiente'],
+    ['money given back', contado(-50), -50, [], undefined],
+    ['cash under the limit', contado(999.99), 2000, [], undefined],
+    ['cash of a thousand', contado(1000), 2000, [], 'cobro.efectivo'],
+    ['fractions that make a thousand', contado(500), 2000, [contado(300), contado(200)], 'cobro.efectivo'],
+    ['a transfer of any amount', { medio: 'transferencia' as const, importe: 5000 }, 5000, [], undefined],
+    ['cash that came back does not count', contado(500), 2000, [{ ...contado(600), impagado: true }], undefined],
+  ])('%s', (_, cobro, pendiente, operacion, code) => {
+    const pay = () => comprobarCobro(cobro, pendiente, operacion)
+    if (code) expect(pay).toThrow(code)
+    else expect(pay).not.toThrow()
+  })
+
+  test('what the bank gave back is not paid', () => {
+    expect(cobradoDe([contado(0.1), contado(0.2), { ...contado(5), impagado: true }])).toBe(0.3)
+  })
+})
+
+const euros = (max: number) => fc.integer({ min: 0, max }).map((n) => n / 100)
+const linea = fc.record({
+  cantidad: fc.integer({ min: -50, max: 9999 }),
+  precio: fc.integer({ min: 0, max: 9_999_999 }).map((n) => n / 10_000),
+  dto: euros(10_000),
+  iva: fc.constantFrom(0, 4, 10, 21),
+  re: fc.constantFrom(0, 5.2),
+  neta: fc.boolean(),
+})
+const cabecera = fc.record({ dtoComercial: euros(3000), dtoProntoPago: euros(500), portes: euros(5000) })
+
+describe('corrections', () => {
+  test('by difference of the whole invoice they sum to zero, rate by rate', () => {
+    fc.assert(
+      fc.property(fc.array(linea, { maxLength: 12 }), cabecera, (lineas, cab) => {
+        const conTallas = lineas.map((una) => ({ ...una, tallasCantidades: [] }))
+        const una = totales(conTallas, cab)
+        const otra = totales(lineasQueRectifican(conTallas, 'I'), cabeceraQueRectifica(cab, 'I'))
+        expect(otra.total + una.total).toBe(0)
+        expect(otra.tramos.map(({ base, cuotaIva, cuotaRe }) => [base, cuotaIva, cuotaRe])).toEqual(
+          una.tramos.map(({ base, cuotaIva, cuotaRe }) => [base, cuotaIva, cuotaRe].map((n) => (n === 0 ? 0 : -n))),
+        )
+      }),
+    )
+  })
+
+  test('by substitution the whole is said anew', () => {
+    const lineas = [{ cantidad: 2, precio: 5, dto: 0, tallasCantidades: [{ talla: 'M', cantidad: 2 }] }]
+    expect(lineasQueRectifican(lineas, 'S')).toEqual(lineas)
+    expect(lineasQueRectifican(lineas, 'I')[0]).toMatchObject({
+      cantidad: -2,
+      tallasCantidades: [{ talla: 'M', cantidad: -2 }],
+    })
+  })
+})
+
+test('a deposit is deducted whole, whatever the discounts', () => {
+  const lineas = [
+    { cantidad: 10, precio: 100, dto: 0, iva: 21, re: 0 },
+    { cantidad: -1, precio: 200, dto: 0, iva: 21, re: 0, neta: true },
+  ]
+  expect(totales(lineas, { dtoComercial: 10, dtoProntoPago: 0, portes: 0 })).toMatchObject({
+    bruto: 800,
+    dtoComercial: 100,
+    base: 700,
+    cuotaIva: 147,
+    total: 847,
+  })
+})
+
+describe('commissions', () => {
+  const una = (precio: number, comision: number | null = null) => ({ cantidad: 1, precio, dto: 0, comision })
+  const SIN = { dtoComercial: 0, dtoProntoPago: 0 }
+  test.each([
+    ['the rep’s rate', [una(100)], SIN, { factura: null, cliente: null, comercial: 8 }, 8],
+    ['the customer’s before it', [una(100)], SIN, { factura: null, cliente: 5, comercial: 8 }, 5],
+    ['the invoice’s before that', [una(100)], SIN, { factura: 3, cliente: 5, comercial: 8 }, 3],
+    ['the line’s before all', [una(100, 10), una(100)], SIN, { factura: 3, cliente: 5, comercial: 8 }, 13],
+    ['none at all is a rate too', [una(100, 0)], SIN, { factura: 3, cliente: 5, comercial: 8 }, 0],
+    [
+      'on what discounts leave',
+      [una(100)],
+      { dtoComercial: 10, dtoProntoPago: 2 },
+      { factura: null, cliente: null, comercial: 10 },
+      8.82,
+    ],
+    [
+      'what comes back is subtracted',
+      [{ ...una(100), cantidad: -1 }],
+      SIN,
+      { factura: null, cliente: null, comercial: 8 },
+      -8,
+    ],
+  ])('%s', (_, lineas, cab, tipos, expected) => {
+    expect(comisionDe(lineas, cab, tipos)).toBe(expected)
+  })
+
+  test.each([
+    ['invoiced', 'facturado', { comision: 10, cobrado: 0, total: 121, liquidado: 0 }, 10, 10],
+    ['invoiced and settled', 'facturado', { comision: 10, cobrado: 0, total: 121, liquidado: 10 }, 10, 0],
+    ['a third paid', 'cobrado', { comision: 10, cobrado: 40, total: 120, liquidado: 0 }, 3.33, 3.33],
+    ['the rest paid', 'cobrado', { comision: 10, cobrado: 120, total: 120, liquidado: 3.33 }, 10, 6.67],
+    ['a payment given back', 'cobrado', { comision: 10, cobrado: 0, total: 120, liquidado: 3.33 }, 0, -3.33],
+    ['a correction, refunded', 'cobrado', { comision: -10, cobrado: -120, total: -120, liquidado: 0 }, -10, -10],
+    ['half a cent', 'cobrado', { comision: 0.01, cobrado: 1, total: 2, liquidado: 0 }, 0.01, 0.01],
+    ['an invoice of nothing', 'cobrado', { comision: 0, cobrado: 0, total: 0, liquidado: 0 }, 0, 0],
+  ] as const)('%s', (_, criterio, devengo, devengado, importe) => {
+    expect(devengoDe(criterio, devengo)).toEqual({ devengado, importe })
+  })
+})
+
+describe('entries', () => {
+  const factura = {
+    numeroCompleto: 'A26/000123',
+    cliente: 'Prat',
+    base: 1100.63,
+    cuotaIva: 231.13,
+    cuotaRe: 57.23,
+    total: 1388.99,
+  }
+  test('the customer owes the total; sales and taxes are its parts', () => {
+    expect(asientoDe(factura).map(({ cuenta, debe, haber }) => [cuenta, debe, haber])).toEqual([
+      ['430', 1388.99, 0],
+      ['700', 0, 1100.63],
+      ['477', 0, 288.36],
+    ])
+  })
+  test('without taxes there are two', () => {
+    expect(asientoDe({ ...factura, cuotaIva: 0, cuotaRe: 0, total: 1100.63 })).toHaveLength(2)
+  })
+  test('the counter-entry undoes it, and every entry balances', () => {
+    const both = [...asientoDe(factura), ...contraAsientoDe(asientoDe(factura))]
+    const saldo = Map.groupBy(both, ({ cuenta }) => cuenta)
+    for (const suyos of saldo.values()) expect(suyos.reduce((n, { debe, haber }) => n + debe - haber, 0)).toBe(0)
+  })
+})
+
+test('the till of a day', () => {
+  const caja = cajaDelDia(
+    100,
+    [
+      { medio: 'contado', importe: 50.1, anticipo: false },
+      { medio: 'contado', importe: 20.2, anticipo: true },
+      { medio: 'contado', importe: -5.05, anticipo: false },
+      { medio: 'tarjeta', importe: 300, anticipo: false },
+    ],
+    [
+      { tipo: 'gasto', importe: 12.3 },
+      { tipo: 'banco', importe: 60 },
+      { tipo: 'aportacion', importe: 10 },
+    ],
+    102.9,
+  )
+  expect(caja).toEqual({
+    apertura: 100,
+    cobros: [
+      { medio: 'contado', importe: 50.1 },
+      { medio: 'tarjeta', importe: 300 },
+    ],
+    anticipos: 20.2,
+    devoluciones: -5.05,
+    aportaciones: 10,
+    gastos: 12.3,
+    banco: 60,
+    teorico: 102.95,
+    recuento: 102.9,
+    diferencia: -0.05,
+  })
+  expect(cajaDelDia(0, [], [], null)).toMatchObject({ teorico: 0, recuento: null, diferencia: null })
+})
+
+test.each([
+  [{}, 0],
+  [{ 5000: 2, 1000: 1, 1: 3 }, 110.03],
+  [{ 10: 3, 20: 3, 5: 1 }, 0.95],
+])('the notes and coins %j come to %s', (piezas, euros) => {
+  expect(sumarPiezas(piezas)).toBe(euros)
+})
+
+test.each([
+  ['recargo', { fecha: '2024-02-12' }],
+  ['intracomunitaria', { fecha: '2026-10-01', nifIva: 'PT509000126' }],
+  ['forzado', { razon: 'Lo dice el gestor' }],
+  ['interior', {}],
+] as const)('what the sentence of %s needs', (motivo, params) => {
+  const cliente = {
+    recargoFecha: '2024-02-12',
+    viesFecha: '2026-10-01',
+    nifIva: 'PT509000126',
+    regimenMotivo: 'Lo dice el gestor',
+  }
+  expect(paramsDeRegimen(motivo, cliente)).toEqual(params)
+})

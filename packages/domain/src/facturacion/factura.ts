@@ -1,0 +1,74 @@
+import type { Direccion } from '../casa/direccion.ts'
+import type { Idioma } from '../idioma.ts'
+import { ReglaError } from '../regla.ts'
+
+export const ESTADOS_DE_FACTURA = ['borrador', 'emitida', 'anulada'] as const
+export type EstadoDeFactura = (typeof ESTADOS_DE_FACTURA)[number]
+
+/** F1 is an ordinary invoice; R1 to R4 correct one, by the article of the law that the reason falls under. */
+export const TIPOS_DE_FACTURA = ['F1', 'R1', 'R2', 'R3', 'R4'] as const
+export type TipoDeFactura = (typeof TIPOS_DE_FACTURA)[number]
+export const TIPOS_RECTIFICATIVOS = ['R1', 'R2', 'R3', 'R4'] as const
+
+/** By difference (I): what changes is added; by substitution (S): the whole is said anew. */
+export const MODOS_DE_RECTIFICAR = ['I', 'S'] as const
+export type ModoDeRectificar = (typeof MODOS_DE_RECTIFICAR)[number]
+
+export const esRectificativa = (tipo: TipoDeFactura): boolean => tipo !== 'F1'
+
+/** The customer as they were on the day of issue. */
+export interface ClienteCopia {
+  codigo: string
+  razonSocial: string
+  nombreComercial: string
+  nif: string
+  nifIva: string | null
+  email: string | null
+  telefono: string | null
+  direccion: Direccion
+  idioma: Idioma
+  iban: string | null
+  mandatoSepa: { referencia: string; fecha: string } | null
+  recargoEquivalencia: boolean
+  viesFecha: string | null
+  viesResultado: string | null
+}
+
+/** Our own company as it was on the day of issue. */
+export interface EmisorCopia {
+  marca: string
+  razonSocial: string
+  nif: string
+  direccion: string
+  codigoPostal: string
+  ciudad: string
+  provincia: string
+  pais: string
+  telefono: string
+  email: string
+  registroMercantil: string
+  iban: string
+}
+
+/** The series that numbers are taken from. */
+export interface Series {
+  ordinaria: string
+  rectificativa: string
+}
+export const SERIES_INICIALES: Series = { ordinaria: 'A', rectificativa: 'R' }
+
+export const serieDe = (series: Series, tipo: TipoDeFactura): string =>
+  esRectificativa(tipo) ? series.rectificativa : series.ordinaria
+
+const ANCHO = 6
+const SIGLO = 100
+
+/** The number as it is printed: `A26/000123`. */
+export const numeroDeFactura = (serie: string, ejercicio: number, numero: number): string =>
+  `${serie}${String(ejercicio % SIGLO).padStart(2, '0')}/${String(numero).padStart(ANCHO, '0')}`
+
+/** An invoice cannot be dated before the last one of its series. */
+export function comprobarFecha(fecha: string, ultima: string | null, hoy: string): void {
+  if (ultima !== null && fecha < ultima) throw new ReglaError('factura.fecha-anterior', { ultima })
+  if (fecha > hoy) throw new ReglaError('factura.fecha-futura', { hoy })
+}

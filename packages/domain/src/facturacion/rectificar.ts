@@ -1,0 +1,24 @@
+import type { Cantidad } from '../ventas/pedido.ts'
+import type { Cabecera, Linea } from '../ventas/totales.ts'
+import type { ModoDeRectificar } from './factura.ts'
+
+interface LineaRectificable extends Linea {
+  tallasCantidades: readonly Cantidad[]
+}
+
+/** Never −0, which is another number to whoever compares. */
+const opuesto = (n: number) => (n === 0 ? 0 : -n)
+
+/** The lines that a correction starts from: by difference, those that take everything back; by substitution, the same. */
+export const lineasQueRectifican = <L extends LineaRectificable>(lineas: readonly L[], modo: ModoDeRectificar): L[] =>
+  modo === 'S'
+    ? [...lineas]
+    : lineas.map((linea) => ({
+        ...linea,
+        cantidad: opuesto(linea.cantidad),
+        tallasCantidades: linea.tallasCantidades.map(({ talla, cantidad }) => ({ talla, cantidad: opuesto(cantidad) })),
+      }))
+
+/** Discounts stay, carriage is taken back too. */
+export const cabeceraQueRectifica = <C extends Cabecera>(cabecera: C, modo: ModoDeRectificar): C =>
+  modo === 'S' ? cabecera : { ...cabecera, portes: opuesto(cabecera.portes) }

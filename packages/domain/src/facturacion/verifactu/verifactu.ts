@@ -1,0 +1,214 @@
+import { EXPORTACION, INTRACOMUNITARIA, type Regimen } from '../../clientes/regimen.ts'
+import { aCentimos } from '../../dinero.ts'
+import type { Tramo } from '../../ventas/totales.ts'
+import type { ModoDeRectificar, TipoDeFactura } from '../factura.ts'
+
+export const ESTADOS_DE_ENVIO = ['pendiente', 'Correcto', 'AceptadoConErrores', 'Incorrecto'] as const
+/** Whether a record has been sent, and what the agency said of it, in its own words. */
+export type EstadoDeEnvio = (typeof ESTADOS_DE_ENVIO)[number]
+
+/** An invoice as the agency knows it: who issued it, its series and number, its day. */
+export interface IdFactura {
+  nif: string
+  numSerie: string
+  /** DD-MM-YYYY, as it travels. */
+  fecha: string
+}
+
+/** The recipient: by a Spanish NIF, or by the number of another state. */
+export interface Destinatario {
+  nombre: string
+  nif?: string
+  otro?: { tipo: '02' | '04'; id: string; pais?: string }
+}
+
+/** What is taxed at one rate, in the literals that go into the record. */
+export interface Detalle {
+  clave: '01' | '02'
+  calificacion?: 'S1'
+  exenta?: 'E2' | 'E5'
+  tipo?: string
+  base: string
+  cuota?: string
+  tipoRecargo?: string
+  cuotaRecargo?: string
+}
+
+export interface Anterior extends IdFactura {
+  huella: string
+}
+
+/** The program that makes the records, and who answers for it. */
+export interface Sistema {
+  nombreRazon: string
+  nif: string
+  nombre: string
+  id: string
+  version: string
+  instalacion: string
+}
+
+interface Comun {
+  factura: IdFactura
+  anterior: Anterior | null
+  sistema: Sistema
+  /** ISO 8601 with the offset of the house's time zone. */
+  generado: string
+}
+
+/** The record of an invoice that was issued, in the very literals that are hashed and sent. */
+export interface Alta extends Comun {
+  clase: 'alta'
+  emisor: string
+  subsanacion: boolean
+  rechazoPrevio: 'S' | 'X' | null
+  tipo: TipoDeFactura
+  tipoRectificativa: ModoDeRectificar | null
+  rectificadas: IdFactura[]
+  importeRectificacion: { base: string; cuota: string; recargo: string | null } | null
+  fechaOperacion: string | null
+  descripcion: string
+  destinatario: Destinatario
+  desglose: Detalle[]
+  cuotaTotal: string
+  importeTotal: string
+}
+
+/** The record of an invoice that is annulled. */
+export interface Anulacion extends Comun {
+  clase: 'anulacion'
+  sinRegistroPrevio: boolean
+  rechazoPrevio: boolean
+}
+
+export type RegistroFacturacion = Alta | Anulacion
+
+/** Euros as the agency writes them. It is done once: the same literal is hashed and sent. */
+export function importeLiteral(euros: number): string {
+  const centimos = aCentimos(euros)
+  const cifras = String(Math.abs(centimos)).padStart(3, '0')
+  return `${centimos < 0 ? '-' : ''}${cifras.slice(0, -2)}.${cifras.slice(-2)}`
+}
+
+/** 2024-01-31 → 31-01-2024 */
+export const fechaLiteral = (fecha: string): string => fecha.split('-').reverse().join('-')
+
+const PARTES: Intl.DateTimeFormatOptions = {
+  timeZone: 'Europe/Madrid',
+  timeZoneName: 'longOffset',
+  hourCycle: 'h23',
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+}
+const RELOJ = new Intl.DateTimeFormat('en-GB', PARTES)
+
+/** A moment with the offset that Madrid has then: 2024-01-01T19:20:30+01:00. */
+export function momentoConHuso(momento: Date): string {
+  const partes = new Map(RELOJ.formatToParts(momento).map(({ type, value }) => [type, value]))
+  const p = (nombre: Intl.DateTimeFormatPartTypes) => partes.get(nombre) ?? ''
+  const huso = p('timeZoneName').replace('GMT', '') || '+00:00'
+  return `${p('year')}-${p('month')}-${p('day')}T${p('hour')}:${p('minute')}:${p('second')}${huso}`
+}
+
+const NUM_SERIE = /^(?=.{1,60}$)[\x20-\x7e]+$/
+const PROHIBIDOS = /["'<>=]/
+
+/** Printable ASCII without the five signs that the agency refuses, at most 60. */
+export const numSerieValido = (numSerie: string): boolean =>
+  NUM_SERIE.test(numSerie) && !PROHIBIDOS.test(numSerie) && numSerie.trim() === numSerie
+
+const unir = (pares: [string, string][]): string => pares.map(([k, v]) => `${k}=${v.trim()}`).join('&')
+
+/** What is hashed of a record. */
+export function cadenaDe(registro: RegistroFacturacion): string {
+  const { factura, anterior, generado } = registro
+  const fin: [string, string][] = [
+    ['Huella', anterior?.huella ?? ''],
+    ['FechaHoraHusoGenRegistro', generado],
+  ]
+  if (registro.clase === 'anulacion')
+    return unir([
+      ['IDEmisorFacturaAnulada', factura.nif],
+      ['NumSerieFacturaAnulada', factura.numSerie],
+      ['FechaExpedicionFacturaAnulada', factura.fecha],
+      ...fin,
+    ])
+  return unir([
+    ['IDEmisorFactura', factura.nif],
+    ['NumSerieFactura', factura.numSerie],
+    ['FechaExpedicionFactura', factura.fecha],
+    ['TipoFactura', registro.tipo],
+    ['CuotaTotal', registro.cuotaTotal],
+    ['ImporteTotal', registro.importeTotal],
+    ...fin,
+  ])
+}
+
+/** The breakdown of an invoice by rate, with the key and the qualification of its regime. */
+export function desglosar(regimen: Regimen, tramos: readonly Tramo[]): Detalle[] {
+  return tramos.map(({ iva, re, base, cuotaIva, cuotaRe }) => {
+    if (regimen === INTRACOMUNITARIA) return { clave: '01', exenta: 'E5', base: importeLiteral(base) }
+    if (regimen === EXPORTACION) return { clave: '02', exenta: 'E2', base: importeLiteral(base) }
+    return {
+      clave: '01',
+      calificacion: 'S1',
+      tipo: importeLiteral(iva),
+      base: importeLiteral(base),
+      cuota: importeLiteral(cuotaIva),
+      ...(re === 0 ? {} : { tipoRecargo: importeLiteral(re), cuotaRecargo: importeLiteral(cuotaRe) }),
+    }
+  })
+}
+
+interface Cliente {
+  razonSocial: string
+  nif: string
+  nifIva: string | null
+  /** Where the customer pays taxes. */
+  pais: string
+}
+
+const MAX_NOMBRE = 120
+const MAX_ID = 20
+
+/** The customer as the agency identifies one: NIF, the Union's VAT number, or another state's document. */
+export function destinatarioDe({ razonSocial, nif, nifIva, pais }: Cliente, regimen: Regimen): Destinatario {
+  const nombre = razonSocial.trim().slice(0, MAX_NOMBRE)
+  if (regimen === INTRACOMUNITARIA && nifIva)
+    return { nombre, otro: { tipo: '02', id: nifIva.replace(/\s/g, '').slice(0, MAX_ID) } }
+  if (pais === 'ES') return { nombre, nif: nif.trim() }
+  return { nombre, otro: { tipo: '04', id: nif.trim().slice(0, MAX_ID), pais } }
+}
+
+/** Settings of an installation. */
+export interface AjustesVerifactu {
+  modo: ModoVerifactu
+  /** In real mode, invoices of earlier days are kept and not sent. */
+  desde: string | null
+  /** Who answers for the program; empty: the company itself. */
+  productor: { nombre: string; nif: string; direccion: string }
+  instalacion: string
+}
+export const AJUSTES_VERIFACTU: AjustesVerifactu = {
+  modo: 'off',
+  desde: null,
+  productor: { nombre: '', nif: '', direccion: '' },
+  instalacion: '1',
+}
+
+export const MODOS_VERIFACTU = ['off', 'test', 'real'] as const
+/** Off: records are made and kept. Test and real: they are sent too, to the agency's trial or to its real service. */
+export type ModoVerifactu = (typeof MODOS_VERIFACTU)[number]
+
+const COTEJO: Record<ModoVerifactu, string> = {
+  off: 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR',
+  test: 'https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR',
+  real: 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR',
+}
+
+/** Where anybody can check an invoice with the agency; this is what its QR says. */
+export const direccionDeCotejo = (
+  { nif, numSerie, fecha }: IdFactura,
+  importeTotal: string,
+  modo: ModoVerifactu = 'real',
+): string =>
+  `${COTEJO[modo]}?nif=${encodeURIComponent(nif)}&numserie=${encodeURIComponent(numSerie)}&fecha=${fecha}&importe=${importeTotal}`

@@ -1,0 +1,91 @@
+import { ReglaError } from '../regla.ts'
+
+export const TIPOS_DE_MATERIA = ['tejido', 'forro', 'avio', 'etiqueta'] as const
+export type TipoDeMateria = (typeof TIPOS_DE_MATERIA)[number]
+export const UNIDADES = ['m', 'ud', 'kg'] as const
+export type Unidad = (typeof UNIDADES)[number]
+export const TIPOS_DE_PROVEEDOR = ['materia', 'taller', 'servicio'] as const
+export type TipoDeProveedor = (typeof TIPOS_DE_PROVEEDOR)[number]
+
+const ESCALA = 10_000
+
+/** Metres, pieces or kilos in whole ten-thousandths, so that sums never drift. */
+export const aDiezmilesimas = (n: number): number => Math.round(n * ESCALA)
+export const deDiezmilesimas = (n: number): number => n / ESCALA
+
+/** The exact sum of quantities with at most four decimals. */
+export const sumar = (cantidades: readonly number[]): number =>
+  deDiezmilesimas(cantidades.reduce((suma, n) => suma + aDiezmilesimas(n), 0))
+
+interface Existencia {
+  restante: number
+  coste: number
+}
+
+/** Σ(restante × coste) / Σ restante, with four decimals; nothing when there is nothing left. */
+export function precioMedio(piezas: readonly Existencia[]): number | null {
+  let metros = 0n
+  let valor = 0n
+  for (const { restante, coste } of piezas) {
+    const n = BigInt(aDiezmilesimas(restante))
+    metros += n
+    valor += n * BigInt(aDiezmilesimas(coste))
+  }
+  if (metros === 0n) return null
+  return deDiezmilesimas(Number((2n * valor + metros) / (2n * metros)))
+}
+
+/** How much of a roll is cut: what was said, or what is missing from it once the rest was measured. */
+export function cantidadCortada(
+  restante: number,
+  { cantidad, resto }: { cantidad?: number | null | undefined; resto?: number | null | undefined },
+  numero: string,
+): number {
+  const corta = cantidad ?? deDiezmilesimas(aDiezmilesimas(restante) - aDiezmilesimas(resto ?? 0))
+  if (aDiezmilesimas(corta) <= 0 || aDiezmilesimas(corta) > aDiezmilesimas(restante))
+    throw new ReglaError('pieza.sin-metros', { numero, restante })
+  return corta
+}
+
+interface PiezaCortada {
+  materia: string
+  colorId: number | null
+  lote: string
+}
+
+/** Dye lots differ to the eye: for each cloth and colour that is cut from more than one, the lots that meet. */
+export function lotesMezclados(piezas: readonly PiezaCortada[]): { materia: string; lotes: string[] }[] {
+  const grupos = Map.groupBy(piezas, ({ materia, colorId }) => `${materia} ${colorId ?? ''}`)
+  return [...grupos.values()].flatMap((grupo) => {
+    const lotes = [...new Set(grupo.map(({ lote }) => lote).filter((lote) => lote !== ''))].sort()
+    return lotes.length > 1 ? [{ materia: grupo[0]?.materia ?? '', lotes }] : []
+  })
+}
+
+interface PiezaLibre {
+  id: number
+  lote: string
+  restante: number
+}
+
+/** Shorter rolls go first, so that remnants do not pile up. */
+const porResto = (a: PiezaLibre, b: PiezaLibre) => a.restante - b.restante || a.id - b.id
+
+/**
+ * Which rolls to cut so much from: one dye lot alone where one has enough, the one that leaves least over; otherwise
+ * those that hold most, one after the other.
+ */
+export function proponerPiezas(piezas: readonly PiezaLibre[], necesaria: number): Map<number, number> {
+  const pide = aDiezmilesimas(necesaria)
+  const lotes = [...Map.groupBy(piezas, ({ lote }) => lote).values()]
+    .map((suyas) => ({ suyas, hay: aDiezmilesimas(sumar(suyas.map(({ restante }) => restante))) }))
+    .sort((a, b) => Number(b.hay >= pide) - Number(a.hay >= pide) || (a.hay >= pide ? a.hay - b.hay : b.hay - a.hay))
+  const tomadas = new Map<number, number>()
+  let falta = pide
+  for (const { id, restante } of lotes.flatMap(({ suyas }) => suyas.toSorted(porResto))) {
+    const toma = Math.min(falta, aDiezmilesimas(restante))
+    if (toma > 0) tomadas.set(id, deDiezmilesimas(toma))
+    falta -= toma
+  }
+  return tomadas
+}
