@@ -20,6 +20,7 @@ export const {
   webbanners,
   webcolecciones,
   webmodelos,
+  webportada,
   clientes,
   comerciales,
   contactos,

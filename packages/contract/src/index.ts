@@ -16,6 +16,7 @@ import { temporadas } from './catalogo/temporadas.ts'
 import { webbanners } from './catalogo/webbanners.ts'
 import { webcolecciones } from './catalogo/webcolecciones.ts'
 import { webmodelos } from './catalogo/webmodelos.ts'
+import { webportada } from './catalogo/webportada.ts'
 import { clientes } from './clientes/clientes.ts'
 import { comerciales } from './clientes/comerciales.ts'
 import { contactos } from './clientes/contactos.ts'
@@ -53,6 +54,7 @@ export const contract = {
   webbanners,
   webcolecciones,
   webmodelos,
+  webportada,
   clientes,
   comerciales,
   contactos,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { request as http } from 'node:http'
 import { request as https } from 'node:https'
-import type { ModoVerifactu } from '@telar/domain/facturacion/verifactu/verifactu'
+import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
 import { ReglaError } from '@telar/domain/regla'
 import type { Config } from '../config.ts'
 import { leerRespuesta, type Rechazo, type Respuesta } from '../facturacion/verifactu/respuesta.ts'

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { Licencia } from '../db/schema/clientes/clientes.ts'
+import type { Licencia } from '../db/schema/clientes/registers.ts'
 import { copiar } from './pictures.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { AjustesDeEscandallo } from '../casa/ajustes-escandallo.ts'
 import { Imagen } from '../casa/imagen.ts'
 import { ById, crud, Id, Ids, Momento, Registro, Texto } from '../kit/crud.ts'
 import { read, resource, text, write } from '../kit/endpoint.ts'
 import {
-  AjustesDeEscandallo,
   Escandallo,
   EscandalloReal,
   FuenteDeEscandallo,

@@ -2,14 +2,9 @@ import { colores } from '@telar/contract/catalogo/colores'
 import { cart } from '@telar/contract/ventas/cart'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditoriaTable } from '../../db/schema/casa/maquina.ts'
-import {
-  coloresTable,
-  imagenesTable,
-  modeloFotosTable,
-  modelosTable,
-  modeloVariantesTable,
-} from '../../db/schema/catalogo/catalogo.ts'
+import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
+import { coloresTable, modeloFotosTable, modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { referencesTo } from '../../kit/used-by.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { TABLAS_CON_COLOR } from './fusion.ts'

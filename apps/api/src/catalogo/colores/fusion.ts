@@ -5,11 +5,11 @@ import { ReglaError } from '@telar/domain/regla'
 import { inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo/catalogo.ts'
+import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { facturaLineasTable } from '../../db/schema/facturacion/facturas.ts'
 import { piezasTable } from '../../db/schema/produccion/materias.ts'
 import { ordenFabCeldasTable } from '../../db/schema/produccion/ordenesfab.ts'
-import { pedidoLineasTable } from '../../db/schema/ventas/ventas.ts'
+import { pedidoLineasTable } from '../../db/schema/ventas/pedidos.ts'
 import { nombreDeTabla } from '../../i18n/mensaje.ts'
 
 interface Fusion {

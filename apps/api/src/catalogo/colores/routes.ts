@@ -1,5 +1,5 @@
 import { colores } from '@telar/contract/catalogo/colores'
-import { coloresTable } from '../../db/schema/catalogo/catalogo.ts'
+import { coloresTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement } from '../../kit/call.ts'
 import { crud } from '../../kit/crud.ts'
 import { fusionarColores, previsualizarFusion } from './fusion.ts'

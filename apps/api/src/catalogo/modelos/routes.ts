@@ -1,5 +1,5 @@
 import { modelos } from '@telar/contract/catalogo/modelos'
-import { modelosTable } from '../../db/schema/catalogo/catalogo.ts'
+import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/crud.ts'
 import { FieldsError } from '../../kit/errors.ts'

@@ -1,7 +1,7 @@
 import { webbanners } from '@telar/contract/catalogo/webbanners'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { imagenesPorId } from '../../casa/imagenes/queries.ts'
-import { webBannersTable as t } from '../../db/schema/catalogo/catalogo.ts'
+import { webBannersTable as t } from '../../db/schema/catalogo/web.ts'
 import { implement } from '../../kit/call.ts'
 import { crud } from '../../kit/crud.ts'
 import { ordenar } from '../../kit/ordenar.ts'

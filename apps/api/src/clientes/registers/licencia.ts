@@ -1,6 +1,6 @@
 import type { RegisterInput } from '@telar/contract/clientes/registers'
 import type { z } from 'zod'
-import type { Licencia } from '../../db/schema/clientes/clientes.ts'
+import type { Licencia } from '../../db/schema/clientes/registers.ts'
 import { leerDocumento } from '../../gateways/documents.ts'
 import { type Files, newFileName } from '../../gateways/files.ts'
 import { FieldsError } from '../../kit/errors.ts'

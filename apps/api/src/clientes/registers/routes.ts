@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { registers } from '@telar/contract/clientes/registers'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { registersTable as t } from '../../db/schema/clientes/clientes.ts'
+import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
 import { removeRows } from '../../kit/crud.ts'

@@ -4,7 +4,7 @@ import { leerDictado } from '@telar/domain/facturacion/dictado/dictado'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable, modelosTable, modeloVariantesTable, temporadasTable } from '../../db/schema/catalogo/catalogo.ts'
+import { coloresTable, modelosTable, modeloVariantesTable, temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 
 const VOCABULARIO =

@@ -11,7 +11,7 @@ import {
   facturaLineasTable as l,
 } from '../../db/schema/facturacion/facturas.ts'
 import { liquidacionesLista, pasesLista } from '../../db/schema/facturacion/listas.ts'
-import type { Caller } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/search.ts'
 import { pedidosPorId } from './borrador.ts'

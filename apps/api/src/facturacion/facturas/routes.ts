@@ -6,9 +6,10 @@ import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { cobrosLista, facturasTable as f, facturaLineasLista } from '../../db/schema/facturacion/facturas.ts'
 import { liquidacionesLista } from '../../db/schema/facturacion/listas.ts'
 import { liquidacionesTable } from '../../db/schema/facturacion/tesoreria.ts'
-import { pedidosTable } from '../../db/schema/ventas/ventas.ts'
+import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 import { transcriptor } from '../../gateways/transcriptor.ts'
-import { type Caller, implement } from '../../kit/call.ts'
+import { implement } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { exportRows } from '../../kit/crud.ts'
 import { FieldsError, forbidden } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
@@ -56,7 +57,7 @@ function comprobarPeriodo({ desde, hasta }: { desde: string; hasta: string }): v
 
 export default implement(facturas, {
   search: ({ db, body, user, idioma, house }) =>
-    searchRows(db, fuente, body, idioma, suyas(user), house.figures.over(TABLAS_DE_LA_LISTA)),
+    searchRows(db, fuente, body, idioma, suyas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'facturas', body, idioma, suyas(user)),
   get: ({ db, params: { id }, user }) => verFactura(db, id, suyas(user)),
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, suyasEmitidas(user)),
@@ -70,7 +71,7 @@ export default implement(facturas, {
   exportCobros: ({ body, user, idioma, house }) =>
     exportRows(house, fuenteCobros, 'cobros', body, idioma, deSusClientes(user, cobrosLista.clienteId)),
   sumaTotales: ({ db, body, user, idioma, house }) =>
-    sumarFacturas(db, body, idioma, suyas(user), house.figures.over(TABLAS_DE_LA_LISTA)),
+    sumarFacturas(db, body, idioma, suyas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
   sumaTotalesLineas: ({ db, body, user, idioma }) =>
     sumarLineas(db, body, idioma, deSusClientes(user, facturaLineasLista.clienteId)),
   sumaTotalesCobros: ({ db, body, user, idioma }) =>

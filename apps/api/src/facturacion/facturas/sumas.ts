@@ -3,7 +3,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { cobrosLista, facturasTable as f, facturaLineasLista } from '../../db/schema/facturacion/facturas.ts'
-import type { Keep } from '../../kit/figures.ts'
+import type { Keep } from '../../kit/kept.ts'
 import { plan } from '../../kit/search.ts'
 import { fuente, fuenteCobros, fuenteLineas } from './queries.ts'
 

@@ -1,4 +1,5 @@
-import type { ModoVerifactu, RegistroFacturacion } from '@telar/domain/facturacion/verifactu/verifactu'
+import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
+import type { RegistroFacturacion } from '@telar/domain/facturacion/verifactu/verifactu'
 import { ReglaError } from '@telar/domain/regla'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'

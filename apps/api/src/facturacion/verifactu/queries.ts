@@ -1,4 +1,5 @@
-import { cadenaDe, direccionDeCotejo, type ModoVerifactu } from '@telar/domain/facturacion/verifactu/verifactu'
+import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
+import { cadenaDe, direccionDeCotejo } from '@telar/domain/facturacion/verifactu/verifactu'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, eq, getViewSelectedFields, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'

@@ -1,6 +1,6 @@
 import { personal } from '@telar/contract/identidad/personal'
 import { eq, sql } from 'drizzle-orm'
-import { usersTable } from '../../db/schema/identidad/identidad.ts'
+import { usersTable } from '../../db/schema/identidad/users.ts'
 import { implement } from '../../kit/call.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { inicioDe } from '../../portada/inicio/inicio.ts'

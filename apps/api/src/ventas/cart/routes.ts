@@ -1,5 +1,6 @@
 import { cart } from '@telar/contract/ventas/cart'
-import { type Caller, type Context, implement } from '../../kit/call.ts'
+import { type Context, implement } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { duenoDelCart } from '../dueno.ts'
 import { guardarCart, ponerItems, quitar } from './commands.ts'
 import { enviarCart } from './enviar.ts'

@@ -1,71 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  pgView,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, pgView, text, unique } from 'drizzle-orm/pg-core'
 import { importe, momento, precio, registro, textos } from '../../columns.ts'
-
-/** How a picture of the demo is drawn; it is made when somebody first asks for it. */
-export interface OrigenDemo {
-  escena: string
-  datos: unknown
-}
-
-/** Pictures: the original is kept as it came, the sizes that pages use are made from it. */
-export const imagenesTable = pgTable(
-  'imagenes',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    creadoEn: momento().notNull().default(sql`now()`),
-    ancho: integer().notNull(),
-    alto: integer().notNull(),
-    huella: text().notNull().default(''),
-    formato: text().notNull(),
-    bytes: bigint({ mode: 'number' }).notNull().default(0),
-    demo: jsonb().$type<OrigenDemo>(),
-    /** When every size was made; until then each is made when it is asked for. */
-    listaEn: momento(),
-  },
-  (t) => [index('imagenes_pendientes').on(t.id).where(sql`${t.listaEn} is null`)],
-)
-
-export const coleccionesTable = pgTable(
-  'colecciones',
-  {
-    ...registro(),
-    nombre: textos().notNull(),
-    descripcion: textos().notNull(),
-    temporadaId: integer().references(() => temporadasTable.id),
-    imagenId: integer().references(() => imagenesTable.id),
-    orden: integer().notNull().default(0),
-    visibleHome: boolean().notNull().default(true),
-    activa: boolean().notNull().default(true),
-  },
-  (t) => [index('colecciones_temporada').on(t.temporadaId)],
-)
-
-export const webBannersTable = pgTable('web_banners', {
-  ...registro(),
-  titulo: textos().notNull(),
-  texto: textos().notNull(),
-  accion: textos().notNull(),
-  imagenId: integer().references(() => imagenesTable.id),
-  enlace: text().notNull(),
-  orden: integer().notNull().default(0),
-  desde: date(),
-  hasta: date(),
-  activo: boolean().notNull().default(true),
-})
+import { watch } from '../../watch.ts'
+import { imagenesTable } from '../casa/imagenes.ts'
 
 export const coloresTable = pgTable('colores', {
   ...registro(),
@@ -156,6 +93,11 @@ export const modeloVariantesTable = pgTable(
     check('modelo_variantes_reservado', sql`0 <= ${t.reservado} and ${t.reservado} <= ${t.stock}`),
   ],
 )
+/** A reservation for an order is neither news nor history: the order has it. */
+watch(modeloVariantesTable, {
+  history: ['modeloId', 'colorId', 'talla', 'ean', 'stock', 'disponibleWeb'],
+  told: ['modeloId', 'colorId', 'talla', 'disponibleWeb'],
+})
 
 export const modeloFotosTable = pgTable(
   'modelo_fotos',
@@ -172,24 +114,6 @@ export const modeloFotosTable = pgTable(
     alt: textos().notNull(),
   },
   (t) => [index('modelo_fotos_modelo').on(t.modeloId, t.orden), index('modelo_fotos_color').on(t.colorId)],
-)
-
-/** Which models a collection holds, in the order somebody gave them. */
-export const modeloColeccionesTable = pgTable(
-  'modelo_colecciones',
-  {
-    modeloId: integer()
-      .notNull()
-      .references(() => modelosTable.id, { onDelete: 'cascade' }),
-    coleccionId: integer()
-      .notNull()
-      .references(() => coleccionesTable.id, { onDelete: 'cascade' }),
-    orden: integer().notNull().default(0),
-  },
-  (t) => [
-    primaryKey({ columns: [t.modeloId, t.coleccionId] }),
-    index('modelo_colecciones_coleccion').on(t.coleccionId, t.orden),
-  ],
 )
 
 /** The list of models: one row each, with what people look for and the figures that matter. */

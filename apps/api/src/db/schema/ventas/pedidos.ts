@@ -1,80 +1,14 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Celda, Situacion } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  pgView,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { importe, momento, porcentaje, precio, registro } from '../../columns.ts'
-import { coloresTable, modelosTable } from '../catalogo/catalogo.ts'
+import { watch } from '../../watch.ts'
+import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
-import { usersTable } from '../identidad/identidad.ts'
+import { usersTable } from '../identidad/users.ts'
 
-type Tipo = 'servicio' | 'programacion'
-
-/** One draft per person: what they mean to order, and how. Lines are cells, so that two tabs never overwrite each other. */
-export const cartsTable = pgTable('carts', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  userId: uuid()
-    .notNull()
-    .unique()
-    .references(() => usersTable.id, { onDelete: 'cascade' }),
-  modificadoEn: momento().notNull().default(sql`now()`),
-  tipo: text().notNull().default('servicio').$type<Tipo>(),
-  notas: text().notNull().default(''),
-  referenciaCliente: text().notNull().default(''),
-  direccionEnvio: integer().notNull().default(0),
-  /** The order that this cart last became, so that sending it again is not a second one. */
-  pedidoId: integer().references((): AnyPgColumn => pedidosTable.id, { onDelete: 'set null' }),
-  enviadoEn: momento(),
-})
-
-export const cartLineasTable = pgTable(
-  'cart_lineas',
-  {
-    cartId: integer()
-      .notNull()
-      .references(() => cartsTable.id, { onDelete: 'cascade' }),
-    modeloId: integer()
-      .notNull()
-      .references(() => modelosTable.id, { onDelete: 'cascade' }),
-    colorId: integer()
-      .notNull()
-      .references(() => coloresTable.id, { onDelete: 'cascade' }),
-    talla: text().notNull(),
-    cantidad: integer().notNull(),
-    /** The price that was shown when the line was made; a later one is told before sending. */
-    precio: precio().notNull(),
-    orden: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.cartId, t.modeloId, t.colorId, t.talla] }),
-    check('cart_lineas_cantidad', sql`${t.cantidad} between 1 and 9999`),
-  ],
-)
-
-/** The last number given, per series and year; its row is locked by who takes the next. */
-export const contadoresTable = pgTable(
-  'contadores',
-  {
-    serie: text().notNull(),
-    ejercicio: integer().notNull(),
-    ultimo: integer().notNull().default(0),
-    /** The date of the last invoice, before which none is dated. */
-    fecha: date(),
-  },
-  (t) => [primaryKey({ columns: [t.serie, t.ejercicio] })],
-)
+export type Tipo = 'servicio' | 'programacion'
 
 export const pedidosTable = pgTable(
   'pedidos',
@@ -157,6 +91,7 @@ export const pedidoHechosTable = pgTable(
   },
   (t) => [index('pedido_hechos_pedido').on(t.pedidoId, t.id)],
 )
+watch(pedidoHechosTable, { history: 'none', told: 'none' })
 
 /** The list of orders: one row each, with the customer's name and how much has been served. */
 export const pedidosLista = pgView('pedidos_lista', {

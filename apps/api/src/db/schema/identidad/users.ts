@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { momento } from '../../columns.ts'
-import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
+import { watch } from '../../watch.ts'
 
 const ahora = sql`now()`
 
@@ -19,8 +19,10 @@ export const usersTable = pgTable(
     emailConfirmed: boolean().notNull().default(false),
     idioma: text().notNull().default('es'),
     passwordHash: text(),
-    clienteId: integer().references(() => clientesTable.id),
-    comercialId: integer().references(() => comercialesTable.id),
+    /** A customer's own account; the reference is in the migrations, because customers stand above people. */
+    clienteId: integer(),
+    /** A rep's, likewise. */
+    comercialId: integer(),
     creadoEn: momento().notNull().default(ahora),
     modificadoEn: momento().notNull().default(ahora),
   },
@@ -86,6 +88,7 @@ export const refreshTokensTable = pgTable(
     index('refresh_tokens_caduca').on(t.caducaEn),
   ],
 )
+watch(refreshTokensTable, { history: 'none', told: { stored: ['revocadoEn'] } })
 
 /** Keys that travel in a mail's link: hashed, used once, short-lived. */
 export const clavesTable = pgTable(
@@ -101,6 +104,8 @@ export const clavesTable = pgTable(
   },
   (t) => [index('claves_user').on(t.userId)],
 )
+watch(clavesTable, { history: 'none', told: 'none' })
 
 /** Permissions that some start has already seen, so that only new ones are handed to the shipped roles. */
 export const permisosTable = pgTable('permisos', { permission: text().primaryKey() })
+watch(permisosTable, { history: 'none', told: 'none' })
