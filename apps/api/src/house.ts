@@ -1,3 +1,4 @@
+import type { Reloj } from '@telar/domain/fecha'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { Asistente } from './asistente/chatbot/asistente.ts'
@@ -14,6 +15,8 @@ import { Figures } from './kit/figures.ts'
 /** What the whole process shares; made once at the start and handed to every call. */
 export interface House {
   config: Config
+  /** What tells the day: nothing of the trade asks the machine or the database for it. */
+  reloj: Reloj
   pool: pg.Pool
   db: Db
   changes: Changes
@@ -33,6 +36,7 @@ export async function openHouse(
   config: Config,
   databaseUrl: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  reloj: Reloj = () => new Date(),
 ): Promise<House> {
   const pool = createPool(databaseUrl)
   const db = createDb(pool)
@@ -42,6 +46,7 @@ export async function openHouse(
   const cache = new Cache(changes)
   return {
     config,
+    reloj,
     pool,
     db,
     changes,

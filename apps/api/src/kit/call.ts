@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Body, Bound, EventsAnswer, Params, Query } from '@telar/contract/kit/endpoint'
+import type { Reloj } from '@telar/domain/fecha'
 import type { Permiso } from '@telar/domain/identidad/acceso'
 import type { Idioma } from '@telar/domain/idioma'
 import type { FastifyBaseLogger } from 'fastify'
@@ -25,6 +26,7 @@ export interface Context<U extends Caller | null = Caller | null> {
   user: U
   idioma: Idioma
   ip: string
+  reloj: Reloj
   house: House
   log: FastifyBaseLogger
 }

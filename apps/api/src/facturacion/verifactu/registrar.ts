@@ -8,10 +8,10 @@ import {
   fechaLiteral,
   type IdFactura,
   importeLiteral,
-  momentoConHuso,
   numSerieValido,
   type RegistroFacturacion,
 } from '@telar/domain/facturacion/verifactu/verifactu'
+import { momentoConHuso } from '@telar/domain/fecha'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { prepared } from '../../db/prepared.ts'
