@@ -1,11 +1,11 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
+import { hoy } from '@telar/domain/fecha'
 import { comercialDe, type Permiso } from '@telar/domain/identidad/acceso'
 import { sql } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
 import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
 import type { House } from '../../house.ts'
 import type { Caller, Context } from '../../kit/call.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 import { atrasadas, bajoMinimo, costesReales } from './produccion.ts'
 import { porCobrar, porTemporada, ventasPorSemana } from './ventas.ts'
 
@@ -16,8 +16,8 @@ const DE_PEDIDOS = ['pedidos', 'pedido_lineas', 'modelos', 'temporadas', 'colore
  * What the first page shows to this person: only the parts whose lists they may search, and of customers only a rep's
  * own. The sums over invoices and orders are kept until one changes.
  */
-export async function inicioDe({ db, user, house }: Context<Caller> & { house: House }): Promise<Inicio> {
-  const fecha = hoy()
+export async function inicioDe({ db, user, house, reloj }: Context<Caller> & { house: House }): Promise<Inicio> {
+  const fecha = hoy(reloj)
   const may = (permiso: Permiso) => user.permissions.has(permiso)
   const facturas = may('Permissions.Facturas.Search')
   const pedidos = may('Permissions.Pedidos.Search')
@@ -36,7 +36,7 @@ export async function inicioDe({ db, user, house }: Context<Caller> & { house: H
         )
       : null,
     bajoMinimo: may('Permissions.Materias.Search') ? await bajoMinimo(db) : null,
-    atrasadas: ordenes ? await atrasadas(db) : null,
+    atrasadas: ordenes ? await atrasadas(db, fecha) : null,
     costes: ordenes ? await costesReales(db) : null,
   }
 }
