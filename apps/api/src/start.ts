@@ -75,7 +75,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     await checkDatabase(house.pool)
     await ensureBaseData(house.db)
     const production = config.NODE_ENV === 'production'
-    if (!production) await fillDemo(house.db)
+    if (!production) await fillDemo(house.db, house.reloj)
     const setupLink = production ? await firstAdministrator(house.db, config) : undefined
     const app = await createApp(house)
     await web(app, {

@@ -1,5 +1,6 @@
 import { type TestApp, testApp } from '@telar/api/testing/app'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { hoy } from '@telar/domain/fecha'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillFacturas } from './fill-facturas.ts'
 import { fillMuchasFacturas } from './fill-muchas-facturas.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 test('the demo has an invoice of every kind, and its customers see theirs', async () => {
-  await t.house.db.transaction((tx) => fillFacturas(tx))
+  await t.house.db.transaction((tx) => fillFacturas(tx, t.house.reloj))
   const { data } = await admin.call(facturas.search, { body: { pageSize: 100 } })
   const some = (what: (row: (typeof data)[number]) => boolean) => data.some(what)
   expect(some(({ estado }) => estado === 'borrador')).toBe(true)
@@ -29,8 +30,8 @@ test('the demo has an invoice of every kind, and its customers see theirs', asyn
 
 test('many at a stroke say what the rules say, numbered without gaps in the order of their dates', async () => {
   const MANY = 150
-  await t.house.db.transaction((tx) => fillMuchasFacturas(tx, MANY))
-  await t.house.db.transaction((tx) => fillMuchasFacturas(tx, MANY))
+  await t.house.db.transaction((tx) => fillMuchasFacturas(tx, MANY, hoy(t.house.reloj)))
+  await t.house.db.transaction((tx) => fillMuchasFacturas(tx, MANY, hoy(t.house.reloj)))
   const body = { advancedFilter: { field: 'serie', operator: 'eq' as const, value: 'M' } }
   const orderBy = ['ejercicio', 'numero']
   const { data } = await admin.call(facturas.search, { body: { ...body, orderBy, pageSize: 1000 } })

@@ -4,6 +4,7 @@ import { problemaDeNif } from '@telar/contract/checks/nif'
 import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { codigoPostalValido } from '@telar/domain/casa/provincia'
+import { hoy } from '@telar/domain/fecha'
 import { ESTADOS_DE_ORDEN } from '@telar/domain/produccion/orden-fab'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCatalogue } from './fill-catalogue.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   )
   await t.house.db.transaction(async (tx) => {
     await fillCatalogue(tx)
-    await fillProduccion(tx)
+    await fillProduccion(tx, hoy(t.house.reloj))
   })
   produccion = await t.as('produccion@telar.test')
 })

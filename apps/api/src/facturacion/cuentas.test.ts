@@ -1,5 +1,6 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { diaDe, masDias } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comercialesTable } from '../db/schema/clientes/clientes.ts'
@@ -15,8 +16,8 @@ let ventas: Client
 let clienteId: number
 let porto: number
 let f: ReturnType<typeof facturador>
-const HOY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date())
-const dia = (n: number) => new Date(Date.parse(HOY) + n * 86_400_000).toISOString().slice(0, 10)
+const HOY = diaDe(new Date())
+const dia = (n: number) => masDias(HOY, n)
 
 beforeAll(async () => {
   t = await testApp()

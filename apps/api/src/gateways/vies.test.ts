@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { clientes } from '@telar/contract/clientes/clientes'
+import { diaDe } from '@telar/domain/fecha'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clientesTable } from '../db/schema/clientes/clientes.ts'
@@ -67,7 +68,7 @@ test('what it says is kept with its date; silence does not overwrite it, another
     const ventas = await t.as('ventas@telar.test')
     const [porto] = await t.house.db.select().from(clientesTable).where(eq(clientesTable.codigo, '0005'))
     const params = { id: porto?.id as number }
-    const today = new Date().toISOString().slice(0, 10)
+    const today = diaDe(new Date())
     const ask = () => ventas.call(clientes.vies, { params })
     expect(await ask()).toEqual({ viesFecha: today, viesResultado: 'valido', respuesta: 'valido' })
     await t.house.db.update(clientesTable).set({ nifIva: 'PT3' }).where(eq(clientesTable.id, params.id))

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Body, Bound, EventsAnswer, Params, Query } from '@telar/contract/kit/endpoint'
+import type { Reloj } from '@telar/domain/fecha'
 import type { Idioma } from '@telar/domain/idioma'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
@@ -13,6 +14,7 @@ export interface Context<U extends Caller | null = Caller | null> {
   user: U
   idioma: Idioma
   ip: string
+  reloj: Reloj
   house: House
   log: FastifyBaseLogger
 }

@@ -86,6 +86,7 @@ const callOf = (endpoint: Bound, house: House, request: FastifyRequest, user: Ca
     user,
     idioma: languageOf(request),
     ip: request.ip,
+    reloj: house.reloj,
     house,
     log: request.log,
   }) as unknown as AnyCall

@@ -10,11 +10,6 @@ import { clientesTable } from '../db/schema/clientes/clientes.ts'
 
 export type Cliente = typeof clientesTable.$inferSelect
 
-const CALENDARIO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
-
-/** Today, where the house is. */
-export const hoy = (): string => CALENDARIO.format(new Date())
-
 export async function leerCliente(db: Db, id: number): Promise<Cliente | undefined> {
   const [cliente] = await db.select().from(clientesTable).where(eq(clientesTable.id, id))
   return cliente

@@ -1,5 +1,6 @@
 import { clientes, MiCliente } from '@telar/contract/clientes/clientes'
 import { CONDICIONES } from '@telar/domain/clientes/cliente'
+import { hoy } from '@telar/domain/fecha'
 import { comercialDe } from '@telar/domain/identidad/acceso'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq } from 'drizzle-orm'
@@ -56,19 +57,19 @@ export default implement(clientes, {
   searchAutocomplete: ({ db, body: { keyword, pageSize }, user }) =>
     sugerencias(db, keyword ?? '', pageSize, enLista(user)),
 
-  create: ({ db, body, user }) => {
+  create: ({ db, body, user, reloj }) => {
     refuseToForce(user, null, body.regimenForzado)
     // Whoever sees their own customers only would lose sight of one that is another's.
     const comercialId = comercialDe(user) === undefined ? body.comercialId : user.comercialId
-    return crearCliente(db, { ...body, comercialId })
+    return crearCliente(db, { ...body, comercialId }, hoy(reloj))
   },
 
-  update: async ({ db, params: { id }, body: { id: named, version, ...entrada }, user }) => {
+  update: async ({ db, params: { id }, body: { id: named, version, ...entrada }, user, reloj }) => {
     if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
     const actual = await bloquearCliente(db, id, own(user))
     refuseToForce(user, actual.regimenForzado, entrada.regimenForzado)
     refuseConditions(user, actual, entrada)
-    await cambiarCliente(db, actual, entrada, version)
+    await cambiarCliente(db, actual, entrada, version, hoy(reloj))
     return id
   },
 
@@ -93,14 +94,14 @@ export default implement(clientes, {
     return comoFichero(cliente.id, await datosDelCliente(db, cliente))
   },
 
-  vies: async ({ db, params: { id }, user, house }) => {
+  vies: async ({ db, params: { id }, user, house, reloj }) => {
     const cliente = await clienteEntero(db, id, own(user))
     if (!cliente.nifIva) throw new ReglaError('cliente.sin-nif-iva')
     const respuesta = await consultarVies(house.config, cliente.nifIva)
     // Silence is no news: what VIES said earlier stays, with its date.
     if (respuesta === 'desconocido' && cliente.viesFecha && cliente.viesResultado)
       return { viesFecha: cliente.viesFecha, viesResultado: cliente.viesResultado, respuesta }
-    const set = { viesFecha: new Date().toISOString().slice(0, 10), viesResultado: respuesta }
+    const set = { viesFecha: hoy(reloj), viesResultado: respuesta }
     await db
       .update(t)
       .set(set)

@@ -44,9 +44,10 @@ export async function activarNuevo(
   db: Db,
   config: Config,
   { key, password, confirmPassword: _, ...datos }: Body<(typeof registers)['setNewCustomerData']>,
+  hoy: string,
 ): Promise<RegistroEntero> {
   const registro = await usarClave(db, key, false)
-  const clienteId = await crearCliente(db, { ...datos, email: registro.email })
+  const clienteId = await crearCliente(db, { ...datos, email: registro.email }, hoy)
   await activar(db, config, { ...registro, idioma: datos.idioma }, clienteId, password)
   return registro
 }

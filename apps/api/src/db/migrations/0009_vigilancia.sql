@@ -266,7 +266,7 @@ create trigger auditar after insert or update or delete on faq for each row exec
 --> statement-breakpoint
 create trigger avisar after insert or update or delete or truncate on faq for each statement execute function avisar();
 --> statement-breakpoint
-create trigger avisar after insert on imagenes for each statement execute function avisar();
+create trigger avisar after insert or update of huella or delete or truncate on imagenes for each statement execute function avisar();
 --> statement-breakpoint
 create trigger auditar after insert or update or delete on liquidaciones for each row execute function auditar();
 --> statement-breakpoint

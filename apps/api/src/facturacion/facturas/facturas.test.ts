@@ -1,4 +1,5 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { diaDe } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
@@ -18,7 +19,7 @@ let cliente: Client
 let otro: Client
 let ids: Record<'general' | 'recargo' | 'intracomunitaria' | 'exportacion', number>
 let f: ReturnType<typeof facturador>
-const HOY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date())
+const HOY = diaDe(new Date())
 const ANO = HOY.slice(2, 4)
 
 beforeAll(async () => {
@@ -145,7 +146,7 @@ describe('numbers', () => {
     /** Issues, and then everything is undone: as when the process dies before it commits. */
     const abort = () =>
       t.house.db.transaction(async (tx) => {
-        await emitirFacturas(tx, [spoilt], { quien: 'prueba' })
+        await emitirFacturas(tx, [spoilt], { quien: 'prueba', reloj: t.house.reloj })
         throw new Error('aborted')
       })
     const worker = async () => {

@@ -1,4 +1,5 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { hoy } from '@telar/domain/fecha'
 import { and, inArray, sql } from 'drizzle-orm'
 import { deSusClientes, suyos } from '../../clientes/alcance.ts'
 import type { Db } from '../../db/connection.ts'
@@ -13,7 +14,6 @@ import type { Caller } from '../../kit/caller.ts'
 import { exportRows } from '../../kit/crud.ts'
 import { FieldsError, forbidden } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 import { abrirCaja, borrarMovimiento, cajaDiaria, cerrarCaja, moverCaja } from '../caja/caja.ts'
 import { borrarCobro, cobrar, devolverCobro } from '../cobros/cobros.ts'
 import { pendientes } from '../cobros/pendientes.ts'
@@ -28,7 +28,7 @@ import { anular, duplicar, rectificar } from './corregir.ts'
 import { enviarFactura, facturaEnUbl, facturasEnPapel, qrDeFactura } from './documentos.ts'
 import { emitirFacturas, emitirRecien } from './emitir.ts'
 import { bloquearFactura, borrarBorradores, clienteDe, crearBorrador } from './guardar.ts'
-import { prepararFactura } from './preparar.ts'
+import { fechada, prepararFactura } from './preparar.ts'
 import {
   enOrden,
   filasDePedido,
@@ -79,77 +79,84 @@ export default implement(facturas, {
   byIds: async ({ db, body: { ids }, user }) =>
     enOrden(ids, await verFacturas(db, and(inArray(f.id, ids), suyas(user)))),
   listByIds: async ({ db, body: { ids }, user }) => enOrden(ids, await filasPorId(db, ids, suyas(user))),
-  fromPedido: ({ db, params: { id }, query: { servido }, user }) =>
-    desdePedido(db, id, deSusClientes(user, pedidosTable.clienteId), servido),
+  fromPedido: ({ db, params: { id }, query: { servido }, user, reloj }) =>
+    desdePedido(db, id, deSusClientes(user, pedidosTable.clienteId), servido, hoy(reloj)),
   dePedido: ({ db, params: { id }, user }) => filasDePedido(db, id, suyas(user)),
   anticipos: ({ db, params: { id }, user }) => anticiposAbiertos(db, id, suyas(user)),
-  newLinea: async ({ db, body: { clienteId, ...nueva }, user }) =>
-    lineaNueva(db, nueva, await deSuCliente(db, user)(clienteId)),
-  total: async ({ db, body: { id, ...entrada }, user }) => {
+  newLinea: async ({ db, body: { clienteId, fecha, ...nueva }, user, reloj }) =>
+    lineaNueva(db, { ...nueva, fecha: fecha ?? hoy(reloj) }, await deSuCliente(db, user)(clienteId)),
+  total: async ({ db, body: { id, ...entrada }, user, reloj }) => {
     const cliente = await deSuCliente(db, user)(entrada.clienteId)
     const forzado = id ? await forzadoEn(db, id, suyas(user)) : undefined
-    const { fila, importes, tipos } = await prepararFactura(db, entrada, cliente, forzado)
+    const { fila, importes, tipos } = await prepararFactura(db, fechada(entrada, hoy(reloj)), cliente, forzado)
     const { regimenIva, regimenMotivo, regimenParams = {}, vencimientos = [], prendas = 0 } = fila
     return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas, tipos }
   },
 
-  create: async ({ db, body: { emitir, ...entrada }, user }) => {
+  create: async ({ db, body: { emitir, ...entrada }, user, reloj }) => {
     if (emitir && !user.permissions.has(facturas.emitir.access)) throw forbidden()
     const cliente = await deSuCliente(db, user)(entrada.clienteId)
-    const preparada = await prepararFactura(db, entrada, cliente)
-    return emitir ? emitirRecien(db, preparada, user.email) : (await crearBorrador(db, preparada)).id
+    const preparada = await prepararFactura(db, fechada(entrada, hoy(reloj)), cliente)
+    return emitir ? emitirRecien(db, preparada, { quien: user.email, reloj }) : (await crearBorrador(db, preparada)).id
   },
-  update: async ({ db, params: { id }, body, user }) => {
+  update: async ({ db, params: { id }, body, user, reloj }) => {
     const { id: named, version, ...cambio } = body
     if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
-    return cambiarFactura(db, await bloquearFactura(db, id, suyas(user)), version, cambio, deSuCliente(db, user))
+    const factura = await bloquearFactura(db, id, suyas(user))
+    return cambiarFactura(db, factura, version, cambio, deSuCliente(db, user), hoy(reloj))
   },
   remove: ({ db, body: { ids }, user }) => borrarBorradores(db, ids, suyas(user)),
-  emitir: ({ db, body: { ids, fecha }, user }) =>
-    emitirFacturas(db, [...new Set(ids)], { suyas: suyas(user), fecha, quien: user.email }),
+  emitir: ({ db, body: { ids, fecha }, user, reloj }) =>
+    emitirFacturas(db, [...new Set(ids)], { suyas: suyas(user), fecha, quien: user.email, reloj }),
   regimen: async ({ db, params: { id }, body, user }) => {
     await forzarRegimen(db, id, suyas(user), body)
     return verFactura(db, id, suyas(user))
   },
-  rectificar: async ({ db, params: { id }, body, user }) =>
-    rectificar(db, await bloquearFactura(db, id, suyas(user)), body),
-  duplicar: async ({ db, params: { id }, user }) => duplicar(db, await bloquearFactura(db, id, suyas(user))),
-  anular: async ({ db, params: { id }, body: { motivo }, user }) =>
-    anular(db, await bloquearFactura(db, id, suyas(user)), motivo, user.email),
-  cobrar: async ({ db, params: { id }, body, user }) => {
-    await cobrar(db, await bloquearFactura(db, id, suyas(user)), body)
+  rectificar: async ({ db, params: { id }, body, user, reloj }) =>
+    rectificar(db, await bloquearFactura(db, id, suyas(user)), body, hoy(reloj)),
+  duplicar: async ({ db, params: { id }, user, reloj }) =>
+    duplicar(db, await bloquearFactura(db, id, suyas(user)), hoy(reloj)),
+  anular: async ({ db, params: { id }, body: { motivo }, user, reloj }) =>
+    anular(db, await bloquearFactura(db, id, suyas(user)), motivo, { quien: user.email, reloj }),
+  cobrar: async ({ db, params: { id }, body, user, reloj }) => {
+    await cobrar(db, await bloquearFactura(db, id, suyas(user)), body, hoy(reloj))
     return verFactura(db, id, suyas(user))
   },
   borrarCobro: async ({ db, params: { id, cobroId }, user }) => {
     await borrarCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId)
     return verFactura(db, id, suyas(user))
   },
-  impagado: async ({ db, params: { id, cobroId }, body: { fecha }, user }) => {
-    await devolverCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId, fecha)
+  impagado: async ({ db, params: { id, cobroId }, body: { fecha }, user, reloj }) => {
+    await devolverCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId, fecha ?? hoy(reloj))
     return verFactura(db, id, suyas(user))
   },
 
-  pase: ({ db, body, user }) => {
+  pase: ({ db, body, user, reloj }) => {
     if ('desde' in body) comprobarPeriodo(body)
-    return pasar(db, body, suyas(user), user.email)
+    return pasar(db, body, suyas(user), { quien: user.email, hoy: hoy(reloj) })
   },
   searchPases: ({ db, body, idioma }) => searchRows(db, fuentePases, body, idioma),
   exportPases: ({ body, idioma, house }) => exportRows(house, fuentePases, 'pases', body, idioma),
   paseCsv: ({ db, params: { id } }) => paseEnCsv(db, id),
-  deshacerPase: ({ db, params: { id }, user }) => deshacerPase(db, id, user.email),
+  deshacerPase: ({ db, params: { id }, user, reloj }) => deshacerPase(db, id, { quien: user.email, hoy: hoy(reloj) }),
   cajaDiaria: ({ db, body: { fecha } }) => cajaDiaria(db, fecha),
   moverCaja: ({ db, body, user }) => moverCaja(db, body, user.email),
   borrarMovimiento: ({ db, params: { id } }) => borrarMovimiento(db, id),
   cerrarCaja: ({ db, body, user }) => cerrarCaja(db, body, user.email),
   abrirCaja: ({ db, body: { fecha } }) => abrirCaja(db, fecha),
-  comisiones: ({ db, body, user }) => comisiones(db, body, suyos(user, sql`f.comercial_id`)),
-  liquidar: ({ db, body, user }) => liquidar(db, body, user.email),
+  comisiones: ({ db, body, user, reloj }) =>
+    comisiones(db, { ...body, hasta: body.hasta ?? hoy(reloj) }, suyos(user, sql`f.comercial_id`)),
+  liquidar: ({ db, body, user, reloj }) => {
+    const dia = hoy(reloj)
+    return liquidar(db, { ...body, hasta: body.hasta ?? dia }, { quien: user.email, hoy: dia })
+  },
   searchLiquidaciones: ({ db, body, user, idioma }) =>
     searchRows(db, fuenteLiquidaciones, body, idioma, suyos(user, liquidacionesLista.comercialId)),
   exportLiquidaciones: ({ body, user, idioma, house }) =>
     exportRows(house, fuenteLiquidaciones, 'liquidaciones', body, idioma, suyos(user, liquidacionesLista.comercialId)),
   liquidacion: ({ db, params: { id }, user }) => verLiquidacion(db, id, suyos(user, liquidacionesTable.comercialId)),
-  pendientes: ({ db, body: { fecha, clienteId }, user }) => pendientes(db, fecha ?? hoy(), clienteId, suyas(user)),
+  pendientes: ({ db, body: { fecha, clienteId }, user, reloj }) =>
+    pendientes(db, fecha ?? hoy(reloj), clienteId, suyas(user)),
   impuestos: ({ db, body }) => {
     comprobarPeriodo(body)
     return impuestos(db, body.desde, body.hasta)

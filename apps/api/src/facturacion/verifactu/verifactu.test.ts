@@ -53,7 +53,7 @@ const ultimos = async (n: number) =>
   (await admin.call(verifactu.search, { body: { orderBy: 'id desc', pageSize: n } })).data.reverse()
 const pasaElTiempo = () => t.house.db.update(turno).set({ esperaHasta: null, reintentoEn: null })
 const anular = async (tx: Db, id: number) =>
-  registrarAnulacion(tx, await tomarCadena(tx, await leerAjustes(tx)), await leerFactura(tx, id))
+  registrarAnulacion(tx, await tomarCadena(tx, await leerAjustes(tx), t.house.reloj), await leerFactura(tx, id))
 const factura = (datos: Parameters<typeof facturaDePrueba>[2] = {}) => facturaDePrueba(t, clienteId, datos)
 
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
+import { hoy } from '@telar/domain/fecha'
 import { comercialDe } from '@telar/domain/identidad/acceso'
 import type { Permiso } from '@telar/domain/permiso'
 import { sql } from 'drizzle-orm'
@@ -7,7 +8,6 @@ import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
 import type { Context } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import type { House } from '../../kit/house.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 import { atrasadas, bajoMinimo, costesReales } from './produccion.ts'
 import { porCobrar, porTemporada, ventasPorSemana } from './ventas.ts'
 
@@ -18,8 +18,8 @@ const DE_PEDIDOS = ['pedidos', 'pedido_lineas', 'modelos', 'temporadas', 'colore
  * What the first page shows to this person: only the parts whose lists they may search, and of customers only a rep's
  * own. The sums over invoices and orders are kept until one changes.
  */
-export async function inicioDe({ db, user, house }: Context<Caller> & { house: House }): Promise<Inicio> {
-  const fecha = hoy()
+export async function inicioDe({ db, user, house, reloj }: Context<Caller> & { house: House }): Promise<Inicio> {
+  const fecha = hoy(reloj)
   const may = (permiso: Permiso) => user.permissions.has(permiso)
   const facturas = may('Permissions.Facturas.Search')
   const pedidos = may('Permissions.Pedidos.Search')
@@ -38,7 +38,7 @@ export async function inicioDe({ db, user, house }: Context<Caller> & { house: H
         )
       : null,
     bajoMinimo: may('Permissions.Materias.Search') ? await bajoMinimo(db) : null,
-    atrasadas: ordenes ? await atrasadas(db) : null,
+    atrasadas: ordenes ? await atrasadas(db, fecha) : null,
     costes: ordenes ? await costesReales(db) : null,
   }
 }

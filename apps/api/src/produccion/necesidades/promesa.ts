@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { notFound } from '../../kit/errors.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 import { type HojaDeModelo, hojasVigentes } from '../escandallos/hojas.ts'
 
 interface Celda extends Record<string, unknown> {
@@ -80,11 +79,11 @@ export async function promesaDe(db: Db, modeloId: number): Promise<z.output<type
 }
 
 /** The day on which garments that nobody awaits come in, if any do; a day that has passed promises nothing. */
-function fechaLibre({ comprometidas, enOrdenes }: Celda): string | null {
+function fechaLibre({ comprometidas, enOrdenes }: Celda, hoy: string): string | null {
   let deben = comprometidas
   for (const { fecha, prendas } of enOrdenes) {
     deben -= prendas
-    if (deben < 0) return fecha !== null && fecha >= hoy() ? fecha : null
+    if (deben < 0) return fecha !== null && fecha >= hoy ? fecha : null
   }
   return null
 }
@@ -100,13 +99,14 @@ const seCorta = ({ comprometidas, enOrdenes, cortables: n }: Celda & { cortables
 export async function fechasPara(
   db: Db,
   modeloId: number,
+  hoy: string,
 ): Promise<{ colorId: number; talla: string; fecha: string | null }[]> {
   const { rows } = await db.execute(sql`select from modelos where id = ${modeloId} and publicado`)
   if (rows.length === 0) throw notFound('Modelo', modeloId)
   const agotadas = await celdasDelModelo(db, modeloId, sql`v.disponible_web and v.stock <= v.reservado`)
   if (agotadas.length === 0) return []
   return (await conTela(db, modeloId, agotadas)).flatMap((celda) => {
-    const fecha = fechaLibre(celda)
+    const fecha = fechaLibre(celda, hoy)
     return fecha !== null || seCorta(celda) ? [{ colorId: celda.colorId, talla: celda.talla, fecha }] : []
   })
 }

@@ -1,4 +1,5 @@
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { hoy } from '@telar/domain/fecha'
 import { impide } from '@telar/domain/ventas/carrito'
 import { and, eq } from 'drizzle-orm'
 import { leerCasa } from '../../casa/correo/enviar.ts'
@@ -41,9 +42,9 @@ export default implement(pedidos, {
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'pedidos', body, idioma, suyos(user)),
   remove: ({ db, body: { ids }, user }) => borrarPedidos(db, ids, suyo(user)),
   get: ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
-  create: async ({ db, body, user }) => {
+  create: async ({ db, body, user, reloj }) => {
     const cliente = await clienteDe(db, user, body.clienteId)
-    return (await crearParaCliente(db, body, cliente, user.email)).id
+    return (await crearParaCliente(db, body, cliente, { quien: user.email, hoy: hoy(reloj) })).id
   },
   update: async ({ db, params: { id }, body, user }) => {
     const { id: named, ...entrada } = body
@@ -53,10 +54,10 @@ export default implement(pedidos, {
   },
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista)),
   getUser: ({ db, params: { id }, user }) => verPedido(db, id, propios(user, pedidosTable)),
-  web: async ({ db, body, user, idioma, house }) => {
+  web: async ({ db, body, user, idioma, house, reloj }) => {
     if (user.clienteId === null) throw new ReglasError([decir(SIN_CLIENTE, idioma)])
     const cliente = await clienteDe(db, user, user.clienteId)
-    const { problemas, venta, prendas, crear } = await crearDesdeWeb(db, body, cliente, user)
+    const { problemas, venta, prendas, crear } = await crearDesdeWeb(db, body, cliente, user, hoy(reloj))
     const graves = problemas.filter((problema) => impide(problema, true))
     if (graves.length > 0) throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
     const { id, numero } = await crear()

@@ -94,22 +94,6 @@ export function importeLiteral(euros: number): string {
 /** 2024-01-31 → 31-01-2024 */
 export const fechaLiteral = (fecha: string): string => fecha.split('-').reverse().join('-')
 
-const PARTES: Intl.DateTimeFormatOptions = {
-  timeZone: 'Europe/Madrid',
-  timeZoneName: 'longOffset',
-  hourCycle: 'h23',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
-}
-const RELOJ = new Intl.DateTimeFormat('en-GB', PARTES)
-
-/** A moment with the offset that Madrid has then: 2024-01-01T19:20:30+01:00. */
-export function momentoConHuso(momento: Date): string {
-  const partes = new Map(RELOJ.formatToParts(momento).map(({ type, value }) => [type, value]))
-  const p = (nombre: Intl.DateTimeFormatPartTypes) => partes.get(nombre) ?? ''
-  const huso = p('timeZoneName').replace('GMT', '') || '+00:00'
-  return `${p('year')}-${p('month')}-${p('day')}T${p('hour')}:${p('minute')}:${p('second')}${huso}`
-}
-
 const NUM_SERIE = /^(?=.{1,60}$)[\x20-\x7e]+$/
 const PROHIBIDOS = /["'<>=]/
 

@@ -1,17 +1,16 @@
 import { enIdioma, IDIOMAS, type Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { hoy } from '../../../kit/hoy.ts'
 import { direccion } from '../../../pieces/foto/foto-fuentes.ts'
 import { Note } from '../../parts/Note.tsx'
 import type { Values } from '../../record/form/form-values.ts'
 import { useIdioma, useTexts } from '../../use-texts.ts'
 import { BANNER } from './banner-texts.ts'
 
-const today = () => new Date().toLocaleDateString('sv-SE')
-
 /** Whether the shop would show it today. */
 const inForce = ({ activo, desde, hasta }: Values) =>
-  activo === true && (!desde || String(desde) <= today()) && (!hasta || String(hasta) >= today())
+  activo === true && (!desde || String(desde) <= hoy()) && (!hasta || String(hasta) >= hoy())
 
 /** The banner as the shop's first screen shows it, in both shapes and in each language, as one writes. */
 export default function VistaDelBanner() {

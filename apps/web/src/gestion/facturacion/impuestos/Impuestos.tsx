@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { ejercicioDe } from '@telar/domain/fecha'
 import { Printer } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
+import { hoy } from '../../../kit/hoy.ts'
 import { query } from '../../../kit/query.ts'
 import { useScreen } from '../../access.ts'
 import { useKeys } from '../../frame/keys.tsx'
@@ -14,7 +16,7 @@ import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo303 } from './Modelo303.tsx'
 import { Modelo347 } from './Modelo347.tsx'
 import { Modelo349 } from './Modelo349.tsx'
-import { esteTrimestre, leerPeriodo, type Periodo, periodoDe, vecino } from './periodos.ts'
+import { leerPeriodo, type Periodo, periodoDe, trimestreEn, vecino } from './periodos.ts'
 
 const MORE = { placeholderData: keepPreviousData, staleTime: 0, meta: { errors: 'local' } } as const
 
@@ -22,7 +24,7 @@ const MORE = { placeholderData: keepPreviousData, staleTime: 0, meta: { errors: 
 export default function Impuestos() {
   const client = useClient()
   const { search } = usePlace()
-  const periodo = leerPeriodo(search.periodo) ?? esteTrimestre()
+  const periodo = leerPeriodo(search.periodo) ?? trimestreEn(hoy())
   const { nombre, ano } = periodo
   const suyo = useQuery({ ...query(client, facturas.impuestos, { body: periodoDe(periodo) }), ...MORE })
   const anual = useQuery({
@@ -50,7 +52,7 @@ function Cabecera({ periodo }: { periodo: Periodo }) {
   const screen = useScreen('impuestos')
   const { ano, trimestre, nombre } = periodo
   const to = (donde: string) => go(hrefOf('impuestos', null, { periodo: donde }), { replace: true })
-  const este = new Date().getFullYear()
+  const este = ejercicioDe(hoy())
   const anos = Array.from({ length: HACE }, (_, i) => este - i)
   useKeys([
     { keys: '[', label: t.record.previous, run: () => to(vecino(periodo, -1)), strip: true },

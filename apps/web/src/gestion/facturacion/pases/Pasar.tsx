@@ -1,10 +1,11 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { ejercicioDe, esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
+import { hoy } from '../../../kit/hoy.ts'
 import { query } from '../../../kit/query.ts'
 import { useKeys } from '../../frame/keys.tsx'
-import { esDia, hoy } from '../../hoy.ts'
 import { localCommand } from '../../local-command.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -41,7 +42,7 @@ export default function Pasar() {
   const t = useTexts()
   const go = useGo()
   const { word, money, number } = useFormat()
-  const [desde, setDesde] = useState(`${hoy().slice(0, 4)}-01-01`)
+  const [desde, setDesde] = useState(`${ejercicioDe(hoy())}-01-01`)
   const [hasta, setHasta] = useState(hoy)
   const valid = esDia(desde) && esDia(hasta) && desde <= hasta
   const { filas, sumas } = useSinPasar(valid ? { desde, hasta } : { desde: hoy(), hasta: hoy() })

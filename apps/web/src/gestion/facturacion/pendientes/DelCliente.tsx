@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { diasEntre } from '@telar/domain/fecha'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
@@ -12,10 +13,9 @@ import { words } from '../../words.ts'
 import { PENDIENTES as SAY, TRAMOS } from './pendientes-texts.ts'
 
 const SHOWN = 200
-const DIA = 86_400_000
 
 const retraso = (vence: string | null, fecha: string): number =>
-  vence === null ? 0 : Math.max(0, Math.round((Date.parse(fecha) - Date.parse(vence)) / DIA))
+  vence === null ? 0 : Math.max(0, diasEntre(vence, fecha))
 
 /** The invoices that a customer has not paid whole, the oldest due first. */
 export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: string }) {

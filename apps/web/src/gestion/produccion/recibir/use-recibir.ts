@@ -4,7 +4,7 @@ import { materias } from '@telar/contract/produccion/materias'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
-import { today } from '../../format.ts'
+import { hoy } from '../../../kit/hoy.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import type { Values } from '../../record/form/form-values.ts'
@@ -32,7 +32,7 @@ export function useRecibir(unidad: string) {
   const attempt = useRef(crypto.randomUUID() as string)
   const initial: Values = {
     ...{ materiaId: id(search.materia), entradaId: id(search.esperada), proveedorId: null, precio: null },
-    ...{ fecha: today(), albaranProveedor: '' },
+    ...{ fecha: hoy(), albaranProveedor: '' },
   }
 
   async function store(values: Values) {

@@ -3,8 +3,9 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
 import { useRef, useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
+import { hoy } from '../../../../kit/hoy.ts'
 import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
-import { parseNumber, today } from '../../../format.ts'
+import { parseNumber } from '../../../format.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat } from '../../../use-texts.ts'
@@ -21,7 +22,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
   const attempt = useRef(crypto.randomUUID() as string)
   const [medio, setMedio] = useState<MedioDeCobro>(factura.formaPago)
   const [importe, setImporte] = useState(amount(factura.pendiente))
-  const [fecha, setFecha] = useState(today())
+  const [fecha, setFecha] = useState(hoy)
   const [referencia, setReferencia] = useState('')
   const value = parseNumber(importe, decimal)
   const title = factura.pendiente < 0 ? say.payBackTitle : say.payTitle

@@ -2,7 +2,7 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
-import { today } from '../../../format.ts'
+import { hoy } from '../../../../kit/hoy.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useTexts } from '../../../use-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
@@ -21,7 +21,7 @@ export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
   const refresh = useRefrescar()
   const { idioma, money } = useFormat()
   const say = HACER[idioma]
-  const [fecha, setFecha] = useState(today())
+  const [fecha, setFecha] = useState(hoy)
   return (
     <AskDialog
       asks
