@@ -2,9 +2,11 @@ import { enIdioma, IDIOMAS, type Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { direccion } from '../../../pieces/foto/foto-fuentes.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
+import { saidIn } from '../../words.ts'
 import { BANNER } from './banner-texts.ts'
 
 const today = () => new Date().toLocaleDateString('sv-SE')
@@ -15,9 +17,9 @@ const inForce = ({ activo, desde, hasta }: Values) =>
 
 /** The banner as the shop's first screen shows it, in both shapes and in each language, as one writes. */
 export default function VistaDelBanner() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const own = useIdioma()
-  const say = BANNER[own]
+  const say = useWords(BANNER)
   const values = useWatch<Values>()
   const [idioma, setIdioma] = useState(own)
   return (
@@ -52,7 +54,7 @@ interface HeroProps {
 }
 
 function Hero({ values, idioma, shape }: HeroProps) {
-  const say = BANNER[idioma]
+  const say = saidIn(BANNER, idioma)
   const text = (name: string) => {
     const textos = values[name] as Textos | undefined
     return textos ? enIdioma(textos, idioma) : ''
