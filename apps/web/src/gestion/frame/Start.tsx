@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../kit/session.ts'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { OFFICE } from '../office-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 
 const Cuadro = lazy(() => import('../portada/Cuadro.tsx'))
 
 /** The start: what waits for somebody, and how things go. */
 export function Start() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { user } = useSession()
   const { today } = useFormat()
   return (

@@ -1,14 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { NamedScreen } from '../declare/screen.ts'
 import { useKeys } from '../frame/keys.tsx'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { useGo, usePlace } from '../place.ts'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 /** The records before and after, in the order of the list. */
 export function Neighbours({ screen, id }: { screen: NamedScreen; id: string }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const { search } = usePlace()
   const { number } = useFormat()

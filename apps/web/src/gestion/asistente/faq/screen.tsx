@@ -2,6 +2,7 @@ import { faq } from '@telar/contract/asistente/faq'
 import { enIdioma } from '@telar/domain/idioma'
 import { CircleQuestionMark } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { word } from '../../words.ts'
 import { CLAVE_HINT, CLAVES_HINT, FAQ_LABELS } from './faq-campos.ts'
 
 export default crudScreen(faq, {
@@ -31,18 +32,18 @@ export default crudScreen(faq, {
     orden: 'number',
   },
   rules: {
-    'faq.clave': {
-      es: 'Solo minúsculas, cifras y guiones.',
-      en: 'Lower-case letters, digits and hyphens only.',
-      pt: 'Só minúsculas, algarismos e hífenes.',
-      ca: 'Només minúscules, xifres i guions.',
-    },
+    'faq.clave': word(
+      'Solo minúsculas, cifras y guiones.',
+      'Lower-case letters, digits and hyphens only.',
+      'Só minúsculas, algarismos e hífenes.',
+      'Només minúscules, xifres i guions.',
+    ),
   },
   label: ({ pregunta }, idioma) => enIdioma(pregunta, idioma),
   sort: 'orden',
   views: [
     {
-      name: { es: 'En la web', en: 'On the web', pt: 'Na web', ca: 'Al web' },
+      name: word('En la web', 'On the web', 'Na web', 'Al web'),
       conditions: [{ field: 'activa', choice: 'eq', value: 'true' }],
     },
   ],

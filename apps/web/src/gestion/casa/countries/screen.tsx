@@ -2,7 +2,7 @@ import { countries } from '@telar/contract/casa/countries'
 import { enIdioma } from '@telar/domain/idioma'
 import { Globe } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 
 export default crudScreen(countries, {
   area: 'ajustes',
@@ -15,11 +15,11 @@ export default crudScreen(countries, {
     ca: { one: 'país', many: 'països' },
   },
   labels: {
-    iso2: { es: 'ISO', en: 'ISO', pt: 'ISO', ca: 'ISO' },
+    iso2: word('ISO', 'ISO', 'ISO', 'ISO'),
     nombre: words.nombre,
-    esUE: { es: 'Unión Europea', en: 'European Union', pt: 'União Europeia', ca: 'Unió Europea' },
-    prefijoIva: { es: 'Prefijo de IVA', en: 'VAT prefix', pt: 'Prefixo do IVA', ca: 'Prefix d’IVA' },
-    prefijoTel: { es: 'Prefijo telefónico', en: 'Dialling code', pt: 'Indicativo', ca: 'Prefix telefònic' },
+    esUE: word('Unión Europea', 'European Union', 'União Europeia', 'Unió Europea'),
+    prefijoIva: word('Prefijo de IVA', 'VAT prefix', 'Prefixo do IVA', 'Prefix d’IVA'),
+    prefijoTel: word('Prefijo telefónico', 'Dialling code', 'Indicativo', 'Prefix telefònic'),
   },
   columns: {
     iso2: { kind: 'text', width: 84 },
@@ -33,7 +33,7 @@ export default crudScreen(countries, {
   sort: 'iso2',
   views: [
     {
-      name: { es: 'Unión Europea', en: 'European Union', pt: 'União Europeia', ca: 'Unió Europea' },
+      name: word('Unión Europea', 'European Union', 'União Europeia', 'Unió Europea'),
       conditions: [{ field: 'esUE', choice: 'eq', value: 'true' }],
     },
   ],

@@ -2,7 +2,7 @@ import { colores } from '@telar/contract/catalogo/colores'
 import { enIdioma } from '@telar/domain/idioma'
 import { Merge, Palette } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 import { FusionDialog } from './FusionDialog.tsx'
 
 export default crudScreen(colores, {
@@ -29,18 +29,18 @@ export default crudScreen(colores, {
   sort: 'codigo',
   views: [
     {
-      name: { es: 'Activos', en: 'Active', pt: 'Ativas', ca: 'Actius' },
+      name: word('Activos', 'Active', 'Ativas', 'Actius'),
       conditions: [{ field: 'activo', choice: 'eq', value: 'true' }],
     },
     {
-      name: { es: 'Retirados', en: 'Withdrawn', pt: 'Retiradas', ca: 'Retirats' },
+      name: word('Retirados', 'Withdrawn', 'Retiradas', 'Retirats'),
       conditions: [{ field: 'activo', choice: 'eq', value: 'false' }],
     },
   ],
   actions: [
     {
       call: 'merge',
-      label: { es: 'Fusionar…', en: 'Merge…', pt: 'Fundir…', ca: 'Fusionar…' },
+      label: word('Fusionar…', 'Merge…', 'Fundir…', 'Fusionar…'),
       icon: Merge,
       key: 'f',
       needs: 'two-or-more',

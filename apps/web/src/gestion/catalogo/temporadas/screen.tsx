@@ -1,7 +1,7 @@
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { CalendarRange } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 import { NombreDeTemporada } from './NombreDeTemporada.tsx'
 
 export default crudScreen(temporadas, {
@@ -35,12 +35,12 @@ export default crudScreen(temporadas, {
   },
   save: 'create',
   rules: {
-    'temporada.fechas': {
-      es: 'La temporada no puede acabar antes de empezar.',
-      en: 'A season cannot end before it starts.',
-      pt: 'A estação não pode acabar antes de começar.',
-      ca: 'La temporada no pot acabar abans de començar.',
-    },
+    'temporada.fechas': word(
+      'La temporada no puede acabar antes de empezar.',
+      'A season cannot end before it starts.',
+      'A estação não pode acabar antes de começar.',
+      'La temporada no pot acabar abans de començar.',
+    ),
   },
   label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
   sort: '-fechaInicio',

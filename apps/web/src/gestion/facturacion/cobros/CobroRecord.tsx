@@ -16,7 +16,7 @@ import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { BorrarCobro, DevolverCobro } from './CobroDialogs.tsx'
 import { COBRO } from './cobro-texts.ts'
 
@@ -39,8 +39,8 @@ export default function CobroRecord({ id }: RecordProps) {
 
 function Cobro({ cobro }: { cobro: Fila }) {
   const may = useMay()
-  const { idioma, date, money, moment, word } = useFormat()
-  const say = COBRO[idioma]
+  const { date, money, moment, word } = useFormat()
+  const say = useWords(COBRO)
   const { labels } = useScreen('cobros')
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
   const [asked, setAsked] = useState<'devolver' | 'borrar' | null>(null)

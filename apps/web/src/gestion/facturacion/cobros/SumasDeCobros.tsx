@@ -3,13 +3,13 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { COBRO } from './cobro-texts.ts'
 
 /** What the payments of the whole filter come to; what the bank gave back apart. */
 export function SumasDeCobros({ body }: { body: WholeSearch }) {
-  const { idioma, money } = useFormat()
-  const say = COBRO[idioma]
+  const { money } = useFormat()
+  const say = useWords(COBRO)
   const { data } = useQuery({
     ...query(useClient(), facturas.sumaTotalesCobros, { body }),
     placeholderData: keepPreviousData,

@@ -63,7 +63,7 @@ export default crudScreen(facturas, {
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: [],
-  label: ({ numeroCompleto, id }, idioma) => numeroCompleto ?? LISTA[idioma].draft(id),
+  label: ({ numeroCompleto, id }, idioma) => numeroCompleto ?? LISTA.draft[idioma](id),
   detail: ({ cliente }) => cliente,
   sort: '-fecha',
   views: [

@@ -10,6 +10,7 @@ import { query } from '../../../kit/query.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { localCommand } from '../../local-command.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -18,7 +19,7 @@ import { State } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { DatosDelPase } from './DatosDelPase.tsx'
 import { PASE as SAY } from './pase-texts.ts'
 import { TablaDeFacturas } from './TablaDeFacturas.tsx'
@@ -46,9 +47,10 @@ const situacion = ({ deshaceId, deshechoPorId }: Pase) =>
       : ({ mark: 'done', label: SAY.vigente } as const)
 
 function Ver({ pase }: { pase: Pase }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const { word } = useFormat()
+  const say = useWords(SAY)
   const [asking, setAsking] = useState(false)
   const { mark, label } = situacion(pase)
   const body = { advancedFilter: igual('paseId', pase.id), pageSize: SHOWN, orderBy: ['fecha asc'] }
@@ -62,12 +64,12 @@ function Ver({ pase }: { pase: Pase }) {
   }
   return (
     <>
-      <PlainHead screen="pases" title={`${word(SAY.titulo)} ${pase.id}`} id={pase.id}>
+      <PlainHead screen="pases" title={`${say.titulo} ${pase.id}`} id={pase.id}>
         <State mark={mark}>{word(label)}</State>
         <span className="o-sp" />
-        {mark === 'done' && <Button onClick={() => setAsking(true)}>{word(SAY.deshacer)}</Button>}
+        {mark === 'done' && <Button onClick={() => setAsking(true)}>{say.deshacer}</Button>}
         <Button look="main" icon={Download} onClick={() => void save()}>
-          {word(SAY.csv)}
+          {say.csv}
         </Button>
       </PlainHead>
       <div className="o-scroll">
@@ -75,7 +77,7 @@ function Ver({ pase }: { pase: Pase }) {
         <Leido de={read}>
           {({ data }) => (
             <section className="o-sec o-flat">
-              {data.length === 0 ? <p className="o-q">{word(SAY.sinFacturas)}</p> : <TablaDeFacturas facturas={data} />}
+              {data.length === 0 ? <p className="o-q">{say.sinFacturas}</p> : <TablaDeFacturas facturas={data} />}
             </section>
           )}
         </Leido>
@@ -87,19 +89,19 @@ function Ver({ pase }: { pase: Pase }) {
 
 function Deshacer({ id, onClose }: { id: number; onClose: () => void }) {
   const go = useGo()
-  const { word } = useFormat()
+  const say = useWords(SAY)
   const undo = useMutation(localCommand(useClient(), facturas.deshacerPase))
   return (
     <PreguntaDialog
-      title={`${word(SAY.deshacerTitulo)} ${id}`}
-      verb={word(SAY.deshacer).replace('…', '')}
+      title={`${say.deshacerTitulo} ${id}`}
+      verb={say.deshacer.replace('…', '')}
       onClose={onClose}
       onConfirm={async () => {
         const contra = await undo.mutateAsync({ params: { id } })
-        notify(word(SAY.deshecho), { offer: { label: word(SAY.ver), run: () => go(hrefOf('pases', contra)) } })
+        notify(say.deshecho, { offer: { label: say.ver, run: () => go(hrefOf('pases', contra)) } })
       }}
     >
-      <p>{word(SAY.deshacerQue)}</p>
+      <p>{say.deshacerQue}</p>
     </PreguntaDialog>
   )
 }

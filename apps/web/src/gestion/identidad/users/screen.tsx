@@ -2,6 +2,7 @@ import { users } from '@telar/contract/identidad/users'
 import { UserRound } from 'lucide-react'
 import { lazy } from 'react'
 import { localScreen } from '../../declare/custom-screen.ts'
+import { word } from '../../words.ts'
 import { USER_LABELS } from './user-labels.ts'
 
 export default localScreen(users.list, {
@@ -30,11 +31,11 @@ export default localScreen(users.list, {
   sort: 'email',
   views: [
     {
-      name: { es: 'Abiertos', en: 'Open', pt: 'Abertos', ca: 'Oberts' },
+      name: word('Abiertos', 'Open', 'Abertos', 'Oberts'),
       conditions: [{ field: 'isActive', choice: 'eq', value: 'true' }],
     },
     {
-      name: { es: 'Cerrados', en: 'Closed', pt: 'Fechados', ca: 'Tancats' },
+      name: word('Cerrados', 'Closed', 'Fechados', 'Tancats'),
       conditions: [{ field: 'isActive', choice: 'eq', value: 'false' }],
     },
   ],

@@ -7,8 +7,8 @@ import { useClient } from '../../../kit/app.ts'
 import { notify } from '../../parts/notify.tsx'
 import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
-import { useFormat } from '../../use-texts.ts'
-import { FRASES } from './escandallo-texts.ts'
+import { useWords } from '../../use-texts.ts'
+import { HOJA } from './escandallo-texts.ts'
 import { escritasDe } from './hoja.ts'
 
 const CAMPOS = GuardarHojaInput.omit({ revision: true })
@@ -26,7 +26,7 @@ const valoresDe = (hoja: Escandallo | null): Values => ({
 export function useHoja(modeloId: number, stored: Escandallo | null) {
   const client = useClient()
   const queryClient = useQueryClient()
-  const say = FRASES[useFormat().idioma]
+  const say = useWords(HOJA)
   const [base, setBase] = useState(stored)
   const [theirs, setTheirs] = useState<Escandallo | null>(null)
   const revision = useRef(stored?.revision ?? 0)

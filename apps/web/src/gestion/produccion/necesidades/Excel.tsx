@@ -6,17 +6,18 @@ import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
 import { hoy } from '../../../kit/hoy.ts'
 import { useMay } from '../../access.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { NECESIDADES } from './necesidades-texts.ts'
 
 /** What is needed as a spreadsheet. */
 export function Excel({ body }: { body: CallInput<typeof materias.necesidades>['body'] }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const may = useMay()
-  const say = NECESIDADES[useIdioma()]
+  const say = useWords(NECESIDADES)
   const client = useClient()
   const [busy, setBusy] = useState(false)
   if (!may(materias.exportNecesidades.access)) return null

@@ -9,7 +9,7 @@ import { titleOf } from '../../frame/title.ts'
 import { Button } from '../../parts/Button.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { DeProveedor } from './DeProveedor.tsx'
 import { Excel } from './Excel.tsx'
 import { NECESIDADES } from './necesidades-texts.ts'
@@ -28,7 +28,7 @@ export default function Necesidades() {
   const { search } = usePlace()
   const screen = useScreen('necesidades')
   const { idioma, number, money } = useFormat()
-  const say = NECESIDADES[idioma]
+  const say = useWords(NECESIDADES)
   const [onlyMissing, setOnlyMissing] = useState(false)
   const ultima = useTemporadas()?.[0]?.id ?? null
   const ordenIds = ids(search.ordenes)

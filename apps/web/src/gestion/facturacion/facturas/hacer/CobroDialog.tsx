@@ -8,7 +8,7 @@ import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../../format.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 import { useRefrescar } from './use-refrescar.ts'
@@ -17,8 +17,8 @@ import { useRefrescar } from './use-refrescar.ts'
 export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
   const client = useClient()
   const refresh = useRefrescar()
-  const { idioma, word, amount, money, decimal } = useFormat()
-  const say = HACER[idioma]
+  const { word, amount, money, decimal } = useFormat()
+  const say = useWords(HACER)
   const attempt = useRef(crypto.randomUUID() as string)
   const [medio, setMedio] = useState<MedioDeCobro>(factura.formaPago)
   const [importe, setImporte] = useState(amount(factura.pendiente))

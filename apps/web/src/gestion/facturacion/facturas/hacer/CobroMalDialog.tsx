@@ -3,8 +3,9 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { hoy } from '../../../../kit/hoy.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
-import { useFormat, useTexts } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 import { useRefrescar } from './use-refrescar.ts'
@@ -19,8 +20,8 @@ interface CobroMalProps {
 export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
   const client = useClient()
   const refresh = useRefrescar()
-  const { idioma, money } = useFormat()
-  const say = HACER[idioma]
+  const { money } = useFormat()
+  const say = useWords(HACER)
   const [fecha, setFecha] = useState(hoy)
   return (
     <AskDialog
@@ -51,11 +52,11 @@ export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
 
 /** A payment was entered by mistake. */
 export function BorrarCobroDialog({ id, cobro, onClose }: CobroMalProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const refresh = useRefrescar()
-  const { idioma, money } = useFormat()
-  const say = HACER[idioma]
+  const { money } = useFormat()
+  const say = useWords(HACER)
   return (
     <AskDialog
       title={say.removeTitle}

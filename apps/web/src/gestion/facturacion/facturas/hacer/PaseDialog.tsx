@@ -6,7 +6,7 @@ import { download } from '../../../../kit/download.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { LISTA } from '../lista-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
 
@@ -22,7 +22,7 @@ interface Contable {
 export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
   const client = useClient()
   const queryClient = useQueryClient()
-  const say = LISTA[useIdioma()]
+  const say = useWords(LISTA)
   const ids = rows.filter((row) => row.estado === 'emitida' && !row.contabilizada).map(({ id }) => id)
   return (
     <AskDialog

@@ -9,12 +9,13 @@ import { useClient } from '../../../../kit/app.ts'
 import { download } from '../../../../kit/download.ts'
 import { useMay } from '../../../access.ts'
 import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../../parts/OfficeMenu.tsx'
 import { hrefOf, useGo, usePlace } from '../../../place.ts'
-import { useFormat, useTexts } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { faltan } from '../cuentas.ts'
 import { ESTADO } from '../orden-labels.ts'
 import { VER } from '../ver-texts.ts'
@@ -24,14 +25,14 @@ import { moverOrdenes } from './mover.ts'
 
 /** What can be done with an order where it stands; the moves are those of the server's table. */
 export function AccionesDeOrden({ orden }: { orden: OrdenFab }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const client = useClient()
   const queryClient = useQueryClient()
   const { search } = usePlace()
-  const { idioma, word } = useFormat()
-  const say = VER[idioma]
+  const { word } = useFormat()
+  const say = useWords(VER)
   const [asking, setAsking] = useState<'cancel' | 'close' | null>(null)
   const { id, numero, estado } = orden
   const mayWrite = may(ordenesfab.update.access)
