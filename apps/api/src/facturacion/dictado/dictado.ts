@@ -1,4 +1,4 @@
-import type { Reconocido } from '@telar/contract/facturacion/documentos'
+import type { Reconocido } from '@telar/contract/facturacion/dictado'
 import { type ModeloConocido, reconocer } from '@telar/domain/facturacion/dictado/catalogo'
 import { leerDictado } from '@telar/domain/facturacion/dictado/dictado'
 import type { Idioma, Textos } from '@telar/domain/idioma'

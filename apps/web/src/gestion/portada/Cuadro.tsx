@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { personal } from '@telar/contract/identidad/personal'
+import { inicio } from '@telar/contract/portada/inicio'
 import { useClient } from '../../kit/app.ts'
 import { query } from '../../kit/query.ts'
 import { Leido } from '../record/Leido.tsx'
@@ -11,7 +11,7 @@ import { VentasPorSemana } from './VentasPorSemana.tsx'
 
 /** What needs doing at the left, how things go at the right; of each only what the person may see. */
 export default function Cuadro() {
-  const read = useQuery({ ...query(useClient(), personal.inicio, {}), staleTime: 0, meta: { errors: 'local' } })
+  const read = useQuery({ ...query(useClient(), inicio.inicio, {}), staleTime: 0, meta: { errors: 'local' } })
   return (
     <div className="o-home">
       <div className="o-home-do">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
-import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { promesa } from '@telar/contract/produccion/promesa'
 import { useClient } from '../../kit/app.ts'
 import { query } from '../../kit/query.ts'
 import { useMay } from '../access.ts'
@@ -9,7 +9,7 @@ import { useFormat, useWords } from '../use-texts.ts'
 import type { Said } from '../words.ts'
 import { PROMESA } from './promesa-texts.ts'
 
-type Celda = CallOutput<typeof ordenesfab.promesa>['celdas'][number]
+type Celda = CallOutput<typeof promesa.promesa>['celdas'][number]
 
 const largo = (
   { libre, comprometidas, enOrdenes, cortables }: Celda,
@@ -33,8 +33,8 @@ export function usePromesa(modeloId: number) {
   const format = useFormat()
   const say = useWords(PROMESA)
   const { data } = useQuery({
-    ...query(useClient(), ordenesfab.promesa, { params: { id: modeloId } }),
-    enabled: may(ordenesfab.promesa.access),
+    ...query(useClient(), promesa.promesa, { params: { id: modeloId } }),
+    enabled: may(promesa.promesa.access),
     meta: { errors: 'local' },
   })
   const de = (colorId: number, talla: string) =>

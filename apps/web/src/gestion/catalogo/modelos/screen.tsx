@@ -1,4 +1,5 @@
 import { modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { FileUp, FolderMinus, FolderPlus, Globe, GlobeLock, Shirt } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
@@ -83,7 +84,7 @@ export default crudScreen(modelos, {
         name: 'escandallo',
         label: TAB.escandallo,
         stored: true,
-        access: modelos.getEscandallo.access,
+        access: escandallos.getEscandallo.access,
         Component: parte('escandallo'),
       },
     ],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -13,7 +13,7 @@ export function Saldo({ clienteId, limite }: { clienteId: number; limite: number
   const { money, amount } = useFormat()
   const say = useWords(SALDO)
   const { data } = useQuery({
-    ...query(useClient(), facturas.pendientes, { body: { clienteId } }),
+    ...query(useClient(), cobros.pendientes, { body: { clienteId } }),
     meta: { errors: 'local' },
   })
   if (!data) return null

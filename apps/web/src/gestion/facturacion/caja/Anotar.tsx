@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja } from '@telar/contract/facturacion/caja'
 import { TIPOS_DE_MOVIMIENTO, type TipoDeMovimiento } from '@telar/domain/facturacion/caja'
 import { type FormEvent, useRef, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -24,7 +24,7 @@ export function Anotar({ fecha }: { fecha: string }) {
   const [importe, setImporte] = useState('')
   const [tried, setTried] = useState(false)
   const first = useRef<HTMLInputElement>(null)
-  const add = useMutation(localCommand(useClient(), facturas.moverCaja))
+  const add = useMutation(localCommand(useClient(), caja.moverCaja))
   const euros = parseNumber(importe, decimal)
   const wrong = {
     concepto: tried && concepto.trim() === '' ? say.faltaConcepto : undefined,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
-import type { CajaDiaria } from '@telar/contract/facturacion/tesoreria'
+import type { CajaDiaria } from '@telar/contract/facturacion/caja'
+import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
 import { esDia, masDias } from '@telar/domain/fecha'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import type { z } from 'zod'
@@ -34,7 +34,7 @@ export default function CajaScreen({ id }: RecordProps) {
 
 function DelDia({ fecha }: { fecha: string }) {
   const read = useQuery({
-    ...query(useClient(), facturas.cajaDiaria, { body: { fecha } }),
+    ...query(useClient(), cajaCalls.cajaDiaria, { body: { fecha } }),
     staleTime: 0,
     meta: { errors: 'local' },
   })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja } from '@telar/contract/facturacion/caja'
 import { X } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
 import { localCommand } from '../../local-command.ts'
@@ -20,8 +20,8 @@ export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: C
   const { word, amount } = useFormat()
   const say = useWords(SAY)
   const onError = (error: Error) => notify(errorText(error, t), { bad: true })
-  const add = useMutation({ ...localCommand(client, facturas.moverCaja), onError })
-  const remove = useMutation({ ...localCommand(client, facturas.borrarMovimiento), onError })
+  const add = useMutation({ ...localCommand(client, caja.moverCaja), onError })
+  const remove = useMutation({ ...localCommand(client, caja.borrarMovimiento), onError })
   const takeBack = ({ id, tipo, concepto, importe }: Caja['movimientos'][number]) =>
     remove.mutate(
       { params: { id } },

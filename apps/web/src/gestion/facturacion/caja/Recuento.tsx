@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { type Pieza, sumarPiezas } from '@telar/domain/facturacion/caja'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ function Contar({ caja: { fecha, teorico, notas: guardadas } }: { caja: Caja }) 
   const [cifra, setCifra] = useState('')
   const [notas, setNotas] = useState(guardadas)
   const [asking, setAsking] = useState(false)
-  const close = useMutation(localCommand(useClient(), facturas.cerrarCaja))
+  const close = useMutation(localCommand(useClient(), cajaCalls.cerrarCaja))
   const escrito = parseNumber(cifra, decimal)
   const contado = modo === 'piezas' ? (Object.keys(piezas).length > 0 ? sumarPiezas(piezas) : null) : escrito
   const diferencia = contado === null ? null : aEuros((aCentimos(contado) - aCentimos(teorico)) as Centimos)

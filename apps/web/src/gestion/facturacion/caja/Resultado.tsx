@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja } from '@telar/contract/facturacion/caja'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { localCommand } from '../../local-command.ts'
@@ -16,7 +16,7 @@ export function Resultado({ caja: { fecha, teorico, recuento, diferencia, notas 
   const { date } = useFormat()
   const say = useWords(SAY)
   const [asking, setAsking] = useState(false)
-  const open = useMutation(localCommand(useClient(), facturas.abrirCaja))
+  const open = useMutation(localCommand(useClient(), caja.abrirCaja))
   return (
     <section className="o-sec o-till-side" aria-labelledby="recuento">
       <h2 className="o-h2" id="recuento">

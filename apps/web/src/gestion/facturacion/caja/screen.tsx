@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja } from '@telar/contract/facturacion/caja'
 import { Banknote } from 'lucide-react'
 import { lazy } from 'react'
 import { customScreen } from '../../declare/custom-screen.ts'
@@ -13,7 +13,7 @@ export default customScreen({
     pt: { one: 'caixa diária', many: 'caixa diária', gender: 'f' },
     ca: { one: 'caixa diària', many: 'caixa diària', gender: 'f' },
   },
-  needs: facturas.cajaDiaria.access,
+  needs: caja.cajaDiaria.access,
   table: 'caja_dias',
   Component: lazy(() => import('./Caja.tsx')),
 })

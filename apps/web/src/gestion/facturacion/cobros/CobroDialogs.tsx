@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { hoy } from '../../../kit/hoy.ts'
@@ -22,7 +22,7 @@ export function DevolverCobro({ cobro, onClose }: CobroDialogProps) {
   const { money } = useFormat()
   const say = useWords(COBRO)
   const [fecha, setFecha] = useState(hoy)
-  const run = useMutation(localCommand(useClient(), facturas.impagado))
+  const run = useMutation(localCommand(useClient(), cobros.impagado))
   const params = { id: cobro.facturaId, cobroId: cobro.id }
   return (
     <PreguntaDialog
@@ -54,7 +54,7 @@ export function BorrarCobro({ cobro, onClose }: CobroDialogProps) {
   const go = useGo()
   const { money } = useFormat()
   const say = useWords(COBRO)
-  const run = useMutation(localCommand(useClient(), facturas.borrarCobro))
+  const run = useMutation(localCommand(useClient(), cobros.borrarCobro))
   return (
     <PreguntaDialog
       title={say.eraseTitle(money(cobro.importe))}

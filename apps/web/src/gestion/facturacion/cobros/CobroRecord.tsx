@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
-import type { CobroFila } from '@telar/contract/facturacion/tesoreria'
+import type { CobroFila } from '@telar/contract/facturacion/cobros'
+import { cobros as cobrosCalls } from '@telar/contract/facturacion/cobros'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -26,7 +26,7 @@ export type Fila = z.output<typeof CobroFila>
 export default function CobroRecord({ id }: RecordProps) {
   const advancedFilter = { field: 'id', operator: 'eq', value: Number(id) } as const
   const read = useQuery({
-    ...query(useClient(), facturas.searchCobros, { body: { advancedFilter, pageSize: 1 } }),
+    ...query(useClient(), cobrosCalls.searchCobros, { body: { advancedFilter, pageSize: 1 } }),
     staleTime: 0,
     meta: { errors: 'local' },
   })
@@ -51,7 +51,7 @@ function Cobro({ cobro }: { cobro: Fila }) {
       <PlainHead screen="cobros" title={say.title(numero)} id={cobro.id}>
         <State mark={cobro.impagado ? 'blocked' : 'done'}>{cobro.impagado ? say.returned : say.collected}</State>
         <span className="o-sp" />
-        {!cobro.impagado && may(facturas.borrarCobro.access) && (
+        {!cobro.impagado && may(cobrosCalls.borrarCobro.access) && (
           <>
             <Button look="ghost" icon={Trash2} className="o-compact" onClick={() => setAsked('borrar')}>
               {say.erase}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
@@ -11,7 +11,7 @@ export function SumasDeCobros({ body }: { body: WholeSearch }) {
   const { money } = useFormat()
   const say = useWords(COBRO)
   const { data } = useQuery({
-    ...query(useClient(), facturas.sumaTotalesCobros, { body }),
+    ...query(useClient(), cobros.sumaTotalesCobros, { body }),
     placeholderData: keepPreviousData,
     meta: { errors: 'local' },
   })

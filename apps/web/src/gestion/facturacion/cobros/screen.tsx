@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
 import { HandCoins } from 'lucide-react'
 import { lazy } from 'react'
@@ -14,7 +14,7 @@ const states = Object.fromEntries(
 ) as Record<MedioDeCobro, StateWord>
 
 export default crudScreen(
-  { search: facturas.searchCobros, export: facturas.exportCobros },
+  { search: cobros.searchCobros, export: cobros.exportCobros },
   {
     area: 'ventas',
     icon: HandCoins,

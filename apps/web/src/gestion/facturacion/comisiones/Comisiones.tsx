@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -27,7 +27,7 @@ export default function Comisiones() {
   const [desde, setDesde] = useState('')
   const periodo = { hasta: esDia(hasta) ? hasta : hoy(), desde: esDia(desde) ? desde : null }
   const read = useQuery({
-    ...query(useClient(), facturas.comisiones, { body: periodo }),
+    ...query(useClient(), comisiones.comisiones, { body: periodo }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { errors: 'local' },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
-import type { ComisionDeComercial } from '@telar/contract/facturacion/tesoreria'
+import type { ComisionDeComercial } from '@telar/contract/facturacion/comisiones'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { useMay } from '../../access.ts'
@@ -33,7 +33,7 @@ export function DeComercial({ comision, periodo }: DeComercialProps) {
         {comercial} <span className="o-q o-s">{word(CRITERIO[criterio])}</span>
         <span className="o-sp" />
         <span className="o-q o-s">{say.total}</span> {money(importe)}
-        {may(facturas.liquidar.access) && (
+        {may(comisiones.liquidar.access) && (
           <Button small className="o-noprint" onClick={() => setAsking(true)}>
             {say.liquidar}
           </Button>
@@ -51,7 +51,7 @@ function Liquidar({ comision, periodo, onClose }: DeComercialProps & { onClose: 
   const { money, date, number } = useFormat()
   const say = useWords(SAY)
   const [notas, setNotas] = useState('')
-  const settle = useMutation(localCommand(useClient(), facturas.liquidar))
+  const settle = useMutation(localCommand(useClient(), comisiones.liquidar))
   const { comercialId, comercial, importe, facturas: suyas } = comision
   return (
     <PreguntaDialog

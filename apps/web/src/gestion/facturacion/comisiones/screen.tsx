@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { Percent } from 'lucide-react'
 import { lazy } from 'react'
 import { customScreen } from '../../declare/custom-screen.ts'
@@ -13,6 +13,6 @@ export default customScreen({
     pt: { one: 'comissão', many: 'comissões', gender: 'f' },
     ca: { one: 'comissió', many: 'comissions', gender: 'f' },
   },
-  needs: facturas.comisiones.access,
+  needs: comisiones.comisiones.access,
   Component: lazy(() => import('./Comisiones.tsx')),
 })

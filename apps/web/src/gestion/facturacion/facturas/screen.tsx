@@ -1,4 +1,5 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases } from '@telar/contract/facturacion/pases'
 import { BookCheck, FileText, ReceiptText, Stamp } from 'lucide-react'
 import { lazy } from 'react'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
@@ -92,7 +93,7 @@ export default crudScreen(facturas, {
   actions: [
     { call: 'emitir', label: VISTA.emitir, icon: Stamp, key: 'e', needs: 'any', Dialog: EmitirDialog },
     { call: 'pdfs', label: VISTA.pdf, icon: FileText, key: 'p', needs: 'any', run: enPdf },
-    { call: 'pase', label: VISTA.pase, icon: BookCheck, needs: 'any', Dialog: PaseDialog },
+    { call: pases.pase, label: VISTA.pase, icon: BookCheck, needs: 'any', Dialog: PaseDialog },
   ],
   Sums: Sumas,
   Preview: VistaPrevia,

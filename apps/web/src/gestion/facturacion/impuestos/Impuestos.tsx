@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { Printer } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
@@ -27,9 +27,9 @@ export default function Impuestos() {
   const { search } = usePlace()
   const periodo = leerPeriodo(search.periodo) ?? trimestreEn(hoy())
   const { nombre, ano } = periodo
-  const suyo = useQuery({ ...query(client, facturas.impuestos, { body: periodoDe(periodo) }), ...MORE })
+  const suyo = useQuery({ ...query(client, impuestos.impuestos, { body: periodoDe(periodo) }), ...MORE })
   const anual = useQuery({
-    ...query(client, facturas.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }),
+    ...query(client, impuestos.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }),
     ...MORE,
   })
   return (

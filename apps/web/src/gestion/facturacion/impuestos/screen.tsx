@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { Landmark } from 'lucide-react'
 import { lazy } from 'react'
 import { customScreen } from '../../declare/custom-screen.ts'
@@ -13,6 +13,6 @@ export default customScreen({
     pt: { one: 'imposto', many: 'impostos' },
     ca: { one: 'impost', many: 'impostos' },
   },
-  needs: facturas.impuestos.access,
+  needs: impuestos.impuestos.access,
   Component: lazy(() => import('./Impuestos.tsx')),
 })

@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { FileCheck2 } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
@@ -19,7 +19,7 @@ const LABELS = {
 }
 
 export default crudScreen(
-  { search: facturas.searchLiquidaciones, export: facturas.exportLiquidaciones },
+  { search: comisiones.searchLiquidaciones, export: comisiones.exportLiquidaciones },
   {
     area: 'ventas',
     icon: FileCheck2,

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
 import { ejercicioDe, esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -49,7 +50,7 @@ export default function Pasar() {
   const valid = esDia(desde) && esDia(hasta) && desde <= hasta
   const { filas, sumas } = useSinPasar(valid ? { desde, hasta } : { desde: hoy(), hasta: hoy() })
   const post = useMutation({
-    ...localCommand(useClient(), facturas.pase),
+    ...localCommand(useClient(), pasesCalls.pase),
     onError: (error) => notify(errorText(error, t), { bad: true }),
     onSuccess: ({ paseId }) => {
       notify(paseId === null ? say.nada : say.pasadas)

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
-import type { PaseFila } from '@telar/contract/facturacion/tesoreria'
+import type { PaseFila } from '@telar/contract/facturacion/pases'
+import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -33,7 +34,7 @@ const SHOWN = 200
 /** A lot of posted invoices: its entries for the accountant, and the way back. */
 export default function PaseRecord({ id }: RecordProps) {
   const read = useQuery({
-    ...query(useClient(), facturas.searchPases, { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } }),
+    ...query(useClient(), pasesCalls.searchPases, { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } }),
     ...LOCAL,
   })
   return <Leido de={read}>{({ data: [pase] }) => (pase ? <Ver key={pase.id} pase={pase} /> : <NoSuchScreen />)}</Leido>
@@ -57,7 +58,7 @@ function Ver({ pase }: { pase: Pase }) {
   const read = useQuery({ ...query(client, facturas.search, { body }), ...LOCAL })
   const save = async () => {
     try {
-      download(await client.call(facturas.paseCsv, { params: { id: pase.id } }), `pase-${pase.id}-${pase.fecha}.csv`)
+      download(await client.call(pasesCalls.paseCsv, { params: { id: pase.id } }), `pase-${pase.id}-${pase.fecha}.csv`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }
@@ -90,7 +91,7 @@ function Ver({ pase }: { pase: Pase }) {
 function Deshacer({ id, onClose }: { id: number; onClose: () => void }) {
   const go = useGo()
   const say = useWords(SAY)
-  const undo = useMutation(localCommand(useClient(), facturas.deshacerPase))
+  const undo = useMutation(localCommand(useClient(), pasesCalls.deshacerPase))
   return (
     <PreguntaDialog
       title={`${say.deshacerTitulo} ${id}`}

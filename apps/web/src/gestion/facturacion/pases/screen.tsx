@@ -1,11 +1,11 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases } from '@telar/contract/facturacion/pases'
 import { BookOpenCheck, BookPlus } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { PASE, PASE_LABELS } from './pase-texts.ts'
 
 export default crudScreen(
-  { search: facturas.searchPases, export: facturas.exportPases },
+  { search: pases.searchPases, export: pases.exportPases },
   {
     area: 'ventas',
     icon: BookOpenCheck,
@@ -39,7 +39,7 @@ export default crudScreen(
         name: 'pasar',
         label: PASE.pasar,
         icon: BookPlus,
-        access: facturas.pase.access,
+        access: pases.pase.access,
         Component: lazy(() => import('./Pasar.tsx')),
       },
     ],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { diasEntre } from '@telar/domain/fecha'
 import { useClient } from '../../../kit/app.ts'
@@ -34,7 +35,7 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
     meta: { errors: 'local' },
   })
   const pendiente = useQuery({
-    ...query(useClient(), facturas.pendientes, { body: { fecha, clienteId } }),
+    ...query(useClient(), cobros.pendientes, { body: { fecha, clienteId } }),
     staleTime: 0,
     meta: { errors: 'local' },
   }).data

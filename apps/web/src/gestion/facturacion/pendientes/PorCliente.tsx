@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -31,7 +31,7 @@ export function PorCliente({ fecha }: { fecha: string }) {
   const say = useWords(SAY)
   const [text, setText] = useState('')
   const read = useQuery({
-    ...query(useClient(), facturas.pendientes, { body: { fecha } }),
+    ...query(useClient(), cobros.pendientes, { body: { fecha } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { errors: 'local' },

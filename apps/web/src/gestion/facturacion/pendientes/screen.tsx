@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { Hourglass } from 'lucide-react'
 import { lazy } from 'react'
 import { customScreen } from '../../declare/custom-screen.ts'
@@ -13,6 +13,6 @@ export default customScreen({
     pt: { one: 'valor por cobrar', many: 'valores por cobrar' },
     ca: { one: 'pendent de cobrament', many: 'pendents de cobrament' },
   },
-  needs: facturas.pendientes.access,
+  needs: cobros.pendientes.access,
   Component: lazy(() => import('./Pendientes.tsx')),
 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { modelos } from '@telar/contract/catalogo/modelos'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import type { LineaDeEscandallo } from '@telar/contract/produccion/escandallo'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -16,7 +16,7 @@ import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { HOJA } from './escandallo-texts.ts'
 
-type Fuente = CallOutput<typeof modelos.escandalloSources>[number]
+type Fuente = CallOutput<typeof escandallos.escandalloSources>[number]
 
 interface CopiarDeProps {
   modeloId: number
@@ -32,7 +32,7 @@ export function CopiarDe({ modeloId, onCopy }: CopiarDeProps) {
   const say = useWords(HOJA)
   const [open, setOpen] = useState(false)
   const read = useQuery({
-    ...query(client, modelos.escandalloSources, { params: { id: modeloId } }),
+    ...query(client, escandallos.escandalloSources, { params: { id: modeloId } }),
     enabled: open,
     staleTime: 0,
     meta: { errors: 'local' },
@@ -40,7 +40,7 @@ export function CopiarDe({ modeloId, onCopy }: CopiarDeProps) {
   const pick = async ({ origen, id, etiqueta }: Fuente) => {
     setOpen(false)
     try {
-      const call = origen === 'ordenfab' ? modelos.escandalloFromOrdenFab : modelos.getHoja
+      const call = origen === 'ordenfab' ? escandallos.escandalloFromOrdenFab : escandallos.getHoja
       const { lineas } = await client.call(call, { params: { id } })
       onCopy(lineas, etiqueta)
     } catch (error) {

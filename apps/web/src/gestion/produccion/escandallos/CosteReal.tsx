@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { modelos } from '@telar/contract/catalogo/modelos'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import type { Escandallo } from '@telar/domain/produccion/escandallo'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -18,13 +18,13 @@ interface CosteRealProps {
   total: Escandallo
 }
 
-type Fuente = CallOutput<typeof modelos.escandalloSources>[number]
+type Fuente = CallOutput<typeof escandallos.escandalloSources>[number]
 
 /** Planned against actual: what the orders of a model really came to, line by line. */
 export function CosteReal({ modeloId, lineas, total }: CosteRealProps) {
   const say = useWords(HOJA)
   const read = useQuery({
-    ...query(useClient(), modelos.escandalloSources, { params: { id: modeloId } }),
+    ...query(useClient(), escandallos.escandalloSources, { params: { id: modeloId } }),
     staleTime: 0,
     meta: { errors: 'local' },
   })
@@ -49,7 +49,7 @@ function DeOrden({ ordenes, lineas, total }: { ordenes: Fuente[] } & Omit<CosteR
   const say = useWords(HOJA)
   const [elegida, setElegida] = useState(ordenes[0]?.id ?? 0)
   const read = useQuery({
-    ...query(useClient(), modelos.escandalloFromOrdenFab, { params: { id: elegida } }),
+    ...query(useClient(), escandallos.escandalloFromOrdenFab, { params: { id: elegida } }),
     staleTime: 0,
     meta: { errors: 'local' },
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
@@ -22,7 +22,7 @@ export function Versiones({ modeloId, hoja }: VersionesProps) {
   const say = useWords(HOJA)
   const [viendo, setViendo] = useState<number | null>(null)
   const read = useQuery({
-    ...query(useClient(), modelos.escandallos, { params: { id: modeloId } }),
+    ...query(useClient(), escandallos.escandallos, { params: { id: modeloId } }),
     staleTime: 0,
     meta: { errors: 'local' },
   })
@@ -63,7 +63,7 @@ function Version({ modeloId, hoja, revision, onClose }: VersionesProps & { revis
   const { number, price, amount, money, moment } = useFormat()
   const say = useWords(HOJA)
   const read = useQuery({
-    ...query(useClient(), modelos.getEscandallo, { params: { id: modeloId }, query: { revision } }),
+    ...query(useClient(), escandallos.getEscandallo, { params: { id: modeloId }, query: { revision } }),
     meta: { errors: 'local' },
   })
   const vista = read.data

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { materias } from '@telar/contract/produccion/materias'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
@@ -41,7 +41,7 @@ export default function Necesidades() {
     pedidoIds: pedidoIds.length > 0 ? pedidoIds : null,
   }
   const read = useQuery({
-    ...query(useClient(), materias.necesidades, { body }),
+    ...query(useClient(), necesidades.necesidades, { body }),
     enabled: elegidos > 0 || temporadaId !== null,
     placeholderData: keepPreviousData,
     staleTime: 0,

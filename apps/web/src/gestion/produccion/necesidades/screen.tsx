@@ -1,4 +1,4 @@
-import { materias } from '@telar/contract/produccion/materias'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import { Calculator } from 'lucide-react'
 import { lazy } from 'react'
 import { customScreen } from '../../declare/custom-screen.ts'
@@ -13,6 +13,6 @@ export default customScreen({
     pt: { one: 'necessidade', many: 'necessidades', gender: 'f' },
     ca: { one: 'necessitat', many: 'necessitats', gender: 'f' },
   },
-  needs: materias.necesidades.access,
+  needs: necesidades.necesidades.access,
   Component: lazy(() => import('./Necesidades.tsx')),
 })

@@ -1,5 +1,5 @@
+import { cobros } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
-import { facturas } from '@telar/contract/facturacion/facturas'
 import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
 import { useRef, useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
@@ -36,7 +36,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
       onConfirm={async () => {
         const body = { medio, importe: value ?? 0, fecha, referencia }
         try {
-          await client.call(facturas.cobrar, { params: { id: factura.id }, body }, { idempotencyKey: attempt.current })
+          await client.call(cobros.cobrar, { params: { id: factura.id }, body }, { idempotencyKey: attempt.current })
         } catch (error) {
           // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
           if ((error as { status?: number }).status !== undefined) attempt.current = crypto.randomUUID()

@@ -1,5 +1,5 @@
+import { cobros } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
-import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { hoy } from '../../../../kit/hoy.ts'
@@ -31,7 +31,7 @@ export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
       disabled={fecha === ''}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(facturas.impagado, { params: { id, cobroId: cobro.id }, body: { fecha } })
+        await client.call(cobros.impagado, { params: { id, cobroId: cobro.id }, body: { fecha } })
         onClose()
         await refresh()
       }}
@@ -63,7 +63,7 @@ export function BorrarCobroDialog({ id, cobro, onClose }: CobroMalProps) {
       verb={t.remove}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(facturas.borrarCobro, { params: { id, cobroId: cobro.id } })
+        await client.call(cobros.borrarCobro, { params: { id, cobroId: cobro.id } })
         onClose()
         await refresh()
       }}

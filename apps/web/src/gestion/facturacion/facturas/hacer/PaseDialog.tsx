@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases } from '@telar/contract/facturacion/pases'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
 import { useClient } from '../../../../kit/app.ts'
 import { download } from '../../../../kit/download.ts'
@@ -31,9 +31,9 @@ export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
       disabled={ids.length === 0 || ids.length > DE_UNA_VEZ}
       onClose={onClose}
       onConfirm={async () => {
-        const { paseId, ids: posted } = await client.call(facturas.pase, { body: { ids } })
+        const { paseId, ids: posted } = await client.call(pases.pase, { body: { ids } })
         const take = async (id: number) =>
-          download(await client.call(facturas.paseCsv, { params: { id } }), `pase-${id}.csv`)
+          download(await client.call(pases.paseCsv, { params: { id } }), `pase-${id}.csv`)
         notify(
           say.posted(posted.length),
           paseId === null ? {} : { offer: { label: say.csv, run: () => void take(paseId) } },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Modelo, modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { SE_PLANEA } from '@telar/domain/produccion/orden-fab'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
@@ -114,8 +115,8 @@ function SinHoja({ modeloId }: { modeloId: number }) {
   const say = useWords(EDITOR)
   const may = useMay()
   const { data } = useQuery({
-    ...query(useClient(), modelos.getEscandallo, { params: { id: modeloId } }),
-    enabled: may(modelos.getEscandallo.access),
+    ...query(useClient(), escandallos.getEscandallo, { params: { id: modeloId } }),
+    enabled: may(escandallos.getEscandallo.access),
     meta: { errors: 'local' },
   })
   return data === null ? <Note look="warning">{say.noSheet}</Note> : null
