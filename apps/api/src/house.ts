@@ -1,17 +1,23 @@
 import type { Reloj } from '@telar/domain/fecha'
 import type { FastifyBaseLogger } from 'fastify'
 import { Avisos } from './casa/avisos/avisos.ts'
+import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
 import { avisoDeRegistro } from './clientes/registers/aviso.ts'
 import type { Config } from './config.ts'
 import { createDb, createPool } from './db/connection.ts'
 import { toldTables } from './db/watch.ts'
+import { coloresDeFacturacion } from './facturacion/colores.ts'
+import { facturasDeCliente } from './facturacion/facturas/datos-de-cliente.ts'
 import { filesFrom } from './gateways/files.ts'
 import { Identity, PEOPLE } from './identidad/identity.ts'
 import { jwtSecret } from './identidad/secrets.ts'
 import { Changes } from './kit/changes.ts'
 import type { House } from './kit/house.ts'
 import { Kept } from './kit/kept.ts'
+import { coloresDeProduccion } from './produccion/colores.ts'
+import { coloresDeVentas } from './ventas/colores.ts'
 import { avisoDePedido } from './ventas/pedidos/aviso.ts'
+import { pedidosDeCliente } from './ventas/pedidos/datos-de-cliente.ts'
 
 /** Opens the house on a database that is there and migrated. */
 export async function openHouse(
@@ -38,6 +44,8 @@ export async function openHouse(
     identity,
     secret,
     avisos,
+    conColor: [...coloresDelCatalogo, ...coloresDeVentas, ...coloresDeFacturacion, ...coloresDeProduccion],
+    datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),
     async close() {
       await changes.close()

@@ -7,11 +7,12 @@ import { leerIndice } from './asistente/chatbot/asistente.ts'
 import { ensureBaseData } from './base-data.ts'
 import { startOutbox } from './casa/correo/jobs.ts'
 import { startPictures } from './casa/imagenes/jobs.ts'
+import { primerasImagenes } from './catalogo/webmodelos/primeras.ts'
 import { type Config, StartError } from './config.ts'
 import { checkDatabase } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
+import { aeat } from './facturacion/verifactu/aeat.ts'
 import { startVerifactu } from './facturacion/verifactu/jobs.ts'
-import { aeat } from './gateways/aeat.ts'
 import { openHouse } from './house.ts'
 import { firstAdministrator } from './identidad/users/first-administrator.ts'
 import { startCleaning } from './jobs/cleaning.ts'
@@ -89,7 +90,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(startCleaning(house.db, app.log))
     steps.push(startVerifactu(house.db, aeat(config), house.changes, app.log))
     if (config.NODE_ENV !== 'test') {
-      steps.push(startPictures(house, app.log))
+      steps.push(startPictures(house, primerasImagenes, app.log))
       // Before the first visitor asks: with thousands of models the index takes seconds.
       leerIndice(house).catch((error) => app.log.warn({ err: error }, 'The assistant has no index yet.'))
     }

@@ -12,6 +12,6 @@ export default implement(colores, {
     label: 'nombre',
     orderBy: 'codigo',
   }),
-  mergePreview: ({ db, body, idioma }) => previsualizarFusion(db, body, idioma),
-  merge: ({ db, body }) => fusionarColores(db, body),
+  mergePreview: ({ db, body, idioma, house }) => previsualizarFusion(db, house.conColor, body, idioma),
+  merge: ({ db, body, house }) => fusionarColores(db, house.conColor, body),
 })

@@ -8,12 +8,13 @@ import { FieldsError } from '../../kit/errors.ts'
 type Enviada = Extract<z.output<typeof RegisterInput>, { tipo: 'nuevo' }>['licencia']
 
 const GRUPO = 'licencias'
+const PROBLEMA = { grande: 'licencia.grande', 'no-admitido': 'licencia.no-admitida' } as const
 const DE_LA_DEMO = `${GRUPO}/demo-`
 
 /** Keeps a licence among the private files, under a name of our own. */
 export async function guardarLicencia(files: Files, { name, data }: Enviada): Promise<Licencia> {
   const documento = await leerDocumento(data)
-  if (typeof documento === 'string') throw new FieldsError({ licencia: [documento] })
+  if (typeof documento === 'string') throw new FieldsError({ licencia: [PROBLEMA[documento]] })
   const { tipo, content } = documento
   const fichero = newFileName(GRUPO, tipo)
   await files.put(fichero, content)

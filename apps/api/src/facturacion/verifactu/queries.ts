@@ -10,10 +10,10 @@ import {
   registrosFacturacionTable as t,
   verifactuTurnoTable,
 } from '../../db/schema/facturacion/verifactu.ts'
-import { haySalida } from '../../gateways/aeat.ts'
 import { esClave, mensaje } from '../../i18n/mensaje.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/search.ts'
+import { haySalida } from './aeat.ts'
 import { leerAjustes } from './ajustes.ts'
 import { porEnviar } from './pendientes.ts'
 import { registroXml } from './xml.ts'

@@ -1,6 +1,6 @@
 import { partesDeNifIva } from '@telar/contract/checks/nif'
 import type { ResultadoVies } from '@telar/domain/clientes/cliente'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 
 const TIMEOUT_MS = 5000
 

@@ -5,8 +5,8 @@ import { clientes } from '@telar/contract/clientes/clientes'
 import { diaDe } from '@telar/domain/fecha'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientesTable } from '../db/schema/clientes/clientes.ts'
-import { type TestApp, testApp } from '../testing/app.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
 import { consultarVies } from './vies.ts'
 
 /** A stand-in for the Union's register: what it does depends on the number it is asked about. */

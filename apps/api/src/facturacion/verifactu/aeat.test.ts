@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import type { Alta } from '@telar/domain/facturacion/verifactu/verifactu'
 import { desglosar } from '@telar/domain/facturacion/verifactu/verifactu'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { huellaDe } from '../facturacion/verifactu/huella.ts'
-import { remesaXml, sobre } from '../facturacion/verifactu/xml.ts'
-import { type AgenciaDePrueba, agenciaDePrueba } from '../testing/aeat.ts'
-import { erroresDeRespuesta } from '../testing/xsd.ts'
+import { type AgenciaDePrueba, agenciaDePrueba } from '../../testing/aeat.ts'
+import { erroresDeRespuesta } from '../../testing/xsd.ts'
 import { aeat } from './aeat.ts'
+import { huellaDe } from './huella.ts'
+import { remesaXml, sobre } from './xml.ts'
 
 const alta = (numSerie: string, datos: Partial<Alta> = {}): Alta => ({
   clase: 'alta',

@@ -3,8 +3,8 @@ import { request as http } from 'node:http'
 import { request as https } from 'node:https'
 import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
 import { ReglaError } from '@telar/domain/regla'
-import type { Config } from '../config.ts'
-import { leerRespuesta, type Rechazo, type Respuesta } from '../facturacion/verifactu/respuesta.ts'
+import type { Config } from '../../config.ts'
+import { leerRespuesta, type Rechazo, type Respuesta } from './respuesta.ts'
 
 type Entorno = Exclude<ModoVerifactu, 'off'>
 
