@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractCalls } from './vite/contract-calls.ts'
+import { screenHeads } from './vite/screen-heads.ts'
 
 /** The small parts that home, gallery and model pages share. */
 const GARMENTS =
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     contractCalls(),
+    screenHeads(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -55,8 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-      // a schema that nobody uses is dropped, and Zod with it
-      treeshake: { manualPureFunctions: ['z'] },
+      // a schema that nobody uses is dropped, and Zod with it; so is the part of a screen that its head does not name
+      treeshake: { manualPureFunctions: ['z', 'lazy'] },
       output: isSsrBuild ? {} : { codeSplitting: { groups: FILES } },
     },
   },

@@ -1,4 +1,4 @@
-import type { FormModel, NamedScreen } from '../declare/screen.ts'
+import type { FormModel, OpenScreen } from '../declare/screen.ts'
 import { NoSuchScreen } from '../frame/NoSuchScreen.tsx'
 import { Button } from '../parts/Button.tsx'
 import { errorReference, errorText } from '../parts/error-text.ts'
@@ -9,7 +9,7 @@ import { RecordEditor } from './RecordEditor.tsx'
 import { useRecord } from './use-record.ts'
 
 interface RecordScreenProps {
-  screen: NamedScreen
+  screen: OpenScreen
   form: FormModel
   id: string | null
 }

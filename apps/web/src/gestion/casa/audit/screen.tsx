@@ -1,10 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { audit } from '@telar/contract/casa/audit'
 import { History } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { TablaCell } from './TablaCell.tsx'
 
-export default crudScreen(audit, {
+export const head = crudHead(audit, {
   area: 'ajustes',
   icon: History,
   order: 80,
@@ -16,6 +17,13 @@ export default crudScreen(audit, {
     pt: { one: 'alteração', many: 'alterações', gender: 'f' },
     ca: { one: 'canvi', many: 'canvis' },
   },
+  label: ({ tabla, registro }) => `${tabla} ${registro}`,
+  detail: ({ usuario }) => usuario ?? '',
+  sort: '-cuando',
+  Record: lazyRouteComponent(() => import('./CambioRecord.tsx')),
+})
+
+export default crudScreen(audit, head, {
   labels: {
     cuando: { es: 'Cuándo', en: 'When', pt: 'Quando', ca: 'Quan' },
     usuario: { es: 'Quién', en: 'Who', pt: 'Quem', ca: 'Qui' },
@@ -43,8 +51,4 @@ export default crudScreen(audit, {
     registro: { kind: 'text', width: 110, secondary: true },
     peticion: { kind: 'text', hidden: true, secondary: true },
   },
-  label: ({ tabla, registro }) => `${tabla} ${registro}`,
-  detail: ({ usuario }) => usuario ?? '',
-  sort: '-cuando',
-  Record: lazy(() => import('./CambioRecord.tsx')),
 })

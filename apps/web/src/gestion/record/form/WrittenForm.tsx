@@ -6,6 +6,7 @@ import { useKeys } from '../../frame/keys.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
+import type { ScreenName } from '../../place.ts'
 import { useTexts } from '../../use-texts.ts'
 import { LeaveGuard } from '../LeaveGuard.tsx'
 import { PlainHead } from '../PlainHead.tsx'
@@ -13,7 +14,7 @@ import { FieldView } from './FieldView.tsx'
 import type { useWrittenForm } from './use-written-form.ts'
 
 interface WrittenFormProps {
-  screen: string
+  screen: ScreenName
   title: string
   labels: Record<string, Textos>
   fields: readonly Field[]

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { useSession } from '../../kit/session.ts'
 import { useFormat, useTexts } from '../use-texts.ts'
-
-const Cuadro = lazy(() => import('../portada/Cuadro.tsx'))
+import { Cuadro } from './Cuadro.tsx'
 
 /** The start: what waits for somebody, and how things go. */
-export function Start() {
+export function Inicio() {
   const t = useTexts()
   const { user } = useSession()
   const { today } = useFormat()
@@ -16,9 +14,7 @@ export function Start() {
         <span className="o-q">{today()}</span>
       </header>
       <div className="o-scroll">
-        <Suspense>
-          <Cuadro />
-        </Suspense>
+        <Cuadro />
       </div>
     </>
   )
