@@ -17,6 +17,8 @@ const FILES = [
 ]
 
 const OFFICE = /^\/gestion/
+const ENTRY_FILE = /entry-client/
+const OFFICE_FILE = /assets\/(gestion|load)/
 /** Routes that every page of the shop goes through. */
 const FRAME = new Set(['/_shop', '/_shop/_signed'])
 
@@ -34,10 +36,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       // fetch the whole back office, which only a browser can run
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          OFFICE.test(routeId)
-            ? undefined
-            : FRAME.has(routeId)
-              ? []
+          FRAME.has(routeId)
+            ? []
+            : OFFICE.test(routeId)
+              ? [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']]
               : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
       quoteStyle: 'single',
@@ -55,6 +57,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // the page that the server sends lists them for whoever opens the back office; the shop need not know their names
+    modulePreload: {
+      resolveDependencies: (file, parts, { hostId }) =>
+        ENTRY_FILE.test(hostId) && OFFICE_FILE.test(file) ? [] : parts,
+    },
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
       // a schema that nobody uses is dropped, and Zod with it; so is the part of a screen that its head does not name
