@@ -1,15 +1,16 @@
 import { contract } from '@telar/contract'
 import { permissions } from '@telar/contract/kit/contract'
 import { TEMA_INICIAL } from '@telar/domain/casa/tema'
-import { type Permiso, permisosIniciales, ROLES_DE_LA_CASA } from '@telar/domain/identidad/acceso'
+import { permisosIniciales, ROLES_DE_LA_CASA } from '@telar/domain/identidad/acceso'
+import type { Permiso } from '@telar/domain/permiso'
 import { sql } from 'drizzle-orm'
 import { FAQ_INICIAL } from './asistente/faq/inicial.ts'
 import type { Db } from './db/connection.ts'
 import { faqTable } from './db/schema/asistente/asistente.ts'
 import { appSettingsTable } from './db/schema/casa/ajustes.ts'
 import { countriesTable } from './db/schema/casa/countries.ts'
-import { contactoMedioTiposTable, contactoTiposTable } from './db/schema/clientes/clientes.ts'
-import { permisosTable, rolePermissionsTable, rolesTable } from './db/schema/identidad/identidad.ts'
+import { contactoMedioTiposTable, contactoTiposTable } from './db/schema/clientes/contactos.ts'
+import { permisosTable, rolePermissionsTable, rolesTable } from './db/schema/identidad/users.ts'
 
 const LOCK = 5_003_003
 

@@ -1,4 +1,4 @@
-import type { imagenesTable } from '../../db/schema/catalogo/catalogo.ts'
+import type { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import type { Files } from '../../gateways/files.ts'
 import { originalName } from './nombres.ts'
 

@@ -1,6 +1,6 @@
 import type { RegisterInput } from '@telar/contract/clientes/registers'
 import type { z } from 'zod'
-import type { Licencia } from '../../db/schema/clientes/clientes.ts'
+import type { Licencia } from '../../db/schema/clientes/registers.ts'
 import { leerDocumento } from '../../gateways/documents.ts'
 import { type Files, newFileName } from '../../gateways/files.ts'
 import { FieldsError } from '../../kit/errors.ts'
@@ -8,12 +8,13 @@ import { FieldsError } from '../../kit/errors.ts'
 type Enviada = Extract<z.output<typeof RegisterInput>, { tipo: 'nuevo' }>['licencia']
 
 const GRUPO = 'licencias'
+const PROBLEMA = { grande: 'licencia.grande', 'no-admitido': 'licencia.no-admitida' } as const
 const DE_LA_DEMO = `${GRUPO}/demo-`
 
 /** Keeps a licence among the private files, under a name of our own. */
 export async function guardarLicencia(files: Files, { name, data }: Enviada): Promise<Licencia> {
   const documento = await leerDocumento(data)
-  if (typeof documento === 'string') throw new FieldsError({ licencia: [documento] })
+  if (typeof documento === 'string') throw new FieldsError({ licencia: [PROBLEMA[documento]] })
   const { tipo, content } = documento
   const fichero = newFileName(GRUPO, tipo)
   await files.put(fichero, content)

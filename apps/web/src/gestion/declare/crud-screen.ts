@@ -34,7 +34,7 @@ type Labelled<C extends CrudContract> = Exclude<Name<RowOf<C>> | Name<InputOf<C>
 
 interface ActionDef<C extends CrudContract> {
   /** The call that the dialog makes; who may not call it does not see the action. */
-  call: Exclude<Name<C>, CrudCall>
+  call: Exclude<Name<C>, CrudCall> | Bound
   /** Where the dialog leads to another screen: who may go there. */
   access?: Action['access']
   label: Textos
@@ -88,8 +88,8 @@ export function crudScreen<C extends CrudContract>(
       ...listModel(def, rowShape(contract.search)),
       actions: ((def.actions ?? []) as readonly ActionDef<C>[]).map(({ call, access, Dialog, run, ...action }, i) => ({
         ...action,
-        name: `${call}-${i}`,
-        access: access ?? accessOf(calls, call),
+        name: `${typeof call === 'string' ? call : call.name}-${i}`,
+        access: access ?? (typeof call === 'string' ? accessOf(calls, call) : call.access),
         Dialog: Dialog as unknown as Action['Dialog'],
         run: run as unknown as Action['run'],
       })),

@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 import { useSettings } from '../../kit/settings.ts'
 import { useScreens } from '../access.ts'
 import { AREAS, type ListHead } from '../declare/screen.ts'
+import { OFFICE } from '../office-texts.ts'
 import { Kbd } from '../parts/Kbd.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { type Href, hrefOf, usePlace } from '../place.ts'
-import { useFormat, useIdioma, useTexts } from '../use-texts.ts'
+import { useFormat, useIdioma, useWords } from '../use-texts.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { titleOf } from './title.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -20,7 +21,7 @@ interface NavProps {
 
 /** The screens by area; where the red mark is, there the person is. */
 export function Nav({ open, onClose, onFind }: NavProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const idioma = useIdioma()
   const { empresa } = useSettings()
   const { screen: here } = usePlace()

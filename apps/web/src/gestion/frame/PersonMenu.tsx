@@ -4,8 +4,9 @@ import { Check, LogOut, Store, User } from 'lucide-react'
 import { changeLanguage } from '../../i18n/i18n.ts'
 import { useApp } from '../../kit/app.ts'
 import { useSession } from '../../kit/session.ts'
+import { OFFICE } from '../office-texts.ts'
 import { MenuItem, MenuRule, OfficeMenu } from '../parts/OfficeMenu.tsx'
-import { useIdioma, useTexts } from '../use-texts.ts'
+import { useIdioma, useWords } from '../use-texts.ts'
 
 const initials = (name: string) =>
   name
@@ -16,7 +17,7 @@ const initials = (name: string) =>
 
 /** Who is signed in, and what is theirs: profile, language, the way to the shop, signing out. */
 export function PersonMenu() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const router = useRouter()
   const idioma = useIdioma()
   const { i18n } = useApp()

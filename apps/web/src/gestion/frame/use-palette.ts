@@ -7,8 +7,9 @@ import { useMay, useScreens } from '../access.ts'
 import type { KnownScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { PLAIN, writeListState } from '../list/list-state.ts'
+import { OFFICE } from '../office-texts.ts'
 import { type Href, hrefOf, NEW, type ScreenName } from '../place.ts'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { matches } from './matches.ts'
 import { titleOf } from './title.ts'
 
@@ -72,7 +73,7 @@ function resultOf(screen: KnownScreen, row: AnyRow, idioma: ReturnType<typeof us
 
 /** What the palette finds: screens, records by screen, then things to do. `>` asks for these alone. */
 export function usePalette(text: string, scope: ScreenName | null): Group[] {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const may = useMay()
   const { idioma, word } = useFormat()
   const { logout } = useSession()

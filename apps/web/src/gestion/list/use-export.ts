@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useClient } from '../../kit/app.ts'
 import { download } from '../../kit/download.ts'
+import { hoy } from '../../kit/hoy.ts'
+import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { useListHere } from './use-list.ts'
-
-const today = () => new Date().toLocaleDateString('sv-SE')
 
 /** Every row of the search as a spreadsheet, with the columns in sight and their headings. */
 export function useExport() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const { word } = useFormat()
   const { list, screen, body, columns, noun } = useListHere()
@@ -26,7 +26,7 @@ export function useExport() {
           titulo: word(screen.labels[field] ?? { es: field, en: field, pt: field, ca: field }),
         }))
       const file = await list.exports?.run(client, { ...body, columnas })
-      if (file) download(file, `${noun.many}-${today()}.xlsx`)
+      if (file) download(file, `${noun.many}-${hoy()}.xlsx`)
     } catch (error) {
       notify(errorText(error, t), { bad: true, offer: { label: t.retry, run: () => void start() } })
     } finally {

@@ -1,10 +1,11 @@
 import { useSession } from '../../kit/session.ts'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { OFFICE } from '../office-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { Cuadro } from './Cuadro.tsx'
 
 /** The start: what waits for somebody, and how things go. */
 export function Inicio() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { user } = useSession()
   const { today } = useFormat()
   return (

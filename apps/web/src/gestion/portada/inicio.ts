@@ -1,11 +1,11 @@
 import type { Client } from '@telar/client'
-import { personal } from '@telar/contract/calls'
+import { inicio } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
 import { query } from '../../kit/query.ts'
 
 /** Everything that the start tells, in one answer; as old as the visit, never older. */
 export const inicioQuery = (client: Client) => ({
-  ...query(client, personal.inicio, {}),
+  ...query(client, inicio.inicio, {}),
   staleTime: 0,
   meta: { errors: 'local' } as const,
 })

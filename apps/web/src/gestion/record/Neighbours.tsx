@@ -1,14 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useOpenScreen } from '../access.ts'
 import { useKeys } from '../frame/keys.tsx'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { type Href, useGo, usePlace } from '../place.ts'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 /** The records before and after, in the order of the list. */
 export function Neighbours({ id }: { id: string }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const screen = useOpenScreen()
   const go = useGo()
   const { search } = usePlace()

@@ -3,9 +3,10 @@ import { useScreen } from '../access.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { titleOf } from '../frame/title.ts'
 import { readListState, writeListState } from '../list/list-state.ts'
+import { OFFICE } from '../office-texts.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf, type ScreenName, useGo, usePlace } from '../place.ts'
-import { useIdioma, useTexts } from '../use-texts.ts'
+import { useIdioma, useWords } from '../use-texts.ts'
 import { Neighbours } from './Neighbours.tsx'
 
 interface PlainHeadProps {
@@ -18,7 +19,7 @@ interface PlainHeadProps {
 
 /** The head of a record that is written out: the way back to its list, its title, what can be done. */
 export function PlainHead({ screen: name, title, id, children }: PlainHeadProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const idioma = useIdioma()
   const { search } = usePlace()

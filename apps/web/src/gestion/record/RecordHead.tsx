@@ -5,10 +5,11 @@ import type { AnyRow } from '../declare/values.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { titleOf } from '../frame/title.ts'
 import { readListState, writeListState } from '../list/list-state.ts'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf, useGo, usePlace } from '../place.ts'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { Neighbours } from './Neighbours.tsx'
 
 interface RecordHeadProps {
@@ -25,7 +26,7 @@ interface RecordHeadProps {
 
 /** Where one is, what is not saved, and what can be done. */
 export function RecordHead({ screen, row, unsaved, busy, mayWrite, ...on }: RecordHeadProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const { idioma } = useFormat()

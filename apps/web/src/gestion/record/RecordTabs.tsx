@@ -4,9 +4,10 @@ import { useMay } from '../access.ts'
 import type { FormModel, OpenScreen, RecordTab } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { useRemark } from '../frame/remark.ts'
+import { OFFICE } from '../office-texts.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { type Href, hrefOf, NEW, usePlace } from '../place.ts'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { useHistory } from './history/use-history.ts'
 import { HISTORY, tabOf } from './record-tab.ts'
 
@@ -19,7 +20,7 @@ interface RecordTabsProps {
 
 /** The record's sides: its data, what else it has, and what has happened to it for those who may know. */
 export function RecordTabs({ screen, model, row, mayWrite }: RecordTabsProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const may = useMay()
   const { search } = usePlace()
   const { word } = useFormat()
@@ -55,7 +56,7 @@ export function RecordTabs({ screen, model, row, mayWrite }: RecordTabsProps) {
 }
 
 function HistoryTab({ model, id, href, on }: { model: FormModel; id: string; href: Href; on: boolean }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { number, moment } = useFormat()
   const { allowed, changes, total } = useHistory(model.table, id, { last: true })
   const last = changes?.[0]

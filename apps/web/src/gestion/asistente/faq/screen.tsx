@@ -3,6 +3,7 @@ import { enIdioma } from '@telar/domain/idioma'
 import { CircleQuestionMark } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { word } from '../../words.ts'
 import { CLAVE_HINT, CLAVES_HINT, FAQ_LABELS } from './faq-campos.ts'
 
 export const head = crudHead(faq, {
@@ -37,16 +38,16 @@ export default crudScreen(faq, head, {
     orden: 'number',
   },
   rules: {
-    'faq.clave': {
-      es: 'Solo minúsculas, cifras y guiones.',
-      en: 'Lower-case letters, digits and hyphens only.',
-      pt: 'Só minúsculas, algarismos e hífenes.',
-      ca: 'Només minúscules, xifres i guions.',
-    },
+    'faq.clave': word(
+      'Solo minúsculas, cifras y guiones.',
+      'Lower-case letters, digits and hyphens only.',
+      'Só minúsculas, algarismos e hífenes.',
+      'Només minúscules, xifres i guions.',
+    ),
   },
   views: [
     {
-      name: { es: 'En la web', en: 'On the web', pt: 'Na web', ca: 'Al web' },
+      name: word('En la web', 'On the web', 'Na web', 'Al web'),
       conditions: [{ field: 'activa', choice: 'eq', value: 'true' }],
     },
   ],

@@ -3,7 +3,7 @@ import { preguntas } from '@telar/contract/asistente/preguntas'
 import { MessageCircleQuestionMark } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 
 export const head = crudHead(preguntas, {
   area: 'web',
@@ -23,11 +23,11 @@ export const head = crudHead(preguntas, {
 
 export default crudScreen(preguntas, head, {
   labels: {
-    pregunta: { es: 'Pregunta', en: 'Question', pt: 'Pergunta', ca: 'Pregunta' },
+    pregunta: word('Pregunta', 'Question', 'Pergunta', 'Pregunta'),
     idioma: words.idioma,
-    veces: { es: 'Veces', en: 'Times', pt: 'Vezes', ca: 'Vegades' },
-    ultimaVez: { es: 'Última vez', en: 'Last time', pt: 'Última vez', ca: 'Última vegada' },
-    resuelta: { es: 'Resuelta', en: 'Answered', pt: 'Resolvida', ca: 'Resolta' },
+    veces: word('Veces', 'Times', 'Vezes', 'Vegades'),
+    ultimaVez: word('Última vez', 'Last time', 'Última vez', 'Última vegada'),
+    resuelta: word('Resuelta', 'Answered', 'Resolvida', 'Resolta'),
   },
   columns: {
     pregunta: { kind: 'text', grow: true, main: true },
@@ -39,7 +39,7 @@ export default crudScreen(preguntas, head, {
   },
   views: [
     {
-      name: { es: 'Por contestar', en: 'To answer', pt: 'Por responder', ca: 'Per contestar' },
+      name: word('Por contestar', 'To answer', 'Por responder', 'Per contestar'),
       conditions: [{ field: 'resuelta', choice: 'eq', value: 'false' }],
     },
   ],

@@ -5,17 +5,18 @@ import { query } from '../../../kit/query.ts'
 import { useAllScreens } from '../../access.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Changes } from '../../record/history/History.tsx'
 import { fieldChanges } from '../../record/history/history.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { useTabla } from './TablaCell.tsx'
 
 /** One change: who, when, and each field before and after. */
 export default function CambioRecord({ id }: RecordProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const named = useTabla()
   const screens = useAllScreens()
   const { moment } = useFormat()

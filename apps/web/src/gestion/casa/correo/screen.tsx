@@ -3,7 +3,7 @@ import { correo } from '@telar/contract/casa/correo'
 import { Mail } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 import { ESTADOS } from './estados.ts'
 
 export const head = crudHead(correo, {
@@ -22,11 +22,11 @@ export const head = crudHead(correo, {
   sort: '-creadoEn',
   waits: [
     {
-      name: { es: 'Pendientes', en: 'Pending', pt: 'Pendentes', ca: 'Pendents' },
+      name: word('Pendientes', 'Pending', 'Pendentes', 'Pendents'),
       conditions: [{ field: 'estado', choice: 'eq', value: 'pendiente' }],
     },
     {
-      name: { es: 'Fallidos', en: 'Failed', pt: 'Falhadas', ca: 'Fallits' },
+      name: word('Fallidos', 'Failed', 'Falhadas', 'Fallits'),
       conditions: [{ field: 'estado', choice: 'eq', value: 'fallido' }],
     },
   ],
@@ -35,15 +35,15 @@ export const head = crudHead(correo, {
 
 export default crudScreen(correo, head, {
   labels: {
-    para: { es: 'Para', en: 'To', pt: 'Para', ca: 'Per a' },
-    asunto: { es: 'Asunto', en: 'Subject', pt: 'Assunto', ca: 'Assumpte' },
-    plantilla: { es: 'Plantilla', en: 'Template', pt: 'Modelo', ca: 'Plantilla' },
+    para: word('Para', 'To', 'Para', 'Per a'),
+    asunto: word('Asunto', 'Subject', 'Assunto', 'Assumpte'),
+    plantilla: word('Plantilla', 'Template', 'Modelo', 'Plantilla'),
     idioma: words.idioma,
     estado: words.estado,
-    intentos: { es: 'Intentos', en: 'Attempts', pt: 'Tentativas', ca: 'Intents' },
-    proximoIntento: { es: 'Próximo intento', en: 'Next attempt', pt: 'Próxima tentativa', ca: 'Pròxim intent' },
-    ultimoError: { es: 'Último error', en: 'Last error', pt: 'Último erro', ca: 'Últim error' },
-    enviadoEn: { es: 'Enviado', en: 'Sent', pt: 'Enviada', ca: 'Enviat' },
+    intentos: word('Intentos', 'Attempts', 'Tentativas', 'Intents'),
+    proximoIntento: word('Próximo intento', 'Next attempt', 'Próxima tentativa', 'Pròxim intent'),
+    ultimoError: word('Último error', 'Last error', 'Último erro', 'Últim error'),
+    enviadoEn: word('Enviado', 'Sent', 'Enviada', 'Enviat'),
   },
   columns: {
     creadoEn: 'moment',
@@ -60,7 +60,7 @@ export default crudScreen(correo, head, {
   views: [
     ...head.list.waits,
     {
-      name: { es: 'Enviados', en: 'Sent', pt: 'Enviadas', ca: 'Enviats' },
+      name: word('Enviados', 'Sent', 'Enviadas', 'Enviats'),
       conditions: [{ field: 'estado', choice: 'eq', value: 'enviado' }],
     },
   ],

@@ -3,7 +3,7 @@ import { enIdioma } from '@telar/domain/idioma'
 import { Globe } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 
 export const head = crudHead(countries, {
   area: 'ajustes',
@@ -22,11 +22,11 @@ export const head = crudHead(countries, {
 
 export default crudScreen(countries, head, {
   labels: {
-    iso2: { es: 'ISO', en: 'ISO', pt: 'ISO', ca: 'ISO' },
+    iso2: word('ISO', 'ISO', 'ISO', 'ISO'),
     nombre: words.nombre,
-    esUE: { es: 'Unión Europea', en: 'European Union', pt: 'União Europeia', ca: 'Unió Europea' },
-    prefijoIva: { es: 'Prefijo de IVA', en: 'VAT prefix', pt: 'Prefixo do IVA', ca: 'Prefix d’IVA' },
-    prefijoTel: { es: 'Prefijo telefónico', en: 'Dialling code', pt: 'Indicativo', ca: 'Prefix telefònic' },
+    esUE: word('Unión Europea', 'European Union', 'União Europeia', 'Unió Europea'),
+    prefijoIva: word('Prefijo de IVA', 'VAT prefix', 'Prefixo do IVA', 'Prefix d’IVA'),
+    prefijoTel: word('Prefijo telefónico', 'Dialling code', 'Indicativo', 'Prefix telefònic'),
   },
   columns: {
     iso2: { kind: 'text', width: 84 },
@@ -37,7 +37,7 @@ export default crudScreen(countries, head, {
   },
   views: [
     {
-      name: { es: 'Unión Europea', en: 'European Union', pt: 'União Europeia', ca: 'Unió Europea' },
+      name: word('Unión Europea', 'European Union', 'União Europeia', 'Unió Europea'),
       conditions: [{ field: 'esUE', choice: 'eq', value: 'true' }],
     },
   ],

@@ -3,7 +3,7 @@ import { enIdioma } from '@telar/domain/idioma'
 import { Merge, Palette } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 import { FusionDialog } from './FusionDialog.tsx'
 
 export const head = crudHead(colores, {
@@ -34,18 +34,18 @@ export default crudScreen(colores, head, {
   form: { codigo: { control: 'text', width: 'short' }, hex: 'color', activo: 'checkbox', nombre: 'textos' },
   views: [
     {
-      name: { es: 'Activos', en: 'Active', pt: 'Ativas', ca: 'Actius' },
+      name: word('Activos', 'Active', 'Ativas', 'Actius'),
       conditions: [{ field: 'activo', choice: 'eq', value: 'true' }],
     },
     {
-      name: { es: 'Retirados', en: 'Withdrawn', pt: 'Retiradas', ca: 'Retirats' },
+      name: word('Retirados', 'Withdrawn', 'Retiradas', 'Retirats'),
       conditions: [{ field: 'activo', choice: 'eq', value: 'false' }],
     },
   ],
   actions: [
     {
       call: 'merge',
-      label: { es: 'Fusionar…', en: 'Merge…', pt: 'Fundir…', ca: 'Fusionar…' },
+      label: word('Fusionar…', 'Merge…', 'Fundir…', 'Fusionar…'),
       icon: Merge,
       key: 'f',
       needs: 'two-or-more',

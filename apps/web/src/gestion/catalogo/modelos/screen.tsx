@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { FileUp, FolderMinus, FolderPlus, Globe, GlobeLock, Shirt } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
@@ -101,7 +102,7 @@ export default crudScreen(modelos, head, {
         name: 'escandallo',
         label: TAB.escandallo,
         stored: true,
-        access: modelos.getEscandallo.access,
+        access: escandallos.getEscandallo.access,
         Component: parte('escandallo'),
       },
     ],

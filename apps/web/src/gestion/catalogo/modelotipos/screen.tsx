@@ -3,7 +3,7 @@ import { enIdioma } from '@telar/domain/idioma'
 import { Tags } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 
 export const head = crudHead(modelotipos, {
   area: 'catalogo',
@@ -26,7 +26,7 @@ export default crudScreen(modelotipos, head, {
     imagenId: words.foto,
     nombre: words.nombre,
     orden: words.orden,
-    visibleWeb: { es: 'En la tienda', en: 'In the shop', pt: 'Na loja', ca: 'A la botiga' },
+    visibleWeb: word('En la tienda', 'In the shop', 'Na loja', 'A la botiga'),
     visibleHome: words.enPortada,
   },
   columns: {
@@ -41,32 +41,27 @@ export default crudScreen(modelotipos, head, {
     nombre: 'textos',
     imagenId: {
       control: 'imagen',
-      hint: {
-        es: 'En vertical, 4:5: la tienda la recorta así.',
-        en: 'Upright, 4:5: the shop crops it so.',
-        pt: 'Ao alto, 4:5: a loja recorta-a assim.',
-        ca: 'En vertical, 4:5: la botiga la retalla així.',
-      },
+      hint: word(
+        'En vertical, 4:5: la tienda la recorta así.',
+        'Upright, 4:5: the shop crops it so.',
+        'Ao alto, 4:5: a loja recorta-a assim.',
+        'En vertical, 4:5: la botiga la retalla així.',
+      ),
     },
     orden: {
       control: 'number',
-      hint: {
-        es: 'El menor, primero.',
-        en: 'The lowest comes first.',
-        pt: 'O menor, primeiro.',
-        ca: 'El més petit, primer.',
-      },
+      hint: word('El menor, primero.', 'The lowest comes first.', 'O menor, primeiro.', 'El més petit, primer.'),
     },
     visibleWeb: 'checkbox',
     visibleHome: 'checkbox',
   },
   views: [
     {
-      name: { es: 'En la tienda', en: 'In the shop', pt: 'Na loja', ca: 'A la botiga' },
+      name: word('En la tienda', 'In the shop', 'Na loja', 'A la botiga'),
       conditions: [{ field: 'visibleWeb', choice: 'eq', value: 'true' }],
     },
     {
-      name: { es: 'Sin foto', en: 'Without a picture', pt: 'Sem fotografia', ca: 'Sense foto' },
+      name: word('Sin foto', 'Without a picture', 'Sem fotografia', 'Sense foto'),
       conditions: [{ field: 'imagenId', choice: 'empty', value: '' }],
     },
   ],

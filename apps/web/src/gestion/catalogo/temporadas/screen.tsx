@@ -2,7 +2,7 @@ import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { CalendarRange } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 import { NombreDeTemporada } from './NombreDeTemporada.tsx'
 
 export const head = crudHead(temporadas, {
@@ -41,11 +41,11 @@ export default crudScreen(temporadas, head, {
   },
   save: 'create',
   rules: {
-    'temporada.fechas': {
-      es: 'La temporada no puede acabar antes de empezar.',
-      en: 'A season cannot end before it starts.',
-      pt: 'A estação não pode acabar antes de começar.',
-      ca: 'La temporada no pot acabar abans de començar.',
-    },
+    'temporada.fechas': word(
+      'La temporada no puede acabar antes de empezar.',
+      'A season cannot end before it starts.',
+      'A estação não pode acabar antes de começar.',
+      'La temporada no pot acabar abans de començar.',
+    ),
   },
 })

@@ -1,23 +1,24 @@
 import { enIdioma, IDIOMAS, type Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { hoy } from '../../../kit/hoy.ts'
 import { direccion } from '../../../pieces/foto/foto-fuentes.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
+import { saidIn } from '../../words.ts'
 import { BANNER } from './banner-texts.ts'
-
-const today = () => new Date().toLocaleDateString('sv-SE')
 
 /** Whether the shop would show it today. */
 const inForce = ({ activo, desde, hasta }: Values) =>
-  activo === true && (!desde || String(desde) <= today()) && (!hasta || String(hasta) >= today())
+  activo === true && (!desde || String(desde) <= hoy()) && (!hasta || String(hasta) >= hoy())
 
 /** The banner as the shop's first screen shows it, in both shapes and in each language, as one writes. */
 export default function VistaDelBanner() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const own = useIdioma()
-  const say = BANNER[own]
+  const say = useWords(BANNER)
   const values = useWatch<Values>()
   const [idioma, setIdioma] = useState(own)
   return (
@@ -52,7 +53,7 @@ interface HeroProps {
 }
 
 function Hero({ values, idioma, shape }: HeroProps) {
-  const say = BANNER[idioma]
+  const say = saidIn(BANNER, idioma)
   const text = (name: string) => {
     const textos = values[name] as Textos | undefined
     return textos ? enIdioma(textos, idioma) : ''

@@ -6,7 +6,7 @@ import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { lookup } from '../../declare/values.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 
 export const head = crudHead(webcolecciones, {
   area: 'catalogo',
@@ -32,7 +32,7 @@ export default crudScreen(webcolecciones, head, {
     descripcion: words.descripcion,
     temporadaId: words.temporada,
     visibleHome: words.enPortada,
-    activa: { es: 'Activa', en: 'Active', pt: 'Ativa', ca: 'Activa' },
+    activa: word('Activa', 'Active', 'Ativa', 'Activa'),
   },
   columns: {
     orden: { kind: 'number', width: 84, align: 'left' },
@@ -51,19 +51,19 @@ export default crudScreen(webcolecciones, head, {
     imagenId: 'imagen',
     orden: {
       control: 'number',
-      hint: {
-        es: 'También se ordena arrastrando en la lista.',
-        en: 'Dragging in the list orders them too.',
-        pt: 'Também se ordena arrastando na lista.',
-        ca: 'També s’ordena arrossegant a la llista.',
-      },
+      hint: word(
+        'También se ordena arrastrando en la lista.',
+        'Dragging in the list orders them too.',
+        'Também se ordena arrastando na lista.',
+        'També s’ordena arrossegant a la llista.',
+      ),
     },
   },
   parts: {
     tabs: [
       {
         name: 'modelos',
-        label: { es: 'Modelos', en: 'Models', pt: 'Modelos', ca: 'Models' },
+        label: word('Modelos', 'Models', 'Modelos', 'Models'),
         stored: true,
         Component: lazy(() => import('./ModelosDeColeccion.tsx')),
       },
@@ -71,11 +71,11 @@ export default crudScreen(webcolecciones, head, {
   },
   views: [
     {
-      name: { es: 'Activas', en: 'Active', pt: 'Ativas', ca: 'Actives' },
+      name: word('Activas', 'Active', 'Ativas', 'Actives'),
       conditions: [{ field: 'activa', choice: 'eq', value: 'true' }],
     },
     {
-      name: { es: 'En la portada', en: 'On the home page', pt: 'Na página inicial', ca: 'A la portada' },
+      name: word('En la portada', 'On the home page', 'Na página inicial', 'A la portada'),
       conditions: [{ field: 'visibleHome', choice: 'eq', value: 'true' }],
     },
   ],

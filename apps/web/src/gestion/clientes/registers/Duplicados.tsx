@@ -6,15 +6,15 @@ import { query } from '../../../kit/query.ts'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { type Href, hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { Comparacion } from './Comparacion.tsx'
 import { ESTADO } from './registro-labels.ts'
 import { REGISTRO } from './registro-texts.ts'
 
 /** Others who look like the same person or firm. */
 export function Duplicados({ registro }: { registro: Register }) {
-  const { idioma, word } = useFormat()
-  const say = REGISTRO[idioma]
+  const { word } = useFormat()
+  const say = useWords(REGISTRO)
   const { data } = useQuery({
     ...query(useClient(), registers.duplicados, { params: { id: registro.id } }),
     staleTime: 0,

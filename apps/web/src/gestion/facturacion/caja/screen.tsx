@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja } from '@telar/contract/facturacion/caja'
 import { Banknote } from 'lucide-react'
 import { customScreen } from '../../declare/head.ts'
 
@@ -13,7 +13,7 @@ export const head = customScreen({
     pt: { one: 'caixa diária', many: 'caixa diária', gender: 'f' },
     ca: { one: 'caixa diària', many: 'caixa diària', gender: 'f' },
   },
-  needs: facturas.cajaDiaria.access,
+  needs: caja.cajaDiaria.access,
   opens: true,
   table: 'caja_dias',
   Component: lazyRouteComponent(() => import('./Caja.tsx')),

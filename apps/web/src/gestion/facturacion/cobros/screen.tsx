@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
 import { HandCoins } from 'lucide-react'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
@@ -9,7 +9,7 @@ import { Palabra } from '../../parts/Palabra.tsx'
 import { COBRO_LABELS, IMPAGADOS, MEDIOS } from './cobro-texts.ts'
 import { SumasDeCobros } from './SumasDeCobros.tsx'
 
-const CONTRATO = { search: facturas.searchCobros, export: facturas.exportCobros }
+const CONTRATO = { search: cobros.searchCobros, export: cobros.exportCobros }
 
 export const head = crudHead(CONTRATO, {
   area: 'ventas',

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { Percent } from 'lucide-react'
 import { customScreen } from '../../declare/head.ts'
 
@@ -13,6 +13,6 @@ export const head = customScreen({
     pt: { one: 'comissão', many: 'comissões', gender: 'f' },
     ca: { one: 'comissió', many: 'comissions', gender: 'f' },
   },
-  needs: facturas.comisiones.access,
+  needs: comisiones.comisiones.access,
   Component: lazyRouteComponent(() => import('./Comisiones.tsx')),
 })

@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { facturalineas } from '@telar/contract/facturacion/facturalineas'
 import { ListTree } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
@@ -8,7 +8,7 @@ import { word, words } from '../../words.ts'
 import { ESTADO } from '../factura-estado.ts'
 import { SumasDeLineas } from './SumasDeLineas.tsx'
 
-const CONTRATO = { search: facturas.searchLineas, export: facturas.exportLineas }
+const CONTRATO = { search: facturalineas.searchLineas, export: facturalineas.exportLineas }
 const tipo = (label: string) => ({ label: word(label, label, label, label), mark: 'ring' as const })
 
 export const head = crudHead(CONTRATO, {

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases } from '@telar/contract/facturacion/pases'
 import { BookCheck, FileText, ReceiptText, Stamp } from 'lucide-react'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
@@ -96,7 +97,7 @@ export default crudScreen(facturas, head, {
   actions: [
     { call: 'emitir', label: VISTA.emitir, icon: Stamp, key: 'e', needs: 'any', Dialog: EmitirDialog },
     { call: 'pdfs', label: VISTA.pdf, icon: FileText, key: 'p', needs: 'any', run: enPdf },
-    { call: 'pase', label: VISTA.pase, icon: BookCheck, needs: 'any', Dialog: PaseDialog },
+    { call: pases.pase, label: VISTA.pase, icon: BookCheck, needs: 'any', Dialog: PaseDialog },
   ],
   Sums: Sumas,
   Preview: VistaPrevia,

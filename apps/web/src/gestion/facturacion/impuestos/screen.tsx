@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { Landmark } from 'lucide-react'
 import { customScreen } from '../../declare/head.ts'
 
@@ -13,6 +13,6 @@ export const head = customScreen({
     pt: { one: 'imposto', many: 'impostos' },
     ca: { one: 'impost', many: 'impostos' },
   },
-  needs: facturas.impuestos.access,
+  needs: impuestos.impuestos.access,
   Component: lazyRouteComponent(() => import('./Impuestos.tsx')),
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { Printer } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
@@ -24,7 +24,7 @@ export default function LiquidacionRecord({ id }: RecordProps) {
   const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
   const read = useQuery({
-    ...query(useClient(), facturas.liquidacion, { params: { id: Number(id) } }),
+    ...query(useClient(), comisiones.liquidacion, { params: { id: Number(id) } }),
     meta: { errors: 'local' },
   })
   return (

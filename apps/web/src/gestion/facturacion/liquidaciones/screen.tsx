@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { FileCheck2 } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
@@ -19,7 +19,7 @@ const LABELS = {
   notas: words.notas,
 }
 
-const CONTRATO = { search: facturas.searchLiquidaciones, export: facturas.exportLiquidaciones }
+const CONTRATO = { search: comisiones.searchLiquidaciones, export: comisiones.exportLiquidaciones }
 
 export const head = crudHead(CONTRATO, {
   area: 'ventas',

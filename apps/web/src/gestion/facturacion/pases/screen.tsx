@@ -1,12 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases } from '@telar/contract/facturacion/pases'
 import { BookOpenCheck, BookPlus } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { PASE_LABELS } from './pase-texts.ts'
 
-const CONTRATO = { search: facturas.searchPases, export: facturas.exportPases }
+const CONTRATO = { search: pases.searchPases, export: pases.exportPases }
 
 export const head = crudHead(CONTRATO, {
   area: 'ventas',
@@ -28,7 +28,7 @@ export const head = crudHead(CONTRATO, {
       name: 'pasar',
       label: word('Pasar facturas', 'Post invoices', 'Lançar faturas', 'Passar factures'),
       icon: BookPlus,
-      access: facturas.pase.access,
+      access: pases.pase.access,
       Component: lazyRouteComponent(() => import('./Pasar.tsx')),
     },
   ],

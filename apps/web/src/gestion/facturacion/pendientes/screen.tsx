@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { Hourglass } from 'lucide-react'
 import { customScreen } from '../../declare/head.ts'
 
@@ -13,7 +13,7 @@ export const head = customScreen({
     pt: { one: 'valor por cobrar', many: 'valores por cobrar' },
     ca: { one: 'pendent de cobrament', many: 'pendents de cobrament' },
   },
-  needs: facturas.pendientes.access,
+  needs: cobros.pendientes.access,
   opens: true,
   Component: lazyRouteComponent(() => import('./Pendientes.tsx')),
 })

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { useMay, useOpenScreen } from '../../access.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -14,7 +15,7 @@ import { State } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import { DATA } from './fields.ts'
 import { USER_LABELS } from './user-labels.ts'
 import { UserWithRoles } from './user-schema.ts'
@@ -26,11 +27,11 @@ const namesOf = (roles: readonly UserRole[]) => roles.filter(({ enabled }) => en
 
 /** A user's data and roles; closing the account, deleting it. */
 export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const idioma = useIdioma()
-  const say = USER[idioma]
+  const say = useWords(USER)
   const client = useClient()
   const queryClient = useQueryClient()
   const [deleting, setDeleting] = useState(false)

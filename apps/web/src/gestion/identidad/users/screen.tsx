@@ -3,6 +3,7 @@ import { users } from '@telar/contract/identidad/users'
 import { UserRound } from 'lucide-react'
 import { localHead } from '../../declare/head.ts'
 import { localScreen } from '../../declare/local-screen.ts'
+import { word } from '../../words.ts'
 import { USER_LABELS } from './user-labels.ts'
 
 export const head = localHead(users.list, {
@@ -36,11 +37,11 @@ export default localScreen(users.list, head, {
   },
   views: [
     {
-      name: { es: 'Abiertos', en: 'Open', pt: 'Abertos', ca: 'Oberts' },
+      name: word('Abiertos', 'Open', 'Abertos', 'Oberts'),
       conditions: [{ field: 'isActive', choice: 'eq', value: 'true' }],
     },
     {
-      name: { es: 'Cerrados', en: 'Closed', pt: 'Fechados', ca: 'Tancats' },
+      name: word('Cerrados', 'Closed', 'Fechados', 'Tancats'),
       conditions: [{ field: 'isActive', choice: 'eq', value: 'false' }],
     },
   ],

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { materias } from '@telar/contract/produccion/materias'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import { Calculator } from 'lucide-react'
 import { customScreen } from '../../declare/head.ts'
 
@@ -13,6 +13,6 @@ export const head = customScreen({
     pt: { one: 'necessidade', many: 'necessidades', gender: 'f' },
     ca: { one: 'necessitat', many: 'necessitats', gender: 'f' },
   },
-  needs: materias.necesidades.access,
+  needs: necesidades.necesidades.access,
   Component: lazyRouteComponent(() => import('./Necesidades.tsx')),
 })

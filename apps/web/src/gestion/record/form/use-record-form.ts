@@ -3,9 +3,10 @@ import { useForm } from 'react-hook-form'
 import type { FormModel, OpenScreen } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { readListState, writeListState } from '../../list/list-state.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import { sameTab } from '../record-tab.ts'
 import { initialValues, type Values } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
@@ -24,7 +25,7 @@ export function useRecordForm(
   row: AnyRow | undefined,
   copied: AnyRow | undefined,
 ) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const idioma = useIdioma()
   const { search } = usePlace()
