@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { declaredTriggers, type Trigger, triggerInSql } from '../apps/api/src/db/watch.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CONTRACT = join(ROOT, 'packages/contract/src')
 const API = join(ROOT, 'apps/api')
+const WEB = join(ROOT, 'apps/web/src')
 const MIGRATIONS = join(API, 'src/db/migrations')
 
 interface Noun {
@@ -37,9 +38,23 @@ ${all.map(({ name }) => `  ${name},`).join('\n')}
 } = contract
 `
 
-function write(file: string, text: string, check: boolean): boolean {
-  const path = join(CONTRACT, file)
-  if (readFileSync(path, 'utf8') === text) return false
+/** Every screen of the back office by its name, so that a link to one that does not exist does not compile. */
+const screens = () => `declare module './gestion/place.ts' {
+  /** Written by \`npm run generate\` from the folders with a screen. */
+  interface Screens {
+${globSync('gestion/*/*/screen.tsx', { cwd: WEB })
+  .map((file) => ({ name: basename(dirname(file)), file }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1))
+  .map(({ name, file }) => `    ${name}: typeof import('./${file}').head`)
+  .join('\n')}
+  }
+}
+
+export {}
+`
+
+function write(path: string, text: string, check: boolean): boolean {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false
   if (!check) writeFileSync(path, text)
   return true
 }
@@ -90,8 +105,9 @@ async function triggers(check: boolean): Promise<boolean> {
 const check = process.argv.includes('--check')
 const all = nouns()
 const stale = [
-  write('index.ts', index(all), check),
-  write('calls.ts', calls(all), check),
+  write(join(CONTRACT, 'index.ts'), index(all), check),
+  write(join(CONTRACT, 'calls.ts'), calls(all), check),
+  write(join(WEB, 'screens.gen.ts'), screens(), check),
   migrations(check),
   await triggers(check),
 ].some(Boolean)

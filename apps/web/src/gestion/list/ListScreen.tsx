@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../kit/app.ts'
-import type { Action, ListModel, NamedScreen } from '../declare/screen.ts'
+import type { Action, ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { useRemark } from '../frame/remark.ts'
 import { OFFICE } from '../office-texts.ts'
@@ -23,7 +23,7 @@ import { useListKeys } from './use-list-keys.ts'
 type Asked = { rows: AnyRow[]; action: Action | 'delete' } | null
 
 /** A list: views, filters, rows, what can be done with those marked, and the total of the whole filter. */
-export function ListScreen({ screen, list: model }: { screen: NamedScreen; list: ListModel }) {
+export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: ListModel }) {
   const t = useWords(OFFICE)
   const { number, idioma } = useFormat()
   const client = useClient()

@@ -26,16 +26,21 @@ export default function CambioRecord({ id }: RecordProps) {
     }),
     meta: { errors: 'local' },
   })
+  const change = data?.data[0]
+  const screen = screens.find(({ table }) => table === change?.tabla)
+  const { data: labels } = useQuery({
+    queryKey: ['screen', screen?.name, 'labels'],
+    queryFn: async () => (await screen?.open())?.labels ?? {},
+    meta: { errors: 'local' },
+  })
   if (!data) return null
-  const change = data.data[0]
   if (!change) return <NoSuchScreen />
-  const screen = screens.find(({ table }) => table === change.tabla)
   return (
     <>
       <PlainHead screen="audit" title={`${named(change.tabla)} ${change.registro}`}>
         <span className="o-q">{moment(change.cuando)}</span>
         <span className="o-sp" />
-        {screen && !screen.Component && change.accion !== 'borrar' && (
+        {screen?.opens && !screen.Component && change.accion !== 'borrar' && (
           <OfficeLink className="o-btn o-btn-plain" href={hrefOf(screen.name, change.registro)}>
             {t.open}
           </OfficeLink>
@@ -46,7 +51,7 @@ export default function CambioRecord({ id }: RecordProps) {
           <p>
             <b>{change.usuario ?? t.history.system}</b> {t.history.actions[change.accion]}
           </p>
-          <Changes changes={fieldChanges(change)} labels={screen?.labels ?? {}} />
+          <Changes changes={fieldChanges(change)} labels={labels ?? {}} />
           {change.peticion && <p className="o-q o-s">{t.errors.reference(change.peticion)}</p>}
         </div>
       </div>

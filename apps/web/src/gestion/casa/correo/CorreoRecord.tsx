@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { command, query } from '../../../kit/query.ts'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -32,7 +32,7 @@ export default function CorreoRecord({ id }: RecordProps) {
     meta: { errors: 'local' },
   })
   const retry = useMutation({ ...command(client, correo.retry), onSuccess: () => notify(say.queued) })
-  const { labels } = useScreen('correo')
+  const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
   if (error)
     return (error as { status?: number }).status === 404 ? (

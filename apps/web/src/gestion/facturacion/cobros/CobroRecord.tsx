@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
@@ -41,7 +41,7 @@ function Cobro({ cobro }: { cobro: Fila }) {
   const may = useMay()
   const { date, money, moment, word } = useFormat()
   const say = useWords(COBRO)
-  const { labels } = useScreen('cobros')
+  const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
   const [asked, setAsked] = useState<'devolver' | 'borrar' | null>(null)
   const numero = cobro.numeroCompleto ?? ''

@@ -1,9 +1,9 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { Percent } from 'lucide-react'
-import { lazy } from 'react'
-import { customScreen } from '../../declare/custom-screen.ts'
+import { customScreen } from '../../declare/head.ts'
 
-export default customScreen({
+export const head = customScreen({
   area: 'ventas',
   icon: Percent,
   order: 50,
@@ -14,5 +14,5 @@ export default customScreen({
     ca: { one: 'comissió', many: 'comissions', gender: 'f' },
   },
   needs: comisiones.comisiones.access,
-  Component: lazy(() => import('./Comisiones.tsx')),
+  Component: lazyRouteComponent(() => import('./Comisiones.tsx')),
 })

@@ -1,9 +1,9 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { Landmark } from 'lucide-react'
-import { lazy } from 'react'
-import { customScreen } from '../../declare/custom-screen.ts'
+import { customScreen } from '../../declare/head.ts'
 
-export default customScreen({
+export const head = customScreen({
   area: 'ventas',
   icon: Landmark,
   order: 65,
@@ -14,5 +14,5 @@ export default customScreen({
     ca: { one: 'impost', many: 'impostos' },
   },
   needs: impuestos.impuestos.access,
-  Component: lazy(() => import('./Impuestos.tsx')),
+  Component: lazyRouteComponent(() => import('./Impuestos.tsx')),
 })

@@ -1,9 +1,9 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { Hourglass } from 'lucide-react'
-import { lazy } from 'react'
-import { customScreen } from '../../declare/custom-screen.ts'
+import { customScreen } from '../../declare/head.ts'
 
-export default customScreen({
+export const head = customScreen({
   area: 'ventas',
   icon: Hourglass,
   order: 35,
@@ -14,5 +14,6 @@ export default customScreen({
     ca: { one: 'pendent de cobrament', many: 'pendents de cobrament' },
   },
   needs: cobros.pendientes.access,
-  Component: lazy(() => import('./Pendientes.tsx')),
+  opens: true,
+  Component: lazyRouteComponent(() => import('./Pendientes.tsx')),
 })

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import type { ListModel } from '../../declare/screen.ts'
 import type { Field } from '../../declare/values.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
@@ -43,7 +43,7 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
   const client = useClient()
   const queryClient = useQueryClient()
   const [deleting, setDeleting] = useState(false)
-  const screen = useScreen('roles')
+  const screen = useOpenScreen()
   const noun = screen.noun[idioma]
   const isAdmin = role?.name === ADMIN
   const mayWrite = may(role ? roles.update.access : roles.create.access)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -37,7 +37,7 @@ export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
   const [deleting, setDeleting] = useState(false)
   const mayWrite = may(users.update.access)
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
-  const screen = useScreen('users')
+  const screen = useOpenScreen()
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['users'] })
   const initial = { ...user, phoneNumber: user.phoneNumber ?? '', roles: namesOf(roles) }
 

@@ -1,9 +1,9 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { necesidades } from '@telar/contract/produccion/necesidades'
 import { Calculator } from 'lucide-react'
-import { lazy } from 'react'
-import { customScreen } from '../../declare/custom-screen.ts'
+import { customScreen } from '../../declare/head.ts'
 
-export default customScreen({
+export const head = customScreen({
   area: 'produccion',
   icon: Calculator,
   order: 15,
@@ -14,5 +14,5 @@ export default customScreen({
     ca: { one: 'necessitat', many: 'necessitats', gender: 'f' },
   },
   needs: necesidades.necesidades.access,
-  Component: lazy(() => import('./Necesidades.tsx')),
+  Component: lazyRouteComponent(() => import('./Necesidades.tsx')),
 })

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { useSession } from '../../kit/session.ts'
 import { OFFICE } from '../office-texts.ts'
 import { useFormat, useWords } from '../use-texts.ts'
-
-const Cuadro = lazy(() => import('../portada/Cuadro.tsx'))
+import { Cuadro } from './Cuadro.tsx'
 
 /** The start: what waits for somebody, and how things go. */
-export function Start() {
+export function Inicio() {
   const t = useWords(OFFICE)
   const { user } = useSession()
   const { today } = useFormat()
@@ -17,9 +15,7 @@ export function Start() {
         <span className="o-q">{today()}</span>
       </header>
       <div className="o-scroll">
-        <Suspense>
-          <Cuadro />
-        </Suspense>
+        <Cuadro />
       </div>
     </>
   )
