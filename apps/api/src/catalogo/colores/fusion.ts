@@ -11,6 +11,7 @@ import { piezasTable } from '../../db/schema/produccion/materias.ts'
 import { ordenFabCeldasTable } from '../../db/schema/produccion/ordenesfab.ts'
 import { pedidoLineasTable } from '../../db/schema/ventas/ventas.ts'
 import { nombreDeTabla } from '../../i18n/mensaje.ts'
+import { nextVersion } from '../../kit/version.ts'
 
 interface Fusion {
   destinoId: number
@@ -111,8 +112,7 @@ async function fusionarVariantes(db: Db, { destinoId, origenIds }: Fusion): Prom
         stock: sql`${v.stock} + excluded.stock`,
         reservado: sql`${v.reservado} + excluded.reservado`,
         disponibleWeb: sql`${v.disponibleWeb} or excluded.disponible_web`,
-        version: sql`${v.version} + 1`,
-        modificadoEn: sql`now()`,
+        ...nextVersion(v),
       },
     })
 }
@@ -150,7 +150,7 @@ export async function fusionarColores(db: Db, fusion: Fusion): Promise<number> {
   await fusionarProduccion(db, fusion)
   await db
     .update(modeloFotosTable)
-    .set({ colorId: destinoId, version: sql`${modeloFotosTable.version} + 1`, modificadoEn: sql`now()` })
+    .set({ colorId: destinoId, ...nextVersion(modeloFotosTable) })
     .where(inArray(modeloFotosTable.colorId, origenIds))
   await db.delete(coloresTable).where(inArray(coloresTable.id, origenIds))
   return destinoId

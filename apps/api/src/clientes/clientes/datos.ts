@@ -11,6 +11,7 @@ import { usersTable } from '../../db/schema/identidad/identidad.ts'
 import { pedidoHechosTable, pedidoLineasTable, pedidosTable } from '../../db/schema/ventas/ventas.ts'
 import type { Files } from '../../gateways/files.ts'
 import { conflict } from '../../kit/errors.ts'
+import { nextVersion } from '../../kit/version.ts'
 import { bloquearCliente } from './guardar.ts'
 import type { clienteEntero } from './queries.ts'
 
@@ -110,8 +111,7 @@ export async function borrarDatos(db: Db, files: Files, { id, email, users, cont
       regimenMotivo: actual.regimenForzado ? '–' : null,
       notas: '',
       bloqueado: true,
-      version: sql`${clientesTable.version} + 1`,
-      modificadoEn: sql`now()`,
+      ...nextVersion(clientesTable),
     })
     .where(eq(clientesTable.id, id))
   await olvidarHistoria(db, {

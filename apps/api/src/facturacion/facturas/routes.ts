@@ -99,10 +99,8 @@ export default implement(facturas, {
     return emitir ? emitirRecien(db, preparada, { quien: user.email, reloj }) : (await crearBorrador(db, preparada)).id
   },
   update: async ({ db, params: { id }, body, user, reloj }) => {
-    const { id: named, version, ...cambio } = body
-    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
-    const factura = await bloquearFactura(db, id, suyas(user))
-    return cambiarFactura(db, factura, version, cambio, deSuCliente(db, user), hoy(reloj))
+    const factura = await bloquearFactura(db, id, suyas(user), body.version)
+    return cambiarFactura(db, factura, body, deSuCliente(db, user), hoy(reloj))
   },
   remove: ({ db, body: { ids }, user }) => borrarBorradores(db, ids, suyas(user)),
   emitir: ({ db, body: { ids, fecha }, user, reloj }) =>
