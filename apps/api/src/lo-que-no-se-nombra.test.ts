@@ -9,19 +9,21 @@ import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { comerciales } from '@telar/contract/clientes/comerciales'
 import { contactos } from '@telar/contract/clientes/contactos'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { personal } from '@telar/contract/identidad/personal'
 import { roles } from '@telar/contract/identidad/roles'
 import { users } from '@telar/contract/identidad/users'
 import { endpoints } from '@telar/contract/kit/contract'
 import type { Bound } from '@telar/contract/kit/endpoint'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { imagenesTable } from './db/schema/catalogo/catalogo.ts'
+import { imagenesTable } from './db/schema/casa/imagenes.ts'
 import { type TestApp, testApp } from './testing/app.ts'
 import { clientePara } from './testing/cliente.ts'
 import { casaQueFactura, suelta } from './testing/factura.ts'
@@ -213,7 +215,7 @@ const CASOS: Record<string, Caso> = {
     put: facturas.update,
     hacer: async () => {
       const id = await facturaCon({ emitir: true })
-      await admin.call(facturas.cobrar, { params: { id }, body: { medio: 'contado', importe: 10 } })
+      await admin.call(cobros.cobrar, { params: { id }, body: { medio: 'contado', importe: 10 } })
       return { params: { id }, leer: verFactura(id) }
     },
   },
@@ -263,12 +265,12 @@ const CASOS: Record<string, Caso> = {
     ...{ iban: 'ES9121000418450200051332', formaPago: 'giro' },
   })),
   'a cost sheet': {
-    put: modelos.saveEscandallo,
+    put: escandallos.saveEscandallo,
     hacer: async () => {
       const params = { id: ALBA }
       const lineas = [{ tipo: 'corte' as const, concepto: 'Corte', precio: 0.9 }]
-      await admin.call(modelos.saveEscandallo, { params, body: { lineas, gastosGenerales: 11, margen: 44 } })
-      return { params, leer: async () => (await admin.call(modelos.getEscandallo, { params })) as Row }
+      await admin.call(escandallos.saveEscandallo, { params, body: { lineas, gastosGenerales: 11, margen: 44 } })
+      return { params, leer: async () => (await admin.call(escandallos.getEscandallo, { params })) as Row }
     },
   },
   'a role': llano(flat(roles), () => ({ name: 'Escaparate', description: 'Solo mira' })),

@@ -4,9 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { webbanners } from '@telar/contract/catalogo/webbanners'
 import { clientes } from '@telar/contract/clientes/clientes'
+import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
+import { cobros } from '@telar/contract/facturacion/cobros'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
-import { personal } from '@telar/contract/identidad/personal'
+import { inicio } from '@telar/contract/portada/inicio'
 import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { cart } from '@telar/contract/ventas/cart'
@@ -117,30 +121,30 @@ describe.each(MOMENTOS)('at %s', (_, utc, dia, conHuso) => {
   test('what is paid, posted, settled and owed is of the day', async () => {
     const { emitir } = facturador(ventas)
     const id = await emitir(clienteId, { comision: 10 })
-    const cobrada = await ventas.call(facturas.cobrar, { params: { id }, body: { medio: 'contado', importe: 50 } })
+    const cobrada = await ventas.call(cobros.cobrar, { params: { id }, body: { medio: 'contado', importe: 50 } })
     expect(cobrada.cobros[0]?.fecha).toBe(dia)
-    const caja = await ventas.call(facturas.cajaDiaria, { body: { fecha: dia } })
+    const caja = await ventas.call(cajaCalls.cajaDiaria, { body: { fecha: dia } })
     expect(caja.cobros).toEqual([{ medio: 'contado', importe: 50 }])
-    const { paseId } = await ventas.call(facturas.pase, { body: { ids: [id] } })
-    const contra = await ventas.call(facturas.deshacerPase, { params: { id: paseId as number } })
-    const pases = await ventas.call(facturas.searchPases, { body: { orderBy: 'id desc', pageSize: 2 } })
+    const { paseId } = await ventas.call(pasesCalls.pase, { body: { ids: [id] } })
+    const contra = await ventas.call(pasesCalls.deshacerPase, { params: { id: paseId as number } })
+    const pases = await ventas.call(pasesCalls.searchPases, { body: { orderBy: 'id desc', pageSize: 2 } })
     expect(pases.data.map((pase) => [pase.id, pase.fecha])).toEqual([
       [contra, dia],
       [paseId, dia],
     ])
-    const [suya] = await ventas.call(facturas.comisiones, { body: {} })
-    const liquidacionId = await ventas.call(facturas.liquidar, {
+    const [suya] = await ventas.call(comisiones.comisiones, { body: {} })
+    const liquidacionId = await ventas.call(comisiones.liquidar, {
       body: { comercialId: suya?.comercialId as number, importe: suya?.importe as number },
     })
-    const liquidacion = await ventas.call(facturas.liquidacion, { params: { id: liquidacionId } })
+    const liquidacion = await ventas.call(comisiones.liquidacion, { params: { id: liquidacionId } })
     expect([liquidacion.fecha, liquidacion.hasta]).toEqual([dia, dia])
     const vence = await emitir(clienteId, { diasPago: [0] })
-    expect((await ventas.call(facturas.pendientes, { body: {} })).fecha).toBe(dia)
-    const devuelto = await ventas.call(facturas.cobrar, {
+    expect((await ventas.call(cobros.pendientes, { body: {} })).fecha).toBe(dia)
+    const devuelto = await ventas.call(cobros.cobrar, {
       params: { id: vence },
       body: { medio: 'transferencia', importe: 1 },
     })
-    const impagada = await ventas.call(facturas.impagado, {
+    const impagada = await ventas.call(cobros.impagado, {
       params: { id: vence, cobroId: devuelto.cobros[0]?.id as number },
       body: {},
     })
@@ -191,7 +195,7 @@ describe.each(MOMENTOS)('at %s', (_, utc, dia, conHuso) => {
       body: { advancedFilter: { field: 'atrasada', operator: 'eq', value: true }, orderBy: 'atrasada desc' },
     })
     expect(data.map(({ id, atrasada }) => [id, atrasada])).toEqual([[tarde.id, true]])
-    const { atrasadas, hoy } = await produccion.call(personal.inicio, {})
+    const { atrasadas, hoy } = await produccion.call(inicio.inicio, {})
     expect([hoy, atrasadas?.ordenes.map((una) => [una.id, una.dias])]).toEqual([dia, [[tarde.id, 3]]])
     await produccion.call(ordenesfab.estado, { body: { ids: [alDia.id, tarde.id], estado: 'anulada' } })
   })

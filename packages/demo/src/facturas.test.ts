@@ -1,4 +1,5 @@
 import { type TestApp, testApp } from '@telar/api/testing/app'
+import { cobros as cobrosCalls } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { hoy } from '@telar/domain/fecha'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +23,7 @@ test('the demo has an invoice of every kind, and its customers see theirs', asyn
   expect(some(({ pendiente, total }) => pendiente === 0 && total > 0)).toBe(true)
   expect(some(({ pendiente, cobrado }) => pendiente > 0 && cobrado > 0)).toBe(true)
   expect(new Set(data.map(({ regimenIva }) => regimenIva))).toEqual(new Set([1, 2, 3, 4]))
-  const { clientes } = await admin.call(facturas.pendientes, { body: {} })
+  const { clientes } = await admin.call(cobrosCalls.pendientes, { body: {} })
   expect(clientes.some(({ hasta30, hasta60, hasta90, mas90 }) => hasta30 + hasta60 + hasta90 + mas90 > 0)).toBe(true)
   const cliente = await t.as('cliente@telar.test')
   expect((await cliente.call(facturas.searchUser, { body: { pageSize: 5 } })).totalCount).toBeGreaterThan(1)

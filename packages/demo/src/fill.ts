@@ -1,6 +1,6 @@
 import type { Db } from '@telar/api/db/connection'
 import { appSettingsTable } from '@telar/api/db/schema/casa/ajustes'
-import { rolesTable, userRolesTable, usersTable } from '@telar/api/db/schema/identidad/identidad'
+import { rolesTable, userRolesTable, usersTable } from '@telar/api/db/schema/identidad/users'
 import { hashPassword } from '@telar/api/identidad/passwords'
 import { hoy, type Reloj } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'

@@ -5,8 +5,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type pg from 'pg'
 import type { Db } from '../db/connection.ts'
-import type { House } from '../house.ts'
 import type { FileResult } from './call.ts'
+import type { House } from './house.ts'
 
 export interface Column {
   campo: string

@@ -8,7 +8,8 @@ import type { Reloj } from '@telar/domain/fecha'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { type House, openHouse } from '../house.ts'
+import { openHouse } from '../house.ts'
+import type { House } from '../kit/house.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export interface TestApp {

@@ -1,5 +1,6 @@
+import type { TiposDeIva } from '@telar/domain/casa/ajustes'
 import type { Direccion } from '@telar/domain/casa/direccion'
-import type { Linea, TiposDeIva } from '@telar/domain/ventas/totales'
+import type { Linea } from '@telar/domain/ventas/totales'
 import { type Condiciones, calcularVenta, type Venta } from '@telar/domain/ventas/venta'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'

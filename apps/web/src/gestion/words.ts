@@ -1,7 +1,39 @@
-import type { Textos } from '@telar/domain/idioma'
+import type { Idioma, Textos } from '@telar/domain/idioma'
 
-/** A word in the four languages. */
-export const word = (es: string, en: string, pt: string, ca: string): Textos => ({ es, en, pt, ca })
+type Sentence<A extends unknown[]> = (...args: A) => string
+
+/** A word in the four languages, or a sentence with gaps; what Spanish leaves open the others fill too. */
+export function word(es: string, en: string, pt: string, ca: string): Textos
+export function word<A extends unknown[]>(
+  es: Sentence<A>,
+  en: NoInfer<Sentence<A>>,
+  pt: NoInfer<Sentence<A>>,
+  ca: NoInfer<Sentence<A>>,
+): Record<Idioma, Sentence<A>>
+export function word<T>(es: T, en: T, pt: T, ca: T): Record<Idioma, T> {
+  return { es, en, pt, ca }
+}
+
+/** Words that belong together, as they are said in one language. */
+export type Said<W> =
+  W extends Record<Idioma, infer T extends string | ((...args: never[]) => string)>
+    ? T
+    : { readonly [K in keyof W]: Said<W[K]> }
+
+const isWord = (value: object): value is Record<Idioma, unknown> =>
+  'es' in value && (typeof value.es === 'string' || typeof value.es === 'function')
+
+const said = new WeakMap<object, Partial<Record<Idioma, unknown>>>()
+
+/** Words that belong together, in a language; made once. */
+export function saidIn<W extends object>(words: W, idioma: Idioma): Said<W>
+export function saidIn(words: object, idioma: Idioma): unknown {
+  if (isWord(words)) return words[idioma]
+  const known = said.get(words) ?? {}
+  said.set(words, known)
+  known[idioma] ??= Object.fromEntries(Object.entries(words).map(([key, own]) => [key, saidIn(own, idioma)]))
+  return known[idioma]
+}
 
 /** Labels of the fields that every stored row carries; declarations need not repeat them. */
 export const REGISTRO = {

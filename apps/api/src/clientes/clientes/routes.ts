@@ -6,9 +6,9 @@ import { ReglaError } from '@telar/domain/regla'
 import { and, eq } from 'drizzle-orm'
 import { clientesTable as t } from '../../db/schema/clientes/clientes.ts'
 import { clientesLista } from '../../db/schema/clientes/listas.ts'
-import { consultarVies } from '../../gateways/vies.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
-import { type Caller, implement } from '../../kit/call.ts'
+import { implement } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { exportRows, removeRows } from '../../kit/crud.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
@@ -17,6 +17,7 @@ import { suyos } from '../alcance.ts'
 import { borrarDatos, datosDelCliente } from './datos.ts'
 import { bloquearCliente, cambiarCliente, cambiarPropio, crearCliente } from './guardar.ts'
 import { clienteEntero, filas, filasPorId, regimenDelCliente, sugerencias } from './queries.ts'
+import { consultarVies } from './vies.ts'
 
 type Fila = typeof t.$inferSelect
 
@@ -90,9 +91,9 @@ export default implement(clientes, {
     return actual.id
   },
 
-  misDatos: async ({ db, user }) => {
+  misDatos: async ({ db, user, house }) => {
     const cliente = MiCliente.parse(await clienteEntero(db, clienteDe(user), undefined))
-    return comoFichero(cliente.id, await datosDelCliente(db, cliente))
+    return comoFichero(cliente.id, await datosDelCliente(db, house.datosDeCliente, cliente))
   },
 
   vies: async ({ db, params: { id }, user, house, reloj }) => {
@@ -110,12 +111,12 @@ export default implement(clientes, {
     return { ...set, respuesta }
   },
 
-  datos: async ({ db, params: { id }, user }) => {
-    return comoFichero(id, await datosDelCliente(db, await clienteEntero(db, id, own(user))))
+  datos: async ({ db, params: { id }, user, house }) => {
+    return comoFichero(id, await datosDelCliente(db, house.datosDeCliente, await clienteEntero(db, id, own(user))))
   },
 
   borrarDatos: async ({ db, params: { id }, user, house }) => {
-    await borrarDatos(db, house.files, await clienteEntero(db, id, own(user)))
+    await borrarDatos(db, house, await clienteEntero(db, id, own(user)))
     return id
   },
 })

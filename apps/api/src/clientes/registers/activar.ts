@@ -6,6 +6,7 @@ import type { Db } from '../../db/connection.ts'
 import { saveVersion } from '../../kit/version.ts'
 import { abrirCuenta } from '../clientes/cuenta.ts'
 import { crearCliente } from '../clientes/guardar.ts'
+import { cuentaActivada } from './cartas.ts'
 import { REGISTRO, usarClave } from './claves.ts'
 import type { RegistroEntero } from './queries.ts'
 
@@ -21,7 +22,7 @@ async function activar(
   await abrirCuenta(db, { email, nombre, telefono, idioma, clienteId, password })
   await saveVersion(db, REGISTRO, id, null, { estado: 'activado', clienteId })
   const datos = { nombre, enlace: `${publicUrl}/login` }
-  await enviarCorreo(db, { para: email, idioma, plantilla: 'cuentaActivada', datos })
+  await enviarCorreo(db, { para: email, idioma, plantilla: cuentaActivada, datos })
 }
 
 export async function activarConocido(

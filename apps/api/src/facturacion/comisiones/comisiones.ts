@@ -1,4 +1,4 @@
-import type { ComisionDeComercial } from '@telar/contract/facturacion/tesoreria'
+import type { ComisionDeComercial } from '@telar/contract/facturacion/comisiones'
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { type Criterio, devengoDe } from '@telar/domain/facturacion/comision'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -50,7 +50,7 @@ const sumar = (importes: readonly { importe: number }[]) =>
   aEuros(importes.reduce((n, { importe }) => n + aCentimos(importe), 0) as Centimos)
 
 /** What is owed to each rep, invoice by invoice. */
-export async function comisiones(
+export async function calcularComisiones(
   db: Db,
   periodo: Periodo,
   suyas?: SQL,
@@ -83,7 +83,7 @@ export async function liquidar(
   const { comercialId } = periodo
   const [comercial] = await db.select().from(comercialesTable).where(eq(comercialesTable.id, comercialId)).for('update')
   if (!comercial) throw notFound('Comercial', comercialId)
-  const [suya] = await comisiones(db, periodo, undefined, true)
+  const [suya] = await calcularComisiones(db, periodo, undefined, true)
   if (!suya) throw conflict('comision.nada')
   if (aCentimos(importe) !== aCentimos(suya.importe)) throw conflict('comision.cambiada', { importe: suya.importe })
   const { criterio, facturas } = suya

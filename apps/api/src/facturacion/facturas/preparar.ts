@@ -1,4 +1,5 @@
 import type { FacturaInput } from '@telar/contract/facturacion/entrada'
+import type { TiposDeIva } from '@telar/domain/casa/ajustes'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import {
   GENERAL,
@@ -13,14 +14,7 @@ import { comisionDe } from '@telar/domain/facturacion/comision'
 import { serieDe } from '@telar/domain/facturacion/factura'
 import { vencimientosDe } from '@telar/domain/facturacion/vencimientos'
 import { ejercicioDe } from '@telar/domain/fecha'
-import {
-  importeDeLinea,
-  type TiposDeIva,
-  type Totales,
-  tiposDe,
-  tiposVigentes,
-  totales,
-} from '@telar/domain/ventas/totales'
+import { importeDeLinea, type Totales, tiposDe, tiposVigentes, totales } from '@telar/domain/ventas/totales'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'

@@ -9,11 +9,11 @@ import {
   registrosFacturacionTable as registros,
   verifactuTurnoTable as turno,
 } from '../../db/schema/facturacion/verifactu.ts'
-import { aeat } from '../../gateways/aeat.ts'
 import { type AgenciaDePrueba, agenciaDePrueba } from '../../testing/aeat.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { facturaDePrueba, ponerEmpresa } from '../../testing/factura-de-prueba.ts'
+import { aeat } from './aeat.ts'
 import { leerAjustes } from './ajustes.ts'
 import { enviarRemesa } from './jobs.ts'
 import { leerFactura, registrarAnulacion, tomarCadena } from './registrar.ts'

@@ -5,8 +5,6 @@ import { implement } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/crud.ts'
 import { searchRows } from '../../kit/search.ts'
 import { margenesBajos } from '../escandallos/alarma.ts'
-import { necesidadesEnHoja } from '../necesidades/hoja.ts'
-import { necesidadesDe } from '../necesidades/necesidades.ts'
 import { borrarEntradas, cambiarMateria, crearMateria, duplicarMateria } from './commands.ts'
 import { corregirEntrada, corregirPieza } from './correcciones.ts'
 import { pedirMateria, recibirMateria } from './entradas.ts'
@@ -56,6 +54,4 @@ export default implement(materias, {
   getPieza: ({ db, params: { id } }) => verPieza(db, id),
   updatePieza: ({ db, params: { id }, body, user }) => corregirPieza(db, id, body, user.email),
   alarmaMargen: async ({ db, params: { id } }) => margenesBajos(db, id, (await verMateria(db, id)).precio),
-  necesidades: ({ db, body }) => necesidadesDe(db, body),
-  exportNecesidades: ({ body, idioma, house }) => necesidadesEnHoja(house, body, idioma),
 })

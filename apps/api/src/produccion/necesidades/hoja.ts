@@ -1,10 +1,10 @@
 import type { Necesidades, NecesidadesInput } from '@telar/contract/produccion/necesidades'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { z } from 'zod'
-import type { House } from '../../house.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { type Column, excel } from '../../kit/excel.ts'
+import type { House } from '../../kit/house.ts'
 import { necesidadesDe } from './necesidades.ts'
 
 const CAMPOS = [

@@ -4,13 +4,13 @@ import { ReglaError } from '@telar/domain/regla'
 import { and, asc, eq } from 'drizzle-orm'
 import { siguienteNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
-import { modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/catalogo.ts'
-import { proveedoresTable } from '../../db/schema/clientes/clientes.ts'
+import { modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import {
   ordenFabCeldasTable as c,
   ordenHechosTable as h,
   ordenesFabTable as o,
 } from '../../db/schema/produccion/ordenesfab.ts'
+import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/version.ts'
 

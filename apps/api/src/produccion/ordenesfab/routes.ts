@@ -4,7 +4,6 @@ import { mensaje } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/crud.ts'
 import { searchRows } from '../../kit/search.ts'
-import { fechasPara, promesaDe } from '../necesidades/promesa.ts'
 import { borrarOrdenes, cambiarOrden } from './commands.ts'
 import { corregirCuentas, devolverConsumo } from './corregir.ts'
 import { cortar } from './cortar.ts'
@@ -53,6 +52,4 @@ export default implement(ordenesfab, {
   },
   coste: ({ db, params: { id } }) => compararCoste(db, id),
   pdf: async ({ db, params: { id }, idioma, reloj }) => hojaDeTaller(db, await verOrden(db, id, hoy(reloj)), idioma),
-  promesa: ({ db, params: { id } }) => promesaDe(db, id),
-  fechas: ({ db, params: { id }, reloj }) => fechasPara(db, id, hoy(reloj)),
 })

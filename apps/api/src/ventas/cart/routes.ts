@@ -1,6 +1,7 @@
 import { cart } from '@telar/contract/ventas/cart'
 import { hoy } from '@telar/domain/fecha'
-import { type Caller, type Context, implement } from '../../kit/call.ts'
+import { type Context, implement } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { duenoDelCart } from '../dueno.ts'
 import { guardarCart, ponerItems, quitar } from './commands.ts'
 import { enviarCart } from './enviar.ts'

@@ -9,7 +9,7 @@ import { reservar } from '../../almacen/reservas.ts'
 import { siguienteNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { prepared } from '../../db/prepared.ts'
-import { pedidosTable } from '../../db/schema/ventas/ventas.ts'
+import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 
 export const SERIE_DE_PEDIDOS = 'pedidos'
 

@@ -6,8 +6,9 @@ import { leerCasa } from '../../casa/correo/enviar.ts'
 import { deSusClientes } from '../../clientes/alcance.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
-import { pedidosLista, pedidosTable } from '../../db/schema/ventas/ventas.ts'
-import { type Caller, implement } from '../../kit/call.ts'
+import { pedidosLista, pedidosTable } from '../../db/schema/ventas/pedidos.ts'
+import { implement } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { exportRows } from '../../kit/crud.ts'
 import { FieldsError, ReglasError } from '../../kit/errors.ts'
 import { plan, searchRows } from '../../kit/search.ts'
@@ -37,7 +38,7 @@ async function clienteDe(db: Db, user: Caller, id: number) {
 
 export default implement(pedidos, {
   search: ({ db, body, user, idioma, house }) =>
-    searchRows(db, fuente, body, idioma, suyos(user), house.figures.over(TABLAS_DE_LA_LISTA)),
+    searchRows(db, fuente, body, idioma, suyos(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'pedidos', body, idioma, suyos(user)),
   remove: ({ db, body: { ids }, user }) => borrarPedidos(db, ids, suyo(user)),
   get: ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
@@ -66,7 +67,7 @@ export default implement(pedidos, {
     pedidoId ? desdePedido(db, pedidoId, propios(user, pedidosTable), idioma) : desdeTexto(db, texto ?? '', idioma),
   sumaTotales: ({ db, body, user, idioma, house }) => {
     const { where } = plan(fuente, body, idioma)
-    return sumar(db, and(suyos(user), where), house.figures.over(TABLAS_DE_LA_LISTA))
+    return sumar(db, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
   },
   situacion: ({ db, body: { ids, situacion, nota }, user }) =>
     moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }),

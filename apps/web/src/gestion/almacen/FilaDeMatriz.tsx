@@ -1,6 +1,6 @@
 import { type ColorDeMatriz, leerCantidad } from '../../pieces/matriz/rejilla.ts'
 import { Swatch } from '../parts/State.tsx'
-import { useFormat } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import type { MatrizProps } from './Matriz.tsx'
 import { MATRIZ } from './matriz-texts.ts'
 
@@ -35,7 +35,8 @@ interface CeldaProps extends MatrizProps {
 }
 
 function Celda({ color, talla, at, cantidad, onChange, max, under, note, title }: CeldaProps) {
-  const { idioma, number } = useFormat()
+  const { number } = useFormat()
+  const say = useWords(MATRIZ)
   const n = cantidad(color.id, talla)
   const small = under?.(color.id, talla)
   const words = note?.(color.id, talla)
@@ -50,7 +51,7 @@ function Celda({ color, talla, at, cantidad, onChange, max, under, note, title }
     <td>
       <input
         data-at={at}
-        aria-label={MATRIZ[idioma].cell(title, color.nombre, talla)}
+        aria-label={say.cell(title, color.nombre, talla)}
         aria-invalid={n > (max?.(color.id, talla) ?? n) || undefined}
         inputMode="numeric"
         autoComplete="off"

@@ -9,7 +9,7 @@ import {
   rellenarAbajo,
   vecina,
 } from '../../pieces/matriz/rejilla.ts'
-import { useFormat } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { FilaDeMatriz } from './FilaDeMatriz.tsx'
 import { MATRIZ } from './matriz-texts.ts'
 
@@ -37,8 +37,8 @@ const placeOf = (target: EventTarget): Lugar | undefined => {
 /** Colours as rows, sizes as columns, sums at the edges; arrows and Enter move, blocks can be pasted. */
 export function Matriz(props: MatrizProps) {
   const { colores, tallas, cantidad, onChange, title, tell } = props
-  const { idioma, number } = useFormat()
-  const say = MATRIZ[idioma]
+  const { number } = useFormat()
+  const say = useWords(MATRIZ)
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState<Lugar | null>(null)
   const rejilla = { colores, tallas }

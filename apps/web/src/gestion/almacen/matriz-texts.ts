@@ -1,9 +1,12 @@
-import type { Idioma } from '@telar/domain/idioma'
+import { word } from '../words.ts'
 
 /** What a matrix says. */
-export const MATRIZ: Record<Idioma, { total: string; cell: (what: string, color: string, talla: string) => string }> = {
-  es: { total: 'Total', cell: (what, color, talla) => `${what}, ${color}, talla ${talla}` },
-  en: { total: 'Total', cell: (what, color, talla) => `${what}, ${color}, size ${talla}` },
-  pt: { total: 'Total', cell: (what, color, talla) => `${what}, ${color}, tamanho ${talla}` },
-  ca: { total: 'Total', cell: (what, color, talla) => `${what}, ${color}, talla ${talla}` },
+export const MATRIZ = {
+  total: word('Total', 'Total', 'Total', 'Total'),
+  cell: word(
+    (what: string, color: string, talla: string) => `${what}, ${color}, talla ${talla}`,
+    (what, color, talla) => `${what}, ${color}, size ${talla}`,
+    (what, color, talla) => `${what}, ${color}, tamanho ${talla}`,
+    (what, color, talla) => `${what}, ${color}, talla ${talla}`,
+  ),
 }

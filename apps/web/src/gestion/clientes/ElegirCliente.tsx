@@ -1,6 +1,6 @@
 import { LookupControl } from '../record/form/controls/LookupControl.tsx'
 import { FieldShell } from '../record/form/FieldShell.tsx'
-import { useFormat } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 import { words } from '../words.ts'
 import { DE_CLIENTES } from './lookups.ts'
 
@@ -14,10 +14,10 @@ interface ElegirClienteProps {
 
 /** A customer, found by code, name or NIF as one types. */
 export function ElegirCliente({ value, onChange, disabled = false, error, changed = false }: ElegirClienteProps) {
-  const { word } = useFormat()
+  const labels = useWords(words)
   const id = 'field-clienteId'
   return (
-    <FieldShell id={id} label={word(words.cliente)} width="medium" error={error}>
+    <FieldShell id={id} label={labels.cliente} width="medium" error={error}>
       <LookupControl
         {...{ id, value, disabled, changed }}
         name="clienteId"

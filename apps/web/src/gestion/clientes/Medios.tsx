@@ -3,15 +3,13 @@ import { useFieldArray } from 'react-hook-form'
 import { Button } from '../parts/Button.tsx'
 import { ChoiceField } from '../record/form/ChoiceField.tsx'
 import { FieldView } from '../record/form/FieldView.tsx'
-import { useIdioma } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 import { CONTACTO } from './contacto-texts.ts'
 import { useContactoTipos } from './use-contacto-tipos.ts'
 
-const VALOR = { es: CONTACTO.es.value, en: CONTACTO.en.value, pt: CONTACTO.pt.value, ca: CONTACTO.ca.value }
-
 /** How somebody can be reached: a list of means, each with its number or address. */
 export function Medios({ name, disabled }: { name: string; disabled: boolean }) {
-  const say = CONTACTO[useIdioma()]
+  const say = useWords(CONTACTO)
   const { medios } = useContactoTipos()
   const { fields, append, remove } = useFieldArray({ name, keyName: 'clave' })
   return (
@@ -21,7 +19,7 @@ export function Medios({ name, disabled }: { name: string; disabled: boolean }) 
           <ChoiceField name={`${name}.${i}.contactoMedioTipoId`} label={say.how} options={medios} disabled={disabled} />
           <FieldView
             field={{ name: `${name}.${i}.valor`, control: 'text', width: 'short' }}
-            label={VALOR}
+            label={CONTACTO.value}
             disabled={disabled}
           />
           {!disabled && (

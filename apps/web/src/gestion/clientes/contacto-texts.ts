@@ -1,86 +1,29 @@
-import type { Idioma } from '@telar/domain/idioma'
-
-interface ContactoTexts {
-  kind: string
-  name: string
-  means: string
-  how: string
-  value: string
-  addMeans: string
-  removeMeans: string
-  add: string
-  remove: (name: string) => string
-  none: string
-  owner: string
-  ofClient: string
-  ofSupplier: string
-  ofRep: string
-}
+import { word } from '../words.ts'
 
 /** What the contacts say, on their own and under their customer. */
-export const CONTACTO: Record<Idioma, ContactoTexts> = {
-  es: {
-    kind: 'Para qué',
-    name: 'Nombre',
-    means: 'Cómo localizarle',
-    how: 'Medio',
-    value: 'Número o dirección',
-    addMeans: 'Añadir un medio',
-    removeMeans: 'Quitar este medio',
-    add: 'Añadir contacto',
-    remove: (name) => `Quitar ${name || 'este contacto'}`,
-    none: 'Aún no hay contactos.',
-    owner: 'De quién es',
-    ofClient: 'De un cliente',
-    ofSupplier: 'De un proveedor',
-    ofRep: 'De un comercial',
-  },
-  en: {
-    kind: 'For what',
-    name: 'Name',
-    means: 'How to reach them',
-    how: 'Means',
-    value: 'Number or address',
-    addMeans: 'Add a means',
-    removeMeans: 'Remove this means',
-    add: 'Add contact',
-    remove: (name) => `Remove ${name || 'this contact'}`,
-    none: 'There are no contacts yet.',
-    owner: 'Whose it is',
-    ofClient: 'A customer’s',
-    ofSupplier: 'A supplier’s',
-    ofRep: 'A rep’s',
-  },
-  pt: {
-    kind: 'Para quê',
-    name: 'Nome',
-    means: 'Como contactar',
-    how: 'Meio',
-    value: 'Número ou endereço',
-    addMeans: 'Acrescentar um meio',
-    removeMeans: 'Retirar este meio',
-    add: 'Acrescentar contacto',
-    remove: (name) => `Retirar ${name || 'este contacto'}`,
-    none: 'Ainda não há contactos.',
-    owner: 'De quem é',
-    ofClient: 'De um cliente',
-    ofSupplier: 'De um fornecedor',
-    ofRep: 'De um comercial',
-  },
-  ca: {
-    kind: 'Per a què',
-    name: 'Nom',
-    means: 'Com localitzar-lo',
-    how: 'Mitjà',
-    value: 'Número o adreça',
-    addMeans: 'Afegir un mitjà',
-    removeMeans: 'Treure aquest mitjà',
-    add: 'Afegir contacte',
-    remove: (name) => `Treure ${name || 'aquest contacte'}`,
-    none: 'Encara no hi ha contactes.',
-    owner: 'De qui és',
-    ofClient: 'D’un client',
-    ofSupplier: 'D’un proveïdor',
-    ofRep: 'D’un comercial',
-  },
+export const CONTACTO = {
+  kind: word('Para qué', 'For what', 'Para quê', 'Per a què'),
+  name: word('Nombre', 'Name', 'Nome', 'Nom'),
+  means: word('Cómo localizarle', 'How to reach them', 'Como contactar', 'Com localitzar-lo'),
+  how: word('Medio', 'Means', 'Meio', 'Mitjà'),
+  value: word('Número o dirección', 'Number or address', 'Número ou endereço', 'Número o adreça'),
+  addMeans: word('Añadir un medio', 'Add a means', 'Acrescentar um meio', 'Afegir un mitjà'),
+  removeMeans: word('Quitar este medio', 'Remove this means', 'Retirar este meio', 'Treure aquest mitjà'),
+  add: word('Añadir contacto', 'Add contact', 'Acrescentar contacto', 'Afegir contacte'),
+  remove: word(
+    (name: string) => `Quitar ${name || 'este contacto'}`,
+    (name) => `Remove ${name || 'this contact'}`,
+    (name) => `Retirar ${name || 'este contacto'}`,
+    (name) => `Treure ${name || 'aquest contacte'}`,
+  ),
+  none: word(
+    'Aún no hay contactos.',
+    'There are no contacts yet.',
+    'Ainda não há contactos.',
+    'Encara no hi ha contactes.',
+  ),
+  owner: word('De quién es', 'Whose it is', 'De quem é', 'De qui és'),
+  ofClient: word('De un cliente', 'A customer’s', 'De um cliente', 'D’un client'),
+  ofSupplier: word('De un proveedor', 'A supplier’s', 'De um fornecedor', 'D’un proveïdor'),
+  ofRep: word('De un comercial', 'A rep’s', 'De um comercial', 'D’un comercial'),
 }

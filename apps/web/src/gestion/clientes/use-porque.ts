@@ -1,11 +1,11 @@
 import type { MotivoDeRegimen } from '@telar/domain/clientes/regimen'
-import { useFormat } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { PORQUE } from './regimen-texts.ts'
 
 /** The reason of a regime as a sentence, with its dates and numbers. */
 export function usePorque(): (motivo: MotivoDeRegimen, params: Record<string, string>) => string {
-  const { idioma, date } = useFormat()
-  const say = PORQUE[idioma]
+  const { date } = useFormat()
+  const say = useWords(PORQUE)
   return (motivo, { fecha, nifIva = '', razon = '' }) => {
     const day = fecha ? date(fecha) : ''
     const sentences: Record<MotivoDeRegimen, string> = {

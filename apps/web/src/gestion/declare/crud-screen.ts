@@ -1,12 +1,12 @@
 import type { Client } from '@telar/client'
 import { MAX_IDS } from '@telar/contract/kit/crud'
-import type { Bound, BoundAccess, CallOutput } from '@telar/contract/kit/endpoint'
+import type { Bound, BoundAccess } from '@telar/contract/kit/endpoint'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import { type Choice, parseSort } from '../list/list-state.ts'
 import { REGISTRO } from '../words.ts'
+import { type HeadOf, type RowsOf, readOf } from './head.ts'
 import type {
   Action,
   ActionProps,
@@ -14,14 +14,12 @@ import type {
   ExtraPage,
   FormModel,
   FormParts,
+  ListHead,
   ListModel,
-  Page,
-  RecordProps,
   Screen,
-  ScreenHead,
   ShippedView,
 } from './screen.ts'
-import type { AnyRow, Column, ColumnDef, ControlDef, Field } from './values.ts'
+import type { Column, ColumnDef, ControlDef, Field } from './values.ts'
 
 /** What a contract needs to have a list; whatever else it has decides what one can do there. */
 export interface CrudContract {
@@ -29,14 +27,14 @@ export interface CrudContract {
 }
 type CrudCall = 'ordenar' | 'search' | 'get' | 'create' | 'update' | 'remove' | 'export'
 
-type RowOf<C extends CrudContract> = CallOutput<C['search']> extends { data: (infer R)[] } ? R : never
+type RowOf<C extends CrudContract> = RowsOf<C['search']>
 type InputOf<C> = C extends { create: { body: infer S extends z.ZodType } } ? Omit<z.input<S>, 'id' | 'version'> : never
 type Name<T> = keyof T & string
 type Labelled<C extends CrudContract> = Exclude<Name<RowOf<C>> | Name<InputOf<C>>, keyof typeof REGISTRO>
 
 interface ActionDef<C extends CrudContract> {
   /** The call that the dialog makes; who may not call it does not see the action. */
-  call: Exclude<Name<C>, CrudCall>
+  call: Exclude<Name<C>, CrudCall> | Bound
   /** Where the dialog leads to another screen: who may go there. */
   access?: Action['access']
   label: Textos
@@ -50,13 +48,7 @@ interface ActionDef<C extends CrudContract> {
 /** The part of a list that does not depend on how its rows are written. */
 export interface ListDef<R> {
   columns: { [F in keyof R]?: ColumnDef<R, R[F]> }
-  /** The name of a row, as titles and messages call it. */
-  label: (row: R, idioma: Idioma) => string
-  detail?: (row: R, idioma: Idioma) => string
-  sort: Name<R> | `-${Name<R>}`
-  views?: readonly (Omit<ShippedView, 'conditions'> & {
-    conditions: readonly { field: Name<R>; choice: Choice; value: string }[]
-  })[]
+  views?: readonly ShippedView<R>[]
 }
 
 /** Without `update` a contract says here that posting again saves; without `create` there is no form. */
@@ -69,38 +61,35 @@ type Writing<C extends CrudContract> = C extends { create: Bound }
     } & (C extends { update: Bound } ? { save?: 'update' } : { save: 'create' })
   : { form?: never }
 
-export type CrudDef<C extends CrudContract> = ScreenHead &
-  ListDef<RowOf<C>> &
+export type CrudDef<C extends CrudContract> = ListDef<RowOf<C>> &
   Writing<C> & {
     labels: Record<Labelled<C>, Textos>
     actions?: readonly ActionDef<C>[]
-    pages?: readonly ExtraPage[]
     parts?: FormParts
     /** How rows are deleted, where no single call does it. */
     remove?: ListModel['remove']
     Sums?: ListModel['Sums']
     Preview?: ComponentType<{ row: RowOf<C> }>
-    /** The audit's name of the table, where it differs from the resource's. */
-    table?: string
-    Record?: ComponentType<RecordProps>
   }
 
+type HeadFor<C extends CrudContract> = HeadOf<RowOf<C>, boolean, readonly ExtraPage[]>
+
 /** Declares the screens of a flat resource: list, record, new. The contract fixes the fields and what can be done. */
-export function crudScreen<C extends CrudContract>(contract: C, def: NoInfer<CrudDef<C>>): Screen {
+export function crudScreen<C extends CrudContract>(
+  contract: C,
+  head: NoInfer<HeadFor<C>>,
+  def: NoInfer<CrudDef<C>>,
+): Screen {
   const calls = contract as unknown as Record<string, Bound>
-  const { area, icon, noun, short, order = 50, go, quiet, pages, Record } = def
   return {
-    ...{ area, icon, noun, short, order, go, quiet, pages, Record },
-    needs: contract.search.access,
-    table: def.table ?? contract.search.resource,
     labels: { ...REGISTRO, ...(def.labels as Record<string, Textos>) },
     list: {
-      source: searchSource(contract.search),
+      ...(head.list as unknown as ListHead),
       ...listModel(def, rowShape(contract.search)),
       actions: ((def.actions ?? []) as readonly ActionDef<C>[]).map(({ call, access, Dialog, run, ...action }, i) => ({
         ...action,
-        name: `${call}-${i}`,
-        access: access ?? accessOf(calls, call),
+        name: `${typeof call === 'string' ? call : call.name}-${i}`,
+        access: access ?? (typeof call === 'string' ? accessOf(calls, call) : call.access),
         Dialog: Dialog as unknown as Action['Dialog'],
         run: run as unknown as Action['run'],
       })),
@@ -116,7 +105,7 @@ export function crudScreen<C extends CrudContract>(contract: C, def: NoInfer<Cru
         run: (client, body) => client.call(calls.export as Bound, { body }) as Promise<Blob>,
       },
     },
-    form: def.form && formModel(calls, def.form, def as Extra),
+    form: def.form && formModel(calls, def.form, { ...(def as Extra), table: head.table }),
   }
 }
 
@@ -141,18 +130,8 @@ function rowShape(search: Bound): Shape {
   return page.shape.data.element.shape
 }
 
-const searchSource = (search: Bound): ListModel['source'] => ({
-  resource: search.resource,
-  call: search.name,
-  access: search.access,
-  search: (client, body, signal) => client.call(search, { body }, { signal }) as Promise<Page>,
-})
-
 /** The declared list, without its types: columns in order, each with its kind. */
-export function listModel<R>(
-  def: ListDef<R>,
-  shape: Shape,
-): Pick<ListModel, 'columns' | 'label' | 'detail' | 'sort' | 'views'> {
+export function listModel<R>(def: ListDef<R>, shape: Shape): Pick<ListModel, 'columns' | 'views'> {
   const columns = Object.entries(def.columns) as [string, string | Omit<Column, 'field' | 'nullable'>][]
   return {
     columns: columns.map(([field, column]) => ({
@@ -160,10 +139,7 @@ export function listModel<R>(
       field,
       nullable: shape[field]?.safeParse(null).success ?? false,
     })),
-    label: def.label as unknown as ListModel['label'],
-    detail: def.detail as unknown as ListModel['detail'],
-    sort: parseSort(def.sort) ?? { field: 'id', desc: false },
-    views: def.views ?? [],
+    views: (def.views ?? []) as ListModel['views'],
   }
 }
 
@@ -194,10 +170,7 @@ function formModel(calls: Record<string, Bound>, form: object, extra: Extra): Fo
     schema: create.body as z.ZodType,
     rules,
     table: table ?? get.resource,
-    read: {
-      access: get.access,
-      run: (client, id, signal) => client.call(get, { params: { id } }, { signal }) as Promise<AnyRow>,
-    },
+    read: readOf(get),
     create: {
       access: create.access,
       run: (client, values, idempotencyKey) => client.call(create, { body: values }, { idempotencyKey }),

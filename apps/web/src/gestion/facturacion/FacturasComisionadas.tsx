@@ -1,7 +1,7 @@
-import type { ComisionDeComercial } from '@telar/contract/facturacion/tesoreria'
+import type { ComisionDeComercial } from '@telar/contract/facturacion/comisiones'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
-import { useFormat } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { COMISION_LABELS as SAY } from './comision-texts.ts'
 
 interface FacturasComisionadasProps {
@@ -11,21 +11,22 @@ interface FacturasComisionadasProps {
 
 /** The invoices behind a commission: what was earned, what had been settled, what is left. */
 export function FacturasComisionadas({ facturas, total }: FacturasComisionadasProps) {
-  const { word, amount, date, number } = useFormat()
+  const { amount, date, number } = useFormat()
+  const labels = useWords(SAY)
   return (
     <div className="o-t-scroll">
       <table className="o-t o-t-money">
         <thead>
           <tr>
-            <th>{word(SAY.factura)}</th>
-            <th>{word(SAY.fecha)}</th>
-            <th>{word(SAY.cliente)}</th>
-            <th className="o-n">{word(SAY.base)} €</th>
-            <th className="o-n">{word(SAY.tipo)}</th>
-            <th className="o-n">{word(SAY.comision)} €</th>
-            <th className="o-n">{word(SAY.devengado)} €</th>
-            <th className="o-n">{word(SAY.anterior)} €</th>
-            <th className="o-n">{word(SAY.importe)} €</th>
+            <th>{labels.factura}</th>
+            <th>{labels.fecha}</th>
+            <th>{labels.cliente}</th>
+            <th className="o-n">{labels.base} €</th>
+            <th className="o-n">{labels.tipo}</th>
+            <th className="o-n">{labels.comision} €</th>
+            <th className="o-n">{labels.devengado} €</th>
+            <th className="o-n">{labels.anterior} €</th>
+            <th className="o-n">{labels.importe} €</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +51,7 @@ export function FacturasComisionadas({ facturas, total }: FacturasComisionadasPr
         <tfoot>
           <tr>
             <th scope="row" colSpan={8}>
-              {word(SAY.importe)}
+              {labels.importe}
             </th>
             <td className="o-n">{amount(total)}</td>
           </tr>

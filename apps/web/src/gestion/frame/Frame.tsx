@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSettings } from '../../kit/settings.ts'
 import { useScreens } from '../access.ts'
+import { OFFICE } from '../office-texts.ts'
 import { undoLast } from '../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../place.ts'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { KeyStrip } from './KeyStrip.tsx'
 import { KeysHelp } from './KeysHelp.tsx'
 import { useKeys } from './keys.tsx'
@@ -16,7 +17,7 @@ type Overlay = 'palette' | 'keys' | 'drawer' | null
 
 /** Navigation at the left, the work, the keys that work here at the foot. */
 export function Frame({ children }: { children: ReactNode }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { idioma } = useFormat()
   const go = useGo()
   const screens = useScreens()

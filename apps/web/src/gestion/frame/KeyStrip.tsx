@@ -1,5 +1,6 @@
+import { OFFICE } from '../office-texts.ts'
 import { Kbd } from '../parts/Kbd.tsx'
-import { useTexts } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 import { type KeyBinding, useKeysHere } from './keys.tsx'
 import { useRemarkHere } from './remark.ts'
 
@@ -7,7 +8,7 @@ const MOST = 7
 
 /** The few keys that work here. */
 export function KeyStrip({ onHelp }: { onHelp: () => void }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const shown = useKeysHere().filter((binding) => binding.strip)
   const isAct = ({ keys }: KeyBinding) => keys.startsWith('ctrl+')
   const keys = [...shown.filter(isAct), ...shown.filter((binding) => !isAct(binding))]

@@ -1,12 +1,13 @@
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { Kbd } from '../parts/Kbd.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
-import { useTexts } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 import { useKeysHere } from './keys.tsx'
 
 /** Every key that works here. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const keys = useKeysHere()
   return (
     <OfficeDialog

@@ -1,10 +1,11 @@
 import { useSession } from '../../kit/session.ts'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
-import { useTexts } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 
 /** For a customer who has found the staff's door. */
 export function NotForYou() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { user, logout } = useSession()
   return (
     <main className="o-door">

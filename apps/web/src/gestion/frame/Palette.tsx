@@ -2,10 +2,11 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useScreens } from '../access.ts'
+import { OFFICE } from '../office-texts.ts'
 import { Kbd } from '../parts/Kbd.tsx'
 import { OVERLAY, usePortal } from '../parts/portal.tsx'
-import { useGo } from '../place.ts'
-import { useIdioma, useTexts } from '../use-texts.ts'
+import { type ScreenName, useGo } from '../place.ts'
+import { useIdioma, useWords } from '../use-texts.ts'
 import { PaletteResults } from './PaletteResults.tsx'
 import { titleOf } from './title.ts'
 import { type Result, usePalette } from './use-palette.ts'
@@ -14,13 +15,13 @@ const LIST = 'o-palette-list'
 
 /** Finds anything: records, screens, things to do. Made for the keyboard alone. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const portal = usePortal()
   const idioma = useIdioma()
   const scopes = useScreens().filter(({ list }) => list)
   const [text, setText] = useState('')
-  const [scope, setScope] = useState<string | null>(null)
+  const [scope, setScope] = useState<ScreenName | null>(null)
   const [at, setAt] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const groups = usePalette(text, scope)

@@ -1,6 +1,7 @@
+import { OFFICE } from '../office-texts.ts'
 import { Kbd } from '../parts/Kbd.tsx'
 import { Swatch } from '../parts/State.tsx'
-import { useTexts } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 import { pieces } from './matches.ts'
 import type { Group, Result } from './use-palette.ts'
 
@@ -14,7 +15,7 @@ interface PaletteResultsProps {
 }
 
 export function PaletteResults({ groups, query, index, id, onHover, onChoose }: PaletteResultsProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   let position = -1
   return (
     <div className="o-pal-list" id={id} role="listbox" aria-label={t.palette.results} tabIndex={-1}>

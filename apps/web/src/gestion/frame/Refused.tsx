@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { tellRefused } from '../../kit/refused.ts'
+import { OFFICE } from '../office-texts.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { word } from '../words.ts'
 
 const TITLE = word('Aquí no tiene permiso', 'You may not see this', 'Não tem permissão aqui', 'Aquí no té permís')
@@ -15,7 +16,7 @@ const TEXT = word(
 
 /** Somebody of the house has come where their account does not reach. */
 export function Refused() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { word: say } = useFormat()
   // who comes back may have been given the permission meanwhile
   useEffect(() => () => tellRefused(null), [])

@@ -1,11 +1,12 @@
 import { Menu, Search } from 'lucide-react'
 import { useSettings } from '../../kit/settings.ts'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
-import { useTexts } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 
 /** On a phone: the way to the navigation and to the palette. */
 export function TopBar({ onMenu, onFind }: { onMenu: () => void; onFind: () => void }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { empresa } = useSettings()
   return (
     <header className="o-top">

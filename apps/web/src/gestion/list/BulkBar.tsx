@@ -2,8 +2,9 @@ import { Trash2 } from 'lucide-react'
 import { useMay } from '../access.ts'
 import type { Action } from '../declare/screen.ts'
 import { useKeys } from '../frame/keys.tsx'
+import { OFFICE } from '../office-texts.ts'
 import { Kbd } from '../parts/Kbd.tsx'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { useListHere } from './use-list.ts'
 
 const ENOUGH: Record<Action['needs'], (count: number) => boolean> = {
@@ -14,7 +15,7 @@ const ENOUGH: Record<Action['needs'], (count: number) => boolean> = {
 
 /** What can be done with the marked rows; it shortens the list and never covers a row. */
 export function BulkBar({ onAsk }: { onAsk: (action: Action | 'delete') => void }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const may = useMay()
   const { number, word } = useFormat()
   const { selection, total, list, noun } = useListHere()

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useClient } from '../../kit/app.ts'
 import type { ListModel, Noun } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { errorText } from '../parts/error-text.ts'
 import { Note } from '../parts/Note.tsx'
 import { notify } from '../parts/notify.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 
 const NAMED = 8
 
@@ -21,7 +22,7 @@ interface DeleteDialogProps {
 
 /** Asks once, naming what will go; what is in use stays, and the server says where. */
 export function DeleteDialog({ rows, list, noun, onClose, onDone }: DeleteDialogProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const { idioma, number } = useFormat()
   const count = t.list.count(number(rows.length), rows.length, noun)

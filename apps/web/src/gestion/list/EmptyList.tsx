@@ -1,5 +1,6 @@
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { searchBody } from './filter/filters.ts'
 import { useConditionText } from './filter/use-condition-text.ts'
 import { useCounts } from './grid/use-windows.ts'
@@ -7,7 +8,7 @@ import { useListHere } from './use-list.ts'
 
 /** One sentence and one action where the rows would be; when a filter caused it, which one. */
 export function EmptyList() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { state, change, noun, mayCreate, create } = useListHere()
   if (state.conditions.length > 0) return <EmptyByFilter />
   if (state.q)
@@ -36,7 +37,7 @@ export function EmptyList() {
 }
 
 function EmptyByFilter() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { number } = useFormat()
   const conditionText = useConditionText()
   const { state, list, usual, change } = useListHere()

@@ -1,12 +1,13 @@
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { errorReference, errorText } from '../parts/error-text.ts'
 import { Note } from '../parts/Note.tsx'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { useListHere } from './use-list.ts'
 
 /** The rows that were read stay; above them, what went wrong and the way to try again. */
 export function ErrorAbove() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { time } = useFormat()
   const { error, readAt, retry } = useListHere().windows
   if (!error) return null

@@ -2,11 +2,12 @@ import { Columns3, Download, Plus, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useMay } from '../access.ts'
 import { titleOf } from '../frame/title.ts'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { Kbd } from '../parts/Kbd.tsx'
 import { OfficePopover } from '../parts/OfficePopover.tsx'
 import { hrefOf, useGo } from '../place.ts'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { ColumnsPanel } from './grid/ColumnsPanel.tsx'
 import { useExport } from './use-export.ts'
 import { useListHere } from './use-list.ts'
@@ -14,7 +15,7 @@ import { SEARCH_ID } from './use-list-keys.ts'
 
 /** Title, search, columns, Excel, new. */
 export function ListHead() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const may = useMay()
   const go = useGo()
   const { idioma, word } = useFormat()
@@ -77,7 +78,7 @@ const SETTLES = 250
 
 /** What is typed goes into the address when the person pauses. */
 function SearchField() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { state, change, moveTo } = useListHere()
   const [text, setText] = useState(state.q)
   const sent = useRef(state.q)

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../kit/app.ts'
-import type { Action, ListModel, NamedScreen } from '../declare/screen.ts'
+import type { Action, ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { useRemark } from '../frame/remark.ts'
+import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -22,8 +23,8 @@ import { useListKeys } from './use-list-keys.ts'
 type Asked = { rows: AnyRow[]; action: Action | 'delete' } | null
 
 /** A list: views, filters, rows, what can be done with those marked, and the total of the whole filter. */
-export function ListScreen({ screen, list: model }: { screen: NamedScreen; list: ListModel }) {
-  const t = useTexts()
+export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: ListModel }) {
+  const t = useWords(OFFICE)
   const { number, idioma } = useFormat()
   const client = useClient()
   const queryClient = useQueryClient()

@@ -2,15 +2,16 @@ import { IDIOMAS, type Textos } from '@telar/domain/idioma'
 import { Maximize2, X } from 'lucide-react'
 import { Fragment } from 'react'
 import type { AnyRow } from '../declare/values.ts'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
-import { useIdioma, useTexts } from '../use-texts.ts'
+import { useIdioma, useWords } from '../use-texts.ts'
 import { Cell } from './grid/Cell.tsx'
 import { useLabel } from './use-label.ts'
 import { useListHere } from './use-list.ts'
 
 /** A look at the row one stands on, without leaving the list. */
 export function Preview({ row }: { row: AnyRow | undefined }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const idioma = useIdioma()
   const label = useLabel()
   const { list, opens, open, cursor, setPreview } = useListHere()

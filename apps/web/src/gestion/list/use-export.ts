@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { useClient } from '../../kit/app.ts'
 import { download } from '../../kit/download.ts'
 import { hoy } from '../../kit/hoy.ts'
+import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { useListHere } from './use-list.ts'
 
 /** Every row of the search as a spreadsheet, with the columns in sight and their headings. */
 export function useExport() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const { word } = useFormat()
   const { list, screen, body, columns, noun } = useListHere()

@@ -1,5 +1,6 @@
 import { useKeys } from '../frame/keys.tsx'
-import { useTexts } from '../use-texts.ts'
+import { OFFICE } from '../office-texts.ts'
+import { useWords } from '../use-texts.ts'
 import { choicesFor } from './filter/filters.ts'
 import type { List } from './use-list.ts'
 
@@ -7,7 +8,7 @@ export const SEARCH_ID = 'o-list-search'
 
 /** The keys of every list. */
 export function useListKeys(list: List): void {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { cursor, current, selection, moveTo, preview, setPreview, selectable } = list
   const column = list.columns.shown.find((shown) => choicesFor(shown.column).length > 0)?.column
   const down = () => moveTo(cursor + 1)

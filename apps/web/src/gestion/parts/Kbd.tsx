@@ -1,4 +1,5 @@
-import { useTexts } from '../use-texts.ts'
+import { OFFICE } from '../office-texts.ts'
+import { useWords } from '../use-texts.ts'
 
 const SIGNS: Record<string, string> = {
   enter: '↵',
@@ -13,8 +14,8 @@ const SIGNS: Record<string, string> = {
 
 /** A key as it is printed on the keyboard: `ctrl+s` → Ctrl S. */
 export function Kbd({ keys }: { keys: string }) {
-  const t = useTexts()
-  const signs = { ...SIGNS, ...t.keys.names }
+  const t = useWords(OFFICE)
+  const signs: Record<string, string> = { ...SIGNS, ...t.keys.names }
   const parts = keys === ' ' ? ['space'] : keys.split(/[+ ]/)
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody focuses a picture of a key.
   return <kbd aria-hidden="true">{parts.map((part) => signs[part] ?? part.toUpperCase()).join(' ')}</kbd>

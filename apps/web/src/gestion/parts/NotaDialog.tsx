@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { OFFICE } from '../office-texts.ts'
 import { FieldShell } from '../record/form/FieldShell.tsx'
-import { useTexts } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 import { PreguntaDialog } from './PreguntaDialog.tsx'
 
 interface NotaDialogProps {
@@ -15,7 +16,7 @@ interface NotaDialogProps {
 
 /** Asks once before what cannot be undone, with room for a note that the record keeps. */
 export function NotaDialog({ say, children, onConfirm, ...dialog }: NotaDialogProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const [nota, setNota] = useState('')
   return (
     <PreguntaDialog {...dialog} description={t.list.noWayBack} onConfirm={() => onConfirm(nota.trim())}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { useTexts } from '../use-texts.ts'
+import { OFFICE } from '../office-texts.ts'
+import { useWords } from '../use-texts.ts'
 import { Button } from './Button.tsx'
 import { errorText } from './error-text.ts'
 import { Note } from './Note.tsx'
@@ -17,7 +18,7 @@ interface PreguntaDialogProps {
 
 /** Asks once; what the server refuses is told inside, and nothing that was typed is lost. */
 export function PreguntaDialog({ title, description, verb, children, onClose, onConfirm }: PreguntaDialogProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const stay = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)

@@ -1,5 +1,5 @@
 import { isValidation } from '@telar/client/errors'
-import type { Texts } from '../texts/es.ts'
+import type { OfficeTexts } from '../office-texts.ts'
 
 interface Told {
   messages?: string[]
@@ -8,7 +8,7 @@ interface Told {
 }
 
 /** What to say of a failure: the server's own sentences, which are in the person's language already. */
-export function errorText(error: unknown, t: Texts): string {
+export function errorText(error: unknown, t: OfficeTexts): string {
   if (isValidation(error))
     return [...error.messages, ...Object.values(error.fields).flat()].join(' ') || t.errors.unknown
   if (error instanceof TypeError) return t.errors.network
@@ -18,7 +18,7 @@ export function errorText(error: unknown, t: Texts): string {
 }
 
 /** What a form says above its fields: only what no field says already. */
-export function formError(error: unknown, fields: readonly string[], t: Texts): string | null {
+export function formError(error: unknown, fields: readonly string[], t: OfficeTexts): string | null {
   if (error === null || error === undefined) return null
   if (!isValidation(error)) return errorText(error, t)
   const elsewhere = Object.entries(error.fields).filter(

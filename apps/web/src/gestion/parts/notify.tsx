@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { Toaster, toast } from 'sonner'
-import { useTexts } from '../use-texts.ts'
+import { OFFICE } from '../office-texts.ts'
+import { useWords } from '../use-texts.ts'
 import { Kbd } from './Kbd.tsx'
 
 const TOASTER = 'office'
@@ -35,7 +36,7 @@ function Message({
   offer?: Offer
   undo: boolean
 }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const Icon = bad ? CircleAlert : Check
   return (
     <div className="o-toast">
@@ -77,7 +78,7 @@ export function notify(
 }
 
 export function Toasts() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   return (
     <Toaster
       id={TOASTER}

@@ -1,7 +1,7 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
-import { useFormat } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { words } from '../words.ts'
 import { INICIO } from './inicio-texts.ts'
 import { Parte } from './Parte.tsx'
@@ -11,30 +11,32 @@ const TRAMOS = ['mas90', 'hasta90', 'hasta60', 'hasta30', 'corriente'] as const
 
 /** What is to be collected by how late it is, and who owes most. */
 export function Cobros({ cobros }: { cobros: NonNullable<Inicio['cobros']> }) {
-  const { word, money, amount } = useFormat()
+  const { money, amount } = useFormat()
+  const say = useWords(INICIO)
+  const labels = useWords(words)
   const positive = TRAMOS.filter((tramo) => cobros[tramo] > 0)
   const sum = positive.reduce((n, tramo) => n + cobros[tramo], 0)
   return (
     <Parte title={INICIO.cobros} unit={money(cobros.total)} href={hrefOf('pendientes')} more={INICIO.verCobros}>
       {positive.length === 0 ? (
-        <p className="o-q">{word(INICIO.nadaPendiente)}</p>
+        <p className="o-q">{say.nadaPendiente}</p>
       ) : (
         <>
           <dl className="o-ages">
             {positive.map((tramo) => (
               <div key={tramo} className={`o-age-${tramo}`} style={{ flexGrow: cobros[tramo] / sum }}>
-                <dt>{word(INICIO[tramo])}</dt>
+                <dt>{say[tramo]}</dt>
                 <dd>{amount(cobros[tramo])}</dd>
               </div>
             ))}
           </dl>
           <div className="o-t-scroll">
-            <table className="o-t o-t-money" aria-label={word(INICIO.deudores)}>
+            <table className="o-t o-t-money" aria-label={say.deudores}>
               <thead>
                 <tr>
-                  <th>{word(words.cliente)}</th>
-                  <th className="o-n">{word(INICIO.vencido)}</th>
-                  <th className="o-n">{word(INICIO.pendiente)}</th>
+                  <th>{labels.cliente}</th>
+                  <th className="o-n">{say.vencido}</th>
+                  <th className="o-n">{say.pendiente}</th>
                 </tr>
               </thead>
               <tbody>

@@ -2,17 +2,18 @@ import type { Inicio } from '@telar/contract/portada/inicio'
 import type { Choice } from '../list/list-state.ts'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
-import { hrefOf } from '../place.ts'
-import { useFormat } from '../use-texts.ts'
+import { hrefOf, type ScreenName } from '../place.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { INICIO } from './inicio-texts.ts'
 import { Parte } from './Parte.tsx'
 
-const donde = (screen: string, field: string, value: string) =>
+const donde = (screen: ScreenName, field: string, value: string) =>
   hrefOf(screen, null, writeListState({ ...PLAIN, conditions: [{ field, choice: 'eq' as Choice, value }] }))
 
 /** Manufacturing orders that should have come already. */
 export function Atrasadas({ atrasadas: { cuantas, ordenes } }: { atrasadas: NonNullable<Inicio['atrasadas']> }) {
-  const { word, number } = useFormat()
+  const { number } = useFormat()
+  const say = useWords(INICIO)
   return (
     <Parte
       title={INICIO.atrasadas}
@@ -21,16 +22,16 @@ export function Atrasadas({ atrasadas: { cuantas, ordenes } }: { atrasadas: NonN
       more={INICIO.verLista}
     >
       {ordenes.length === 0 ? (
-        <p className="o-q">{word(INICIO.enPlazo)}</p>
+        <p className="o-q">{say.enPlazo}</p>
       ) : (
         <div className="o-t-scroll">
           <table className="o-t o-t-money">
             <thead>
               <tr>
-                <th>{word(INICIO.orden)}</th>
-                <th>{word(INICIO.taller)}</th>
-                <th className="o-n">{word(INICIO.faltan)}</th>
-                <th className="o-n">{word(INICIO.diasTarde)}</th>
+                <th>{say.orden}</th>
+                <th>{say.taller}</th>
+                <th className="o-n">{say.faltan}</th>
+                <th className="o-n">{say.diasTarde}</th>
               </tr>
             </thead>
             <tbody>
@@ -59,7 +60,8 @@ export function Atrasadas({ atrasadas: { cuantas, ordenes } }: { atrasadas: NonN
 
 /** Materials of which too little is left. */
 export function BajoMinimo({ bajo: { cuantas, materias } }: { bajo: NonNullable<Inicio['bajoMinimo']> }) {
-  const { word, number } = useFormat()
+  const { number } = useFormat()
+  const say = useWords(INICIO)
   return (
     <Parte
       title={INICIO.bajoMinimo}
@@ -68,16 +70,16 @@ export function BajoMinimo({ bajo: { cuantas, materias } }: { bajo: NonNullable<
       more={INICIO.verLista}
     >
       {materias.length === 0 ? (
-        <p className="o-q">{word(INICIO.hayDeTodo)}</p>
+        <p className="o-q">{say.hayDeTodo}</p>
       ) : (
         <div className="o-t-scroll">
           <table className="o-t o-t-money">
             <thead>
               <tr>
-                <th>{word(INICIO.materia)}</th>
-                <th className="o-n">{word(INICIO.queda)}</th>
-                <th className="o-n">{word(INICIO.minimo)}</th>
-                <th className="o-n">{word(INICIO.enCamino)}</th>
+                <th>{say.materia}</th>
+                <th className="o-n">{say.queda}</th>
+                <th className="o-n">{say.minimo}</th>
+                <th className="o-n">{say.enCamino}</th>
               </tr>
             </thead>
             <tbody>
@@ -103,7 +105,8 @@ export function BajoMinimo({ bajo: { cuantas, materias } }: { bajo: NonNullable<
 
 /** What garments were to cost and what they came to, of the orders closed last: a bar, and a tick where it should end. */
 export function Costes({ costes }: { costes: NonNullable<Inicio['costes']> }) {
-  const { word, amount, number } = useFormat()
+  const { amount, number } = useFormat()
+  const say = useWords(INICIO)
   const top = Math.max(1, ...costes.flatMap(({ previsto, real }) => [previsto ?? 0, real]))
   const off = (previsto: number | null, real: number) => {
     if (!previsto) return ''
@@ -113,12 +116,12 @@ export function Costes({ costes }: { costes: NonNullable<Inicio['costes']> }) {
   return (
     <Parte
       title={INICIO.costes}
-      unit={word(INICIO.porPrenda)}
+      unit={say.porPrenda}
       href={donde('ordenesfab', 'estado', 'cerrada')}
       more={INICIO.verLista}
     >
       {costes.length === 0 ? (
-        <p className="o-q">{word(INICIO.sinCostes)}</p>
+        <p className="o-q">{say.sinCostes}</p>
       ) : (
         <ol className="o-longs o-costs">
           {costes.map(({ id, numero, modelo, nombre, previsto, real }) => (
@@ -128,10 +131,10 @@ export function Costes({ costes }: { costes: NonNullable<Inicio['costes']> }) {
                   <b>{modelo}</b> {nombre} <span className="o-q">{numero}</span>
                 </span>
                 <span className="o-q">
-                  {previsto !== null && `${word(INICIO.previsto)} ${amount(previsto)}`} {off(previsto, real)}
+                  {previsto !== null && `${say.previsto} ${amount(previsto)}`} {off(previsto, real)}
                 </span>
                 <b>
-                  <span className="o-sr">{word(INICIO.real)} </span>
+                  <span className="o-sr">{say.real} </span>
                   {amount(real)}
                 </b>
                 <i className="o-len" aria-hidden="true" style={{ width: `${(real * 100) / top}%` }} />

@@ -1,33 +1,34 @@
 import { useScreens } from '../access.ts'
-import type { ListModel, NamedScreen } from '../declare/screen.ts'
+import type { KnownScreen, ListHead } from '../declare/screen.ts'
 import { titleOf } from '../frame/title.ts'
 import { useWaiting } from '../frame/use-waiting.ts'
 import { writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
-import { useFormat } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { INICIO } from './inicio-texts.ts'
 
 /** What waits for somebody, counted; each leads to its view. */
 export function ParaHoy() {
-  const { word } = useFormat()
-  const waiting = useScreens().filter((screen) => screen.list?.views.some((view) => view.waits))
+  const say = useWords(INICIO)
+  const waiting = useScreens().filter((screen) => screen.list?.waits.length)
   if (waiting.length === 0) return null
   return (
-    <section className="o-answer" aria-label={word(INICIO.paraHoy)}>
-      <h2 className="o-h2">{word(INICIO.paraHoy)}</h2>
+    <section className="o-answer" aria-label={say.paraHoy}>
+      <h2 className="o-h2">{say.paraHoy}</h2>
       <ul className="o-todo">
         {waiting.map((screen) => (
-          <Waiting key={screen.name} screen={screen} list={screen.list as ListModel} />
+          <Waiting key={screen.name} screen={screen} list={screen.list as ListHead} />
         ))}
       </ul>
-      <p className="o-q o-nobody">{word(INICIO.nadaHoy)}</p>
+      <p className="o-q o-nobody">{say.nadaHoy}</p>
     </section>
   )
 }
 
-function Waiting({ screen, list }: { screen: NamedScreen; list: ListModel }) {
+function Waiting({ screen, list }: { screen: KnownScreen; list: ListHead }) {
   const { idioma, number, word } = useFormat()
+  const say = useWords(INICIO)
   const some = useWaiting(list).filter(({ count }) => count !== 0)
   return some.map(({ view, state, count }) => (
     <li key={view.name.es}>
@@ -39,7 +40,7 @@ function Waiting({ screen, list }: { screen: NamedScreen; list: ListModel }) {
         </span>
         <span className="o-sp" />
         <span className="o-btn o-btn-sm" aria-hidden="true">
-          {word(INICIO.abrir)}
+          {say.abrir}
         </span>
       </OfficeLink>
     </li>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { Swatch } from '../parts/State.tsx'
-import { hrefOf } from '../place.ts'
-import { useFormat } from '../use-texts.ts'
+import { type Href, hrefOf } from '../place.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { INICIO } from './inicio-texts.ts'
 import { Parte } from './Parte.tsx'
 
@@ -20,7 +20,8 @@ const deTemporada = (codigo: string) =>
 
 /** What sells: best models and colours of the newest season, and how it stands beside the one before. */
 export function Temporadas({ temporadas }: { temporadas: Temporada[] }) {
-  const { idioma, word, number, amount } = useFormat()
+  const { idioma, number, amount } = useFormat()
+  const say = useWords(INICIO)
   const [nueva] = temporadas
   if (!nueva) return null
   return (
@@ -40,7 +41,7 @@ export function Temporadas({ temporadas }: { temporadas: Temporada[] }) {
         </Parte>
         <Parte
           title={INICIO.colores}
-          unit={`${word(INICIO.porcentaje)} ${nueva.codigo}`}
+          unit={`${say.porcentaje} ${nueva.codigo}`}
           href={hrefOf('colores')}
           more={INICIO.verLista}
         >
@@ -63,11 +64,11 @@ export function Temporadas({ temporadas }: { temporadas: Temporada[] }) {
           <table className="o-t o-t-money">
             <thead>
               <tr>
-                <th>{word(INICIO.temporada)}</th>
-                <th className="o-n">{word(INICIO.pedidos)}</th>
-                <th className="o-n">{word(INICIO.clientes)}</th>
-                <th className="o-n">{word(INICIO.prendas)}</th>
-                <th className="o-n">{word(INICIO.importe)}</th>
+                <th>{say.temporada}</th>
+                <th className="o-n">{say.pedidos}</th>
+                <th className="o-n">{say.clientes}</th>
+                <th className="o-n">{say.prendas}</th>
+                <th className="o-n">{say.importe}</th>
               </tr>
             </thead>
             <tbody>
@@ -96,15 +97,15 @@ interface Largo {
   id: number
   n: number
   figure: string
-  href: string
+  href: Href
   label: ReactNode
 }
 
 /** Bars that lie: the longest fills the row, the others are true to it. */
 function Largos({ filas }: { filas: Largo[] }) {
-  const { word } = useFormat()
+  const say = useWords(INICIO)
   const top = Math.max(1, ...filas.map(({ n }) => n))
-  if (filas.length === 0) return <p className="o-q">{word(INICIO.sinPedidos)}</p>
+  if (filas.length === 0) return <p className="o-q">{say.sinPedidos}</p>
   return (
     <ol className="o-longs">
       {filas.map(({ id, n, figure, href, label }) => (

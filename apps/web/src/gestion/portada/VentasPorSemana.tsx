@@ -3,7 +3,7 @@ import { masDias } from '@telar/domain/fecha'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
-import { useFormat } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { INICIO } from './inicio-texts.ts'
 import { Parte } from './Parte.tsx'
 
@@ -31,7 +31,8 @@ const domingo = (lunes: string) => masDias(lunes, 6)
 
 /** How sales go: a bar for each week, a dashed tick for the same week a year before. */
 export function VentasPorSemana({ semanas }: { semanas: Semana[] }) {
-  const { word, number, money } = useFormat()
+  const { number, money } = useFormat()
+  const say = useWords(INICIO)
   const suma = (campo: 'base' | 'antes') => semanas.reduce((n, semana) => n + Math.round(semana[campo] * 100), 0) / 100
   const [total, antes] = [suma('base'), suma('antes')]
   const primera = semanas[0]?.lunes ?? ''
@@ -40,29 +41,29 @@ export function VentasPorSemana({ semanas }: { semanas: Semana[] }) {
   return (
     <Parte
       title={INICIO.semanas}
-      unit={word(tope(semanas) >= MILES ? INICIO.milesSinIva : INICIO.sinIva)}
+      unit={tope(semanas) >= MILES ? say.milesSinIva : say.sinIva}
       href={emitidas(primera, domingo(ultima))}
       more={INICIO.verFacturas}
     >
       {total === 0 && antes === 0 ? (
-        <p className="o-q">{word(INICIO.sinVentas)}</p>
+        <p className="o-q">{say.sinVentas}</p>
       ) : (
         <>
           <p>
             <b className="o-figure">{money(total)}</b>{' '}
             <span className="o-q">
-              {word(INICIO.enSemanas)}
+              {say.enSemanas}
               {change !== null && (
                 <>
-                  , <b className="o-ink">{`${change > 0 ? '+' : ''}${number(change)} %`}</b> {word(INICIO.sobreAntes)}
+                  , <b className="o-ink">{`${change > 0 ? '+' : ''}${number(change)} %`}</b> {say.sobreAntes}
                 </>
               )}
             </span>
           </p>
           <Barras semanas={semanas} />
           <p className="o-legend o-q o-s" aria-hidden="true">
-            <span className="o-key-now">{word(INICIO.estaSemana)}</span>
-            <span className="o-key-then">{word(INICIO.haceUnAno)}</span>
+            <span className="o-key-now">{say.estaSemana}</span>
+            <span className="o-key-then">{say.haceUnAno}</span>
           </p>
         </>
       )}
@@ -72,11 +73,12 @@ export function VentasPorSemana({ semanas }: { semanas: Semana[] }) {
 
 /** Each bar is a link with its figures; lengths are true to the highest of all. */
 function Barras({ semanas }: { semanas: Semana[] }) {
-  const { word, number, amount, date } = useFormat()
+  const { number, amount, date } = useFormat()
+  const say = useWords(INICIO)
   const top = tope(semanas)
   const tall = (n: number) => `${(Math.max(0, n) * 100) / top}%`
   const told = (lunes: string, base: number, antes: number) =>
-    `${word(INICIO.semanaDel)} ${date(lunes)}: ${amount(base)} €; ${word(INICIO.haceUnAno)}: ${amount(antes)} €`
+    `${say.semanaDel} ${date(lunes)}: ${amount(base)} €; ${say.haceUnAno}: ${amount(antes)} €`
   const short = (n: number) => (n === 0 ? '–' : number(top >= MILES ? Math.round(n / 100) / 10 : Math.round(n)))
   return (
     <>
@@ -96,13 +98,13 @@ function Barras({ semanas }: { semanas: Semana[] }) {
         ))}
       </ol>
       <details className="o-docs">
-        <summary>{word(INICIO.tabla)}</summary>
+        <summary>{say.tabla}</summary>
         <table className="o-t o-t-money">
           <thead>
             <tr>
-              <th>{word(INICIO.semanaDel)}</th>
+              <th>{say.semanaDel}</th>
               <th className="o-n">€</th>
-              <th className="o-n">{word(INICIO.haceUnAno)} €</th>
+              <th className="o-n">{say.haceUnAno} €</th>
             </tr>
           </thead>
           <tbody>

@@ -6,7 +6,7 @@ import { useColores } from '../catalogo/use-colores.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { Swatch } from '../parts/State.tsx'
 import { hrefOf } from '../place.ts'
-import { useFormat } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { EstadoDePieza } from './EstadoDePieza.tsx'
 import { P } from './palabras.ts'
 
@@ -36,6 +36,7 @@ interface FilasDePiezasProps {
 /** Rolls as rows, with what is left of them all at the foot. */
 export function FilasDePiezas({ piezas, orden, unidad, onOrden }: FilasDePiezasProps) {
   const { word, number } = useFormat()
+  const p = useWords(P)
   const restantes = sumar(piezas.map(({ restante }) => restante))
   return (
     <div className="o-t-scroll">
@@ -63,7 +64,7 @@ export function FilasDePiezas({ piezas, orden, unidad, onOrden }: FilasDePiezasP
                 </th>
               )
             })}
-            <th>{word(P.estado)}</th>
+            <th>{p.estado}</th>
           </tr>
         </thead>
         <tbody>

@@ -9,14 +9,14 @@ import { Note } from '../parts/Note.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
 import { Leido } from '../record/Leido.tsx'
-import { useFormat } from '../use-texts.ts'
-import { FRASES, MARGEN } from './margenes-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
+import { MARGEN } from './margenes-texts.ts'
 
 const NOMBRADOS = 4
 
 /** The models that a material takes under their margin today, what they should be sold at, and the orders it touches. */
 export function MargenesBajos({ materiaId, quiet = false }: { materiaId: number; quiet?: boolean }) {
-  const { idioma, word } = useFormat()
+  const say = useWords(MARGEN)
   const read = useQuery({
     ...query(useClient(), materias.alarmaMargen, { params: { id: materiaId } }),
     staleTime: 0,
@@ -24,15 +24,15 @@ export function MargenesBajos({ materiaId, quiet = false }: { materiaId: number;
   })
   if (quiet && !read.data?.length && !read.error) return null
   return (
-    <section className="o-sec" aria-label={word(MARGEN.titulo)}>
-      <h2 className="o-h2">{word(MARGEN.titulo)}</h2>
+    <section className="o-sec" aria-label={say.titulo}>
+      <h2 className="o-h2">{say.titulo}</h2>
       <Leido de={read}>
         {(bajos) =>
           bajos.length === 0 ? (
-            <p className="o-q">{word(MARGEN.ninguno)}</p>
+            <p className="o-q">{say.ninguno}</p>
           ) : (
             <>
-              <Note look="warning">{FRASES[idioma].bajan(bajos.length)}</Note>
+              <Note look="warning">{say.bajan(bajos.length)}</Note>
               <Tabla bajos={bajos} />
             </>
           )
@@ -43,20 +43,21 @@ export function MargenesBajos({ materiaId, quiet = false }: { materiaId: number;
 }
 
 function Tabla({ bajos }: { bajos: MargenBajo[] }) {
-  const { word, amount, number } = useFormat()
+  const { amount, number } = useFormat()
+  const say = useWords(MARGEN)
   return (
     <div className="o-t-scroll o-spaced">
       <table className="o-t o-t-money">
         <thead>
           <tr>
-            <th>{word(MARGEN.modelo)}</th>
-            <th className="o-n">{word(MARGEN.antes)}</th>
-            <th className="o-n">{word(MARGEN.ahora)}</th>
-            <th className="o-n">{word(MARGEN.precio)}</th>
-            <th className="o-n">{word(MARGEN.margen)}</th>
-            <th className="o-n">{word(MARGEN.objetivo)}</th>
-            <th className="o-n">{word(MARGEN.propuesto)}</th>
-            <th className="o-touched">{word(MARGEN.pedidos)}</th>
+            <th>{say.modelo}</th>
+            <th className="o-n">{say.antes}</th>
+            <th className="o-n">{say.ahora}</th>
+            <th className="o-n">{say.precio}</th>
+            <th className="o-n">{say.margen}</th>
+            <th className="o-n">{say.objetivo}</th>
+            <th className="o-n">{say.propuesto}</th>
+            <th className="o-touched">{say.pedidos}</th>
           </tr>
         </thead>
         <tbody>
@@ -86,7 +87,8 @@ function Tabla({ bajos }: { bajos: MargenBajo[] }) {
 
 function Pedidos({ pedidos }: { pedidos: MargenBajo['pedidosAbiertos'] }) {
   const may = useMay()
-  const { idioma, number } = useFormat()
+  const { number } = useFormat()
+  const say = useWords(MARGEN)
   if (pedidos.length === 0) return <span className="o-none">–</span>
   return (
     <>
@@ -106,7 +108,7 @@ function Pedidos({ pedidos }: { pedidos: MargenBajo['pedidosAbiertos'] }) {
           </span>
         )
       })}
-      {pedidos.length > NOMBRADOS && <span className="o-q">{FRASES[idioma].yMas(pedidos.length - NOMBRADOS)}</span>}
+      {pedidos.length > NOMBRADOS && <span className="o-q">{say.yMas(pedidos.length - NOMBRADOS)}</span>}
     </>
   )
 }

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { useClient } from '../../kit/app.ts'
 import { DE_PROVEEDORES } from '../clientes/lookups.ts'
 import type { Field } from '../declare/values.ts'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { formError } from '../parts/error-text.ts'
 import { Note } from '../parts/Note.tsx'
@@ -15,7 +16,7 @@ import { notify } from '../parts/notify.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
 import { FieldView } from '../record/form/FieldView.tsx'
 import { useWrittenForm } from '../record/form/use-written-form.ts'
-import { useFormat, useTexts } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { word as say } from '../words.ts'
 import { P } from './palabras.ts'
 
@@ -45,8 +46,9 @@ interface PedirDialogProps {
 
 /** Notes what a supplier was asked for. */
 export function PedirDialog({ materia, cantidad, onClose }: PedirDialogProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { word } = useFormat()
+  const p = useWords(P)
   const client = useClient()
   const queryClient = useQueryClient()
   const attempt = useRef(crypto.randomUUID() as string)
@@ -70,7 +72,7 @@ export function PedirDialog({ materia, cantidad, onClose }: PedirDialogProps) {
   return (
     <FormProvider {...form}>
       <OfficeDialog
-        title={`${word(P.pedir)} ${materia.nombre}`}
+        title={`${p.pedir} ${materia.nombre}`}
         description={word(PEDIR.que)}
         onClose={onClose}
         onConfirm={() => void submit()}
@@ -80,7 +82,7 @@ export function PedirDialog({ materia, cantidad, onClose }: PedirDialogProps) {
               {t.back}
             </Button>
             <Button look="main" keys="ctrl+enter" disabled={form.formState.isSubmitting} onClick={() => void submit()}>
-              {word(P.pedir)}
+              {p.pedir}
             </Button>
           </>
         }

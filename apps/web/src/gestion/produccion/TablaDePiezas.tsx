@@ -9,7 +9,7 @@ import { Button } from '../parts/Button.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
 import { Leido } from '../record/Leido.tsx'
-import { useFormat } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { FilasDePiezas, type Orden } from './FilasDePiezas.tsx'
 import { P } from './palabras.ts'
 import { CUANTAS, TABLA } from './piezas-texts.ts'
@@ -25,7 +25,10 @@ interface TablaDePiezasProps {
 
 /** The rolls of a material or of a delivery: found by typing, sorted by any column. */
 export function TablaDePiezas({ de, codigo, unidad }: TablaDePiezasProps) {
-  const { idioma, word, number } = useFormat()
+  const { number } = useFormat()
+  const say = useWords(CUANTAS)
+  const pWords = useWords(P)
+  const tabla = useWords(TABLA)
   const [texto, setTexto] = useState('')
   const [enStock, setEnStock] = useState(de.field === 'materiaId')
   const [orden, setOrden] = useState<Orden>({ field: 'id', desc: false })
@@ -46,42 +49,42 @@ export function TablaDePiezas({ de, codigo, unidad }: TablaDePiezasProps) {
   })
   const lista = { ...PLAIN, conditions: [{ field: 'codigo', choice: 'eq' as const, value: codigo ?? '' }] }
   return (
-    <section className="o-sec o-flat" aria-label={word(P.piezas)}>
+    <section className="o-sec o-flat" aria-label={pWords.piezas}>
       <div className="o-row o-wrap o-rolls-bar">
         <input
           type="search"
           className="o-in o-in-find"
           value={texto}
-          placeholder={word(TABLA.buscar)}
-          aria-label={word(TABLA.buscar)}
+          placeholder={tabla.buscar}
+          aria-label={tabla.buscar}
           onChange={(event) => setTexto(event.target.value)}
         />
-        <fieldset className="o-seg" aria-label={word(TABLA.mostrar)}>
+        <fieldset className="o-seg" aria-label={tabla.mostrar}>
           {[true, false].map((solo) => (
             <button key={String(solo)} type="button" aria-pressed={solo === enStock} onClick={() => setEnStock(solo)}>
-              {word(solo ? TABLA.enStock : TABLA.todas)}
+              {solo ? tabla.enStock : tabla.todas}
             </button>
           ))}
         </fieldset>
         <span className="o-sp" />
         {codigo && (
           <OfficeLink className="o-link" href={hrefOf('piezas', null, writeListState(lista))}>
-            {word(TABLA.enLista)}
+            {tabla.enLista}
           </OfficeLink>
         )}
       </div>
       <Leido de={read}>
         {({ data, totalCount }) =>
           totalCount === 0 ? (
-            <p className="o-q">{word(texto === '' && enStock ? TABLA.sinPiezas : TABLA.nada)}</p>
+            <p className="o-q">{texto === '' && enStock ? tabla.sinPiezas : tabla.nada}</p>
           ) : (
             <>
               <FilasDePiezas {...{ piezas: data, orden, unidad }} onOrden={setOrden} />
               {totalCount > data.length && (
                 <p className="o-row o-spaced">
-                  <span className="o-q">{CUANTAS[idioma](number(data.length), number(totalCount))}</span>
+                  <span className="o-q">{say(number(data.length), number(totalCount))}</span>
                   <Button small onClick={() => setCuantas(cuantas + TRAMO)}>
-                    {word(TABLA.mas)}
+                    {tabla.mas}
                   </Button>
                 </p>
               )}

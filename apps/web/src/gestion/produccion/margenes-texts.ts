@@ -1,4 +1,3 @@
-import type { Idioma } from '@telar/domain/idioma'
 import { word } from '../words.ts'
 
 export const MARGEN = {
@@ -17,40 +16,28 @@ export const MARGEN = {
     'Ao preço de hoje, nenhum modelo que a leva desce da sua margem.',
     'Al preu d’avui, cap model que la porta baixa del seu marge.',
   ),
-}
-
-interface Frases {
-  bajan: (n: number) => string
-  yMas: (n: number) => string
-}
-
-export const FRASES: Record<Idioma, Frases> = {
-  es: {
-    bajan: (n) =>
+  bajan: word(
+    (n: number) =>
       n === 1
         ? 'Al precio de hoy, 1 modelo deja menos margen del que debería.'
         : `Al precio de hoy, ${n} modelos dejan menos margen del que deberían.`,
-    yMas: (n) => `y ${n} más`,
-  },
-  en: {
-    bajan: (n) =>
+    (n) =>
       n === 1
         ? 'At today’s price, 1 model leaves less margin than it should.'
         : `At today’s price, ${n} models leave less margin than they should.`,
-    yMas: (n) => `and ${n} more`,
-  },
-  pt: {
-    bajan: (n) =>
+    (n) =>
       n === 1
         ? 'Ao preço de hoje, 1 modelo deixa menos margem do que deveria.'
         : `Ao preço de hoje, ${n} modelos deixam menos margem do que deveriam.`,
-    yMas: (n) => `e mais ${n}`,
-  },
-  ca: {
-    bajan: (n) =>
+    (n) =>
       n === 1
         ? 'Al preu d’avui, 1 model deixa menys marge del que hauria.'
         : `Al preu d’avui, ${n} models deixen menys marge del que haurien.`,
-    yMas: (n) => `i ${n} més`,
-  },
+  ),
+  yMas: word(
+    (n: number) => `y ${n} más`,
+    (n) => `and ${n} more`,
+    (n) => `e mais ${n}`,
+    (n) => `i ${n} més`,
+  ),
 }

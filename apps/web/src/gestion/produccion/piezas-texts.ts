@@ -1,4 +1,3 @@
-import type { Idioma } from '@telar/domain/idioma'
 import { word } from '../words.ts'
 
 export const TABLA = {
@@ -23,9 +22,9 @@ export const TABLA = {
   mas: word('Ver más', 'Show more', 'Ver mais', 'Veure’n més'),
 }
 
-export const CUANTAS: Record<Idioma, (vistas: string, todas: string) => string> = {
-  es: (vistas, todas) => `${vistas} de ${todas}`,
-  en: (vistas, todas) => `${vistas} of ${todas}`,
-  pt: (vistas, todas) => `${vistas} de ${todas}`,
-  ca: (vistas, todas) => `${vistas} de ${todas}`,
-}
+export const CUANTAS = word(
+  (vistas: string, todas: string) => `${vistas} de ${todas}`,
+  (vistas, todas) => `${vistas} of ${todas}`,
+  (vistas, todas) => `${vistas} de ${todas}`,
+  (vistas, todas) => `${vistas} de ${todas}`,
+)

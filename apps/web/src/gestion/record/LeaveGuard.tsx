@@ -1,8 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { OfficeDialog } from '../parts/OfficeDialog.tsx'
-import { useTexts } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 
 interface LeaveGuardProps {
   /** How many fields would be lost. */
@@ -16,7 +17,7 @@ const tabIn = (search: unknown) => (search as { ficha?: unknown }).ficha
 
 /** Stands at the door while something is not saved. */
 export function LeaveGuard({ unsaved, onSave, withinTab = false }: LeaveGuardProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const stay = useRef<HTMLButtonElement>(null)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>

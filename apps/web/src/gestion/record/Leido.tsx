@@ -1,16 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NoSuchScreen } from '../frame/NoSuchScreen.tsx'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { errorText } from '../parts/error-text.ts'
 import { Note } from '../parts/Note.tsx'
-import { useTexts } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 
 const BARS = [38, 62, 54, 70, 46]
 
 /** What a call answers: grey bars while it is awaited, what went wrong with the way to try again, and then itself. */
 export function Leido<T>({ de, children }: { de: UseQueryResult<T>; children: (data: T) => ReactNode }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { data, error, refetch } = de
   if (data === undefined && (error as { status?: number } | null)?.status === 404) return <NoSuchScreen />
   return (

@@ -3,13 +3,14 @@ import { useScreen } from '../access.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { titleOf } from '../frame/title.ts'
 import { readListState, writeListState } from '../list/list-state.ts'
+import { OFFICE } from '../office-texts.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
-import { hrefOf, useGo, usePlace } from '../place.ts'
-import { useIdioma, useTexts } from '../use-texts.ts'
+import { hrefOf, type ScreenName, useGo, usePlace } from '../place.ts'
+import { useIdioma, useWords } from '../use-texts.ts'
 import { Neighbours } from './Neighbours.tsx'
 
 interface PlainHeadProps {
-  screen: string
+  screen: ScreenName
   title: string
   /** The stored record, which has others before and after it. */
   id?: number
@@ -18,7 +19,7 @@ interface PlainHeadProps {
 
 /** The head of a record that is written out: the way back to its list, its title, what can be done. */
 export function PlainHead({ screen: name, title, id, children }: PlainHeadProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const idioma = useIdioma()
   const { search } = usePlace()
@@ -31,7 +32,7 @@ export function PlainHead({ screen: name, title, id, children }: PlainHeadProps)
         {titleOf(screen, idioma)}
       </OfficeLink>
       <h1 className="o-h1 o-el">{title}</h1>
-      {id !== undefined && <Neighbours screen={screen} id={String(id)} />}
+      {id !== undefined && <Neighbours id={String(id)} />}
       {children}
     </header>
   )

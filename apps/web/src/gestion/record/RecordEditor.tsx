@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useMay } from '../access.ts'
-import type { FormModel, NamedScreen } from '../declare/screen.ts'
+import type { FormModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { DeleteDialog } from '../list/DeleteDialog.tsx'
 import { readListState, writeListState } from '../list/list-state.ts'
+import { OFFICE } from '../office-texts.ts'
 import { formError } from '../parts/error-text.ts'
 import { Note } from '../parts/Note.tsx'
 import { hrefOf, NEW, useGo, usePlace } from '../place.ts'
-import { useTexts } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 import { ConflictDialog } from './conflict/ConflictDialog.tsx'
 import { initialValues, type Values } from './form/form-values.ts'
 import { useRecordForm } from './form/use-record-form.ts'
@@ -25,7 +26,7 @@ function versionsOf(model: FormModel, row: AnyRow, written: Values, saved: AnyRo
 }
 
 interface RecordEditorProps {
-  screen: NamedScreen
+  screen: OpenScreen
   model: FormModel
   row: AnyRow | undefined
   /** What a new record starts from. */
@@ -34,7 +35,7 @@ interface RecordEditorProps {
 
 /** One record: its form, its history, and everything that can be done with it. */
 export function RecordEditor({ screen, model, row, copied }: RecordEditorProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const { search } = usePlace()

@@ -1,22 +1,23 @@
-import type { FormModel, NamedScreen } from '../declare/screen.ts'
+import type { FormModel, OpenScreen } from '../declare/screen.ts'
 import { NoSuchScreen } from '../frame/NoSuchScreen.tsx'
+import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { errorReference, errorText } from '../parts/error-text.ts'
 import { Note } from '../parts/Note.tsx'
 import { usePlace } from '../place.ts'
-import { useTexts } from '../use-texts.ts'
+import { useWords } from '../use-texts.ts'
 import { RecordEditor } from './RecordEditor.tsx'
 import { useRecord } from './use-record.ts'
 
 interface RecordScreenProps {
-  screen: NamedScreen
+  screen: OpenScreen
   form: FormModel
   id: string | null
 }
 
 /** Reads the record, or the one to copy, and hands it to the editor. */
 export function RecordScreen({ screen, form, id }: RecordScreenProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { search } = usePlace()
   const resource = screen.list?.source.resource ?? screen.name
   const copied = id === null && search.de !== undefined ? String(search.de) : null

@@ -1,65 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
-import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import type { Idioma } from '@telar/domain/idioma'
+import { promesa } from '@telar/contract/produccion/promesa'
 import { useClient } from '../../kit/app.ts'
 import { query } from '../../kit/query.ts'
 import { useMay } from '../access.ts'
 import type { Format } from '../format.ts'
-import { useFormat } from '../use-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
+import type { Said } from '../words.ts'
+import { PROMESA } from './promesa-texts.ts'
 
-type Celda = CallOutput<typeof ordenesfab.promesa>['celdas'][number]
+type Celda = CallOutput<typeof promesa.promesa>['celdas'][number]
 
-interface Texts {
-  free: (n: string) => string
-  awaited: (n: string) => string
-  coming: (n: string, numero: string, day: string) => string
-  noDay: string
-  cuttable: (n: string) => string
-  cloth: string
-  back: (day: string) => string
-}
-
-const SAY: Record<Idioma, Texts> = {
-  es: {
-    free: (n) => `${n} libres en almacén`,
-    awaited: (n) => `${n} comprometidas en programación`,
-    coming: (n, numero, day) => `${n} en ${numero} ${day}`,
-    noDay: 'sin fecha',
-    cuttable: (n) => `se pueden cortar ${n} de la tela que hay`,
-    cloth: 'tela',
-    back: (day) => `para el ${day}`,
-  },
-  en: {
-    free: (n) => `${n} free in stock`,
-    awaited: (n) => `${n} promised to season’s orders`,
-    coming: (n, numero, day) => `${n} on ${numero} ${day}`,
-    noDay: 'without a date',
-    cuttable: (n) => `${n} can be cut from the cloth there is`,
-    cloth: 'cloth',
-    back: (day) => `for ${day}`,
-  },
-  pt: {
-    free: (n) => `${n} livres em armazém`,
-    awaited: (n) => `${n} comprometidas em programação`,
-    coming: (n, numero, day) => `${n} em ${numero} ${day}`,
-    noDay: 'sem data',
-    cuttable: (n) => `podem cortar-se ${n} do tecido que há`,
-    cloth: 'tecido',
-    back: (day) => `para ${day}`,
-  },
-  ca: {
-    free: (n) => `${n} lliures al magatzem`,
-    awaited: (n) => `${n} compromeses en programació`,
-    coming: (n, numero, day) => `${n} a ${numero} ${day}`,
-    noDay: 'sense data',
-    cuttable: (n) => `se’n poden tallar ${n} de la roba que hi ha`,
-    cloth: 'roba',
-    back: (day) => `per al ${day}`,
-  },
-}
-
-const largo = ({ libre, comprometidas, enOrdenes, cortables }: Celda, say: Texts, { number, date }: Format): string =>
+const largo = (
+  { libre, comprometidas, enOrdenes, cortables }: Celda,
+  say: Said<typeof PROMESA>,
+  { number, date }: Format,
+): string =>
   [
     say.free(number(Math.max(0, libre))),
     comprometidas > 0 && say.awaited(number(comprometidas)),
@@ -75,10 +31,10 @@ const largo = ({ libre, comprometidas, enOrdenes, cortables }: Celda, say: Texts
 export function usePromesa(modeloId: number) {
   const may = useMay()
   const format = useFormat()
-  const say = SAY[format.idioma]
+  const say = useWords(PROMESA)
   const { data } = useQuery({
-    ...query(useClient(), ordenesfab.promesa, { params: { id: modeloId } }),
-    enabled: may(ordenesfab.promesa.access),
+    ...query(useClient(), promesa.promesa, { params: { id: modeloId } }),
+    enabled: may(promesa.promesa.access),
     meta: { errors: 'local' },
   })
   const de = (colorId: number, talla: string) =>

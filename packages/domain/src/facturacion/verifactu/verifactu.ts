@@ -1,3 +1,4 @@
+import type { ModoVerifactu } from '../../casa/ajustes.ts'
 import { EXPORTACION, INTRACOMUNITARIA, type Regimen } from '../../clientes/regimen.ts'
 import { aCentimos } from '../../dinero.ts'
 import type { Tramo } from '../../ventas/totales.ts'
@@ -162,26 +163,6 @@ export function destinatarioDe({ razonSocial, nif, nifIva, pais }: Cliente, regi
   if (pais === 'ES') return { nombre, nif: nif.trim() }
   return { nombre, otro: { tipo: '04', id: nif.trim().slice(0, MAX_ID), pais } }
 }
-
-/** Settings of an installation. */
-export interface AjustesVerifactu {
-  modo: ModoVerifactu
-  /** In real mode, invoices of earlier days are kept and not sent. */
-  desde: string | null
-  /** Who answers for the program; empty: the company itself. */
-  productor: { nombre: string; nif: string; direccion: string }
-  instalacion: string
-}
-export const AJUSTES_VERIFACTU: AjustesVerifactu = {
-  modo: 'off',
-  desde: null,
-  productor: { nombre: '', nif: '', direccion: '' },
-  instalacion: '1',
-}
-
-export const MODOS_VERIFACTU = ['off', 'test', 'real'] as const
-/** Off: records are made and kept. Test and real: they are sent too, to the agency's trial or to its real service. */
-export type ModoVerifactu = (typeof MODOS_VERIFACTU)[number]
 
 const COTEJO: Record<ModoVerifactu, string> = {
   off: 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR',

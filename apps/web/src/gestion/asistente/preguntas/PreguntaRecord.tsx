@@ -6,6 +6,7 @@ import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
@@ -13,7 +14,7 @@ import { hrefOf, useGo } from '../../place.ts'
 import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { FAQ_FIELDS, FAQ_LABELS } from '../faq/faq-campos.ts'
 import { PREGUNTA } from './pregunta-texts.ts'
 
@@ -28,13 +29,13 @@ const conPregunta = ({ idioma, pregunta }: Pregunta): Values => ({
 })
 
 function Responder({ fila }: { fila: Pregunta }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const client = useClient()
   const queryClient = useQueryClient()
   const { idioma, moment } = useFormat()
-  const say = PREGUNTA[idioma]
+  const say = useWords(PREGUNTA)
   const mayWrite = may(preguntas.responder.access)
   const written = useWrittenForm(preguntas.responder.body, conPregunta(fila), async (values) => {
     const body = values as z.input<typeof preguntas.responder.body>
@@ -71,7 +72,7 @@ function Responder({ fila }: { fila: Pregunta }) {
 
 /** A question that had no answer: answered here, it becomes one of the page's. */
 export default function PreguntaRecord({ id }: RecordProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const { data, error } = useQuery({
     ...query(client, preguntas.get, { params: { id: Number(id) } }),

@@ -1,10 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { preguntas } from '@telar/contract/asistente/preguntas'
 import { MessageCircleQuestionMark } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import { words } from '../../words.ts'
+import { crudHead } from '../../declare/head.ts'
+import { word, words } from '../../words.ts'
 
-export default crudScreen(preguntas, {
+export const head = crudHead(preguntas, {
   area: 'web',
   icon: MessageCircleQuestionMark,
   order: 70,
@@ -14,12 +15,19 @@ export default crudScreen(preguntas, {
     pt: { one: 'pergunta sem resposta', many: 'perguntas sem resposta', gender: 'f' },
     ca: { one: 'pregunta sense resposta', many: 'preguntes sense resposta', gender: 'f' },
   },
+  label: ({ pregunta }) => pregunta,
+  detail: ({ idioma }) => idioma,
+  sort: '-ultimaVez',
+  Record: lazyRouteComponent(() => import('./PreguntaRecord.tsx')),
+})
+
+export default crudScreen(preguntas, head, {
   labels: {
-    pregunta: { es: 'Pregunta', en: 'Question', pt: 'Pergunta', ca: 'Pregunta' },
+    pregunta: word('Pregunta', 'Question', 'Pergunta', 'Pregunta'),
     idioma: words.idioma,
-    veces: { es: 'Veces', en: 'Times', pt: 'Vezes', ca: 'Vegades' },
-    ultimaVez: { es: 'Última vez', en: 'Last time', pt: 'Última vez', ca: 'Última vegada' },
-    resuelta: { es: 'Resuelta', en: 'Answered', pt: 'Resolvida', ca: 'Resolta' },
+    veces: word('Veces', 'Times', 'Vezes', 'Vegades'),
+    ultimaVez: word('Última vez', 'Last time', 'Última vez', 'Última vegada'),
+    resuelta: word('Resuelta', 'Answered', 'Resolvida', 'Resolta'),
   },
   columns: {
     pregunta: { kind: 'text', grow: true, main: true },
@@ -29,14 +37,10 @@ export default crudScreen(preguntas, {
     resuelta: { kind: 'boolean', secondary: true },
     creadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
-  label: ({ pregunta }) => pregunta,
-  detail: ({ idioma }) => idioma,
-  sort: '-ultimaVez',
   views: [
     {
-      name: { es: 'Por contestar', en: 'To answer', pt: 'Por responder', ca: 'Per contestar' },
+      name: word('Por contestar', 'To answer', 'Por responder', 'Per contestar'),
       conditions: [{ field: 'resuelta', choice: 'eq', value: 'false' }],
     },
   ],
-  Record: lazy(() => import('./PreguntaRecord.tsx')),
 })

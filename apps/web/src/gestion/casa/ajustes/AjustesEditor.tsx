@@ -7,6 +7,7 @@ import { useClient } from '../../../kit/app.ts'
 import { useScreen } from '../../access.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -17,7 +18,7 @@ import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
 import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
 import { Empresa } from './Empresa.tsx'
 import { Facturacion } from './Facturacion.tsx'
@@ -39,8 +40,9 @@ const valuesOf = ({ version: _, ...values }: AppSettings): Values => values
 
 /** The settings of the house, in parts that are saved together. */
 export function AjustesEditor({ settings }: { settings: AppSettings }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const idioma = useIdioma()
+  const say = useWords(AJUSTES)
   const client = useClient()
   const queryClient = useQueryClient()
   const { search } = usePlace()
@@ -98,7 +100,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
             className={name === part ? 'o-tab o-on' : 'o-tab'}
             aria-current={name === part || undefined}
           >
-            {AJUSTES[idioma].parts[name]}
+            {say.parts[name]}
           </OfficeLink>
         ))}
       </nav>

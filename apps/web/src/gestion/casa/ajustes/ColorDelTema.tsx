@@ -4,14 +4,14 @@ import { useController } from 'react-hook-form'
 import { Button } from '../../parts/Button.tsx'
 import { ColorControl } from '../../record/form/controls/ColorControl.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
 import { COLOR } from './labels.ts'
 
 /** One colour of the theme; those that the house derives may be left to it. */
 export function ColorDelTema({ name, derived }: { name: ColorTema; derived: string }) {
-  const { idioma, word } = useFormat()
-  const say = AJUSTES[idioma]
+  const { word } = useFormat()
+  const say = useWords(AJUSTES)
   const path = `tema.${name}`
   const { field, fieldState } = useController<Values>({ name: path })
   const id = `field-${name}`

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { Part } from '../../record/Part.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { FACTURACION as SAY } from './facturacion-texts.ts'
 import { LABELS } from './labels.ts'
 import { Portes } from './Portes.tsx'
@@ -9,12 +9,12 @@ import { Tipos } from './Tipos.tsx'
 
 /** Series, rates with the day from which each holds, and carriage by zone. */
 export function Facturacion() {
-  const { word } = useFormat()
+  const say = useWords(SAY)
   const { errors } = useFormState()
   const repetida = errors.series?.message
   return (
     <>
-      <Part title={word(SAY.series)} hint={word(SAY.seriesQue)}>
+      <Part title={say.series} hint={say.seriesQue}>
         <div className="o-form o-form-flush">
           <FieldView
             field={{ name: 'series.ordinaria', control: 'text', width: 'short' }}
@@ -29,10 +29,10 @@ export function Facturacion() {
         </div>
         {typeof repetida === 'string' && <p className="o-err">{repetida}</p>}
       </Part>
-      <Part title={word(SAY.tipos)} hint={word(SAY.tiposQue)}>
+      <Part title={say.tipos} hint={say.tiposQue}>
         <Tipos />
       </Part>
-      <Part title={word(SAY.portes)} hint={word(SAY.portesQue)}>
+      <Part title={say.portes} hint={say.portesQue}>
         <Portes />
       </Part>
     </>

@@ -3,12 +3,13 @@ import { Plus, X } from 'lucide-react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { Button } from '../../parts/Button.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { FACTURACION as SAY, ZONA } from './facturacion-texts.ts'
 
 /** What carriage costs by zone; a zone without a row pays none. */
 export function Portes() {
   const { word } = useFormat()
+  const say = useWords(SAY)
   const { fields, append, remove } = useFieldArray({ name: 'portes', keyName: 'llave' })
   const puestas = (useWatch({ name: 'portes' }) as { zona: Zona }[] | undefined) ?? []
   const libres = ZONAS.filter((zona) => !puestas.some((uno) => uno.zona === zona))
@@ -26,7 +27,7 @@ export function Portes() {
               disabled={false}
             />
             <Button look="ghost" iconOnly icon={X} onClick={() => remove(i)}>
-              {`${word(SAY.quitarZona)} ${zona ? word(ZONA[zona]) : ''}`}
+              {`${say.quitarZona} ${zona ? word(ZONA[zona]) : ''}`}
             </Button>
           </div>
         )

@@ -2,7 +2,7 @@ import type { Field } from '../../declare/values.ts'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { NumbersField } from '../../record/form/NumbersField.tsx'
 import { Part } from '../../record/Part.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { LABELS } from './labels.ts'
 import { PRODUCCION as SAY } from './produccion-texts.ts'
 
@@ -15,16 +15,17 @@ const Campo = ({ name }: { name: string }) => (
 /** How cost sheets are worked out unless they say otherwise: margin, general costs, rounding, retail price. */
 export function Produccion() {
   const { word } = useFormat()
+  const say = useWords(SAY)
   const terminaciones = LABELS['produccion.terminaciones']
   return (
     <>
-      <Part title={word(SAY.escandallo)} hint={word(SAY.escandalloQue)}>
+      <Part title={say.escandallo} hint={say.escandalloQue}>
         <div className="o-form o-form-flush">
           <Campo name="margen" />
           <Campo name="gastosGenerales" />
         </div>
       </Part>
-      <Part title={word(SAY.precio)} hint={word(SAY.precioQue)}>
+      <Part title={say.precio} hint={say.precioQue}>
         <div className="o-form o-form-flush">
           <NumbersField
             name="produccion.terminaciones"
@@ -33,7 +34,7 @@ export function Produccion() {
           />
         </div>
       </Part>
-      <Part title={word(SAY.pvp)} hint={word(SAY.pvpQue)}>
+      <Part title={say.pvp} hint={say.pvpQue}>
         <div className="o-form o-form-flush">
           <Campo name="pvp.desde" />
           <Campo name="pvp.hasta" />

@@ -12,7 +12,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
 import { ColorDelTema } from './ColorDelTema.tsx'
 import { COLOR } from './labels.ts'
@@ -37,8 +37,8 @@ const GROUPS: Record<'surfaces' | 'actions' | 'signals', readonly (readonly Colo
 
 /** The colours, with what they will look like and whether they can be read. */
 export function Tema() {
-  const { idioma, word, number } = useFormat()
-  const say = AJUSTES[idioma]
+  const { word, number } = useFormat()
+  const say = useWords(AJUSTES)
   const { setValue, getValues } = useFormContext<Values>()
   const tema = useWatch<Values>({ name: 'tema' }) as TemaDatos
   const completo = completarTema(tema)

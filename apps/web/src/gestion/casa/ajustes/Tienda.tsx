@@ -1,11 +1,11 @@
 import { FieldView } from '../../record/form/FieldView.tsx'
-import { useIdioma } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
 import { LABELS } from './labels.ts'
 
 /** What the shop announces and asks for. */
 export function Tienda() {
-  const say = AJUSTES[useIdioma()]
+  const say = useWords(AJUSTES)
   return (
     <>
       <section className="o-sec">

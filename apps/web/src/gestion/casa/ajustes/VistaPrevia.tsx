@@ -4,7 +4,7 @@ import { enIdioma, type Textos } from '@telar/domain/idioma'
 import { useWatch } from 'react-hook-form'
 import { hoy } from '../../../kit/hoy.ts'
 import type { Values } from '../../record/form/form-values.ts'
-import { useIdioma } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
 
 const SIGNALS = ['info', 'success', 'warning', 'error'] as const
@@ -12,7 +12,7 @@ const SIGNALS = ['info', 'success', 'warning', 'error'] as const
 /** A corner of the shop in the colours that are being chosen. */
 export function VistaPrevia({ tema }: { tema: TemaCompleto }) {
   const idioma = useIdioma()
-  const { preview, sample } = AJUSTES[idioma]
+  const { preview, sample } = useWords(AJUSTES)
   const anuncio = useWatch<Values>({ name: 'anuncio' }) as Textos
   const marca = String(useWatch<Values>({ name: 'empresa.marca' }))
   return (

@@ -1,174 +1,91 @@
-import type { Idioma } from '@telar/domain/idioma'
+import { word } from '../../words.ts'
 
-interface AjustesTexts {
-  parts: { empresa: string; facturacion: string; produccion: string; tienda: string; tema: string }
-  announcement: string
-  announcementHint: string
-  order: string
-  orderHint: string
-  groups: { surfaces: string; actions: string; signals: string }
-  derived: string
-  useDerived: string
-  reset: string
-  resetDone: string
-  contrast: (ratio: string) => string
-  unreadable: (n: number) => string
-  onGround: (text: string, ground: string) => string
-  preview: string
+export const AJUSTES = {
+  parts: {
+    empresa: word('Empresa', 'Company', 'Empresa', 'Empresa'),
+    facturacion: word('Series e impuestos', 'Series and taxes', 'Séries e impostos', 'Sèries i impostos'),
+    produccion: word('Producción', 'Production', 'Produção', 'Producció'),
+    tienda: word('Tienda', 'Shop', 'Loja', 'Botiga'),
+    tema: word('Tema', 'Theme', 'Tema', 'Tema'),
+  },
+  announcement: word(
+    'Anuncio en lo alto de la web',
+    'Announcement at the top of the site',
+    'Anúncio no topo do site',
+    'Anunci a dalt de la web',
+  ),
+  announcementHint: word(
+    'vacío, no se muestra',
+    'empty, it is not shown',
+    'vazio, não se mostra',
+    'buit, no es mostra',
+  ),
+  order: word('Pedidos', 'Orders', 'Encomendas', 'Comandes'),
+  orderHint: word('vacío, sin mínimo', 'empty, no minimum', 'vazio, sem mínimo', 'buit, sense mínim'),
+  groups: {
+    surfaces: word('Fondos y texto', 'Grounds and text', 'Fundos e texto', 'Fons i text'),
+    actions: word('Acciones', 'Actions', 'Ações', 'Accions'),
+    signals: word('Avisos', 'Notices', 'Avisos', 'Avisos'),
+  },
+  derived: word('automático', 'automatic', 'automático', 'automàtic'),
+  useDerived: word('Dejarlo automático', 'Leave it automatic', 'Deixar automático', 'Deixar-ho automàtic'),
+  reset: word('Colores de la casa', 'House colours', 'Cores da casa', 'Colors de la casa'),
+  resetDone: word(
+    'Colores de la casa puestos; falta guardar',
+    'House colours are in place; not saved yet',
+    'Cores da casa repostas; falta guardar',
+    'Colors de la casa posats; falta desar',
+  ),
+  contrast: word(
+    (ratio: string) => `contraste ${ratio}`,
+    (ratio) => `contrast ${ratio}`,
+    (ratio) => `contraste ${ratio}`,
+    (ratio) => `contrast ${ratio}`,
+  ),
+  unreadable: word(
+    (n: number) => (n === 1 ? 'Hay un texto que costará leer.' : `Hay ${n} textos que costará leer.`),
+    (n) => (n === 1 ? 'One text will be hard to read.' : `${n} texts will be hard to read.`),
+    (n) => (n === 1 ? 'Há um texto que custará a ler.' : `Há ${n} textos que custarão a ler.`),
+    (n) => (n === 1 ? 'Hi ha un text que costarà de llegir.' : `Hi ha ${n} textos que costaran de llegir.`),
+  ),
+  onGround: word(
+    (text: string, ground: string) => `${text} sobre ${ground.toLowerCase()}`,
+    (text, ground) => `${text} on ${ground.toLowerCase()}`,
+    (text, ground) => `${text} sobre ${ground.toLowerCase()}`,
+    (text, ground) => `${text} sobre ${ground.toLowerCase()}`,
+  ),
+  preview: word('Vista previa', 'Preview', 'Pré-visualização', 'Vista prèvia'),
   sample: {
-    collection: string
-    title: string
-    text: string
-    main: string
-    second: string
-    badge: string
-    info: string
-    success: string
-    warning: string
-    error: string
-    announcement: string
-  }
-}
-
-export const AJUSTES: Record<Idioma, AjustesTexts> = {
-  es: {
-    parts: {
-      empresa: 'Empresa',
-      facturacion: 'Series e impuestos',
-      produccion: 'Producción',
-      tienda: 'Tienda',
-      tema: 'Tema',
-    },
-    announcement: 'Anuncio en lo alto de la web',
-    announcementHint: 'vacío, no se muestra',
-    order: 'Pedidos',
-    orderHint: 'vacío, sin mínimo',
-    groups: { surfaces: 'Fondos y texto', actions: 'Acciones', signals: 'Avisos' },
-    derived: 'automático',
-    useDerived: 'Dejarlo automático',
-    reset: 'Colores de la casa',
-    resetDone: 'Colores de la casa puestos; falta guardar',
-    contrast: (ratio) => `contraste ${ratio}`,
-    unreadable: (n) => (n === 1 ? 'Hay un texto que costará leer.' : `Hay ${n} textos que costará leer.`),
-    onGround: (text, ground) => `${text} sobre ${ground.toLowerCase()}`,
-    preview: 'Vista previa',
-    sample: {
-      collection: 'Colección',
-      title: 'Primavera en el taller',
-      text: 'Vestidos cosidos aquí, para tiendas que eligen.',
-      main: 'Ver la colección',
-      second: 'Pedir acceso',
-      badge: 'Novedad',
-      info: 'El pedido sale mañana.',
-      success: 'Pedido enviado.',
-      warning: 'Faltan 60 € para el mínimo.',
-      error: 'No queda la talla 42.',
-      announcement: 'Portes pagados desde 300 €',
-    },
-  },
-  en: {
-    parts: {
-      empresa: 'Company',
-      facturacion: 'Series and taxes',
-      produccion: 'Production',
-      tienda: 'Shop',
-      tema: 'Theme',
-    },
-    announcement: 'Announcement at the top of the site',
-    announcementHint: 'empty, it is not shown',
-    order: 'Orders',
-    orderHint: 'empty, no minimum',
-    groups: { surfaces: 'Grounds and text', actions: 'Actions', signals: 'Notices' },
-    derived: 'automatic',
-    useDerived: 'Leave it automatic',
-    reset: 'House colours',
-    resetDone: 'House colours are in place; not saved yet',
-    contrast: (ratio) => `contrast ${ratio}`,
-    unreadable: (n) => (n === 1 ? 'One text will be hard to read.' : `${n} texts will be hard to read.`),
-    onGround: (text, ground) => `${text} on ${ground.toLowerCase()}`,
-    preview: 'Preview',
-    sample: {
-      collection: 'Collection',
-      title: 'Spring in the workshop',
-      text: 'Dresses sewn here, for shops that choose.',
-      main: 'See the collection',
-      second: 'Ask for access',
-      badge: 'New',
-      info: 'Your order leaves tomorrow.',
-      success: 'Order sent.',
-      warning: '€60 short of the minimum.',
-      error: 'Size 42 has run out.',
-      announcement: 'Free carriage from €300',
-    },
-  },
-  pt: {
-    parts: {
-      empresa: 'Empresa',
-      facturacion: 'Séries e impostos',
-      produccion: 'Produção',
-      tienda: 'Loja',
-      tema: 'Tema',
-    },
-    announcement: 'Anúncio no topo do site',
-    announcementHint: 'vazio, não se mostra',
-    order: 'Encomendas',
-    orderHint: 'vazio, sem mínimo',
-    groups: { surfaces: 'Fundos e texto', actions: 'Ações', signals: 'Avisos' },
-    derived: 'automático',
-    useDerived: 'Deixar automático',
-    reset: 'Cores da casa',
-    resetDone: 'Cores da casa repostas; falta guardar',
-    contrast: (ratio) => `contraste ${ratio}`,
-    unreadable: (n) => (n === 1 ? 'Há um texto que custará a ler.' : `Há ${n} textos que custarão a ler.`),
-    onGround: (text, ground) => `${text} sobre ${ground.toLowerCase()}`,
-    preview: 'Pré-visualização',
-    sample: {
-      collection: 'Coleção',
-      title: 'Primavera no ateliê',
-      text: 'Vestidos cosidos aqui, para lojas que escolhem.',
-      main: 'Ver a coleção',
-      second: 'Pedir acesso',
-      badge: 'Novidade',
-      info: 'A encomenda sai amanhã.',
-      success: 'Encomenda enviada.',
-      warning: 'Faltam 60 € para o mínimo.',
-      error: 'Já não há o tamanho 42.',
-      announcement: 'Portes pagos a partir de 300 €',
-    },
-  },
-  ca: {
-    parts: {
-      empresa: 'Empresa',
-      facturacion: 'Sèries i impostos',
-      produccion: 'Producció',
-      tienda: 'Botiga',
-      tema: 'Tema',
-    },
-    announcement: 'Anunci a dalt de la web',
-    announcementHint: 'buit, no es mostra',
-    order: 'Comandes',
-    orderHint: 'buit, sense mínim',
-    groups: { surfaces: 'Fons i text', actions: 'Accions', signals: 'Avisos' },
-    derived: 'automàtic',
-    useDerived: 'Deixar-ho automàtic',
-    reset: 'Colors de la casa',
-    resetDone: 'Colors de la casa posats; falta desar',
-    contrast: (ratio) => `contrast ${ratio}`,
-    unreadable: (n) => (n === 1 ? 'Hi ha un text que costarà de llegir.' : `Hi ha ${n} textos que costaran de llegir.`),
-    onGround: (text, ground) => `${text} sobre ${ground.toLowerCase()}`,
-    preview: 'Vista prèvia',
-    sample: {
-      collection: 'Col·lecció',
-      title: 'Primavera al taller',
-      text: 'Vestits cosits aquí, per a botigues que trien.',
-      main: 'Veure la col·lecció',
-      second: 'Demanar accés',
-      badge: 'Novetat',
-      info: 'La comanda surt demà.',
-      success: 'Comanda enviada.',
-      warning: 'Falten 60 € per al mínim.',
-      error: 'No queda la talla 42.',
-      announcement: 'Ports pagats a partir de 300 €',
-    },
+    collection: word('Colección', 'Collection', 'Coleção', 'Col·lecció'),
+    title: word('Primavera en el taller', 'Spring in the workshop', 'Primavera no ateliê', 'Primavera al taller'),
+    text: word(
+      'Vestidos cosidos aquí, para tiendas que eligen.',
+      'Dresses sewn here, for shops that choose.',
+      'Vestidos cosidos aqui, para lojas que escolhem.',
+      'Vestits cosits aquí, per a botigues que trien.',
+    ),
+    main: word('Ver la colección', 'See the collection', 'Ver a coleção', 'Veure la col·lecció'),
+    second: word('Pedir acceso', 'Ask for access', 'Pedir acesso', 'Demanar accés'),
+    badge: word('Novedad', 'New', 'Novidade', 'Novetat'),
+    info: word(
+      'El pedido sale mañana.',
+      'Your order leaves tomorrow.',
+      'A encomenda sai amanhã.',
+      'La comanda surt demà.',
+    ),
+    success: word('Pedido enviado.', 'Order sent.', 'Encomenda enviada.', 'Comanda enviada.'),
+    warning: word(
+      'Faltan 60 € para el mínimo.',
+      '€60 short of the minimum.',
+      'Faltam 60 € para o mínimo.',
+      'Falten 60 € per al mínim.',
+    ),
+    error: word('No queda la talla 42.', 'Size 42 has run out.', 'Já não há o tamanho 42.', 'No queda la talla 42.'),
+    announcement: word(
+      'Portes pagados desde 300 €',
+      'Free carriage from €300',
+      'Portes pagos a partir de 300 €',
+      'Ports pagats a partir de 300 €',
+    ),
   },
 }

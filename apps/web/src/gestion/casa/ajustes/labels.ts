@@ -2,9 +2,7 @@ import type { AppSettings } from '@telar/contract/casa/appsettings'
 import type { ColorTema } from '@telar/domain/casa/tema'
 import type { Textos } from '@telar/domain/idioma'
 import type { Field } from '../../declare/values.ts'
-import { words } from '../../words.ts'
-
-const word = (es: string, en: string, pt: string, ca: string): Textos => ({ es, en, pt, ca })
+import { word, words } from '../../words.ts'
 
 type Dotted<P extends string, K extends string> = `${P}.${K}`
 

@@ -5,17 +5,18 @@ import { query } from '../../../kit/query.ts'
 import { useAllScreens } from '../../access.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Changes } from '../../record/history/History.tsx'
 import { fieldChanges } from '../../record/history/history.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { useTabla } from './TablaCell.tsx'
 
 /** One change: who, when, and each field before and after. */
 export default function CambioRecord({ id }: RecordProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const named = useTabla()
   const screens = useAllScreens()
   const { moment } = useFormat()
@@ -25,16 +26,21 @@ export default function CambioRecord({ id }: RecordProps) {
     }),
     meta: { errors: 'local' },
   })
+  const change = data?.data[0]
+  const screen = screens.find(({ table }) => table === change?.tabla)
+  const { data: labels } = useQuery({
+    queryKey: ['screen', screen?.name, 'labels'],
+    queryFn: async () => (await screen?.open())?.labels ?? {},
+    meta: { errors: 'local' },
+  })
   if (!data) return null
-  const change = data.data[0]
   if (!change) return <NoSuchScreen />
-  const screen = screens.find(({ table }) => table === change.tabla)
   return (
     <>
       <PlainHead screen="audit" title={`${named(change.tabla)} ${change.registro}`}>
         <span className="o-q">{moment(change.cuando)}</span>
         <span className="o-sp" />
-        {screen && !screen.Component && change.accion !== 'borrar' && (
+        {screen?.opens && !screen.Component && change.accion !== 'borrar' && (
           <OfficeLink className="o-btn o-btn-plain" href={hrefOf(screen.name, change.registro)}>
             {t.open}
           </OfficeLink>
@@ -45,7 +51,7 @@ export default function CambioRecord({ id }: RecordProps) {
           <p>
             <b>{change.usuario ?? t.history.system}</b> {t.history.actions[change.accion]}
           </p>
-          <Changes changes={fieldChanges(change)} labels={screen?.labels ?? {}} />
+          <Changes changes={fieldChanges(change)} labels={labels ?? {}} />
           {change.peticion && <p className="o-q o-s">{t.errors.reference(change.peticion)}</p>}
         </div>
       </div>

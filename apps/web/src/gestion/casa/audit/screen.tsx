@@ -1,10 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { audit } from '@telar/contract/casa/audit'
 import { History } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
+import { word } from '../../words.ts'
 import { TablaCell } from './TablaCell.tsx'
 
-export default crudScreen(audit, {
+export const head = crudHead(audit, {
   area: 'ajustes',
   icon: History,
   order: 80,
@@ -16,16 +18,23 @@ export default crudScreen(audit, {
     pt: { one: 'alteração', many: 'alterações', gender: 'f' },
     ca: { one: 'canvi', many: 'canvis' },
   },
+  label: ({ tabla, registro }) => `${tabla} ${registro}`,
+  detail: ({ usuario }) => usuario ?? '',
+  sort: '-cuando',
+  Record: lazyRouteComponent(() => import('./CambioRecord.tsx')),
+})
+
+export default crudScreen(audit, head, {
   labels: {
-    cuando: { es: 'Cuándo', en: 'When', pt: 'Quando', ca: 'Quan' },
-    usuario: { es: 'Quién', en: 'Who', pt: 'Quem', ca: 'Qui' },
-    usuarioId: { es: 'Usuario', en: 'User', pt: 'Utilizador', ca: 'Usuari' },
-    peticion: { es: 'Petición', en: 'Request', pt: 'Pedido', ca: 'Petició' },
-    tabla: { es: 'Tabla', en: 'Table', pt: 'Tabela', ca: 'Taula' },
-    registro: { es: 'Registro', en: 'Record', pt: 'Registo', ca: 'Registre' },
-    accion: { es: 'Qué', en: 'What', pt: 'O quê', ca: 'Què' },
-    antes: { es: 'Antes', en: 'Before', pt: 'Antes', ca: 'Abans' },
-    despues: { es: 'Después', en: 'After', pt: 'Depois', ca: 'Després' },
+    cuando: word('Cuándo', 'When', 'Quando', 'Quan'),
+    usuario: word('Quién', 'Who', 'Quem', 'Qui'),
+    usuarioId: word('Usuario', 'User', 'Utilizador', 'Usuari'),
+    peticion: word('Petición', 'Request', 'Pedido', 'Petició'),
+    tabla: word('Tabla', 'Table', 'Tabela', 'Taula'),
+    registro: word('Registro', 'Record', 'Registo', 'Registre'),
+    accion: word('Qué', 'What', 'O quê', 'Què'),
+    antes: word('Antes', 'Before', 'Antes', 'Abans'),
+    despues: word('Después', 'After', 'Depois', 'Després'),
   },
   columns: {
     cuando: 'moment',
@@ -34,17 +43,13 @@ export default crudScreen(audit, {
       kind: 'state',
       width: 110,
       states: {
-        crear: { mark: 'ring', label: { es: 'Crear', en: 'Create', pt: 'Criar', ca: 'Crear' } },
-        cambiar: { mark: 'half', label: { es: 'Cambiar', en: 'Change', pt: 'Alterar', ca: 'Canviar' } },
-        borrar: { mark: 'full', label: { es: 'Borrar', en: 'Delete', pt: 'Apagar', ca: 'Esborrar' } },
+        crear: { mark: 'ring', label: word('Crear', 'Create', 'Criar', 'Crear') },
+        cambiar: { mark: 'half', label: word('Cambiar', 'Change', 'Alterar', 'Canviar') },
+        borrar: { mark: 'full', label: word('Borrar', 'Delete', 'Apagar', 'Esborrar') },
       },
     },
     tabla: { kind: 'text', width: 150, Cell: TablaCell },
     registro: { kind: 'text', width: 110, secondary: true },
     peticion: { kind: 'text', hidden: true, secondary: true },
   },
-  label: ({ tabla, registro }) => `${tabla} ${registro}`,
-  detail: ({ usuario }) => usuario ?? '',
-  sort: '-cuando',
-  Record: lazy(() => import('./CambioRecord.tsx')),
 })

@@ -4,26 +4,27 @@ import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { command, query } from '../../../kit/query.ts'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { State } from '../../parts/State.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CORREO } from './correo-texts.ts'
 import { ESTADOS } from './estados.ts'
 
 /** One mail: where it went, how it fared, and what it says. */
 export default function CorreoRecord({ id }: RecordProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const may = useMay()
   const client = useClient()
-  const { idioma, moment, number, word } = useFormat()
-  const say = CORREO[idioma]
+  const { moment, number, word } = useFormat()
+  const say = useWords(CORREO)
   const [asText, setAsText] = useState(false)
   const { data: mail, error } = useQuery({
     ...query(client, correo.get, { params: { id: Number(id) } }),
@@ -31,7 +32,7 @@ export default function CorreoRecord({ id }: RecordProps) {
     meta: { errors: 'local' },
   })
   const retry = useMutation({ ...command(client, correo.retry), onSuccess: () => notify(say.queued) })
-  const { labels } = useScreen('correo')
+  const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
   if (error)
     return (error as { status?: number }).status === 404 ? (

@@ -1,40 +1,9 @@
-import type { Idioma } from '@telar/domain/idioma'
+import { word } from '../../words.ts'
 
-interface CorreoTexts {
-  retry: string
-  queued: string
-  shape: string
-  html: string
-  text: string
-}
-
-export const CORREO: Record<Idioma, CorreoTexts> = {
-  es: {
-    retry: 'Enviar de nuevo',
-    queued: 'Se envía ahora mismo',
-    shape: 'Forma del mensaje',
-    html: 'Como se ve',
-    text: 'Solo texto',
-  },
-  en: {
-    retry: 'Send again',
-    queued: 'It is being sent now',
-    shape: 'Form of the message',
-    html: 'As it looks',
-    text: 'Text only',
-  },
-  pt: {
-    retry: 'Enviar de novo',
-    queued: 'Está a ser enviada agora',
-    shape: 'Forma da mensagem',
-    html: 'Como se vê',
-    text: 'Só texto',
-  },
-  ca: {
-    retry: 'Tornar a enviar',
-    queued: 'S’envia ara mateix',
-    shape: 'Forma del missatge',
-    html: 'Com es veu',
-    text: 'Només text',
-  },
+export const CORREO = {
+  retry: word('Enviar de nuevo', 'Send again', 'Enviar de novo', 'Tornar a enviar'),
+  queued: word('Se envía ahora mismo', 'It is being sent now', 'Está a ser enviada agora', 'S’envia ara mateix'),
+  shape: word('Forma del mensaje', 'Form of the message', 'Forma da mensagem', 'Forma del missatge'),
+  html: word('Como se ve', 'As it looks', 'Como se vê', 'Com es veu'),
+  text: word('Solo texto', 'Text only', 'Só texto', 'Només text'),
 }

@@ -1,11 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { correo } from '@telar/contract/casa/correo'
 import { Mail } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import { words } from '../../words.ts'
+import { crudHead } from '../../declare/head.ts'
+import { word, words } from '../../words.ts'
 import { ESTADOS } from './estados.ts'
 
-export default crudScreen(correo, {
+export const head = crudHead(correo, {
   area: 'ajustes',
   icon: Mail,
   order: 20,
@@ -16,16 +17,33 @@ export default crudScreen(correo, {
     pt: { one: 'mensagem', many: 'mensagens', gender: 'f' },
     ca: { one: 'correu', many: 'correus' },
   },
+  label: ({ asunto }) => asunto,
+  detail: ({ para }) => para,
+  sort: '-creadoEn',
+  waits: [
+    {
+      name: word('Pendientes', 'Pending', 'Pendentes', 'Pendents'),
+      conditions: [{ field: 'estado', choice: 'eq', value: 'pendiente' }],
+    },
+    {
+      name: word('Fallidos', 'Failed', 'Falhadas', 'Fallits'),
+      conditions: [{ field: 'estado', choice: 'eq', value: 'fallido' }],
+    },
+  ],
+  Record: lazyRouteComponent(() => import('./CorreoRecord.tsx')),
+})
+
+export default crudScreen(correo, head, {
   labels: {
-    para: { es: 'Para', en: 'To', pt: 'Para', ca: 'Per a' },
-    asunto: { es: 'Asunto', en: 'Subject', pt: 'Assunto', ca: 'Assumpte' },
-    plantilla: { es: 'Plantilla', en: 'Template', pt: 'Modelo', ca: 'Plantilla' },
+    para: word('Para', 'To', 'Para', 'Per a'),
+    asunto: word('Asunto', 'Subject', 'Assunto', 'Assumpte'),
+    plantilla: word('Plantilla', 'Template', 'Modelo', 'Plantilla'),
     idioma: words.idioma,
     estado: words.estado,
-    intentos: { es: 'Intentos', en: 'Attempts', pt: 'Tentativas', ca: 'Intents' },
-    proximoIntento: { es: 'Próximo intento', en: 'Next attempt', pt: 'Próxima tentativa', ca: 'Pròxim intent' },
-    ultimoError: { es: 'Último error', en: 'Last error', pt: 'Último erro', ca: 'Últim error' },
-    enviadoEn: { es: 'Enviado', en: 'Sent', pt: 'Enviada', ca: 'Enviat' },
+    intentos: word('Intentos', 'Attempts', 'Tentativas', 'Intents'),
+    proximoIntento: word('Próximo intento', 'Next attempt', 'Próxima tentativa', 'Pròxim intent'),
+    ultimoError: word('Último error', 'Last error', 'Último erro', 'Últim error'),
+    enviadoEn: word('Enviado', 'Sent', 'Enviada', 'Enviat'),
   },
   columns: {
     creadoEn: 'moment',
@@ -39,24 +57,11 @@ export default crudScreen(correo, {
     plantilla: { kind: 'text', hidden: true, secondary: true },
     idioma: { kind: 'text', hidden: true, secondary: true },
   },
-  label: ({ asunto }) => asunto,
-  detail: ({ para }) => para,
-  sort: '-creadoEn',
   views: [
+    ...head.list.waits,
     {
-      name: { es: 'Pendientes', en: 'Pending', pt: 'Pendentes', ca: 'Pendents' },
-      conditions: [{ field: 'estado', choice: 'eq', value: 'pendiente' }],
-      waits: true,
-    },
-    {
-      name: { es: 'Fallidos', en: 'Failed', pt: 'Falhadas', ca: 'Fallits' },
-      conditions: [{ field: 'estado', choice: 'eq', value: 'fallido' }],
-      waits: true,
-    },
-    {
-      name: { es: 'Enviados', en: 'Sent', pt: 'Enviadas', ca: 'Enviats' },
+      name: word('Enviados', 'Sent', 'Enviadas', 'Enviats'),
       conditions: [{ field: 'estado', choice: 'eq', value: 'enviado' }],
     },
   ],
-  Record: lazy(() => import('./CorreoRecord.tsx')),
 })

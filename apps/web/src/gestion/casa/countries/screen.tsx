@@ -2,9 +2,10 @@ import { countries } from '@telar/contract/casa/countries'
 import { enIdioma } from '@telar/domain/idioma'
 import { Globe } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import { words } from '../../words.ts'
+import { crudHead } from '../../declare/head.ts'
+import { word, words } from '../../words.ts'
 
-export default crudScreen(countries, {
+export const head = crudHead(countries, {
   area: 'ajustes',
   icon: Globe,
   order: 90,
@@ -14,12 +15,18 @@ export default crudScreen(countries, {
     pt: { one: 'país', many: 'países' },
     ca: { one: 'país', many: 'països' },
   },
+  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
+  detail: ({ iso2 }) => iso2,
+  sort: 'iso2',
+})
+
+export default crudScreen(countries, head, {
   labels: {
-    iso2: { es: 'ISO', en: 'ISO', pt: 'ISO', ca: 'ISO' },
+    iso2: word('ISO', 'ISO', 'ISO', 'ISO'),
     nombre: words.nombre,
-    esUE: { es: 'Unión Europea', en: 'European Union', pt: 'União Europeia', ca: 'Unió Europea' },
-    prefijoIva: { es: 'Prefijo de IVA', en: 'VAT prefix', pt: 'Prefixo do IVA', ca: 'Prefix d’IVA' },
-    prefijoTel: { es: 'Prefijo telefónico', en: 'Dialling code', pt: 'Indicativo', ca: 'Prefix telefònic' },
+    esUE: word('Unión Europea', 'European Union', 'União Europeia', 'Unió Europea'),
+    prefijoIva: word('Prefijo de IVA', 'VAT prefix', 'Prefixo do IVA', 'Prefix d’IVA'),
+    prefijoTel: word('Prefijo telefónico', 'Dialling code', 'Indicativo', 'Prefix telefònic'),
   },
   columns: {
     iso2: { kind: 'text', width: 84 },
@@ -28,12 +35,9 @@ export default crudScreen(countries, {
     prefijoIva: { kind: 'text', width: 130, secondary: true },
     prefijoTel: { kind: 'text', width: 140, secondary: true },
   },
-  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
-  detail: ({ iso2 }) => iso2,
-  sort: 'iso2',
   views: [
     {
-      name: { es: 'Unión Europea', en: 'European Union', pt: 'União Europeia', ca: 'Unió Europea' },
+      name: word('Unión Europea', 'European Union', 'União Europeia', 'Unió Europea'),
       conditions: [{ field: 'esUE', choice: 'eq', value: 'true' }],
     },
   ],

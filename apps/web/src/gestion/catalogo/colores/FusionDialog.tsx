@@ -5,21 +5,22 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { command, query } from '../../../kit/query.ts'
 import type { ActionProps } from '../../declare/screen.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
 import { Swatch } from '../../parts/State.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { FUSION } from './fusion-texts.ts'
 
 /** Several colours become one: which one stays, and what will change hands. */
 export function FusionDialog({ rows, onClose, onDone }: ActionProps<Color>) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const { idioma } = useFormat()
-  const say = FUSION[idioma]
+  const say = useWords(FUSION)
   const [destinoId, setDestino] = useState(rows[0]?.id ?? 0)
   const body = { destinoId, origenIds: rows.map(({ id }) => id).filter((id) => id !== destinoId) }
   const preview = useQuery({

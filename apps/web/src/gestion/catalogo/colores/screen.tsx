@@ -2,10 +2,11 @@ import { colores } from '@telar/contract/catalogo/colores'
 import { enIdioma } from '@telar/domain/idioma'
 import { Merge, Palette } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import { words } from '../../words.ts'
+import { crudHead } from '../../declare/head.ts'
+import { word, words } from '../../words.ts'
 import { FusionDialog } from './FusionDialog.tsx'
 
-export default crudScreen(colores, {
+export const head = crudHead(colores, {
   area: 'catalogo',
   icon: Palette,
   go: 'c',
@@ -15,6 +16,12 @@ export default crudScreen(colores, {
     pt: { one: 'cor', many: 'cores', gender: 'f' },
     ca: { one: 'color', many: 'colors' },
   },
+  label: ({ codigo, nombre }, idioma) => `${codigo} ${enIdioma(nombre, idioma)}`,
+  sort: 'codigo',
+  swatch: 'hex',
+})
+
+export default crudScreen(colores, head, {
   labels: { codigo: words.codigo, nombre: words.nombre, hex: words.color, activo: words.activo },
   columns: {
     codigo: { kind: 'text', width: 110 },
@@ -25,22 +32,20 @@ export default crudScreen(colores, {
     creadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: { codigo: { control: 'text', width: 'short' }, hex: 'color', activo: 'checkbox', nombre: 'textos' },
-  label: ({ codigo, nombre }, idioma) => `${codigo} ${enIdioma(nombre, idioma)}`,
-  sort: 'codigo',
   views: [
     {
-      name: { es: 'Activos', en: 'Active', pt: 'Ativas', ca: 'Actius' },
+      name: word('Activos', 'Active', 'Ativas', 'Actius'),
       conditions: [{ field: 'activo', choice: 'eq', value: 'true' }],
     },
     {
-      name: { es: 'Retirados', en: 'Withdrawn', pt: 'Retiradas', ca: 'Retirats' },
+      name: word('Retirados', 'Withdrawn', 'Retiradas', 'Retirats'),
       conditions: [{ field: 'activo', choice: 'eq', value: 'false' }],
     },
   ],
   actions: [
     {
       call: 'merge',
-      label: { es: 'Fusionar…', en: 'Merge…', pt: 'Fundir…', ca: 'Fusionar…' },
+      label: word('Fusionar…', 'Merge…', 'Fundir…', 'Fusionar…'),
       icon: Merge,
       key: 'f',
       needs: 'two-or-more',

@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react'
 import type { AnyRow } from '../../declare/values.ts'
 import { State } from '../../parts/State.tsx'
-import { useIdioma } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { WEB } from './web/web-texts.ts'
 
 /** Whether the shop shows the model, and the way there. */
 export function Cabecera({ row }: { row: AnyRow }) {
-  const say = WEB[useIdioma()]
+  const say = useWords(WEB)
   if (!row.publicado) return <State mark="dotted">{say.draft}</State>
   return (
     <>

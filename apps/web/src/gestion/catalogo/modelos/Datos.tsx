@@ -7,7 +7,7 @@ import { query } from '../../../kit/query.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useIdioma } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { DATOS } from './datos-texts.ts'
 import { Margen } from './Margen.tsx'
 import { MODELO_LABELS } from './modelo-labels.ts'
@@ -30,7 +30,7 @@ function useNewestSeason(isNew: boolean) {
 
 /** Number, name, prices, sizes: what a model is. */
 export function Datos({ row, mayWrite }: PartProps) {
-  const say = DATOS[useIdioma()]
+  const say = useWords(DATOS)
   useNewestSeason(row === undefined)
   const field = (name: keyof typeof MODELO_LABELS) => (
     <FieldView key={name} field={campo(name)} label={MODELO_LABELS[name]} disabled={!mayWrite} />

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { Values } from '../../record/form/form-values.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { DATOS } from './datos-texts.ts'
 
 /** The general rate, which the retail price includes. */
@@ -8,8 +8,8 @@ const IVA = 0.21
 
 /** What the recommended price leaves to the shop that sells it. */
 export function Margen() {
-  const { idioma, number } = useFormat()
-  const say = DATOS[idioma]
+  const { number } = useFormat()
+  const say = useWords(DATOS)
   const [mayor, pvp] = useWatch<Values, ['precioMayor', 'pvpRecomendado']>({ name: ['precioMayor', 'pvpRecomendado'] })
   if (typeof mayor !== 'number' || typeof pvp !== 'number' || mayor <= 0 || pvp <= 0) return null
   const margen = 1 - mayor / (pvp / (1 + IVA))

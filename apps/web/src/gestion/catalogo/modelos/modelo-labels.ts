@@ -1,7 +1,4 @@
-import type { Textos } from '@telar/domain/idioma'
-import { words } from '../../words.ts'
-
-const word = (es: string, en: string, pt: string, ca: string): Textos => ({ es, en, pt, ca })
+import { word, words } from '../../words.ts'
 
 /** The sides of a model's record. */
 export const TAB = {
@@ -67,5 +64,4 @@ export const PUBLICACION = {
     'Retirar de uma coleção…',
     'Treure d’una col·lecció…',
   ),
-  importar: word('Importar…', 'Import…', 'Importar…', 'Importar…'),
 }

@@ -2,9 +2,10 @@ import { modelotipos } from '@telar/contract/catalogo/modelotipos'
 import { enIdioma } from '@telar/domain/idioma'
 import { Tags } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import { words } from '../../words.ts'
+import { crudHead } from '../../declare/head.ts'
+import { word, words } from '../../words.ts'
 
-export default crudScreen(modelotipos, {
+export const head = crudHead(modelotipos, {
   area: 'catalogo',
   icon: Tags,
   order: 30,
@@ -16,11 +17,16 @@ export default crudScreen(modelotipos, {
     pt: { one: 'tipo', many: 'tipos' },
     ca: { one: 'tipus', many: 'tipus' },
   },
+  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
+  sort: 'orden',
+})
+
+export default crudScreen(modelotipos, head, {
   labels: {
     imagenId: words.foto,
     nombre: words.nombre,
     orden: words.orden,
-    visibleWeb: { es: 'En la tienda', en: 'In the shop', pt: 'Na loja', ca: 'A la botiga' },
+    visibleWeb: word('En la tienda', 'In the shop', 'Na loja', 'A la botiga'),
     visibleHome: words.enPortada,
   },
   columns: {
@@ -35,34 +41,27 @@ export default crudScreen(modelotipos, {
     nombre: 'textos',
     imagenId: {
       control: 'imagen',
-      hint: {
-        es: 'En vertical, 4:5: la tienda la recorta así.',
-        en: 'Upright, 4:5: the shop crops it so.',
-        pt: 'Ao alto, 4:5: a loja recorta-a assim.',
-        ca: 'En vertical, 4:5: la botiga la retalla així.',
-      },
+      hint: word(
+        'En vertical, 4:5: la tienda la recorta así.',
+        'Upright, 4:5: the shop crops it so.',
+        'Ao alto, 4:5: a loja recorta-a assim.',
+        'En vertical, 4:5: la botiga la retalla així.',
+      ),
     },
     orden: {
       control: 'number',
-      hint: {
-        es: 'El menor, primero.',
-        en: 'The lowest comes first.',
-        pt: 'O menor, primeiro.',
-        ca: 'El més petit, primer.',
-      },
+      hint: word('El menor, primero.', 'The lowest comes first.', 'O menor, primeiro.', 'El més petit, primer.'),
     },
     visibleWeb: 'checkbox',
     visibleHome: 'checkbox',
   },
-  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
-  sort: 'orden',
   views: [
     {
-      name: { es: 'En la tienda', en: 'In the shop', pt: 'Na loja', ca: 'A la botiga' },
+      name: word('En la tienda', 'In the shop', 'Na loja', 'A la botiga'),
       conditions: [{ field: 'visibleWeb', choice: 'eq', value: 'true' }],
     },
     {
-      name: { es: 'Sin foto', en: 'Without a picture', pt: 'Sem fotografia', ca: 'Sense foto' },
+      name: word('Sin foto', 'Without a picture', 'Sem fotografia', 'Sense foto'),
       conditions: [{ field: 'imagenId', choice: 'empty', value: '' }],
     },
   ],

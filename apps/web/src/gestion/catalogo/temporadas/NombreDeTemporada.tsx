@@ -3,8 +3,9 @@ import { type Temporada, temporadas } from '@telar/contract/catalogo/temporadas'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useFormat } from '../../use-texts.ts'
+import { word } from '../../words.ts'
 
-const NEWEST = { es: 'La última', en: 'The newest', pt: 'A última', ca: 'L’última' }
+const NEWEST = word('La última', 'The newest', 'A última', 'L’última')
 
 /** The season's name; the newest, which new models fall into, says so. */
 export function NombreDeTemporada({ row }: { row: Temporada }) {

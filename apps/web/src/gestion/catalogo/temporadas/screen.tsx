@@ -1,10 +1,11 @@
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { CalendarRange } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import { words } from '../../words.ts'
+import { crudHead } from '../../declare/head.ts'
+import { word, words } from '../../words.ts'
 import { NombreDeTemporada } from './NombreDeTemporada.tsx'
 
-export default crudScreen(temporadas, {
+export const head = crudHead(temporadas, {
   area: 'catalogo',
   icon: CalendarRange,
   go: 't',
@@ -14,6 +15,11 @@ export default crudScreen(temporadas, {
     pt: { one: 'estação', many: 'estações', gender: 'f' },
     ca: { one: 'temporada', many: 'temporades', gender: 'f' },
   },
+  label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
+  sort: '-fechaInicio',
+})
+
+export default crudScreen(temporadas, head, {
   labels: {
     codigo: words.codigo,
     nombre: words.nombre,
@@ -35,13 +41,11 @@ export default crudScreen(temporadas, {
   },
   save: 'create',
   rules: {
-    'temporada.fechas': {
-      es: 'La temporada no puede acabar antes de empezar.',
-      en: 'A season cannot end before it starts.',
-      pt: 'A estação não pode acabar antes de começar.',
-      ca: 'La temporada no pot acabar abans de començar.',
-    },
+    'temporada.fechas': word(
+      'La temporada no puede acabar antes de empezar.',
+      'A season cannot end before it starts.',
+      'A estação não pode acabar antes de começar.',
+      'La temporada no pot acabar abans de començar.',
+    ),
   },
-  label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
-  sort: '-fechaInicio',
 })

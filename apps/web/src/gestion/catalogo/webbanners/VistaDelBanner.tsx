@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { hoy } from '../../../kit/hoy.ts'
 import { direccion } from '../../../pieces/foto/foto-fuentes.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
+import { saidIn } from '../../words.ts'
 import { BANNER } from './banner-texts.ts'
 
 /** Whether the shop would show it today. */
@@ -14,9 +16,9 @@ const inForce = ({ activo, desde, hasta }: Values) =>
 
 /** The banner as the shop's first screen shows it, in both shapes and in each language, as one writes. */
 export default function VistaDelBanner() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const own = useIdioma()
-  const say = BANNER[own]
+  const say = useWords(BANNER)
   const values = useWatch<Values>()
   const [idioma, setIdioma] = useState(own)
   return (
@@ -51,7 +53,7 @@ interface HeroProps {
 }
 
 function Hero({ values, idioma, shape }: HeroProps) {
-  const say = BANNER[idioma]
+  const say = saidIn(BANNER, idioma)
   const text = (name: string) => {
     const textos = values[name] as Textos | undefined
     return textos ? enIdioma(textos, idioma) : ''

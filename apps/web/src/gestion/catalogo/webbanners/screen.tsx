@@ -3,9 +3,10 @@ import { enIdioma } from '@telar/domain/idioma'
 import { GalleryHorizontalEnd } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import { words } from '../../words.ts'
+import { crudHead } from '../../declare/head.ts'
+import { word, words } from '../../words.ts'
 
-export default crudScreen(webbanners, {
+export const head = crudHead(webbanners, {
   area: 'web',
   icon: GalleryHorizontalEnd,
   go: 'b',
@@ -16,13 +17,18 @@ export default crudScreen(webbanners, {
     pt: { one: 'banner', many: 'banners' },
     ca: { one: 'bàner', many: 'bàners' },
   },
+  label: ({ titulo }, idioma) => enIdioma(titulo, idioma),
+  sort: 'orden',
+})
+
+export default crudScreen(webbanners, head, {
   labels: {
     orden: words.orden,
     imagenId: words.foto,
-    titulo: { es: 'Título', en: 'Title', pt: 'Título', ca: 'Títol' },
-    texto: { es: 'Texto', en: 'Text', pt: 'Texto', ca: 'Text' },
-    accion: { es: 'Botón', en: 'Button', pt: 'Botão', ca: 'Botó' },
-    enlace: { es: 'Enlace', en: 'Link', pt: 'Ligação', ca: 'Enllaç' },
+    titulo: word('Título', 'Title', 'Título', 'Títol'),
+    texto: word('Texto', 'Text', 'Texto', 'Text'),
+    accion: word('Botón', 'Button', 'Botão', 'Botó'),
+    enlace: word('Enlace', 'Link', 'Ligação', 'Enllaç'),
     desde: words.fechaInicio,
     hasta: words.fechaFin,
     activo: words.activo,
@@ -44,12 +50,12 @@ export default crudScreen(webbanners, {
     imagenId: 'imagen',
     enlace: {
       control: 'text',
-      hint: {
-        es: 'Una página de la tienda: /gallery?coleccion=3',
-        en: 'A page of the shop: /gallery?coleccion=3',
-        pt: 'Uma página da loja: /gallery?coleccion=3',
-        ca: 'Una pàgina de la botiga: /gallery?coleccion=3',
-      },
+      hint: word(
+        'Una página de la tienda: /gallery?coleccion=3',
+        'A page of the shop: /gallery?coleccion=3',
+        'Uma página da loja: /gallery?coleccion=3',
+        'Una pàgina de la botiga: /gallery?coleccion=3',
+      ),
     },
     desde: 'date',
     hasta: 'date',
@@ -57,19 +63,17 @@ export default crudScreen(webbanners, {
     orden: 'number',
   },
   rules: {
-    'enlace.propio': {
-      es: 'Ha de ser una página de la tienda, como /gallery.',
-      en: 'It has to be a page of the shop, like /gallery.',
-      pt: 'Tem de ser uma página da loja, como /gallery.',
-      ca: 'Ha de ser una pàgina de la botiga, com /gallery.',
-    },
+    'enlace.propio': word(
+      'Ha de ser una página de la tienda, como /gallery.',
+      'It has to be a page of the shop, like /gallery.',
+      'Tem de ser uma página da loja, como /gallery.',
+      'Ha de ser una pàgina de la botiga, com /gallery.',
+    ),
   },
   parts: { Beside: lazy(() => import('./VistaDelBanner.tsx')) },
-  label: ({ titulo }, idioma) => enIdioma(titulo, idioma),
-  sort: 'orden',
   views: [
     {
-      name: { es: 'Activos', en: 'Active', pt: 'Ativos', ca: 'Actius' },
+      name: word('Activos', 'Active', 'Ativos', 'Actius'),
       conditions: [{ field: 'activo', choice: 'eq', value: 'true' }],
     },
   ],

@@ -5,6 +5,7 @@ import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { Foto } from '../../../pieces/foto/Foto.tsx'
 import type { PartProps } from '../../declare/screen.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -12,17 +13,17 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { SortHandle } from '../../parts/sort/SortHandle.tsx'
 import { useSortable } from '../../parts/sort/use-sortable.ts'
 import { hrefOf } from '../../place.ts'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { BuscarModelo } from '../BuscarModelo.tsx'
 import { COLECCION } from './coleccion-texts.ts'
 
 /** The models of a collection as the shop will line them up; every change is saved at once and can be taken back. */
 export default function ModelosDeColeccion({ row, mayWrite }: PartProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const queryClient = useQueryClient()
-  const { idioma, number } = useFormat()
-  const say = COLECCION[idioma]
+  const { number } = useFormat()
+  const say = useWords(COLECCION)
   const params = { id: Number(row?.id) }
   const { data, isPending } = useQuery(query(client, webcolecciones.modelos, { params }))
   const modelos = data ?? []

@@ -4,10 +4,11 @@ import { enIdioma } from '@telar/domain/idioma'
 import { Layers } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { lookup } from '../../declare/values.ts'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 
-export default crudScreen(webcolecciones, {
+export const head = crudHead(webcolecciones, {
   area: 'catalogo',
   icon: Layers,
   order: 20,
@@ -19,6 +20,11 @@ export default crudScreen(webcolecciones, {
     pt: { one: 'coleção', many: 'coleções', gender: 'f' },
     ca: { one: 'col·lecció', many: 'col·leccions', gender: 'f' },
   },
+  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
+  sort: 'orden',
+})
+
+export default crudScreen(webcolecciones, head, {
   labels: {
     orden: words.orden,
     imagenId: words.foto,
@@ -26,7 +32,7 @@ export default crudScreen(webcolecciones, {
     descripcion: words.descripcion,
     temporadaId: words.temporada,
     visibleHome: words.enPortada,
-    activa: { es: 'Activa', en: 'Active', pt: 'Ativa', ca: 'Activa' },
+    activa: word('Activa', 'Active', 'Ativa', 'Activa'),
   },
   columns: {
     orden: { kind: 'number', width: 84, align: 'left' },
@@ -45,33 +51,31 @@ export default crudScreen(webcolecciones, {
     imagenId: 'imagen',
     orden: {
       control: 'number',
-      hint: {
-        es: 'También se ordena arrastrando en la lista.',
-        en: 'Dragging in the list orders them too.',
-        pt: 'Também se ordena arrastando na lista.',
-        ca: 'També s’ordena arrossegant a la llista.',
-      },
+      hint: word(
+        'También se ordena arrastrando en la lista.',
+        'Dragging in the list orders them too.',
+        'Também se ordena arrastando na lista.',
+        'També s’ordena arrossegant a la llista.',
+      ),
     },
   },
   parts: {
     tabs: [
       {
         name: 'modelos',
-        label: { es: 'Modelos', en: 'Models', pt: 'Modelos', ca: 'Models' },
+        label: word('Modelos', 'Models', 'Modelos', 'Models'),
         stored: true,
         Component: lazy(() => import('./ModelosDeColeccion.tsx')),
       },
     ],
   },
-  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
-  sort: 'orden',
   views: [
     {
-      name: { es: 'Activas', en: 'Active', pt: 'Ativas', ca: 'Actives' },
+      name: word('Activas', 'Active', 'Ativas', 'Actives'),
       conditions: [{ field: 'activa', choice: 'eq', value: 'true' }],
     },
     {
-      name: { es: 'En la portada', en: 'On the home page', pt: 'Na página inicial', ca: 'A la portada' },
+      name: word('En la portada', 'On the home page', 'Na página inicial', 'A la portada'),
       conditions: [{ field: 'visibleHome', choice: 'eq', value: 'true' }],
     },
   ],

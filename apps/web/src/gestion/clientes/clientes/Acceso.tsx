@@ -4,13 +4,13 @@ import { useMay } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useIdioma } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { CLIENTE } from './cliente-texts.ts'
 
 /** The accounts that buy for a customer. */
 export function Acceso({ row }: PartProps) {
   const may = useMay()
-  const say = CLIENTE[useIdioma()]
+  const say = useWords(CLIENTE)
   const accounts = (row as unknown as Cliente).users
   return (
     <section className="o-sec o-flat">

@@ -2,18 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { useRef, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { CLIENTE } from './cliente-texts.ts'
 
 /** Asks once; orders stay, without a name. */
 export function BorrarDatos({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
-  const t = useTexts()
-  const say = CLIENTE[useIdioma()]
+  const t = useWords(OFFICE)
+  const say = useWords(CLIENTE)
   const client = useClient()
   const queryClient = useQueryClient()
   const stay = useRef<HTMLButtonElement>(null)

@@ -6,25 +6,26 @@ import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
 import { useMay } from '../../access.ts'
 import type { AnyRow } from '../../declare/values.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { BorrarDatos } from './BorrarDatos.tsx'
 import { CLIENTE_LABELS } from './cliente-labels.ts'
 import { CLIENTE } from './cliente-texts.ts'
 
 /** Whether they may buy, and what else can be done with a customer. */
 export function Cabecera({ row }: { row: AnyRow }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const client = useClient()
-  const { idioma, word } = useFormat()
-  const say = CLIENTE[idioma]
+  const labels = useWords(CLIENTE_LABELS)
+  const say = useWords(CLIENTE)
   const [erasing, setErasing] = useState(false)
   const id = Number(row.id)
   const keep = async () => {
@@ -36,7 +37,7 @@ export function Cabecera({ row }: { row: AnyRow }) {
   }
   return (
     <>
-      {row.bloqueado === true && <State mark="blocked">{word(CLIENTE_LABELS.bloqueado)}</State>}
+      {row.bloqueado === true && <State mark="blocked">{labels.bloqueado}</State>}
       <OfficeMenu
         trigger={
           <Button look="ghost" iconOnly icon={Ellipsis}>

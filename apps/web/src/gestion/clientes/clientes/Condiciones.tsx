@@ -10,7 +10,7 @@ import { FieldView } from '../../record/form/FieldView.tsx'
 import type { Values } from '../../record/form/form-values.ts'
 import { NumbersField } from '../../record/form/NumbersField.tsx'
 import { Part } from '../../record/Part.tsx'
-import { useFormat, useIdioma } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CLIENTE_LABELS } from './cliente-labels.ts'
 import { CLIENTE } from './cliente-texts.ts'
 import { campo } from './cliente-values.ts'
@@ -18,8 +18,8 @@ import { Impuestos } from './Impuestos.tsx'
 
 /** What is agreed upon with a customer: paying, discounts, rep, taxes. */
 export function Condiciones({ row, mayWrite }: PartProps) {
-  const { idioma, word } = useFormat()
-  const say = CLIENTE[idioma]
+  const { word } = useFormat()
+  const say = useWords(CLIENTE)
   const disabled = !mayWrite
   const seesReps = useMay()(comerciales.search.access)
   const { user } = useSession()
@@ -69,7 +69,7 @@ export function Condiciones({ row, mayWrite }: PartProps) {
 
 /** The mandate of a direct debit; both empty means none. */
 function Mandato({ disabled }: { disabled: boolean }) {
-  const say = CLIENTE[useIdioma()]
+  const say = useWords(CLIENTE)
   const { field, fieldState } = useController<Values>({ name: 'mandatoSepa' })
   const value = (field.value as { referencia: string; fecha: string } | null) ?? { referencia: '', fecha: '' }
   const errors = fieldState.error as { referencia?: { message?: string }; fecha?: { message?: string } } | undefined

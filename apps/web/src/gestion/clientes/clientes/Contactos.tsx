@@ -5,7 +5,7 @@ import { Button } from '../../parts/Button.tsx'
 import { ChoiceField } from '../../record/form/ChoiceField.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useIdioma } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { words } from '../../words.ts'
 import { CONTACTO } from '../contacto-texts.ts'
 import { Medios } from '../Medios.tsx'
@@ -13,7 +13,7 @@ import { useContactoTipos } from '../use-contacto-tipos.ts'
 
 /** The people of a customer, saved with it. */
 export function Contactos({ mayWrite }: PartProps) {
-  const say = CONTACTO[useIdioma()]
+  const say = useWords(CONTACTO)
   const { tipos } = useContactoTipos()
   const disabled = !mayWrite
   const { fields, append, remove } = useFieldArray({ name: 'contactos', keyName: 'clave' })

@@ -4,7 +4,7 @@ import type { PartProps } from '../../declare/screen.ts'
 import { Button } from '../../parts/Button.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { Part } from '../../record/Part.tsx'
-import { useIdioma } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { Direccion, SIN_DIRECCION } from '../Direccion.tsx'
 import { CLIENTE_LABELS } from './cliente-labels.ts'
 import { CLIENTE } from './cliente-texts.ts'
@@ -24,7 +24,7 @@ const IDENTIDAD = [
 
 /** Who a customer is and where. */
 export function Datos({ mayWrite }: PartProps) {
-  const say = CLIENTE[useIdioma()]
+  const say = useWords(CLIENTE)
   const disabled = !mayWrite
   return (
     <form className="o-parts" onSubmit={(event) => event.preventDefault()} noValidate>
@@ -49,7 +49,7 @@ export function Datos({ mayWrite }: PartProps) {
 }
 
 function Envios({ disabled }: { disabled: boolean }) {
-  const say = CLIENTE[useIdioma()]
+  const say = useWords(CLIENTE)
   const { fields, append, remove } = useFieldArray({ name: 'direccionesEnvio', keyName: 'clave' })
   return (
     <Part title={say.deliveries} hint={fields.length === 0 ? say.sameAddress : undefined}>

@@ -6,11 +6,12 @@ import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { SituacionDeFactura } from '../../facturacion/SituacionDeFactura.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CLIENTE } from './cliente-texts.ts'
 import { Saldo } from './Saldo.tsx'
 import { SALDO } from './saldo-texts.ts'
@@ -19,11 +20,13 @@ const SHOWN = 50
 
 /** The invoices of a customer, the newest first, and what they owe. */
 export function FacturasDelCliente({ row }: PartProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
-  const { idioma, number, amount, date } = useFormat()
-  const say = { ...CLIENTE[idioma], ...SALDO[idioma] }
+  const { number, amount, date } = useFormat()
+  const cliente = useWords(CLIENTE)
+  const saldo = useWords(SALDO)
+  const say = { ...cliente, ...saldo }
   const id = Number(row?.id)
   const advancedFilter = { field: 'clienteId', operator: 'eq', value: id } as const
   const { data } = useQuery({

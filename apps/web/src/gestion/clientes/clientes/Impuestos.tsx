@@ -8,6 +8,7 @@ import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -17,7 +18,7 @@ import { ChoiceField } from '../../record/form/ChoiceField.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import type { Values } from '../../record/form/form-values.ts'
 import { Part } from '../../record/Part.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { REGIMEN } from '../regimenes.ts'
 import { CLIENTE_LABELS, VIES } from './cliente-labels.ts'
 import { CLIENTE } from './cliente-texts.ts'
@@ -26,8 +27,9 @@ import { campo } from './cliente-values.ts'
 /** How a sale is taxed and why; forcing it takes a reason, and the right to. */
 export function Impuestos({ row, mayWrite }: PartProps) {
   const may = useMay()
-  const { idioma, word } = useFormat()
-  const say = CLIENTE[idioma]
+  const { word } = useFormat()
+  const labels = useWords(CLIENTE_LABELS)
+  const say = useWords(CLIENTE)
   const forced = useWatch<Values>({ name: 'regimenForzado' })
   const mayForce = mayWrite && may(clientes.borrarDatos.access)
   return (
@@ -41,7 +43,7 @@ export function Impuestos({ row, mayWrite }: PartProps) {
         />
         <ChoiceField
           name="regimenForzado"
-          label={word(CLIENTE_LABELS.regimenForzado)}
+          label={labels.regimenForzado}
           options={REGIMENES.map((value) => ({ value, label: word(REGIMEN[value]) }))}
           none={say.automatic}
           disabled={!mayForce}
@@ -57,23 +59,24 @@ export function Impuestos({ row, mayWrite }: PartProps) {
 }
 
 function Regimen({ id }: { id: number }) {
-  const { idioma, word } = useFormat()
+  const { word } = useFormat()
+  const say = useWords(CLIENTE)
   const { data } = useQuery({ ...query(useClient(), clientes.regimen, { params: { id }, query: {} }), staleTime: 0 })
   return data ? (
     <Note>
-      <b>{word(REGIMEN[data.regimen])}.</b> {data.texto} <span className="o-q">{CLIENTE[idioma].asSaved}</span>
+      <b>{word(REGIMEN[data.regimen])}.</b> {data.texto} <span className="o-q">{say.asSaved}</span>
     </Note>
   ) : null
 }
 
 /** What the Union's register says of the VAT number, with its date. */
 function Vies({ row, mayWrite }: PartProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const may = useMay()
   const client = useClient()
   const queryClient = useQueryClient()
-  const { idioma, word, date } = useFormat()
-  const say = CLIENTE[idioma]
+  const { word, date } = useFormat()
+  const say = useWords(CLIENTE)
   const [asking, setAsking] = useState(false)
   const { viesResultado, viesFecha, nifIva } = row as {
     viesResultado?: keyof typeof VIES

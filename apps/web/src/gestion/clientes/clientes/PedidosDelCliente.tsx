@@ -5,12 +5,13 @@ import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { SITUACION } from '../../ventas/situaciones.ts'
 import { CLIENTE } from './cliente-texts.ts'
 
@@ -18,11 +19,11 @@ const SHOWN = 50
 
 /** The orders of a customer, the newest first. */
 export function PedidosDelCliente({ row }: PartProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
-  const { idioma, number, amount, date, word } = useFormat()
-  const say = CLIENTE[idioma]
+  const { number, amount, date, word } = useFormat()
+  const say = useWords(CLIENTE)
   const id = Number(row?.id)
   const advancedFilter = { field: 'clienteId', operator: 'eq', value: id } as const
   const { data } = useQuery({

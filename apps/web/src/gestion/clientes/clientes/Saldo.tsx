@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { Note } from '../../parts/Note.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { SALDO } from './saldo-texts.ts'
 
 const EDADES = ['corriente', 'hasta30', 'hasta60', 'hasta90', 'mas90'] as const
 
 /** What a customer owes, by how late it is. */
 export function Saldo({ clienteId, limite }: { clienteId: number; limite: number }) {
-  const { idioma, money, amount } = useFormat()
-  const say = SALDO[idioma]
+  const { money, amount } = useFormat()
+  const say = useWords(SALDO)
   const { data } = useQuery({
-    ...query(useClient(), facturas.pendientes, { body: { clienteId } }),
+    ...query(useClient(), cobros.pendientes, { body: { clienteId } }),
     meta: { errors: 'local' },
   })
   if (!data) return null

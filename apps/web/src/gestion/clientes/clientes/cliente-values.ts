@@ -6,6 +6,7 @@ import { SIN_DIRECCION } from '../Direccion.tsx'
 import { FORMA_DE_PAGO } from '../formas-de-pago.ts'
 import { DE_COMERCIALES } from '../lookups.ts'
 import { IDIOMA } from './cliente-labels.ts'
+import { EN_LA_LISTA } from './cliente-texts.ts'
 
 /** The fields in the order in which errors are looked for. */
 export const CAMPOS: readonly Field[] = [
@@ -108,17 +109,10 @@ export const copiaDe = (values: Record<string, unknown>): Record<string, unknown
   contactos: [],
 })
 
-const ENTERAS: Record<Idioma, (n: number) => string> = {
-  es: (n) => (n === 1 ? '1 en la lista' : `${n} en la lista`),
-  en: (n) => `${n} in the list`,
-  pt: (n) => `${n} na lista`,
-  ca: (n) => `${n} a la llista`,
-}
-
 /** Lists and choices in words, for comparing two versions. */
 export function contar(field: string, value: unknown, idioma: Idioma): string | undefined {
   if ((field === 'contactos' || field === 'direccionesEnvio') && Array.isArray(value))
-    return ENTERAS[idioma](value.length)
+    return EN_LA_LISTA[idioma](value.length)
   if (field === 'formaPago') return enIdioma(FORMA_DE_PAGO[value as keyof typeof FORMA_DE_PAGO], idioma)
   return undefined
 }

@@ -6,7 +6,7 @@ import type { PartProps } from '../../declare/screen.ts'
 import { ChoiceField } from '../../record/form/ChoiceField.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useIdioma } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { word, words } from '../../words.ts'
 import { CONTACTO } from '../contacto-texts.ts'
 import { Medios } from '../Medios.tsx'
@@ -21,7 +21,7 @@ const DUENOS = [
 
 /** A contact: whose it is, what for, and how to reach them. */
 export default function Ficha({ row, mayWrite }: PartProps) {
-  const say = CONTACTO[useIdioma()]
+  const say = useWords(CONTACTO)
   const may = useMay()
   const { setValue } = useFormContext<Values>()
   const { tipos } = useContactoTipos()

@@ -4,7 +4,7 @@ import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { NombreDeRegistro } from './NombreDeRegistro.tsx'
 import { REGISTRO } from './registro-texts.ts'
 import { POR_REVISAR } from './use-siguiente.ts'
@@ -14,8 +14,8 @@ const SEARCH = { body: { advancedFilter: POR_REVISAR, orderBy: ['creadoEn asc'],
 
 /** Who else waits for a decision, the longest first. */
 export function Cola({ id }: { id: number }) {
-  const { idioma, moment, number } = useFormat()
-  const say = REGISTRO[idioma]
+  const { moment, number } = useFormat()
+  const say = useWords(REGISTRO)
   const { data } = useQuery({ ...query(useClient(), registers.search, SEARCH), meta: { errors: 'local' } })
   return (
     <nav className="o-queue" aria-label={say.queue}>

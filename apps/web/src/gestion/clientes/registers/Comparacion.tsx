@@ -6,7 +6,7 @@ import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { REGISTRO_LABELS } from './registro-labels.ts'
 import { REGISTRO } from './registro-texts.ts'
 
@@ -19,8 +19,8 @@ const llano = (text: string) => text.toLowerCase().replace(/[\s.,+-]/g, '')
 /** What was told beside what is on file of the customer it may be; what differs stands out. */
 export function Comparacion({ registro, clienteId }: { registro: Register; clienteId: number }) {
   const may = useMay()
-  const { idioma, word } = useFormat()
-  const say = REGISTRO[idioma]
+  const { word } = useFormat()
+  const say = useWords(REGISTRO)
   const { data: cliente } = useQuery({
     ...query(useClient(), clientes.get, { params: { id: clienteId } }),
     enabled: may(clientes.get.access),

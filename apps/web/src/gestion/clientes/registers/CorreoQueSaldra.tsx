@@ -3,17 +3,18 @@ import { registers } from '@telar/contract/clientes/registers'
 import type { Body } from '@telar/contract/kit/endpoint'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { REGISTRO } from './registro-texts.ts'
 
 export type Accion = Body<(typeof registers)['previewMail']>
 
 /** The mail that the decision sends, before it does. */
 export function CorreoQueSaldra({ accion }: { accion: Accion }) {
-  const t = useTexts()
-  const say = REGISTRO[useIdioma()]
+  const t = useWords(OFFICE)
+  const say = useWords(REGISTRO)
   const { data, error } = useQuery({
     ...query(useClient(), registers.previewMail, { body: accion }),
     placeholderData: keepPreviousData,

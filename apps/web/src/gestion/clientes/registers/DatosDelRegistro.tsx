@@ -2,14 +2,15 @@ import type { Register } from '@telar/contract/clientes/registers'
 import type { Textos } from '@telar/domain/idioma'
 import { Fragment, type ReactNode } from 'react'
 import { usePaises } from '../../casa/use-paises.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { REGISTRO_LABELS, TIPO } from './registro-labels.ts'
 
 /** What somebody has told of themselves, and what became of it. */
 export function DatosDelRegistro({ registro }: { registro: Register }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { word, moment } = useFormat()
   const paises = usePaises()
   const { nombre, tipo, nif, direccion, email, telefono, idioma, motivo, ...rest } = registro

@@ -5,12 +5,13 @@ import { useDeferredValue, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useKeys } from '../../frame/keys.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { ElegirCliente } from '../ElegirCliente.tsx'
 import { type Accion, CorreoQueSaldra } from './CorreoQueSaldra.tsx'
 import { REGISTRO } from './registro-texts.ts'
@@ -27,8 +28,8 @@ function accionDe(id: number, salida: Salida, clienteId: number | null, motivo: 
 
 /** Approve as a new customer, tie to one we know, or decline; the mail is shown before it goes out. */
 export function Decision({ registro }: { registro: Register }) {
-  const t = useTexts()
-  const say = REGISTRO[useIdioma()]
+  const t = useWords(OFFICE)
+  const say = useWords(REGISTRO)
   const client = useClient()
   const queryClient = useQueryClient()
   const next = useSiguiente(registro.id)

@@ -5,22 +5,22 @@ import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
-import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { type Href, hrefOf } from '../../place.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { Comparacion } from './Comparacion.tsx'
 import { ESTADO } from './registro-labels.ts'
 import { REGISTRO } from './registro-texts.ts'
 
 /** Others who look like the same person or firm. */
 export function Duplicados({ registro }: { registro: Register }) {
-  const { idioma, word } = useFormat()
-  const say = REGISTRO[idioma]
+  const { word } = useFormat()
+  const say = useWords(REGISTRO)
   const { data } = useQuery({
     ...query(useClient(), registers.duplicados, { params: { id: registro.id } }),
     staleTime: 0,
   })
   if (!data || data.clientes.length + data.registers.length + data.users.length === 0) return null
-  const line = (key: string, href: string | null, name: string, kind: string, same: readonly string[]): ReactNode => (
+  const line = (key: string, href: Href | null, name: string, kind: string, same: readonly string[]): ReactNode => (
     <li key={key}>
       {kind}{' '}
       {href ? (

@@ -4,19 +4,20 @@ import { Download, ExternalLink, FileText } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
 import { query } from '../../../kit/query.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { useFramesRefused, useObjectUrl } from '../../parts/use-document.ts'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { REGISTRO } from './registro-texts.ts'
 
 const TYPES = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
 /** The licence as it was sent. */
 export function Licencia({ id, licencia }: { id: number; licencia: Register['licencia'] }) {
-  const t = useTexts()
-  const say = REGISTRO[useIdioma()]
+  const t = useWords(OFFICE)
+  const say = useWords(REGISTRO)
   const { data, error } = useQuery({
     ...query(useClient(), registers.licencia, { params: { id } }),
     enabled: licencia !== null,

@@ -1,32 +1,34 @@
 import { useMutation } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja } from '@telar/contract/facturacion/caja'
 import { TIPOS_DE_MOVIMIENTO, type TipoDeMovimiento } from '@telar/domain/facturacion/caja'
 import { type FormEvent, useRef, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { parseNumber } from '../../format.ts'
 import { localCommand } from '../../local-command.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { MOVIMIENTO, CAJA as SAY } from './caja-texts.ts'
 
 /** An expense, cash paid in, or cash taken to the bank: typed in one row. */
 export function Anotar({ fecha }: { fecha: string }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { word, decimal } = useFormat()
+  const say = useWords(SAY)
   const [tipo, setTipo] = useState<TipoDeMovimiento>('gasto')
   const [concepto, setConcepto] = useState('')
   const [importe, setImporte] = useState('')
   const [tried, setTried] = useState(false)
   const first = useRef<HTMLInputElement>(null)
-  const add = useMutation(localCommand(useClient(), facturas.moverCaja))
+  const add = useMutation(localCommand(useClient(), caja.moverCaja))
   const euros = parseNumber(importe, decimal)
   const wrong = {
-    concepto: tried && concepto.trim() === '' ? word(SAY.faltaConcepto) : undefined,
-    importe: tried && (euros === null || euros <= 0) ? word(SAY.faltaImporte) : undefined,
+    concepto: tried && concepto.trim() === '' ? say.faltaConcepto : undefined,
+    importe: tried && (euros === null || euros <= 0) ? say.faltaImporte : undefined,
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +38,7 @@ export function Anotar({ fecha }: { fecha: string }) {
       { body: { fecha, tipo, concepto: concepto.trim(), importe: euros } },
       {
         onSuccess: () => {
-          notify(word(SAY.anotado))
+          notify(say.anotado)
           setConcepto('')
           setImporte('')
           setTried(false)
@@ -47,7 +49,7 @@ export function Anotar({ fecha }: { fecha: string }) {
   }
   return (
     <form className="o-till-add o-noprint" onSubmit={submit} noValidate>
-      <FieldShell id="mov-tipo" label={word(SAY.tipo)}>
+      <FieldShell id="mov-tipo" label={say.tipo}>
         <select
           id="mov-tipo"
           className="o-in"
@@ -61,7 +63,7 @@ export function Anotar({ fecha }: { fecha: string }) {
           ))}
         </select>
       </FieldShell>
-      <FieldShell id="mov-concepto" label={word(SAY.concepto)} error={wrong.concepto}>
+      <FieldShell id="mov-concepto" label={say.concepto} error={wrong.concepto}>
         <input
           ref={first}
           id="mov-concepto"
@@ -73,7 +75,7 @@ export function Anotar({ fecha }: { fecha: string }) {
           onChange={({ target }) => setConcepto(target.value)}
         />
       </FieldShell>
-      <FieldShell id="mov-importe" label={`${word(SAY.importe)} €`} error={wrong.importe}>
+      <FieldShell id="mov-importe" label={`${say.importe} €`} error={wrong.importe}>
         <input
           id="mov-importe"
           className="o-in o-n"
@@ -85,7 +87,7 @@ export function Anotar({ fecha }: { fecha: string }) {
         />
       </FieldShell>
       <Button type="submit" disabled={add.isPending}>
-        {word(SAY.anotar)}
+        {say.anotar}
       </Button>
       {add.error && (
         <div className="o-wide">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
-import type { CajaDiaria } from '@telar/contract/facturacion/tesoreria'
+import type { CajaDiaria } from '@telar/contract/facturacion/caja'
+import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
 import { esDia, masDias } from '@telar/domain/fecha'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import type { z } from 'zod'
@@ -16,7 +16,7 @@ import { Button } from '../../parts/Button.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { Cobrado } from './Cobrado.tsx'
 import { CAJA as SAY } from './caja-texts.ts'
 import { Efectivo } from './Efectivo.tsx'
@@ -34,7 +34,7 @@ export default function CajaScreen({ id }: RecordProps) {
 
 function DelDia({ fecha }: { fecha: string }) {
   const read = useQuery({
-    ...query(useClient(), facturas.cajaDiaria, { body: { fecha } }),
+    ...query(useClient(), cajaCalls.cajaDiaria, { body: { fecha } }),
     staleTime: 0,
     meta: { errors: 'local' },
   })
@@ -62,12 +62,13 @@ function DelDia({ fecha }: { fecha: string }) {
 
 function Cabecera({ fecha, cerrada }: { fecha: string; cerrada: boolean | undefined }) {
   const go = useGo()
-  const { idioma, word, date } = useFormat()
+  const { idioma, date } = useFormat()
+  const say = useWords(SAY)
   const screen = useScreen('caja')
   const to = (dia: string) => go(hrefOf('caja', dia === hoy() ? null : dia), { replace: true })
   useKeys([
-    { keys: '[', label: word(SAY.anterior), run: () => to(masDias(fecha, -1)), strip: true },
-    { keys: ']', label: word(SAY.siguiente), run: () => to(masDias(fecha, 1)), strip: true },
+    { keys: '[', label: say.anterior, run: () => to(masDias(fecha, -1)), strip: true },
+    { keys: ']', label: say.siguiente, run: () => to(masDias(fecha, 1)), strip: true },
   ])
   return (
     <header className="o-head">
@@ -75,29 +76,27 @@ function Cabecera({ fecha, cerrada }: { fecha: string; cerrada: boolean | undefi
         {titleOf(screen, idioma)} <span className="o-onlyprint">{date(fecha)}</span>
       </h1>
       <Button small look="ghost" iconOnly icon={ChevronLeft} onClick={() => to(masDias(fecha, -1))}>
-        {word(SAY.anterior)}
+        {say.anterior}
       </Button>
       <input
         type="date"
         className="o-in o-in-date o-noprint"
-        aria-label={word(SAY.dia)}
+        aria-label={say.dia}
         value={fecha}
         onChange={({ target }) => esDia(target.value) && to(target.value)}
       />
       <Button small look="ghost" iconOnly icon={ChevronRight} onClick={() => to(masDias(fecha, 1))}>
-        {word(SAY.siguiente)}
+        {say.siguiente}
       </Button>
       {fecha !== hoy() && (
         <Button small look="ghost" onClick={() => to(hoy())}>
-          {word(SAY.hoy)}
+          {say.hoy}
         </Button>
       )}
-      {cerrada !== undefined && (
-        <State mark={cerrada ? 'done' : 'ring'}>{word(cerrada ? SAY.cerrada : SAY.abierta)}</State>
-      )}
+      {cerrada !== undefined && <State mark={cerrada ? 'done' : 'ring'}>{cerrada ? say.cerrada : say.abierta}</State>}
       <span className="o-sp" />
       <Button look="ghost" icon={Printer} className="o-compact" onClick={() => window.print()}>
-        {word(SAY.imprimir)}
+        {say.imprimir}
       </Button>
     </header>
   )

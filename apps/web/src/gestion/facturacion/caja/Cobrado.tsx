@@ -1,13 +1,14 @@
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import { Part } from '../../record/Part.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import type { Caja } from './Caja.tsx'
 import { CAJA as SAY } from './caja-texts.ts'
 
 /** What came in on the day by each means, deposits and refunds apart. */
 export function Cobrado({ caja }: { caja: Caja }) {
   const { word, amount, money } = useFormat()
+  const say = useWords(SAY)
   const filas = [
     ...caja.cobros.map(({ medio, importe }) => [MEDIO_DE_COBRO[medio], importe] as const),
     [SAY.anticipos, caja.anticipos] as const,
@@ -15,9 +16,9 @@ export function Cobrado({ caja }: { caja: Caja }) {
   ].filter(([, importe]) => importe !== 0)
   const total = aEuros(filas.reduce((suma, [, importe]) => suma + aCentimos(importe), 0) as Centimos)
   return (
-    <Part title={word(SAY.cobros)}>
+    <Part title={say.cobros}>
       {filas.length === 0 ? (
-        <p className="o-q">{word(SAY.sinCobros)}</p>
+        <p className="o-q">{say.sinCobros}</p>
       ) : (
         <table className="o-sum">
           <tbody>
@@ -32,7 +33,7 @@ export function Cobrado({ caja }: { caja: Caja }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{word(SAY.total)}</th>
+              <th scope="row">{say.total}</th>
               <td className="o-n">{money(total)}</td>
             </tr>
           </tfoot>

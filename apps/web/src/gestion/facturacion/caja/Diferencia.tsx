@@ -1,4 +1,4 @@
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CAJA as SAY } from './caja-texts.ts'
 
 interface DiferenciaProps {
@@ -9,28 +9,29 @@ interface DiferenciaProps {
 
 /** What was counted against what there should be. */
 export function Diferencia({ contado, teorico, diferencia }: DiferenciaProps) {
-  const { word, amount, money } = useFormat()
+  const { amount, money } = useFormat()
+  const say = useWords(SAY)
   return (
     <table className="o-sum" aria-live="polite">
       <tbody>
         <tr>
           <th scope="row" className="o-q">
-            {word(SAY.contado)}
+            {say.contado}
           </th>
           <td className="o-n">{contado === null ? '–' : amount(contado)}</td>
         </tr>
         <tr>
           <th scope="row" className="o-q">
-            {word(SAY.teorico)}
+            {say.teorico}
           </th>
           <td className="o-n">{amount(teorico)}</td>
         </tr>
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{word(SAY.diferencia)}</th>
+          <th scope="row">{say.diferencia}</th>
           <td className={diferencia !== null && diferencia !== 0 ? 'o-n o-err' : 'o-n'}>
-            {diferencia === null ? '–' : diferencia === 0 ? word(SAY.cuadra) : money(diferencia)}
+            {diferencia === null ? '–' : diferencia === 0 ? say.cuadra : money(diferencia)}
           </td>
         </tr>
       </tfoot>

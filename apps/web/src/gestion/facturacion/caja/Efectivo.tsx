@@ -1,6 +1,6 @@
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { Part } from '../../record/Part.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import type { Caja } from './Caja.tsx'
 import { CAJA as SAY } from './caja-texts.ts'
 
@@ -13,6 +13,7 @@ function enEfectivo({ teorico, apertura, aportaciones, gastos, banco }: Caja): n
 /** From what the till opened with to what should be in it. */
 export function Efectivo({ caja }: { caja: Caja }) {
   const { word, amount, money } = useFormat()
+  const say = useWords(SAY)
   const filas = [
     [SAY.apertura, caja.apertura],
     [SAY.cobradoEfectivo, enEfectivo(caja), SAY.conTodo],
@@ -21,7 +22,7 @@ export function Efectivo({ caja }: { caja: Caja }) {
     [SAY.banco, -caja.banco],
   ] as const
   return (
-    <Part title={word(SAY.efectivo)}>
+    <Part title={say.efectivo}>
       <table className="o-sum">
         <tbody>
           {filas.map(([label, importe, hint]) => (
@@ -35,7 +36,7 @@ export function Efectivo({ caja }: { caja: Caja }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{word(SAY.teorico)}</th>
+            <th scope="row">{say.teorico}</th>
             <td className="o-n">{money(caja.teorico)}</td>
           </tr>
         </tfoot>

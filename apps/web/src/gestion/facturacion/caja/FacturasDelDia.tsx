@@ -1,28 +1,29 @@
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { Part } from '../../record/Part.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import type { Caja } from './Caja.tsx'
 import { CAJA as SAY } from './caja-texts.ts'
 
 /** What was issued on the day, by how it is to be paid. */
 export function FacturasDelDia({ caja: { facturas } }: { caja: Caja }) {
   const { word, amount, number } = useFormat()
+  const say = useWords(SAY)
   return (
-    <Part title={word(SAY.facturas)}>
+    <Part title={say.facturas}>
       {facturas.length === 0 ? (
-        <p className="o-q">{word(SAY.sinFacturas)}</p>
+        <p className="o-q">{say.sinFacturas}</p>
       ) : (
         <div className="o-t-scroll">
           <table className="o-t o-t-money">
             <thead>
               <tr>
-                <th>{word(SAY.formaPago)}</th>
-                <th className="o-n">{word(SAY.cuantas)}</th>
-                <th className="o-n">{word(SAY.prendas)}</th>
-                <th className="o-n">{word(SAY.base)} €</th>
-                <th className="o-n">{word(SAY.iva)} €</th>
-                <th className="o-n">{word(SAY.re)} €</th>
-                <th className="o-n">{word(SAY.total)} €</th>
+                <th>{say.formaPago}</th>
+                <th className="o-n">{say.cuantas}</th>
+                <th className="o-n">{say.prendas}</th>
+                <th className="o-n">{say.base} €</th>
+                <th className="o-n">{say.iva} €</th>
+                <th className="o-n">{say.re} €</th>
+                <th className="o-n">{say.total} €</th>
               </tr>
             </thead>
             <tbody>

@@ -1,48 +1,49 @@
 import { useMutation } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja } from '@telar/contract/facturacion/caja'
 import { X } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
 import { localCommand } from '../../local-command.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { Part } from '../../record/Part.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { Anotar } from './Anotar.tsx'
 import type { Caja } from './Caja.tsx'
 import { MOVIMIENTO, CAJA as SAY } from './caja-texts.ts'
 
 /** Cash that moves without an invoice; while the day is open one can add and take back. */
 export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: Caja }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const { word, amount } = useFormat()
+  const say = useWords(SAY)
   const onError = (error: Error) => notify(errorText(error, t), { bad: true })
-  const add = useMutation({ ...localCommand(client, facturas.moverCaja), onError })
-  const remove = useMutation({ ...localCommand(client, facturas.borrarMovimiento), onError })
+  const add = useMutation({ ...localCommand(client, caja.moverCaja), onError })
+  const remove = useMutation({ ...localCommand(client, caja.borrarMovimiento), onError })
   const takeBack = ({ id, tipo, concepto, importe }: Caja['movimientos'][number]) =>
     remove.mutate(
       { params: { id } },
       {
-        onSuccess: () =>
-          notify(word(SAY.quitado), { undo: () => add.mutate({ body: { fecha, tipo, concepto, importe } }) }),
+        onSuccess: () => notify(say.quitado, { undo: () => add.mutate({ body: { fecha, tipo, concepto, importe } }) }),
       },
     )
   return (
-    <Part title={word(SAY.movimientos)}>
-      {movimientos.length === 0 && <p className="o-q">{word(SAY.sinMovimientos)}</p>}
+    <Part title={say.movimientos}>
+      {movimientos.length === 0 && <p className="o-q">{say.sinMovimientos}</p>}
       {movimientos.length > 0 && (
         <div className="o-t-scroll">
           <table className="o-t o-t-money">
             <thead>
               <tr>
-                <th>{word(SAY.tipo)}</th>
-                <th>{word(SAY.concepto)}</th>
-                <th>{word(SAY.quien)}</th>
-                <th className="o-n">{word(SAY.importe)} €</th>
+                <th>{say.tipo}</th>
+                <th>{say.concepto}</th>
+                <th>{say.quien}</th>
+                <th className="o-n">{say.importe} €</th>
                 {!cerrada && (
                   <th className="o-act">
-                    <span className="o-sr">{word(SAY.quitar)}</span>
+                    <span className="o-sr">{say.quitar}</span>
                   </th>
                 )}
               </tr>
@@ -59,7 +60,7 @@ export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: C
                   {!cerrada && (
                     <td className="o-act">
                       <Button small look="ghost" iconOnly icon={X} onClick={() => takeBack(movimiento)}>
-                        {`${word(SAY.quitar)} ${movimiento.concepto}`}
+                        {`${say.quitar} ${movimiento.concepto}`}
                       </Button>
                     </td>
                   )}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { type Pieza, sumarPiezas } from '@telar/domain/facturacion/caja'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import type { Caja } from './Caja.tsx'
 import { CAJA as SAY } from './caja-texts.ts'
 import { Diferencia } from './Diferencia.tsx'
@@ -23,32 +23,33 @@ export function Recuento({ caja }: { caja: Caja }) {
 }
 
 function Contar({ caja: { fecha, teorico, notas: guardadas } }: { caja: Caja }) {
-  const { word, date, money, decimal } = useFormat()
+  const { date, money, decimal } = useFormat()
+  const say = useWords(SAY)
   const [modo, setModo] = useState<'piezas' | 'cifra'>('piezas')
   const [piezas, setPiezas] = useState<Partial<Record<Pieza, number>>>({})
   const [cifra, setCifra] = useState('')
   const [notas, setNotas] = useState(guardadas)
   const [asking, setAsking] = useState(false)
-  const close = useMutation(localCommand(useClient(), facturas.cerrarCaja))
+  const close = useMutation(localCommand(useClient(), cajaCalls.cerrarCaja))
   const escrito = parseNumber(cifra, decimal)
   const contado = modo === 'piezas' ? (Object.keys(piezas).length > 0 ? sumarPiezas(piezas) : null) : escrito
   const diferencia = contado === null ? null : aEuros((aCentimos(contado) - aCentimos(teorico)) as Centimos)
   return (
     <section className="o-sec o-till-side o-noprint" aria-labelledby="recuento">
       <h2 className="o-h2" id="recuento">
-        {word(SAY.recuento)}
+        {say.recuento}
       </h2>
-      <fieldset className="o-seg" aria-label={word(SAY.comoContar)}>
+      <fieldset className="o-seg" aria-label={say.comoContar}>
         {(['piezas', 'cifra'] as const).map((uno) => (
           <button key={uno} type="button" aria-pressed={modo === uno} onClick={() => setModo(uno)}>
-            {word(uno === 'piezas' ? SAY.porPiezas : SAY.unaCifra)}
+            {uno === 'piezas' ? say.porPiezas : say.unaCifra}
           </button>
         ))}
       </fieldset>
       {modo === 'piezas' ? (
         <Piezas piezas={piezas} onChange={setPiezas} />
       ) : (
-        <FieldShell id="contado" label={`${word(SAY.contado)} €`}>
+        <FieldShell id="contado" label={`${say.contado} €`}>
           <input
             id="contado"
             className="o-in o-n o-in-date"
@@ -59,7 +60,7 @@ function Contar({ caja: { fecha, teorico, notas: guardadas } }: { caja: Caja }) 
         </FieldShell>
       )}
       <Diferencia contado={contado} teorico={teorico} diferencia={diferencia} />
-      <FieldShell id="notas" label={word(SAY.notas)} width="wide">
+      <FieldShell id="notas" label={say.notas} width="wide">
         <textarea
           id="notas"
           className="o-in"
@@ -70,20 +71,20 @@ function Contar({ caja: { fecha, teorico, notas: guardadas } }: { caja: Caja }) 
         />
       </FieldShell>
       <Button look="main" disabled={contado === null || contado < 0} onClick={() => setAsking(true)}>
-        {word(SAY.cerrar)}
+        {say.cerrar}
       </Button>
       {asking && contado !== null && (
         <PreguntaDialog
-          title={`${word(SAY.cerrarTitulo)} ${date(fecha)}`}
-          description={`${word(SAY.contado)} ${money(contado)} · ${word(SAY.diferencia)} ${money(diferencia ?? 0)}`}
-          verb={word(SAY.cerrar)}
+          title={`${say.cerrarTitulo} ${date(fecha)}`}
+          description={`${say.contado} ${money(contado)} · ${say.diferencia} ${money(diferencia ?? 0)}`}
+          verb={say.cerrar}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await close.mutateAsync({ body: { fecha, recuento: contado, notas: notas.trim() } })
-            notify(word(SAY.cerrado))
+            notify(say.cerrado)
           }}
         >
-          <p>{word(SAY.cerrarQue)}</p>
+          <p>{say.cerrarQue}</p>
         </PreguntaDialog>
       )}
     </section>

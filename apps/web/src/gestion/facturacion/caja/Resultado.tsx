@@ -1,44 +1,45 @@
 import { useMutation } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja } from '@telar/contract/facturacion/caja'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { localCommand } from '../../local-command.ts'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import type { Caja } from './Caja.tsx'
 import { CAJA as SAY } from './caja-texts.ts'
 import { Diferencia } from './Diferencia.tsx'
 
 /** What was counted when the day was closed. */
 export function Resultado({ caja: { fecha, teorico, recuento, diferencia, notas } }: { caja: Caja }) {
-  const { word, date } = useFormat()
+  const { date } = useFormat()
+  const say = useWords(SAY)
   const [asking, setAsking] = useState(false)
-  const open = useMutation(localCommand(useClient(), facturas.abrirCaja))
+  const open = useMutation(localCommand(useClient(), caja.abrirCaja))
   return (
     <section className="o-sec o-till-side" aria-labelledby="recuento">
       <h2 className="o-h2" id="recuento">
-        {word(SAY.recuento)}
+        {say.recuento}
       </h2>
       <Diferencia contado={recuento} teorico={teorico} diferencia={diferencia} />
       {notas && (
         <p>
-          <span className="o-q">{word(SAY.notas)}</span> {notas}
+          <span className="o-q">{say.notas}</span> {notas}
         </p>
       )}
-      <Button onClick={() => setAsking(true)}>{word(SAY.reabrir)}</Button>
+      <Button onClick={() => setAsking(true)}>{say.reabrir}</Button>
       {asking && (
         <PreguntaDialog
-          title={`${word(SAY.reabrirTitulo)} ${date(fecha)}`}
-          verb={word(SAY.reabrir).replace('…', '')}
+          title={`${say.reabrirTitulo} ${date(fecha)}`}
+          verb={say.reabrir.replace('…', '')}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await open.mutateAsync({ body: { fecha } })
-            notify(word(SAY.reabierta))
+            notify(say.reabierta)
           }}
         >
-          <p>{word(SAY.reabrirQue)}</p>
+          <p>{say.reabrirQue}</p>
         </PreguntaDialog>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { hoy } from '../../../kit/hoy.ts'
@@ -8,7 +8,7 @@ import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import type { Fila } from './CobroRecord.tsx'
 import { COBRO } from './cobro-texts.ts'
 
@@ -19,10 +19,10 @@ interface CobroDialogProps {
 
 /** The bank gave it back. */
 export function DevolverCobro({ cobro, onClose }: CobroDialogProps) {
-  const { idioma, money } = useFormat()
-  const say = COBRO[idioma]
+  const { money } = useFormat()
+  const say = useWords(COBRO)
   const [fecha, setFecha] = useState(hoy)
-  const run = useMutation(localCommand(useClient(), facturas.impagado))
+  const run = useMutation(localCommand(useClient(), cobros.impagado))
   const params = { id: cobro.facturaId, cobroId: cobro.id }
   return (
     <PreguntaDialog
@@ -52,9 +52,9 @@ export function DevolverCobro({ cobro, onClose }: CobroDialogProps) {
 /** It was never paid: somebody typed it by mistake. */
 export function BorrarCobro({ cobro, onClose }: CobroDialogProps) {
   const go = useGo()
-  const { idioma, money } = useFormat()
-  const say = COBRO[idioma]
-  const run = useMutation(localCommand(useClient(), facturas.borrarCobro))
+  const { money } = useFormat()
+  const say = useWords(COBRO)
+  const run = useMutation(localCommand(useClient(), cobros.borrarCobro))
   return (
     <PreguntaDialog
       title={say.eraseTitle(money(cobro.importe))}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
-import type { CobroFila } from '@telar/contract/facturacion/tesoreria'
+import type { CobroFila } from '@telar/contract/facturacion/cobros'
+import { cobros as cobrosCalls } from '@telar/contract/facturacion/cobros'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
@@ -16,7 +16,7 @@ import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { BorrarCobro, DevolverCobro } from './CobroDialogs.tsx'
 import { COBRO } from './cobro-texts.ts'
 
@@ -26,7 +26,7 @@ export type Fila = z.output<typeof CobroFila>
 export default function CobroRecord({ id }: RecordProps) {
   const advancedFilter = { field: 'id', operator: 'eq', value: Number(id) } as const
   const read = useQuery({
-    ...query(useClient(), facturas.searchCobros, { body: { advancedFilter, pageSize: 1 } }),
+    ...query(useClient(), cobrosCalls.searchCobros, { body: { advancedFilter, pageSize: 1 } }),
     staleTime: 0,
     meta: { errors: 'local' },
   })
@@ -39,9 +39,9 @@ export default function CobroRecord({ id }: RecordProps) {
 
 function Cobro({ cobro }: { cobro: Fila }) {
   const may = useMay()
-  const { idioma, date, money, moment, word } = useFormat()
-  const say = COBRO[idioma]
-  const { labels } = useScreen('cobros')
+  const { date, money, moment, word } = useFormat()
+  const say = useWords(COBRO)
+  const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
   const [asked, setAsked] = useState<'devolver' | 'borrar' | null>(null)
   const numero = cobro.numeroCompleto ?? ''
@@ -51,7 +51,7 @@ function Cobro({ cobro }: { cobro: Fila }) {
       <PlainHead screen="cobros" title={say.title(numero)} id={cobro.id}>
         <State mark={cobro.impagado ? 'blocked' : 'done'}>{cobro.impagado ? say.returned : say.collected}</State>
         <span className="o-sp" />
-        {!cobro.impagado && may(facturas.borrarCobro.access) && (
+        {!cobro.impagado && may(cobrosCalls.borrarCobro.access) && (
           <>
             <Button look="ghost" icon={Trash2} className="o-compact" onClick={() => setAsked('borrar')}>
               {say.erase}

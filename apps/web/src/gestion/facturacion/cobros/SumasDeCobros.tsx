@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { COBRO } from './cobro-texts.ts'
 
 /** What the payments of the whole filter come to; what the bank gave back apart. */
 export function SumasDeCobros({ body }: { body: WholeSearch }) {
-  const { idioma, money } = useFormat()
-  const say = COBRO[idioma]
+  const { money } = useFormat()
+  const say = useWords(COBRO)
   const { data } = useQuery({
-    ...query(useClient(), facturas.sumaTotalesCobros, { body }),
+    ...query(useClient(), cobros.sumaTotalesCobros, { body }),
     placeholderData: keepPreviousData,
     meta: { errors: 'local' },
   })

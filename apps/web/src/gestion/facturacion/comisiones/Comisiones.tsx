@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -11,7 +11,7 @@ import { HojaBotones } from '../../parts/HojaBotones.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { words } from '../../words.ts'
 import { COMISION_LABELS } from '../comision-texts.ts'
 import { COMISIONES as SAY } from './comisiones-texts.ts'
@@ -20,18 +20,20 @@ import { DeComercial } from './DeComercial.tsx'
 /** What is owed to each rep up to a day, with the invoices it comes from. */
 export default function Comisiones() {
   const { idioma, word } = useFormat()
+  const labels = useWords(words)
+  const say = useWords(SAY)
   const screen = useScreen('comisiones')
   const [hasta, setHasta] = useState(hoy)
   const [desde, setDesde] = useState('')
   const periodo = { hasta: esDia(hasta) ? hasta : hoy(), desde: esDia(desde) ? desde : null }
   const read = useQuery({
-    ...query(useClient(), facturas.comisiones, { body: periodo }),
+    ...query(useClient(), comisiones.comisiones, { body: periodo }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { errors: 'local' },
   })
   const hoja = () => [
-    [word(words.comercial), ...Object.values(COMISION_LABELS).map(word)],
+    [labels.comercial, ...Object.values(COMISION_LABELS).map(word)],
     ...(read.data ?? []).flatMap(({ comercial, facturas: suyas }) =>
       suyas.map((una) => [
         ...[comercial, una.numeroCompleto, una.fecha, una.cliente, una.base, una.tipo],
@@ -45,7 +47,7 @@ export default function Comisiones() {
         <h1 className="o-h1">{titleOf(screen, idioma)}</h1>
         <span className="o-sp" />
         <label className="o-row">
-          <span className="o-q">{word(SAY.desde)}</span>
+          <span className="o-q">{say.desde}</span>
           <input
             type="date"
             className="o-in o-in-date"
@@ -54,7 +56,7 @@ export default function Comisiones() {
           />
         </label>
         <label className="o-row">
-          <span className="o-q">{word(SAY.hasta)}</span>
+          <span className="o-q">{say.hasta}</span>
           <input
             type="date"
             className="o-in o-in-date"
@@ -64,7 +66,7 @@ export default function Comisiones() {
         </label>
         <HojaBotones name={`comisiones-${periodo.hasta}`} title={titleOf(screen, idioma)} hoja={hoja} />
         <OfficeLink className="o-btn" href={hrefOf('liquidaciones')}>
-          {word(SAY.liquidaciones)}
+          {say.liquidaciones}
         </OfficeLink>
       </header>
       <div className="o-scroll">
@@ -73,7 +75,7 @@ export default function Comisiones() {
             comerciales.length === 0 ? (
               <div className="o-empty">
                 <p>
-                  <b>{word(SAY.nada)}</b>
+                  <b>{say.nada}</b>
                 </p>
               </div>
             ) : (

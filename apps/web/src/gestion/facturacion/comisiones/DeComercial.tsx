@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
-import type { ComisionDeComercial } from '@telar/contract/facturacion/tesoreria'
+import type { ComisionDeComercial } from '@telar/contract/facturacion/comisiones'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { useMay } from '../../access.ts'
@@ -10,7 +10,7 @@ import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CRITERIO } from '../comision-texts.ts'
 import { FacturasComisionadas } from '../FacturasComisionadas.tsx'
 import { COMISIONES as SAY } from './comisiones-texts.ts'
@@ -24,6 +24,7 @@ interface DeComercialProps {
 export function DeComercial({ comision, periodo }: DeComercialProps) {
   const may = useMay()
   const { word, money } = useFormat()
+  const say = useWords(SAY)
   const [asking, setAsking] = useState(false)
   const { comercial, criterio, importe, facturas: suyas } = comision
   return (
@@ -31,10 +32,10 @@ export function DeComercial({ comision, periodo }: DeComercialProps) {
       <h2 className="o-h2 o-row">
         {comercial} <span className="o-q o-s">{word(CRITERIO[criterio])}</span>
         <span className="o-sp" />
-        <span className="o-q o-s">{word(SAY.total)}</span> {money(importe)}
-        {may(facturas.liquidar.access) && (
+        <span className="o-q o-s">{say.total}</span> {money(importe)}
+        {may(comisiones.liquidar.access) && (
           <Button small className="o-noprint" onClick={() => setAsking(true)}>
-            {word(SAY.liquidar)}
+            {say.liquidar}
           </Button>
         )}
       </h2>
@@ -47,30 +48,31 @@ export function DeComercial({ comision, periodo }: DeComercialProps) {
 function Liquidar({ comision, periodo, onClose }: DeComercialProps & { onClose: () => void }) {
   const go = useGo()
   const queryClient = useQueryClient()
-  const { word, money, date, number } = useFormat()
+  const { money, date, number } = useFormat()
+  const say = useWords(SAY)
   const [notas, setNotas] = useState('')
-  const settle = useMutation(localCommand(useClient(), facturas.liquidar))
+  const settle = useMutation(localCommand(useClient(), comisiones.liquidar))
   const { comercialId, comercial, importe, facturas: suyas } = comision
   return (
     <PreguntaDialog
-      title={`${word(SAY.titulo)} ${comercial}`}
-      description={`${money(importe)} · ${number(suyas.length)} ${word(SAY.facturas)} · ${word(SAY.hasta).toLowerCase()} ${date(periodo.hasta)}`}
-      verb={`${word(SAY.verbo)} ${money(importe)}`}
+      title={`${say.titulo} ${comercial}`}
+      description={`${money(importe)} · ${number(suyas.length)} ${say.facturas} · ${say.hasta.toLowerCase()} ${date(periodo.hasta)}`}
+      verb={`${say.verbo} ${money(importe)}`}
       onClose={onClose}
       onConfirm={async () => {
         try {
           const id = await settle.mutateAsync({
             body: { comercialId, importe, notas: notas.trim(), ...periodo },
           })
-          notify(word(SAY.hecho), { offer: { label: word(SAY.ver), run: () => go(hrefOf('liquidaciones', id)) } })
+          notify(say.hecho, { offer: { label: say.ver, run: () => go(hrefOf('liquidaciones', id)) } })
         } catch (error) {
           void queryClient.invalidateQueries({ queryKey: ['facturas', 'comisiones'] })
           throw error
         }
       }}
     >
-      <p>{word(SAY.que)}</p>
-      <FieldShell id="notas" label={word(SAY.notas)} width="wide">
+      <p>{say.que}</p>
+      <FieldShell id="notas" label={say.notas} width="wide">
         <textarea
           id="notas"
           className="o-in"

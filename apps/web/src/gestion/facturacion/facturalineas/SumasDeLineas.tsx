@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { facturalineas } from '@telar/contract/facturacion/facturalineas'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
@@ -13,7 +13,7 @@ const IMPORTE = word('Importe', 'Amount', 'Valor', 'Import')
 export function SumasDeLineas({ body }: { body: WholeSearch }) {
   const { number, money, word: say } = useFormat()
   const { data } = useQuery({
-    ...query(useClient(), facturas.sumaTotalesLineas, { body }),
+    ...query(useClient(), facturalineas.sumaTotalesLineas, { body }),
     placeholderData: keepPreviousData,
     meta: { errors: 'local' },
   })

@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { EDITOR } from './editor/editor-texts.ts'
 import type { Cuentas } from './editor/use-cuentas.ts'
 import { VER } from './ver/ver-texts.ts'
 
 /** What is written comes to, always in sight; a mark when the server says the same. */
 export function ResumenDeFactura({ cuentas: { importes, server, agrees } }: { cuentas: Cuentas }) {
-  const { idioma, number, amount, money } = useFormat()
-  const say = VER[idioma]
+  const { number, amount, money } = useFormat()
+  const editor = useWords(EDITOR)
+  const say = useWords(VER)
   const { bruto, dtoComercial, dtoProntoPago, portes, tramos, total } = importes
   const figures: [string, number][] = [
     [say.gross, bruto],
@@ -33,10 +34,10 @@ export function ResumenDeFactura({ cuentas: { importes, server, agrees } }: { cu
       <span className="o-tally-total">
         <small>
           {say.total}
-          {server !== undefined && agrees && <Check className="o-i" role="img" aria-label={EDITOR[idioma].agrees} />}
+          {server !== undefined && agrees && <Check className="o-i" role="img" aria-label={editor.agrees} />}
         </small>
         <b>{money(total)}</b>
-        {server !== undefined && !agrees && <em className="o-err o-s">{EDITOR[idioma].differs(money(server))}</em>}
+        {server !== undefined && !agrees && <em className="o-err o-s">{editor.differs(money(server))}</em>}
       </span>
     </footer>
   )

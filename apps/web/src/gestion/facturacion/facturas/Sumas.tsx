@@ -3,13 +3,13 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { LISTA } from './lista-texts.ts'
 
 /** What the invoices of the whole filter come to, and what of it is owed. */
 export function Sumas({ body }: { body: WholeSearch }) {
-  const { idioma, number, money } = useFormat()
-  const say = LISTA[idioma]
+  const { number, money } = useFormat()
+  const say = useWords(LISTA)
   const { data } = useQuery({
     ...query(useClient(), facturas.sumaTotales, { body }),
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { Printer } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
@@ -8,10 +8,11 @@ import { query } from '../../../kit/query.ts'
 import { useScreen } from '../../access.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo303 } from './Modelo303.tsx'
 import { Modelo347 } from './Modelo347.tsx'
@@ -26,9 +27,9 @@ export default function Impuestos() {
   const { search } = usePlace()
   const periodo = leerPeriodo(search.periodo) ?? trimestreEn(hoy())
   const { nombre, ano } = periodo
-  const suyo = useQuery({ ...query(client, facturas.impuestos, { body: periodoDe(periodo) }), ...MORE })
+  const suyo = useQuery({ ...query(client, impuestos.impuestos, { body: periodoDe(periodo) }), ...MORE })
   const anual = useQuery({
-    ...query(client, facturas.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }),
+    ...query(client, impuestos.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }),
     ...MORE,
   })
   return (
@@ -46,9 +47,10 @@ export default function Impuestos() {
 const HACE = 8
 
 function Cabecera({ periodo }: { periodo: Periodo }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
-  const { idioma, word } = useFormat()
+  const { idioma } = useFormat()
+  const say = useWords(SAY)
   const screen = useScreen('impuestos')
   const { ano, trimestre, nombre } = periodo
   const to = (donde: string) => go(hrefOf('impuestos', null, { periodo: donde }), { replace: true })
@@ -65,7 +67,7 @@ function Cabecera({ periodo }: { periodo: Periodo }) {
       </h1>
       <select
         className="o-in o-in-year o-noprint"
-        aria-label={word(SAY.ano)}
+        aria-label={say.ano}
         value={ano}
         onChange={({ target }) => to(trimestre === null ? target.value : `${target.value}T${trimestre}`)}
       >
@@ -75,25 +77,25 @@ function Cabecera({ periodo }: { periodo: Periodo }) {
           </option>
         ))}
       </select>
-      <fieldset className="o-seg o-noprint" aria-label={word(SAY.periodo)}>
+      <fieldset className="o-seg o-noprint" aria-label={say.periodo}>
         {[1, 2, 3, 4].map((uno) => (
           <button
             key={uno}
             type="button"
             aria-pressed={trimestre === uno}
-            title={`${word(SAY.t)} ${uno}`}
+            title={`${say.t} ${uno}`}
             onClick={() => to(`${ano}T${uno}`)}
           >
             {uno}T
           </button>
         ))}
         <button type="button" aria-pressed={trimestre === null} onClick={() => to(String(ano))}>
-          {word(SAY.entero)}
+          {say.entero}
         </button>
       </fieldset>
       <span className="o-sp" />
       <Button look="ghost" icon={Printer} className="o-compact" onClick={() => window.print()}>
-        {word(SAY.imprimir)}
+        {say.imprimir}
       </Button>
     </header>
   )

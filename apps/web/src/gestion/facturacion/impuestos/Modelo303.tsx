@@ -1,8 +1,8 @@
-import type { Impuestos } from '@telar/contract/facturacion/tesoreria'
+import type { Impuestos } from '@telar/contract/facturacion/impuestos'
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import type { Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo } from './Modelo.tsx'
 
@@ -50,27 +50,28 @@ const sumar = (importes: readonly number[]) =>
 
 export function Modelo303({ modelo, periodo }: { modelo: Datos; periodo: string }) {
   const { word, amount, number, money } = useFormat()
+  const say = useWords(SAY)
   const filas = filasDe(modelo)
   const total = sumar(filas.map(({ cuota }) => cuota ?? 0))
   return (
     <Modelo
-      title={word(SAY.m303)}
-      what={`${word(SAY.m303que)}, ${periodo}`}
+      title={say.m303}
+      what={`${say.m303que}, ${periodo}`}
       name={`303-${periodo}`}
       hoja={() => [
-        [word(SAY.concepto), word(SAY.tipo), word(SAY.base), word(SAY.cuota)],
+        [say.concepto, say.tipo, say.base, say.cuota],
         ...filas.map(({ concepto, tipo, base, cuota }) => [word(concepto), tipo, base, cuota]),
-        [word(SAY.devengado), null, null, total],
+        [say.devengado, null, null, total],
       ]}
     >
       <div className="o-t-scroll">
         <table className="o-t o-t-money o-t-narrow">
           <thead>
             <tr>
-              <th>{word(SAY.concepto)}</th>
-              <th className="o-n">{word(SAY.tipo)}</th>
-              <th className="o-n">{word(SAY.base)} €</th>
-              <th className="o-n">{word(SAY.cuota)} €</th>
+              <th>{say.concepto}</th>
+              <th className="o-n">{say.tipo}</th>
+              <th className="o-n">{say.base} €</th>
+              <th className="o-n">{say.cuota} €</th>
             </tr>
           </thead>
           <tbody>
@@ -86,7 +87,7 @@ export function Modelo303({ modelo, periodo }: { modelo: Datos; periodo: string 
           <tfoot>
             <tr>
               <th scope="row" colSpan={3}>
-                {word(SAY.devengado)}
+                {say.devengado}
               </th>
               <td className="o-n">{money(total)}</td>
             </tr>

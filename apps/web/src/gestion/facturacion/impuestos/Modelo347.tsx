@@ -1,8 +1,8 @@
-import type { Impuestos } from '@telar/contract/facturacion/tesoreria'
+import type { Impuestos } from '@telar/contract/facturacion/impuestos'
 import type { z } from 'zod'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo } from './Modelo.tsx'
 
@@ -14,31 +14,32 @@ interface Modelo347Props {
 const TRIMESTRES = ['1T', '2T', '3T', '4T']
 
 export function Modelo347({ operadores, periodo }: Modelo347Props) {
-  const { word, amount } = useFormat()
+  const { amount } = useFormat()
+  const say = useWords(SAY)
   return (
     <Modelo
-      title={word(SAY.m347)}
-      what={`${word(SAY.m347que)}, ${periodo}`}
+      title={say.m347}
+      what={`${say.m347que}, ${periodo}`}
       name={`347-${periodo}`}
       hoja={() => [
-        [word(SAY.nif), word(SAY.nombre), word(SAY.pais), ...TRIMESTRES, word(SAY.total)],
+        [say.nif, say.nombre, say.pais, ...TRIMESTRES, say.total],
         ...operadores.map(({ nif, nombre, pais, trimestres, total }) => [nif, nombre, pais, ...trimestres, total]),
       ]}
     >
-      {operadores.length === 0 && <p className="o-q">{word(SAY.nadie)}</p>}
+      {operadores.length === 0 && <p className="o-q">{say.nadie}</p>}
       {operadores.length > 0 && (
         <div className="o-t-scroll">
           <table className="o-t o-t-money">
             <thead>
               <tr>
-                <th>{word(SAY.nif)}</th>
-                <th>{word(SAY.nombre)}</th>
+                <th>{say.nif}</th>
+                <th>{say.nombre}</th>
                 {TRIMESTRES.map((uno) => (
                   <th key={uno} className="o-n">
                     {uno} €
                   </th>
                 ))}
-                <th className="o-n">{word(SAY.total)} €</th>
+                <th className="o-n">{say.total} €</th>
               </tr>
             </thead>
             <tbody>

@@ -1,8 +1,8 @@
-import type { Impuestos } from '@telar/contract/facturacion/tesoreria'
+import type { Impuestos } from '@telar/contract/facturacion/impuestos'
 import type { z } from 'zod'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo } from './Modelo.tsx'
 
@@ -12,28 +12,29 @@ interface Modelo349Props {
 }
 
 export function Modelo349({ operadores, periodo }: Modelo349Props) {
-  const { word, amount } = useFormat()
+  const { amount } = useFormat()
+  const say = useWords(SAY)
   return (
     <Modelo
-      title={word(SAY.m349)}
-      what={`${word(SAY.m349que)}, ${periodo}`}
+      title={say.m349}
+      what={`${say.m349que}, ${periodo}`}
       name={`349-${periodo}`}
       hoja={() => [
-        [word(SAY.nif), word(SAY.nombre), word(SAY.pais), word(SAY.base), word(SAY.rectificado)],
+        [say.nif, say.nombre, say.pais, say.base, say.rectificado],
         ...operadores.map(({ nif, nombre, pais, base, rectificado }) => [nif, nombre, pais, base, rectificado]),
       ]}
     >
-      {operadores.length === 0 && <p className="o-q">{word(SAY.nadie)}</p>}
+      {operadores.length === 0 && <p className="o-q">{say.nadie}</p>}
       {operadores.length > 0 && (
         <div className="o-t-scroll">
           <table className="o-t o-t-money o-t-narrow">
             <thead>
               <tr>
-                <th>{word(SAY.nif)}</th>
-                <th>{word(SAY.nombre)}</th>
-                <th>{word(SAY.pais)}</th>
-                <th className="o-n">{word(SAY.base)} €</th>
-                <th className="o-n">{word(SAY.rectificado)} €</th>
+                <th>{say.nif}</th>
+                <th>{say.nombre}</th>
+                <th>{say.pais}</th>
+                <th className="o-n">{say.base} €</th>
+                <th className="o-n">{say.rectificado} €</th>
               </tr>
             </thead>
             <tbody>

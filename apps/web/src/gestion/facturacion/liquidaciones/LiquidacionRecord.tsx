@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { Printer } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
-import { useScreen } from '../../access.ts'
+import { useOpenScreen } from '../../access.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { Button } from '../../parts/Button.tsx'
 import { HojaBotones } from '../../parts/HojaBotones.tsx'
@@ -21,10 +21,10 @@ const IMPRIMIR = textos('Imprimir', 'Print', 'Imprimir', 'Imprimir')
 /** What was fixed for a rep on a day, invoice by invoice. */
 export default function LiquidacionRecord({ id }: RecordProps) {
   const { word, date, money, moment } = useFormat()
-  const { labels } = useScreen('liquidaciones')
+  const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
   const read = useQuery({
-    ...query(useClient(), facturas.liquidacion, { params: { id: Number(id) } }),
+    ...query(useClient(), comisiones.liquidacion, { params: { id: Number(id) } }),
     meta: { errors: 'local' },
   })
   return (

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
 import { ejercicioDe, esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -7,13 +8,14 @@ import { hoy } from '../../../kit/hoy.ts'
 import { query } from '../../../kit/query.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { localCommand } from '../../local-command.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { PASE_LABELS as LABELS, PASE as SAY } from './pase-texts.ts'
 import { TablaDeFacturas } from './TablaDeFacturas.tsx'
 
@@ -39,32 +41,33 @@ function useSinPasar({ desde, hasta }: { desde: string; hasta: string }) {
 
 /** Choosing what goes to the accounts: a period, and what of it has not gone yet. */
 export default function Pasar() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const { word, money, number } = useFormat()
+  const say = useWords(SAY)
   const [desde, setDesde] = useState(`${ejercicioDe(hoy())}-01-01`)
   const [hasta, setHasta] = useState(hoy)
   const valid = esDia(desde) && esDia(hasta) && desde <= hasta
   const { filas, sumas } = useSinPasar(valid ? { desde, hasta } : { desde: hoy(), hasta: hoy() })
   const post = useMutation({
-    ...localCommand(useClient(), facturas.pase),
+    ...localCommand(useClient(), pasesCalls.pase),
     onError: (error) => notify(errorText(error, t), { bad: true }),
     onSuccess: ({ paseId }) => {
-      notify(word(paseId === null ? SAY.nada : SAY.pasadas))
+      notify(paseId === null ? say.nada : say.pasadas)
       if (paseId !== null) go(hrefOf('pases', paseId))
     },
   })
   const ready = valid && (sumas.data?.facturas ?? 0) > 0 && !post.isPending
   const run = () => ready && post.mutate({ body: { desde, hasta } })
-  useKeys([{ keys: 'ctrl+enter', label: word(SAY.pasar), run, strip: true, typing: true }])
+  useKeys([{ keys: 'ctrl+enter', label: say.pasar, run, strip: true, typing: true }])
   return (
     <>
-      <PlainHead screen="pases" title={word(SAY.pasar)}>
+      <PlainHead screen="pases" title={say.pasar}>
         <span className="o-sp" />
-        <Dia label={word(SAY.desde)} value={desde} onChange={setDesde} />
-        <Dia label={word(SAY.hasta)} value={hasta} onChange={setHasta} />
+        <Dia label={say.desde} value={desde} onChange={setDesde} />
+        <Dia label={say.hasta} value={hasta} onChange={setHasta} />
         <Button look="main" keys="ctrl+enter" disabled={!ready} onClick={run}>
-          {word(SAY.pasar)}
+          {say.pasar}
         </Button>
       </PlainHead>
       <div className="o-scroll">
@@ -89,8 +92,8 @@ export default function Pasar() {
         <Leido de={filas}>
           {({ data, totalCount }) => (
             <section className="o-sec o-flat">
-              {data.length === 0 ? <p className="o-q">{word(SAY.todoPasado)}</p> : <TablaDeFacturas facturas={data} />}
-              {totalCount > SHOWN && <p className="o-q">{word(SAY.primeras)}</p>}
+              {data.length === 0 ? <p className="o-q">{say.todoPasado}</p> : <TablaDeFacturas facturas={data} />}
+              {totalCount > SHOWN && <p className="o-q">{say.primeras}</p>}
             </section>
           )}
         </Leido>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
-import type { PaseFila } from '@telar/contract/facturacion/tesoreria'
+import type { PaseFila } from '@telar/contract/facturacion/pases'
+import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -10,6 +11,7 @@ import { query } from '../../../kit/query.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { localCommand } from '../../local-command.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -18,7 +20,7 @@ import { State } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { DatosDelPase } from './DatosDelPase.tsx'
 import { PASE as SAY } from './pase-texts.ts'
 import { TablaDeFacturas } from './TablaDeFacturas.tsx'
@@ -32,7 +34,7 @@ const SHOWN = 200
 /** A lot of posted invoices: its entries for the accountant, and the way back. */
 export default function PaseRecord({ id }: RecordProps) {
   const read = useQuery({
-    ...query(useClient(), facturas.searchPases, { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } }),
+    ...query(useClient(), pasesCalls.searchPases, { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } }),
     ...LOCAL,
   })
   return <Leido de={read}>{({ data: [pase] }) => (pase ? <Ver key={pase.id} pase={pase} /> : <NoSuchScreen />)}</Leido>
@@ -46,28 +48,29 @@ const situacion = ({ deshaceId, deshechoPorId }: Pase) =>
       : ({ mark: 'done', label: SAY.vigente } as const)
 
 function Ver({ pase }: { pase: Pase }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const { word } = useFormat()
+  const say = useWords(SAY)
   const [asking, setAsking] = useState(false)
   const { mark, label } = situacion(pase)
   const body = { advancedFilter: igual('paseId', pase.id), pageSize: SHOWN, orderBy: ['fecha asc'] }
   const read = useQuery({ ...query(client, facturas.search, { body }), ...LOCAL })
   const save = async () => {
     try {
-      download(await client.call(facturas.paseCsv, { params: { id: pase.id } }), `pase-${pase.id}-${pase.fecha}.csv`)
+      download(await client.call(pasesCalls.paseCsv, { params: { id: pase.id } }), `pase-${pase.id}-${pase.fecha}.csv`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }
   }
   return (
     <>
-      <PlainHead screen="pases" title={`${word(SAY.titulo)} ${pase.id}`} id={pase.id}>
+      <PlainHead screen="pases" title={`${say.titulo} ${pase.id}`} id={pase.id}>
         <State mark={mark}>{word(label)}</State>
         <span className="o-sp" />
-        {mark === 'done' && <Button onClick={() => setAsking(true)}>{word(SAY.deshacer)}</Button>}
+        {mark === 'done' && <Button onClick={() => setAsking(true)}>{say.deshacer}</Button>}
         <Button look="main" icon={Download} onClick={() => void save()}>
-          {word(SAY.csv)}
+          {say.csv}
         </Button>
       </PlainHead>
       <div className="o-scroll">
@@ -75,7 +78,7 @@ function Ver({ pase }: { pase: Pase }) {
         <Leido de={read}>
           {({ data }) => (
             <section className="o-sec o-flat">
-              {data.length === 0 ? <p className="o-q">{word(SAY.sinFacturas)}</p> : <TablaDeFacturas facturas={data} />}
+              {data.length === 0 ? <p className="o-q">{say.sinFacturas}</p> : <TablaDeFacturas facturas={data} />}
             </section>
           )}
         </Leido>
@@ -87,19 +90,19 @@ function Ver({ pase }: { pase: Pase }) {
 
 function Deshacer({ id, onClose }: { id: number; onClose: () => void }) {
   const go = useGo()
-  const { word } = useFormat()
-  const undo = useMutation(localCommand(useClient(), facturas.deshacerPase))
+  const say = useWords(SAY)
+  const undo = useMutation(localCommand(useClient(), pasesCalls.deshacerPase))
   return (
     <PreguntaDialog
-      title={`${word(SAY.deshacerTitulo)} ${id}`}
-      verb={word(SAY.deshacer).replace('…', '')}
+      title={`${say.deshacerTitulo} ${id}`}
+      verb={say.deshacer.replace('…', '')}
       onClose={onClose}
       onConfirm={async () => {
         const contra = await undo.mutateAsync({ params: { id } })
-        notify(word(SAY.deshecho), { offer: { label: word(SAY.ver), run: () => go(hrefOf('pases', contra)) } })
+        notify(say.deshecho, { offer: { label: say.ver, run: () => go(hrefOf('pases', contra)) } })
       }}
     >
-      <p>{word(SAY.deshacerQue)}</p>
+      <p>{say.deshacerQue}</p>
     </PreguntaDialog>
   )
 }

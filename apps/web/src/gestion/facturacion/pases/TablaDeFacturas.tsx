@@ -2,24 +2,26 @@ import type { FacturaFila } from '@telar/contract/facturacion/factura'
 import type { z } from 'zod'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { PASE_LABELS as LABELS, PASE as SAY } from './pase-texts.ts'
 
 /** Invoices with what they bring to the accounts. */
 export function TablaDeFacturas({ facturas }: { facturas: z.output<typeof FacturaFila>[] }) {
-  const { word, amount, date } = useFormat()
+  const { amount, date } = useFormat()
+  const say = useWords(SAY)
+  const labels = useWords(LABELS)
   return (
     <div className="o-t-scroll">
       <table className="o-t o-t-money">
         <thead>
           <tr>
-            <th>{word(SAY.factura)}</th>
-            <th>{word(LABELS.fecha)}</th>
-            <th>{word(SAY.cliente)}</th>
-            <th className="o-n">{word(LABELS.base)} €</th>
-            <th className="o-n">{word(SAY.iva)} €</th>
-            <th className="o-n">{word(SAY.recargo)} €</th>
-            <th className="o-n">{word(LABELS.total)} €</th>
+            <th>{say.factura}</th>
+            <th>{labels.fecha}</th>
+            <th>{say.cliente}</th>
+            <th className="o-n">{labels.base} €</th>
+            <th className="o-n">{say.iva} €</th>
+            <th className="o-n">{say.recargo} €</th>
+            <th className="o-n">{labels.total} €</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { diasEntre } from '@telar/domain/fecha'
 import { useClient } from '../../../kit/app.ts'
@@ -8,7 +9,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { words } from '../../words.ts'
 import { PENDIENTES as SAY, TRAMOS } from './pendientes-texts.ts'
 
@@ -20,6 +21,8 @@ const retraso = (vence: string | null, fecha: string): number =>
 /** The invoices that a customer has not paid whole, the oldest due first. */
 export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: string }) {
   const { word, date, amount, number } = useFormat()
+  const labels = useWords(words)
+  const say = useWords(SAY)
   const filters = [
     { field: 'clienteId', operator: 'eq', value: clienteId },
     { field: 'estado', operator: 'eq', value: 'emitida' },
@@ -32,37 +35,37 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
     meta: { errors: 'local' },
   })
   const pendiente = useQuery({
-    ...query(useClient(), facturas.pendientes, { body: { fecha, clienteId } }),
+    ...query(useClient(), cobros.pendientes, { body: { fecha, clienteId } }),
     staleTime: 0,
     meta: { errors: 'local' },
   }).data
   if (!Number.isInteger(clienteId)) return <NoSuchScreen />
-  const title = read.data?.data[0]?.cliente ?? pendiente?.clientes[0]?.cliente ?? `${word(words.cliente)} ${clienteId}`
+  const title = read.data?.data[0]?.cliente ?? pendiente?.clientes[0]?.cliente ?? `${labels.cliente} ${clienteId}`
   return (
     <>
       <PlainHead screen="pendientes" title={title}>
         <span className="o-sp" />
         <OfficeLink className="o-btn" href={hrefOf('clientes', clienteId)}>
-          {word(SAY.ficha)}
+          {say.ficha}
         </OfficeLink>
       </PlainHead>
       <div className="o-scroll">
         <Leido de={read}>
           {({ data, totalCount }) => (
             <section className="o-sec o-flat">
-              {data.length === 0 && <p className="o-q">{word(SAY.nada)}</p>}
+              {data.length === 0 && <p className="o-q">{say.nada}</p>}
               {data.length > 0 && (
                 <div className="o-t-scroll">
                   <table className="o-t o-t-money">
                     <thead>
                       <tr>
-                        <th>{word(SAY.factura)}</th>
-                        <th>{word(SAY.fecha)}</th>
-                        <th>{word(SAY.vence)}</th>
-                        <th className="o-n">{word(SAY.retraso)}</th>
+                        <th>{say.factura}</th>
+                        <th>{say.fecha}</th>
+                        <th>{say.vence}</th>
+                        <th className="o-n">{say.retraso}</th>
                         <th className="o-n">{word(TRAMOS.total)} €</th>
-                        <th className="o-n">{word(SAY.cobrado)} €</th>
-                        <th className="o-n">{word(SAY.pendiente)} €</th>
+                        <th className="o-n">{say.cobrado} €</th>
+                        <th className="o-n">{say.pendiente} €</th>
                       </tr>
                     </thead>
                     <tbody>
@@ -96,7 +99,7 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
                   </table>
                 </div>
               )}
-              {totalCount > SHOWN && <p className="o-q">{word(SAY.primeras)}</p>}
+              {totalCount > SHOWN && <p className="o-q">{say.primeras}</p>}
             </section>
           )}
         </Leido>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -8,11 +8,12 @@ import { useScreen } from '../../access.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
 import { norm } from '../../list/filter/local-search.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { HojaBotones } from '../../parts/HojaBotones.tsx'
 import type { Hoja } from '../../parts/hoja.ts'
 import { hrefOf, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { words } from '../../words.ts'
 import { PENDIENTES as SAY, TRAMOS, type Tramo } from './pendientes-texts.ts'
 import { TablaDeClientes } from './TablaDeClientes.tsx'
@@ -22,20 +23,22 @@ const FIND = 'pendientes-buscar'
 
 /** What every customer owes, by how late it is. */
 export function PorCliente({ fecha }: { fecha: string }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const screen = useScreen('pendientes')
   const { idioma, word, money } = useFormat()
+  const labels = useWords(words)
+  const say = useWords(SAY)
   const [text, setText] = useState('')
   const read = useQuery({
-    ...query(useClient(), facturas.pendientes, { body: { fecha } }),
+    ...query(useClient(), cobros.pendientes, { body: { fecha } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { errors: 'local' },
   })
   useKeys([{ keys: '/', label: t.keys.search, run: () => document.getElementById(FIND)?.focus(), strip: true }])
   const hoja = (): Hoja => [
-    [word(words.cliente), word(SAY.facturas), ...ORDEN.map((tramo) => word(TRAMOS[tramo]))],
+    [labels.cliente, say.facturas, ...ORDEN.map((tramo) => word(TRAMOS[tramo]))],
     ...(read.data?.clientes ?? []).map((uno) => [
       uno.cliente,
       String(uno.facturas),
@@ -52,12 +55,12 @@ export function PorCliente({ fecha }: { fecha: string }) {
           type="search"
           className="o-in o-in-find"
           value={text}
-          placeholder={word(SAY.buscar)}
-          aria-label={word(SAY.buscar)}
+          placeholder={say.buscar}
+          aria-label={say.buscar}
           onChange={(event) => setText(event.target.value)}
         />
         <label className="o-row">
-          <span className="o-q">{word(SAY.alDia)}</span>
+          <span className="o-q">{say.alDia}</span>
           <input
             type="date"
             className="o-in o-in-date"
@@ -87,7 +90,7 @@ export function PorCliente({ fecha }: { fecha: string }) {
               </section>
               <section className="o-sec o-flat">
                 {clientes.length === 0 ? (
-                  <p className="o-q">{word(SAY.nada)}</p>
+                  <p className="o-q">{say.nada}</p>
                 ) : (
                   <TablaDeClientes
                     fecha={fecha}

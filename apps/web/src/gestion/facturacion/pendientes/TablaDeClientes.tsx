@@ -1,10 +1,10 @@
-import type { Pendientes } from '@telar/contract/facturacion/tesoreria'
+import type { Pendientes } from '@telar/contract/facturacion/cobros'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { words } from '../../words.ts'
 import { PENDIENTES as SAY, TRAMOS, type Tramo } from './pendientes-texts.ts'
 
@@ -25,6 +25,8 @@ interface TablaDeClientesProps {
 /** Customers and what they owe; each leads to their invoices. */
 export function TablaDeClientes({ fecha, clientes, total, todos }: TablaDeClientesProps) {
   const { word, amount, number, idioma } = useFormat()
+  const say = useWords(SAY)
+  const labels = useWords(words)
   const [sort, setSort] = useState<{ field: Campo; desc: boolean }>({ field: 'total', desc: true })
   const rows = clientes.toSorted((a, b) => {
     const order = sort.field === 'cliente' ? a.cliente.localeCompare(b.cliente, idioma) : a[sort.field] - b[sort.field]
@@ -47,14 +49,14 @@ export function TablaDeClientes({ fecha, clientes, total, todos }: TablaDeClient
       </button>
     </th>
   )
-  if (rows.length === 0) return <p className="o-q">{word(SAY.nadie)}</p>
+  if (rows.length === 0) return <p className="o-q">{say.nadie}</p>
   return (
     <div className="o-t-scroll">
       <table className="o-t o-t-money">
         <thead>
           <tr>
-            {head('cliente', word(words.cliente))}
-            {head('facturas', word(SAY.facturas))}
+            {head('cliente', labels.cliente)}
+            {head('facturas', say.facturas)}
             {ORDEN.map((tramo) => head(tramo, `${word(TRAMOS[tramo])} €`))}
           </tr>
         </thead>

@@ -4,14 +4,16 @@ import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import type { Field } from '../../declare/values.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
-import { MODO, PAGINA } from './registro-labels.ts'
+import { useWords } from '../../use-texts.ts'
+import { PAGINA } from './paginas.ts'
+import { MODO } from './registro-labels.ts'
 import { AJUSTES_LABELS, VERIFACTU as SAY } from './verifactu-texts.ts'
 
 type Guardados = z.output<typeof AjustesVerifactu>
@@ -32,9 +34,10 @@ export default function Ajustes() {
 }
 
 function Editor({ ajustes }: { ajustes: Guardados }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
-  const { word } = useFormat()
+  const pagina = useWords(PAGINA)
+  const say = useWords(SAY)
   const queryClient = useQueryClient()
   const written = useWrittenForm(AjustesVerifactu, ajustes, async (values: Values) => {
     const saved = await client.call(verifactu.guardarAjustes, { body: values as Guardados })
@@ -47,7 +50,7 @@ function Editor({ ajustes }: { ajustes: Guardados }) {
   return (
     <WrittenForm
       screen="verifactu"
-      title={word(PAGINA.ajustes)}
+      title={pagina.ajustes}
       labels={AJUSTES_LABELS}
       fields={FIELDS}
       written={written}
@@ -55,7 +58,7 @@ function Editor({ ajustes }: { ajustes: Guardados }) {
     >
       {modo === 'real' && (
         <div className="o-sec">
-          <Note look="warning">{word(SAY.realAviso)}</Note>
+          <Note look="warning">{say.realAviso}</Note>
         </div>
       )}
     </WrittenForm>

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { REGISTRO } from '../../words.ts'
 import type { Registro } from './RegistroRecord.tsx'
 import { CLASE, REGISTRO_LABELS as LABELS } from './registro-labels.ts'
@@ -10,26 +10,29 @@ import { VERIFACTU as SAY } from './verifactu-texts.ts'
 /** Whose invoice it tells of, and the records that mend one another. */
 export function DatosDelRegistro({ registro }: { registro: Registro }) {
   const { word, date, money, moment } = useFormat()
+  const labels = useWords(LABELS)
+  const registroWords = useWords(REGISTRO)
+  const say = useWords(SAY)
   const { destinatario, cotejo, subsanaId, subsanadoPor } = registro
   return (
     <section className="o-sec">
       <dl className="o-dl o-dl-wide">
-        <dt>{word(LABELS.clase)}</dt>
+        <dt>{labels.clase}</dt>
         <dd>
           {word(CLASE[registro.clase])} {registro.tipo && <span className="o-tag">{registro.tipo}</span>}
         </dd>
-        <dt>{word(LABELS.facturaId)}</dt>
+        <dt>{labels.facturaId}</dt>
         <dd>
           <OfficeLink className="o-link" href={hrefOf('facturas', registro.facturaId)}>
             {registro.numSerie}
           </OfficeLink>
           , {date(registro.fecha)}
         </dd>
-        <dt>{word(LABELS.cliente)}</dt>
+        <dt>{labels.cliente}</dt>
         <dd>{destinatario ? `${destinatario.nombre} · ${destinatario.nif}` : registro.cliente}</dd>
-        <dt>{word(LABELS.importeTotal)}</dt>
+        <dt>{labels.importeTotal}</dt>
         <dd className="o-m">{money(registro.importeTotal)}</dd>
-        <dt>{word(REGISTRO.creadoEn)}</dt>
+        <dt>{registroWords.creadoEn}</dt>
         <dd>{moment(registro.creadoEn)}</dd>
         {[[LABELS.subsanaId, subsanaId] as const, [LABELS.subsanadoPor, subsanadoPor] as const].map(
           ([label, otro]) =>
@@ -48,7 +51,7 @@ export function DatosDelRegistro({ registro }: { registro: Registro }) {
       {cotejo && (
         <p className="o-spaced">
           <a className="o-link" href={cotejo} target="_blank" rel="noreferrer">
-            {word(SAY.cotejo)} <ExternalLink className="o-i" aria-hidden="true" />
+            {say.cotejo} <ExternalLink className="o-i" aria-hidden="true" />
           </a>
         </p>
       )}

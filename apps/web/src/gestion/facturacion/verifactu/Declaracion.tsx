@@ -6,23 +6,23 @@ import { query } from '../../../kit/query.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
 
 /** What the producer of the program declares of it; the law's own words, in Spanish for everybody. */
 export default function Declaracion() {
-  const { word } = useFormat()
+  const say = useWords(SAY)
   const read = useQuery({ ...query(useClient(), verifactu.declaracion, {}), meta: { errors: 'local' } })
   return (
     <>
-      <PlainHead screen="verifactu" title={word(SAY.declaracion)}>
+      <PlainHead screen="verifactu" title={say.declaracion}>
         <span className="o-sp" />
         <Button look="main" icon={Printer} onClick={() => window.print()}>
-          {word(SAY.imprimir)}
+          {say.imprimir}
         </Button>
       </PlainHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and the keyboard has to scroll it. */}
-      <section className="o-scroll" tabIndex={0} aria-label={word(SAY.declaracion)}>
+      <section className="o-scroll" tabIndex={0} aria-label={say.declaracion}>
         <Leido de={read}>
           {({ apartados, firmado }) => (
             <article className="o-sec o-declares" lang="es">

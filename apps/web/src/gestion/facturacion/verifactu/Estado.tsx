@@ -6,6 +6,7 @@ import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
 import { type Condition, PLAIN, writeListState } from '../../list/list-state.ts'
 import { localCommand } from '../../local-command.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -14,19 +15,22 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { Cadena } from './Cadena.tsx'
-import { ENVIO, MODO, PAGINA } from './registro-labels.ts'
+import { PAGINA } from './paginas.ts'
+import { ENVIO, MODO } from './registro-labels.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
 
 const LOOKED_AT_EVERY = 15_000
 
 /** How sending stands, and whether the chain is whole. */
 export default function Estado() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const may = useMay()
   const client = useClient()
-  const { word, number } = useFormat()
+  const { number } = useFormat()
+  const say = useWords(SAY)
+  const pagina = useWords(PAGINA)
   const read = useQuery({
     ...query(client, verifactu.resumen, {}),
     staleTime: 0,
@@ -35,17 +39,17 @@ export default function Estado() {
   })
   const send = useMutation({
     ...localCommand(client, verifactu.enviar),
-    onSuccess: (cuantos) => notify(`${word(SAY.enviando)}: ${number(cuantos)}`),
+    onSuccess: (cuantos) => notify(`${say.enviando}: ${number(cuantos)}`),
     onError: (error) => notify(errorText(error, t), { bad: true }),
   })
   const puede = read.data && read.data.modo !== 'off' && read.data.porEnviar > 0
   return (
     <>
-      <PlainHead screen="verifactu" title={word(PAGINA.estado)}>
+      <PlainHead screen="verifactu" title={pagina.estado}>
         <span className="o-sp" />
         {may(verifactu.enviar.access) && (
           <Button look="main" icon={Send} disabled={!puede || send.isPending} onClick={() => send.mutate({})}>
-            {word(SAY.enviar)}
+            {say.enviar}
           </Button>
         )}
       </PlainHead>
@@ -93,18 +97,19 @@ function Cuentas({ resumen }: { resumen: ResumenVerifactu }) {
 
 function Envio({ resumen }: { resumen: ResumenVerifactu }) {
   const { word, number, date, moment } = useFormat()
+  const say = useWords(SAY)
   const { modo, desde, certificado, ultimoEnvio, esperaHasta, ultimoError, sinRegistro } = resumen
   const datos = [
     [SAY.modo, word(MODO[modo])],
     [SAY.desde, desde === null ? null : date(desde)],
-    [SAY.certificado, word(certificado ? SAY.hay : SAY.noHay)],
-    [SAY.ultimoEnvio, ultimoEnvio === null ? word(SAY.nunca) : moment(ultimoEnvio)],
+    [SAY.certificado, certificado ? say.hay : say.noHay],
+    [SAY.ultimoEnvio, ultimoEnvio === null ? say.nunca : moment(ultimoEnvio)],
     [SAY.espera, esperaHasta === null ? null : moment(esperaHasta)],
     [SAY.sinRegistro, sinRegistro === 0 ? null : number(sinRegistro)],
   ] as const
   return (
     <section className="o-sec">
-      <h2 className="o-h2">{word(SAY.comoVa)}</h2>
+      <h2 className="o-h2">{say.comoVa}</h2>
       <dl className="o-dl o-dl-wide">
         {datos.map(
           ([label, value]) =>

@@ -11,7 +11,7 @@ import { Button } from '../../parts/Button.tsx'
 import { State } from '../../parts/State.tsx'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { DatosDelRegistro } from './DatosDelRegistro.tsx'
 import { Huellas } from './Huellas.tsx'
 import { Respuesta } from './Respuesta.tsx'
@@ -37,6 +37,7 @@ const enmendable = ({ estado, subsanadoPor }: Registro) =>
 function Ver({ registro }: { registro: Registro }) {
   const may = useMay()
   const { word } = useFormat()
+  const say = useWords(SAY)
   const [asking, setAsking] = useState(false)
   const { mark, label } = ENVIO[registro.estado]
   return (
@@ -46,7 +47,7 @@ function Ver({ registro }: { registro: Registro }) {
         <span className="o-sp" />
         {enmendable(registro) && may(verifactu.subsanar.access) && (
           <Button look="main" icon={Wrench} onClick={() => setAsking(true)}>
-            {word(SAY.subsanar)}
+            {say.subsanar}
           </Button>
         )}
       </PlainHead>

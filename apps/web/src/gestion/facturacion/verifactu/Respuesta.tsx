@@ -1,6 +1,6 @@
 import { Note } from '../../parts/Note.tsx'
 import { Part } from '../../record/Part.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import type { Registro } from './RegistroRecord.tsx'
 import { REGISTRO_LABELS as LABELS, MODO } from './registro-labels.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
@@ -8,9 +8,11 @@ import { VERIFACTU as SAY } from './verifactu-texts.ts'
 /** What the agency said, in its own words. */
 export function Respuesta({ registro }: { registro: Registro }) {
   const { word, number, moment } = useFormat()
+  const say = useWords(SAY)
+  const labels = useWords(LABELS)
   const { enviadoEn, entorno, intentos, csv, codigoError, descripcionError, estado } = registro
   return (
-    <Part title={word(SAY.respuesta)}>
+    <Part title={say.respuesta}>
       {descripcionError && (
         <Note look={estado === 'Incorrecto' ? 'error' : 'warning'}>
           {codigoError !== null && <b>{codigoError} </b>}
@@ -18,16 +20,16 @@ export function Respuesta({ registro }: { registro: Registro }) {
         </Note>
       )}
       {enviadoEn === null && intentos === 0 ? (
-        <p className="o-q">{word(SAY.sinRespuesta)}</p>
+        <p className="o-q">{say.sinRespuesta}</p>
       ) : (
         <dl className="o-dl o-dl-wide">
-          <dt>{word(LABELS.enviadoEn)}</dt>
+          <dt>{labels.enviadoEn}</dt>
           <dd>{enviadoEn === null ? '–' : moment(enviadoEn)}</dd>
-          <dt>{word(LABELS.entorno)}</dt>
+          <dt>{labels.entorno}</dt>
           <dd>{entorno === null ? '–' : word(MODO[entorno])}</dd>
-          <dt>{word(LABELS.intentos)}</dt>
+          <dt>{labels.intentos}</dt>
           <dd>{number(intentos)}</dd>
-          <dt>{word(SAY.csv)}</dt>
+          <dt>{say.csv}</dt>
           <dd>{csv ?? '–'}</dd>
         </dl>
       )}

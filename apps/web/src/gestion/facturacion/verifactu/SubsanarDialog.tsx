@@ -7,32 +7,32 @@ import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import type { Registro } from './RegistroRecord.tsx'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
 
 /** Mends a record by another: asks once, with the name and number that the agency may not know. */
 export function SubsanarDialog({ registro, onClose }: { registro: Registro; onClose: () => void }) {
   const go = useGo()
-  const { word } = useFormat()
+  const say = useWords(SAY)
   const { id, numSerie, destinatario } = registro
   const [nombre, setNombre] = useState(destinatario?.nombre ?? '')
   const [nif, setNif] = useState(destinatario?.nif ?? '')
   const mend = useMutation(localCommand(useClient(), verifactu.subsanar, ['facturas']))
   return (
     <PreguntaDialog
-      title={`${word(SAY.subsanarTitulo)} ${numSerie}`}
-      verb={word(SAY.subsanarVerbo)}
+      title={`${say.subsanarTitulo} ${numSerie}`}
+      verb={say.subsanarVerbo}
       onClose={onClose}
       onConfirm={async () => {
         const nuevo = await mend.mutateAsync({ params: { id }, body: { nombre: nombre.trim(), nif: nif.trim() } })
-        notify(word(SAY.subsanado), { offer: { label: word(SAY.ver), run: () => go(hrefOf('verifactu', nuevo)) } })
+        notify(say.subsanado, { offer: { label: say.ver, run: () => go(hrefOf('verifactu', nuevo)) } })
       }}
     >
-      <p>{word(SAY.subsanarQue)}</p>
+      <p>{say.subsanarQue}</p>
       {destinatario && (
         <>
-          <FieldShell id="nombre" label={word(SAY.nombre)} width="wide">
+          <FieldShell id="nombre" label={say.nombre} width="wide">
             <input
               id="nombre"
               className="o-in"
@@ -41,7 +41,7 @@ export function SubsanarDialog({ registro, onClose }: { registro: Registro; onCl
               onChange={({ target }) => setNombre(target.value)}
             />
           </FieldShell>
-          <FieldShell id="nif" label={word(SAY.nif)}>
+          <FieldShell id="nif" label={say.nif}>
             <input
               id="nif"
               className="o-in"

@@ -1,7 +1,7 @@
-import { ACCIONES } from '@telar/domain/identidad/acceso'
+import { ACCIONES } from '@telar/domain/permiso'
 import { useAllScreens } from '../../access.ts'
 import { titleOf } from '../../frame/title.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { ACCION, ROLE } from './role-texts.ts'
 
 interface PermissionMatrixProps {
@@ -15,6 +15,7 @@ interface PermissionMatrixProps {
 /** Resources down, actions across. */
 export function PermissionMatrix({ known, held, onChange, disabled }: PermissionMatrixProps) {
   const { idioma, word } = useFormat()
+  const say = useWords(ROLE)
   const screens = useAllScreens()
   const resources = [...new Set(known.map((permission) => permission.split('.')[1] ?? ''))]
   const actions = ACCIONES.filter((action) => known.some((permission) => permission.endsWith(`.${action}`)))
@@ -35,7 +36,7 @@ export function PermissionMatrix({ known, held, onChange, disabled }: Permission
                 {word(ACCION[action])}
               </th>
             ))}
-            <th scope="col">{ROLE[idioma].everything}</th>
+            <th scope="col">{say.everything}</th>
           </tr>
         </thead>
         <tbody>
@@ -64,7 +65,7 @@ export function PermissionMatrix({ known, held, onChange, disabled }: Permission
                   <input
                     type="checkbox"
                     className="o-ck"
-                    aria-label={ROLE[idioma].allOf(named(resource))}
+                    aria-label={say.allOf(named(resource))}
                     checked={own.every((permission) => held.includes(permission))}
                     disabled={disabled}
                     onChange={(event) => set(own, event.target.checked)}

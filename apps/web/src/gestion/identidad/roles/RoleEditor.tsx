@@ -6,17 +6,18 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import type { ListModel } from '../../declare/screen.ts'
 import type { Field } from '../../declare/values.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import { PermissionMatrix } from './PermissionMatrix.tsx'
 import { ROLE, ROLE_LABELS } from './role-texts.ts'
 
@@ -34,15 +35,15 @@ interface RoleEditorProps {
 
 /** A role's name and its permissions, resource by resource. */
 export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const idioma = useIdioma()
-  const say = ROLE[idioma]
+  const say = useWords(ROLE)
   const client = useClient()
   const queryClient = useQueryClient()
   const [deleting, setDeleting] = useState(false)
-  const screen = useScreen('roles')
+  const screen = useOpenScreen()
   const noun = screen.noun[idioma]
   const isAdmin = role?.name === ADMIN
   const mayWrite = may(role ? roles.update.access : roles.create.access)

@@ -3,12 +3,13 @@ import { users } from '@telar/contract/identidad/users'
 import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { useScreen } from '../../access.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import { DATA, PASSWORDS } from './fields.ts'
 import { USER_LABELS } from './user-labels.ts'
 
@@ -18,7 +19,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/i
 
 /** Makes an account; its roles are given right after, on its own page. */
 export function NewUser() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const noun = useScreen('users').noun[useIdioma()]
   const client = useClient()

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -14,7 +15,7 @@ import { State } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import { DATA } from './fields.ts'
 import { USER_LABELS } from './user-labels.ts'
 import { UserWithRoles } from './user-schema.ts'
@@ -26,17 +27,17 @@ const namesOf = (roles: readonly UserRole[]) => roles.filter(({ enabled }) => en
 
 /** A user's data and roles; closing the account, deleting it. */
 export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const idioma = useIdioma()
-  const say = USER[idioma]
+  const say = useWords(USER)
   const client = useClient()
   const queryClient = useQueryClient()
   const [deleting, setDeleting] = useState(false)
   const mayWrite = may(users.update.access)
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
-  const screen = useScreen('users')
+  const screen = useOpenScreen()
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['users'] })
   const initial = { ...user, phoneNumber: user.phoneNumber ?? '', roles: namesOf(roles) }
 

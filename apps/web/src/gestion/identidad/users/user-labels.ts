@@ -1,24 +1,24 @@
 import type { User } from '@telar/contract/identidad/users'
 import type { Textos } from '@telar/domain/idioma'
-import { words } from '../../words.ts'
+import { word, words } from '../../words.ts'
 
 /** A user's fields in words. */
 export const USER_LABELS: Record<Exclude<keyof User, 'id'> | 'password' | 'confirmPassword', Textos> = {
-  userName: { es: 'Nombre de usuario', en: 'User name', pt: 'Nome de utilizador', ca: 'Nom d’usuari' },
+  userName: word('Nombre de usuario', 'User name', 'Nome de utilizador', 'Nom d’usuari'),
   firstName: words.nombre,
   lastName: words.apellidos,
   email: words.email,
-  isActive: { es: 'Abierta', en: 'Open', pt: 'Aberta', ca: 'Oberta' },
-  emailConfirmed: { es: 'Correo confirmado', en: 'E-mail confirmed', pt: 'E-mail confirmado', ca: 'Correu confirmat' },
+  isActive: word('Abierta', 'Open', 'Aberta', 'Oberta'),
+  emailConfirmed: word('Correo confirmado', 'E-mail confirmed', 'E-mail confirmado', 'Correu confirmat'),
   phoneNumber: words.telefono,
-  imageUrl: { es: 'Foto', en: 'Picture', pt: 'Fotografia', ca: 'Foto' },
-  clienteId: { es: 'Cliente', en: 'Customer', pt: 'Cliente', ca: 'Client' },
-  comercialId: { es: 'Comercial', en: 'Sales rep', pt: 'Comercial', ca: 'Comercial' },
-  password: { es: 'Contraseña', en: 'Password', pt: 'Palavra-passe', ca: 'Contrasenya' },
-  confirmPassword: {
-    es: 'Repita la contraseña',
-    en: 'Repeat the password',
-    pt: 'Repita a palavra-passe',
-    ca: 'Repetiu la contrasenya',
-  },
+  imageUrl: word('Foto', 'Picture', 'Fotografia', 'Foto'),
+  clienteId: word('Cliente', 'Customer', 'Cliente', 'Client'),
+  comercialId: word('Comercial', 'Sales rep', 'Comercial', 'Comercial'),
+  password: word('Contraseña', 'Password', 'Palavra-passe', 'Contrasenya'),
+  confirmPassword: word(
+    'Repita la contraseña',
+    'Repeat the password',
+    'Repita a palavra-passe',
+    'Repetiu la contrasenya',
+  ),
 }

@@ -1,50 +1,26 @@
-import type { Idioma } from '@telar/domain/idioma'
+import { word } from '../../words.ts'
 
-interface UserTexts {
-  roles: string
-  rolesHint: string
-  closeAccount: string
-  reopen: string
-  closed: string
-  wasClosed: (name: string) => string
-  wasReopened: (name: string) => string
-}
-
-export const USER: Record<Idioma, UserTexts> = {
-  es: {
-    roles: 'Roles',
-    rolesHint: 'lo que puede hacer es la suma de todos',
-    closeAccount: 'Cerrar la cuenta',
-    reopen: 'Reabrir la cuenta',
-    closed: 'Cuenta cerrada',
-    wasClosed: (name) => `Cuenta de ${name} cerrada`,
-    wasReopened: (name) => `Cuenta de ${name} reabierta`,
-  },
-  en: {
-    roles: 'Roles',
-    rolesHint: 'what they may do is the sum of all',
-    closeAccount: 'Close the account',
-    reopen: 'Reopen the account',
-    closed: 'Account closed',
-    wasClosed: (name) => `Account of ${name} closed`,
-    wasReopened: (name) => `Account of ${name} reopened`,
-  },
-  pt: {
-    roles: 'Funções',
-    rolesHint: 'o que pode fazer é a soma de todas',
-    closeAccount: 'Fechar a conta',
-    reopen: 'Reabrir a conta',
-    closed: 'Conta fechada',
-    wasClosed: (name) => `Conta de ${name} fechada`,
-    wasReopened: (name) => `Conta de ${name} reaberta`,
-  },
-  ca: {
-    roles: 'Rols',
-    rolesHint: 'el que pot fer és la suma de tots',
-    closeAccount: 'Tancar el compte',
-    reopen: 'Reobrir el compte',
-    closed: 'Compte tancat',
-    wasClosed: (name) => `Compte de ${name} tancat`,
-    wasReopened: (name) => `Compte de ${name} reobert`,
-  },
+export const USER = {
+  roles: word('Roles', 'Roles', 'Funções', 'Rols'),
+  rolesHint: word(
+    'lo que puede hacer es la suma de todos',
+    'what they may do is the sum of all',
+    'o que pode fazer é a soma de todas',
+    'el que pot fer és la suma de tots',
+  ),
+  closeAccount: word('Cerrar la cuenta', 'Close the account', 'Fechar a conta', 'Tancar el compte'),
+  reopen: word('Reabrir la cuenta', 'Reopen the account', 'Reabrir a conta', 'Reobrir el compte'),
+  closed: word('Cuenta cerrada', 'Account closed', 'Conta fechada', 'Compte tancat'),
+  wasClosed: word(
+    (name: string) => `Cuenta de ${name} cerrada`,
+    (name) => `Account of ${name} closed`,
+    (name) => `Conta de ${name} fechada`,
+    (name) => `Compte de ${name} tancat`,
+  ),
+  wasReopened: word(
+    (name: string) => `Cuenta de ${name} reabierta`,
+    (name) => `Account of ${name} reopened`,
+    (name) => `Conta de ${name} reaberta`,
+    (name) => `Compte de ${name} reobert`,
+  ),
 }

@@ -1,8 +1,9 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficePopover } from '../../parts/OfficePopover.tsx'
-import { useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { GRID_ID } from '../grid/Grid.tsx'
 import type { Condition } from '../list-state.ts'
 import { useLabel } from '../use-label.ts'
@@ -14,7 +15,7 @@ import { withView } from './views.ts'
 
 /** The filters as chips; each opens to be changed. */
 export function FilterBar() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { state, change, list, draft, setDraft } = useListHere()
   const { conditions, any } = state
   const filterable = list.columns.filter((column) => choicesFor(column).length > 0)
@@ -77,7 +78,7 @@ interface ChipProps {
 }
 
 function Chip({ condition, onChange, onRemove }: ChipProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const label = useLabel()
   const choiceText = useChoiceText()
   const valueText = useValueText()
@@ -117,7 +118,7 @@ function Chip({ condition, onChange, onRemove }: ChipProps) {
 
 /** The view says one thing and the list shows another: go back, or keep it. */
 function ViewChanged() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { view: current, state, change, table } = useListHere()
   const { view, changed } = current
   if (!view || !changed) return null

@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { hoy } from '../../../kit/hoy.ts'
 import type { Column } from '../../declare/values.ts'
 import { parseNumber } from '../../format.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { type Choice, type Condition, TODAY } from '../list-state.ts'
 import { useLabel } from '../use-label.ts'
 import { useListHere } from '../use-list.ts'
@@ -17,7 +18,7 @@ interface FilterEditorProps {
 
 /** Field, comparison, value. */
 export function FilterEditor({ condition, onApply }: FilterEditorProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const label = useLabel()
   const choiceText = useChoiceText()
   const { list } = useListHere()
@@ -91,7 +92,7 @@ interface ValueInputProps {
 }
 
 function ValueInput({ column: { kind, states }, value, onChange }: ValueInputProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { word, decimal } = useFormat()
   const props = { className: 'o-in', 'aria-label': t.filters.value, autoFocus: true } as const
   if (kind === 'boolean' || kind === 'state') {

@@ -1,12 +1,13 @@
 import { ChevronDown, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
 import { OfficePopover } from '../../parts/OfficePopover.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { useCounts } from '../grid/use-windows.ts'
 import { type ListState, PLAIN, writeListState } from '../list-state.ts'
 import { useListHere } from '../use-list.ts'
@@ -15,7 +16,7 @@ import { type View, withoutView, withView } from './views.ts'
 
 /** Saved views as tabs, each with how many rows it has. */
 export function ViewTabs() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { screen, list, usual, views, state, noun } = useListHere()
   const states: ListState[] = [PLAIN, ...views.map((view) => view.state)]
   const counts = useCounts(
@@ -46,7 +47,7 @@ function Count({ value }: { value: number | undefined }) {
 
 /** What the person may do with a view of their own. */
 function OwnView({ view }: { view: View }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { table, change } = useListHere()
   const [renaming, setRenaming] = useState(false)
   const kept = table.settings.filtros
@@ -90,7 +91,7 @@ function OwnView({ view }: { view: View }) {
 }
 
 function SaveView() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { table, state, change } = useListHere()
   const [open, setOpen] = useState(false)
   const save = (name: string) => {
@@ -116,7 +117,7 @@ function SaveView() {
 }
 
 function NameForm({ initial, onName }: { initial: string; onName: (name: string) => void }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const [name, setName] = useState(initial)
   const submit = (event: FormEvent) => {
     event.preventDefault()

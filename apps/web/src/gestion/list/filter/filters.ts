@@ -78,7 +78,7 @@ export function toFilter({ field, choice, value }: Condition, kind: Kind): Filte
 /** The whole search that a list asks for, without its pages. */
 export function searchBody(
   { q, conditions, any, sort }: Pick<ListState, 'q' | 'conditions' | 'any' | 'sort'>,
-  columns: readonly Column[],
+  columns: readonly Pick<Column, 'field' | 'kind'>[],
   usual: Sort,
 ): Omit<SearchInput, 'pageNumber' | 'pageSize'> {
   const kinds = new Map(columns.map(({ field, kind }) => [field, kind]))

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Column } from '../../declare/values.ts'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { type Choice, type Condition, TODAY } from '../list-state.ts'
 import { useLabel } from '../use-label.ts'
 import { useListHere } from '../use-list.ts'
@@ -8,7 +9,7 @@ import { needsValue } from './filters.ts'
 
 /** The word of an operator: dates are before and after, numbers less and more. */
 export function useChoiceText(): (choice: Choice, kind: Column['kind']) => string {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   return useCallback(
     (choice, kind) => (kind === 'date' || kind === 'moment' ? t.filters.dates[choice] : t.filters.choices[choice]),
     [t],
@@ -17,7 +18,7 @@ export function useChoiceText(): (choice: Choice, kind: Column['kind']) => strin
 
 /** A condition's value as a person reads it. */
 export function useValueText(): (value: string, column: Column) => string {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { number, money, date, word } = useFormat()
   return useCallback(
     (value, { kind, states }) => {

@@ -3,8 +3,9 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Miniatura } from '../../casa/Miniatura.tsx'
 import type { AnyRow, Column } from '../../declare/values.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { State, Swatch } from '../../parts/State.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 
 /** Numbers stand at the right, under their heading. */
 export const isRight = ({ align, kind }: Column): boolean =>
@@ -18,7 +19,7 @@ export function Cell({ row, column }: { row: AnyRow; column: Column }): ReactNod
 
 /** A value on its own; a dash where there is none. */
 function Value({ value, column: { kind, states, main } }: { value: unknown; column: Column }): ReactNode {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { number, amount, date, moment, idioma, word } = useFormat()
   if (kind === 'imagen') return <Miniatura id={value as number | null} />
   if (value === null || value === undefined || value === '') return <span className="o-none">–</span>

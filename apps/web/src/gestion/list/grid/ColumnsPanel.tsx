@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
-import { useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { useLabel } from '../use-label.ts'
 import { useListHere } from '../use-list.ts'
 
 /** Which columns are shown, and in which order. */
 export function ColumnsPanel() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const label = useLabel()
   const { columns } = useListHere()
   const { laid } = columns

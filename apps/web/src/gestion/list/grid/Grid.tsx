@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
-import { useTexts } from '../../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { useListHere } from '../use-list.ts'
 import { useStanding } from '../use-standing.ts'
 import { GridHead } from './GridHead.tsx'
@@ -18,7 +19,7 @@ const windowOf = (index = 0) => Math.floor(index / WINDOW) + 1
 
 /** The rows. Only those in sight exist; the height is that of them all, so the scroll bar tells the truth. */
 export function Grid({ children }: { children: ReactNode }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const list = useListHere()
   const { windows, columns, selectable, setRoom, showPages, cursor, grid, noun } = list
   const rows = useRowsModel(list)

@@ -1,12 +1,13 @@
 import { type DragEvent, memo, useState } from 'react'
 import type { Column } from '../../declare/values.ts'
-import { useTexts } from '../../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { useListHere } from '../use-list.ts'
 import { HeadCell } from './HeadCell.tsx'
 
 /** The headings; each opens its menu, can be dragged elsewhere and pulled wider. */
 export const GridHead = memo(function GridHead() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { columns, selectable, selection, total } = useListHere()
   const [over, setOver] = useState<string | null>(null)
   const dropOn = (field: string) => ({

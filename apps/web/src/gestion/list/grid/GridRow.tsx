@@ -1,8 +1,9 @@
 import { type MouseEvent, memo } from 'react'
 import type { AnyRow } from '../../declare/values.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { SortHandle } from '../../parts/sort/SortHandle.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import { Cell, isRight } from './Cell.tsx'
 import { ORDER_FIELD } from './use-row-order.ts'
 import { useRowsHere } from './use-rows.ts'
@@ -56,7 +57,7 @@ export const GridRow = memo(function GridRow({ index, top, row, current }: GridR
 })
 
 function MarkBox({ row, index, marked }: { row: AnyRow; index: number; marked: boolean }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const idioma = useIdioma()
   const { label, mark } = useRowsHere()
   return (

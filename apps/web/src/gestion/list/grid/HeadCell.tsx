@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, ListFilter } from 'lucide-react'
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react'
 import type { Column } from '../../declare/values.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { notify } from '../../parts/notify.tsx'
 import { MenuItem, MenuRule, OfficeMenu } from '../../parts/OfficeMenu.tsx'
-import { useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { choicesFor, keptSort } from '../filter/filters.ts'
 import { useLabel } from '../use-label.ts'
 import { useListHere } from '../use-list.ts'
@@ -22,7 +23,7 @@ interface HeadCellProps {
 
 /** A heading: opens its menu, can be dragged elsewhere. */
 export function HeadCell({ column, over, resizing, children, ...drop }: HeadCellProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const label = useLabel()
   const { columns, sort, change, table, setDraft } = useListHere()
   const { field } = column

@@ -1,32 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Idioma } from '@telar/domain/idioma'
 import { useClient } from '../../../kit/app.ts'
 import { useMay } from '../../access.ts'
 import type { ListModel } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { useSortable } from '../../parts/sort/use-sortable.ts'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import type { ListState, Sort } from '../list-state.ts'
+import { ORDERED } from './columns-texts.ts'
 import { WINDOW, type Windows } from './use-windows.ts'
 
 /** The field that keeps a row's place. */
 export const ORDER_FIELD = 'orden'
 
-const ORDERED: Record<Idioma, string> = {
-  es: 'Orden guardado',
-  en: 'Order saved',
-  pt: 'Ordem guardada',
-  ca: 'Ordre desat',
-}
-
 /** Rows that people put in order by hand; only where all of them are in sight, in their own order. */
 export function useRowOrder(list: ListModel, state: ListState, sort: Sort, windows: Windows) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const may = useMay()
   const client = useClient()
-  const idioma = useIdioma()
+  const say = useWords(ORDERED)
   const queryClient = useQueryClient()
   const { total = 0, rowAt } = windows
   const plain = state.q === '' && state.conditions.length === 0 && sort.field === ORDER_FIELD && !sort.desc
@@ -37,7 +31,7 @@ export function useRowOrder(list: ListModel, state: ListState, sort: Sort, windo
   async function store(order: readonly AnyRow['id'][], undo: readonly AnyRow['id'][] | null) {
     try {
       await list.reorder?.run(client, [...order])
-      notify(ORDERED[idioma], undo ? { undo: () => void store(undo, null) } : {})
+      notify(say, undo ? { undo: () => void store(undo, null) } : {})
     } catch (error) {
       notify(errorText(error, t), { bad: true })
       throw error

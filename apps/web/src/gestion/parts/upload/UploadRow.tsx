@@ -1,5 +1,6 @@
 import { RotateCcw, X } from 'lucide-react'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { Button } from '../Button.tsx'
 import { UPLOAD } from './upload-texts.ts'
 import type { Upload } from './use-uploads.ts'
@@ -12,8 +13,8 @@ interface UploadRowProps {
 
 /** A picture on its way: how far it is, or why it did not arrive. */
 export function UploadRow({ upload: { file, part, error, again }, onForget, onRetry }: UploadRowProps) {
-  const t = useTexts()
-  const say = UPLOAD[useIdioma()]
+  const t = useWords(OFFICE)
+  const say = useWords(UPLOAD)
   return (
     <div className="o-upload">
       <span className="o-el" title={file.name}>

@@ -2,7 +2,8 @@ import { isValidation } from '@telar/client/errors'
 import type { Imagen } from '@telar/contract/casa/imagen'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { errorText } from '../error-text.ts'
 import { upload } from './upload.ts'
 import { UPLOAD } from './upload-texts.ts'
@@ -21,9 +22,9 @@ export interface Upload {
 
 /** Pictures on their way to the server, one after the other, so that they arrive in the order they were given. */
 export function useUploads<G>(onArrived: (imagen: Imagen, given: G) => void) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
-  const say = UPLOAD[useIdioma()]
+  const say = useWords(UPLOAD)
   const [uploads, setUploads] = useState<(Upload & { given: G })[]>([])
   const queue = useRef(Promise.resolve())
   const stop = useRef(new Map<string, AbortController>())

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { DE_PROVEEDORES } from '../../clientes/lookups.ts'
 import type { Field } from '../../declare/values.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -16,7 +17,7 @@ import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { ENTRADA } from './entrada-texts.ts'
 import type { Entrada } from './VerEntrada.tsx'
@@ -35,8 +36,9 @@ const FIELDS: readonly (Field & { label: Textos })[] = [
 
 /** What was written down wrongly of a delivery. */
 export function CorregirEntrada({ entrada, onClose }: EntradaDialogProps) {
-  const t = useTexts()
-  const { word } = useFormat()
+  const t = useWords(OFFICE)
+  const say = useWords(ENTRADA)
+  const p = useWords(P)
   const client = useClient()
   const queryClient = useQueryClient()
   const { id, version, proveedorId, fecha, albaranProveedor, precio } = entrada
@@ -46,7 +48,7 @@ export function CorregirEntrada({ entrada, onClose }: EntradaDialogProps) {
     async (values) => {
       const body = { ...(values as z.output<typeof CorregirEntradaInput>), version }
       await client.call(materias.updateEntrada, { params: { id }, body })
-      notify(word(ENTRADA.corregida))
+      notify(say.corregida)
       onClose()
       await queryClient.invalidateQueries({ queryKey: ['materias'] })
     },
@@ -59,8 +61,8 @@ export function CorregirEntrada({ entrada, onClose }: EntradaDialogProps) {
   return (
     <FormProvider {...form}>
       <OfficeDialog
-        title={`${word(P.corregir)}: ${entrada.materia}`}
-        description={word(ENTRADA.corregirQue)}
+        title={`${p.corregir}: ${entrada.materia}`}
+        description={say.corregirQue}
         onClose={onClose}
         onConfirm={() => void submit()}
         footer={
@@ -69,7 +71,7 @@ export function CorregirEntrada({ entrada, onClose }: EntradaDialogProps) {
               {t.back}
             </Button>
             <Button look="main" keys="ctrl+enter" disabled={form.formState.isSubmitting} onClick={() => void submit()}>
-              {word(P.corregir)}
+              {p.corregir}
             </Button>
           </>
         }
@@ -88,19 +90,19 @@ export function CorregirEntrada({ entrada, onClose }: EntradaDialogProps) {
 /** A delivery that never came, or not like this. */
 export function BorrarEntrada({ entrada, onClose }: EntradaDialogProps) {
   const go = useGo()
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
-  const { word } = useFormat()
+  const say = useWords(ENTRADA)
   const queryClient = useQueryClient()
   return (
     <PreguntaDialog
-      title={word(ENTRADA.borrar)}
-      description={word(ENTRADA.borrarQue)}
+      title={say.borrar}
+      description={say.borrarQue}
       verb={t.remove}
       onClose={onClose}
       onConfirm={async () => {
         await client.call(materias.deleteEntradas, { body: { ids: [entrada.id] } })
-        notify(word(ENTRADA.borrada))
+        notify(say.borrada)
         go(hrefOf('entradas'), { replace: true })
         await queryClient.invalidateQueries({ queryKey: ['materias'] })
       }}

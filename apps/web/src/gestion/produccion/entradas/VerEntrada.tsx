@@ -9,7 +9,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { MargenesBajos } from '../MargenesBajos.tsx'
 import { P } from '../palabras.ts'
 import { TablaDePiezas } from '../TablaDePiezas.tsx'
@@ -21,14 +21,15 @@ export type Entrada = CallOutput<typeof materias.getEntrada>
 
 /** One delivery: its rolls, their labels, and what its price does to the margins. */
 export function VerEntrada({ entrada }: { entrada: Entrada }) {
-  const { word, date } = useFormat()
+  const { date } = useFormat()
+  const p = useWords(P)
   const [asked, setAsked] = useState<'corregir' | 'borrar' | null>(null)
   const close = () => setAsked(null)
   const { id, materiaId, recibida, unidad, materia, fecha } = entrada
   return (
     <>
       <PlainHead screen="entradas" title={`${materia}, ${date(fecha)}`} id={id}>
-        <State mark={recibida ? 'done' : 'ring'}>{word(recibida ? P.recibida : P.enCamino)}</State>
+        <State mark={recibida ? 'done' : 'ring'}>{recibida ? p.recibida : p.enCamino}</State>
         <span className="o-sp" />
         <Acciones entrada={entrada} onAsk={setAsked} />
       </PlainHead>
@@ -46,31 +47,32 @@ export function VerEntrada({ entrada }: { entrada: Entrada }) {
 function Acciones({ entrada, onAsk }: { entrada: Entrada; onAsk: (what: 'corregir' | 'borrar') => void }) {
   const go = useGo()
   const may = useMay()
-  const { word } = useFormat()
+  const pWords = useWords(P)
+  const say = useWords(ENTRADA)
   const { print, busy } = useEtiquetas(entrada.id)
   const { id, materiaId, recibida } = entrada
   const receive = () => go(hrefOf('entradas', NEW, recibida ? {} : { materia: materiaId, esperada: id }))
-  useKeys(recibida ? [{ keys: 'p', label: word(P.etiquetas), run: () => void print(), strip: true }] : [])
+  useKeys(recibida ? [{ keys: 'p', label: pWords.etiquetas, run: () => void print(), strip: true }] : [])
   return (
     <>
       {may(materias.deleteEntradas.access) && (
         <Button look="ghost" icon={Trash2} className="o-compact" onClick={() => onAsk('borrar')}>
-          {word(ENTRADA.borrar)}
+          {say.borrar}
         </Button>
       )}
       {may(materias.updateEntrada.access) && (
         <Button look="ghost" icon={Pencil} className="o-compact" onClick={() => onAsk('corregir')}>
-          {word(P.corregir)}
+          {pWords.corregir}
         </Button>
       )}
       {may(materias.recibir.access) && (
         <Button look={recibida ? 'plain' : 'main'} icon={PackagePlus} onClick={receive}>
-          {word(recibida ? ENTRADA.otra : ENTRADA.recibirla)}
+          {recibida ? say.otra : say.recibirla}
         </Button>
       )}
       {recibida && (
         <Button look="main" icon={Printer} keys="p" disabled={busy} aria-busy={busy} onClick={() => void print()}>
-          {word(P.etiquetas)}
+          {pWords.etiquetas}
         </Button>
       )}
     </>
@@ -78,37 +80,38 @@ function Acciones({ entrada, onAsk }: { entrada: Entrada; onAsk: (what: 'corregi
 }
 
 function Datos({ entrada }: { entrada: Entrada }) {
-  const { word, number, price, date } = useFormat()
+  const { number, price, date } = useFormat()
+  const p = useWords(P)
   const { materiaId, codigo, materia, proveedorId, proveedor, albaranProveedor, fecha, fechaPrevista } = entrada
   const { precio, pedida, cantidad, recibida, unidad } = entrada
   return (
     <section className="o-sec">
       <dl className="o-dl o-dl-two">
-        <dt>{word(P.materia)}</dt>
+        <dt>{p.materia}</dt>
         <dd>
           <OfficeLink className="o-link o-m" href={hrefOf('materias', materiaId)}>
             {codigo} {materia}
           </OfficeLink>
         </dd>
-        <dt>{word(P.proveedor)}</dt>
+        <dt>{p.proveedor}</dt>
         <dd>
           <OfficeLink className="o-link" href={hrefOf('proveedores', proveedorId)}>
             {proveedor}
           </OfficeLink>
         </dd>
-        <dt>{word(P.albaran)}</dt>
+        <dt>{p.albaran}</dt>
         <dd>{albaranProveedor || '–'}</dd>
-        <dt>{word(P.fecha)}</dt>
+        <dt>{p.fecha}</dt>
         <dd>{date(fecha)}</dd>
         {!recibida && fechaPrevista && (
           <>
-            <dt>{word(P.fechaPrevista)}</dt>
+            <dt>{p.fechaPrevista}</dt>
             <dd>{date(fechaPrevista)}</dd>
           </>
         )}
         {pedida !== null && (
           <>
-            <dt>{word(P.pedida)}</dt>
+            <dt>{p.pedida}</dt>
             <dd>
               {number(pedida)} {unidad}
             </dd>
@@ -116,13 +119,13 @@ function Datos({ entrada }: { entrada: Entrada }) {
         )}
         {recibida && (
           <>
-            <dt>{word(P.cantidad)}</dt>
+            <dt>{p.cantidad}</dt>
             <dd className="o-m">
               {number(cantidad)} {unidad}
             </dd>
           </>
         )}
-        <dt>{word(P.precio)}</dt>
+        <dt>{p.precio}</dt>
         <dd className="o-m">{price(precio)} €</dd>
       </dl>
     </section>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { OVERLAY, usePortal } from '../../parts/portal.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { HOJA } from './escandallo-texts.ts'
 
 interface Found {
@@ -18,7 +18,8 @@ interface Found {
 export function BuscarMateria({ onPick }: { onPick: (materia: MateriaFila) => void }) {
   const client = useClient()
   const portal = usePortal()
-  const { word, price } = useFormat()
+  const { price } = useFormat()
+  const say = useWords(HOJA)
   const [keyword, setKeyword] = useState('')
   const advancedFilter = { field: 'activa', operator: 'eq', value: true } as const
   const { data } = useQuery({
@@ -30,7 +31,7 @@ export function BuscarMateria({ onPick }: { onPick: (materia: MateriaFila) => vo
     materia,
     label: `${materia.codigo} ${materia.nombre}`,
   }))
-  const label = word(HOJA.buscar)
+  const label = say.buscar
   return (
     <Combobox.Root
       items={found}
@@ -48,7 +49,7 @@ export function BuscarMateria({ onPick }: { onPick: (materia: MateriaFila) => vo
       <Combobox.Portal container={portal}>
         <Combobox.Positioner className="o-over" sideOffset={3} align="start">
           <Combobox.Popup className="o-pop o-menu o-options" {...OVERLAY}>
-            <Combobox.Empty className="o-q">{found.length === 0 && word(HOJA.ninguna)}</Combobox.Empty>
+            <Combobox.Empty className="o-q">{found.length === 0 && say.ninguna}</Combobox.Empty>
             <Combobox.List>
               {(option: Found) => (
                 <Combobox.Item key={option.materia.id} value={option} className="o-item">

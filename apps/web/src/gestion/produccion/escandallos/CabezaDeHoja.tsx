@@ -1,12 +1,13 @@
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { RefreshCw } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CopiarDe } from './CopiarDe.tsx'
-import { FRASES, HOJA } from './escandallo-texts.ts'
+import { HOJA } from './escandallo-texts.ts'
 import type { LineaEscrita } from './hoja.ts'
 import type { HojaEscrita } from './use-hoja.ts'
 
@@ -18,9 +19,9 @@ interface CabezaDeHojaProps {
 
 /** Which version it is, where it can be copied from, and how the next one is kept. */
 export function CabezaDeHoja({ modeloId, hoja, hoy }: CabezaDeHojaProps) {
-  const t = useTexts()
-  const { idioma, word, moment } = useFormat()
-  const say = FRASES[idioma]
+  const t = useWords(OFFICE)
+  const { moment } = useFormat()
+  const say = useWords(HOJA)
   const { base, form, unsaved, submit, copy } = hoja
   const lineas = useWatch<Values>({ name: 'lineas' }) as LineaEscrita[]
   const alDia = (linea: LineaEscrita) => {
@@ -32,9 +33,9 @@ export function CabezaDeHoja({ modeloId, hoja, hoy }: CabezaDeHojaProps) {
     <>
       <div className="o-row o-wrap">
         <h2 className="o-h2">
-          {word(HOJA.titulo)}{' '}
+          {say.titulo}{' '}
           <span className="o-q">
-            {word(HOJA.porPrenda)}, {base ? say.version(base.revision, moment(base.creadoEn)) : say.nueva}
+            {say.porPrenda}, {base ? say.version(base.revision, moment(base.creadoEn)) : say.nueva}
           </span>
         </h2>
         <span className="o-sp" />
@@ -44,7 +45,7 @@ export function CabezaDeHoja({ modeloId, hoja, hoy }: CabezaDeHojaProps) {
             icon={RefreshCw}
             onClick={() => form.setValue('lineas', lineas.map(alDia), { shouldDirty: true })}
           >
-            {word(HOJA.deHoy)}
+            {say.deHoy}
           </Button>
         )}
         <CopiarDe modeloId={modeloId} onCopy={copy} />
@@ -60,7 +61,7 @@ export function CabezaDeHoja({ modeloId, hoja, hoy }: CabezaDeHojaProps) {
           disabled={unsaved.current === 0 || form.formState.isSubmitting}
           onClick={() => void submit()}
         >
-          {word(HOJA.guardar)}
+          {say.guardar}
         </Button>
       </div>
       {unsaved.current > 0 && (

@@ -2,9 +2,9 @@ import { Ruler } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { OfficePopover } from '../../parts/OfficePopover.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CeldaDeNumero } from './CeldaDeNumero.tsx'
-import { FRASES, HOJA } from './escandallo-texts.ts'
+import { HOJA } from './escandallo-texts.ts'
 import { conConsumoDe, consumoPropio, type LineaEscrita } from './hoja.ts'
 
 interface ConsumoDeLineaProps {
@@ -17,15 +17,15 @@ interface ConsumoDeLineaProps {
 
 /** What a garment takes of a line; where some sizes take more, each says how much. */
 export function ConsumoDeLinea({ linea, tallas, unidad, invalid, onLine }: ConsumoDeLineaProps) {
-  const { idioma, word, number } = useFormat()
-  const say = FRASES[idioma]
+  const { number } = useFormat()
+  const say = useWords(HOJA)
   const [open, setOpen] = useState(false)
   const { porTallas, concepto, consumo } = linea
-  const label = say.celda(word(HOJA.porTallas), concepto)
+  const label = say.celda(say.porTallas, concepto)
   return (
     <span className="o-row o-takes">
       <CeldaDeNumero
-        label={say.celda(word(HOJA.consumo), concepto)}
+        label={say.celda(say.consumo, concepto)}
         col="consumo"
         value={consumo}
         invalid={invalid}
@@ -44,13 +44,13 @@ export function ConsumoDeLinea({ linea, tallas, unidad, invalid, onLine }: Consu
           }
         >
           <div className="o-takes-sizes">
-            <b>{word(HOJA.porTallas)}</b>
-            <p className="o-q o-s">{word(HOJA.porTallasQue)}</p>
+            <b>{say.porTallas}</b>
+            <p className="o-q o-s">{say.porTallasQue}</p>
             {tallas.map((talla) => (
               <div key={talla} className="o-row">
                 <span>{talla}</span>
                 <CeldaDeNumero
-                  label={say.celda(word(HOJA.consumo), `${concepto} ${talla}`)}
+                  label={say.celda(say.consumo, `${concepto} ${talla}`)}
                   col="talla"
                   value={consumoPropio(porTallas, talla)}
                   placeholder={consumo === null ? '–' : number(consumo)}

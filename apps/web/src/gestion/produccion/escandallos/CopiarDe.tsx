@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { modelos } from '@telar/contract/catalogo/modelos'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import type { LineaDeEscandallo } from '@telar/contract/produccion/escandallo'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { OfficePopover } from '../../parts/OfficePopover.tsx'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { HOJA } from './escandallo-texts.ts'
 
-type Fuente = CallOutput<typeof modelos.escandalloSources>[number]
+type Fuente = CallOutput<typeof escandallos.escandalloSources>[number]
 
 interface CopiarDeProps {
   modeloId: number
@@ -26,12 +27,12 @@ const ORIGENES = ['version', 'ordenfab', 'modelo'] as const
 
 /** The sheets that this one can be copied from, with what each comes to. */
 export function CopiarDe({ modeloId, onCopy }: CopiarDeProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
-  const { word } = useFormat()
+  const say = useWords(HOJA)
   const [open, setOpen] = useState(false)
   const read = useQuery({
-    ...query(client, modelos.escandalloSources, { params: { id: modeloId } }),
+    ...query(client, escandallos.escandalloSources, { params: { id: modeloId } }),
     enabled: open,
     staleTime: 0,
     meta: { errors: 'local' },
@@ -39,7 +40,7 @@ export function CopiarDe({ modeloId, onCopy }: CopiarDeProps) {
   const pick = async ({ origen, id, etiqueta }: Fuente) => {
     setOpen(false)
     try {
-      const call = origen === 'ordenfab' ? modelos.escandalloFromOrdenFab : modelos.getHoja
+      const call = origen === 'ordenfab' ? escandallos.escandalloFromOrdenFab : escandallos.getHoja
       const { lineas } = await client.call(call, { params: { id } })
       onCopy(lineas, etiqueta)
     } catch (error) {
@@ -50,19 +51,19 @@ export function CopiarDe({ modeloId, onCopy }: CopiarDeProps) {
     <OfficePopover
       wide
       align="end"
-      label={word(HOJA.copiar)}
+      label={say.copiar}
       open={open}
       onOpenChange={setOpen}
       trigger={
         <Button small icon={Copy}>
-          {word(HOJA.copiar)}
+          {say.copiar}
         </Button>
       }
     >
       <Leido de={read}>
         {(fuentes) =>
           fuentes.length === 0 ? (
-            <p className="o-q">{word(HOJA.sinFuentes)}</p>
+            <p className="o-q">{say.sinFuentes}</p>
           ) : (
             <Fuentes fuentes={fuentes} onPick={(fuente) => void pick(fuente)} />
           )
@@ -73,7 +74,8 @@ export function CopiarDe({ modeloId, onCopy }: CopiarDeProps) {
 }
 
 function Fuentes({ fuentes, onPick }: { fuentes: Fuente[]; onPick: (fuente: Fuente) => void }) {
-  const { word, money, date } = useFormat()
+  const { money, date } = useFormat()
+  const say = useWords(HOJA)
   return (
     <div className="o-sources">
       {ORIGENES.map((origen) => {
@@ -81,7 +83,7 @@ function Fuentes({ fuentes, onPick }: { fuentes: Fuente[]; onPick: (fuente: Fuen
         if (suyas.length === 0) return null
         return (
           <section key={origen}>
-            <h3 className="o-q o-s">{word(HOJA.origen[origen])}</h3>
+            <h3 className="o-q o-s">{say.origen[origen]}</h3>
             {suyas.map((fuente) => (
               <button key={fuente.id} type="button" className="o-item" onClick={() => onPick(fuente)}>
                 <span className="o-el">{fuente.etiqueta}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { modelos } from '@telar/contract/catalogo/modelos'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import type { Escandallo } from '@telar/domain/produccion/escandallo'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -8,8 +8,8 @@ import { query } from '../../../kit/query.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat } from '../../use-texts.ts'
-import { FRASES, HOJA } from './escandallo-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
+import { HOJA } from './escandallo-texts.ts'
 import { comparar, type LineaEscrita } from './hoja.ts'
 
 interface CosteRealProps {
@@ -18,25 +18,25 @@ interface CosteRealProps {
   total: Escandallo
 }
 
-type Fuente = CallOutput<typeof modelos.escandalloSources>[number]
+type Fuente = CallOutput<typeof escandallos.escandalloSources>[number]
 
 /** Planned against actual: what the orders of a model really came to, line by line. */
 export function CosteReal({ modeloId, lineas, total }: CosteRealProps) {
-  const { word } = useFormat()
+  const say = useWords(HOJA)
   const read = useQuery({
-    ...query(useClient(), modelos.escandalloSources, { params: { id: modeloId } }),
+    ...query(useClient(), escandallos.escandalloSources, { params: { id: modeloId } }),
     staleTime: 0,
     meta: { errors: 'local' },
   })
   return (
-    <section className="o-sec" aria-label={word(HOJA.real)}>
+    <section className="o-sec" aria-label={say.real}>
       <h2 className="o-h2">
-        {word(HOJA.real)} <span className="o-q o-s">{word(HOJA.realQue)}</span>
+        {say.real} <span className="o-q o-s">{say.realQue}</span>
       </h2>
       <Leido de={read}>
         {(fuentes) => {
           const ordenes = fuentes.filter(({ origen }) => origen === 'ordenfab')
-          if (ordenes.length === 0) return <p className="o-q">{word(HOJA.sinOrdenes)}</p>
+          if (ordenes.length === 0) return <p className="o-q">{say.sinOrdenes}</p>
           return <DeOrden ordenes={ordenes} lineas={lineas} total={total} />
         }}
       </Leido>
@@ -45,10 +45,11 @@ export function CosteReal({ modeloId, lineas, total }: CosteRealProps) {
 }
 
 function DeOrden({ ordenes, lineas, total }: { ordenes: Fuente[] } & Omit<CosteRealProps, 'modeloId'>) {
-  const { idioma, word, number } = useFormat()
+  const { number } = useFormat()
+  const say = useWords(HOJA)
   const [elegida, setElegida] = useState(ordenes[0]?.id ?? 0)
   const read = useQuery({
-    ...query(useClient(), modelos.escandalloFromOrdenFab, { params: { id: elegida } }),
+    ...query(useClient(), escandallos.escandalloFromOrdenFab, { params: { id: elegida } }),
     staleTime: 0,
     meta: { errors: 'local' },
   })
@@ -57,7 +58,7 @@ function DeOrden({ ordenes, lineas, total }: { ordenes: Fuente[] } & Omit<CosteR
       <div className="o-row">
         <select
           className="o-in o-in-auto"
-          aria-label={word(HOJA.realQue)}
+          aria-label={say.realQue}
           value={elegida}
           onChange={({ target }) => setElegida(Number(target.value))}
         >
@@ -68,7 +69,7 @@ function DeOrden({ ordenes, lineas, total }: { ordenes: Fuente[] } & Omit<CosteR
           ))}
         </select>
         <OfficeLink className="o-link o-q" href={hrefOf('ordenesfab', elegida)}>
-          {read.data && FRASES[idioma].prendas(number(read.data.prendas))}
+          {read.data && say.prendas(number(read.data.prendas))}
         </OfficeLink>
       </div>
       <Leido de={read}>
@@ -89,22 +90,23 @@ function DeOrden({ ordenes, lineas, total }: { ordenes: Fuente[] } & Omit<CosteR
 
 function Comparacion(props: { filas: ReturnType<typeof comparar>; coste: number; previsto: number }) {
   const { filas, coste, previsto } = props
-  const { word, amount, number } = useFormat()
+  const { amount, number } = useFormat()
+  const say = useWords(HOJA)
   const desvio = previsto > 0 ? Math.round((coste / previsto - 1) * 1000) / 10 : null
   return (
     <table className="o-t o-t-money o-compared">
       <thead>
         <tr>
-          <th>{word(HOJA.concepto)}</th>
-          <th className="o-n">{word(HOJA.previsto)}</th>
-          <th className="o-n">{word(HOJA.enReal)}</th>
+          <th>{say.concepto}</th>
+          <th className="o-n">{say.previsto}</th>
+          <th className="o-n">{say.enReal}</th>
         </tr>
       </thead>
       <tbody>
         {filas.map(({ clave, concepto, previsto: antes, real, medida }) => (
           <tr key={clave}>
             <td>
-              {concepto} {!medida && <small className="o-q">{word(HOJA.sinMedir)}</small>}
+              {concepto} {!medida && <small className="o-q">{say.sinMedir}</small>}
             </td>
             <td className="o-n o-q">{amount(antes)}</td>
             <td className={real > antes ? 'o-n o-low' : 'o-n'}>{amount(real)}</td>
@@ -114,7 +116,7 @@ function Comparacion(props: { filas: ReturnType<typeof comparar>; coste: number;
       <tfoot>
         <tr>
           <th>
-            {word(HOJA.coste)}{' '}
+            {say.coste}{' '}
             {desvio !== null && desvio !== 0 && (
               <span className={desvio > 0 ? 'o-low' : 'o-q'}>
                 {desvio > 0 ? '+' : ''}

@@ -1,14 +1,16 @@
 import type { Escandallo } from '@telar/contract/produccion/escandallo'
-import { type AjustesDeProduccion, calcularEscandallo, pesosDe } from '@telar/domain/produccion/escandallo'
+import type { AjustesDeProduccion } from '@telar/domain/casa/ajustes'
+import { calcularEscandallo, pesosDe } from '@telar/domain/produccion/escandallo'
 import { useMemo } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import { useKeys } from '../../frame/keys.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import type { Values } from '../../record/form/form-values.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { CabezaDeHoja } from './CabezaDeHoja.tsx'
 import { CosteReal } from './CosteReal.tsx'
 import { HOJA } from './escandallo-texts.ts'
@@ -32,8 +34,8 @@ const numberOr = (value: unknown, usual: number) => (typeof value === 'number' ?
 
 /** The sheet at the left, at the right what it comes to while one types; the model's own form goes on around it. */
 export function EditorDeHoja({ modeloId, stored, casa }: EditorDeHojaProps) {
-  const t = useTexts()
-  const { word } = useFormat()
+  const t = useWords(OFFICE)
+  const say = useWords(HOJA)
   const modelo = useFormContext<Values>()
   const [tallas, curva] = useWatch({ control: modelo.control, name: ['tallas', 'curva'] }) as [
     string[],
@@ -57,8 +59,8 @@ export function EditorDeHoja({ modeloId, stored, casa }: EditorDeHojaProps) {
   const hoy = useMateriasDeHoy(lineas)
   const save = () => void submit()
   useKeys([
-    { keys: 'ctrl+enter', label: word(HOJA.guardar), run: save, strip: true, typing: true },
-    ...(unsaved.current > 0 ? [{ keys: 'ctrl+s', label: word(HOJA.guardar), run: save, typing: true }] : []),
+    { keys: 'ctrl+enter', label: say.guardar, run: save, strip: true, typing: true },
+    ...(unsaved.current > 0 ? [{ keys: 'ctrl+s', label: say.guardar, run: save, typing: true }] : []),
   ])
   const problem = formError(failure, ['lineas', 'gastosGenerales', 'margen', 'nota'], t)
   return (
@@ -73,10 +75,10 @@ export function EditorDeHoja({ modeloId, stored, casa }: EditorDeHojaProps) {
                 theirs && (
                   <span className="o-row">
                     <Button small onClick={() => take(theirs)}>
-                      {word(HOJA.suya)}
+                      {say.suya}
                     </Button>
                     <Button small onClick={() => void keepMine(theirs)}>
-                      {word(HOJA.mia)}
+                      {say.mia}
                     </Button>
                   </span>
                 )

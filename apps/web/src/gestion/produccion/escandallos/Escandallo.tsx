@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import type { PartProps } from '../../declare/screen.ts'
@@ -11,12 +11,16 @@ export function Escandallo({ row }: PartProps) {
   const client = useClient()
   const id = Number(row?.id)
   const hoja = useQuery({
-    ...query(client, modelos.getEscandallo, { params: { id }, query: {} }),
+    ...query(client, escandallos.getEscandallo, { params: { id }, query: {} }),
     staleTime: 0,
     refetchOnWindowFocus: false,
     meta: { errors: 'local' },
   })
-  const ajustes = useQuery({ ...query(client, modelos.escandalloAjustes, {}), staleTime: 0, meta: { errors: 'local' } })
+  const ajustes = useQuery({
+    ...query(client, escandallos.escandalloAjustes, {}),
+    staleTime: 0,
+    meta: { errors: 'local' },
+  })
   return (
     <Leido de={ajustes}>
       {(casa) => <Leido de={hoja}>{(stored) => <EditorDeHoja {...{ modeloId: id, stored, casa }} />}</Leido>}

@@ -3,10 +3,10 @@ import { X } from 'lucide-react'
 import { Button } from '../../parts/Button.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CeldaDeNumero } from './CeldaDeNumero.tsx'
 import { ConsumoDeLinea } from './ConsumoDeLinea.tsx'
-import { FRASES, HOJA } from './escandallo-texts.ts'
+import { HOJA } from './escandallo-texts.ts'
 import type { LineaEscrita } from './hoja.ts'
 
 type Campo = 'concepto' | 'consumo' | 'merma' | 'precio' | 'porTallas' | 'materiaId'
@@ -24,10 +24,10 @@ interface FilaDeHojaProps {
 
 /** One line of a sheet: a material or something else, how much of it, at what price. */
 export function FilaDeHoja({ linea, importe, materia, tallas, errors, onLine, onRemove }: FilaDeHojaProps) {
-  const { idioma, word, amount, price } = useFormat()
-  const say = FRASES[idioma]
+  const { amount, price } = useFormat()
+  const say = useWords(HOJA)
   const told = [...new Set(Object.values(errors))]
-  const concepto = linea.concepto || word(HOJA.concepto)
+  const concepto = linea.concepto || say.concepto
   const cambiado = materia !== undefined && linea.precio !== null && materia.precio !== linea.precio
   return (
     <tr className={told.length > 0 ? 'o-amiss' : undefined}>
@@ -36,7 +36,7 @@ export function FilaDeHoja({ linea, importe, materia, tallas, errors, onLine, on
           <input
             className="o-cell"
             data-col="concepto"
-            aria-label={word(HOJA.concepto)}
+            aria-label={say.concepto}
             aria-invalid={errors.concepto ? true : undefined}
             maxLength={120}
             value={linea.concepto}
@@ -61,7 +61,7 @@ export function FilaDeHoja({ linea, importe, materia, tallas, errors, onLine, on
       </td>
       <td className="o-n">
         <CeldaDeNumero
-          label={say.celda(word(HOJA.merma), concepto)}
+          label={say.celda(say.merma, concepto)}
           col="merma"
           value={linea.merma === 0 ? null : linea.merma}
           invalid={errors.merma !== undefined}
@@ -71,7 +71,7 @@ export function FilaDeHoja({ linea, importe, materia, tallas, errors, onLine, on
       <td className="o-n">
         <CeldaDeNumero
           price
-          label={say.celda(word(HOJA.precio), concepto)}
+          label={say.celda(say.precio, concepto)}
           col="precio"
           value={linea.precio}
           invalid={errors.precio !== undefined}

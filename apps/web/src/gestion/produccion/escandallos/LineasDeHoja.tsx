@@ -6,9 +6,9 @@ import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { BuscarMateria } from './BuscarMateria.tsx'
-import { CONCEPTO, FRASES, HOJA } from './escandallo-texts.ts'
+import { CONCEPTO, HOJA } from './escandallo-texts.ts'
 import { FilaDeHoja } from './FilaDeHoja.tsx'
 import { deConcepto, deMateria, type LineaEscrita } from './hoja.ts'
 
@@ -28,8 +28,8 @@ const erroresDe = (told: Told): Record<string, string> =>
 
 /** The lines: materials found by typing, work and the rest from a menu. Enter goes down. */
 export function LineasDeHoja({ tallas, importes, hoy }: LineasDeHojaProps) {
-  const { idioma, word } = useFormat()
-  const say = FRASES[idioma]
+  const { word } = useFormat()
+  const say = useWords(HOJA)
   const box = useRef<HTMLDivElement>(null)
   const { field } = useController<Values>({ name: 'lineas' })
   const lineas = field.value as LineaEscrita[]
@@ -56,17 +56,17 @@ export function LineasDeHoja({ tallas, importes, hoy }: LineasDeHojaProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter inside its fields moves between them.
     <div ref={box} className="o-sheet-lines" onKeyDown={onKeyDown}>
-      {lineas.length === 0 && <p className="o-q">{word(HOJA.vacia)}</p>}
+      {lineas.length === 0 && <p className="o-q">{say.vacia}</p>}
       {lineas.length > 0 && (
         <div className="o-t-scroll">
           <table className="o-t o-lines">
             <thead>
               <tr>
-                <th>{word(HOJA.concepto)}</th>
-                <th>{word(HOJA.consumo)}</th>
-                <th className="o-n">{word(HOJA.merma)}</th>
-                <th className="o-n">{word(HOJA.precio)} €</th>
-                <th className="o-n">{word(HOJA.importe)} €</th>
+                <th>{say.concepto}</th>
+                <th>{say.consumo}</th>
+                <th className="o-n">{say.merma}</th>
+                <th className="o-n">{say.precio} €</th>
+                <th className="o-n">{say.importe} €</th>
                 <td />
               </tr>
             </thead>
@@ -92,7 +92,7 @@ export function LineasDeHoja({ tallas, importes, hoy }: LineasDeHojaProps) {
         <OfficeMenu
           trigger={
             <Button small icon={Plus}>
-              {word(HOJA.anadir)}
+              {say.anadir}
             </Button>
           }
         >

@@ -1,12 +1,13 @@
-import { type AjustesDeProduccion, type Escandallo, margenDe } from '@telar/domain/produccion/escandallo'
+import type { AjustesDeProduccion } from '@telar/domain/casa/ajustes'
+import { type Escandallo, margenDe } from '@telar/domain/produccion/escandallo'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { word as same } from '../../words.ts'
-import { FRASES, HOJA } from './escandallo-texts.ts'
+import { HOJA } from './escandallo-texts.ts'
 
 interface ResultadoProps {
   total: Escandallo
@@ -19,20 +20,20 @@ interface ResultadoProps {
 
 /** What the sheet comes to: its cost, the price it asks for, and what today's price leaves. */
 export function Resultado({ total, objetivo, casa, modelo }: ResultadoProps) {
-  const { idioma, word, number } = useFormat()
-  const say = FRASES[idioma]
+  const { number } = useFormat()
+  const say = useWords(HOJA)
   const hint = (n: number) => {
     const text = say.deCasa(number(n))
     return same(text, text, text, text)
   }
   return (
     <>
-      <section className="o-sec" aria-label={word(HOJA.coste)}>
+      <section className="o-sec" aria-label={say.coste}>
         <Coste total={total} />
       </section>
-      <section className="o-sec" aria-label={word(HOJA.precios)}>
+      <section className="o-sec" aria-label={say.precios}>
         <h2 className="o-h2">
-          {word(HOJA.precios)} <span className="o-q o-s">{word(HOJA.alEscribir)}</span>
+          {say.precios} <span className="o-q o-s">{say.alEscribir}</span>
         </h2>
         <div className="o-sheet-two">
           <FieldView
@@ -53,7 +54,8 @@ export function Resultado({ total, objetivo, casa, modelo }: ResultadoProps) {
 }
 
 function Coste({ total }: { total: Escandallo }) {
-  const { word, amount, money } = useFormat()
+  const { amount, money } = useFormat()
+  const say = useWords(HOJA)
   const partes = [
     ['materiales', total.materiales],
     ['taller', total.manoDeObra],
@@ -67,7 +69,7 @@ function Coste({ total }: { total: Escandallo }) {
             <tr key={parte}>
               <th className="o-q">
                 <i className={`o-part o-part-${parte}`} aria-hidden="true" />
-                {word(HOJA[parte])}
+                {say[parte]}
               </th>
               <td className="o-n">{amount(importe)}</td>
             </tr>
@@ -75,7 +77,7 @@ function Coste({ total }: { total: Escandallo }) {
         </tbody>
         <tfoot>
           <tr>
-            <th>{word(HOJA.coste)}</th>
+            <th>{say.coste}</th>
             <td className="o-n" aria-live="polite">
               {money(total.coste)}
             </td>
@@ -91,7 +93,7 @@ function Coste({ total }: { total: Escandallo }) {
       )}
       {new Set(total.porTalla.map(({ coste }) => coste)).size > 1 && (
         <p className="o-s o-spaced">
-          <span className="o-q">{word(HOJA.porTalla)}: </span>
+          <span className="o-q">{say.porTalla}: </span>
           {total.porTalla.map(({ talla, coste }) => `${talla} ${amount(coste)}`).join(' · ')}
         </p>
       )}
@@ -100,8 +102,8 @@ function Coste({ total }: { total: Escandallo }) {
 }
 
 function Precio({ total, objetivo, modelo }: Omit<ResultadoProps, 'casa'>) {
-  const { idioma, word, number, money } = useFormat()
-  const say = FRASES[idioma]
+  const { number, money } = useFormat()
+  const say = useWords(HOJA)
   const mayor = useWatch({ control: modelo.control, name: 'precioMayor' })
   const margen = typeof mayor === 'number' ? margenDe(mayor, total.coste) : null
   const bajo = margen !== null && margen < objetivo
@@ -114,25 +116,25 @@ function Precio({ total, objetivo, modelo }: Omit<ResultadoProps, 'casa'>) {
       <table className="o-sum o-spaced">
         <tbody>
           <tr>
-            <th className="o-q">{word(HOJA.exacto)}</th>
+            <th className="o-q">{say.exacto}</th>
             <td className="o-n">{money(total.precioTeorico)}</td>
           </tr>
           <tr>
-            <th className="o-m">{word(HOJA.propuesto)}</th>
+            <th className="o-m">{say.propuesto}</th>
             <td className="o-n o-asked">{money(total.precio)}</td>
           </tr>
           <tr>
-            <th className="o-q">{word(HOJA.pvp)}</th>
+            <th className="o-q">{say.pvp}</th>
             <td className="o-n">
               {money(total.pvp.desde)} – {money(total.pvp.hasta)}
             </td>
           </tr>
           <tr>
-            <th className="o-q">{word(HOJA.actual)}</th>
+            <th className="o-q">{say.actual}</th>
             <td className="o-n">{typeof mayor === 'number' ? money(mayor) : '–'}</td>
           </tr>
           <tr>
-            <th className="o-q">{word(HOJA.margenReal)}</th>
+            <th className="o-q">{say.margenReal}</th>
             <td className={bajo ? 'o-n o-m o-low' : 'o-n o-m'}>{margen === null ? '–' : `${number(margen)} %`}</td>
           </tr>
         </tbody>
@@ -148,15 +150,16 @@ function Precio({ total, objetivo, modelo }: Omit<ResultadoProps, 'casa'>) {
 
 /** The figures that matter, in sight where there is no room beside the lines. */
 export function Pie({ total }: { total: Escandallo }) {
-  const { word, money } = useFormat()
+  const { money } = useFormat()
+  const say = useWords(HOJA)
   return (
     <footer className="o-readout o-sheet-foot" aria-hidden="true">
       <span>
-        {word(HOJA.coste)} <b className="o-figure">{money(total.coste)}</b>
+        {say.coste} <b className="o-figure">{money(total.coste)}</b>
       </span>
       <span className="o-sp" />
       <span>
-        {word(HOJA.propuesto)} <b>{money(total.precio)}</b>
+        {say.propuesto} <b>{money(total.precio)}</b>
       </span>
     </footer>
   )

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
-import { FRASES, HOJA } from './escandallo-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
+import { HOJA } from './escandallo-texts.ts'
 import type { HojaEscrita } from './use-hoja.ts'
 
 interface VersionesProps {
@@ -17,20 +18,21 @@ interface VersionesProps {
 
 /** Every version that was saved, the newest first; each can be read and started from again. */
 export function Versiones({ modeloId, hoja }: VersionesProps) {
-  const { word, amount, moment, number } = useFormat()
+  const { amount, moment, number } = useFormat()
+  const say = useWords(HOJA)
   const [viendo, setViendo] = useState<number | null>(null)
   const read = useQuery({
-    ...query(useClient(), modelos.escandallos, { params: { id: modeloId } }),
+    ...query(useClient(), escandallos.escandallos, { params: { id: modeloId } }),
     staleTime: 0,
     meta: { errors: 'local' },
   })
   return (
-    <section className="o-sec" aria-label={word(HOJA.versiones)}>
-      <h2 className="o-h2">{word(HOJA.versiones)}</h2>
+    <section className="o-sec" aria-label={say.versiones}>
+      <h2 className="o-h2">{say.versiones}</h2>
       <Leido de={read}>
         {(versiones) =>
           versiones.length === 0 ? (
-            <p className="o-q">{word(HOJA.sinVersiones)}</p>
+            <p className="o-q">{say.sinVersiones}</p>
           ) : (
             <ol className="o-versions-list">
               {versiones.map(({ revision, creadoEn, quien, nota, coste, precio }, i) => (
@@ -38,7 +40,7 @@ export function Versiones({ modeloId, hoja }: VersionesProps) {
                   <button type="button" onClick={() => setViendo(revision)}>
                     <b>{number(revision)}</b>
                     <span className="o-el">
-                      {nota || (i === 0 ? word(HOJA.vigente) : '')}
+                      {nota || (i === 0 ? say.vigente : '')}
                       <small className="o-q">{[quien, moment(creadoEn)].filter(Boolean).join(', ')}</small>
                     </span>
                     <span className="o-n">
@@ -57,11 +59,11 @@ export function Versiones({ modeloId, hoja }: VersionesProps) {
 }
 
 function Version({ modeloId, hoja, revision, onClose }: VersionesProps & { revision: number; onClose: () => void }) {
-  const t = useTexts()
-  const { idioma, word, number, price, amount, money, moment } = useFormat()
-  const say = FRASES[idioma]
+  const t = useWords(OFFICE)
+  const { number, price, amount, money, moment } = useFormat()
+  const say = useWords(HOJA)
   const read = useQuery({
-    ...query(useClient(), modelos.getEscandallo, { params: { id: modeloId }, query: { revision } }),
+    ...query(useClient(), escandallos.getEscandallo, { params: { id: modeloId }, query: { revision } }),
     meta: { errors: 'local' },
   })
   const vista = read.data
@@ -83,7 +85,7 @@ function Version({ modeloId, hoja, revision, onClose }: VersionesProps & { revis
             {t.back}
           </Button>
           <Button look="main" keys="ctrl+enter" disabled={!vista} onClick={partir}>
-            {word(HOJA.partir)}
+            {say.partir}
           </Button>
         </>
       }
@@ -94,11 +96,11 @@ function Version({ modeloId, hoja, revision, onClose }: VersionesProps & { revis
             <table className="o-t o-t-money">
               <thead>
                 <tr>
-                  <th>{word(HOJA.concepto)}</th>
-                  <th className="o-n">{word(HOJA.consumo)}</th>
-                  <th className="o-n">{word(HOJA.merma)}</th>
-                  <th className="o-n">{word(HOJA.precio)} €</th>
-                  <th className="o-n">{word(HOJA.importe)} €</th>
+                  <th>{say.concepto}</th>
+                  <th className="o-n">{say.consumo}</th>
+                  <th className="o-n">{say.merma}</th>
+                  <th className="o-n">{say.precio} €</th>
+                  <th className="o-n">{say.importe} €</th>
                 </tr>
               </thead>
               <tbody>
@@ -115,7 +117,7 @@ function Version({ modeloId, hoja, revision, onClose }: VersionesProps & { revis
               </tbody>
               <tfoot>
                 <tr>
-                  <th colSpan={4}>{word(HOJA.coste)}</th>
+                  <th colSpan={4}>{say.coste}</th>
                   <td className="o-n">{money(leida.coste)}</td>
                 </tr>
               </tfoot>

@@ -1,4 +1,4 @@
-import type { Idioma, Textos } from '@telar/domain/idioma'
+import type { Textos } from '@telar/domain/idioma'
 import type { TipoDeLinea } from '@telar/domain/produccion/escandallo'
 import { word } from '../../words.ts'
 
@@ -124,83 +124,77 @@ export const HOJA = {
     ),
     modelo: word('Modelos parecidos', 'Models like it', 'Modelos parecidos', 'Models semblants'),
   },
-}
-
-interface Frases {
-  version: (n: number, cuando: string) => string
-  nueva: string
-  deCasa: (n: string) => string
-  poner: (precio: string) => string
-  puesto: (precio: string) => string
-  copiado: (de: string) => string
-  guardada: (n: number) => string
-  quitada: (concepto: string) => string
-  quitar: (concepto: string) => string
-  celda: (que: string, concepto: string) => string
-  hoy: (precio: string) => string
-  prendas: (n: string) => string
-  viendo: (n: number) => string
-}
-
-export const FRASES: Record<Idioma, Frases> = {
-  es: {
-    version: (n, cuando) => `versión ${n}, ${cuando}`,
-    nueva: 'sin guardar todavía',
-    deCasa: (n) => `Vacío, el de la casa: ${n}`,
-    poner: (precio) => `Poner ${precio} como precio mayor`,
-    puesto: (precio) => `Precio mayor: ${precio}. Falta guardar el modelo.`,
-    copiado: (de) => `Copiado de ${de}; falta guardarlo`,
-    guardada: (n) => `Versión ${n} guardada`,
-    quitada: (concepto) => `${concepto} fuera del escandallo`,
-    quitar: (concepto) => `Quitar ${concepto}`,
-    celda: (que, concepto) => `${que}, ${concepto}`,
-    hoy: (precio) => `hoy ${precio}`,
-    prendas: (n) => `${n} prendas`,
-    viendo: (n) => `Versión ${n}`,
-  },
-  en: {
-    version: (n, cuando) => `version ${n}, ${cuando}`,
-    nueva: 'not saved yet',
-    deCasa: (n) => `Empty, the house’s: ${n}`,
-    poner: (precio) => `Make ${precio} the wholesale price`,
-    puesto: (precio) => `Wholesale price: ${precio}. The model is still to be saved.`,
-    copiado: (de) => `Copied from ${de}; not saved yet`,
-    guardada: (n) => `Version ${n} saved`,
-    quitada: (concepto) => `${concepto} taken out of the sheet`,
-    quitar: (concepto) => `Remove ${concepto}`,
-    celda: (que, concepto) => `${que}, ${concepto}`,
-    hoy: (precio) => `today ${precio}`,
-    prendas: (n) => `${n} garments`,
-    viendo: (n) => `Version ${n}`,
-  },
-  pt: {
-    version: (n, cuando) => `versão ${n}, ${cuando}`,
-    nueva: 'ainda por guardar',
-    deCasa: (n) => `Vazio, o da casa: ${n}`,
-    poner: (precio) => `Pôr ${precio} como preço grosso`,
-    puesto: (precio) => `Preço grosso: ${precio}. Falta guardar o modelo.`,
-    copiado: (de) => `Copiado de ${de}; falta guardá-lo`,
-    guardada: (n) => `Versão ${n} guardada`,
-    quitada: (concepto) => `${concepto} fora da ficha`,
-    quitar: (concepto) => `Retirar ${concepto}`,
-    celda: (que, concepto) => `${que}, ${concepto}`,
-    hoy: (precio) => `hoje ${precio}`,
-    prendas: (n) => `${n} peças`,
-    viendo: (n) => `Versão ${n}`,
-  },
-  ca: {
-    version: (n, cuando) => `versió ${n}, ${cuando}`,
-    nueva: 'encara sense desar',
-    deCasa: (n) => `Buit, el de la casa: ${n}`,
-    poner: (precio) => `Posar ${precio} com a preu major`,
-    puesto: (precio) => `Preu major: ${precio}. Falta desar el model.`,
-    copiado: (de) => `Copiat de ${de}; falta desar-lo`,
-    guardada: (n) => `Versió ${n} desada`,
-    quitada: (concepto) => `${concepto} fora de l’escandall`,
-    quitar: (concepto) => `Treure ${concepto}`,
-    celda: (que, concepto) => `${que}, ${concepto}`,
-    hoy: (precio) => `avui ${precio}`,
-    prendas: (n) => `${n} peces`,
-    viendo: (n) => `Versió ${n}`,
-  },
+  version: word(
+    (n: number, cuando: string) => `versión ${n}, ${cuando}`,
+    (n, cuando) => `version ${n}, ${cuando}`,
+    (n, cuando) => `versão ${n}, ${cuando}`,
+    (n, cuando) => `versió ${n}, ${cuando}`,
+  ),
+  nueva: word('sin guardar todavía', 'not saved yet', 'ainda por guardar', 'encara sense desar'),
+  deCasa: word(
+    (n: string) => `Vacío, el de la casa: ${n}`,
+    (n) => `Empty, the house’s: ${n}`,
+    (n) => `Vazio, o da casa: ${n}`,
+    (n) => `Buit, el de la casa: ${n}`,
+  ),
+  poner: word(
+    (precio: string) => `Poner ${precio} como precio mayor`,
+    (precio) => `Make ${precio} the wholesale price`,
+    (precio) => `Pôr ${precio} como preço grosso`,
+    (precio) => `Posar ${precio} com a preu major`,
+  ),
+  puesto: word(
+    (precio: string) => `Precio mayor: ${precio}. Falta guardar el modelo.`,
+    (precio) => `Wholesale price: ${precio}. The model is still to be saved.`,
+    (precio) => `Preço grosso: ${precio}. Falta guardar o modelo.`,
+    (precio) => `Preu major: ${precio}. Falta desar el model.`,
+  ),
+  copiado: word(
+    (de: string) => `Copiado de ${de}; falta guardarlo`,
+    (de) => `Copied from ${de}; not saved yet`,
+    (de) => `Copiado de ${de}; falta guardá-lo`,
+    (de) => `Copiat de ${de}; falta desar-lo`,
+  ),
+  guardada: word(
+    (n: number) => `Versión ${n} guardada`,
+    (n) => `Version ${n} saved`,
+    (n) => `Versão ${n} guardada`,
+    (n) => `Versió ${n} desada`,
+  ),
+  quitada: word(
+    (concepto: string) => `${concepto} fuera del escandallo`,
+    (concepto) => `${concepto} taken out of the sheet`,
+    (concepto) => `${concepto} fora da ficha`,
+    (concepto) => `${concepto} fora de l’escandall`,
+  ),
+  quitar: word(
+    (concepto: string) => `Quitar ${concepto}`,
+    (concepto) => `Remove ${concepto}`,
+    (concepto) => `Retirar ${concepto}`,
+    (concepto) => `Treure ${concepto}`,
+  ),
+  celda: word(
+    (que: string, concepto: string) => `${que}, ${concepto}`,
+    (que, concepto) => `${que}, ${concepto}`,
+    (que, concepto) => `${que}, ${concepto}`,
+    (que, concepto) => `${que}, ${concepto}`,
+  ),
+  hoy: word(
+    (precio: string) => `hoy ${precio}`,
+    (precio) => `today ${precio}`,
+    (precio) => `hoje ${precio}`,
+    (precio) => `avui ${precio}`,
+  ),
+  prendas: word(
+    (n: string) => `${n} prendas`,
+    (n) => `${n} garments`,
+    (n) => `${n} peças`,
+    (n) => `${n} peces`,
+  ),
+  viendo: word(
+    (n: number) => `Versión ${n}`,
+    (n) => `Version ${n}`,
+    (n) => `Versão ${n}`,
+    (n) => `Versió ${n}`,
+  ),
 }

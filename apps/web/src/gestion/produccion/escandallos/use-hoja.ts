@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { modelos } from '@telar/contract/catalogo/modelos'
 import { type Escandallo, GuardarHojaInput } from '@telar/contract/produccion/escandallo'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { notify } from '../../parts/notify.tsx'
 import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
-import { useFormat } from '../../use-texts.ts'
-import { FRASES } from './escandallo-texts.ts'
+import { useWords } from '../../use-texts.ts'
+import { HOJA } from './escandallo-texts.ts'
 import { escritasDe } from './hoja.ts'
 
 const CAMPOS = GuardarHojaInput.omit({ revision: true })
@@ -26,7 +26,7 @@ const valoresDe = (hoja: Escandallo | null): Values => ({
 export function useHoja(modeloId: number, stored: Escandallo | null) {
   const client = useClient()
   const queryClient = useQueryClient()
-  const say = FRASES[useFormat().idioma]
+  const say = useWords(HOJA)
   const [base, setBase] = useState(stored)
   const [theirs, setTheirs] = useState<Escandallo | null>(null)
   const revision = useRef(stored?.revision ?? 0)
@@ -40,7 +40,7 @@ export function useHoja(modeloId: number, stored: Escandallo | null) {
   }
   async function store(values: Values) {
     const body = { ...(values as z.output<typeof CAMPOS>), revision: revision.current }
-    const saved = await client.call(modelos.saveEscandallo, { params: { id: modeloId }, body })
+    const saved = await client.call(escandallos.saveEscandallo, { params: { id: modeloId }, body })
     take(saved)
     notify(say.guardada(saved.revision))
     await Promise.all(['modelos', 'materias'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
@@ -50,7 +50,7 @@ export function useHoja(modeloId: number, stored: Escandallo | null) {
       await store(values)
     } catch (error) {
       if ((error as { status?: number }).status === 409)
-        setTheirs(await client.call(modelos.getEscandallo, { params: { id: modeloId }, query: {} }))
+        setTheirs(await client.call(escandallos.getEscandallo, { params: { id: modeloId }, query: {} }))
       throw error
     }
   })

@@ -5,17 +5,17 @@ import type { AnyRow } from '../../declare/values.ts'
 import { Button } from '../../parts/Button.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 
 /** Whether there is enough of it, and the way to receive more. */
 export function Cabecera({ row }: { row: AnyRow }) {
   const go = useGo()
   const may = useMay()
-  const { word } = useFormat()
+  const p = useWords(P)
   return (
     <>
-      {row.bajoMinimo === true && <State mark="late">{word(P.bajoMinimo)}</State>}
+      {row.bajoMinimo === true && <State mark="late">{p.bajoMinimo}</State>}
       {may(materias.recibir.access) && (
         <Button
           look="ghost"
@@ -23,7 +23,7 @@ export function Cabecera({ row }: { row: AnyRow }) {
           icon={PackagePlus}
           onClick={() => go(hrefOf('entradas', NEW, { materia: row.id }))}
         >
-          {word(P.recibir)}
+          {p.recibir}
         </Button>
       )}
     </>

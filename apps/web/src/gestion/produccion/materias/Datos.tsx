@@ -2,20 +2,20 @@ import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/produccion/materia'
 import { useState } from 'react'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { PedirDialog } from '../PedirDialog.tsx'
 import { P } from '../palabras.ts'
 import { CAMPOS } from './materia-campos.ts'
-import { FRASES, MATERIA } from './materia-texts.ts'
+import { MATERIA } from './materia-texts.ts'
 
 /** What a material is; above it, what is left of it and what it is worth. */
 export function Datos({ row, mayWrite }: PartProps) {
-  const { labels } = useScreen('materias')
+  const { labels } = useOpenScreen()
   return (
     <div className="o-parts">
       {row && <Existencias materia={row as unknown as MateriaFila} />}
@@ -30,36 +30,38 @@ export function Datos({ row, mayWrite }: PartProps) {
 
 function Existencias({ materia }: { materia: MateriaFila }) {
   const may = useMay()
-  const { idioma, word, number, price } = useFormat()
+  const { number, price } = useFormat()
+  const say = useWords(MATERIA)
+  const p = useWords(P)
   const [pidiendo, setPidiendo] = useState(false)
   const { stock, stockMinimo, unidad, piezas, precio, precioMedio, enCamino, bajoMinimo } = materia
   const falta = deDiezmilesimas(aDiezmilesimas(stockMinimo) - aDiezmilesimas(stock))
   const de = (n: number) => `${number(n)} ${unidad}`
   return (
-    <section className="o-sec" aria-label={word(MATERIA.stock)}>
+    <section className="o-sec" aria-label={say.stock}>
       <dl className="o-figures">
         <div>
-          <dt>{word(P.queda)}</dt>
+          <dt>{p.queda}</dt>
           <dd className={bajoMinimo ? 'o-low' : undefined}>{de(stock)}</dd>
         </div>
         <div>
-          <dt>{word(P.minimo)}</dt>
+          <dt>{p.minimo}</dt>
           <dd>{stockMinimo > 0 ? de(stockMinimo) : '–'}</dd>
         </div>
         <div>
-          <dt>{word(P.piezas)}</dt>
+          <dt>{p.piezas}</dt>
           <dd>{number(piezas)}</dd>
         </div>
         <div>
-          <dt>{word(P.enCamino)}</dt>
+          <dt>{p.enCamino}</dt>
           <dd>{enCamino > 0 ? de(enCamino) : '–'}</dd>
         </div>
         <div>
-          <dt>{word(P.precioMedio)}</dt>
+          <dt>{p.precioMedio}</dt>
           <dd>{precioMedio === null ? '–' : `${price(precioMedio)} €`}</dd>
         </div>
         <div>
-          <dt>{word(MATERIA.ultimo)}</dt>
+          <dt>{say.ultimo}</dt>
           <dd>{price(precio)} €</dd>
         </div>
       </dl>
@@ -70,12 +72,12 @@ function Existencias({ materia }: { materia: MateriaFila }) {
             action={
               may(materias.pedir.access) && (
                 <Button small onClick={() => setPidiendo(true)}>
-                  {word(P.pedir)}
+                  {p.pedir}
                 </Button>
               )
             }
           >
-            {FRASES[idioma].bajo(de(falta))}
+            {say.bajo(de(falta))}
           </Note>
         </div>
       )}

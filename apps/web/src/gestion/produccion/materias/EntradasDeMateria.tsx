@@ -13,7 +13,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { PedirDialog } from '../PedirDialog.tsx'
 import { P } from '../palabras.ts'
 import { CUANTAS, TABLA } from '../piezas-texts.ts'
@@ -25,7 +25,11 @@ const TRAMO = 50
 export function EntradasDeMateria({ row }: PartProps) {
   const go = useGo()
   const may = useMay()
-  const { idioma, word, number } = useFormat()
+  const { number } = useFormat()
+  const say = useWords(CUANTAS)
+  const pWords = useWords(P)
+  const tabla = useWords(TABLA)
+  const materiaWords = useWords(MATERIA)
   const [pidiendo, setPidiendo] = useState(false)
   const [pageSize, setPageSize] = useState(TRAMO)
   const id = Number(row?.id)
@@ -38,34 +42,34 @@ export function EntradasDeMateria({ row }: PartProps) {
   return (
     <section className="o-sec o-flat">
       <h2 className="o-row o-h2">
-        {word(P.entradas)} {read.data && number(read.data.totalCount)}
+        {pWords.entradas} {read.data && number(read.data.totalCount)}
         <span className="o-sp" />
         <OfficeLink className="o-link o-s" href={hrefOf('entradas', null, writeListState(lista))}>
-          {word(TABLA.enLista)}
+          {tabla.enLista}
         </OfficeLink>
         {may(materias.pedir.access) && (
           <Button small icon={ShoppingCart} onClick={() => setPidiendo(true)}>
-            {word(P.pedir)}
+            {pWords.pedir}
           </Button>
         )}
         {may(materias.recibir.access) && (
           <Button small icon={PackagePlus} onClick={() => go(hrefOf('entradas', NEW, { materia: id }))}>
-            {word(P.recibir)}
+            {pWords.recibir}
           </Button>
         )}
       </h2>
       <Leido de={read}>
         {({ data, totalCount }) =>
           totalCount === 0 ? (
-            <p className="o-q">{word(MATERIA.sinEntradas)}</p>
+            <p className="o-q">{materiaWords.sinEntradas}</p>
           ) : (
             <>
               <Tabla entradas={data} />
               {totalCount > data.length && (
                 <p className="o-row o-spaced">
-                  <span className="o-q">{CUANTAS[idioma](number(data.length), number(totalCount))}</span>
+                  <span className="o-q">{say(number(data.length), number(totalCount))}</span>
                   <Button small onClick={() => setPageSize(pageSize + TRAMO)}>
-                    {word(TABLA.mas)}
+                    {tabla.mas}
                   </Button>
                 </p>
               )}
@@ -84,19 +88,21 @@ type Entradas = Awaited<ReturnType<typeof materias.searchEntradas.response.parse
 
 function Tabla({ entradas }: { entradas: Entradas }) {
   const may = useMay()
-  const { word, number, price, date } = useFormat()
+  const { number, price, date } = useFormat()
+  const p = useWords(P)
+  const say = useWords(MATERIA)
   return (
     <div className="o-t-scroll">
       <table className="o-t o-t-money">
         <thead>
           <tr>
-            <th>{word(P.fecha)}</th>
-            <th>{word(P.albaran)}</th>
-            <th>{word(P.proveedor)}</th>
-            <th>{word(P.estado)}</th>
-            <th className="o-n">{word(P.piezas)}</th>
-            <th className="o-n">{word(P.cantidad)}</th>
-            <th className="o-n">{word(P.precio)} €</th>
+            <th>{p.fecha}</th>
+            <th>{p.albaran}</th>
+            <th>{p.proveedor}</th>
+            <th>{p.estado}</th>
+            <th className="o-n">{p.piezas}</th>
+            <th className="o-n">{p.cantidad}</th>
+            <th className="o-n">{p.precio} €</th>
             <td />
           </tr>
         </thead>
@@ -115,11 +121,7 @@ function Tabla({ entradas }: { entradas: Entradas }) {
                 </OfficeLink>
               </td>
               <td>
-                {entrada.recibida ? (
-                  <State mark="done">{word(P.recibida)}</State>
-                ) : (
-                  <State mark="ring">{word(P.enCamino)}</State>
-                )}
+                {entrada.recibida ? <State mark="done">{p.recibida}</State> : <State mark="ring">{p.enCamino}</State>}
               </td>
               <td className="o-n">{entrada.recibida ? number(entrada.piezas) : '–'}</td>
               <td className="o-n o-m">
@@ -132,7 +134,7 @@ function Tabla({ entradas }: { entradas: Entradas }) {
                     className="o-link"
                     href={hrefOf('entradas', NEW, { materia: entrada.materiaId, esperada: entrada.id })}
                   >
-                    {word(MATERIA.recibirla)}
+                    {say.recibirla}
                   </OfficeLink>
                 )}
               </td>

@@ -8,7 +8,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { Part } from '../../record/Part.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { MATERIA } from './materia-texts.ts'
 
@@ -23,22 +23,24 @@ export function Precios({ row }: PartProps) {
     meta: { errors: 'local' },
   })
   const historia = useQuery({ ...query(client, materias.precios, { params }), meta: { errors: 'local' } })
-  const { word, price, number, date } = useFormat()
+  const { price, number, date } = useFormat()
+  const say = useWords(MATERIA)
+  const p = useWords(P)
   return (
     <>
-      <Part title={word(MATERIA.porProveedor)}>
+      <Part title={say.porProveedor}>
         <Leido de={proveedores}>
           {(filas) => (
             <div className="o-t-scroll">
               <table className="o-t o-t-money o-t-narrow">
                 <thead>
                   <tr>
-                    <th>{word(P.proveedor)}</th>
-                    <th className="o-n">{word(MATERIA.ultimo)} €</th>
-                    <th>{word(MATERIA.desde)}</th>
-                    <th className="o-n">{word(MATERIA.medio)} €</th>
-                    <th className="o-n">{word(MATERIA.comprado)}</th>
-                    <th className="o-n">{word(P.entradas)}</th>
+                    <th>{p.proveedor}</th>
+                    <th className="o-n">{say.ultimo} €</th>
+                    <th>{say.desde}</th>
+                    <th className="o-n">{say.medio} €</th>
+                    <th className="o-n">{say.comprado}</th>
+                    <th className="o-n">{p.entradas}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -64,7 +66,7 @@ export function Precios({ row }: PartProps) {
           )}
         </Leido>
       </Part>
-      <Part title={word(MATERIA.historia)}>
+      <Part title={say.historia}>
         <Leido de={historia}>{(precios) => <Historia precios={precios} />}</Leido>
       </Part>
     </>
@@ -79,18 +81,20 @@ function cambioDe(precios: readonly Apuntado[], i: number): number | null {
 }
 
 function Historia({ precios }: { precios: Apuntado[] }) {
-  const { word, price, number, date } = useFormat()
-  if (precios.length === 0) return <p className="o-q">{word(MATERIA.sinPrecios)}</p>
+  const { price, number, date } = useFormat()
+  const say = useWords(MATERIA)
+  const pWords = useWords(P)
+  if (precios.length === 0) return <p className="o-q">{say.sinPrecios}</p>
   return (
     <div className="o-t-scroll">
       <table className="o-t o-t-money o-t-narrow">
         <thead>
           <tr>
-            <th>{word(P.fecha)}</th>
-            <th>{word(P.proveedor)}</th>
-            <th>{word(MATERIA.origen)}</th>
-            <th className="o-n">{word(P.precio)} €</th>
-            <th className="o-n">{word(MATERIA.cambio)}</th>
+            <th>{pWords.fecha}</th>
+            <th>{pWords.proveedor}</th>
+            <th>{say.origen}</th>
+            <th className="o-n">{pWords.precio} €</th>
+            <th className="o-n">{say.cambio}</th>
           </tr>
         </thead>
         <tbody>
@@ -101,7 +105,7 @@ function Historia({ precios }: { precios: Apuntado[] }) {
               <tr key={i}>
                 <td>{date(uno.fecha)}</td>
                 <td>{uno.proveedor}</td>
-                <td className="o-q">{word(uno.origen === 'tarifa' ? MATERIA.tarifa : P.entrada)}</td>
+                <td className="o-q">{uno.origen === 'tarifa' ? say.tarifa : pWords.entrada}</td>
                 <td className="o-n o-m">{price(uno.precio)}</td>
                 <td className={cambio !== null && cambio > 0 ? 'o-n o-low' : 'o-n'}>
                   {cambio === null ? '–' : `${cambio > 0 ? '+' : ''}${number(cambio)} %`}

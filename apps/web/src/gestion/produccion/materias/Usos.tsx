@@ -11,15 +11,15 @@ import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { Part } from '../../record/Part.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
-import { FRASES, MATERIA } from './materia-texts.ts'
+import { MATERIA } from './materia-texts.ts'
 
 type Uso = CallOutput<typeof materias.usadoEn>[number]
 
 /** Where a material is needed; as long as it is, it cannot be deleted. */
 export function Usos({ row }: PartProps) {
-  const { idioma, word } = useFormat()
+  const say = useWords(MATERIA)
   const unidad = String(row?.unidad)
   const read = useQuery({
     ...query(useClient(), materias.usadoEn, { params: { id: Number(row?.id) } }),
@@ -31,11 +31,11 @@ export function Usos({ row }: PartProps) {
       {(usos) => {
         const hojas = usos.filter(({ clase }) => clase === 'escandallo')
         const ordenes = usos.filter(({ clase }) => clase === 'ordenfab')
-        if (usos.length === 0) return <p className="o-empty">{word(MATERIA.sinUso)}</p>
+        if (usos.length === 0) return <p className="o-empty">{say.sinUso}</p>
         return (
           <>
             <div className="o-problem">
-              <Note>{FRASES[idioma].noSeBorra(hojas.length, ordenes.length)}</Note>
+              <Note>{say.noSeBorra(hojas.length, ordenes.length)}</Note>
             </div>
             {hojas.length > 0 && (
               <Tabla title={MATERIA.escandallos} medida={MATERIA.consumo} {...{ usos: hojas, unidad }} />
@@ -55,10 +55,10 @@ const direccion = ({ clase, id, modeloId }: Uso) =>
 
 function Tabla({ title, medida, usos, unidad }: { title: Textos; medida: Textos; usos: Uso[]; unidad: string }) {
   const { word, number, date } = useFormat()
+  const say = useWords(MATERIA)
+  const p = useWords(P)
   const situacion = ({ clase, vigente }: Uso) =>
-    clase === 'escandallo'
-      ? word(vigente ? MATERIA.vigente : MATERIA.antigua)
-      : word(vigente ? MATERIA.abierta : MATERIA.terminada)
+    clase === 'escandallo' ? (vigente ? say.vigente : say.antigua) : vigente ? say.abierta : say.terminada
   return (
     <Part title={`${word(title)} ${number(usos.length)}`}>
       <div className="o-t-scroll">
@@ -66,8 +66,8 @@ function Tabla({ title, medida, usos, unidad }: { title: Textos; medida: Textos;
           <thead>
             <tr>
               <th>{word(title)}</th>
-              <th>{word(P.fecha)}</th>
-              <th>{word(P.estado)}</th>
+              <th>{p.fecha}</th>
+              <th>{p.estado}</th>
               <th className="o-n">
                 {word(medida)} {unidad}
               </th>

@@ -1,4 +1,3 @@
-import type { Idioma } from '@telar/domain/idioma'
 import { word } from '../../words.ts'
 
 export const TAB = {
@@ -6,6 +5,8 @@ export const TAB = {
   precios: word('Precios', 'Prices', 'Preços', 'Preus'),
   usada: word('Usada en', 'Used in', 'Usada em', 'Usada en'),
 }
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 export const MATERIA = {
   stock: word('Existencias', 'Stock', 'Existências', 'Existències'),
@@ -42,34 +43,20 @@ export const MATERIA = {
     'Nenhuma ficha de custo nem ordem a leva: pode apagar-se se não restarem peças.',
     'No la porta cap escandall ni cap ordre: es pot esborrar si no li queden peces.',
   ),
-}
-
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
-
-interface Frases {
-  bajo: (falta: string) => string
-  noSeBorra: (hojas: number, ordenes: number) => string
-}
-
-export const FRASES: Record<Idioma, Frases> = {
-  es: {
-    bajo: (falta) => `Está bajo mínimo: faltan ${falta}.`,
-    noSeBorra: (hojas, ordenes) =>
+  bajo: word(
+    (falta: string) => `Está bajo mínimo: faltan ${falta}.`,
+    (falta) => `It is under its minimum: ${falta} missing.`,
+    (falta) => `Está abaixo do mínimo: faltam ${falta}.`,
+    (falta) => `Està sota mínim: falten ${falta}.`,
+  ),
+  noSeBorra: word(
+    (hojas: number, ordenes: number) =>
       `No se puede borrar mientras la lleven ${counted(hojas, 'escandallo', 'escandallos')} y ${counted(ordenes, 'orden', 'órdenes')}. Si ya no se compra, quítele «Activa».`,
-  },
-  en: {
-    bajo: (falta) => `It is under its minimum: ${falta} missing.`,
-    noSeBorra: (hojas, ordenes) =>
+    (hojas, ordenes) =>
       `It cannot be deleted while ${counted(hojas, 'cost sheet', 'cost sheets')} and ${counted(ordenes, 'order', 'orders')} take it. If it is no longer bought, untick “Active”.`,
-  },
-  pt: {
-    bajo: (falta) => `Está abaixo do mínimo: faltam ${falta}.`,
-    noSeBorra: (hojas, ordenes) =>
+    (hojas, ordenes) =>
       `Não se pode apagar enquanto a levarem ${counted(hojas, 'ficha de custo', 'fichas de custo')} e ${counted(ordenes, 'ordem', 'ordens')}. Se já não se compra, tire-lhe «Ativa».`,
-  },
-  ca: {
-    bajo: (falta) => `Està sota mínim: falten ${falta}.`,
-    noSeBorra: (hojas, ordenes) =>
+    (hojas, ordenes) =>
       `No es pot esborrar mentre la portin ${counted(hojas, 'escandall', 'escandalls')} i ${counted(ordenes, 'ordre', 'ordres')}. Si ja no es compra, traieu-li «Activa».`,
-  },
+  ),
 }

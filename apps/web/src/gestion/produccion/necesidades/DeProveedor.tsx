@@ -6,7 +6,7 @@ import { useMay } from '../../access.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf, NEW } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { PedirDialog } from '../PedirDialog.tsx'
 import { Explicacion } from './Explicacion.tsx'
 import { NECESIDADES } from './necesidades-texts.ts'
@@ -23,8 +23,8 @@ interface DeProveedorProps {
 
 /** What is needed of one supplier; every figure opens into where it comes from. */
 export function DeProveedor({ proveedor, onlyMissing, deOrdenes }: DeProveedorProps) {
-  const { idioma, money } = useFormat()
-  const say = NECESIDADES[idioma]
+  const { money } = useFormat()
+  const say = useWords(NECESIDADES)
   const [asking, setAsking] = useState<Necesidad | null>(null)
   const suyas = proveedor.materias.filter(({ falta }) => !onlyMissing || falta > 0)
   if (suyas.length === 0) return null
@@ -65,8 +65,8 @@ export function DeProveedor({ proveedor, onlyMissing, deOrdenes }: DeProveedorPr
 }
 
 function Fila({ una, deOrdenes, onOrder }: { una: Necesidad; deOrdenes: boolean; onOrder: () => void }) {
-  const { idioma, number, amount } = useFormat()
-  const say = NECESIDADES[idioma]
+  const { number, amount } = useFormat()
+  const say = useWords(NECESIDADES)
   const may = useMay()
   const receives = may(calls.recibir.access)
   const [open, setOpen] = useState(false)

@@ -1,25 +1,26 @@
 import type { CallInput } from '@telar/contract/kit/endpoint'
-import { materias } from '@telar/contract/produccion/materias'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
 import { hoy } from '../../../kit/hoy.ts'
 import { useMay } from '../../access.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { NECESIDADES } from './necesidades-texts.ts'
 
 /** What is needed as a spreadsheet. */
-export function Excel({ body }: { body: CallInput<typeof materias.necesidades>['body'] }) {
-  const t = useTexts()
+export function Excel({ body }: { body: CallInput<typeof necesidades.necesidades>['body'] }) {
+  const t = useWords(OFFICE)
   const may = useMay()
-  const say = NECESIDADES[useIdioma()]
+  const say = useWords(NECESIDADES)
   const client = useClient()
   const [busy, setBusy] = useState(false)
-  if (!may(materias.exportNecesidades.access)) return null
+  if (!may(necesidades.exportNecesidades.access)) return null
   const titulos = {
     ...{ proveedor: say.supplier, codigo: say.code, nombre: say.material, unidad: say.unit, necesaria: say.needed },
     ...{ stock: say.stock, enCamino: say.coming, falta: say.missing, precio: say.price, importe: say.amount },
@@ -29,7 +30,7 @@ export function Excel({ body }: { body: CallInput<typeof materias.necesidades>['
     setBusy(true)
     try {
       const columnas = Object.entries(titulos).map(([campo, titulo]) => ({ campo, titulo }))
-      const file = await client.call(materias.exportNecesidades, { body: { ...body, columnas } })
+      const file = await client.call(necesidades.exportNecesidades, { body: { ...body, columnas } })
       download(file, `necesidades-${hoy()}.xlsx`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })

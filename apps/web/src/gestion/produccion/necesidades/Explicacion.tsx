@@ -3,7 +3,7 @@ import { useColores } from '../../catalogo/use-colores.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Swatch } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { DocumentosDe } from '../../ventas/DocumentosDe.tsx'
 import type { Necesidad } from './DeProveedor.tsx'
 import { NECESIDADES } from './necesidades-texts.ts'
@@ -11,7 +11,7 @@ import { NECESIDADES } from './necesidades-texts.ts'
 /** Where the figures of a material come from: which garments, by which sheet, for which orders; and colour by colour. */
 export function Explicacion({ una, deOrdenes }: { una: Necesidad; deOrdenes: boolean }) {
   const { idioma, number } = useFormat()
-  const say = NECESIDADES[idioma]
+  const say = useWords(NECESIDADES)
   const { color: colorDe } = useColores()
   const mida = (n: number) => `${number(n)} ${una.unidad}`
   /** Of something that has no colour, a colour lacks nothing by itself. */

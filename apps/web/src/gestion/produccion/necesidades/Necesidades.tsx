@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { materias } from '@telar/contract/produccion/materias'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
@@ -9,7 +9,7 @@ import { titleOf } from '../../frame/title.ts'
 import { Button } from '../../parts/Button.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { DeProveedor } from './DeProveedor.tsx'
 import { Excel } from './Excel.tsx'
 import { NECESIDADES } from './necesidades-texts.ts'
@@ -28,7 +28,7 @@ export default function Necesidades() {
   const { search } = usePlace()
   const screen = useScreen('necesidades')
   const { idioma, number, money } = useFormat()
-  const say = NECESIDADES[idioma]
+  const say = useWords(NECESIDADES)
   const [onlyMissing, setOnlyMissing] = useState(false)
   const ultima = useTemporadas()?.[0]?.id ?? null
   const ordenIds = ids(search.ordenes)
@@ -41,7 +41,7 @@ export default function Necesidades() {
     pedidoIds: pedidoIds.length > 0 ? pedidoIds : null,
   }
   const read = useQuery({
-    ...query(useClient(), materias.necesidades, { body }),
+    ...query(useClient(), necesidades.necesidades, { body }),
     enabled: elegidos > 0 || temporadaId !== null,
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -2,12 +2,12 @@ import type { Necesidades } from '@telar/contract/produccion/necesidades'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useIdioma } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { NECESIDADES } from './necesidades-texts.ts'
 
 /** Models whose cloth is not counted, because nobody has said what they take. */
 export function SinEscandallo({ modelos }: { modelos: Necesidades['sinEscandallo'] }) {
-  const say = NECESIDADES[useIdioma()]
+  const say = useWords(NECESIDADES)
   if (modelos.length === 0) return null
   return (
     <section className="o-sec">

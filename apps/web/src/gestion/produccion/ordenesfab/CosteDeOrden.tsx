@@ -4,14 +4,14 @@ import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CONSUMO } from './consumo-texts.ts'
 import { TIPO_DE_LINEA } from './orden-labels.ts'
 
 /** What a garment was to cost and what it came to, kind by kind. */
 export function CosteDeOrden({ orden }: { orden: OrdenFab }) {
-  const { idioma, money } = useFormat()
-  const say = CONSUMO[idioma]
+  const { money } = useFormat()
+  const say = useWords(CONSUMO)
   return (
     <section className="o-sec">
       <h2 className="o-h2">
@@ -34,8 +34,7 @@ export function CosteDeOrden({ orden }: { orden: OrdenFab }) {
 }
 
 function Comparado({ orden }: { orden: OrdenFab }) {
-  const { idioma } = useFormat()
-  const say = CONSUMO[idioma]
+  const say = useWords(CONSUMO)
   const read = useQuery({
     ...query(useClient(), ordenesfab.coste, { params: { id: orden.id } }),
     staleTime: 0,
@@ -57,8 +56,8 @@ function Comparado({ orden }: { orden: OrdenFab }) {
 }
 
 function Tabla({ coste: { previsto, real, porTipo, diferencia } }: { coste: Coste }) {
-  const { idioma, word, amount, number } = useFormat()
-  const say = CONSUMO[idioma]
+  const { word, amount, number } = useFormat()
+  const say = useWords(CONSUMO)
   const deviation = (n: number) => (n === 0 ? '=' : `${n > 0 ? '+' : ''}${amount(n)}`)
   const gastos = Math.round((real.gastos - (previsto?.gastos ?? 0)) * 100) / 100
   const widest = Math.max(0.01, ...porTipo.map((uno) => Math.abs(uno.diferencia)), Math.abs(gastos))

@@ -3,14 +3,14 @@ import { Fragment, type ReactNode } from 'react'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { ESTADO, ORDEN_LABELS } from './orden-labels.ts'
 import { VER } from './ver-texts.ts'
 
 /** Of what, by whom, for when and for how much. */
 export function DatosDeOrden({ orden }: { orden: OrdenFab }) {
-  const { idioma, word, date, money } = useFormat()
-  const say = VER[idioma]
+  const { word, date, money } = useFormat()
+  const say = useWords(VER)
   const rows: Partial<Record<keyof typeof ORDEN_LABELS, ReactNode>> = {
     modelo: (
       <OfficeLink className="o-link o-m" href={hrefOf('modelos', orden.modeloId)}>
@@ -50,8 +50,8 @@ export function DatosDeOrden({ orden }: { orden: OrdenFab }) {
 
 /** What has happened to an order, the newest first. */
 export function HechosDeOrden({ hechos }: Pick<OrdenFab, 'hechos'>) {
-  const { idioma, word, moment } = useFormat()
-  const say = VER[idioma]
+  const { word, moment } = useFormat()
+  const say = useWords(VER)
   return (
     <section className="o-sec" aria-label={say.history}>
       <h2 className="o-h2">{say.history}</h2>

@@ -1,15 +1,14 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { enIdioma } from '@telar/domain/idioma'
 import { Swatch } from '../../parts/State.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CUENTAS, type Cuenta, enCelda, faltan, type LineaDeOrden, sumaDe } from './cuentas.ts'
 import { CUENTA } from './orden-labels.ts'
 import { VER } from './ver-texts.ts'
 
 /** What is planned, cut, received and of second quality, one row each, for every colour. */
 export function MatrizDeOrden({ orden }: { orden: OrdenFab }) {
-  const { idioma } = useFormat()
-  const say = VER[idioma]
+  const say = useWords(VER)
   const { tallas, lineas } = orden
   return (
     <section className="o-model">
@@ -52,7 +51,7 @@ interface CuerpoProps {
 
 function Cuerpo({ lineas, tallas, color, estado }: CuerpoProps) {
   const { idioma, number, word } = useFormat()
-  const say = VER[idioma]
+  const say = useWords(VER)
   const cortadas = sumaDe(lineas, 'cortada')
   const percent = cortadas > 0 ? Math.round((sumaDe(lineas, 'recibida') * 100) / cortadas) : null
   const cell = (n: number) => (n === 0 ? '·' : number(n))

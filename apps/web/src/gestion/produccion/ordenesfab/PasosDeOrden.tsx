@@ -2,7 +2,7 @@ import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { diasEntre } from '@telar/domain/fecha'
 import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
 import { hoy } from '../../../kit/hoy.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { ESTADO } from './orden-labels.ts'
 import { VER } from './ver-texts.ts'
 
@@ -11,8 +11,8 @@ const CAMINO: readonly EstadoDeOrden[] = ['borrador', 'lanzada', 'cortada', 'enT
 /** How far an order has come: what is behind in ink, where it stands in red; when it was due. */
 export function PasosDeOrden({ orden }: { orden: OrdenFab }) {
   const { estado, hechos, cortadas, recibidas, fechaEntrega, atrasada } = orden
-  const { idioma, word, number, date } = useFormat()
-  const say = VER[idioma]
+  const { word, number, date } = useFormat()
+  const say = useWords(VER)
   const camino = estado === 'anulada' ? (['borrador', 'anulada'] as const) : CAMINO
   const at = camino.indexOf(estado as never)
   const dayOf = (paso: EstadoDeOrden) => hechos.find((hecho) => hecho.estado === paso)?.cuando.slice(0, 10)

@@ -12,15 +12,14 @@ import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { Swatch } from '../../parts/State.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CONSUMO } from './consumo-texts.ts'
 
 type Consumo = OrdenFab['consumos'][number]
 
 /** Lots that meet in one colour: how the shade may differ. */
 export function LotesMezclados({ de }: { de: Parameters<typeof lotesMezclados>[0] }) {
-  const { idioma } = useFormat()
-  const say = CONSUMO[idioma]
+  const say = useWords(CONSUMO)
   const mezclas = lotesMezclados(de)
   if (mezclas.length === 0) return null
   return (
@@ -37,8 +36,8 @@ export function LotesMezclados({ de }: { de: Parameters<typeof lotesMezclados>[0
 
 /** The rolls that an order took of; what was noted by mistake can go back. */
 export function PiezasConsumidas({ orden }: { orden: OrdenFab }) {
-  const { idioma, number, amount } = useFormat()
-  const say = CONSUMO[idioma]
+  const { number, amount } = useFormat()
+  const say = useWords(CONSUMO)
   const may = useMay()
   const { color, nombre } = useColores()
   const [asking, setAsking] = useState<Consumo | null>(null)
@@ -98,8 +97,8 @@ export function PiezasConsumidas({ orden }: { orden: OrdenFab }) {
 }
 
 function DevolverDialog({ orden, consumo, onClose }: { orden: OrdenFab; consumo: Consumo; onClose: () => void }) {
-  const { idioma, number } = useFormat()
-  const say = CONSUMO[idioma]
+  const { number } = useFormat()
+  const say = useWords(CONSUMO)
   const client = useClient()
   const queryClient = useQueryClient()
   return (

@@ -1,6 +1,6 @@
 import { useColores } from '../../catalogo/use-colores.ts'
 import { Swatch } from '../../parts/State.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CONSUMO } from './consumo-texts.ts'
 import { HACER } from './hacer/hacer-texts.ts'
 import { cantidadDe, type Pieza, restoDe, type Toma, type Tomas } from './hacer/tomas.ts'
@@ -16,9 +16,8 @@ interface TablaDePiezasProps {
 
 /** Rolls, and what is cut of each: how much, or how much was measured to be left. */
 export function TablaDePiezas({ piezas, conMateria = false, ...rest }: TablaDePiezasProps) {
-  const { idioma } = useFormat()
-  const say = HACER[idioma]
-  const { piece, lot } = CONSUMO[idioma]
+  const say = useWords(HACER)
+  const { piece, lot } = useWords(CONSUMO)
   return (
     <div className="o-t-scroll">
       <table className="o-t o-t-money o-t-rolls">
@@ -45,8 +44,8 @@ export function TablaDePiezas({ piezas, conMateria = false, ...rest }: TablaDePi
 type FilaDePiezaProps = Omit<TablaDePiezasProps, 'piezas'> & { pieza: Pieza }
 
 function FilaDePieza({ pieza, tomas, rechazos, conMateria, onChange }: FilaDePiezaProps) {
-  const { idioma, number, decimal } = useFormat()
-  const say = HACER[idioma]
+  const { number, decimal } = useFormat()
+  const say = useWords(HACER)
   const { color, nombre } = useColores()
   const toma = tomas[pieza.id]
   const cantidad = cantidadDe(pieza, toma, decimal)

@@ -5,7 +5,7 @@ import { useMay } from '../../access.ts'
 import { State } from '../../parts/State.tsx'
 import { History } from '../../record/history/History.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { CosteDeOrden } from './CosteDeOrden.tsx'
 import { DatosDeOrden, HechosDeOrden } from './DatosDeOrden.tsx'
 import { AccionesDeOrden } from './hacer/AccionesDeOrden.tsx'
@@ -17,6 +17,7 @@ import { PiezasConsumidas } from './PiezasConsumidas.tsx'
 /** A manufacturing order: its matrix at the left, what follows from it at the right. */
 export function VerOrden({ orden }: { orden: OrdenFab }) {
   const { word } = useFormat()
+  const labels = useWords(ORDEN_LABELS)
   const { label, mark } = ESTADO[orden.estado]
   return (
     <>
@@ -25,7 +26,7 @@ export function VerOrden({ orden }: { orden: OrdenFab }) {
           {orden.modelo} {orden.nombre}
         </span>
         <State mark={mark}>{word(label)}</State>
-        {orden.atrasada && <State mark="late">{word(ORDEN_LABELS.atrasada)}</State>}
+        {orden.atrasada && <State mark="late">{labels.atrasada}</State>}
         <span className="o-sp" />
         <AccionesDeOrden orden={orden} />
       </PlainHead>
@@ -48,13 +49,13 @@ export function VerOrden({ orden }: { orden: OrdenFab }) {
 
 /** Who changed what in it; for those who may know. */
 function Cambios({ id }: { id: number }) {
-  const { word } = useFormat()
+  const fields = useWords(ORDEN_LABELS)
   const may = useMay()
   const [open, setOpen] = useState(false)
   if (!may(audit.search.access)) return null
   return (
     <details className="o-sec o-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="o-h2">{word(ORDEN_LABELS.cambios)}</summary>
+      <summary className="o-h2">{fields.cambios}</summary>
       {open && <History table="ordenes_fab" id={String(id)} labels={ORDEN_LABELS} />}
     </details>
   )

@@ -1,127 +1,102 @@
-import type { Idioma } from '@telar/domain/idioma'
-
-const es = {
-  pieces: 'Piezas consumidas',
-  noPieces: 'Todavía no se ha cortado de ninguna pieza.',
-  piece: 'Pieza',
-  lot: 'Lote',
-  taken: 'Cortado',
-  rest: 'Quedó',
-  unitCost: '€/ud.',
-  giveBack: (numero: string) => `Devolver la pieza ${numero}`,
-  giveBackTitle: (numero: string) => `Devolver lo cortado de ${numero}`,
-  giveBackWhat: (cuanto: string) => `${cuanto} vuelven a la pieza y dejan de contar en el coste de esta orden.`,
-  giveBackVerb: 'Devolver',
-  gaveBack: (numero: string) => `Lo anotado de ${numero} ha vuelto a la pieza`,
-  lots: (materia: string, lotes: string) => `${materia}: un mismo color mezcla los lotes ${lotes}.`,
-  lotsHint: 'Puede haber diferencia de tono: separe las prendas por lote.',
-  cost: 'Coste por prenda',
-  plannedReal: 'previsto y real',
-  planned: 'Previsto',
-  real: 'Real',
-  deviation: 'Desvío',
-  overheads: (percent: string) => `Gastos generales ${percent} %`,
-  costTotal: 'Coste',
-  provisional: (n: number) =>
-    n === 1
-      ? 'Provisional, sobre 1 prenda. Se fija al cerrar la orden.'
-      : `Provisional, sobre ${n} prendas. Se fija al cerrar la orden.`,
-  final: (n: number) => (n === 1 ? 'Fijo, sobre 1 prenda buena.' : `Fijo, sobre ${n} prendas buenas.`),
-  noCost: 'Se calcula en cuanto hay prendas cortadas.',
-  noSheet: 'El modelo no tenía escandallo al lanzar la orden: no hay coste previsto.',
-}
+import { word } from '../../words.ts'
 
 /** What the record of a manufacturing order says of rolls and of cost. */
-export const CONSUMO: Record<Idioma, typeof es> = {
-  es,
-  en: {
-    pieces: 'Rolls used',
-    noPieces: 'Nothing has been cut from any roll yet.',
-    piece: 'Roll',
-    lot: 'Lot',
-    taken: 'Cut',
-    rest: 'Left',
-    unitCost: '€/unit',
-    giveBack: (numero) => `Give back roll ${numero}`,
-    giveBackTitle: (numero) => `Give back what was cut from ${numero}`,
-    giveBackWhat: (cuanto) => `${cuanto} go back to the roll and no longer count in this order’s cost.`,
-    giveBackVerb: 'Give back',
-    gaveBack: (numero) => `What was noted of ${numero} is back on the roll`,
-    lots: (materia, lotes) => `${materia}: one colour mixes lots ${lotes}.`,
-    lotsHint: 'The shade may differ: keep garments apart by lot.',
-    cost: 'Cost per garment',
-    plannedReal: 'planned and real',
-    planned: 'Planned',
-    real: 'Real',
-    deviation: 'Difference',
-    overheads: (percent) => `General costs ${percent} %`,
-    costTotal: 'Cost',
-    provisional: (n) =>
+export const CONSUMO = {
+  pieces: word('Piezas consumidas', 'Rolls used', 'Rolos consumidos', 'Peces de roba consumides'),
+  noPieces: word(
+    'Todavía no se ha cortado de ninguna pieza.',
+    'Nothing has been cut from any roll yet.',
+    'Ainda não se cortou de nenhum rolo.',
+    'Encara no s’ha tallat de cap peça.',
+  ),
+  piece: word('Pieza', 'Roll', 'Rolo', 'Peça'),
+  lot: word('Lote', 'Lot', 'Lote', 'Lot'),
+  taken: word('Cortado', 'Cut', 'Cortado', 'Tallat'),
+  rest: word('Quedó', 'Left', 'Ficou', 'Va quedar'),
+  unitCost: word('€/ud.', '€/unit', '€/un.', '€/ut.'),
+  giveBack: word(
+    (numero: string) => `Devolver la pieza ${numero}`,
+    (numero) => `Give back roll ${numero}`,
+    (numero) => `Devolver o rolo ${numero}`,
+    (numero) => `Tornar la peça ${numero}`,
+  ),
+  giveBackTitle: word(
+    (numero: string) => `Devolver lo cortado de ${numero}`,
+    (numero) => `Give back what was cut from ${numero}`,
+    (numero) => `Devolver o cortado de ${numero}`,
+    (numero) => `Tornar el que s’ha tallat de ${numero}`,
+  ),
+  giveBackWhat: word(
+    (cuanto: string) => `${cuanto} vuelven a la pieza y dejan de contar en el coste de esta orden.`,
+    (cuanto) => `${cuanto} go back to the roll and no longer count in this order’s cost.`,
+    (cuanto) => `${cuanto} voltam ao rolo e deixam de contar no custo desta ordem.`,
+    (cuanto) => `${cuanto} tornen a la peça i deixen de comptar en el cost d’aquesta ordre.`,
+  ),
+  giveBackVerb: word('Devolver', 'Give back', 'Devolver', 'Tornar'),
+  gaveBack: word(
+    (numero: string) => `Lo anotado de ${numero} ha vuelto a la pieza`,
+    (numero) => `What was noted of ${numero} is back on the roll`,
+    (numero) => `O anotado de ${numero} voltou ao rolo`,
+    (numero) => `El que s’havia anotat de ${numero} ha tornat a la peça`,
+  ),
+  lots: word(
+    (materia: string, lotes: string) => `${materia}: un mismo color mezcla los lotes ${lotes}.`,
+    (materia, lotes) => `${materia}: one colour mixes lots ${lotes}.`,
+    (materia, lotes) => `${materia}: a mesma cor mistura os lotes ${lotes}.`,
+    (materia, lotes) => `${materia}: un mateix color barreja els lots ${lotes}.`,
+  ),
+  lotsHint: word(
+    'Puede haber diferencia de tono: separe las prendas por lote.',
+    'The shade may differ: keep garments apart by lot.',
+    'Pode haver diferença de tom: separe as peças por lote.',
+    'Hi pot haver diferència de to: separeu les peces per lot.',
+  ),
+  cost: word('Coste por prenda', 'Cost per garment', 'Custo por peça', 'Cost per peça'),
+  plannedReal: word('previsto y real', 'planned and real', 'previsto e real', 'previst i real'),
+  planned: word('Previsto', 'Planned', 'Previsto', 'Previst'),
+  real: word('Real', 'Real', 'Real', 'Real'),
+  deviation: word('Desvío', 'Difference', 'Desvio', 'Desviació'),
+  overheads: word(
+    (percent: string) => `Gastos generales ${percent} %`,
+    (percent) => `General costs ${percent} %`,
+    (percent) => `Gastos gerais ${percent} %`,
+    (percent) => `Despeses generals ${percent} %`,
+  ),
+  costTotal: word('Coste', 'Cost', 'Custo', 'Cost'),
+  provisional: word(
+    (n: number) =>
+      n === 1
+        ? 'Provisional, sobre 1 prenda. Se fija al cerrar la orden.'
+        : `Provisional, sobre ${n} prendas. Se fija al cerrar la orden.`,
+    (n) =>
       n === 1
         ? 'Provisional, over 1 garment. Fixed when the order is closed.'
         : `Provisional, over ${n} garments. Fixed when the order is closed.`,
-    final: (n) => (n === 1 ? 'Fixed, over 1 good garment.' : `Fixed, over ${n} good garments.`),
-    noCost: 'It is calculated as soon as garments are cut.',
-    noSheet: 'The model had no cost sheet when the order was launched: there is no planned cost.',
-  },
-  pt: {
-    pieces: 'Rolos consumidos',
-    noPieces: 'Ainda não se cortou de nenhum rolo.',
-    piece: 'Rolo',
-    lot: 'Lote',
-    taken: 'Cortado',
-    rest: 'Ficou',
-    unitCost: '€/un.',
-    giveBack: (numero) => `Devolver o rolo ${numero}`,
-    giveBackTitle: (numero) => `Devolver o cortado de ${numero}`,
-    giveBackWhat: (cuanto) => `${cuanto} voltam ao rolo e deixam de contar no custo desta ordem.`,
-    giveBackVerb: 'Devolver',
-    gaveBack: (numero) => `O anotado de ${numero} voltou ao rolo`,
-    lots: (materia, lotes) => `${materia}: a mesma cor mistura os lotes ${lotes}.`,
-    lotsHint: 'Pode haver diferença de tom: separe as peças por lote.',
-    cost: 'Custo por peça',
-    plannedReal: 'previsto e real',
-    planned: 'Previsto',
-    real: 'Real',
-    deviation: 'Desvio',
-    overheads: (percent) => `Gastos gerais ${percent} %`,
-    costTotal: 'Custo',
-    provisional: (n) =>
+    (n) =>
       n === 1
         ? 'Provisório, sobre 1 peça. Fixa-se ao fechar a ordem.'
         : `Provisório, sobre ${n} peças. Fixa-se ao fechar a ordem.`,
-    final: (n) => (n === 1 ? 'Fixo, sobre 1 peça boa.' : `Fixo, sobre ${n} peças boas.`),
-    noCost: 'Calcula-se assim que houver peças cortadas.',
-    noSheet: 'O modelo não tinha ficha de custo ao lançar a ordem: não há custo previsto.',
-  },
-  ca: {
-    pieces: 'Peces de roba consumides',
-    noPieces: 'Encara no s’ha tallat de cap peça.',
-    piece: 'Peça',
-    lot: 'Lot',
-    taken: 'Tallat',
-    rest: 'Va quedar',
-    unitCost: '€/ut.',
-    giveBack: (numero) => `Tornar la peça ${numero}`,
-    giveBackTitle: (numero) => `Tornar el que s’ha tallat de ${numero}`,
-    giveBackWhat: (cuanto) => `${cuanto} tornen a la peça i deixen de comptar en el cost d’aquesta ordre.`,
-    giveBackVerb: 'Tornar',
-    gaveBack: (numero) => `El que s’havia anotat de ${numero} ha tornat a la peça`,
-    lots: (materia, lotes) => `${materia}: un mateix color barreja els lots ${lotes}.`,
-    lotsHint: 'Hi pot haver diferència de to: separeu les peces per lot.',
-    cost: 'Cost per peça',
-    plannedReal: 'previst i real',
-    planned: 'Previst',
-    real: 'Real',
-    deviation: 'Desviació',
-    overheads: (percent) => `Despeses generals ${percent} %`,
-    costTotal: 'Cost',
-    provisional: (n) =>
+    (n) =>
       n === 1
         ? 'Provisional, sobre 1 peça. Es fixa en tancar l’ordre.'
         : `Provisional, sobre ${n} peces. Es fixa en tancar l’ordre.`,
-    final: (n) => (n === 1 ? 'Fix, sobre 1 peça bona.' : `Fix, sobre ${n} peces bones.`),
-    noCost: 'Es calcula així que hi ha peces tallades.',
-    noSheet: 'El model no tenia escandall en llançar l’ordre: no hi ha cost previst.',
-  },
+  ),
+  final: word(
+    (n: number) => (n === 1 ? 'Fijo, sobre 1 prenda buena.' : `Fijo, sobre ${n} prendas buenas.`),
+    (n) => (n === 1 ? 'Fixed, over 1 good garment.' : `Fixed, over ${n} good garments.`),
+    (n) => (n === 1 ? 'Fixo, sobre 1 peça boa.' : `Fixo, sobre ${n} peças boas.`),
+    (n) => (n === 1 ? 'Fix, sobre 1 peça bona.' : `Fix, sobre ${n} peces bones.`),
+  ),
+  noCost: word(
+    'Se calcula en cuanto hay prendas cortadas.',
+    'It is calculated as soon as garments are cut.',
+    'Calcula-se assim que houver peças cortadas.',
+    'Es calcula així que hi ha peces tallades.',
+  ),
+  noSheet: word(
+    'El modelo no tenía escandallo al lanzar la orden: no hay coste previsto.',
+    'The model had no cost sheet when the order was launched: there is no planned cost.',
+    'O modelo não tinha ficha de custo ao lançar a ordem: não há custo previsto.',
+    'El model no tenia escandall en llançar l’ordre: no hi ha cost previst.',
+  ),
 }

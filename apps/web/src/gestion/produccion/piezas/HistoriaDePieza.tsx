@@ -2,37 +2,38 @@ import type { PiezaEntera } from '@telar/contract/produccion/materia'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Part } from '../../record/Part.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { PIEZA } from './pieza-texts.ts'
 
 /** Where a roll came from, what was cut from it, and how often it was measured again. */
 export function HistoriaDePieza({ pieza }: { pieza: PiezaEntera }) {
-  const { word, date, price } = useFormat()
+  const { date, price } = useFormat()
+  const p = useWords(P)
   const { materiaId, codigo, materia, entradaId, fecha, albaranProveedor, proveedorId, proveedor, coste } = pieza
   return (
     <>
-      <Part title={word(P.entrada)}>
+      <Part title={p.entrada}>
         <dl className="o-dl">
-          <dt>{word(P.materia)}</dt>
+          <dt>{p.materia}</dt>
           <dd>
             <OfficeLink className="o-link" href={hrefOf('materias', materiaId)}>
               {codigo} {materia}
             </OfficeLink>
           </dd>
-          <dt>{word(P.entrada)}</dt>
+          <dt>{p.entrada}</dt>
           <dd>
             <OfficeLink className="o-link" href={hrefOf('entradas', entradaId)}>
               {[date(fecha), albaranProveedor].filter(Boolean).join(', ')}
             </OfficeLink>
           </dd>
-          <dt>{word(P.proveedor)}</dt>
+          <dt>{p.proveedor}</dt>
           <dd>
             <OfficeLink className="o-link" href={hrefOf('proveedores', proveedorId)}>
               {proveedor}
             </OfficeLink>
           </dd>
-          <dt>{word(P.coste)}</dt>
+          <dt>{p.coste}</dt>
           <dd>{price(coste)} €</dd>
         </dl>
       </Part>
@@ -43,18 +44,20 @@ export function HistoriaDePieza({ pieza }: { pieza: PiezaEntera }) {
 }
 
 function Cortes({ pieza: { consumos, unidad } }: { pieza: PiezaEntera }) {
-  const { word, number, moment } = useFormat()
+  const { number, moment } = useFormat()
+  const say = useWords(PIEZA)
+  const pWords = useWords(P)
   return (
-    <Part title={word(PIEZA.cortada)}>
-      {consumos.length === 0 && <p className="o-q">{word(PIEZA.sinCortar)}</p>}
+    <Part title={say.cortada}>
+      {consumos.length === 0 && <p className="o-q">{say.sinCortar}</p>}
       {consumos.length > 0 && (
         <table className="o-t o-t-money o-t-narrow">
           <thead>
             <tr>
-              <th>{word(PIEZA.orden)}</th>
-              <th>{word(P.fecha)}</th>
+              <th>{say.orden}</th>
+              <th>{pWords.fecha}</th>
               <th className="o-n">
-                {word(P.cantidad)} {unidad}
+                {pWords.cantidad} {unidad}
               </th>
             </tr>
           </thead>
@@ -78,22 +81,24 @@ function Cortes({ pieza: { consumos, unidad } }: { pieza: PiezaEntera }) {
 }
 
 function Ajustes({ pieza: { ajustes } }: { pieza: PiezaEntera }) {
-  const { word, number, moment } = useFormat()
+  const { number, moment } = useFormat()
+  const say = useWords(PIEZA)
+  const pWords = useWords(P)
   const cambio = (antes: number, ahora: number) =>
     antes === ahora ? number(ahora) : `${number(antes)} → ${number(ahora)}`
   return (
-    <Part title={word(PIEZA.ajustes)}>
-      {ajustes.length === 0 && <p className="o-q">{word(PIEZA.sinAjustes)}</p>}
+    <Part title={say.ajustes}>
+      {ajustes.length === 0 && <p className="o-q">{say.sinAjustes}</p>}
       {ajustes.length > 0 && (
         <div className="o-t-scroll">
           <table className="o-t o-t-money o-t-narrow">
             <thead>
               <tr>
-                <th>{word(P.fecha)}</th>
-                <th>{word(PIEZA.quien)}</th>
-                <th className="o-n">{word(P.queda)}</th>
-                <th className="o-n">{word(P.llego)}</th>
-                <th>{word(PIEZA.porque)}</th>
+                <th>{pWords.fecha}</th>
+                <th>{say.quien}</th>
+                <th className="o-n">{pWords.queda}</th>
+                <th className="o-n">{pWords.llego}</th>
+                <th>{say.porque}</th>
               </tr>
             </thead>
             <tbody>

@@ -8,11 +8,12 @@ import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import type { Field } from '../../declare/values.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { notify } from '../../parts/notify.tsx'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
 import { Leido } from '../../record/Leido.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { EstadoDePieza } from '../EstadoDePieza.tsx'
 import { DE_COLORES } from '../lookups.ts'
 import { P } from '../palabras.ts'
@@ -47,11 +48,11 @@ export default function PiezaRecord({ id }: RecordProps) {
 }
 
 function Pieza({ pieza }: { pieza: PiezaEntera }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const may = useMay()
   const client = useClient()
   const queryClient = useQueryClient()
-  const { word } = useFormat()
+  const say = useWords(PIEZA)
   const { id, version, lote, colorId, ubicacion, restante, metros } = pieza
   const written = useWrittenForm(
     CorregirPiezaInput,
@@ -68,7 +69,7 @@ function Pieza({ pieza }: { pieza: PiezaEntera }) {
   return (
     <WrittenForm
       screen="piezas"
-      title={`${word(PIEZA.titulo)} ${pieza.numero}, ${pieza.materia}`}
+      title={`${say.titulo} ${pieza.numero}, ${pieza.materia}`}
       labels={LABELS}
       fields={FIELDS}
       written={written}

@@ -11,10 +11,10 @@ import type { Field } from '../../declare/values.ts'
 import { ChoiceField } from '../../record/form/ChoiceField.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { DE_MATERIAS } from '../lookups.ts'
 import { P } from '../palabras.ts'
-import { FRASES, RECIBIR } from './recibir-texts.ts'
+import { RECIBIR } from './recibir-texts.ts'
 
 const FIELDS: readonly (Field & { label: Textos })[] = [
   { name: 'materiaId', control: 'lookup', from: DE_MATERIAS, width: 'medium', label: P.materia },
@@ -55,8 +55,8 @@ function useLoHabitual(materia: MateriaFila | undefined) {
 
 /** What came, from whom, with which note, when and at what price. */
 export function CabeceraDeEntrega({ materia }: { materia: MateriaFila | undefined }) {
-  const { idioma, word, number, price, date } = useFormat()
-  const say = FRASES[idioma]
+  const { number, price, date } = useFormat()
+  const say = useWords(RECIBIR)
   const { setValue } = useFormContext<Values>()
   const esperadas = useLoHabitual(materia)
   const materiaId = useWatch<Values>({ name: 'materiaId' })
@@ -86,12 +86,12 @@ export function CabeceraDeEntrega({ materia }: { materia: MateriaFila | undefine
         <ChoiceField
           name="entradaId"
           width="medium"
-          label={word(RECIBIR.esperada)}
-          none={word(RECIBIR.ninguna)}
+          label={say.esperada}
+          none={say.ninguna}
           disabled={false}
           options={esperadas.map(({ id, pedida, unidad, fecha, proveedor }) => ({
             value: id,
-            label: say.esperada(`${number(pedida ?? 0)} ${unidad}`, date(fecha), proveedor),
+            label: say.deCantidad(`${number(pedida ?? 0)} ${unidad}`, date(fecha), proveedor),
           }))}
         />
       )}

@@ -2,7 +2,7 @@ import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { aDiezmilesimas, sumar } from '@telar/domain/produccion/materia'
 import { useWatch } from 'react-hook-form'
 import type { Values } from '../../record/form/form-values.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { cantidadDe, escritas, type PiezaEscrita } from './piezas-escritas.ts'
 import { RECIBIR } from './recibir-texts.ts'
@@ -13,30 +13,31 @@ const importeDe = (cantidad: number, precio: number) =>
 
 /** What has been typed comes to, always in sight. */
 export function Cuenta({ piezas, materia }: { piezas: readonly PiezaEscrita[]; materia: MateriaFila | undefined }) {
-  const { word, number, money } = useFormat()
+  const { number, money } = useFormat()
+  const p = useWords(P)
+  const say = useWords(RECIBIR)
   const precio = useWatch<Values>({ name: 'precio' })
   const cantidad = cantidadDe(piezas)
   const unidad = materia?.unidad ?? ''
   return (
     <footer className="o-readout" aria-live="polite">
       <span>
-        {word(P.piezas)} <b>{number(escritas(piezas).length)}</b>
+        {p.piezas} <b>{number(escritas(piezas).length)}</b>
       </span>
       <span>
-        {word(P.cantidad)}{' '}
+        {p.cantidad}{' '}
         <b>
           {number(cantidad)} {unidad}
         </b>
       </span>
       {materia && (
         <span className="o-q">
-          {word(RECIBIR.habra)} {number(sumar([materia.stock, cantidad]))} {unidad}
+          {say.habra} {number(sumar([materia.stock, cantidad]))} {unidad}
         </span>
       )}
       <span className="o-sp" />
       <span>
-        {word(P.importe)}{' '}
-        <b className="o-figure">{money(importeDe(cantidad, typeof precio === 'number' ? precio : 0))}</b>
+        {p.importe} <b className="o-figure">{money(importeDe(cantidad, typeof precio === 'number' ? precio : 0))}</b>
       </span>
     </footer>
   )

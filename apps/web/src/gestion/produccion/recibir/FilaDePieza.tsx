@@ -2,10 +2,10 @@ import { enIdioma } from '@telar/domain/idioma'
 import { X } from 'lucide-react'
 import { useColores } from '../../catalogo/use-colores.ts'
 import { Button } from '../../parts/Button.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { esHueco, type Falta, type PiezaEscrita } from './piezas-escritas.ts'
-import { FRASES, RECIBIR } from './recibir-texts.ts'
+import { RECIBIR } from './recibir-texts.ts'
 
 interface FilaDePiezaProps {
   pieza: PiezaEscrita
@@ -18,8 +18,9 @@ interface FilaDePiezaProps {
 
 /** One roll, typed from left to right; what is wrong with it stands in its row. */
 export function FilaDePieza({ pieza, place, falta, onChange, onMetros, onRemove }: FilaDePiezaProps) {
-  const { idioma, word } = useFormat()
-  const say = FRASES[idioma]
+  const { idioma } = useFormat()
+  const p = useWords(P)
+  const say = useWords(RECIBIR)
   const { todos } = useColores()
   const nombre = pieza.numero || String(place + 1)
   const cell = (col: 'numero' | 'metros' | 'lote' | 'ubicacion', label: string, max: number) => (
@@ -39,18 +40,18 @@ export function FilaDePieza({ pieza, place, falta, onChange, onMetros, onRemove 
   )
   return (
     <tr className={falta ? 'o-amiss' : undefined}>
-      <td>{cell('numero', word(P.numero), 40)}</td>
-      <td className="o-n">{cell('metros', word(P.cantidad), 14)}</td>
-      <td>{cell('lote', word(P.lote), 40)}</td>
+      <td>{cell('numero', p.numero, 40)}</td>
+      <td className="o-n">{cell('metros', p.cantidad, 14)}</td>
+      <td>{cell('lote', p.lote, 40)}</td>
       <td>
         <select
           className="o-cell"
           data-col="color"
-          aria-label={say.celda(word(P.color), nombre)}
+          aria-label={say.celda(p.color, nombre)}
           value={pieza.colorId ?? ''}
           onChange={({ target }) => onChange({ ...pieza, colorId: target.value === '' ? null : Number(target.value) })}
         >
-          <option value="">{word(RECIBIR.sinColor)}</option>
+          <option value="">{say.sinColor}</option>
           {todos.map((color) => (
             <option key={color.id} value={color.id}>
               {enIdioma(color.nombre, idioma)}
@@ -58,12 +59,12 @@ export function FilaDePieza({ pieza, place, falta, onChange, onMetros, onRemove 
           ))}
         </select>
       </td>
-      <td>{cell('ubicacion', word(P.ubicacion), 60)}</td>
+      <td>{cell('ubicacion', p.ubicacion, 60)}</td>
       <td>{falta && <span className="o-err o-s">{say.faltas[falta]}</span>}</td>
       <td className="o-act">
         {!esHueco(pieza) && (
           <Button look="ghost" small iconOnly icon={X} onClick={onRemove}>
-            {`${word(RECIBIR.quitar)} ${nombre}`}
+            {`${say.quitar} ${nombre}`}
           </Button>
         )}
       </td>

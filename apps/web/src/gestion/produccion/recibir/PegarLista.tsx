@@ -1,9 +1,10 @@
 import { useId, useMemo, useState } from 'react'
 import { useColores } from '../../catalogo/use-colores.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { colorDe, type LineaPegada, lineasPegadas, type PiezaEscrita } from './piezas-escritas.ts'
-import { FRASES, RECIBIR } from './recibir-texts.ts'
+import { RECIBIR } from './recibir-texts.ts'
 
 const MINIMO = 6
 
@@ -18,9 +19,9 @@ interface PegarListaProps {
 /** A supplier's packing list as it was pasted, and beside each of its lines what was understood of it. */
 export function PegarLista({ initial, numeros, onAdd, onClose }: PegarListaProps) {
   const id = useId()
-  const t = useTexts()
-  const { idioma, word, decimal } = useFormat()
-  const say = FRASES[idioma]
+  const t = useWords(OFFICE)
+  const { decimal } = useFormat()
+  const say = useWords(RECIBIR)
   const { todos } = useColores()
   const [texto, setTexto] = useState(initial)
   const lineas = useMemo(() => lineasPegadas(texto), [texto])
@@ -46,7 +47,7 @@ export function PegarLista({ initial, numeros, onAdd, onClose }: PegarListaProps
   }
   const textoDe = (linea: LineaPegada): string => {
     if (linea.clase === 'error') return say.errores[linea.codigo]
-    if (linea.clase !== 'pieza') return linea.clase === 'cabecera' ? word(RECIBIR.cabecera) : ''
+    if (linea.clase !== 'pieza') return linea.clase === 'cabecera' ? say.cabecera : ''
     if (repetida(linea)) return say.yaEsta
     const { numero, metros, lote, color, ubicacion } = linea.pieza
     const conocido = color === '' || colorDe(color, todos) !== null
@@ -55,9 +56,9 @@ export function PegarLista({ initial, numeros, onAdd, onClose }: PegarListaProps
       .join(' · ')
   }
   return (
-    <section className="o-pasted" aria-label={word(RECIBIR.pegar)}>
+    <section className="o-pasted" aria-label={say.pegar}>
       <label className="o-q" htmlFor={id}>
-        {word(RECIBIR.pegarQue)}
+        {say.pegarQue}
       </label>
       <div className="o-pasted-box">
         <textarea
@@ -77,7 +78,7 @@ export function PegarLista({ initial, numeros, onAdd, onClose }: PegarListaProps
             add()
           }}
         />
-        <ol aria-label={word(RECIBIR.entendido)}>
+        <ol aria-label={say.entendido}>
           {lineas.map((linea, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place.
             <li key={i} className={mala(linea) ? 'o-err' : linea.clase === 'pieza' ? undefined : 'o-q'}>

@@ -2,12 +2,12 @@ import { ClipboardPaste } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { FilaDePieza } from './FilaDePieza.tsx'
 import { PegarLista } from './PegarLista.tsx'
 import { conHueco, conMetros, escritas, type Falta, type PiezaEscrita } from './piezas-escritas.ts'
-import { FRASES, RECIBIR } from './recibir-texts.ts'
+import { RECIBIR } from './recibir-texts.ts'
 
 const clave = () => crypto.randomUUID()
 
@@ -21,14 +21,15 @@ interface PiezasProps {
 
 /** The rolls of a delivery, typed one under the other or pasted all at once. */
 export function Piezas({ piezas, faltas, unidad, error, onChange }: PiezasProps) {
-  const { idioma, word } = useFormat()
+  const say = useWords(RECIBIR)
+  const pWords = useWords(P)
   const table = useRef<HTMLTableElement>(null)
   const [pegado, setPegado] = useState<string | null>(null)
   const filas = conHueco(piezas, clave)
   const set = (next: readonly PiezaEscrita[]) => onChange(conHueco(next, clave))
   const add = (nuevas: PiezaEscrita[]) => {
     set([...escritas(piezas), ...nuevas])
-    notify(FRASES[idioma].anadidas(nuevas.length), { undo: () => onChange([...piezas]) })
+    notify(say.anadidas(nuevas.length), { undo: () => onChange([...piezas]) })
   }
   /** Enter goes to the same column of the next roll; under the last one there is always another. */
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,15 +48,15 @@ export function Piezas({ piezas, faltas, unidad, error, onChange }: PiezasProps)
     setPegado(texto)
   }
   return (
-    <section className="o-bill-lines" aria-label={word(P.piezas)}>
+    <section className="o-bill-lines" aria-label={pWords.piezas}>
       <div className="o-row o-wrap">
         <h2 className="o-h2">
-          {word(P.piezas)} <span className="o-q o-hide-s">{word(RECIBIR.teclado)}</span>
+          {pWords.piezas} <span className="o-q o-hide-s">{say.teclado}</span>
         </h2>
         <span className="o-sp" />
         {pegado === null && (
           <Button small icon={ClipboardPaste} onClick={() => setPegado('')}>
-            {word(RECIBIR.pegar)}
+            {say.pegar}
           </Button>
         )}
       </div>
@@ -73,13 +74,13 @@ export function Piezas({ piezas, faltas, unidad, error, onChange }: PiezasProps)
         <table ref={table} className="o-t o-lines o-rolls-in" onKeyDown={onKeyDown} onPaste={onPaste}>
           <thead>
             <tr>
-              <th>{word(P.numero)}</th>
+              <th>{pWords.numero}</th>
               <th className="o-n">
-                {word(P.cantidad)} {unidad}
+                {pWords.cantidad} {unidad}
               </th>
-              <th>{word(P.lote)}</th>
-              <th>{word(P.color)}</th>
-              <th>{word(P.ubicacion)}</th>
+              <th>{pWords.lote}</th>
+              <th>{pWords.color}</th>
+              <th>{pWords.ubicacion}</th>
               <td />
               <td />
             </tr>

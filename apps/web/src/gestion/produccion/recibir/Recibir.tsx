@@ -6,12 +6,13 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useKeys } from '../../frame/keys.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { CAMPOS, CabeceraDeEntrega } from './CabeceraDeEntrega.tsx'
 import { Cuenta } from './Cuenta.tsx'
@@ -21,8 +22,9 @@ import { useRecibir } from './use-recibir.ts'
 
 /** A delivery comes in: what it is, whose, at what price, and roll by roll. */
 export default function Recibir() {
-  const t = useTexts()
-  const { word } = useFormat()
+  const t = useWords(OFFICE)
+  const say = useWords(RECIBIR)
+  const p = useWords(P)
   const [unidad, setUnidad] = useState('m')
   const recibir = useRecibir(unidad)
   const { form, unsaved, failure, submit, piezas, setPiezas, faltas, sinPiezas } = recibir
@@ -33,11 +35,11 @@ export default function Recibir() {
     meta: { errors: 'local' },
   })
   if (materia && materia.unidad !== unidad) setUnidad(materia.unidad)
-  useKeys([{ keys: 'ctrl+s', label: word(RECIBIR.guardar), run: () => void submit(), strip: true, typing: true }])
+  useKeys([{ keys: 'ctrl+s', label: say.guardar, run: () => void submit(), strip: true, typing: true }])
   const problem = formError(failure, CAMPOS, t)
   return (
     <FormProvider {...form}>
-      <PlainHead screen="entradas" title={word(P.recibir)}>
+      <PlainHead screen="entradas" title={p.recibir}>
         <span className="o-sp" />
         {unsaved.current > 0 && (
           <span className="o-unsaved" role="status">
@@ -51,7 +53,7 @@ export default function Recibir() {
           disabled={form.formState.isSubmitting}
           onClick={() => void submit()}
         >
-          {word(RECIBIR.guardar)}
+          {say.guardar}
         </Button>
       </PlainHead>
       <div className="o-scroll">
@@ -60,11 +62,7 @@ export default function Recibir() {
           <CabeceraDeEntrega materia={materia} />
         </div>
         <div className="o-receive">
-          <Piezas
-            {...{ piezas, faltas, unidad }}
-            error={sinPiezas ? word(RECIBIR.sinPiezas) : undefined}
-            onChange={setPiezas}
-          />
+          <Piezas {...{ piezas, faltas, unidad }} error={sinPiezas ? say.sinPiezas : undefined} onChange={setPiezas} />
         </div>
         <Cuenta piezas={piezas} materia={materia} />
       </div>

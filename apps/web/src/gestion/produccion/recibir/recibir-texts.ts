@@ -1,4 +1,3 @@
-import type { Idioma } from '@telar/domain/idioma'
 import { word } from '../../words.ts'
 
 export const RECIBIR = {
@@ -41,104 +40,96 @@ export const RECIBIR = {
     'Trieu primer la matèria.',
   ),
   habra: word('Habrá', 'There will be', 'Haverá', 'N’hi haurà'),
-}
-
-interface Frases {
-  errores: Record<'packing.metros' | 'packing.numero' | 'packing.repetida', string>
-  faltas: Record<'numero' | 'metros' | 'repetida', string>
-  noHayColor: (nombre: string) => string
-  anadir: (n: number) => string
-  yaEsta: string
-  malas: (n: number) => string
-  anadidas: (n: number) => string
-  recibida: (piezas: number, cantidad: string) => string
-  sube: (por: string, antes: string) => string
-  baja: (por: string, antes: string) => string
-  esperada: (cantidad: string, fecha: string, proveedor: string) => string
-  celda: (que: string, numero: string) => string
-}
-
-export const FRASES: Record<Idioma, Frases> = {
-  es: {
-    errores: {
-      'packing.metros': 'no se ve cuánto mide',
-      'packing.numero': 'falta el número de la pieza',
-      'packing.repetida': 'esta pieza está dos veces',
-    },
-    faltas: { numero: 'Falta el número.', metros: 'No se ve cuánto mide.', repetida: 'Este número está dos veces.' },
-    noHayColor: (nombre) => `no hay ningún color «${nombre}»`,
-    anadir: (n) => (n === 1 ? 'Añadir 1 pieza' : `Añadir ${n} piezas`),
-    yaEsta: 'ya está en la lista',
-    malas: (n) =>
+  errores: {
+    'packing.metros': word(
+      'no se ve cuánto mide',
+      'its length cannot be read',
+      'não se vê quanto mede',
+      'no es veu quant mesura',
+    ),
+    'packing.numero': word(
+      'falta el número de la pieza',
+      'the number of the roll is missing',
+      'falta o número da peça',
+      'falta el número de la peça',
+    ),
+    'packing.repetida': word(
+      'esta pieza está dos veces',
+      'this roll is here twice',
+      'esta peça está duas vezes',
+      'aquesta peça hi és dues vegades',
+    ),
+  },
+  faltas: {
+    numero: word('Falta el número.', 'The number is missing.', 'Falta o número.', 'Falta el número.'),
+    metros: word(
+      'No se ve cuánto mide.',
+      'The length cannot be read.',
+      'Não se vê quanto mede.',
+      'No es veu quant mesura.',
+    ),
+    repetida: word(
+      'Este número está dos veces.',
+      'This number is here twice.',
+      'Este número está duas vezes.',
+      'Aquest número hi és dues vegades.',
+    ),
+  },
+  noHayColor: word(
+    (nombre: string) => `no hay ningún color «${nombre}»`,
+    (nombre) => `there is no colour “${nombre}”`,
+    (nombre) => `não há nenhuma cor «${nombre}»`,
+    (nombre) => `no hi ha cap color «${nombre}»`,
+  ),
+  anadir: word(
+    (n: number) => (n === 1 ? 'Añadir 1 pieza' : `Añadir ${n} piezas`),
+    (n) => (n === 1 ? 'Add 1 roll' : `Add ${n} rolls`),
+    (n) => (n === 1 ? 'Juntar 1 peça' : `Juntar ${n} peças`),
+    (n) => (n === 1 ? 'Afegir 1 peça' : `Afegir ${n} peces`),
+  ),
+  yaEsta: word('ya está en la lista', 'already in the list', 'já está na lista', 'ja és a la llista'),
+  malas: word(
+    (n: number) =>
       n === 1 ? '1 línea no se entiende: corríjala aquí.' : `${n} líneas no se entienden: corríjalas aquí.`,
-    anadidas: (n) => (n === 1 ? '1 pieza añadida' : `${n} piezas añadidas`),
-    recibida: (piezas, cantidad) => `Entrega recibida: ${piezas === 1 ? '1 pieza' : `${piezas} piezas`}, ${cantidad}`,
-    sube: (por, antes) => `Sube un ${por} %: costaba ${antes}.`,
-    baja: (por, antes) => `Baja un ${por} %: costaba ${antes}.`,
-    esperada: (cantidad, fecha, proveedor) => `${cantidad}, pedidos el ${fecha} a ${proveedor}`,
-    celda: (que, numero) => `${que}, pieza ${numero}`,
-  },
-  en: {
-    errores: {
-      'packing.metros': 'its length cannot be read',
-      'packing.numero': 'the number of the roll is missing',
-      'packing.repetida': 'this roll is here twice',
-    },
-    faltas: {
-      numero: 'The number is missing.',
-      metros: 'The length cannot be read.',
-      repetida: 'This number is here twice.',
-    },
-    noHayColor: (nombre) => `there is no colour “${nombre}”`,
-    anadir: (n) => (n === 1 ? 'Add 1 roll' : `Add ${n} rolls`),
-    yaEsta: 'already in the list',
-    malas: (n) => (n === 1 ? '1 line cannot be read: mend it here.' : `${n} lines cannot be read: mend them here.`),
-    anadidas: (n) => (n === 1 ? '1 roll added' : `${n} rolls added`),
-    recibida: (piezas, cantidad) => `Delivery received: ${piezas === 1 ? '1 roll' : `${piezas} rolls`}, ${cantidad}`,
-    sube: (por, antes) => `Up by ${por} %: it cost ${antes}.`,
-    baja: (por, antes) => `Down by ${por} %: it cost ${antes}.`,
-    esperada: (cantidad, fecha, proveedor) => `${cantidad}, ordered on ${fecha} from ${proveedor}`,
-    celda: (que, numero) => `${que}, roll ${numero}`,
-  },
-  pt: {
-    errores: {
-      'packing.metros': 'não se vê quanto mede',
-      'packing.numero': 'falta o número da peça',
-      'packing.repetida': 'esta peça está duas vezes',
-    },
-    faltas: { numero: 'Falta o número.', metros: 'Não se vê quanto mede.', repetida: 'Este número está duas vezes.' },
-    noHayColor: (nombre) => `não há nenhuma cor «${nombre}»`,
-    anadir: (n) => (n === 1 ? 'Juntar 1 peça' : `Juntar ${n} peças`),
-    yaEsta: 'já está na lista',
-    malas: (n) =>
-      n === 1 ? '1 linha não se entende: corrija-a aqui.' : `${n} linhas não se entendem: corrija-as aqui.`,
-    anadidas: (n) => (n === 1 ? '1 peça junta' : `${n} peças juntas`),
-    recibida: (piezas, cantidad) => `Entrega recebida: ${piezas === 1 ? '1 peça' : `${piezas} peças`}, ${cantidad}`,
-    sube: (por, antes) => `Sobe ${por} %: custava ${antes}.`,
-    baja: (por, antes) => `Desce ${por} %: custava ${antes}.`,
-    esperada: (cantidad, fecha, proveedor) => `${cantidad}, encomendados a ${fecha} a ${proveedor}`,
-    celda: (que, numero) => `${que}, peça ${numero}`,
-  },
-  ca: {
-    errores: {
-      'packing.metros': 'no es veu quant mesura',
-      'packing.numero': 'falta el número de la peça',
-      'packing.repetida': 'aquesta peça hi és dues vegades',
-    },
-    faltas: {
-      numero: 'Falta el número.',
-      metros: 'No es veu quant mesura.',
-      repetida: 'Aquest número hi és dues vegades.',
-    },
-    noHayColor: (nombre) => `no hi ha cap color «${nombre}»`,
-    anadir: (n) => (n === 1 ? 'Afegir 1 peça' : `Afegir ${n} peces`),
-    yaEsta: 'ja és a la llista',
-    malas: (n) => (n === 1 ? '1 línia no s’entén: corregiu-la aquí.' : `${n} línies no s’entenen: corregiu-les aquí.`),
-    anadidas: (n) => (n === 1 ? '1 peça afegida' : `${n} peces afegides`),
-    recibida: (piezas, cantidad) => `Lliurament rebut: ${piezas === 1 ? '1 peça' : `${piezas} peces`}, ${cantidad}`,
-    sube: (por, antes) => `Puja un ${por} %: costava ${antes}.`,
-    baja: (por, antes) => `Baixa un ${por} %: costava ${antes}.`,
-    esperada: (cantidad, fecha, proveedor) => `${cantidad}, demanats el ${fecha} a ${proveedor}`,
-    celda: (que, numero) => `${que}, peça ${numero}`,
-  },
+    (n) => (n === 1 ? '1 line cannot be read: mend it here.' : `${n} lines cannot be read: mend them here.`),
+    (n) => (n === 1 ? '1 linha não se entende: corrija-a aqui.' : `${n} linhas não se entendem: corrija-as aqui.`),
+    (n) => (n === 1 ? '1 línia no s’entén: corregiu-la aquí.' : `${n} línies no s’entenen: corregiu-les aquí.`),
+  ),
+  anadidas: word(
+    (n: number) => (n === 1 ? '1 pieza añadida' : `${n} piezas añadidas`),
+    (n) => (n === 1 ? '1 roll added' : `${n} rolls added`),
+    (n) => (n === 1 ? '1 peça junta' : `${n} peças juntas`),
+    (n) => (n === 1 ? '1 peça afegida' : `${n} peces afegides`),
+  ),
+  recibida: word(
+    (piezas: number, cantidad: string) =>
+      `Entrega recibida: ${piezas === 1 ? '1 pieza' : `${piezas} piezas`}, ${cantidad}`,
+    (piezas, cantidad) => `Delivery received: ${piezas === 1 ? '1 roll' : `${piezas} rolls`}, ${cantidad}`,
+    (piezas, cantidad) => `Entrega recebida: ${piezas === 1 ? '1 peça' : `${piezas} peças`}, ${cantidad}`,
+    (piezas, cantidad) => `Lliurament rebut: ${piezas === 1 ? '1 peça' : `${piezas} peces`}, ${cantidad}`,
+  ),
+  sube: word(
+    (por: string, antes: string) => `Sube un ${por} %: costaba ${antes}.`,
+    (por, antes) => `Up by ${por} %: it cost ${antes}.`,
+    (por, antes) => `Sobe ${por} %: custava ${antes}.`,
+    (por, antes) => `Puja un ${por} %: costava ${antes}.`,
+  ),
+  baja: word(
+    (por: string, antes: string) => `Baja un ${por} %: costaba ${antes}.`,
+    (por, antes) => `Down by ${por} %: it cost ${antes}.`,
+    (por, antes) => `Desce ${por} %: custava ${antes}.`,
+    (por, antes) => `Baixa un ${por} %: costava ${antes}.`,
+  ),
+  deCantidad: word(
+    (cantidad: string, fecha: string, proveedor: string) => `${cantidad}, pedidos el ${fecha} a ${proveedor}`,
+    (cantidad, fecha, proveedor) => `${cantidad}, ordered on ${fecha} from ${proveedor}`,
+    (cantidad, fecha, proveedor) => `${cantidad}, encomendados a ${fecha} a ${proveedor}`,
+    (cantidad, fecha, proveedor) => `${cantidad}, demanats el ${fecha} a ${proveedor}`,
+  ),
+  celda: word(
+    (que: string, numero: string) => `${que}, pieza ${numero}`,
+    (que, numero) => `${que}, roll ${numero}`,
+    (que, numero) => `${que}, peça ${numero}`,
+    (que, numero) => `${que}, peça ${numero}`,
+  ),
 }

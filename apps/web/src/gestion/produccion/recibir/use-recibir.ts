@@ -9,9 +9,9 @@ import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { enviadas, escritas, faltasDe, type PiezaEscrita } from './piezas-escritas.ts'
-import { FRASES } from './recibir-texts.ts'
+import { RECIBIR } from './recibir-texts.ts'
 
 const CABECERA = RecibirInput.omit({ piezas: true })
 type Cabecera = z.output<typeof CABECERA>
@@ -24,7 +24,8 @@ export function useRecibir(unidad: string) {
   const go = useGo()
   const client = useClient()
   const queryClient = useQueryClient()
-  const { idioma, number } = useFormat()
+  const { number } = useFormat()
+  const say = useWords(RECIBIR)
   const { search } = usePlace()
   const [piezas, setPiezas] = useState<PiezaEscrita[]>([])
   const [tried, setTried] = useState(false)
@@ -40,7 +41,7 @@ export function useRecibir(unidad: string) {
     const recibida = await client.call(materias.recibir, { body }, { idempotencyKey: attempt.current })
     received.current = true
     unsaved.current = 0
-    notify(FRASES[idioma].recibida(body.piezas.length, `${number(recibida.cantidad)} ${unidad}`))
+    notify(say.recibida(body.piezas.length, `${number(recibida.cantidad)} ${unidad}`))
     go(hrefOf('entradas', recibida.id), { replace: true })
     await Promise.all(['materias', 'audit'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
   }

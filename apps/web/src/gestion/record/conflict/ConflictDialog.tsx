@@ -1,11 +1,12 @@
 import type { Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
 import type { FormModel, Noun } from '../../declare/screen.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import type { Values } from '../form/form-values.ts'
 import { useFieldWords } from '../form/use-field-words.ts'
 import { useHistory } from '../history/use-history.ts'
@@ -29,7 +30,7 @@ interface ConflictDialogProps {
 
 /** Somebody else has saved this meanwhile: both versions, field by field, and a choice for each. */
 export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...versions }: ConflictDialogProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { time } = useFormat()
   const { label, value } = useFieldWords(labels, tell)
   const { changes } = useHistory(table, id, { last: true })

@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form'
 import type { Field } from '../../declare/values.ts'
-import { useTexts } from '../../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { FieldShell } from './FieldShell.tsx'
 import type { Values } from './form-values.ts'
 
@@ -17,7 +18,7 @@ interface ChoiceFieldProps {
 
 /** One of a few, known by their numbers. */
 export function ChoiceField({ name, label, options, disabled, none, width, hint }: ChoiceFieldProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { field, fieldState } = useController<Values>({ name })
   const id = `field-${name}`
   const error = fieldState.error?.message

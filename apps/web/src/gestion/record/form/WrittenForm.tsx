@@ -3,17 +3,19 @@ import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Field } from '../../declare/values.ts'
 import { useKeys } from '../../frame/keys.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
-import { useTexts } from '../../use-texts.ts'
+import type { ScreenName } from '../../place.ts'
+import { useWords } from '../../use-texts.ts'
 import { LeaveGuard } from '../LeaveGuard.tsx'
 import { PlainHead } from '../PlainHead.tsx'
 import { FieldView } from './FieldView.tsx'
 import type { useWrittenForm } from './use-written-form.ts'
 
 interface WrittenFormProps {
-  screen: string
+  screen: ScreenName
   title: string
   labels: Record<string, Textos>
   fields: readonly Field[]
@@ -30,7 +32,7 @@ interface WrittenFormProps {
 /** A record that is written out, with the same head, keys and guard as every other. */
 export function WrittenForm({ screen, title, labels, fields, written, mayWrite, ...rest }: WrittenFormProps) {
   const { actions, before, children } = rest
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { form, unsaved, failure, submit } = written
   const { isSubmitting } = form.formState
   const count = unsaved.current

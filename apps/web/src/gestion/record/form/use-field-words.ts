@@ -1,12 +1,13 @@
 import { IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
 import type { FormModel } from '../../declare/screen.ts'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 
 const isIdioma = (key: string | undefined): key is Idioma => IDIOMAS.some((idioma) => idioma === key)
 
 /** Names and values of fields in words, for comparing two versions of a record. */
 export function useFieldWords(labels: Record<string, Textos>, tell?: FormModel['tell']) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { word, number, date, moment, idioma } = useFormat()
   return {
     /** `nombre.en` → Nombre, inglés. */

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { FormModel, NamedScreen } from '../../declare/screen.ts'
+import type { FormModel, OpenScreen } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { readListState, writeListState } from '../../list/list-state.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import { sameTab } from '../record-tab.ts'
 import { initialValues, type Values } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
@@ -19,12 +20,12 @@ function startingValues(model: FormModel, row: AnyRow | undefined, copied: AnyRo
 
 /** A record's form: what it was read as, what is not saved, how it is saved, and who came first. */
 export function useRecordForm(
-  screen: NamedScreen,
+  screen: OpenScreen,
   model: FormModel,
   row: AnyRow | undefined,
   copied: AnyRow | undefined,
 ) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const idioma = useIdioma()
   const { search } = usePlace()

@@ -3,13 +3,13 @@ import { isValidation } from '@telar/client/errors'
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useClient } from '../../../kit/app.ts'
-import type { FormModel, NamedScreen } from '../../declare/screen.ts'
+import type { FormModel, OpenScreen } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { recordKey } from '../use-record.ts'
 import { initialValues, type Values } from './form-values.ts'
 
 interface SaveParts {
-  screen: NamedScreen
+  screen: OpenScreen
   model: FormModel
   form: UseFormReturn<Values>
   base: AnyRow | undefined

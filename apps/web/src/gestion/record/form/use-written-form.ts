@@ -2,14 +2,15 @@ import { isValidation } from '@telar/client/errors'
 import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { useIdioma, useTexts } from '../../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { useIdioma, useWords } from '../../use-texts.ts'
 import type { Values } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
 
 /** The form of a screen that is written out: checked by the contract, told by the server field by field. */
 export function useWrittenForm(schema: z.ZodType, initial: Values, store: (values: Values) => Promise<void>) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const idioma = useIdioma()
   const [failure, setFailure] = useState<unknown>(null)
   const resolver = useMemo(() => resolverFor(schema, (issue) => sentence(issue, t, {}, idioma)), [schema, t, idioma])

@@ -1,6 +1,7 @@
 import type { Cambio } from '@telar/contract/casa/audit'
 import type { Textos } from '@telar/domain/idioma'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { useFieldWords } from '../form/use-field-words.ts'
 import { type Change, fieldChanges } from './history.ts'
 import { useHistory } from './use-history.ts'
@@ -13,7 +14,7 @@ interface HistoryProps {
 
 /** What has happened to a record, the newest first. */
 export function History({ table, id, labels }: HistoryProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { changes, total } = useHistory(table, id)
   if (!changes) return null
   if (changes.length === 0) return <p className="o-empty">{t.history.none}</p>
@@ -31,7 +32,7 @@ export function History({ table, id, labels }: HistoryProps) {
 }
 
 function ChangeHead({ change }: { change: Cambio }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { moment } = useFormat()
   return (
     <p>
@@ -43,7 +44,7 @@ function ChangeHead({ change }: { change: Cambio }) {
 
 /** Before → after, field by field, with the screen's own labels; of a new record there is no before. */
 export function Changes({ changes, labels }: { changes: Change[]; labels: Record<string, Textos> }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { label, value } = useFieldWords(labels)
   const isNew = changes.every(({ before }) => before === undefined)
   return (

@@ -7,13 +7,14 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { useMay } from '../../access.ts'
 import { useKeys } from '../../frame/keys.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { NotaDialog } from '../../parts/NotaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
 import { hrefOf, NEW, useGo, usePlace } from '../../place.ts'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { SITUACION } from '../situaciones.ts'
 import { CancelarDialog } from './CancelarDialog.tsx'
 import { sumaDe } from './editor/lineas.ts'
@@ -26,14 +27,14 @@ const FACTURABLES: ReadonlySet<Situacion> = new Set(['confirmado', 'enPreparacio
 
 /** What can be done with an order where it stands. */
 export function Acciones({ pedido }: { pedido: Pedido }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const client = useClient()
   const queryClient = useQueryClient()
   const { search } = usePlace()
-  const { idioma, word } = useFormat()
-  const say = PEDIDO[idioma]
+  const { word } = useFormat()
+  const say = useWords(PEDIDO)
   const [asking, setAsking] = useState<'cancel' | 'close' | null>(null)
   const print = useImprimir(pedido)
   const { id, numero, situacion } = pedido

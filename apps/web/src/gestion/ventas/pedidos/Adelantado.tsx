@@ -2,7 +2,7 @@ import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import type { Values } from '../../record/form/form-values.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { EDITOR } from './editor/editor-texts.ts'
 import { cuantas, type LineaEscrita } from './editor/lineas.ts'
 
@@ -15,8 +15,8 @@ interface AdelantadoProps {
 
 /** Somebody else saved the order first: both versions in short, and which one stays. */
 export function Adelantado({ theirs, mine, onTheirs, onMine }: AdelantadoProps) {
-  const { idioma, time } = useFormat()
-  const say = EDITOR[idioma]
+  const { time } = useFormat()
+  const say = useWords(EDITOR)
   return (
     <Note
       look="warning"

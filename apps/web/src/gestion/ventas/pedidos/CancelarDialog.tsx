@@ -3,13 +3,13 @@ import { useClient } from '../../../kit/app.ts'
 import type { ActionProps } from '../../declare/screen.ts'
 import { NotaDialog } from '../../parts/NotaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
-import { useIdioma } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { moverPedidos } from './mover.ts'
 import { PEDIDO } from './pedido-texts.ts'
 
 /** Cancels orders: what they had reserved is free again. */
 export function CancelarDialog({ rows, onClose, onDone }: ActionProps<{ id: number; numero: string }>) {
-  const say = PEDIDO[useIdioma()]
+  const say = useWords(PEDIDO)
   const client = useClient()
   const queryClient = useQueryClient()
   const names = rows.map(({ numero }) => numero)

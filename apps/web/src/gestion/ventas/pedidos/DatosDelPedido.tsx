@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { SITUACION } from '../situaciones.ts'
 import { ImportesDelPedido } from './ImportesDelPedido.tsx'
 import { ORIGEN, PEDIDO_LABELS, TIPO } from './pedido-labels.ts'
@@ -11,8 +11,8 @@ import { PEDIDO } from './pedido-texts.ts'
 
 /** Who, when, where to; what it comes to; what has happened. */
 export function DatosDelPedido({ pedido }: { pedido: Pedido }) {
-  const { idioma, word, date } = useFormat()
-  const say = PEDIDO[idioma]
+  const { word, date } = useFormat()
+  const say = useWords(PEDIDO)
   const { fechaEntregaDesde: desde, fechaEntregaHasta: hasta, direccionEnvio: envio } = pedido
   const window = [desde && say.from(date(desde)), hasta && say.until(date(hasta))].filter(Boolean).join(' ')
   const rows: Partial<Record<keyof typeof PEDIDO_LABELS, ReactNode>> = {
@@ -56,8 +56,8 @@ export function DatosDelPedido({ pedido }: { pedido: Pedido }) {
 
 /** What has happened, the newest first. */
 function Hechos({ hechos }: Pick<Pedido, 'hechos'>) {
-  const { idioma, word, moment } = useFormat()
-  const say = PEDIDO[idioma]
+  const { word, moment } = useFormat()
+  const say = useWords(PEDIDO)
   return (
     <section className="o-sec" aria-label={say.history}>
       <h2 className="o-h2">{say.history}</h2>

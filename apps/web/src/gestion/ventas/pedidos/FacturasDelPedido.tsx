@@ -6,14 +6,14 @@ import { useMay } from '../../access.ts'
 import { SituacionDeFactura } from '../../facturacion/SituacionDeFactura.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { PEDIDO } from './pedido-texts.ts'
 
 /** The invoices that were made of an order. */
 export function FacturasDelPedido({ id }: { id: number }) {
   const may = useMay()
-  const { idioma, money } = useFormat()
-  const say = PEDIDO[idioma]
+  const { money } = useFormat()
+  const say = useWords(PEDIDO)
   const { data } = useQuery({
     ...query(useClient(), facturas.dePedido, { params: { id } }),
     enabled: may(facturas.dePedido.access),

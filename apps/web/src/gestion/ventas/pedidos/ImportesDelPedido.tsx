@@ -1,11 +1,11 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { PEDIDO } from './pedido-texts.ts'
 
 /** What an order comes to, and how. */
 export function ImportesDelPedido({ importes, prendas }: Pick<Pedido, 'importes' | 'prendas'>) {
-  const { idioma, amount, money, number } = useFormat()
-  const say = PEDIDO[idioma]
+  const { amount, money, number } = useFormat()
+  const say = useWords(PEDIDO)
   const { bruto, dtoComercial, dtoProntoPago, portes, base, iva, cuotaIva, re, cuotaRe, total } = importes
   const line = (label: string, value: string) => (
     <tr>

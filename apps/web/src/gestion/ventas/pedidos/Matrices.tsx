@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Matriz } from '../../almacen/Matriz.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { type Cuenta, cantidadEn, importeDe, porModelo, rejillaDe, sumaDe } from './editor/lineas.ts'
 import { PEDIDO } from './pedido-texts.ts'
 
@@ -12,7 +12,7 @@ const CUENTAS: readonly Cuenta[] = ['pedido', 'servido', 'pendiente']
 /** The lines of an order as matrices: ordered, served, or still to serve. */
 export function Matrices({ pedido }: { pedido: Pedido }) {
   const { idioma, number, amount, money } = useFormat()
-  const say = PEDIDO[idioma]
+  const say = useWords(PEDIDO)
   const [cuenta, setCuenta] = useState<Cuenta>('pedido')
   return (
     <>

@@ -6,6 +6,7 @@ import { useClient } from '../../../kit/app.ts'
 import type { Cambio } from '../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../almacen/Matriz.tsx'
 import { useKeys } from '../../frame/keys.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -14,7 +15,7 @@ import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { cantidadEn, porModelo, rejillaDe } from './editor/lineas.ts'
 import { PEDIDO } from './pedido-texts.ts'
 
@@ -32,12 +33,12 @@ const salida = ({ lineas }: Pedido, todo: boolean): Salen =>
 
 /** Garments leave: a matrix of what is pending, filled in already, of which less may be served. */
 export function Servir({ pedido }: { pedido: Pedido }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const client = useClient()
   const queryClient = useQueryClient()
   const { idioma } = useFormat()
-  const say = PEDIDO[idioma]
+  const say = useWords(PEDIDO)
   const [salen, setSalen] = useState(() => salida(pedido, true))
   const [nota, setNota] = useState('')
   const [busy, setBusy] = useState(false)

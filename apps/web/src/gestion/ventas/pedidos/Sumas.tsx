@@ -3,13 +3,13 @@ import { pedidos } from '@telar/contract/ventas/pedidos'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { PEDIDO } from './pedido-texts.ts'
 
 /** What the orders of the whole filter come to. */
 export function Sumas({ body }: { body: WholeSearch }) {
-  const { idioma, number, money } = useFormat()
-  const say = PEDIDO[idioma]
+  const { number, money } = useFormat()
+  const say = useWords(PEDIDO)
   const { data } = useQuery({
     ...query(useClient(), pedidos.sumaTotales, { body }),
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import { useMay } from '../../access.ts'
 import { State } from '../../parts/State.tsx'
 import { History } from '../../record/history/History.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
-import { useFormat } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { SITUACION } from '../situaciones.ts'
 import { Acciones } from './Acciones.tsx'
 import { DatosDelPedido } from './DatosDelPedido.tsx'
@@ -42,13 +42,13 @@ export function VerPedido({ pedido }: { pedido: Pedido }) {
 
 /** Who changed what in it; for those who may know. */
 function Cambios({ id }: { id: number }) {
-  const { word } = useFormat()
+  const fields = useWords(PEDIDO_LABELS)
   const may = useMay()
   const [open, setOpen] = useState(false)
   if (!may(audit.search.access)) return null
   return (
     <details className="o-sec o-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="o-h2">{word(PEDIDO_LABELS.cambios)}</summary>
+      <summary className="o-h2">{fields.cambios}</summary>
       {open && <History table="pedidos" id={String(id)} labels={PEDIDO_LABELS} />}
     </details>
   )

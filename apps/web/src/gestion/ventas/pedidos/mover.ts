@@ -4,27 +4,9 @@ import { pedidos } from '@telar/contract/ventas/pedidos'
 import type { Idioma } from '@telar/domain/idioma'
 import type { Situacion } from '@telar/domain/ventas/pedido'
 import type { Done } from '../../declare/screen.ts'
+import { MOVIDOS } from './pedido-texts.ts'
 
 type Ida = 'confirmado' | 'enPreparacion'
-
-const SAID: Record<Idioma, Record<Ida, (n: number) => string>> = {
-  es: {
-    confirmado: (n) => (n === 1 ? '1 pedido confirmado' : `${n} pedidos confirmados`),
-    enPreparacion: (n) => (n === 1 ? '1 pedido en preparación' : `${n} pedidos en preparación`),
-  },
-  en: {
-    confirmado: (n) => (n === 1 ? '1 order confirmed' : `${n} orders confirmed`),
-    enPreparacion: (n) => (n === 1 ? '1 order being prepared' : `${n} orders being prepared`),
-  },
-  pt: {
-    confirmado: (n) => (n === 1 ? '1 encomenda confirmada' : `${n} encomendas confirmadas`),
-    enPreparacion: (n) => (n === 1 ? '1 encomenda em preparação' : `${n} encomendas em preparação`),
-  },
-  ca: {
-    confirmado: (n) => (n === 1 ? '1 comanda confirmada' : `${n} comandes confirmades`),
-    enPreparacion: (n) => (n === 1 ? '1 comanda en preparació' : `${n} comandes en preparació`),
-  },
-}
 
 /** The server takes so many at once; each batch moves all or nothing. */
 export async function moverPedidos(client: Client, ids: readonly number[], situacion: Situacion, nota = '') {
@@ -42,7 +24,7 @@ export const mover =
       a,
     )
     return {
-      text: SAID[idioma][a](rows.length),
+      text: MOVIDOS[a][idioma](rows.length),
       undo: async () => {
         for (const [antes, suyos] of Map.groupBy(rows, ({ situacion }) => situacion))
           await moverPedidos(

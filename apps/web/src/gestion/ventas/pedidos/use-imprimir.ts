@@ -1,13 +1,14 @@
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
+import { OFFICE } from '../../office-texts.ts'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
-import { useTexts } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 
 /** The order on paper. */
 export function useImprimir({ id, numero }: Pick<Pedido, 'id' | 'numero'>): () => Promise<void> {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   return async () => {
     try {

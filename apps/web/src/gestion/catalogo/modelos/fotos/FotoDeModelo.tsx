@@ -2,11 +2,12 @@ import { IDIOMAS } from '@telar/domain/idioma'
 import { Captions, X } from 'lucide-react'
 import { useState } from 'react'
 import { Foto } from '../../../../pieces/foto/Foto.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { OfficePopover } from '../../../parts/OfficePopover.tsx'
 import { SortHandle } from '../../../parts/sort/SortHandle.tsx'
 import type { Sortable } from '../../../parts/sort/use-sortable.ts'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { useColores } from '../../use-colores.ts'
 import type { FotoDelModelo } from '../modelo-values.ts'
 import { FOTOS } from './fotos-texts.ts'
@@ -25,7 +26,7 @@ interface FotoDeModeloProps {
 
 /** One photo: moved, given a colour, described, taken away. */
 export function FotoDeModelo({ foto, sortable, name, place, colores, disabled, ...on }: FotoDeModeloProps) {
-  const say = FOTOS[useIdioma()]
+  const say = useWords(FOTOS)
   const { nombre } = useColores()
   return (
     <li className="o-card o-shot" {...sortable.item(foto.imagenId)}>
@@ -68,8 +69,8 @@ interface AltTextsProps {
 
 /** What the photo shows, in words, for those who cannot see it. */
 function AltTexts({ foto: { alt }, disabled, onChange }: AltTextsProps) {
-  const t = useTexts()
-  const say = FOTOS[useIdioma()]
+  const t = useWords(OFFICE)
+  const say = useWords(FOTOS)
   const [open, setOpen] = useState(false)
   const missing = IDIOMAS.some((idioma) => !alt[idioma])
   return (

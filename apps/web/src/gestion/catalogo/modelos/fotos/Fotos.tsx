@@ -6,7 +6,7 @@ import { Note } from '../../../parts/Note.tsx'
 import { UploadRow } from '../../../parts/upload/UploadRow.tsx'
 import { useUploads } from '../../../parts/upload/use-uploads.ts'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { type FotoDelModelo, SIN_TEXTOS } from '../modelo-values.ts'
 import { coloresDe, type Variante } from '../variantes/variantes.ts'
 import { FOTOS } from './fotos-texts.ts'
@@ -15,7 +15,7 @@ import { GrupoDeFotos } from './GrupoDeFotos.tsx'
 /** The photos of a model, colour by colour. */
 export function Fotos({ mayWrite }: PartProps) {
   const may = useMay()
-  const say = FOTOS[useIdioma()]
+  const say = useWords(FOTOS)
   const { getValues, setValue } = useFormContext<Values>()
   // Pictures arrive and changes are taken back later, even from another tab: each works on what there is then.
   const change = (update: (now: FotoDelModelo[]) => FotoDelModelo[]) =>

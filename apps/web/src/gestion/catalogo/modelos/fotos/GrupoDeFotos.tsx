@@ -4,7 +4,7 @@ import { Swatch } from '../../../parts/State.tsx'
 import { useSortable } from '../../../parts/sort/use-sortable.ts'
 import { DropZone } from '../../../parts/upload/DropZone.tsx'
 import { UPLOAD } from '../../../parts/upload/upload-texts.ts'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { useColores } from '../../use-colores.ts'
 import type { FotoDelModelo } from '../modelo-values.ts'
 import { FotoDeModelo } from './FotoDeModelo.tsx'
@@ -24,9 +24,9 @@ interface GrupoDeFotosProps {
 
 /** The photos of one colour: in order, with a place to drop more. */
 export function GrupoDeFotos({ fotos, colorId, colores, disabled, onChange, onFiles }: GrupoDeFotosProps) {
-  const { idioma, number } = useFormat()
-  const say = FOTOS[idioma]
-  const send = UPLOAD[idioma]
+  const { number } = useFormat()
+  const say = useWords(FOTOS)
+  const send = useWords(UPLOAD)
   const { color, nombre } = useColores()
   const suyas = fotosDe(fotos, colorId)
   const name = colorId === null ? say.noColour : nombre(colorId)

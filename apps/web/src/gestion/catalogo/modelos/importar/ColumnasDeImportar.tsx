@@ -3,20 +3,21 @@ import { Download } from 'lucide-react'
 import { useClient } from '../../../../kit/app.ts'
 import { download } from '../../../../kit/download.ts'
 import { useMay } from '../../../access.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { notify } from '../../../parts/notify.tsx'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { COLUMNAS, IMPORTAR } from './importar-texts.ts'
 
 const REQUIRED = 7
 
 /** The columns that the server understands, and a sheet that has them already. */
 export function ColumnasDeImportar() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const may = useMay()
   const client = useClient()
-  const say = IMPORTAR[useIdioma()]
+  const say = useWords(IMPORTAR)
   /** An export of no rows is a sheet with headings alone; which fields stand under them does not matter. */
   const template = async () => {
     try {

@@ -2,14 +2,14 @@ import type { Importacion } from '@telar/contract/catalogo/modelos'
 import { useState } from 'react'
 import { Note } from '../../../parts/Note.tsx'
 import { State } from '../../../parts/State.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { contar } from './filas-importadas.ts'
 import { IMPORTAR } from './importar-texts.ts'
 
 /** Every row of the sheet: what it would do, and what is wrong in which column. */
 export function FilasDeImportar({ filas }: Pick<Importacion, 'filas'>) {
-  const { idioma, number } = useFormat()
-  const say = IMPORTAR[idioma]
+  const { number } = useFormat()
+  const say = useWords(IMPORTAR)
   const [onlyWrong, setOnlyWrong] = useState(false)
   const { created, changed, wrong } = contar({ filas, escritas: 0 })
   const shown = onlyWrong ? filas.filter(({ errores }) => errores.length > 0) : filas

@@ -3,6 +3,7 @@ import { type Importacion, modelos } from '@telar/contract/catalogo/modelos'
 import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
@@ -10,7 +11,7 @@ import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { DropZone } from '../../../parts/upload/DropZone.tsx'
 import { hrefOf } from '../../../place.ts'
 import { PlainHead } from '../../../record/PlainHead.tsx'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { ColumnasDeImportar } from './ColumnasDeImportar.tsx'
 import { FilasDeImportar } from './FilasDeImportar.tsx'
 import { contar } from './filas-importadas.ts'
@@ -30,10 +31,10 @@ const extensionOf = (name: string) => name.slice(name.lastIndexOf('.')).slice(0,
 
 /** Models out of a spreadsheet: first what would happen to each row, then, if all are right, the writing. */
 export default function Importar() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const queryClient = useQueryClient()
-  const say = IMPORTAR[useIdioma()]
+  const say = useWords(IMPORTAR)
   const [written, setWritten] = useState<Importacion | null>(null)
   const local = { meta: { errors: 'local' as const } }
   const reading = useMutation({

@@ -1,4 +1,4 @@
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { Casilla } from './Casilla.tsx'
 import type { MatrizProps, SetAll } from './Matriz.tsx'
 import { encendidas } from './variantes.ts'
@@ -13,7 +13,7 @@ interface CabeceraDeMatrizProps extends MatrizProps {
 /** The sizes, each with a box for its whole column. */
 export function CabeceraDeMatriz({ column, setAll, ...matriz }: CabeceraDeMatrizProps) {
   const { modo, tallas, colores, variantes, disabled } = matriz
-  const say = VARIANTES[useIdioma()]
+  const say = useWords(VARIANTES)
   return (
     <thead>
       <tr>

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { malEan, type Variante } from './variantes.ts'
 import { type Modo, VARIANTES } from './variantes-texts.ts'
 
@@ -20,7 +20,7 @@ const digits = (typed: string) => typed.replace(/\D/g, '')
 
 /** One colour in one size; hatched where it is not made. */
 export function Celda({ modo, color, talla, at, variante, disabled, onChange }: CeldaProps) {
-  const say = VARIANTES[useIdioma()]
+  const say = useWords(VARIANTES)
   if (modo === 'existe')
     return (
       <td className={variante ? undefined : 'o-hatch'}>

@@ -1,12 +1,11 @@
 import { useController, useWatch } from 'react-hook-form'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useFormat } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { DATOS } from '../datos-texts.ts'
 
 /** How many garments of each size make one curve; without a figure there is none. */
 export function Curva({ disabled }: { disabled: boolean }) {
-  const { idioma } = useFormat()
-  const say = DATOS[idioma]
+  const say = useWords(DATOS)
   const tallas = useWatch<Values>({ name: 'tallas' }) as string[]
   const { field, fieldState } = useController<Values>({ name: 'curva' })
   const curva = (field.value ?? {}) as Record<string, number>

@@ -5,7 +5,7 @@ import { norm } from '../../../list/filter/local-search.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { OfficePopover } from '../../../parts/OfficePopover.tsx'
 import { Swatch } from '../../../parts/State.tsx'
-import { useIdioma } from '../../../use-texts.ts'
+import { useIdioma, useWords } from '../../../use-texts.ts'
 import { useColores } from '../../use-colores.ts'
 import { VARIANTES } from './variantes-texts.ts'
 
@@ -17,7 +17,7 @@ interface ElegirColoresProps {
 
 /** Several colours at once, from the house's swatches. */
 export function ElegirColores({ without, onAdd }: ElegirColoresProps) {
-  const say = VARIANTES[useIdioma()]
+  const say = useWords(VARIANTES)
   const [open, setOpen] = useState(false)
   return (
     <OfficePopover
@@ -44,7 +44,7 @@ export function ElegirColores({ without, onAdd }: ElegirColoresProps) {
 
 function Picker({ without, onAdd }: ElegirColoresProps) {
   const idioma = useIdioma()
-  const say = VARIANTES[idioma]
+  const say = useWords(VARIANTES)
   const { todos } = useColores()
   const [q, setQ] = useState('')
   const [chosen, setChosen] = useState<readonly number[]>([])

@@ -4,7 +4,7 @@ import { Button } from '../../../parts/Button.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { Swatch } from '../../../parts/State.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { useColores } from '../../use-colores.ts'
 import { Casilla } from './Casilla.tsx'
 import { Celda } from './Celda.tsx'
@@ -21,8 +21,8 @@ interface FilaDeColorProps extends MatrizProps {
 
 /** One colour across the sizes, with its sums and a box for the whole row. */
 export function FilaDeColor({ colorId, place, modo, tallas, variantes, disabled, onChange, setAll }: FilaDeColorProps) {
-  const { idioma, number } = useFormat()
-  const say = VARIANTES[idioma]
+  const { number } = useFormat()
+  const say = useWords(VARIANTES)
   const { color, nombre } = useColores()
   const { getValues } = useFormContext<Values>()
   const name = nombre(colorId)

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { CabeceraDeMatriz } from './CabeceraDeMatriz.tsx'
 import { FilaDeColor } from './FilaDeColor.tsx'
 import { pegar } from './pegar.ts'
@@ -35,8 +35,8 @@ function placeOf(target: EventTarget): readonly [number, number] | undefined {
 /** The matrix itself; arrows and Enter go from cell to cell, and a block of a spreadsheet can be pasted. */
 export function Matriz(props: MatrizProps) {
   const { modo, tallas, colores, variantes, onChange } = props
-  const { idioma, number } = useFormat()
-  const say = VARIANTES[idioma]
+  const { number } = useFormat()
+  const say = useWords(VARIANTES)
   const table = useRef<HTMLTableElement>(null)
   const total = sumar(variantes)
   const [column, setColumn] = useState<number | null>(null)

@@ -5,7 +5,7 @@ import { Button } from '../../../parts/Button.tsx'
 import { SortHandle } from '../../../parts/sort/SortHandle.tsx'
 import { useSortable } from '../../../parts/sort/use-sortable.ts'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { DATOS } from '../datos-texts.ts'
 import type { ModeloValues } from '../modelo-values.ts'
 import { conTallas, type Variante } from './variantes.ts'
@@ -22,7 +22,7 @@ const nombreDe = (escala: readonly string[]) =>
 
 /** The sizes in their order; the matrix of variants follows them. */
 export function Tallas({ disabled }: { disabled: boolean }) {
-  const say = DATOS[useIdioma()]
+  const say = useWords(DATOS)
   const { getValues, setValue } = useFormContext<Values>()
   const { field, fieldState } = useController<Values>({ name: 'tallas' })
   const [typed, setTyped] = useState('')

@@ -5,7 +5,7 @@ import { Note } from '../../../parts/Note.tsx'
 import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { hrefOf, NEW } from '../../../place.ts'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { useColores } from '../../use-colores.ts'
 import { ElegirColores } from './ElegirColores.tsx'
 import { Matriz } from './Matriz.tsx'
@@ -24,7 +24,7 @@ function firstMessage(error: unknown): string | undefined {
 
 /** Colours × sizes: what exists, how many there are, which are sold on the web. */
 export function Variantes({ row, mayWrite }: PartProps) {
-  const say = VARIANTES[useIdioma()]
+  const say = useWords(VARIANTES)
   const { nombre } = useColores()
   const [modo, setModo] = useState<Modo>('stock')
   const tallas = useWatch<Values>({ name: 'tallas' }) as string[]
@@ -37,7 +37,7 @@ export function Variantes({ row, mayWrite }: PartProps) {
     return (
       <div className="o-empty">
         <p>{say.noSizes}</p>
-        <OfficeLink className="o-btn o-btn-plain o-btn-sm" href={hrefOf('modelos', row?.id ?? NEW)}>
+        <OfficeLink className="o-btn o-btn-plain o-btn-sm" href={hrefOf('modelos', row ? Number(row.id) : NEW)}>
           {say.toSizes}
         </OfficeLink>
       </div>

@@ -6,12 +6,13 @@ import { enIdioma } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { OfficeDialog } from '../../../parts/OfficeDialog.tsx'
-import { useFormat, useTexts } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { COLECCION_DIALOG } from './coleccion-dialog-texts.ts'
 import { useColecciones } from './use-colecciones.ts'
 
@@ -20,11 +21,12 @@ export const QuitarDeColeccion = (props: ActionProps<ModeloFila>) => <ColeccionD
 
 /** Puts the marked models into a collection, or takes them out. */
 function ColeccionDialog({ rows, onClose, onDone, dentro }: ActionProps<ModeloFila> & { dentro: boolean }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const queryClient = useQueryClient()
   const { idioma } = useFormat()
-  const say = COLECCION_DIALOG[idioma][dentro ? 'add' : 'take']
+  const coleccionDialog = useWords(COLECCION_DIALOG)
+  const say = coleccionDialog[dentro ? 'add' : 'take']
   const { colecciones } = useColecciones()
   const [chosen, setChosen] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)

@@ -1,14 +1,14 @@
 import { enIdioma } from '@telar/domain/idioma'
 import { useController } from 'react-hook-form'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useIdioma } from '../../../use-texts.ts'
+import { useIdioma, useWords } from '../../../use-texts.ts'
 import { useColecciones } from './use-colecciones.ts'
 import { WEB } from './web-texts.ts'
 
 /** The collections a model stands in. */
 export function ColeccionesDelModelo({ disabled }: { disabled: boolean }) {
   const idioma = useIdioma()
-  const say = WEB[idioma]
+  const say = useWords(WEB)
   const { allowed, colecciones } = useColecciones()
   const { field, fieldState } = useController<Values>({ name: 'colecciones' })
   const dentro = (field.value as { id: number }[]).map(({ id }) => id)

@@ -2,11 +2,12 @@ import type { Idioma } from '@telar/domain/idioma'
 import { ExternalLink } from 'lucide-react'
 import { useController, useWatch } from 'react-hook-form'
 import type { PartProps } from '../../../declare/screen.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { hrefOf, NEW, usePlace } from '../../../place.ts'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { type Falta, faltas } from '../faltas.ts'
 import type { ModeloValues } from '../modelo-values.ts'
 import { ColeccionesDelModelo } from './ColeccionesDelModelo.tsx'
@@ -23,7 +24,7 @@ const WHERE: Record<Falta['que'], string | null> = {
 
 /** Whether the shop shows it, what it still lacks, and in which collections it stands. */
 export function EnLaWeb({ row, mayWrite }: PartProps) {
-  const say = WEB[useIdioma()]
+  const say = useWords(WEB)
   const { field } = useController<Values>({ name: 'publicado' })
   const published = field.value === true
   return (
@@ -60,13 +61,14 @@ export function EnLaWeb({ row, mayWrite }: PartProps) {
 }
 
 function Missing({ row }: Pick<PartProps, 'row'>) {
-  const t = useTexts()
-  const say = WEB[useIdioma()]
+  const t = useWords(OFFICE)
+  const say = useWords(WEB)
   const { search } = usePlace()
   const { ficha: _, ...rest } = search
   const missing = faltas(useWatch<Values>() as unknown as ModeloValues)
   const listed = (idiomas: readonly Idioma[]) => idiomas.map((idioma) => t.languages[idioma].toLowerCase()).join(', ')
-  const href = (tab: string | null) => hrefOf('modelos', row?.id ?? NEW, tab === null ? rest : { ...rest, ficha: tab })
+  const id = row ? Number(row.id) : NEW
+  const href = (tab: string | null) => hrefOf('modelos', id, tab === null ? rest : { ...rest, ficha: tab })
   if (missing.length === 0) return <Note look="good">{say.nothingMissing}</Note>
   return (
     <Note look="warning">

@@ -3,25 +3,7 @@ import { type ModeloFila, modelos } from '@telar/contract/catalogo/modelos'
 import { MAX_IDS } from '@telar/contract/kit/crud'
 import type { Idioma } from '@telar/domain/idioma'
 import type { Done } from '../../../declare/screen.ts'
-
-const SAID: Record<Idioma, Record<'true' | 'false', (n: number) => string>> = {
-  es: {
-    true: (n) => (n === 1 ? '1 modelo publicado' : `${n} modelos publicados`),
-    false: (n) => (n === 1 ? '1 modelo retirado de la web' : `${n} modelos retirados de la web`),
-  },
-  en: {
-    true: (n) => (n === 1 ? '1 model published' : `${n} models published`),
-    false: (n) => (n === 1 ? '1 model taken off the web' : `${n} models taken off the web`),
-  },
-  pt: {
-    true: (n) => (n === 1 ? '1 modelo publicado' : `${n} modelos publicados`),
-    false: (n) => (n === 1 ? '1 modelo retirado da web' : `${n} modelos retirados da web`),
-  },
-  ca: {
-    true: (n) => (n === 1 ? '1 model publicat' : `${n} models publicats`),
-    false: (n) => (n === 1 ? '1 model retirat del web' : `${n} models retirats del web`),
-  },
-}
+import { PUBLICADOS } from './web-texts.ts'
 
 /** The server takes so many at once. */
 async function set(client: Client, ids: number[], publicado: boolean): Promise<void> {
@@ -35,5 +17,5 @@ export const publicar =
   async (client: Client, rows: ModeloFila[], idioma: Idioma): Promise<Done> => {
     const ids = rows.filter((row) => row.publicado !== publicado).map(({ id }) => id)
     await set(client, ids, publicado)
-    return { text: SAID[idioma][`${publicado}`](ids.length), undo: () => set(client, ids, !publicado) }
+    return { text: PUBLICADOS[`${publicado}`][idioma](ids.length), undo: () => set(client, ids, !publicado) }
   }

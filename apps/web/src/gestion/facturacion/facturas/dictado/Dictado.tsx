@@ -1,14 +1,15 @@
-import type { Reconocido } from '@telar/contract/facturacion/documentos'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import type { Reconocido } from '@telar/contract/facturacion/dictado'
+import { dictado } from '@telar/contract/facturacion/dictado'
 import { Mic, Square } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { DICTADO } from './dictado-texts.ts'
 import { Reconocidas } from './Reconocidas.tsx'
 import type { Confirmada } from './reconocida.ts'
@@ -21,9 +22,9 @@ interface DictadoProps {
 
 /** A sentence, typed or spoken, becomes lines that somebody confirms. */
 export function Dictado({ disabled, onAdd }: DictadoProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
-  const say = DICTADO[useIdioma()]
+  const say = useWords(DICTADO)
   const input = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')
   const [busy, setBusy] = useState(false)
@@ -34,7 +35,7 @@ export function Dictado({ disabled, onAdd }: DictadoProps) {
     setBusy(true)
     setTrouble(null)
     try {
-      const answer = await client.call(facturas.recognize, { body: body as { texto: string } })
+      const answer = await client.call(dictado.recognize, { body: body as { texto: string } })
       setHeard(answer)
       setTexto(answer.texto)
     } catch (error) {

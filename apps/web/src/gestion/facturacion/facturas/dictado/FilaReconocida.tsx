@@ -1,8 +1,8 @@
 import type { Modelo } from '@telar/contract/catalogo/modelos'
-import type { Reconocido } from '@telar/contract/facturacion/documentos'
+import type { Reconocido } from '@telar/contract/facturacion/dictado'
 import { useColores } from '../../../catalogo/use-colores.ts'
 import { State } from '../../../parts/State.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { Tallas } from '../ver/LineasDeFactura.tsx'
 import { DICTADO } from './dictado-texts.ts'
 import { certeza, MARCA, type Reconocida } from './reconocida.ts'
@@ -19,9 +19,9 @@ interface FilaReconocidaProps {
 
 /** One understood line: how certain it is, what else it may have been, whether it enters. */
 export function FilaReconocida({ linea, avisos, modelo, ready, taken, onTake, onChange }: FilaReconocidaProps) {
-  const { idioma, number, money } = useFormat()
+  const { number, money } = useFormat()
   const { nombre } = useColores()
-  const say = DICTADO[idioma]
+  const say = useWords(DICTADO)
   const grado = certeza(linea)
   const { candidatos, numero } = linea
   const colores = [...new Set(modelo?.variantes.map(({ colorId }) => colorId) ?? [])]

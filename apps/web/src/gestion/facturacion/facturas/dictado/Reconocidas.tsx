@@ -1,11 +1,12 @@
-import type { Reconocido } from '@telar/contract/facturacion/documentos'
+import type { Reconocido } from '@telar/contract/facturacion/dictado'
 import { useState } from 'react'
 import { useModelos } from '../../../catalogo/use-modelos.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { DICTADO } from './dictado-texts.ts'
 import { FilaReconocida } from './FilaReconocida.tsx'
 import { type Confirmada, confirmada, type Reconocida } from './reconocida.ts'
@@ -18,8 +19,8 @@ interface ReconocidasProps {
 
 /** What was understood, line by line: to mend, to leave out, to confirm. Nothing has entered the invoice yet. */
 export function Reconocidas({ heard, onAdd, onClose }: ReconocidasProps) {
-  const t = useTexts()
-  const say = DICTADO[useIdioma()]
+  const t = useWords(OFFICE)
+  const say = useWords(DICTADO)
   const [lineas, setLineas] = useState<Reconocida[]>(heard.lineas)
   const [left, setLeft] = useState<readonly number[]>([])
   const [busy, setBusy] = useState(false)

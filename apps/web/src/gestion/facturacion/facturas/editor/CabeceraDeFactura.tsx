@@ -10,7 +10,7 @@ import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { FieldView } from '../../../record/form/FieldView.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
 import { NumbersField } from '../../../record/form/NumbersField.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { word as textos, words } from '../../../words.ts'
 import { FACTURA_LABELS } from '../factura-labels.ts'
 import { HACER } from '../hacer/hacer-texts.ts'
@@ -27,8 +27,10 @@ interface CabeceraProps {
 
 /** For whom, when and on what terms; the rest lies folded below. */
 export function CabeceraDeFactura({ factura, cliente, bound }: CabeceraProps) {
-  const { idioma, word } = useFormat()
-  const say = EDITOR[idioma]
+  const { word } = useFormat()
+  const labels = useWords(words)
+  const fields = useWords(FACTURA_LABELS)
+  const say = useWords(EDITOR)
   const { field, fieldState } = useController<Values>({ name: 'clienteId' })
   const view = (name: keyof typeof FACTURA_LABELS, hint?: string) => (
     <FieldView
@@ -54,10 +56,10 @@ export function CabeceraDeFactura({ factura, cliente, bound }: CabeceraProps) {
         error={fieldState.error?.message}
         changed={fieldState.isDirty}
       />
-      {fixed(word(words.nif), cliente?.nif ?? '')}
+      {fixed(labels.nif, cliente?.nif ?? '')}
       {view('fecha')}
       {fixed(
-        word(FACTURA_LABELS.serie),
+        fields.serie,
         factura ? `${factura.serie}${String(factura.ejercicio).slice(2)} · ${say.seriesLater}` : say.seriesLater,
       )}
       {cliente?.bloqueado && (
@@ -75,7 +77,7 @@ export function CabeceraDeFactura({ factura, cliente, bound }: CabeceraProps) {
       <details className="o-wide o-more-data">
         <summary>{say.moreData}</summary>
         <div className="o-form o-form-flush o-form-six">
-          <ElegirEnvio cliente={cliente} label={word(FACTURA_LABELS.direccionEnvio)} none={say.firstAddress} />
+          <ElegirEnvio cliente={cliente} label={fields.direccionEnvio} none={say.firstAddress} />
           {view('comercialId')}
           {view('comision')}
           {days('diasFijos')}
@@ -90,8 +92,9 @@ export function CabeceraDeFactura({ factura, cliente, bound }: CabeceraProps) {
 
 /** What a correction corrects, in which way and why. */
 function Rectificacion({ factura }: Pick<CabeceraProps, 'factura'>) {
-  const { idioma } = useFormat()
-  const say = VER[idioma]
+  const hacer = useWords(HACER)
+  const editor = useWords(EDITOR)
+  const say = useWords(VER)
   const tipo = useWatch<Values>({ name: 'tipo' })
   if (!factura || tipo === 'F1') return null
   return (
@@ -103,8 +106,8 @@ function Rectificacion({ factura }: Pick<CabeceraProps, 'factura'>) {
             {numeroCompleto}
           </OfficeLink>
         ))}
-        . {factura.tipoRectificativa && HACER[idioma].ways[factura.tipoRectificativa]}.{' '}
-        {factura.tipoRectificativa === 'I' && EDITOR[idioma].givenBack}
+        . {factura.tipoRectificativa && hacer.ways[factura.tipoRectificativa]}.{' '}
+        {factura.tipoRectificativa === 'I' && editor.givenBack}
       </Note>
       <FieldView field={campo('motivoRectificacion')} label={FACTURA_LABELS.motivoRectificacion} disabled={false} />
     </div>

@@ -5,12 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { useMay, useScreen } from '../../../access.ts'
 import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../../parts/OfficeMenu.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 import { PlainHead } from '../../../record/PlainHead.tsx'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useIdioma, useWords } from '../../../use-texts.ts'
 import { SituacionDeFactura } from '../../SituacionDeFactura.tsx'
 import { AskDialog } from '../hacer/AskDialog.tsx'
 import { EmitirDialog } from '../hacer/EmitirDialog.tsx'
@@ -29,13 +30,14 @@ interface CabezaDelEditorProps {
 
 /** Whose draft it is, whether it is saved, and what to do with it. */
 export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelEditorProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const client = useClient()
   const refresh = useRefrescar()
   const idioma = useIdioma()
-  const say = EDITOR[idioma]
+  const lista = useWords(LISTA)
+  const say = useWords(EDITOR)
   const noun = useScreen('facturas').noun[idioma]
   const [asking, setAsking] = useState<'emitir' | 'borrar' | null>(null)
   const { form, unsaved, submit } = saving
@@ -50,7 +52,7 @@ export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelE
       ? [{ keys: 'ctrl+enter', label: say.issue(serie), run: () => void issue(), strip: true, typing: true }]
       : [],
   )
-  const title = cliente ?? (factura ? LISTA[idioma].draft(factura.id) : t.list.create(noun))
+  const title = cliente ?? (factura ? lista.draft(factura.id) : t.list.create(noun))
   return (
     <PlainHead screen="facturas" title={factura ? title : t.list.create(noun)} {...(factura ? { id: factura.id } : {})}>
       {factura && <SituacionDeFactura row={factura} />}

@@ -3,12 +3,13 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { useClient } from '../../../../kit/app.ts'
 import { query } from '../../../../kit/query.ts'
 import { useScreen } from '../../../access.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { hrefOf, NEW, useGo } from '../../../place.ts'
 import { PlainHead } from '../../../record/PlainHead.tsx'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useIdioma, useWords } from '../../../use-texts.ts'
 import { OrigenDeFactura } from '../ver/OrigenDeFactura.tsx'
 import { EditorDeFactura } from './EditorDeFactura.tsx'
 import { EDITOR } from './editor-texts.ts'
@@ -16,10 +17,10 @@ import { deBorrador } from './editor-values.ts'
 
 /** A new invoice of an order: with what is still open of it, or only what has left. */
 export function DePedido({ id, servido }: { id: number; servido: boolean }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const idioma = useIdioma()
-  const say = EDITOR[idioma]
+  const say = useWords(EDITOR)
   const noun = useScreen('facturas').noun[idioma]
   const { data, error } = useQuery({
     ...query(useClient(), facturas.fromPedido, { params: { id }, query: { servido: String(servido) } }),

@@ -6,11 +6,12 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import { useClient } from '../../../../kit/app.ts'
 import { query } from '../../../../kit/query.ts'
 import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
-import { useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { Adelantada } from '../ver/Adelantada.tsx'
 import { Costado } from '../ver/Costado.tsx'
 import { CabezaDelEditor } from './CabezaDelEditor.tsx'
@@ -35,7 +36,7 @@ const NO_RATES: Tipos = []
 
 /** An invoice that is being written: terms, regime, lines, and what it comes to while one types. */
 export function EditorDeFactura({ factura, initial, origin, bound = false, rates = NO_RATES }: EditorDeFacturaProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const tipos = useRef<Tipos>([])
   const saving = useGuardar(factura, initial, tipos)
   const { form, unsaved, failure, submit, base, theirs, take, keepMine, decide } = saving

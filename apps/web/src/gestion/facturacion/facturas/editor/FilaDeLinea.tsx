@@ -4,7 +4,7 @@ import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { X } from 'lucide-react'
 import { Button } from '../../../parts/Button.tsx'
 import { Swatch } from '../../../parts/State.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { VER } from '../ver/ver-texts.ts'
 import { EDITOR } from './editor-texts.ts'
 import type { LineaEscrita, Tipos } from './lineas.ts'
@@ -23,8 +23,9 @@ interface FilaDeLineaProps extends TallasDeLineaProps {
 /** One line: a colour of a model with its sizes, or something else in words. */
 export function FilaDeLinea(props: FilaDeLineaProps) {
   const { linea, tipos, error, onLine, onRemove } = props
-  const { idioma, amount, number } = useFormat()
-  const say = EDITOR[idioma]
+  const { amount, number } = useFormat()
+  const ver = useWords(VER)
+  const say = useWords(EDITOR)
   const name = linea.numero ?? (linea.descripcion || say.freeLine)
   const cell = (col: 'cantidad' | 'precio' | 'dto', what: string) => (
     <NumeroCelda
@@ -39,11 +40,9 @@ export function FilaDeLinea(props: FilaDeLineaProps) {
   return (
     <tr className={error ? 'o-amiss' : undefined} data-linea={linea.clave}>
       {linea.modeloId === null ? <Libre {...props} /> : <DeModelo {...props} />}
-      <td className="o-n o-m">
-        {linea.modeloId === null ? cell('cantidad', VER[idioma].units) : number(linea.cantidad)}
-      </td>
-      <td className="o-n">{cell('precio', VER[idioma].price)}</td>
-      <td className="o-n">{cell('dto', VER[idioma].dto)}</td>
+      <td className="o-n o-m">{linea.modeloId === null ? cell('cantidad', ver.units) : number(linea.cantidad)}</td>
+      <td className="o-n">{cell('precio', ver.price)}</td>
+      <td className="o-n">{cell('dto', ver.dto)}</td>
       {tipos.length > 1 && (
         <td>
           <select
@@ -93,8 +92,7 @@ function DeModelo({ linea, titled, error, ...sizes }: FilaDeLineaProps) {
 }
 
 function Libre({ linea, error, onLine }: FilaDeLineaProps) {
-  const { idioma } = useFormat()
-  const say = EDITOR[idioma]
+  const say = useWords(EDITOR)
   return (
     <td colSpan={4}>
       <input

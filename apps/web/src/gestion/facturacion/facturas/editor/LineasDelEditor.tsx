@@ -5,11 +5,12 @@ import { flushSync } from 'react-dom'
 import { useController, useFormState, useWatch } from 'react-hook-form'
 import { useClient } from '../../../../kit/app.ts'
 import { BuscarModelo } from '../../../catalogo/BuscarModelo.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { notify } from '../../../parts/notify.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { Dictado } from '../dictado/Dictado.tsx'
 import { messageOf } from '../hacer/message-of.ts'
 import { CabezaDeLineas } from './CabezaDeLineas.tsx'
@@ -20,9 +21,9 @@ import { conAlgo, conLinea, contar, escrita, type LineaEscrita, libre, type Tipo
 
 /** The lines: found by reference, each colour a row, sizes in the matrix of the model. */
 export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
-  const say = EDITOR[useIdioma()]
+  const say = useWords(EDITOR)
   const box = useRef<HTMLElement>(null)
   const { field } = useController<Values>({ name: 'lineas' })
   const lineas = field.value as LineaEscrita[]

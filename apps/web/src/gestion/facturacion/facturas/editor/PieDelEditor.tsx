@@ -6,7 +6,7 @@ import { query } from '../../../../kit/query.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { FieldView } from '../../../record/form/FieldView.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { FACTURA_LABELS } from '../factura-labels.ts'
 import { Vencimientos } from '../ver/Vencimientos.tsx'
 import { VER } from '../ver/ver-texts.ts'
@@ -17,12 +17,12 @@ import type { Cuentas } from './use-cuentas.ts'
 
 /** When it will be due, which deposits it can deduct, and what it says besides. */
 export function PieDelEditor({ cuentas }: { cuentas: Cuentas }) {
-  const { idioma } = useFormat()
+  const say = useWords(VER)
   return (
     <div className="o-invoice-foot">
       <div className="o-stack">
         <section>
-          <h2 className="o-h2">{VER[idioma].due}</h2>
+          <h2 className="o-h2">{say.due}</h2>
           <Vencimientos vencimientos={cuentas.vencimientos} />
         </section>
         <Anticipos />
@@ -34,8 +34,8 @@ export function PieDelEditor({ cuentas }: { cuentas: Cuentas }) {
 
 /** The customer's deposits that this invoice does not deduct yet. */
 function Anticipos() {
-  const { idioma, money } = useFormat()
-  const say = EDITOR[idioma]
+  const { money } = useFormat()
+  const say = useWords(EDITOR)
   const { field } = useController<Values>({ name: 'lineas' })
   const [clienteId, tipo, anticipo] = useWatch<Values>({ name: ['clienteId', 'tipo', 'anticipo'] })
   const lineas = field.value as LineaEscrita[]

@@ -9,7 +9,7 @@ import { usePorque } from '../../../clientes/use-porque.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { AskDialog } from '../hacer/AskDialog.tsx'
 import { VER } from '../ver/ver-texts.ts'
 import { EDITOR } from './editor-texts.ts'
@@ -25,12 +25,13 @@ interface RegimenProps {
 export function Regimen({ factura, cuentas: { regimen, tipos }, onDecided }: RegimenProps) {
   const may = useMay()
   const porque = usePorque()
-  const { idioma, number, word } = useFormat()
-  const say = EDITOR[idioma]
+  const { number, word } = useFormat()
+  const ver = useWords(VER)
+  const say = useWords(EDITOR)
   const [asking, setAsking] = useState(false)
   if (!regimen) return null
   const [{ iva, re } = { iva: 0, re: 0 }] = tipos
-  const rates = [iva > 0 && VER[idioma].vat(number(iva)), re > 0 && VER[idioma].surcharge(number(re))].filter(Boolean)
+  const rates = [iva > 0 && ver.vat(number(iva)), re > 0 && ver.surcharge(number(re))].filter(Boolean)
   const allowed = may(facturas.regimen.access)
   return (
     <Note
@@ -62,8 +63,8 @@ interface RegimenDialogProps {
 
 function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
   const client = useClient()
-  const { idioma, word } = useFormat()
-  const say = EDITOR[idioma]
+  const { word } = useFormat()
+  const say = useWords(EDITOR)
   const [regimen, setRegimen] = useState<Numero | null>(factura.regimenForzado)
   const [razon, setRazon] = useState(factura.regimenRazon)
   return (

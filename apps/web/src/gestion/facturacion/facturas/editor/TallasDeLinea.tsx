@@ -6,7 +6,7 @@ import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useColores } from '../../../catalogo/use-colores.ts'
 import { useModelos, useRejilla } from '../../../catalogo/use-modelos.ts'
 import { OfficePopover } from '../../../parts/OfficePopover.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { Tallas } from '../ver/LineasDeFactura.tsx'
 import { EDITOR } from './editor-texts.ts'
 import { nuevaClave } from './editor-values.ts'
@@ -27,7 +27,7 @@ export interface TallasDeLineaProps {
 export function TallasDeLinea(props: TallasDeLineaProps) {
   const { linea, open, onOpen, finalFocus } = props
   const { idioma } = useFormat()
-  const say = EDITOR[idioma]
+  const say = useWords(EDITOR)
   const label = say.sizesOf(linea.numero ?? '', linea.color ? enIdioma(linea.color, idioma) : '')
   return (
     <OfficePopover

@@ -4,11 +4,12 @@ import type { Body } from '@telar/contract/kit/endpoint'
 import { type RefObject, useRef, useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { useScreen } from '../../../access.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 import type { Values } from '../../../record/form/form-values.ts'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useIdioma, useWords } from '../../../use-texts.ts'
 import { useRefrescar } from '../hacer/use-refrescar.ts'
 import { deFactura, enviadas } from './editor-values.ts'
 import { conAlgo, type LineaEscrita, type Tipos } from './lineas.ts'
@@ -19,7 +20,7 @@ const status = (error: unknown) => (error as { status?: number } | null)?.status
 
 /** The form of a draft and how it is kept: a new one once, a stored one only over the version that was read. */
 export function useGuardar(factura: Factura | undefined, initial: Values, tipos: RefObject<Tipos>) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const client = useClient()
   const refresh = useRefrescar()

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { download } from '../../../../kit/download.ts'
 import { useMay } from '../../../access.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { MenuItem, MenuRule, OfficeMenu } from '../../../parts/OfficeMenu.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { AnularDialog } from './AnularDialog.tsx'
 import { EnviarDialog } from './EnviarDialog.tsx'
 import { HACER } from './hacer-texts.ts'
@@ -19,12 +20,12 @@ import { useRefrescar } from './use-refrescar.ts'
 
 /** What can be done with an issued invoice, whose data stay as they are. */
 export function AccionesDeFactura({ factura }: { factura: Factura }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const client = useClient()
   const refresh = useRefrescar()
-  const say = HACER[useIdioma()]
+  const say = useWords(HACER)
   const [asking, setAsking] = useState<'enviar' | 'rectificar' | 'anular' | null>(null)
   const { id, numeroCompleto, estado } = factura
   const standing = estado === 'emitida'

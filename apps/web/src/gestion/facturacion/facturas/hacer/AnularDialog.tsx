@@ -2,19 +2,20 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 import { useRefrescar } from './use-refrescar.ts'
 
 /** Annuls an invoice that should never have been issued. */
 export function AnularDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const refresh = useRefrescar()
-  const say = HACER[useIdioma()]
+  const say = useWords(HACER)
   const [motivo, setMotivo] = useState('')
   return (
     <AskDialog

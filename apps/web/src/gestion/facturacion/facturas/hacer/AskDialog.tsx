@@ -1,9 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { OfficeDialog } from '../../../parts/OfficeDialog.tsx'
-import { useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 
 interface AskDialogProps {
   title: string
@@ -21,7 +22,7 @@ interface AskDialogProps {
 /** Asks once; a refusal is told where one asked. */
 export function AskDialog(props: AskDialogProps) {
   const { title, description, verb, children, disabled = false, asks = false, onClose, onConfirm } = props
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const stay = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)

@@ -1,5 +1,5 @@
+import { cobros } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
-import { facturas } from '@telar/contract/facturacion/facturas'
 import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
 import { useRef, useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
@@ -8,7 +8,7 @@ import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../../format.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 import { useRefrescar } from './use-refrescar.ts'
@@ -17,8 +17,8 @@ import { useRefrescar } from './use-refrescar.ts'
 export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
   const client = useClient()
   const refresh = useRefrescar()
-  const { idioma, word, amount, money, decimal } = useFormat()
-  const say = HACER[idioma]
+  const { word, amount, money, decimal } = useFormat()
+  const say = useWords(HACER)
   const attempt = useRef(crypto.randomUUID() as string)
   const [medio, setMedio] = useState<MedioDeCobro>(factura.formaPago)
   const [importe, setImporte] = useState(amount(factura.pendiente))
@@ -36,7 +36,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
       onConfirm={async () => {
         const body = { medio, importe: value ?? 0, fecha, referencia }
         try {
-          await client.call(facturas.cobrar, { params: { id: factura.id }, body }, { idempotencyKey: attempt.current })
+          await client.call(cobros.cobrar, { params: { id: factura.id }, body }, { idempotencyKey: attempt.current })
         } catch (error) {
           // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
           if ((error as { status?: number }).status !== undefined) attempt.current = crypto.randomUUID()

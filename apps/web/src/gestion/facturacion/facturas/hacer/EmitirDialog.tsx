@@ -3,9 +3,10 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
 import { useClient } from '../../../../kit/app.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
-import { useFormat, useTexts } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { LISTA } from '../lista-texts.ts'
 import { useSiguientes } from '../use-siguiente.ts'
 import { AskDialog } from './AskDialog.tsx'
@@ -24,11 +25,11 @@ interface Emitible {
 
 /** Issues drafts: says how many, for whom, what they come to and from which number on. */
 export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const queryClient = useQueryClient()
-  const { idioma, money } = useFormat()
-  const say = LISTA[idioma]
+  const { money } = useFormat()
+  const say = useWords(LISTA)
   const drafts = rows.filter(({ estado }) => estado === 'borrador')
   const siguientes = useSiguientes(drafts)
   const cents = drafts.reduce((n, { total }) => n + Math.round(total * 100), 0)

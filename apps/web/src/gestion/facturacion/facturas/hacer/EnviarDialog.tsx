@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 
 /** Mails an issued invoice: to whom, and with what words. */
 export function EnviarDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
   const client = useClient()
-  const say = HACER[useIdioma()]
+  const say = useWords(HACER)
   const [para, setPara] = useState(factura.clienteCopia?.email ?? '')
   const [mensaje, setMensaje] = useState('')
   return (

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases } from '@telar/contract/facturacion/pases'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
 import { useClient } from '../../../../kit/app.ts'
 import { download } from '../../../../kit/download.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { LISTA } from '../lista-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
 
@@ -22,7 +22,7 @@ interface Contable {
 export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
   const client = useClient()
   const queryClient = useQueryClient()
-  const say = LISTA[useIdioma()]
+  const say = useWords(LISTA)
   const ids = rows.filter((row) => row.estado === 'emitida' && !row.contabilizada).map(({ id }) => id)
   return (
     <AskDialog
@@ -31,9 +31,9 @@ export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
       disabled={ids.length === 0 || ids.length > DE_UNA_VEZ}
       onClose={onClose}
       onConfirm={async () => {
-        const { paseId, ids: posted } = await client.call(facturas.pase, { body: { ids } })
+        const { paseId, ids: posted } = await client.call(pases.pase, { body: { ids } })
         const take = async (id: number) =>
-          download(await client.call(facturas.paseCsv, { params: { id } }), `pase-${id}.csv`)
+          download(await client.call(pases.paseCsv, { params: { id } }), `pase-${id}.csv`)
         notify(
           say.posted(posted.length),
           paseId === null ? {} : { offer: { label: say.csv, run: () => void take(paseId) } },

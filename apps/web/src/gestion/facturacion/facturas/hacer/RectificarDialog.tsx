@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { hrefOf, useGo } from '../../../place.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 import { useRefrescar } from './use-refrescar.ts'
@@ -17,7 +17,7 @@ export function RectificarDialog({ factura, onClose }: { factura: Factura; onClo
   const go = useGo()
   const client = useClient()
   const refresh = useRefrescar()
-  const say = HACER[useIdioma()]
+  const say = useWords(HACER)
   const [tipo, setTipo] = useState<Tipo>('R1')
   const [modo, setModo] = useState<ModoDeRectificar>('I')
   const [motivo, setMotivo] = useState('')

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { Button } from '../../../parts/Button.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { EDITOR } from '../editor/editor-texts.ts'
 import { cabeceraDe } from '../editor/editor-values.ts'
 import { conAlgo, type LineaEscrita, sumar, type Tipos } from '../editor/lineas.ts'
@@ -17,8 +17,8 @@ interface AdelantadaProps {
 
 /** Somebody else saved the draft first: what both come to, and which one stays. */
 export function Adelantada({ theirs, tipos, onTheirs, onMine }: AdelantadaProps) {
-  const { idioma, time, money } = useFormat()
-  const say = EDITOR[idioma]
+  const { time, money } = useFormat()
+  const say = useWords(EDITOR)
   const values = useFormContext<Values>().getValues()
   const mine = sumar(conAlgo(values.lineas as LineaEscrita[]), cabeceraDe(values, undefined), tipos)
   return (

@@ -1,5 +1,5 @@
+import { cobros as cobrosCalls } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
-import { facturas } from '@telar/contract/facturacion/facturas'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../../access.ts'
@@ -7,7 +7,7 @@ import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { Button } from '../../../parts/Button.tsx'
 import { MenuItem, OfficeMenu } from '../../../parts/OfficeMenu.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { CobroDialog } from '../hacer/CobroDialog.tsx'
 import { BorrarCobroDialog, ImpagadoDialog } from '../hacer/CobroMalDialog.tsx'
 import { HACER } from '../hacer/hacer-texts.ts'
@@ -18,11 +18,11 @@ type Preguntado = { que: 'nuevo' } | { que: 'borrar' | 'impagado'; cobro: Cobro 
 /** What has been paid, what is left, and what the bank gave back. */
 export function Cobros({ factura }: { factura: Factura }) {
   const may = useMay()
-  const { idioma, word, date, amount } = useFormat()
-  const say = HACER[idioma]
+  const { word, date, amount } = useFormat()
+  const say = useWords(HACER)
   const [asking, setAsking] = useState<Preguntado>(null)
   const { cobros, pendiente, estado } = factura
-  const mayWrite = may(facturas.cobrar.access) && estado === 'emitida'
+  const mayWrite = may(cobrosCalls.cobrar.access) && estado === 'emitida'
   const open = mayWrite && pendiente !== 0
   useKeys(open ? [{ keys: 'c', label: say.addPayment, run: () => setAsking({ que: 'nuevo' }), strip: true }] : [])
   const close = () => setAsking(null)

@@ -4,7 +4,7 @@ import { verifactu } from '@telar/contract/facturacion/verifactu'
 import { useState } from 'react'
 import { useMay } from '../../../access.ts'
 import { History } from '../../../record/history/History.tsx'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { FACTURA_LABELS } from '../factura-labels.ts'
 import { Papel } from './Papel.tsx'
 import { VerifactuDeFactura } from './VerifactuDeFactura.tsx'
@@ -15,7 +15,7 @@ type Lado = 'papel' | 'verifactu' | 'historial'
 /** Beside an invoice: its paper, its record with the agency, who changed what. */
 export function Costado({ factura }: { factura: Factura }) {
   const may = useMay()
-  const say = VER[useIdioma()]
+  const say = useWords(VER)
   const [lado, setLado] = useState<Lado>('papel')
   const lados: [Lado, string, boolean][] = [
     ['papel', 'PDF', true],

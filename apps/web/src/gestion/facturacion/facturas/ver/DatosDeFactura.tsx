@@ -10,12 +10,12 @@ import { REGIMEN } from '../../../clientes/regimenes.ts'
 import { usePorque } from '../../../clientes/use-porque.ts'
 import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../../place.ts'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { FACTURA_LABELS } from '../factura-labels.ts'
 import { VER } from './ver-texts.ts'
 
 /** Links to records that have a number, one after the other. */
-function enlaces(screen: string, rows: readonly { id: number; numero: string | null }[]): ReactNode {
+function enlaces(screen: 'facturas' | 'pedidos', rows: readonly { id: number; numero: string | null }[]): ReactNode {
   return rows.length === 0
     ? null
     : rows.map(({ id, numero }) => (
@@ -29,8 +29,9 @@ const numeradas = (rows: Factura['rectifica']) => rows.map(({ id, numeroCompleto
 
 /** For whom, when, under what regime and why; where it comes from and what came of it. */
 export function DatosDeFactura({ factura }: { factura: Factura }) {
-  const { idioma, word, date, moment, money } = useFormat()
-  const say = VER[idioma]
+  const { word, date, moment, money } = useFormat()
+  const labels = useWords(FACTURA_LABELS)
+  const say = useWords(VER)
   const porque = usePorque()
   const { clienteCopia, direccionEnvio: envio, motivoRectificacion, comercialId } = factura
   const rep = useComercial(comercialId)
@@ -44,11 +45,11 @@ export function DatosDeFactura({ factura }: { factura: Factura }) {
         <span className="o-q">{clienteCopia?.nif}</span>
       </>,
     ],
-    [word(FACTURA_LABELS.fecha), date(factura.fecha)],
-    [word(FACTURA_LABELS.fechaOperacion), factura.fechaOperacion && date(factura.fechaOperacion)],
+    [labels.fecha, date(factura.fecha)],
+    [labels.fechaOperacion, factura.fechaOperacion && date(factura.fechaOperacion)],
     [say.issuedAt, factura.emitidaEn && moment(factura.emitidaEn)],
     [
-      word(FACTURA_LABELS.regimenIva),
+      labels.regimenIva,
       <>
         <b className="o-m">{word(REGIMEN[factura.regimenIva])}.</b>{' '}
         {porque(factura.regimenMotivo, factura.regimenParams)}

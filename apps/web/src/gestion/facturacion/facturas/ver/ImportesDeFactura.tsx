@@ -1,11 +1,11 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { VER } from './ver-texts.ts'
 
 /** What an invoice comes to, rate by rate. What is nothing is left out. */
 export function ImportesDeFactura({ importes, prendas }: Pick<Factura, 'importes' | 'prendas'>) {
-  const { idioma, amount, money, number } = useFormat()
-  const say = VER[idioma]
+  const { amount, money, number } = useFormat()
+  const say = useWords(VER)
   const { bruto, dtoComercial, dtoProntoPago, portes, tramos, total } = importes
   const rows: [string, number][] = [
     [say.trade, -dtoComercial],

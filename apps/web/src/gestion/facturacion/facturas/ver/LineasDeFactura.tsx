@@ -3,7 +3,7 @@ import { enIdioma } from '@telar/domain/idioma'
 import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { Swatch } from '../../../parts/State.tsx'
 import { hrefOf } from '../../../place.ts'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { LISTA } from '../lista-texts.ts'
 import { VER } from './ver-texts.ts'
 
@@ -11,9 +11,9 @@ type Linea = Factura['lineas'][number]
 
 /** The lines of an invoice as its paper shows them: colours and sizes under their model. */
 export function LineasDeFactura({ lineas, short = false }: { lineas: readonly Linea[]; short?: boolean }) {
-  const { idioma } = useFormat()
-  const say = VER[idioma]
-  if (lineas.length === 0) return <p className="o-q">{LISTA[idioma].noLines}</p>
+  const lista = useWords(LISTA)
+  const say = useWords(VER)
+  if (lineas.length === 0) return <p className="o-q">{lista.noLines}</p>
   return (
     <div className="o-t-scroll">
       <table className="o-t o-bill">

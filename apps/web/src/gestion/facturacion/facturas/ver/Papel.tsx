@@ -5,11 +5,12 @@ import { Download, ExternalLink, FileText, Printer } from 'lucide-react'
 import { useRef } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { download } from '../../../../kit/download.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { useFramesRefused, useObjectUrl } from '../../../parts/use-document.ts'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { VER } from './ver-texts.ts'
 
 const PDF = 'application/pdf'
@@ -19,8 +20,8 @@ const nombreDe = ({ id, numeroCompleto }: Factura) =>
 
 /** The invoice on paper, as it is stored. */
 export function Papel({ factura }: { factura: Factura }) {
-  const t = useTexts()
-  const say = VER[useIdioma()]
+  const t = useWords(OFFICE)
+  const say = useWords(VER)
   const client = useClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const { id, version, estado } = factura

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { VER } from './ver-texts.ts'
 
 interface VencimientosProps {
@@ -7,8 +7,8 @@ interface VencimientosProps {
 
 /** When each part is due, and which of them are paid. */
 export function Vencimientos({ vencimientos }: VencimientosProps) {
-  const { idioma, date, amount } = useFormat()
-  const say = VER[idioma]
+  const { date, amount } = useFormat()
+  const say = useWords(VER)
   if (vencimientos.length === 0) return null
   return (
     <table className="o-sum o-dues" aria-label={say.due}>

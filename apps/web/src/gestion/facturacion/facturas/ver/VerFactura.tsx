@@ -1,6 +1,6 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { PlainHead } from '../../../record/PlainHead.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { SituacionDeFactura } from '../../SituacionDeFactura.tsx'
 import { TIPO } from '../factura-labels.ts'
 import { AccionesDeFactura } from '../hacer/AccionesDeFactura.tsx'
@@ -15,12 +15,13 @@ import { VER } from './ver-texts.ts'
 
 /** An invoice to look at: what it says at the left, its paper at the right. */
 export function VerFactura({ factura }: { factura: Factura }) {
-  const { idioma, word } = useFormat()
-  const say = VER[idioma]
+  const { word } = useFormat()
+  const lista = useWords(LISTA)
+  const say = useWords(VER)
   const { id, numeroCompleto, tipo, vencimientos } = factura
   return (
     <>
-      <PlainHead screen="facturas" title={numeroCompleto ?? LISTA[idioma].draft(id)} id={id}>
+      <PlainHead screen="facturas" title={numeroCompleto ?? lista.draft(id)} id={id}>
         <SituacionDeFactura row={factura} />
         {tipo !== 'F1' && <span className="o-tag">{word(TIPO[tipo].label)}</span>}
         <span className="o-sp" />

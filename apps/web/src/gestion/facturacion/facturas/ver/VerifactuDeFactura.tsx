@@ -6,7 +6,7 @@ import { useClient } from '../../../../kit/app.ts'
 import { query } from '../../../../kit/query.ts'
 import type { Mark } from '../../../declare/values.ts'
 import { State } from '../../../parts/State.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { VER } from './ver-texts.ts'
 
 const MARCA: Record<EstadoDeEnvio, Mark> = {
@@ -19,8 +19,8 @@ const MARCA: Record<EstadoDeEnvio, Mark> = {
 /** The QR by which anybody checks the invoice, and what the agency knows of it. */
 export function VerifactuDeFactura({ id }: { id: number }) {
   const client = useClient()
-  const { idioma, moment } = useFormat()
-  const say = VER[idioma]
+  const { moment } = useFormat()
+  const say = useWords(VER)
   const { data: qr } = useQuery({ ...query(client, facturas.qr, { params: { id } }), meta: { errors: 'local' } })
   const advancedFilter = { field: 'facturaId', operator: 'eq', value: id } as const
   const { data: registros } = useQuery({

@@ -6,6 +6,7 @@ import { useClient } from '../../../../kit/app.ts'
 import { query } from '../../../../kit/query.ts'
 import { ElegirTemporada, useTemporadas } from '../../../catalogo/ElegirTemporada.tsx'
 import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
@@ -15,7 +16,7 @@ import { FieldView } from '../../../record/form/FieldView.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
 import { Leido } from '../../../record/Leido.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { ORDEN_LABELS } from '../orden-labels.ts'
 import { DESDE } from './desde-texts.ts'
 import { CAMPOS } from './editor-values.ts'
@@ -25,13 +26,13 @@ const PARA_TODAS = CAMPOS.filter(({ name }) => name === 'tallerId' || name === '
 
 /** Drafts for what a season's orders still lack: the groups of model and colour that are chosen, at once. */
 export default function DesdePedidos() {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const client = useClient()
   const queryClient = useQueryClient()
   const { search } = usePlace()
-  const { idioma, number } = useFormat()
-  const say = DESDE[idioma]
+  const { number } = useFormat()
+  const say = useWords(DESDE)
   const ultima = useTemporadas()?.[0]?.id ?? null
   const temporadaId = Number(search.temporada) || ultima
   const form = useForm<Values>({ defaultValues: { tallerId: null, fechaEntrega: '' } })

@@ -7,6 +7,7 @@ import { FormProvider } from 'react-hook-form'
 import { useClient } from '../../../../kit/app.ts'
 import { useScreen } from '../../../access.ts'
 import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
@@ -16,7 +17,7 @@ import { FieldView } from '../../../record/form/FieldView.tsx'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { ORDEN_LABELS } from '../orden-labels.ts'
 import { EDITOR } from './editor-texts.ts'
 import { CAMPOS, valoresDe } from './editor-values.ts'
@@ -33,11 +34,12 @@ interface EditorDeOrdenProps {
 
 /** What is to be made: a model by matrix, by which workshop, for when. */
 export function EditorDeOrden({ orden, modeloId }: EditorDeOrdenProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const client = useClient()
   const queryClient = useQueryClient()
-  const { idioma, word } = useFormat()
+  const { idioma } = useFormat()
+  const say = useWords(EDITOR)
   const noun = useScreen('ordenesfab').noun[idioma]
   const attempt = useRef(crypto.randomUUID() as string)
   const version = useRef(orden?.version)
@@ -97,15 +99,15 @@ export function EditorDeOrden({ orden, modeloId }: EditorDeOrdenProps) {
               action={
                 <span className="o-row">
                   <Button small onClick={() => answer(false)}>
-                    {word(EDITOR.takeTheirs)}
+                    {say.takeTheirs}
                   </Button>
                   <Button small onClick={() => answer(true)}>
-                    {word(EDITOR.keepMine)}
+                    {say.keepMine}
                   </Button>
                 </span>
               }
             >
-              {word(EDITOR.stale)}
+              {say.stale}
             </Note>
           )}
           <form className="o-form o-form-flush" onSubmit={(event) => event.preventDefault()} noValidate>

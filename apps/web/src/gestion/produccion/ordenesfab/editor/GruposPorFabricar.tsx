@@ -2,7 +2,7 @@ import type { PorFabricar } from '@telar/contract/produccion/orden'
 import { enIdioma } from '@telar/domain/idioma'
 import { useColores } from '../../../catalogo/use-colores.ts'
 import { Swatch } from '../../../parts/State.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { DocumentosDe } from '../../../ventas/DocumentosDe.tsx'
 import { DESDE } from './desde-texts.ts'
 
@@ -18,8 +18,7 @@ interface GruposPorFabricarProps {
 
 /** What is missing by model and colour, with the orders that ask for it; each can be left out. */
 export function GruposPorFabricar({ grupos, quitadas, onChange, resumen }: GruposPorFabricarProps) {
-  const { idioma } = useFormat()
-  const say = DESDE[idioma]
+  const say = useWords(DESDE)
   const claves = grupos.filter(({ prendas }) => prendas > 0).map(claveDe)
   const all = claves.every((clave) => !quitadas.has(clave))
   const some = claves.some((clave) => !quitadas.has(clave))
@@ -78,7 +77,7 @@ type GrupoProps = Pick<GruposPorFabricarProps, 'quitadas' | 'onChange'> & { grup
 
 function Grupo({ grupo, quitadas, onChange }: GrupoProps) {
   const { idioma, number } = useFormat()
-  const say = DESDE[idioma]
+  const say = useWords(DESDE)
   const { color: colorDe } = useColores()
   const clave = claveDe(grupo)
   const color = enIdioma(grupo.color, idioma)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Modelo, modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { SE_PLANEA } from '@telar/domain/produccion/orden-fab'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
@@ -13,14 +14,14 @@ import { Button } from '../../../parts/Button.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
 import { Leido } from '../../../record/Leido.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { clave, enLineas } from '../cuentas.ts'
 import { EDITOR } from './editor-texts.ts'
 import type { LineaPlaneada } from './editor-values.ts'
 
 /** The model and how many of each colour and size; once something is cut it is only read. */
 export function PlanDeOrden({ orden }: { orden: OrdenFab | undefined }) {
-  const { word } = useFormat()
+  const say = useWords(EDITOR)
   const { setValue } = useFormContext<Values>()
   const modeloId = useWatch<Values>({ name: 'modeloId' }) as number | null
   const read = useQuery({
@@ -37,8 +38,8 @@ export function PlanDeOrden({ orden }: { orden: OrdenFab | undefined }) {
     <div className="o-order-main">
       {modeloId === null ? (
         <>
-          <BuscarModelo without={[]} label={word(EDITOR.pickModel)} none={word(EDITOR.noModel)} onPick={change} />
-          <p className="o-q">{word(EDITOR.whatFirst)}</p>
+          <BuscarModelo without={[]} label={say.pickModel} none={say.noModel} onPick={change} />
+          <p className="o-q">{say.whatFirst}</p>
         </>
       ) : (
         <Leido de={read}>
@@ -63,7 +64,8 @@ interface PlanProps {
 }
 
 function Plan({ modelo, fixed, onOther }: PlanProps) {
-  const { word, number } = useFormat()
+  const { number } = useFormat()
+  const say = useWords(EDITOR)
   const rejilla = useRejilla(modelo)
   const { field, fieldState } = useController<Values>({ name: 'lineas' })
   const lineas = field.value as LineaPlaneada[]
@@ -80,13 +82,13 @@ function Plan({ modelo, fixed, onOther }: PlanProps) {
         <span className="o-sp" />
         {onOther && (
           <Button look="ghost" small onClick={onOther}>
-            {word(EDITOR.otherModel)}
+            {say.otherModel}
           </Button>
         )}
         <b>{number(total)}</b>
       </h2>
       <SinHoja modeloId={modelo.id} />
-      {fixed && <p className="o-q">{word(EDITOR.planFixed)}</p>}
+      {fixed && <p className="o-q">{say.planFixed}</p>}
       <Matriz
         {...rejilla}
         title={modelo.numero}
@@ -103,19 +105,19 @@ function Plan({ modelo, fixed, onOther }: PlanProps) {
                 ),
             })}
       />
-      {fieldState.error && <p className="o-err">{word(EDITOR.noCells)}</p>}
+      {fieldState.error && <p className="o-err">{say.noCells}</p>}
     </section>
   )
 }
 
 /** A model without a cost sheet can be made, but nothing of it can be foreseen. */
 function SinHoja({ modeloId }: { modeloId: number }) {
-  const { word } = useFormat()
+  const say = useWords(EDITOR)
   const may = useMay()
   const { data } = useQuery({
-    ...query(useClient(), modelos.getEscandallo, { params: { id: modeloId } }),
-    enabled: may(modelos.getEscandallo.access),
+    ...query(useClient(), escandallos.getEscandallo, { params: { id: modeloId } }),
+    enabled: may(escandallos.getEscandallo.access),
     meta: { errors: 'local' },
   })
-  return data === null ? <Note look="warning">{word(EDITOR.noSheet)}</Note> : null
+  return data === null ? <Note look="warning">{say.noSheet}</Note> : null
 }

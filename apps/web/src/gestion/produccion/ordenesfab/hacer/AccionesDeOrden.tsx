@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { materias } from '@telar/contract/produccion/materias'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { type EstadoDeOrden, movimientosAMano, SE_PLANEA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
@@ -9,12 +9,13 @@ import { useClient } from '../../../../kit/app.ts'
 import { download } from '../../../../kit/download.ts'
 import { useMay } from '../../../access.ts'
 import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../../parts/OfficeMenu.tsx'
 import { hrefOf, useGo, usePlace } from '../../../place.ts'
-import { useFormat, useTexts } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { faltan } from '../cuentas.ts'
 import { ESTADO } from '../orden-labels.ts'
 import { VER } from '../ver-texts.ts'
@@ -24,14 +25,14 @@ import { moverOrdenes } from './mover.ts'
 
 /** What can be done with an order where it stands; the moves are those of the server's table. */
 export function AccionesDeOrden({ orden }: { orden: OrdenFab }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
   const client = useClient()
   const queryClient = useQueryClient()
   const { search } = usePlace()
-  const { idioma, word } = useFormat()
-  const say = VER[idioma]
+  const { word } = useFormat()
+  const say = useWords(VER)
   const [asking, setAsking] = useState<'cancel' | 'close' | null>(null)
   const { id, numero, estado } = orden
   const mayWrite = may(ordenesfab.update.access)
@@ -70,7 +71,7 @@ export function AccionesDeOrden({ orden }: { orden: OrdenFab }) {
   const main = mayWrite ? acts[estado] : undefined
   useKeys(main ? [{ keys: 'ctrl+enter', label: main.label, run: main.run, strip: true }] : [])
   const others = moves.filter((a) => a !== 'anulada' && a !== 'lanzada' && a !== 'enTaller')
-  const needs = SE_PLANEA.includes(estado) && may(materias.necesidades.access)
+  const needs = SE_PLANEA.includes(estado) && may(necesidades.necesidades.access)
   const corrects = mayWrite && SE_RECIBE.includes(estado)
 
   return (

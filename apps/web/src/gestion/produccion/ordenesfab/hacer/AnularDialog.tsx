@@ -3,15 +3,15 @@ import { useClient } from '../../../../kit/app.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { NotaDialog } from '../../../parts/NotaDialog.tsx'
 import { notify } from '../../../parts/notify.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { ESTADO } from '../orden-labels.ts'
 import { VER } from '../ver-texts.ts'
 import { moverOrdenes } from './mover.ts'
 
 /** Orders that will not be made. */
 export function AnularDialog({ rows, onClose, onDone }: ActionProps<{ id: number; numero: string }>) {
-  const { idioma, word } = useFormat()
-  const say = VER[idioma]
+  const { word } = useFormat()
+  const say = useWords(VER)
   const client = useClient()
   const queryClient = useQueryClient()
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { query } from '../../../../kit/query.ts'
 import { OVERLAY, usePortal } from '../../../parts/portal.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { HACER } from './hacer-texts.ts'
 import type { Pieza } from './tomas.ts'
 
@@ -20,8 +20,8 @@ interface BuscarPiezaProps {
 
 /** Finds a roll of which something is left, by its number, lot or material. */
 export function BuscarPieza({ without, onPick }: BuscarPiezaProps) {
-  const { idioma, number } = useFormat()
-  const say = HACER[idioma]
+  const { number } = useFormat()
+  const say = useWords(HACER)
   const client = useClient()
   const portal = usePortal()
   const [keyword, setKeyword] = useState('')

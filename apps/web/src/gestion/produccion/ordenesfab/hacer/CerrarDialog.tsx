@@ -4,13 +4,13 @@ import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useClient } from '../../../../kit/app.ts'
 import { NotaDialog } from '../../../parts/NotaDialog.tsx'
 import { notify } from '../../../parts/notify.tsx'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { faltan } from '../cuentas.ts'
 import { VER } from '../ver-texts.ts'
 
 /** Nothing more will come of an order: what a garment cost is fixed. */
 export function CerrarDialog({ orden, onClose }: { orden: OrdenFab; onClose: () => void }) {
-  const say = VER[useIdioma()]
+  const say = useWords(VER)
   const client = useClient()
   const queryClient = useQueryClient()
   const missing = faltan(orden.lineas, 'recibida', orden.estado)

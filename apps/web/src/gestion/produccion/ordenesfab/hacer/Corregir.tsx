@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { type Cuenta, clave, type Escritas, escritas, rejillaDe } from '../cuentas.ts'
 import { CUENTA } from '../orden-labels.ts'
 import { HACER } from './hacer-texts.ts'
@@ -21,10 +22,10 @@ type Corregible = (typeof CORREGIBLES)[number]
 
 /** What was cut or came back was counted wrong: the real counts are written over them, and why. */
 export function Corregir({ orden }: { orden: OrdenFab }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const { idioma, word } = useFormat()
-  const say = HACER[idioma]
+  const say = useWords(HACER)
   const [cuentas, setCuentas] = useState<Record<Corregible, Escritas>>(() => ({
     cortada: escritas(orden, ({ cortada }) => cortada),
     recibida: escritas(orden, ({ recibida }) => recibida),

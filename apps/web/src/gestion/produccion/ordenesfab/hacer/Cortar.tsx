@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { clave, type Escritas, enLineas, escritas, porCortar, rejillaDe, total } from '../cuentas.ts'
 import { LotesMezclados } from '../PiezasConsumidas.tsx'
 import { HACER } from './hacer-texts.ts'
@@ -32,10 +33,10 @@ function rechazos(failure: unknown, piezaIds: readonly number[]): ReadonlyMap<nu
 
 /** Garments are cut: how many of each cell, and from which rolls. */
 export function Cortar({ orden }: { orden: OrdenFab }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const { idioma } = useFormat()
-  const say = HACER[idioma]
+  const say = useWords(HACER)
   const [prendas, setPrendas] = useState<Escritas>(() => escritas(orden, porCortar))
   const [nota, setNota] = useState('')
   const [enviadas, setEnviadas] = useState<number[]>([])

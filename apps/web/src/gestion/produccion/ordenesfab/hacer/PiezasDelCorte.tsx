@@ -1,7 +1,7 @@
 import { materias } from '@telar/contract/produccion/materias'
 import { useMay } from '../../../access.ts'
 import { Leido } from '../../../record/Leido.tsx'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { TablaDePiezas } from '../TablaDePiezas.tsx'
 import { BuscarPieza } from './BuscarPieza.tsx'
 import { HACER } from './hacer-texts.ts'
@@ -16,7 +16,7 @@ interface PiezasDelCorteProps {
 
 /** From which rolls it is cut: material by material of the sheet, and whatever else is looked up. */
 export function PiezasDelCorte({ corte, rechazos, sinHoja }: PiezasDelCorteProps) {
-  const say = HACER[useIdioma()]
+  const say = useWords(HACER)
   const may = useMay()
   const { otras, tomas, escribir } = corte
   return (

@@ -5,12 +5,13 @@ import { useClient } from '../../../../kit/app.ts'
 import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
-import { useFormat, useTexts } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { clave, type Escritas, enCelda, escritas, porVolver, rejillaDe, total } from '../cuentas.ts'
 import { HACER } from './hacer-texts.ts'
 import { NotaField } from './NotaField.tsx'
@@ -18,10 +19,10 @@ import { useHacer } from './use-hacer.ts'
 
 /** Garments come back from the workshop: the good ones, and apart those of second quality. */
 export function Recibir({ orden }: { orden: OrdenFab }) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const client = useClient()
   const { idioma } = useFormat()
-  const say = HACER[idioma]
+  const say = useWords(HACER)
   const [buenas, setBuenas] = useState<Escritas>({})
   const [segundas, setSegundas] = useState<Escritas>({})
   const [nota, setNota] = useState('')

@@ -3,7 +3,7 @@ import { sumar } from '@telar/domain/produccion/materia'
 import { useColores } from '../../../catalogo/use-colores.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { Swatch } from '../../../parts/State.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { TablaDePiezas } from '../TablaDePiezas.tsx'
 import { HACER } from './hacer-texts.ts'
 import { cantidadDe, lotesDe, type Pieza, paraColor, piezasDe, propuestaDe } from './tomas.ts'
@@ -17,8 +17,8 @@ interface TelaDelCorteProps {
 
 /** One material: what the garments take of it, the rolls there are, and how much of each. */
 export function TelaDelCorte({ tela, corte, rechazos }: TelaDelCorteProps) {
-  const { idioma, number, decimal } = useFormat()
-  const say = HACER[idioma]
+  const { number, decimal } = useFormat()
+  const say = useWords(HACER)
   const piezas = piezasDe(tela)
   const mida = (n: number) => `${number(n)} ${tela.unidad}`
   const chosen = sumar(piezas.map((pieza) => cantidadDe(pieza, corte.tomas[pieza.id], decimal) ?? 0))
@@ -69,8 +69,8 @@ interface LotesDelColorProps {
 
 /** The dye lots of one colour, where there is a choice. */
 function LotesDelColor({ colorId, necesaria, piezas, onPick }: LotesDelColorProps) {
-  const { idioma, number } = useFormat()
-  const say = HACER[idioma]
+  const { number } = useFormat()
+  const say = useWords(HACER)
   const { color, nombre } = useColores()
   const lotes = lotesDe(piezas)
   if (lotes.length < 2) return null

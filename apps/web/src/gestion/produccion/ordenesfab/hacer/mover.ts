@@ -31,5 +31,5 @@ export const mover =
           antes,
         )
     }
-    return { text: VER[idioma].moved(rows.length, enIdioma(ESTADO[a].label, idioma)), ...(back ? { undo } : {}) }
+    return { text: VER.moved[idioma](rows.length, enIdioma(ESTADO[a].label, idioma)), ...(back ? { undo } : {}) }
   }

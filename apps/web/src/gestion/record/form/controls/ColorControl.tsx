@@ -1,12 +1,13 @@
 import { esColor } from '@telar/domain/casa/tema'
-import { useTexts } from '../../../use-texts.ts'
+import { OFFICE } from '../../../office-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { type ControlProps, inputProps } from './control.ts'
 
 const long = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((c) => c + c).join('')}` : hex)
 
 /** A colour by eye or by its code. */
 export function ColorControl(props: ControlProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const value = String(props.value ?? '')
   const valid = esColor(value)
   return (

@@ -7,13 +7,13 @@ import { DropZone } from '../../../parts/upload/DropZone.tsx'
 import { UploadRow } from '../../../parts/upload/UploadRow.tsx'
 import { UPLOAD } from '../../../parts/upload/upload-texts.ts'
 import { useUploads } from '../../../parts/upload/use-uploads.ts'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import type { ControlProps } from './control.ts'
 
 /** A picture: dropped or chosen, seen as it is stored, changed or taken away. */
 export function ImagenControl({ id, value, onChange, disabled, invalid, describedBy, changed }: ControlProps) {
   const may = useMay()
-  const say = UPLOAD[useIdioma()]
+  const say = useWords(UPLOAD)
   const { uploads, add, forget, retry } = useUploads<null>((imagen) => onChange(imagen.id))
   const locked = disabled || !may(imagenes.upload.access)
   const take = (files: File[]) => {

@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import type { Page } from '../../../declare/screen.ts'
 import type { Lookup } from '../../../declare/values.ts'
+import { OFFICE } from '../../../office-texts.ts'
 import { OVERLAY, usePortal } from '../../../parts/portal.tsx'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useIdioma, useWords } from '../../../use-texts.ts'
 import { type ControlProps, inputProps } from './control.ts'
 
 const OFFERED = 20
@@ -42,7 +43,7 @@ function useOptions({ search, label, only }: Lookup, keyword: string, current: u
 
 /** A record of another resource, found by typing. */
 export function LookupControl(props: ControlProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const portal = usePortal()
   const [keyword, setKeyword] = useState('')
   const options = useOptions(props.field.from as Lookup, keyword, props.value)

@@ -1,9 +1,10 @@
-import { useFormat, useTexts } from '../../../use-texts.ts'
+import { OFFICE } from '../../../office-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { type ControlProps, inputProps } from './control.ts'
 
 /** Texts, dates, choices and yes or no: the browser's own controls. */
 export function PlainControl(props: ControlProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { word } = useFormat()
   const { field, value, onChange } = props
   const shared = inputProps(props)

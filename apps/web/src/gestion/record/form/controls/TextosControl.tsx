@@ -1,6 +1,7 @@
 import { IDIOMAS, type Textos } from '@telar/domain/idioma'
 import { useFormContext } from 'react-hook-form'
-import { useTexts } from '../../../use-texts.ts'
+import { OFFICE } from '../../../office-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import type { Values } from '../form-values.ts'
 
 interface TextosControlProps {
@@ -15,7 +16,7 @@ interface TextosControlProps {
 
 /** A text in the four languages, side by side; Spanish is the original. */
 export function TextosControl({ name, label, disabled, area = false, hint }: TextosControlProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const { register, watch, formState } = useFormContext<Values>()
   const values = (watch(name) ?? {}) as Textos
   const errors = formState.errors[name] as Partial<Record<string, { message?: string }>> | undefined

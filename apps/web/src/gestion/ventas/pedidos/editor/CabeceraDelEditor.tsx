@@ -5,7 +5,7 @@ import { ElegirEnvio } from '../../../clientes/ElegirEnvio.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import { FieldView } from '../../../record/form/FieldView.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { PEDIDO_LABELS } from '../pedido-labels.ts'
 import { EDITOR } from './editor-texts.ts'
 import { campo } from './editor-values.ts'
@@ -17,8 +17,9 @@ interface CabeceraDelEditorProps {
 
 /** For whom, when, where to and on what terms. */
 export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
-  const { idioma, number, word } = useFormat()
-  const say = EDITOR[idioma]
+  const { number } = useFormat()
+  const labels = useWords(PEDIDO_LABELS)
+  const say = useWords(EDITOR)
   const { field, fieldState } = useController<Values>({ name: 'clienteId' })
   const view = (name: keyof typeof PEDIDO_LABELS, disabled = false, hint?: string) => (
     <FieldView
@@ -46,7 +47,7 @@ export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
       )}
       {view('fechaEntregaDesde')}
       {view('fechaEntregaHasta')}
-      <ElegirEnvio cliente={cliente} label={word(PEDIDO_LABELS.direccionEnvio)} none={say.firstAddress} />
+      <ElegirEnvio cliente={cliente} label={labels.direccionEnvio} none={say.firstAddress} />
       {view('dtoComercial', false, theirs(cliente?.dtoComercial))}
       {view('dtoProntoPago', false, theirs(cliente?.dtoProntoPago))}
       {view('portes', false, isNew ? say.tariff : undefined)}

@@ -8,6 +8,7 @@ import { useClient } from '../../../../kit/app.ts'
 import { query } from '../../../../kit/query.ts'
 import { useScreen } from '../../../access.ts'
 import { useKeys } from '../../../frame/keys.tsx'
+import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
@@ -17,7 +18,7 @@ import type { Values } from '../../../record/form/form-values.ts'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
-import { useIdioma, useTexts } from '../../../use-texts.ts'
+import { useIdioma, useWords } from '../../../use-texts.ts'
 import { Adelantado } from '../Adelantado.tsx'
 import { CabeceraDelEditor } from './CabeceraDelEditor.tsx'
 import { CON_ERROR, comoEste, valoresDe } from './editor-values.ts'
@@ -36,7 +37,7 @@ interface EditorDePedidoProps {
 
 /** An order entered or changed by matrix, for a customer in the showroom or on the telephone. */
 export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps) {
-  const t = useTexts()
+  const t = useWords(OFFICE)
   const go = useGo()
   const idioma = useIdioma()
   const client = useClient()

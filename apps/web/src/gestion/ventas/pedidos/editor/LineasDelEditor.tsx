@@ -6,7 +6,7 @@ import { BuscarModelo } from '../../../catalogo/BuscarModelo.tsx'
 import { useModelos } from '../../../catalogo/use-modelos.ts'
 import { notify } from '../../../parts/notify.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useIdioma } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
 import { EDITOR } from './editor-texts.ts'
 import type { Precio } from './editor-values.ts'
 import { cantidadEn, type LineaEscrita } from './lineas.ts'
@@ -20,7 +20,7 @@ interface LineasDelEditorProps {
 
 /** The models of an order: each found by its number, each a matrix. */
 export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
-  const say = EDITOR[useIdioma()]
+  const say = useWords(EDITOR)
   const { field, fieldState } = useController<Values>({ name: 'lineas' })
   const lineas = field.value as LineaEscrita[]
   const tipo = useWatch<Values>({ name: 'tipo' })

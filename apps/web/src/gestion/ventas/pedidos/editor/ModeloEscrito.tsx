@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useRejilla } from '../../../catalogo/use-modelos.ts'
 import { Button } from '../../../parts/Button.tsx'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { usePromesa } from '../../use-promesa.ts'
 import { EDITOR } from './editor-texts.ts'
 import { conCambios, cuantas, dtoDe, escritaEn, type LineaEscrita } from './lineas.ts'
@@ -26,8 +26,8 @@ interface ModeloEscritoProps {
 /** One model of an order, written cell by cell. */
 export function ModeloEscrito(props: ModeloEscritoProps) {
   const { modelo, precio, lineas, conExistencias, already, fresh, onChange, onRemove } = props
-  const { idioma, number, money } = useFormat()
-  const say = EDITOR[idioma]
+  const { number, money } = useFormat()
+  const say = useWords(EDITOR)
   const rejilla = useRejilla(modelo)
   const promesa = usePromesa(modelo.id)
   const section = useRef<HTMLElement>(null)

@@ -1,7 +1,7 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import { useWatch } from 'react-hook-form'
 import type { Values } from '../../../record/form/form-values.ts'
-import { useFormat } from '../../../use-texts.ts'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { PEDIDO } from '../pedido-texts.ts'
 import { EDITOR } from './editor-texts.ts'
 import { type Precio, sumar } from './editor-values.ts'
@@ -9,8 +9,9 @@ import { cuantas, type LineaEscrita } from './lineas.ts'
 
 /** What is written so far comes to; always in sight. */
 export function Resumen({ precio, cliente }: { precio: Precio; cliente: Cliente | undefined }) {
-  const { idioma, number, amount, money } = useFormat()
-  const say = PEDIDO[idioma]
+  const { number, amount, money } = useFormat()
+  const editor = useWords(EDITOR)
+  const say = useWords(PEDIDO)
   const values = useWatch<Values>() as Values
   const { bruto, dtoComercial, dtoProntoPago, portes, base } = sumar(values, precio, cliente)
   const figure = (label: string, value: string) => (
@@ -26,7 +27,7 @@ export function Resumen({ precio, cliente }: { precio: Precio; cliente: Cliente 
       {dtoProntoPago !== 0 && figure(say.prompt, amount(-dtoProntoPago))}
       {portes !== 0 && figure(say.carriage, amount(portes))}
       <span className="o-sp" />
-      <span className="o-q o-hide-s">{EDITOR[idioma].beforeTax}</span>
+      <span className="o-q o-hide-s">{editor.beforeTax}</span>
       <span className="o-figure">{money(base)}</span>
     </footer>
   )

@@ -1,0 +1,66 @@
+import { word } from '../words.ts'
+
+export const AREAS = {
+  ventas: word('Ventas', 'Sales', 'Vendas', 'Vendes'),
+  catalogo: word('Catálogo', 'Catalogue', 'Catálogo', 'Catàleg'),
+  produccion: word('Producción', 'Production', 'Produção', 'Producció'),
+  contactos: word('Contactos', 'Contacts', 'Contactos', 'Contactes'),
+  web: word('Web', 'Website', 'Web', 'Web'),
+  ajustes: word('Ajustes', 'Settings', 'Definições', 'Configuració'),
+}
+
+export const NAV = {
+  label: word('Principal', 'Main', 'Principal', 'Principal'),
+  office: word('gestión', 'office', 'gestão', 'gestió'),
+  find: word('Buscar o ir a…', 'Search or go to…', 'Procurar ou ir para…', 'Cercar o anar a…'),
+  open: word('Abrir el menú', 'Open the menu', 'Abrir o menu', 'Obrir el menú'),
+  skip: word('Ir al contenido', 'Skip to content', 'Ir para o conteúdo', 'Anar al contingut'),
+}
+
+export const PERSON = {
+  menu: word('Su cuenta', 'Your account', 'A sua conta', 'El vostre compte'),
+  profile: word('Mi cuenta', 'My account', 'A minha conta', 'El meu compte'),
+  shop: word('Ir a la tienda', 'Go to the shop', 'Ir para a loja', 'Anar a la botiga'),
+  signOut: word('Cerrar sesión', 'Sign out', 'Terminar sessão', 'Tancar la sessió'),
+}
+
+export const NOT_FOR_YOU = {
+  title: word(
+    'Esta puerta es la del personal',
+    'This door is for staff',
+    'Esta porta é a do pessoal',
+    'Aquesta porta és la del personal',
+  ),
+  text: word(
+    (email: string) =>
+      `Ha entrado como ${email}, y esta cuenta no tiene permisos en la gestión. Si cree que debería tenerlos, pídalos a quien administra la casa.`,
+    (email) =>
+      `You are signed in as ${email}, and this account has no permissions in the back office. If it should have, please ask whoever administers the house.`,
+    (email) =>
+      `Entrou como ${email}, e esta conta não tem permissões na gestão. Se acha que as devia ter, peça-as a quem administra a casa.`,
+    (email) =>
+      `Heu entrat com a ${email}, i aquest compte no té permisos a la gestió. Si creieu que n’hauria de tenir, demaneu-los a qui administra la casa.`,
+  ),
+  shop: word('Ir a la tienda', 'Go to the shop', 'Ir para a loja', 'Anar a la botiga'),
+}
+
+export const NOT_FOUND = {
+  title: word('Aquí no hay nada', 'There is nothing here', 'Aqui não há nada', 'Aquí no hi ha res'),
+  text: word(
+    'La dirección no existe, o lo que había ya no está.',
+    'The address does not exist, or what was here is gone.',
+    'O endereço não existe, ou o que havia já não está.',
+    'L’adreça no existeix, o el que hi havia ja no hi és.',
+  ),
+  back: word('Volver al inicio', 'Back to the start', 'Voltar ao início', 'Tornar a l’inici'),
+}
+
+export const START = {
+  title: word('Inicio', 'Start', 'Início', 'Inici'),
+  hello: word(
+    (name: string) => (name ? `Hola, ${name}` : 'Hola'),
+    (name) => (name ? `Hello, ${name}` : 'Hello'),
+    (name) => (name ? `Olá, ${name}` : 'Olá'),
+    (name) => (name ? `Hola, ${name}` : 'Hola'),
+  ),
+}

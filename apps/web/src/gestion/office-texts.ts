@@ -1,0 +1,37 @@
+import { AREAS, NAV, NOT_FOR_YOU, NOT_FOUND, PERSON, START } from './frame/frame-texts.ts'
+import { KEYS, PALETTE } from './frame/keys-texts.ts'
+import { FILTERS, VIEWS } from './list/filter/filter-texts.ts'
+import { COLUMNS } from './list/grid/columns-texts.ts'
+import { LIST } from './list/list-texts.ts'
+import { ERRORS, PARTS } from './parts/parts-texts.ts'
+import { CONFLICT } from './record/conflict/conflict-texts.ts'
+import { ISSUES, RULES } from './record/form/form-texts.ts'
+import { HISTORY } from './record/history/history-texts.ts'
+import { LEAVE, RECORD } from './record/record-texts.ts'
+import type { Said } from './words.ts'
+
+/** What the back office itself says, whichever the screen; each part of it stands beside the machinery that speaks. */
+export const OFFICE = {
+  ...PARTS,
+  areas: AREAS,
+  nav: NAV,
+  person: PERSON,
+  notForYou: NOT_FOR_YOU,
+  notFound: NOT_FOUND,
+  start: START,
+  keys: KEYS,
+  palette: PALETTE,
+  views: VIEWS,
+  filters: FILTERS,
+  columns: COLUMNS,
+  list: LIST,
+  record: RECORD,
+  leave: LEAVE,
+  conflict: CONFLICT,
+  history: HISTORY,
+  errors: ERRORS,
+  issues: ISSUES,
+  rules: RULES,
+}
+
+export type OfficeTexts = Said<typeof OFFICE>

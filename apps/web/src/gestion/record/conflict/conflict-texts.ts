@@ -1,0 +1,33 @@
+import type { Noun } from '../../declare/screen.ts'
+import { fem } from '../../grammar.ts'
+import { word } from '../../words.ts'
+
+export const CONFLICT = {
+  somebody: word('Otra persona', 'Somebody else', 'Outra pessoa', 'Una altra persona'),
+  you: word('Usted', 'You', 'Você', 'Vós'),
+  title: word(
+    (who: string, noun: Noun, time: string) =>
+      `${who} ha guardado ${fem(noun, 'este', 'esta')} ${noun.one}${time ? ` a las ${time}` : ''}`,
+    (who, { one }, time) => `${who} saved this ${one}${time ? ` at ${time}` : ''}`,
+    (who, noun, time) => `${who} guardou ${fem(noun, 'este', 'esta')} ${noun.one}${time ? ` às ${time}` : ''}`,
+    (who, noun, time) => `${who} ha desat ${fem(noun, 'aquest', 'aquesta')} ${noun.one}${time ? ` a les ${time}` : ''}`,
+  ),
+  differs: word(
+    (n: number) =>
+      n === 1 ? 'Difiere en 1 dato de lo que usted ha escrito.' : `Difiere en ${n} datos de lo que usted ha escrito.`,
+    (n) =>
+      n === 1
+        ? 'It differs in 1 field from what you have written.'
+        : `It differs in ${n} fields from what you have written.`,
+    (n) => (n === 1 ? 'Difere em 1 dado do que escreveu.' : `Difere em ${n} dados do que escreveu.`),
+    (n) => (n === 1 ? 'Difereix en 1 dada del que heu escrit.' : `Difereix en ${n} dades del que heu escrit.`),
+  ),
+  same: word(
+    'Lo guardado es lo mismo que usted ha escrito.',
+    'What was saved is the same as what you have written.',
+    'O que foi guardado é igual ao que escreveu.',
+    'El que s’ha desat és el mateix que heu escrit.',
+  ),
+  discard: word('Descartar lo mío', 'Discard mine', 'Descartar o meu', 'Descartar el meu'),
+  save: word('Guardar lo elegido', 'Save what is chosen', 'Guardar o escolhido', 'Desar el que he triat'),
+}

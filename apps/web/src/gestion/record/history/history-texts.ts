@@ -1,0 +1,20 @@
+import { word } from '../../words.ts'
+
+export const HISTORY = {
+  title: word('Historial', 'History', 'Histórico', 'Historial'),
+  none: word('Sin cambios apuntados.', 'No changes on record.', 'Sem alterações registadas.', 'Sense canvis anotats.'),
+  system: word('La casa', 'The house', 'A casa', 'La casa'),
+  before: word('Antes', 'Before', 'Antes', 'Abans'),
+  after: word('Después', 'After', 'Depois', 'Després'),
+  actions: {
+    crear: word('lo creó', 'created it', 'criou-o', 'ho va crear'),
+    cambiar: word('lo cambió', 'changed it', 'alterou-o', 'ho va canviar'),
+    borrar: word('lo borró', 'deleted it', 'apagou-o', 'ho va esborrar'),
+  },
+  older: word(
+    (n: number) => `y ${n} cambios anteriores`,
+    (n) => `and ${n} earlier changes`,
+    (n) => `e ${n} alterações anteriores`,
+    (n) => `i ${n} canvis anteriors`,
+  ),
+}
