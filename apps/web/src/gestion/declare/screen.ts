@@ -71,6 +71,7 @@ export interface ExtraPage {
   label: Textos
   icon: LucideIcon
   access: BoundAccess
+  loads?: Loads
   Component: AsyncRouteComponent<object>
 }
 

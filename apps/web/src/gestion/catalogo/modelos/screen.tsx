@@ -34,15 +34,14 @@ export const head = crudHead(modelos, {
   label: ({ numero, nombre }) => `${numero} ${nombre}`,
   detail: ({ temporada }) => temporada,
   sort: 'numero',
-  pages: [
-    {
-      name: 'importar',
+  pages: {
+    importar: {
       label: word('Importar…', 'Import…', 'Importar…', 'Importar…'),
       icon: FileUp,
       access: modelos.import.access,
       Component: lazyRouteComponent(() => import('./importar/Importar.tsx')),
     },
-  ],
+  },
 })
 
 export default crudScreen(modelos, head, {

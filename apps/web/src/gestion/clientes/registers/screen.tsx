@@ -33,6 +33,7 @@ export const head = crudHead(revision, {
       conditions: estado('solicitado'),
     },
   ],
+  loads: (read, { id }) => id !== null && read(registers.get, { params: { id: Number(id) } }),
   Record: lazyRouteComponent(() => import('./RegistroRecord.tsx')),
 })
 

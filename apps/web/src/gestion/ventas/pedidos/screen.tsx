@@ -11,6 +11,7 @@ import { SITUACION } from '../situaciones.ts'
 import { CancelarDialog } from './CancelarDialog.tsx'
 import { mover } from './mover.ts'
 import { ORIGEN, PEDIDO_LABELS, TIPO, VISTA } from './pedido-labels.ts'
+import { pedidoLeido } from './pedido-leido.ts'
 import { Sumas } from './Sumas.tsx'
 import { VistaPrevia } from './VistaPrevia.tsx'
 
@@ -40,6 +41,10 @@ export const head = crudHead(pedidos, {
       conditions: [en('recibido'), { field: 'origen', choice: 'eq', value: 'web' }],
     },
   ],
+  loads: (read, { id, search }) => {
+    const leido = pedidoLeido(id, search)
+    if (leido !== null) read(pedidos.get, { params: { id: leido } })
+  },
   Record: lazyRouteComponent(() => import('./PedidoRecord.tsx')),
 })
 
