@@ -5,7 +5,6 @@ import { Ban, CircleCheck, PackageOpen, ShoppingBag } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
-import { NECESIDADES_DE_PEDIDOS } from '../../produccion/necesidades-de.tsx'
 import { word } from '../../words.ts'
 import { SITUACION } from '../situaciones.ts'
 import { CancelarDialog } from './CancelarDialog.tsx'
@@ -41,6 +40,16 @@ export const head = crudHead(pedidos, {
       conditions: [en('recibido'), { field: 'origen', choice: 'eq', value: 'web' }],
     },
   ],
+  tells: {
+    tipo: 'pedido',
+    text: (numero) =>
+      word(
+        `Pedido nuevo de la web: ${numero}`,
+        `New web order: ${numero}`,
+        `Nova encomenda da loja: ${numero}`,
+        `Comanda nova de la web: ${numero}`,
+      ),
+  },
   loads: (read, { id, search }) => {
     const leido = pedidoLeido(id, search)
     if (leido !== null) read(pedidos.get, { params: { id: leido } })
@@ -95,7 +104,6 @@ export default crudScreen(pedidos, head, {
       needs: 'any',
       run: mover('enPreparacion'),
     },
-    { call: 'situacion', ...NECESIDADES_DE_PEDIDOS },
     { call: 'situacion', label: VISTA.cancelar, icon: Ban, needs: 'any', Dialog: CancelarDialog },
   ],
   Sums: Sumas,
