@@ -83,5 +83,7 @@ export async function loadRecord(context: Context, name: string, below: string, 
   const read = id ?? (search.de === undefined ? null : String(search.de))
   if (screen.reads && read !== null)
     void ask(queryClient, recordQuery(client, screen.reads, screen.reads.resource, read))
-  await screen.Record?.preload?.()
+  const [open] = await Promise.all([screen.open(), screen.Record?.preload?.()])
+  // its sides come too, so that going from one to the next never waits
+  for (const { Component } of open.form?.tabs ?? []) void Component.preload?.()
 }

@@ -160,7 +160,7 @@ export interface RecordTab {
   /** Who may not make this call does not see it. */
   access?: BoundAccess
   Count?: ComponentType<PartProps>
-  Component: ComponentType<PartProps>
+  Component: AsyncRouteComponent<PartProps>
 }
 
 export interface ListModel extends ListHead {
