@@ -19,14 +19,14 @@ import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { BorrarCobro, DevolverCobro } from './CobroDialogs.tsx'
 import { COBRO } from './cobro-texts.ts'
+import { unCobro } from './un-cobro.ts'
 
 export type Fila = z.output<typeof CobroFila>
 
 /** One payment: whose it is, and what can have gone wrong with it. */
 export default function CobroRecord({ id }: RecordProps) {
-  const advancedFilter = { field: 'id', operator: 'eq', value: Number(id) } as const
   const read = useQuery({
-    ...query(useClient(), cobrosCalls.searchCobros, { body: { advancedFilter, pageSize: 1 } }),
+    ...query(useClient(), cobrosCalls.searchCobros, unCobro(id)),
     staleTime: 0,
     meta: { errors: 'local' },
   })

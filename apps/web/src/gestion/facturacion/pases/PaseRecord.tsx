@@ -24,6 +24,7 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { DatosDelPase } from './DatosDelPase.tsx'
 import { PASE as SAY } from './pase-texts.ts'
 import { TablaDeFacturas } from './TablaDeFacturas.tsx'
+import { unPase } from './un-pase.ts'
 
 export type Pase = z.output<typeof PaseFila>
 
@@ -34,7 +35,7 @@ const SHOWN = 200
 /** A lot of posted invoices: its entries for the accountant, and the way back. */
 export default function PaseRecord({ id }: RecordProps) {
   const read = useQuery({
-    ...query(useClient(), pasesCalls.searchPases, { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } }),
+    ...query(useClient(), pasesCalls.searchPases, unPase(id)),
     ...LOCAL,
   })
   return <Leido de={read}>{({ data: [pase] }) => (pase ? <Ver key={pase.id} pase={pase} /> : <NoSuchScreen />)}</Leido>
