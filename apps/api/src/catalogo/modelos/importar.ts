@@ -9,7 +9,7 @@ import { mensaje } from '../../i18n/mensaje.ts'
 import { readCsv } from '../../kit/csv.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { fieldMessages } from '../../kit/field-messages.ts'
-import { type Cambio, cambiarModelo, cambiarModelo, crearModelo, crearModelo } from './commands.ts'
+import { type Cambio, cambiarModelo, crearModelo } from './commands.ts'
 import { modeloEntero } from './queries.ts'
 
 const MAX_FILAS = 2000
