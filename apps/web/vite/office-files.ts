@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
-import { HEAD } from './screen-heads.ts'
 
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1]
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 const OFFICE = /src[\\/](gestion[\\/]|routes[\\/]gestion\b)/
-const ICON = /lucide-react/
+
+/** Rules of the trade and calls are small, and wherever they are needed first, others need them too. */
+const RULES = /packages[\\/]/
 
 /** Every module on the way from some to what they need. */
 function reach(roots: readonly string[], needs: (id: string) => readonly string[]): Set<string> {
@@ -22,9 +23,7 @@ function reach(roots: readonly string[], needs: (id: string) => readonly string[
 
 /** In which file of the back office a module belongs. */
 function plan(graph: Graph): (id: string) => string | null {
-  // of a head only its icons are needed at once, whatever else its module names
-  const needs = (id: string) =>
-    (graph.getModuleInfo(id)?.importedIds ?? []).filter((other) => !HEAD.test(id) || ICON.test(other))
+  const needs = (id: string) => graph.getModuleInfo(id)?.importedIds ?? []
   const from = (...files: string[]) => reach(files.map(source), needs)
   const shop = reach([source('entry-client.tsx')], (id) =>
     [...needs(id), ...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])].filter((other) => !OFFICE.test(other)),
@@ -35,8 +34,9 @@ function plan(graph: Graph): (id: string) => string | null {
   const form = from('gestion/record/RecordHere.tsx')
   return (id) => {
     if (shop.has(id)) return null
-    if (office.has(id) || (list.has(id) && form.has(id))) return 'office'
-    return list.has(id) ? 'office-list' : form.has(id) ? 'office-form' : null
+    const [lists, forms] = [list.has(id), form.has(id)]
+    if (office.has(id) || (lists && forms) || ((lists || forms) && RULES.test(id))) return 'office'
+    return lists ? 'office-list' : forms ? 'office-form' : null
   }
 }
 
