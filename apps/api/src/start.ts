@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { fillDemo } from '@telar/demo/fill'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { leerIndice } from './asistente/chatbot/asistente.ts'
+import { limpiezaDelAsistente } from './asistente/limpieza.ts'
 import { ensureBaseData } from './base-data.ts'
 import { startOutbox } from './casa/correo/jobs.ts'
 import { startPictures } from './casa/imagenes/jobs.ts'
@@ -11,9 +11,11 @@ import { primerasImagenes } from './catalogo/webmodelos/primeras.ts'
 import { type Config, StartError } from './config.ts'
 import { checkDatabase } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
+import { openDemo } from './demo.ts'
 import { aeat } from './facturacion/verifactu/aeat.ts'
 import { startVerifactu } from './facturacion/verifactu/jobs.ts'
 import { openHouse } from './house.ts'
+import { limpiezaDeIdentidad } from './identidad/limpieza.ts'
 import { firstAdministrator } from './identidad/users/first-administrator.ts'
 import { startCleaning } from './jobs/cleaning.ts'
 import { salida } from './salida.ts'
@@ -76,7 +78,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     await checkDatabase(house.pool)
     await ensureBaseData(house.db)
     const production = config.NODE_ENV === 'production'
-    if (!production) await fillDemo(house.db, house.reloj)
+    if (!production) await (await openDemo()).fill(house.db, house.reloj)
     const setupLink = production ? await firstAdministrator(house.db, config) : undefined
     const app = await createApp(house)
     await web(app, {
@@ -87,7 +89,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(() => app.close())
     const address = await listen(app, config)
     steps.push(startOutbox(house.db, house.changes, salida(config, app.log)))
-    steps.push(startCleaning(house.db, app.log))
+    steps.push(startCleaning(house.db, [...limpiezaDeIdentidad, ...limpiezaDelAsistente], app.log))
     steps.push(startVerifactu(house.db, aeat(config), house.changes, app.log))
     if (config.NODE_ENV !== 'test') {
       steps.push(startPictures(house, primerasImagenes, app.log))

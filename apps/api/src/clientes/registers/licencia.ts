@@ -1,6 +1,7 @@
 import type { RegisterInput } from '@telar/contract/clientes/registers'
 import type { z } from 'zod'
 import type { Licencia } from '../../db/schema/clientes/registers.ts'
+import { openDemo } from '../../demo.ts'
 import { leerDocumento } from '../../gateways/documents.ts'
 import { type Files, newFileName } from '../../gateways/files.ts'
 import { FieldsError } from '../../kit/errors.ts'
@@ -25,6 +26,5 @@ export async function guardarLicencia(files: Files, { name, data }: Enviada): Pr
 export async function leerLicencia(files: Files, { fichero, tipo }: Licencia): Promise<Buffer | null> {
   const stored = await files.get(fichero)
   if (stored || !fichero.startsWith(DE_LA_DEMO)) return stored
-  const { dibujarLicencia } = await import('@telar/demo/licencia')
-  return dibujarLicencia(tipo)
+  return (await openDemo()).dibujarDocumento(tipo)
 }

@@ -12,7 +12,7 @@ import type { ScreenName } from '../place.ts'
 import type { AnyRow, Column, Field, Kind } from './values.ts'
 
 export const AREAS = ['ventas', 'catalogo', 'produccion', 'contactos', 'web', 'ajustes'] as const
-export type Area = (typeof AREAS)[number]
+type Area = (typeof AREAS)[number]
 
 /** What a screen's rows are called, so that every sentence about them agrees in number and gender. */
 export interface Noun {
@@ -77,7 +77,7 @@ export interface ExtraPage {
 }
 
 /** Something came from outside. */
-export type Noticia = Exclude<Aviso, { tipo: 'cambio' }>
+type Noticia = Exclude<Aviso, { tipo: 'cambio' }>
 
 /** What every declaration says of its screen. */
 export interface ScreenHead {

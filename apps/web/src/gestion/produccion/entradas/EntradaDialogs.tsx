@@ -19,8 +19,8 @@ import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { useWords } from '../../use-texts.ts'
 import { DE_PROVEEDORES } from '../lookups.ts'
 import { P } from '../palabras.ts'
+import type { Entrada } from './entrada.ts'
 import { ENTRADA } from './entrada-texts.ts'
-import type { Entrada } from './VerEntrada.tsx'
 
 interface EntradaDialogProps {
   entrada: Entrada
