@@ -9,8 +9,8 @@ const table = contractTable(contract)
 describe('the table that stands in for the contract in the browser', () => {
   it.each(endpoints(contract).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s',
-    (_call, { kind, method, path, resource, name, as }) => {
-      expect(table[resource]?.[name]).toEqual({ kind, method, path, resource, name, as })
+    (_call, { kind, method, path, resource, name, as, access }) => {
+      expect(table[resource]?.[name]).toEqual({ kind, method, path, resource, name, as, access })
     },
   )
 
