@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import type { Textos } from '@telar/domain/idioma'
 import type { Situacion } from '@telar/domain/ventas/pedido'
 import { Ban, CircleCheck, PackageOpen, ShoppingBag } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
@@ -15,10 +16,10 @@ import { Sumas } from './Sumas.tsx'
 import { VistaPrevia } from './VistaPrevia.tsx'
 
 const en = (value: Situacion) => ({ field: 'situacion', choice: 'eq', value }) as const
-const states = <K extends string>(words: Record<K, (typeof TIPO)['servicio']>) =>
+const states = <K extends string>(words: Record<K, Textos>) =>
   Object.fromEntries(
     (Object.keys(words) as K[]).map((key) => [key, { label: words[key], mark: 'ring' as const }]),
-  ) as Record<K, { label: (typeof TIPO)['servicio']; mark: 'ring' }>
+  ) as Record<K, { label: Textos; mark: 'ring' }>
 
 export const head = crudHead(pedidos, {
   area: 'ventas',
