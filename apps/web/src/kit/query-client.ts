@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { QUERY, retryDelay } from './constants.ts'
 import { isTransient } from './failures.ts'
 
@@ -8,7 +8,7 @@ type CallMeta = { errors?: 'local' }
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: CallMeta
-    mutationMeta: CallMeta & { invalidates?: readonly string[] }
+    mutationMeta: CallMeta & { invalidates?: readonly string[]; waits?: boolean; fills?: QueryKey }
   }
 }
 
@@ -36,8 +36,11 @@ export function createQueryClient({ retries, onFailure }: QueryClientOptions): Q
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: (_data, _input, _result, { meta }) => {
-        for (const resource of meta?.invalidates ?? []) void queryClient.invalidateQueries({ queryKey: [resource] })
+      onSuccess: (data, _input, _result, { meta }) => {
+        if (meta?.fills) queryClient.setQueryData(meta.fills, data)
+        const resources = meta?.invalidates ?? []
+        const read = Promise.all(resources.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })))
+        return meta?.waits ? read : undefined
       },
       onError: (error, _input, _result, { meta }) => {
         if (meta?.errors !== 'local') onFailure(error)

@@ -1,3 +1,4 @@
+import { useRead } from '../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
@@ -8,7 +9,7 @@ const TODAS = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['fecha
 
 /** The seasons, the newest first. */
 export function useTemporadas() {
-  const { data } = useQuery({ ...query(useClient(), temporadas.search, TODAS), meta: { errors: 'local' } })
+  const { data } = useRead(temporadas.search, TODAS)
   return data?.data
 }
 

@@ -1,3 +1,4 @@
+import { useRead } from '../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Color, colores } from '@telar/contract/catalogo/colores'
 import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
@@ -12,7 +13,7 @@ const ALL = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['codigo 
 /** The house's colours, and what each is called. */
 export function useColores() {
   const idioma = useIdioma()
-  const { data } = useQuery({ ...query(useClient(), colores.search, ALL), meta: { errors: 'local' } })
+  const { data } = useRead(colores.search, ALL)
   return useMemo(() => {
     const todos = data?.data ?? []
     const porId = new Map(todos.map((color) => [color.id, color]))

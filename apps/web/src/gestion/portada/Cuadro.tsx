@@ -1,3 +1,4 @@
+import { useRead } from '../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { personal } from '@telar/contract/identidad/personal'
 import { useClient } from '../../kit/app.ts'
@@ -11,7 +12,7 @@ import { VentasPorSemana } from './VentasPorSemana.tsx'
 
 /** What needs doing at the left, how things go at the right; of each only what the person may see. */
 export default function Cuadro() {
-  const read = useQuery({ ...query(useClient(), personal.inicio, {}), staleTime: 0, meta: { errors: 'local' } })
+  const read = useRead(personal.inicio, {}, { staleTime: 0 })
   return (
     <div className="o-home">
       <div className="o-home-do">

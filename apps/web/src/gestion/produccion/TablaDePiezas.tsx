@@ -1,3 +1,4 @@
+import { useRead } from '../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Filter } from '@telar/contract/kit/search'
 import { materias } from '@telar/contract/produccion/materias'
@@ -35,18 +36,14 @@ export function TablaDePiezas({ de, codigo, unidad }: TablaDePiezasProps) {
   const [cuantas, setCuantas] = useState(TRAMO)
   const filters: Filter[] = [{ ...de, operator: 'eq' }]
   if (enStock) filters.push({ field: 'restante', operator: 'gt', value: 0 })
-  const read = useQuery({
-    ...query(useClient(), materias.searchPiezas, {
+  const read = useRead(materias.searchPiezas, {
       body: {
         keyword: texto,
         advancedFilter: { logic: 'and', filters },
         orderBy: [`${orden.field} ${orden.desc ? 'desc' : 'asc'}`],
         pageSize: cuantas,
       },
-    }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+    }, { placeholderData: keepPreviousData })
   const lista = { ...PLAIN, conditions: [{ field: 'codigo', choice: 'eq' as const, value: codigo ?? '' }] }
   return (
     <section className="o-sec o-flat" aria-label={pWords.piezas}>

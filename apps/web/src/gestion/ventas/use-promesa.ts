@@ -1,3 +1,4 @@
+import { useRead } from '../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
@@ -32,11 +33,7 @@ export function usePromesa(modeloId: number) {
   const may = useMay()
   const format = useFormat()
   const say = useWords(PROMESA)
-  const { data } = useQuery({
-    ...query(useClient(), ordenesfab.promesa, { params: { id: modeloId } }),
-    enabled: may(ordenesfab.promesa.access),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(ordenesfab.promesa, { params: { id: modeloId } }, { enabled: may(ordenesfab.promesa.access) })
   const de = (colorId: number, talla: string) =>
     data?.celdas.find((celda) => celda.colorId === colorId && celda.talla === talla)
   return {

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Pregunta, preguntas } from '@telar/contract/asistente/preguntas'
 import type { z } from 'zod'
@@ -74,11 +75,7 @@ function Responder({ fila }: { fila: Pregunta }) {
 export default function PreguntaRecord({ id }: RecordProps) {
   const t = useWords(OFFICE)
   const client = useClient()
-  const { data, error } = useQuery({
-    ...query(client, preguntas.get, { params: { id: Number(id) } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(preguntas.get, { params: { id: Number(id) } }, { staleTime: 0 })
   if (error) {
     const missing = (error as { status?: number }).status === 404
     return missing ? <NoSuchScreen /> : <p className="o-page">{errorText(error, t)}</p>

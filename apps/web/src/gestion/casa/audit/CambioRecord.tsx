@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { audit } from '@telar/contract/casa/audit'
 import { useClient } from '../../../kit/app.ts'
@@ -20,12 +21,9 @@ export default function CambioRecord({ id }: RecordProps) {
   const named = useTabla()
   const screens = useAllScreens()
   const { moment } = useFormat()
-  const { data } = useQuery({
-    ...query(useClient(), audit.search, {
+  const { data } = useRead(audit.search, {
       body: { advancedFilter: { field: 'id', operator: 'eq', value: Number(id) }, pageNumber: 1, pageSize: 1 },
-    }),
-    meta: { errors: 'local' },
-  })
+    })
   if (!data) return null
   const change = data.data[0]
   if (!change) return <NoSuchScreen />

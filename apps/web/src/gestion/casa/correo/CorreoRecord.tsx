@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { correo } from '@telar/contract/casa/correo'
 import { RotateCw } from 'lucide-react'
@@ -26,11 +27,7 @@ export default function CorreoRecord({ id }: RecordProps) {
   const { moment, number, word } = useFormat()
   const say = useWords(CORREO)
   const [asText, setAsText] = useState(false)
-  const { data: mail, error } = useQuery({
-    ...query(client, correo.get, { params: { id: Number(id) } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const { data: mail, error } = useRead(correo.get, { params: { id: Number(id) } }, { staleTime: 0 })
   const retry = useMutation({ ...command(client, correo.retry), onSuccess: () => notify(say.queued) })
   const { labels } = useScreen('correo')
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Color, colores } from '@telar/contract/catalogo/colores'
 import { enIdioma } from '@telar/domain/idioma'
@@ -23,13 +24,9 @@ export function FusionDialog({ rows, onClose, onDone }: ActionProps<Color>) {
   const say = useWords(FUSION)
   const [destinoId, setDestino] = useState(rows[0]?.id ?? 0)
   const body = { destinoId, origenIds: rows.map(({ id }) => id).filter((id) => id !== destinoId) }
-  const preview = useQuery({
-    ...query(client, colores.mergePreview, { body }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const preview = useRead(colores.mergePreview, { body }, { staleTime: 0 })
   const merging = useMutation({
-    ...command(client, colores.merge, ['audit']),
+    ...command(client, colores.merge, { also: ['audit'] }),
     meta: { errors: 'local', invalidates: ['colores', 'audit'] },
   })
   const name = ({ codigo, nombre }: Color) => `${codigo} ${enIdioma(nombre, idioma)}`

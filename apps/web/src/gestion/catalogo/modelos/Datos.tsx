@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { type ReactNode, useEffect } from 'react'
@@ -18,11 +19,7 @@ import { Tallas } from './variantes/Tallas.tsx'
 /** A new model falls into the newest season, until somebody says otherwise. */
 function useNewestSeason(isNew: boolean) {
   const { getValues, resetField } = useFormContext<Values>()
-  const { data: last } = useQuery({
-    ...query(useClient(), temporadas.last, {}),
-    enabled: isNew,
-    meta: { errors: 'local' },
-  })
+  const { data: last } = useRead(temporadas.last, {}, { enabled: isNew })
   useEffect(() => {
     if (isNew && last && getValues('temporadaId') === null) resetField('temporadaId', { defaultValue: last.id })
   }, [isNew, last, getValues, resetField])

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Temporada, temporadas } from '@telar/contract/catalogo/temporadas'
 import { useClient } from '../../../kit/app.ts'
@@ -10,7 +11,7 @@ const NEWEST = word('La última', 'The newest', 'A última', 'L’última')
 /** The season's name; the newest, which new models fall into, says so. */
 export function NombreDeTemporada({ row }: { row: Temporada }) {
   const { word } = useFormat()
-  const { data: last } = useQuery({ ...query(useClient(), temporadas.last, {}), meta: { errors: 'local' } })
+  const { data: last } = useRead(temporadas.last, {})
   return (
     <>
       <b className="o-m">{row.nombre}</b> {last?.id === row.id && <span className="o-tag">{word(NEWEST)}</span>}

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useClient } from '../../../kit/app.ts'
@@ -12,10 +13,7 @@ const EDADES = ['corriente', 'hasta30', 'hasta60', 'hasta90', 'mas90'] as const
 export function Saldo({ clienteId, limite }: { clienteId: number; limite: number }) {
   const { money, amount } = useFormat()
   const say = useWords(SALDO)
-  const { data } = useQuery({
-    ...query(useClient(), facturas.pendientes, { body: { clienteId } }),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(facturas.pendientes, { body: { clienteId } })
   if (!data) return null
   const { total } = data
   return (

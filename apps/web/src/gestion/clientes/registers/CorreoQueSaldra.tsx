@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { registers } from '@telar/contract/clientes/registers'
 import type { Body } from '@telar/contract/kit/endpoint'
@@ -15,11 +16,7 @@ export type Accion = Body<(typeof registers)['previewMail']>
 export function CorreoQueSaldra({ accion }: { accion: Accion }) {
   const t = useWords(OFFICE)
   const say = useWords(REGISTRO)
-  const { data, error } = useQuery({
-    ...query(useClient(), registers.previewMail, { body: accion }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(registers.previewMail, { body: accion }, { placeholderData: keepPreviousData })
   if (error) return <Note look="error">{errorText(error, t)}</Note>
   if (!data) return null
   return (

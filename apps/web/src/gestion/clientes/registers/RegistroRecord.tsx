@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Register, registers } from '@telar/contract/clientes/registers'
 import { useEffect } from 'react'
@@ -37,12 +38,7 @@ function useVisit(registro: Register | undefined) {
 export default function RegistroRecord({ id }: RecordProps) {
   const may = useMay()
   const { word, moment } = useFormat()
-  const { data: registro, error } = useQuery({
-    ...query(useClient(), registers.get, { params: { id: Number(id) } }),
-    enabled: id !== null,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const { data: registro, error } = useRead(registers.get, { params: { id: Number(id) } }, { enabled: id !== null, staleTime: 0 })
   useVisit(registro)
   if (id === null || error) return <NoSuchScreen />
   if (!registro) return null

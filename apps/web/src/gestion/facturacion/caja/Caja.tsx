@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import type { CajaDiaria } from '@telar/contract/facturacion/tesoreria'
@@ -32,11 +33,7 @@ export default function CajaScreen({ id }: RecordProps) {
 }
 
 function DelDia({ fecha }: { fecha: string }) {
-  const read = useQuery({
-    ...query(useClient(), facturas.cajaDiaria, { body: { fecha } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(facturas.cajaDiaria, { body: { fecha } }, { staleTime: 0 })
   return (
     <>
       <Cabecera fecha={fecha} cerrada={read.data?.cerrada} />

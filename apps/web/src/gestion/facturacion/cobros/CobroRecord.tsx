@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import type { CobroFila } from '@telar/contract/facturacion/tesoreria'
@@ -25,11 +26,7 @@ export type Fila = z.output<typeof CobroFila>
 /** One payment: whose it is, and what can have gone wrong with it. */
 export default function CobroRecord({ id }: RecordProps) {
   const advancedFilter = { field: 'id', operator: 'eq', value: Number(id) } as const
-  const read = useQuery({
-    ...query(useClient(), facturas.searchCobros, { body: { advancedFilter, pageSize: 1 } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(facturas.searchCobros, { body: { advancedFilter, pageSize: 1 } }, { staleTime: 0 })
   return (
     <Leido de={read}>
       {({ data: [cobro] }) => (cobro ? <Cobro key={cobro.id} cobro={cobro} /> : <NoSuchScreen />)}

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useClient } from '../../../kit/app.ts'
@@ -10,11 +11,7 @@ import { COBRO } from './cobro-texts.ts'
 export function SumasDeCobros({ body }: { body: WholeSearch }) {
   const { money } = useFormat()
   const say = useWords(COBRO)
-  const { data } = useQuery({
-    ...query(useClient(), facturas.sumaTotalesCobros, { body }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(facturas.sumaTotalesCobros, { body }, { placeholderData: keepPreviousData })
   if (!data) return null
   return (
     <span className="o-sums">

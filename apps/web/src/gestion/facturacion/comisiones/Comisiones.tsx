@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
@@ -25,12 +26,7 @@ export default function Comisiones() {
   const [hasta, setHasta] = useState(hoy)
   const [desde, setDesde] = useState('')
   const periodo = { hasta: esDia(hasta) ? hasta : hoy(), desde: esDia(desde) ? desde : null }
-  const read = useQuery({
-    ...query(useClient(), facturas.comisiones, { body: periodo }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(facturas.comisiones, { body: periodo }, { placeholderData: keepPreviousData, staleTime: 0 })
   const hoja = () => [
     [labels.comercial, ...Object.values(COMISION_LABELS).map(word)],
     ...(read.data ?? []).flatMap(({ comercial, facturas: suyas }) =>

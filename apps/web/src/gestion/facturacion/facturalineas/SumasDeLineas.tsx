@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useClient } from '../../../kit/app.ts'
@@ -12,11 +13,7 @@ const IMPORTE = word('Importe', 'Amount', 'Valor', 'Import')
 /** What the lines of the whole filter come to. */
 export function SumasDeLineas({ body }: { body: WholeSearch }) {
   const { number, money, word: say } = useFormat()
-  const { data } = useQuery({
-    ...query(useClient(), facturas.sumaTotalesLineas, { body }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(facturas.sumaTotalesLineas, { body }, { placeholderData: keepPreviousData })
   if (!data) return null
   return (
     <span className="o-sums">

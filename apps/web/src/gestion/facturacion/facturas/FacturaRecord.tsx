@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useClient } from '../../../kit/app.ts'
@@ -15,12 +16,7 @@ import { VerFactura } from './ver/VerFactura.tsx'
 export default function FacturaRecord({ id }: RecordProps) {
   const may = useMay()
   const { search } = usePlace()
-  const { data, error } = useQuery({
-    ...query(useClient(), facturas.get, { params: { id: Number(id) } }),
-    enabled: id !== null,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(facturas.get, { params: { id: Number(id) } }, { enabled: id !== null, staleTime: 0 })
   const pedido = Number(search.pedido) || null
   if (id === null && pedido !== null) return <DePedido id={pedido} servido={Boolean(search.servido)} />
   if (id === null) return <EditorDeFactura initial={enBlanco(Number(search.cliente) || null)} />

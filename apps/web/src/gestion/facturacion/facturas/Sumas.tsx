@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useClient } from '../../../kit/app.ts'
@@ -10,11 +11,7 @@ import { LISTA } from './lista-texts.ts'
 export function Sumas({ body }: { body: WholeSearch }) {
   const { number, money } = useFormat()
   const say = useWords(LISTA)
-  const { data } = useQuery({
-    ...query(useClient(), facturas.sumaTotales, { body }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(facturas.sumaTotales, { body }, { placeholderData: keepPreviousData })
   if (!data) return null
   const figure = (label: string, value: string) => (
     <span>

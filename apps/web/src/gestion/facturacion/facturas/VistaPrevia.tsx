@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useClient } from '../../../kit/app.ts'
@@ -8,10 +9,7 @@ import { Vencimientos } from './ver/Vencimientos.tsx'
 
 /** An invoice at a glance, without leaving the list. */
 export function VistaPrevia({ row }: { row: { id: number; cliente: string } }) {
-  const { data } = useQuery({
-    ...query(useClient(), facturas.get, { params: { id: row.id } }),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(facturas.get, { params: { id: row.id } })
   return (
     <div className="o-glance">
       <p>

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { Printer } from 'lucide-react'
@@ -17,7 +18,7 @@ import { Modelo347 } from './Modelo347.tsx'
 import { Modelo349 } from './Modelo349.tsx'
 import { esteTrimestre, leerPeriodo, type Periodo, periodoDe, vecino } from './periodos.ts'
 
-const MORE = { placeholderData: keepPreviousData, staleTime: 0, meta: { errors: 'local' } } as const
+const MORE = { placeholderData: keepPreviousData, staleTime: 0 } as const
 
 /** The figures of the returns for a quarter or a year; 347 is always of the year. */
 export default function Impuestos() {
@@ -25,11 +26,8 @@ export default function Impuestos() {
   const { search } = usePlace()
   const periodo = leerPeriodo(search.periodo) ?? esteTrimestre()
   const { nombre, ano } = periodo
-  const suyo = useQuery({ ...query(client, facturas.impuestos, { body: periodoDe(periodo) }), ...MORE })
-  const anual = useQuery({
-    ...query(client, facturas.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }),
-    ...MORE,
-  })
+  const suyo = useRead(facturas.impuestos, { body: periodoDe(periodo) }, { ...MORE })
+  const anual = useRead(facturas.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }, { ...MORE })
   return (
     <>
       <Cabecera periodo={periodo} />

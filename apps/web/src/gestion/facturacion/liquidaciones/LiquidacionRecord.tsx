@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { Printer } from 'lucide-react'
@@ -23,10 +24,7 @@ export default function LiquidacionRecord({ id }: RecordProps) {
   const { word, date, money, moment } = useFormat()
   const { labels } = useScreen('liquidaciones')
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
-  const read = useQuery({
-    ...query(useClient(), facturas.liquidacion, { params: { id: Number(id) } }),
-    meta: { errors: 'local' },
-  })
+  const read = useRead(facturas.liquidacion, { params: { id: Number(id) } })
   return (
     <Leido de={read}>
       {(una) => (

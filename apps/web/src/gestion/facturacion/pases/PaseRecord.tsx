@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import type { PaseFila } from '@telar/contract/facturacion/tesoreria'
@@ -27,15 +28,12 @@ import { TablaDeFacturas } from './TablaDeFacturas.tsx'
 export type Pase = z.output<typeof PaseFila>
 
 const igual = (field: string, value: number) => ({ field, operator: 'eq' as const, value })
-const LOCAL = { staleTime: 0, meta: { errors: 'local' } } as const
+const LOCAL = { staleTime: 0 } as const
 const SHOWN = 200
 
 /** A lot of posted invoices: its entries for the accountant, and the way back. */
 export default function PaseRecord({ id }: RecordProps) {
-  const read = useQuery({
-    ...query(useClient(), facturas.searchPases, { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } }),
-    ...LOCAL,
-  })
+  const read = useRead(facturas.searchPases, { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } }, { ...LOCAL })
   return <Leido de={read}>{({ data: [pase] }) => (pase ? <Ver key={pase.id} pase={pase} /> : <NoSuchScreen />)}</Leido>
 }
 
@@ -54,7 +52,7 @@ function Ver({ pase }: { pase: Pase }) {
   const [asking, setAsking] = useState(false)
   const { mark, label } = situacion(pase)
   const body = { advancedFilter: igual('paseId', pase.id), pageSize: SHOWN, orderBy: ['fecha asc'] }
-  const read = useQuery({ ...query(client, facturas.search, { body }), ...LOCAL })
+  const read = useRead(facturas.search, { body }, { ...LOCAL })
   const save = async () => {
     try {
       download(await client.call(facturas.paseCsv, { params: { id: pase.id } }), `pase-${pase.id}-${pase.fecha}.csv`)

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useClient } from '../../../kit/app.ts'
@@ -28,16 +29,8 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
     { field: 'pendiente', operator: 'neq', value: 0 },
   ] as const
   const advancedFilter = { logic: 'and' as const, filters: [...filters] }
-  const read = useQuery({
-    ...query(useClient(), facturas.search, { body: { advancedFilter, pageSize: SHOWN, orderBy: ['vence asc'] } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
-  const pendiente = useQuery({
-    ...query(useClient(), facturas.pendientes, { body: { fecha, clienteId } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  }).data
+  const read = useRead(facturas.search, { body: { advancedFilter, pageSize: SHOWN, orderBy: ['vence asc'] } }, { staleTime: 0 })
+  const pendiente = useRead(facturas.pendientes, { body: { fecha, clienteId } }, { staleTime: 0 }).data
   if (!Number.isInteger(clienteId)) return <NoSuchScreen />
   const title = read.data?.data[0]?.cliente ?? pendiente?.clientes[0]?.cliente ?? `${labels.cliente} ${clienteId}`
   return (

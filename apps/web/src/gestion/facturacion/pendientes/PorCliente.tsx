@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
@@ -30,12 +31,7 @@ export function PorCliente({ fecha }: { fecha: string }) {
   const labels = useWords(words)
   const say = useWords(SAY)
   const [text, setText] = useState('')
-  const read = useQuery({
-    ...query(useClient(), facturas.pendientes, { body: { fecha } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(facturas.pendientes, { body: { fecha } }, { placeholderData: keepPreviousData, staleTime: 0 })
   useKeys([{ keys: '/', label: t.keys.search, run: () => document.getElementById(FIND)?.focus(), strip: true }])
   const hoja = (): Hoja => [
     [labels.cliente, say.facturas, ...ORDEN.map((tramo) => word(TRAMOS[tramo]))],

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { AjustesVerifactu, verifactu } from '@telar/contract/facturacion/verifactu'
 import type { z } from 'zod'
@@ -28,7 +29,7 @@ const FIELDS: readonly Field[] = [
 
 /** Whether records are sent, since when, and who made the program. */
 export default function Ajustes() {
-  const read = useQuery({ ...query(useClient(), verifactu.ajustes, {}), staleTime: 0, meta: { errors: 'local' } })
+  const read = useRead(verifactu.ajustes, {}, { staleTime: 0 })
   return <Leido de={read}>{(ajustes) => <Editor key={JSON.stringify(ajustes)} ajustes={ajustes} />}</Leido>
 }
 

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ResumenVerifactu, verifactu } from '@telar/contract/facturacion/verifactu'
 import { Send } from 'lucide-react'
@@ -30,12 +31,7 @@ export default function Estado() {
   const { number } = useFormat()
   const say = useWords(SAY)
   const pagina = useWords(PAGINA)
-  const read = useQuery({
-    ...query(client, verifactu.resumen, {}),
-    staleTime: 0,
-    refetchInterval: LOOKED_AT_EVERY,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(verifactu.resumen, {}, { staleTime: 0, refetchInterval: LOOKED_AT_EVERY })
   const send = useMutation({
     ...localCommand(client, verifactu.enviar),
     onSuccess: (cuantos) => notify(`${say.enviando}: ${number(cuantos)}`),

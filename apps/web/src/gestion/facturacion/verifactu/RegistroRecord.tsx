@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type RegistroDetalle, verifactu } from '@telar/contract/facturacion/verifactu'
 import { Wrench } from 'lucide-react'
@@ -23,11 +24,7 @@ export type Registro = z.output<typeof RegistroDetalle>
 
 /** One record: what it says, what the agency answered, and how it hangs in the chain. */
 export default function RegistroRecord({ id }: RecordProps) {
-  const read = useQuery({
-    ...query(useClient(), verifactu.get, { params: { id: Number(id) } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(verifactu.get, { params: { id: Number(id) } }, { staleTime: 0 })
   return <Leido de={read}>{(registro) => <Ver key={registro.id} registro={registro} />}</Leido>
 }
 

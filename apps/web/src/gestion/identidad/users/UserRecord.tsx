@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { users } from '@telar/contract/identidad/users'
 import { useClient } from '../../../kit/app.ts'
@@ -11,9 +12,9 @@ import { UserEditor } from './UserEditor.tsx'
 export default function UserRecord({ id }: RecordProps) {
   const client = useClient()
   const params = { id: id ?? '' }
-  const local = { enabled: id !== null, meta: { errors: 'local' } as const, staleTime: 0 }
-  const user = useQuery({ ...query(client, users.get, { params }), ...local })
-  const roles = useQuery({ ...query(client, users.roles, { params }), ...local })
+  const local = { enabled: id !== null, staleTime: 0 }
+  const user = useRead(users.get, { params }, { ...local })
+  const roles = useRead(users.roles, { params }, { ...local })
   if (id === null) return <NewUser />
   if (user.error) return <NoSuchScreen />
   return user.data && roles.data ? <UserEditor user={user.data} roles={roles.data} /> : null

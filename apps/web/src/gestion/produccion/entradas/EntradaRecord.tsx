@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { materias } from '@telar/contract/produccion/materias'
 import { useClient } from '../../../kit/app.ts'
@@ -13,10 +14,6 @@ export default function EntradaRecord({ id }: RecordProps) {
 }
 
 function Entrada({ id }: { id: string }) {
-  const read = useQuery({
-    ...query(useClient(), materias.getEntrada, { params: { id } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(materias.getEntrada, { params: { id } }, { staleTime: 0 })
   return <Leido de={read}>{(entrada) => <VerEntrada entrada={entrada} />}</Leido>
 }

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { Combobox } from '@base-ui/react/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
@@ -22,11 +23,7 @@ export function BuscarMateria({ onPick }: { onPick: (materia: MateriaFila) => vo
   const say = useWords(HOJA)
   const [keyword, setKeyword] = useState('')
   const advancedFilter = { field: 'activa', operator: 'eq', value: true } as const
-  const { data } = useQuery({
-    ...query(client, materias.search, { body: { keyword, advancedFilter, pageSize: 20 } }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(materias.search, { body: { keyword, advancedFilter, pageSize: 20 } }, { placeholderData: keepPreviousData })
   const found: Found[] = (data?.data ?? []).map((materia) => ({
     materia,
     label: `${materia.codigo} ${materia.nombre}`,

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
@@ -31,12 +32,7 @@ export function CopiarDe({ modeloId, onCopy }: CopiarDeProps) {
   const client = useClient()
   const say = useWords(HOJA)
   const [open, setOpen] = useState(false)
-  const read = useQuery({
-    ...query(client, modelos.escandalloSources, { params: { id: modeloId } }),
-    enabled: open,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(modelos.escandalloSources, { params: { id: modeloId } }, { enabled: open, staleTime: 0 })
   const pick = async ({ origen, id, etiqueta }: Fuente) => {
     setOpen(false)
     try {

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
@@ -23,11 +24,7 @@ type Fuente = CallOutput<typeof modelos.escandalloSources>[number]
 /** Planned against actual: what the orders of a model really came to, line by line. */
 export function CosteReal({ modeloId, lineas, total }: CosteRealProps) {
   const say = useWords(HOJA)
-  const read = useQuery({
-    ...query(useClient(), modelos.escandalloSources, { params: { id: modeloId } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(modelos.escandalloSources, { params: { id: modeloId } }, { staleTime: 0 })
   return (
     <section className="o-sec" aria-label={say.real}>
       <h2 className="o-h2">
@@ -48,11 +45,7 @@ function DeOrden({ ordenes, lineas, total }: { ordenes: Fuente[] } & Omit<CosteR
   const { number } = useFormat()
   const say = useWords(HOJA)
   const [elegida, setElegida] = useState(ordenes[0]?.id ?? 0)
-  const read = useQuery({
-    ...query(useClient(), modelos.escandalloFromOrdenFab, { params: { id: elegida } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(modelos.escandalloFromOrdenFab, { params: { id: elegida } }, { staleTime: 0 })
   return (
     <>
       <div className="o-row">

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { useClient } from '../../../kit/app.ts'
@@ -10,13 +11,8 @@ import { EditorDeHoja } from './EditorDeHoja.tsx'
 export function Escandallo({ row }: PartProps) {
   const client = useClient()
   const id = Number(row?.id)
-  const hoja = useQuery({
-    ...query(client, modelos.getEscandallo, { params: { id }, query: {} }),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    meta: { errors: 'local' },
-  })
-  const ajustes = useQuery({ ...query(client, modelos.escandalloAjustes, {}), staleTime: 0, meta: { errors: 'local' } })
+  const hoja = useRead(modelos.getEscandallo, { params: { id }, query: {} }, { staleTime: 0, refetchOnWindowFocus: false })
+  const ajustes = useRead(modelos.escandalloAjustes, {}, { staleTime: 0 })
   return (
     <Leido de={ajustes}>
       {(casa) => <Leido de={hoja}>{(stored) => <EditorDeHoja {...{ modeloId: id, stored, casa }} />}</Leido>}

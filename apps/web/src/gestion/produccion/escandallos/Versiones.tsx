@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { useState } from 'react'
@@ -21,11 +22,7 @@ export function Versiones({ modeloId, hoja }: VersionesProps) {
   const { amount, moment, number } = useFormat()
   const say = useWords(HOJA)
   const [viendo, setViendo] = useState<number | null>(null)
-  const read = useQuery({
-    ...query(useClient(), modelos.escandallos, { params: { id: modeloId } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(modelos.escandallos, { params: { id: modeloId } }, { staleTime: 0 })
   return (
     <section className="o-sec" aria-label={say.versiones}>
       <h2 className="o-h2">{say.versiones}</h2>
@@ -62,10 +59,7 @@ function Version({ modeloId, hoja, revision, onClose }: VersionesProps & { revis
   const t = useWords(OFFICE)
   const { number, price, amount, money, moment } = useFormat()
   const say = useWords(HOJA)
-  const read = useQuery({
-    ...query(useClient(), modelos.getEscandallo, { params: { id: modeloId }, query: { revision } }),
-    meta: { errors: 'local' },
-  })
+  const read = useRead(modelos.getEscandallo, { params: { id: modeloId }, query: { revision } })
   const vista = read.data
   const partir = () => {
     if (!vista) return

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
@@ -35,10 +36,7 @@ export function EntradasDeMateria({ row }: PartProps) {
   const id = Number(row?.id)
   const lista = { ...PLAIN, conditions: [{ field: 'codigo', choice: 'eq' as const, value: String(row?.codigo) }] }
   const advancedFilter = { field: 'materiaId', operator: 'eq', value: id } as const
-  const read = useQuery({
-    ...query(useClient(), materias.searchEntradas, { body: { advancedFilter, pageSize, orderBy: ['fecha desc'] } }),
-    meta: { errors: 'local' },
-  })
+  const read = useRead(materias.searchEntradas, { body: { advancedFilter, pageSize, orderBy: ['fecha desc'] } })
   return (
     <section className="o-sec o-flat">
       <h2 className="o-row o-h2">

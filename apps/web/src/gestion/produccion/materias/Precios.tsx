@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { materias } from '@telar/contract/produccion/materias'
@@ -18,11 +19,8 @@ type Apuntado = CallOutput<typeof materias.precios>[number]
 export function Precios({ row }: PartProps) {
   const client = useClient()
   const params = { id: Number(row?.id) }
-  const proveedores = useQuery({
-    ...query(client, materias.preciosPorProveedor, { params }),
-    meta: { errors: 'local' },
-  })
-  const historia = useQuery({ ...query(client, materias.precios, { params }), meta: { errors: 'local' } })
+  const proveedores = useRead(materias.preciosPorProveedor, { params })
+  const historia = useRead(materias.precios, { params })
   const { price, number, date } = useFormat()
   const say = useWords(MATERIA)
   const p = useWords(P)

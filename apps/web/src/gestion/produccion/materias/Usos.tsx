@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { materias } from '@telar/contract/produccion/materias'
@@ -21,11 +22,7 @@ type Uso = CallOutput<typeof materias.usadoEn>[number]
 export function Usos({ row }: PartProps) {
   const say = useWords(MATERIA)
   const unidad = String(row?.unidad)
-  const read = useQuery({
-    ...query(useClient(), materias.usadoEn, { params: { id: Number(row?.id) } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(materias.usadoEn, { params: { id: Number(row?.id) } }, { staleTime: 0 })
   return (
     <Leido de={read}>
       {(usos) => {

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { materias } from '@telar/contract/produccion/materias'
 import { useState } from 'react'
@@ -40,13 +41,7 @@ export default function Necesidades() {
     ordenIds: ordenIds.length > 0 ? ordenIds : null,
     pedidoIds: pedidoIds.length > 0 ? pedidoIds : null,
   }
-  const read = useQuery({
-    ...query(useClient(), materias.necesidades, { body }),
-    enabled: elegidos > 0 || temporadaId !== null,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(materias.necesidades, { body }, { enabled: elegidos > 0 || temporadaId !== null, placeholderData: keepPreviousData, staleTime: 0 })
   return (
     <>
       <header className="o-head">

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { CosteDeOrden as Coste, OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
@@ -35,11 +36,7 @@ export function CosteDeOrden({ orden }: { orden: OrdenFab }) {
 
 function Comparado({ orden }: { orden: OrdenFab }) {
   const say = useWords(CONSUMO)
-  const read = useQuery({
-    ...query(useClient(), ordenesfab.coste, { params: { id: orden.id } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(ordenesfab.coste, { params: { id: orden.id } }, { staleTime: 0 })
   return (
     <Leido de={read}>
       {(coste) => (

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CorregirPiezaInput, type PiezaEntera } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
@@ -39,11 +40,7 @@ const FIELDS: readonly Field[] = [
 
 /** One roll, as its label opens it: where it is, what is left of it, and what has happened to it. */
 export default function PiezaRecord({ id }: RecordProps) {
-  const read = useQuery({
-    ...query(useClient(), materias.getPieza, { params: { id: id ?? '' } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(materias.getPieza, { params: { id: id ?? '' } }, { staleTime: 0 })
   return <Leido de={read}>{(pieza) => <Pieza key={pieza.version} pieza={pieza} />}</Leido>
 }
 

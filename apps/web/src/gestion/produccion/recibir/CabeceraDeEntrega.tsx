@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
@@ -35,13 +36,9 @@ function useLoHabitual(materia: MateriaFila | undefined) {
     { field: 'materiaId', operator: 'eq', value: materia?.id ?? 0 } as const,
     { field: 'recibida', operator: 'eq', value: false } as const,
   ]
-  const { data } = useQuery({
-    ...query(useClient(), materias.searchEntradas, {
+  const { data } = useRead(materias.searchEntradas, {
       body: { advancedFilter: { logic: 'and', filters }, pageSize: 50, orderBy: ['fecha'] },
-    }),
-    enabled: materia !== undefined,
-    meta: { errors: 'local' },
-  })
+    }, { enabled: materia !== undefined })
   const esperadas = data?.data ?? []
   const de = esperadas.find(({ id }) => id === entradaId) ?? materia
   const { proveedorId, precio } = de ?? {}

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { materias } from '@telar/contract/produccion/materias'
 import { PackagePlus } from 'lucide-react'
@@ -29,11 +30,7 @@ export default function Recibir() {
   const recibir = useRecibir(unidad)
   const { form, unsaved, failure, submit, piezas, setPiezas, faltas, sinPiezas } = recibir
   const materiaId = useWatch({ control: form.control, name: 'materiaId' }) as number | null
-  const { data: materia } = useQuery({
-    ...query(useClient(), materias.get, { params: { id: materiaId ?? 0 } }),
-    enabled: materiaId !== null,
-    meta: { errors: 'local' },
-  })
+  const { data: materia } = useRead(materias.get, { params: { id: materiaId ?? 0 } }, { enabled: materiaId !== null })
   if (materia && materia.unidad !== unidad) setUnidad(materia.unidad)
   useKeys([{ keys: 'ctrl+s', label: say.guardar, run: () => void submit(), strip: true, typing: true }])
   const problem = formError(failure, CAMPOS, t)

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { audit } from '@telar/contract/casa/audit'
 import { useClient } from '../../../kit/app.ts'
@@ -27,12 +28,6 @@ export function useHistory(table: string, id: string, { last = false } = {}) {
   const may = useMay()
   const client = useClient()
   const allowed = may(audit.search.access)
-  const { data, error } = useQuery({
-    ...query(client, audit.search, historySearch(table, id, last ? 1 : MOST)),
-    enabled: allowed,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(audit.search, historySearch(table, id, last ? 1 : MOST), { enabled: allowed, placeholderData: keepPreviousData, staleTime: 0 })
   return { allowed, changes: data?.data, total: data?.totalCount ?? 0, error }
 }

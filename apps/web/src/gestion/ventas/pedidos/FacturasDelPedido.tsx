@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useClient } from '../../../kit/app.ts'
@@ -14,11 +15,7 @@ export function FacturasDelPedido({ id }: { id: number }) {
   const may = useMay()
   const { money } = useFormat()
   const say = useWords(PEDIDO)
-  const { data } = useQuery({
-    ...query(useClient(), facturas.dePedido, { params: { id } }),
-    enabled: may(facturas.dePedido.access),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(facturas.dePedido, { params: { id } }, { enabled: may(facturas.dePedido.access) })
   if (!data || data.length === 0) return null
   return (
     <section className="o-sec" aria-label={say.invoices}>

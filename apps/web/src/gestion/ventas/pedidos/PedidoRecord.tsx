@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { useClient } from '../../../kit/app.ts'
@@ -14,12 +15,7 @@ export default function PedidoRecord({ id }: RecordProps) {
   const { search } = usePlace()
   const copia = id === null ? Number(search.copia) || null : null
   const leido = id === null ? copia : Number(id)
-  const { data, error } = useQuery({
-    ...query(useClient(), pedidos.get, { params: { id: leido ?? 0 } }),
-    enabled: leido !== null,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(pedidos.get, { params: { id: leido ?? 0 } }, { enabled: leido !== null, staleTime: 0 })
   if (leido === null) return <EditorDePedido pedido={undefined} clienteId={Number(search.cliente) || null} />
   if (error && !data) return <NoSuchScreen />
   if (!data) return null

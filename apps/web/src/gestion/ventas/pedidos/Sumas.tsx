@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { useClient } from '../../../kit/app.ts'
@@ -10,11 +11,7 @@ import { PEDIDO } from './pedido-texts.ts'
 export function Sumas({ body }: { body: WholeSearch }) {
   const { number, money } = useFormat()
   const say = useWords(PEDIDO)
-  const { data } = useQuery({
-    ...query(useClient(), pedidos.sumaTotales, { body }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(pedidos.sumaTotales, { body }, { placeholderData: keepPreviousData })
   if (!data) return null
   return (
     <span className="o-sums">

@@ -1,3 +1,4 @@
+import { useRead } from '../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { useClient } from '../../../kit/app.ts'
@@ -8,10 +9,7 @@ import { Pasos } from './Pasos.tsx'
 
 /** An order at a glance, without leaving the list. */
 export function VistaPrevia({ row }: { row: { id: number; cliente: string } }) {
-  const { data } = useQuery({
-    ...query(useClient(), pedidos.get, { params: { id: row.id } }),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(pedidos.get, { params: { id: row.id } })
   return (
     <div className="o-glance">
       <p>

@@ -1,3 +1,4 @@
+import { useRead } from '../../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { clientes } from '@telar/contract/clientes/clientes'
 import type { Factura } from '@telar/contract/facturacion/factura'
@@ -41,11 +42,7 @@ export function EditorDeFactura({ factura, initial, origin, bound = false, rates
   const saving = useGuardar(factura, initial, tipos)
   const { form, unsaved, failure, submit, base, theirs, take, keepMine, decide } = saving
   const chosen = useWatch({ control: form.control, name: 'clienteId' }) as number | null
-  const { data: cliente } = useQuery({
-    ...query(useClient(), clientes.get, { params: { id: chosen ?? 0 } }),
-    enabled: chosen !== null,
-    meta: { errors: 'local' },
-  })
+  const { data: cliente } = useRead(clientes.get, { params: { id: chosen ?? 0 } }, { enabled: chosen !== null })
   const filled = useRef(bound || factura ? (initial.clienteId as number | null) : null)
   useEffect(() => {
     if (!cliente || cliente.id !== chosen || filled.current === cliente.id) return

@@ -1,3 +1,4 @@
+import { useRead } from '../../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useController, useWatch } from 'react-hook-form'
@@ -39,11 +40,7 @@ function Anticipos() {
   const { field } = useController<Values>({ name: 'lineas' })
   const [clienteId, tipo, anticipo] = useWatch<Values>({ name: ['clienteId', 'tipo', 'anticipo'] })
   const lineas = field.value as LineaEscrita[]
-  const { data } = useQuery({
-    ...query(useClient(), facturas.anticipos, { params: { id: Number(clienteId) } }),
-    enabled: typeof clienteId === 'number' && tipo === 'F1' && anticipo !== true,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(facturas.anticipos, { params: { id: Number(clienteId) } }, { enabled: typeof clienteId === 'number' && tipo === 'F1' && anticipo !== true })
   const open = data?.filter(({ id }) => !lineas.some((linea) => linea.anticipoId === id)) ?? []
   if (open.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import { useRead } from '../../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { comerciales } from '@telar/contract/clientes/comerciales'
 import type { Factura } from '@telar/contract/facturacion/factura'
@@ -93,10 +94,6 @@ export function DatosDeFactura({ factura }: { factura: Factura }) {
 /** The name of a rep, for those who may see reps. */
 function useComercial(id: number | null): string | undefined {
   const may = useMay()
-  const { data } = useQuery({
-    ...query(useClient(), comerciales.get, { params: { id: id ?? 0 } }),
-    enabled: id !== null && may(comerciales.get.access),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(comerciales.get, { params: { id: id ?? 0 } }, { enabled: id !== null && may(comerciales.get.access) })
   return data?.nombre
 }

@@ -1,3 +1,4 @@
+import { useRead } from '../../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
@@ -21,12 +22,9 @@ export function VerifactuDeFactura({ id }: { id: number }) {
   const client = useClient()
   const { moment } = useFormat()
   const say = useWords(VER)
-  const { data: qr } = useQuery({ ...query(client, facturas.qr, { params: { id } }), meta: { errors: 'local' } })
+  const { data: qr } = useRead(facturas.qr, { params: { id } })
   const advancedFilter = { field: 'facturaId', operator: 'eq', value: id } as const
-  const { data: registros } = useQuery({
-    ...query(client, verifactu.search, { body: { advancedFilter, orderBy: ['id'], pageSize: 20 } }),
-    meta: { errors: 'local' },
-  })
+  const { data: registros } = useRead(verifactu.search, { body: { advancedFilter, orderBy: ['id'], pageSize: 20 } })
   return (
     <div className="o-agency">
       {qr && (

@@ -1,3 +1,4 @@
+import { useRead } from '../../../calls.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useRef, useState } from 'react'
@@ -41,12 +42,7 @@ export default function DesdePedidos() {
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
   const attempt = useRef(crypto.randomUUID() as string)
-  const read = useQuery({
-    ...query(client, ordenesfab.porFabricar, { params: { id: temporadaId ?? 0 } }),
-    enabled: temporadaId !== null,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(ordenesfab.porFabricar, { params: { id: temporadaId ?? 0 } }, { enabled: temporadaId !== null, staleTime: 0 })
   const faltan = (read.data ?? []).filter(({ prendas }) => prendas > 0)
   const elegidos = faltan.filter((grupo) => !quitadas.has(claveDe(grupo)))
   const modelos = new Set(elegidos.map(({ modeloId }) => modeloId)).size

@@ -1,3 +1,4 @@
+import { useRead } from '../../../calls.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type Modelo, modelos } from '@telar/contract/catalogo/modelos'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
@@ -23,11 +24,7 @@ export function PlanDeOrden({ orden }: { orden: OrdenFab | undefined }) {
   const say = useWords(EDITOR)
   const { setValue } = useFormContext<Values>()
   const modeloId = useWatch<Values>({ name: 'modeloId' }) as number | null
-  const read = useQuery({
-    ...query(useClient(), modelos.get, { params: { id: modeloId ?? 0 } }),
-    enabled: modeloId !== null,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(modelos.get, { params: { id: modeloId ?? 0 } }, { enabled: modeloId !== null })
   const change = (id: number | null) => {
     setValue('modeloId', id, { shouldDirty: true })
     setValue('lineas', [], { shouldDirty: true })
@@ -113,10 +110,6 @@ function Plan({ modelo, fixed, onOther }: PlanProps) {
 function SinHoja({ modeloId }: { modeloId: number }) {
   const say = useWords(EDITOR)
   const may = useMay()
-  const { data } = useQuery({
-    ...query(useClient(), modelos.getEscandallo, { params: { id: modeloId } }),
-    enabled: may(modelos.getEscandallo.access),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(modelos.getEscandallo, { params: { id: modeloId } }, { enabled: may(modelos.getEscandallo.access) })
   return data === null ? <Note look="warning">{say.noSheet}</Note> : null
 }

@@ -1,3 +1,4 @@
+import { useRead } from '../../../calls.ts'
 import { Combobox } from '@base-ui/react/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { materias } from '@telar/contract/produccion/materias'
@@ -25,11 +26,7 @@ export function BuscarPieza({ without, onPick }: BuscarPiezaProps) {
   const client = useClient()
   const portal = usePortal()
   const [keyword, setKeyword] = useState('')
-  const { data } = useQuery({
-    ...query(client, materias.searchPiezas, { body: { keyword, pageSize: OFFERED, advancedFilter: CON_METROS } }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(materias.searchPiezas, { body: { keyword, pageSize: OFFERED, advancedFilter: CON_METROS } }, { placeholderData: keepPreviousData })
   const found = (data?.data ?? [])
     .filter(({ id }) => !without.includes(id))
     .map((pieza) => ({ ...pieza, label: `${pieza.numero} ${pieza.materia}` }))

@@ -1,3 +1,4 @@
+import { useRead } from '../../../calls.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { OrdenFab, TelaPorCortar } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
@@ -19,15 +20,10 @@ export function useCorte(orden: OrdenFab, prendas: Escritas) {
   const [tomas, setTomas] = useState<Tomas>({})
   const [tocadas, setTocadas] = useState<ReadonlySet<number>>(new Set())
   const [otras, setOtras] = useState<readonly Pieza[]>([])
-  const read = useQuery({
-    ...query(useClient(), ordenesfab.porCortar, {
+  const read = useRead(ordenesfab.porCortar, {
       params: { id: orden.id },
       body: { lineas: JSON.parse(lineas) as ReturnType<typeof enLineas> },
-    }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+    }, { placeholderData: keepPreviousData, staleTime: 0 })
   const telas = read.data ?? []
   const propuestas: Tomas = Object.fromEntries(
     telas.flatMap(({ materiaId, piezas }) =>

@@ -1,3 +1,4 @@
+import { useRead } from '../../../calls.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientes } from '@telar/contract/clientes/clientes'
 import type { Body } from '@telar/contract/kit/endpoint'
@@ -74,11 +75,7 @@ export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps
   )
   const { form, unsaved, failure, submit } = written
   const chosen = useWatch({ control: form.control, name: 'clienteId' }) as number | null
-  const { data: cliente } = useQuery({
-    ...query(client, clientes.get, { params: { id: chosen ?? 0 } }),
-    enabled: chosen !== null,
-    meta: { errors: 'local' },
-  })
+  const { data: cliente } = useRead(clientes.get, { params: { id: chosen ?? 0 } }, { enabled: chosen !== null })
   const save = () => void submit()
   const leave = () => go(hrefOf('pedidos', base?.id ?? null), { replace: true })
   useKeys([{ keys: 'ctrl+s', label: t.save, run: save, strip: true, typing: true }])
