@@ -61,7 +61,11 @@ export function createClient(options: ClientOptions = {}) {
 
   const doFetch: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init)
 
-  function send(call: Call, input: AnyInput, { signal, idempotencyKey, fetch = doFetch }: CallOptions): Promise<Response> {
+  function send(
+    call: Call,
+    input: AnyInput,
+    { signal, idempotencyKey, fetch = doFetch }: CallOptions,
+  ): Promise<Response> {
     const { body } = input
     const token = tokens.get()?.token
     const lang = language?.()

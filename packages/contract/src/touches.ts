@@ -3,7 +3,7 @@ import type { contract } from './index.ts'
 type Resource = keyof typeof contract
 
 /** Beside its own, the resources of which a write changes what is read: what a browser has kept of them is stale. */
-export const TOUCHES: Partial<Record<Resource, readonly Resource[]>> = {
+export const TOUCHES = {
   cart: ['pedidos', 'webmodelos'],
   facturas: ['pedidos', 'verifactu'],
   modelos: ['materias', 'webcolecciones'],
@@ -11,4 +11,4 @@ export const TOUCHES: Partial<Record<Resource, readonly Resource[]>> = {
   preguntas: ['faq'],
   roles: ['personal'],
   verifactu: ['facturas'],
-}
+} satisfies Partial<Record<Resource, readonly Resource[]>>

@@ -1,14 +1,14 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { QUERY, retryDelay } from './constants.ts'
 import { isTransient } from './failures.ts'
 
 /** `errors: 'local'` leaves failures to the screen that made the call. */
-type CallMeta = { errors?: 'local' }
+type CallMeta = { errors?: 'local' | undefined }
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: CallMeta
-    mutationMeta: CallMeta & { invalidates?: readonly string[]; waits?: boolean; fills?: QueryKey }
+    mutationMeta: CallMeta & { invalidates?: readonly string[] }
   }
 }
 
@@ -36,11 +36,8 @@ export function createQueryClient({ retries, onFailure }: QueryClientOptions): Q
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: (data, _input, _result, { meta }) => {
-        if (meta?.fills) queryClient.setQueryData(meta.fills, data)
-        const resources = meta?.invalidates ?? []
-        const read = Promise.all(resources.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })))
-        return meta?.waits ? read : undefined
+      onSuccess: (_data, _input, _result, { meta }) => {
+        for (const resource of meta?.invalidates ?? []) void queryClient.invalidateQueries({ queryKey: [resource] })
       },
       onError: (error, _input, _result, { meta }) => {
         if (meta?.errors !== 'local') onFailure(error)

@@ -1,6 +1,6 @@
 import type { Client } from '@telar/client'
 import type { CallInput, CallOutput } from '@telar/contract/kit/endpoint'
-import type { Write } from './query.ts'
+import type { Write } from './command.ts'
 
 /** A `fetch` that says how much of a large body is on its way, which the browser's own does not. */
 const uploading =

@@ -1,9 +1,6 @@
-import { useRead } from '../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
-import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { useRead } from '../calls.ts'
 
 const TODAS = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['fechaInicio desc'] } }
 

@@ -1,11 +1,8 @@
-import { useRead } from '../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { type Color, colores } from '@telar/contract/catalogo/colores'
 import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
 import { enIdioma } from '@telar/domain/idioma'
 import { useMemo } from 'react'
-import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { useRead } from '../calls.ts'
 import { useIdioma } from '../use-texts.ts'
 
 const ALL = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['codigo asc'] } }

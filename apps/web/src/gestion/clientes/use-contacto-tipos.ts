@@ -1,15 +1,11 @@
-import { useRead } from '../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { contactos } from '@telar/contract/clientes/contactos'
-import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { useRead } from '../calls.ts'
 import { useFormat } from '../use-texts.ts'
 
 const SELDOM = { staleTime: 600_000 }
 
 /** What a contact may be for and how one may be reached, in the person's words. */
 export function useContactoTipos() {
-  const client = useClient()
   const { word } = useFormat()
   const tipos = useRead(contactos.getAllContactoTipos, {}, { ...SELDOM })
   const medios = useRead(contactos.getAllContactoMedioTipos, {}, { ...SELDOM })

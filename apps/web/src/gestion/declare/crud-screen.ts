@@ -1,10 +1,12 @@
-import type { Client } from '@telar/client'
-import { MAX_IDS } from '@telar/contract/kit/crud'
-import type { Bound, BoundAccess, CallOutput } from '@telar/contract/kit/endpoint'
+import type { Bound, BoundAccess, CallOutput, FileAnswer } from '@telar/contract/kit/endpoint'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
+import type { Write } from '../../kit/command.ts'
+import type { Read } from '../../kit/query.ts'
+import { inBatches } from '../batches.ts'
+import type { Calls } from '../calls.ts'
 import { type Choice, parseSort } from '../list/list-state.ts'
 import { REGISTRO } from '../words.ts'
 import type {
@@ -27,6 +29,18 @@ import type { AnyRow, Column, ColumnDef, ControlDef, Field } from './values.ts'
 export interface CrudContract {
   search: Bound
 }
+type Written = Bound & Write
+type Filed = Bound & { readonly response: FileAnswer }
+
+/** The calls of a contract once their types have been checked against its declaration. */
+type ErasedCalls = Record<string, Bound | undefined> & {
+  get?: Bound & Read
+  create?: Written
+  update?: Written
+  remove?: Written
+  ordenar?: Written
+  export?: Filed
+}
 type CrudCall = 'ordenar' | 'search' | 'get' | 'create' | 'update' | 'remove' | 'export'
 
 type RowOf<C extends CrudContract> = CallOutput<C['search']> extends { data: (infer R)[] } ? R : never
@@ -44,7 +58,7 @@ interface ActionDef<C extends CrudContract> {
   key?: string
   needs: Action['needs']
   Dialog?: ComponentType<ActionProps<RowOf<C>>>
-  run?: (client: Client, rows: RowOf<C>[], idioma: Idioma) => Promise<Done>
+  run?: (calls: Calls, rows: RowOf<C>[], idioma: Idioma) => Promise<Done>
 }
 
 /** The part of a list that does not depend on how its rows are written. */
@@ -87,7 +101,8 @@ export type CrudDef<C extends CrudContract> = ScreenHead &
 
 /** Declares the screens of a flat resource: list, record, new. The contract fixes the fields and what can be done. */
 export function crudScreen<C extends CrudContract>(contract: C, def: NoInfer<CrudDef<C>>): Screen {
-  const calls = contract as unknown as Record<string, Bound>
+  const calls = contract as unknown as ErasedCalls
+  const { ordenar, export: exported, remove } = calls
   const { area, icon, noun, short, order = 50, go, quiet, pages, Record } = def
   return {
     ...{ area, icon, noun, short, order, go, quiet, pages, Record },
@@ -104,16 +119,16 @@ export function crudScreen<C extends CrudContract>(contract: C, def: NoInfer<Cru
         Dialog: Dialog as unknown as Action['Dialog'],
         run: run as unknown as Action['run'],
       })),
-      remove: def.remove ?? (calls.remove && removal(calls.remove)),
+      remove: def.remove ?? (remove && removal(remove)),
       Sums: def.Sums,
       Preview: def.Preview as unknown as ListModel['Preview'],
-      reorder: calls.ordenar && {
-        access: calls.ordenar.access,
-        run: (client, ids) => client.call(calls.ordenar as Bound, { body: { ids } }),
+      reorder: ordenar && {
+        access: ordenar.access,
+        run: ({ write }, ids) => write(ordenar, { body: { ids } }),
       },
-      exports: calls.export && {
-        access: calls.export.access,
-        run: (client, body) => client.call(calls.export as Bound, { body }) as Promise<Blob>,
+      exports: exported && {
+        access: exported.access,
+        run: ({ download }, body, name) => download(exported, { body }, name),
       },
     },
     form: def.form && formModel(calls, def.form, def as Extra),
@@ -127,7 +142,7 @@ interface Extra {
   parts?: FormParts
 }
 
-function accessOf(calls: Record<string, Bound>, name: string): BoundAccess {
+function accessOf(calls: ErasedCalls, name: string): BoundAccess {
   const call = calls[name]
   if (!call) throw new Error(`The contract has no call ${name}`)
   return call.access
@@ -167,12 +182,10 @@ export function listModel<R>(
   }
 }
 
-/** The server takes so many ids at once; more go one batch after the other. */
-const removal = (remove: Bound): ListModel['remove'] => ({
+const removal = (remove: Written): ListModel['remove'] => ({
   access: remove.access,
-  run: async (client, ids) => {
-    for (let from = 0; from < ids.length; from += MAX_IDS)
-      await client.call(remove, { body: { ids: ids.slice(from, from + MAX_IDS) } })
+  run: async ({ write }, ids) => {
+    for (const some of inBatches(ids)) await write(remove, { body: { ids: some } })
   },
 })
 
@@ -181,9 +194,9 @@ const declaredFields = (form: object): Field[] =>
     typeof field === 'string' ? { name, control: field as Field['control'] } : { ...field, name },
   )
 
-function formModel(calls: Record<string, Bound>, form: object, extra: Extra): FormModel {
+function formModel({ get, create, update }: ErasedCalls, form: object, extra: Extra): FormModel {
   const { rules = {}, table, save, parts } = extra
-  const { get, create, update } = calls as { get: Bound; create: Bound; update?: Bound }
+  if (!get || !create) throw new Error('A form needs calls that read and create')
   const saveAgain = {
     access: create.access,
     run: (client, id, values) => client.call(create, { body: { ...values, id } }),

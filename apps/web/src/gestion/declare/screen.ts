@@ -5,6 +5,7 @@ import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
+import type { Calls } from '../calls.ts'
 import type { Condition, Sort } from '../list/list-state.ts'
 import type { AnyRow, Column, Field } from './values.ts'
 
@@ -61,7 +62,7 @@ export interface Action {
   needs: 'one' | 'two-or-more' | 'any'
   access: BoundAccess
   Dialog?: ComponentType<ActionProps>
-  run?: (client: Client, rows: AnyRow[], idioma: Idioma) => Promise<Done>
+  run?: (calls: Calls, rows: AnyRow[], idioma: Idioma) => Promise<Done>
 }
 
 /** A page of its own beside the list, at `/gestion/<screen>/<name>`. */
@@ -102,13 +103,13 @@ export interface ListModel {
   views: readonly ShippedView[]
   actions: readonly Action[]
   /** Rows keep the order that people give them. */
-  reorder?: { access: BoundAccess; run: (client: Client, ids: AnyRow['id'][]) => Promise<unknown> }
-  remove?: { access: BoundAccess; run: (client: Client, ids: AnyRow['id'][], rows: AnyRow[]) => Promise<unknown> }
+  reorder?: { access: BoundAccess; run: (calls: Calls, ids: AnyRow['id'][]) => Promise<unknown> }
+  remove?: { access: BoundAccess; run: (calls: Calls, ids: AnyRow['id'][], rows: AnyRow[]) => Promise<unknown> }
   /** What the rows of the whole filter come to, beside their number. */
   Sums?: ComponentType<{ body: WholeSearch }>
   /** Drawn in the side panel instead of the columns' values. */
   Preview?: ComponentType<{ row: AnyRow }>
-  exports?: { access: BoundAccess; run: (client: Client, body: ExportBody) => Promise<Blob> }
+  exports?: { access: BoundAccess; run: (calls: Calls, body: ExportBody, name: string) => Promise<void> }
 }
 
 /** A search without its pages. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useClient } from '../../kit/app.ts'
-import { download } from '../../kit/download.ts'
+import { useCalls } from '../calls.ts'
 import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
@@ -12,7 +11,7 @@ const today = () => new Date().toLocaleDateString('sv-SE')
 /** Every row of the search as a spreadsheet, with the columns in sight and their headings. */
 export function useExport() {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   const { word } = useFormat()
   const { list, screen, body, columns, noun } = useListHere()
   const [running, setRunning] = useState(false)
@@ -26,8 +25,7 @@ export function useExport() {
           campo: field,
           titulo: word(screen.labels[field] ?? { es: field, en: field, pt: field, ca: field }),
         }))
-      const file = await list.exports?.run(client, { ...body, columnas })
-      if (file) download(file, `${noun.many}-${today()}.xlsx`)
+      await list.exports?.run(calls, { ...body, columnas }, `${noun.many}-${today()}.xlsx`)
     } catch (error) {
       notify(errorText(error, t), { bad: true, offer: { label: t.retry, run: () => void start() } })
     } finally {

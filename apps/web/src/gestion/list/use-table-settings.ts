@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type TableSettings, usersettings } from '@telar/contract/identidad/usersettings'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useClient } from '../../kit/app.ts'
+import { command, perform } from '../../kit/command.ts'
 import { query } from '../../kit/query.ts'
 
 const SAVE_AFTER = 600
+const QUIETLY = { errors: 'local', keeps: true } as const
 
 /** How the person likes this table: read once, changed at once here and a moment later on the server. */
 export function useTableSettings(tablaId: string) {
@@ -22,8 +24,8 @@ export function useTableSettings(tablaId: string) {
     const body = unsaved.current
     unsaved.current = null
     // A table's looks are not worth an error: what is shown here stays, and the next change sends all of it again.
-    if (body) client.call(usersettings.update, { body }).catch(() => undefined)
-  }, [client])
+    if (body) perform(queryClient, command(client, usersettings.update, QUIETLY), { body }).catch(() => undefined)
+  }, [client, queryClient])
 
   useEffect(() => {
     window.addEventListener('pagehide', save)

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { PedirInput } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
-import { useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { z } from 'zod'
-import { useClient } from '../../kit/app.ts'
+import { useCommand } from '../calls.ts'
 import { DE_PROVEEDORES } from '../clientes/lookups.ts'
 import type { Field } from '../declare/values.ts'
 import { OFFICE } from '../office-texts.ts'
@@ -49,19 +47,16 @@ export function PedirDialog({ materia, cantidad, onClose }: PedirDialogProps) {
   const t = useWords(OFFICE)
   const { word } = useFormat()
   const p = useWords(P)
-  const client = useClient()
-  const queryClient = useQueryClient()
-  const attempt = useRef(crypto.randomUUID() as string)
+  const { mutateAsync: pedir } = useCommand(materias.pedir)
   const { id: materiaId, proveedorId, precio } = materia
   const { form, failure, submit } = useWrittenForm(
     PedirInput,
     { materiaId, proveedorId, precio, pedida: cantidad, fechaPrevista: '' },
     async (values) => {
       const body = values as z.output<typeof PedirInput>
-      await client.call(materias.pedir, { body }, { idempotencyKey: attempt.current })
+      await pedir({ body })
       notify(word(PEDIR.hecho))
       onClose()
-      await queryClient.invalidateQueries({ queryKey: ['materias'] })
     },
   )
   const problem = formError(

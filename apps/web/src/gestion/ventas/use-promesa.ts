@@ -1,10 +1,7 @@
-import { useRead } from '../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
 import { useMay } from '../access.ts'
+import { useRead } from '../calls.ts'
 import type { Format } from '../format.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import type { Said } from '../words.ts'
@@ -33,7 +30,11 @@ export function usePromesa(modeloId: number) {
   const may = useMay()
   const format = useFormat()
   const say = useWords(PROMESA)
-  const { data } = useRead(ordenesfab.promesa, { params: { id: modeloId } }, { enabled: may(ordenesfab.promesa.access) })
+  const { data } = useRead(
+    ordenesfab.promesa,
+    { params: { id: modeloId } },
+    { enabled: may(ordenesfab.promesa.access) },
+  )
   const de = (colorId: number, talla: string) =>
     data?.celdas.find((celda) => celda.colorId === colorId && celda.talla === talla)
   return {

@@ -1,8 +1,5 @@
-import { useRead } from '../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { AppSettings, appsettings } from '@telar/contract/casa/appsettings'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { AjustesEditor } from './AjustesEditor.tsx'
 
 /** The settings, read whole: the page's own copy may be the public part alone. */

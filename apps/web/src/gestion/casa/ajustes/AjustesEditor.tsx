@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { AppSettings, AppSettingsInput, appsettings } from '@telar/contract/casa/appsettings'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
+import { statusOf } from '../../../kit/failures.ts'
 import { useScreen } from '../../access.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -43,8 +43,8 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
   const t = useWords(OFFICE)
   const idioma = useIdioma()
   const say = useWords(AJUSTES)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: update } = useCommand(appsettings.update)
+  const calls = useCalls()
   const { search } = usePlace()
   const [theirs, setTheirs] = useState<AppSettings | null>(null)
   const part: Part = typeof search.parte === 'string' && search.parte in PARTS ? (search.parte as Part) : 'empresa'
@@ -53,18 +53,17 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
 
   const store = async (values: Values, version: number) => {
     const body = { ...(values as z.output<typeof AppSettingsInput>), version }
-    const saved = await client.call(appsettings.update, { body })
+    const saved = await update({ body })
     written.form.reset(valuesOf(saved))
     written.unsaved.current = 0
-    await queryClient.invalidateQueries({ queryKey: ['appsettings'] })
     notify(t.record.saved)
   }
   const written = useWrittenForm(AppSettingsInput, valuesOf(settings), async (values) => {
     try {
       await store(values, settings.version)
     } catch (error) {
-      if ((error as { status?: number }).status !== 409) throw error
-      setTheirs(AppSettings.parse(await client.call(appsettings.get, {})))
+      if (statusOf(error) !== 409) throw error
+      setTheirs(AppSettings.parse(await calls.read(appsettings.get, {})))
     }
   })
   const { form, unsaved, failure, submit } = written
@@ -123,7 +122,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           onDiscard={() => {
             setTheirs(null)
             form.reset(valuesOf(theirs))
-            void queryClient.invalidateQueries({ queryKey: ['appsettings'] })
+            void calls.reread(appsettings.get)
           }}
           onSettle={async (values) => {
             await store(values, theirs.version)

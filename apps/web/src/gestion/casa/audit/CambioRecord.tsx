@@ -1,9 +1,6 @@
-import { useRead } from '../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { audit } from '@telar/contract/casa/audit'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useAllScreens } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -22,8 +19,8 @@ export default function CambioRecord({ id }: RecordProps) {
   const screens = useAllScreens()
   const { moment } = useFormat()
   const { data } = useRead(audit.search, {
-      body: { advancedFilter: { field: 'id', operator: 'eq', value: Number(id) }, pageNumber: 1, pageSize: 1 },
-    })
+    body: { advancedFilter: { field: 'id', operator: 'eq', value: Number(id) }, pageNumber: 1, pageSize: 1 },
+  })
   if (!data) return null
   const change = data.data[0]
   if (!change) return <NoSuchScreen />

@@ -1,8 +1,5 @@
-import { useRead } from '../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { type Temporada, temporadas } from '@telar/contract/catalogo/temporadas'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { useFormat } from '../../use-texts.ts'
 import { word } from '../../words.ts'
 

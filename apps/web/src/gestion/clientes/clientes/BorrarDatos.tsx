@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { useRef, useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
+import { useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -15,16 +14,14 @@ import { CLIENTE } from './cliente-texts.ts'
 export function BorrarDatos({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const t = useWords(OFFICE)
   const say = useWords(CLIENTE)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: borrarDatos } = useCommand(clientes.borrarDatos)
   const stay = useRef<HTMLButtonElement>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const erase = async () => {
     try {
-      await client.call(clientes.borrarDatos, { params: { id } })
+      await borrarDatos({ params: { id } })
       notify(say.erased(name))
       onClose()
-      await queryClient.invalidateQueries({ queryKey: ['clientes'] })
     } catch (error) {
       setFailure(error)
     }

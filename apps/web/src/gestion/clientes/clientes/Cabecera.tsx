@@ -2,9 +2,8 @@ import { clientes } from '@telar/contract/clientes/clientes'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { Download, Ellipsis, Eraser, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { download } from '../../../kit/download.ts'
 import { useMay } from '../../access.ts'
+import { useCalls } from '../../calls.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -23,14 +22,14 @@ export function Cabecera({ row }: { row: AnyRow }) {
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
-  const client = useClient()
+  const calls = useCalls()
   const labels = useWords(CLIENTE_LABELS)
   const say = useWords(CLIENTE)
   const [erasing, setErasing] = useState(false)
   const id = Number(row.id)
   const keep = async () => {
     try {
-      download(await client.call(clientes.datos, { params: { id } }), `cliente-${id}.json`)
+      await calls.download(clientes.datos, { params: { id } }, `cliente-${id}.json`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { REGIMENES } from '@telar/domain/clientes/regimen'
 import { BadgeCheck } from 'lucide-react'
@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useCommand } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -73,8 +74,7 @@ function Regimen({ id }: { id: number }) {
 function Vies({ row, mayWrite }: PartProps) {
   const t = useWords(OFFICE)
   const may = useMay()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: vies } = useCommand(clientes.vies)
   const { word, date } = useFormat()
   const say = useWords(CLIENTE)
   const [asking, setAsking] = useState(false)
@@ -87,9 +87,8 @@ function Vies({ row, mayWrite }: PartProps) {
   async function ask() {
     setAsking(true)
     try {
-      const { respuesta } = await client.call(clientes.vies, { params: { id: Number(row?.id) } })
+      const { respuesta } = await vies({ params: { id: Number(row?.id) } })
       notify(`VIES: ${word(VIES[respuesta].label)}`, { bad: respuesta === 'invalido' })
-      await queryClient.invalidateQueries({ queryKey: ['clientes'] })
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     } finally {

@@ -27,7 +27,7 @@ export default function Ficha({ row, mayWrite }: PartProps) {
   const { tipos } = useContactoTipos()
   // Whoever sees no customers keeps the contacts of suppliers.
   const offered = DUENOS.filter(
-    ({ field }) => may(field.from?.search.access) && (field === PROVEEDOR || may(clientes.get.access)),
+    ({ field }) => may(field.from?.access) && (field === PROVEEDOR || may(clientes.get.access)),
   )
   const theirs = DUENOS.find(({ field }) => typeof row?.[field.name] === 'number')
   const [owner, setOwner] = useState(theirs ?? offered[0] ?? DUENOS[0])

@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { TIPOS_DE_MOVIMIENTO, type TipoDeMovimiento } from '@telar/domain/facturacion/caja'
 import { type FormEvent, useRef, useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
+import { useCommand } from '../../calls.ts'
 import { parseNumber } from '../../format.ts'
-import { localCommand } from '../../local-command.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -24,7 +22,7 @@ export function Anotar({ fecha }: { fecha: string }) {
   const [importe, setImporte] = useState('')
   const [tried, setTried] = useState(false)
   const first = useRef<HTMLInputElement>(null)
-  const add = useMutation(localCommand(useClient(), facturas.moverCaja))
+  const add = useCommand(facturas.moverCaja)
   const euros = parseNumber(importe, decimal)
   const wrong = {
     concepto: tried && concepto.trim() === '' ? say.faltaConcepto : undefined,

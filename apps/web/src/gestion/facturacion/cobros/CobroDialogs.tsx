@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
+import { useCommand } from '../../calls.ts'
 import { hoy } from '../../hoy.ts'
-import { localCommand } from '../../local-command.ts'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
@@ -22,7 +20,7 @@ export function DevolverCobro({ cobro, onClose }: CobroDialogProps) {
   const { money } = useFormat()
   const say = useWords(COBRO)
   const [fecha, setFecha] = useState(hoy)
-  const run = useMutation(localCommand(useClient(), facturas.impagado))
+  const run = useCommand(facturas.impagado)
   const params = { id: cobro.facturaId, cobroId: cobro.id }
   return (
     <PreguntaDialog
@@ -54,7 +52,7 @@ export function BorrarCobro({ cobro, onClose }: CobroDialogProps) {
   const go = useGo()
   const { money } = useFormat()
   const say = useWords(COBRO)
-  const run = useMutation(localCommand(useClient(), facturas.borrarCobro))
+  const run = useCommand(facturas.borrarCobro)
   return (
     <PreguntaDialog
       title={say.eraseTitle(money(cobro.importe))}

@@ -1,10 +1,8 @@
-import { useRead } from '../../calls.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { Printer } from 'lucide-react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useScreen } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -22,7 +20,6 @@ const MORE = { placeholderData: keepPreviousData, staleTime: 0 } as const
 
 /** The figures of the returns for a quarter or a year; 347 is always of the year. */
 export default function Impuestos() {
-  const client = useClient()
   const { search } = usePlace()
   const periodo = leerPeriodo(search.periodo) ?? esteTrimestre()
   const { nombre, ano } = periodo

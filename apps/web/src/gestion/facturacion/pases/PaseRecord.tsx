@@ -1,16 +1,11 @@
-import { useRead } from '../../calls.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import type { PaseFila } from '@telar/contract/facturacion/tesoreria'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
-import { download } from '../../../kit/download.ts'
-import { query } from '../../../kit/query.ts'
+import { useCalls, useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
-import { localCommand } from '../../local-command.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -33,7 +28,11 @@ const SHOWN = 200
 
 /** A lot of posted invoices: its entries for the accountant, and the way back. */
 export default function PaseRecord({ id }: RecordProps) {
-  const read = useRead(facturas.searchPases, { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } }, { ...LOCAL })
+  const read = useRead(
+    facturas.searchPases,
+    { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } },
+    { ...LOCAL },
+  )
   return <Leido de={read}>{({ data: [pase] }) => (pase ? <Ver key={pase.id} pase={pase} /> : <NoSuchScreen />)}</Leido>
 }
 
@@ -46,7 +45,7 @@ const situacion = ({ deshaceId, deshechoPorId }: Pase) =>
 
 function Ver({ pase }: { pase: Pase }) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   const { word } = useFormat()
   const say = useWords(SAY)
   const [asking, setAsking] = useState(false)
@@ -55,7 +54,7 @@ function Ver({ pase }: { pase: Pase }) {
   const read = useRead(facturas.search, { body }, { ...LOCAL })
   const save = async () => {
     try {
-      download(await client.call(facturas.paseCsv, { params: { id: pase.id } }), `pase-${pase.id}-${pase.fecha}.csv`)
+      await calls.download(facturas.paseCsv, { params: { id: pase.id } }, `pase-${pase.id}-${pase.fecha}.csv`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }
@@ -88,7 +87,7 @@ function Ver({ pase }: { pase: Pase }) {
 function Deshacer({ id, onClose }: { id: number; onClose: () => void }) {
   const go = useGo()
   const say = useWords(SAY)
-  const undo = useMutation(localCommand(useClient(), facturas.deshacerPase))
+  const undo = useCommand(facturas.deshacerPase)
   return (
     <PreguntaDialog
       title={`${say.deshacerTitulo} ${id}`}

@@ -1,8 +1,5 @@
-import { useRead } from '../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
@@ -29,7 +26,11 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
     { field: 'pendiente', operator: 'neq', value: 0 },
   ] as const
   const advancedFilter = { logic: 'and' as const, filters: [...filters] }
-  const read = useRead(facturas.search, { body: { advancedFilter, pageSize: SHOWN, orderBy: ['vence asc'] } }, { staleTime: 0 })
+  const read = useRead(
+    facturas.search,
+    { body: { advancedFilter, pageSize: SHOWN, orderBy: ['vence asc'] } },
+    { staleTime: 0 },
+  )
   const pendiente = useRead(facturas.pendientes, { body: { fecha, clienteId } }, { staleTime: 0 }).data
   if (!Number.isInteger(clienteId)) return <NoSuchScreen />
   const title = read.data?.data[0]?.cliente ?? pendiente?.clientes[0]?.cliente ?? `${labels.cliente} ${clienteId}`

@@ -1,9 +1,6 @@
-import { useRead } from '../../calls.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { AjustesVerifactu, verifactu } from '@telar/contract/facturacion/verifactu'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useCommand, useRead } from '../../calls.ts'
 import type { Field } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -35,15 +32,13 @@ export default function Ajustes() {
 
 function Editor({ ajustes }: { ajustes: Guardados }) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const { mutateAsync: guardarAjustes } = useCommand(verifactu.guardarAjustes)
   const pagina = useWords(PAGINA)
   const say = useWords(SAY)
-  const queryClient = useQueryClient()
   const written = useWrittenForm(AjustesVerifactu, ajustes, async (values: Values) => {
-    const saved = await client.call(verifactu.guardarAjustes, { body: values as Guardados })
+    const saved = await guardarAjustes({ body: values as Guardados })
     written.form.reset(saved)
     written.unsaved.current = 0
-    await queryClient.invalidateQueries({ queryKey: ['verifactu'] })
     notify(t.record.saved)
   })
   const modo = written.form.watch('modo')

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type Role, RoleInput, roles } from '@telar/contract/identidad/roles'
 import { ADMIN } from '@telar/domain/identidad/acceso'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
 import { useMay, useScreen } from '../../access.ts'
+import { useCommand } from '../../calls.ts'
 import type { ListModel } from '../../declare/screen.ts'
 import type { Field } from '../../declare/values.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
@@ -40,8 +39,9 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
   const may = useMay()
   const idioma = useIdioma()
   const say = useWords(ROLE)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: update } = useCommand(roles.update)
+  const { mutateAsync: create } = useCommand(roles.create)
+  const { mutateAsync: setPermissions } = useCommand(roles.setPermissions)
   const [deleting, setDeleting] = useState(false)
   const screen = useScreen('roles')
   const noun = screen.noun[idioma]
@@ -52,16 +52,11 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
 
   const written = useWrittenForm(RoleWithPermissions, initial, async (values) => {
     const { permissions: wanted, ...body } = values as z.output<typeof RoleWithPermissions>
-    const saved = role
-      ? await client.call(roles.update, { params: { id: role.id }, body })
-      : await client.call(roles.create, { body }, { idempotencyKey: crypto.randomUUID() })
-    if (role && !isAdmin)
-      await client.call(roles.setPermissions, { params: { id: role.id }, body: { permissions: wanted } })
+    const saved = role ? await update({ params: { id: role.id }, body }) : await create({ body })
+    if (role && !isAdmin) await setPermissions({ params: { id: role.id }, body: { permissions: wanted } })
     written.form.reset(values)
     written.unsaved.current = 0
     notify(role ? t.record.saved : t.record.created(noun))
-    await queryClient.invalidateQueries({ queryKey: ['roles'] })
-    await queryClient.invalidateQueries({ queryKey: ['personal'] })
     if (!role) go(hrefOf('roles', saved), { replace: true })
   })
 

@@ -1,15 +1,11 @@
-import { useRead } from '../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { roles } from '@telar/contract/identidad/roles'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { RoleEditor } from './RoleEditor.tsx'
 
 /** A role, with what it may do. */
 export default function RoleRecord({ id }: RecordProps) {
-  const client = useClient()
   const params = { id: id ?? '' }
   const local = { enabled: id !== null, staleTime: 0 }
   const role = useRead(roles.get, { params }, { ...local })

@@ -28,8 +28,8 @@ export default localScreen(roles.list, {
   create: roles.create.access,
   remove: {
     access: roles.remove.access,
-    run: async (client, ids) => {
-      for (const id of ids) await client.call(roles.remove, { params: { id: String(id) } })
+    run: async ({ write }, ids) => {
+      for (const id of ids) await write(roles.remove, { params: { id: String(id) } })
     },
   },
   Record: lazy(() => import('./RoleRecord.tsx')),

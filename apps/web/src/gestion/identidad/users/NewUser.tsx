@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { users } from '@telar/contract/identidad/users'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
 import { useScreen } from '../../access.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
@@ -22,19 +21,18 @@ export function NewUser() {
   const t = useWords(OFFICE)
   const go = useGo()
   const noun = useScreen('users').noun[useIdioma()]
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: create } = useCommand(users.create)
+  const calls = useCalls()
   const written = useWrittenForm(users.create.body, EMPTY, async (values) => {
     const body = values as z.output<typeof users.create.body>
-    const answer = await client.call(users.create, { body }, { idempotencyKey: crypto.randomUUID() })
-    await queryClient.invalidateQueries({ queryKey: ['users'] })
+    const answer = await create({ body })
     const known = UUID.exec(answer)?.[0] ?? (await idOf(body.email))
     written.form.reset(EMPTY)
     written.unsaved.current = 0
     go(hrefOf('users', known ?? null), { replace: true })
     notify(t.record.created(noun))
   })
-  const idOf = async (email: string) => (await client.call(users.list, {})).find((user) => user.email === email)?.id
+  const idOf = async (email: string) => (await calls.read(users.list, {})).find((user) => user.email === email)?.id
   return (
     <WrittenForm
       screen="users"

@@ -1,8 +1,5 @@
-import { useRead } from '../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { users } from '@telar/contract/identidad/users'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { NewUser } from './NewUser.tsx'
@@ -10,7 +7,6 @@ import { UserEditor } from './UserEditor.tsx'
 
 /** A user: a new one, or one with their roles. */
 export default function UserRecord({ id }: RecordProps) {
-  const client = useClient()
   const params = { id: id ?? '' }
   const local = { enabled: id !== null, staleTime: 0 }
   const user = useRead(users.get, { params }, { ...local })

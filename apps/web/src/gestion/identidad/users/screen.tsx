@@ -42,8 +42,8 @@ export default localScreen(users.list, {
   create: users.create.access,
   remove: {
     access: users.remove.access,
-    run: async (client, ids) => {
-      for (const id of ids) await client.call(users.remove, { params: { id: String(id) } })
+    run: async ({ write }, ids) => {
+      for (const id of ids) await write(users.remove, { params: { id: String(id) } })
     },
   },
   Record: lazy(() => import('./UserRecord.tsx')),

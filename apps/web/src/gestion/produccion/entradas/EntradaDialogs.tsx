@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { CorregirEntradaInput } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
 import { FormProvider } from 'react-hook-form'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
+import { useCommand } from '../../calls.ts'
 import { DE_PROVEEDORES } from '../../clientes/lookups.ts'
 import type { Field } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -39,18 +38,16 @@ export function CorregirEntrada({ entrada, onClose }: EntradaDialogProps) {
   const t = useWords(OFFICE)
   const say = useWords(ENTRADA)
   const p = useWords(P)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: updateEntrada } = useCommand(materias.updateEntrada)
   const { id, version, proveedorId, fecha, albaranProveedor, precio } = entrada
   const { form, failure, submit } = useWrittenForm(
     CorregirEntradaInput,
     { proveedorId, fecha, albaranProveedor, precio },
     async (values) => {
       const body = { ...(values as z.output<typeof CorregirEntradaInput>), version }
-      await client.call(materias.updateEntrada, { params: { id }, body })
+      await updateEntrada({ params: { id }, body })
       notify(say.corregida)
       onClose()
-      await queryClient.invalidateQueries({ queryKey: ['materias'] })
     },
   )
   const problem = formError(
@@ -91,9 +88,8 @@ export function CorregirEntrada({ entrada, onClose }: EntradaDialogProps) {
 export function BorrarEntrada({ entrada, onClose }: EntradaDialogProps) {
   const go = useGo()
   const t = useWords(OFFICE)
-  const client = useClient()
+  const { mutateAsync: deleteEntradas } = useCommand(materias.deleteEntradas)
   const say = useWords(ENTRADA)
-  const queryClient = useQueryClient()
   return (
     <PreguntaDialog
       title={say.borrar}
@@ -101,10 +97,9 @@ export function BorrarEntrada({ entrada, onClose }: EntradaDialogProps) {
       verb={t.remove}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(materias.deleteEntradas, { body: { ids: [entrada.id] } })
+        await deleteEntradas({ body: { ids: [entrada.id] } })
         notify(say.borrada)
         go(hrefOf('entradas'), { replace: true })
-        await queryClient.invalidateQueries({ queryKey: ['materias'] })
       }}
     />
   )

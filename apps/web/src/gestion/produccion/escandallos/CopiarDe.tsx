@@ -1,13 +1,10 @@
-import { useRead } from '../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import type { LineaDeEscandallo } from '@telar/contract/produccion/escandallo'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useCalls, useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -29,7 +26,7 @@ const ORIGENES = ['version', 'ordenfab', 'modelo'] as const
 /** The sheets that this one can be copied from, with what each comes to. */
 export function CopiarDe({ modeloId, onCopy }: CopiarDeProps) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   const say = useWords(HOJA)
   const [open, setOpen] = useState(false)
   const read = useRead(modelos.escandalloSources, { params: { id: modeloId } }, { enabled: open, staleTime: 0 })
@@ -37,7 +34,7 @@ export function CopiarDe({ modeloId, onCopy }: CopiarDeProps) {
     setOpen(false)
     try {
       const call = origen === 'ordenfab' ? modelos.escandalloFromOrdenFab : modelos.getHoja
-      const { lineas } = await client.call(call, { params: { id } })
+      const { lineas } = await calls.read(call, { params: { id } })
       onCopy(lineas, etiqueta)
     } catch (error) {
       notify(errorText(error, t), { bad: true })

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { type Escandallo, GuardarHojaInput } from '@telar/contract/produccion/escandallo'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
+import { statusOf } from '../../../kit/failures.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { notify } from '../../parts/notify.tsx'
 import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
@@ -24,8 +24,8 @@ const valoresDe = (hoja: Escandallo | null): Values => ({
 
 /** A sheet that is being written, and how it becomes the model's next version. */
 export function useHoja(modeloId: number, stored: Escandallo | null) {
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: saveEscandallo } = useCommand(modelos.saveEscandallo)
+  const calls = useCalls()
   const say = useWords(HOJA)
   const [base, setBase] = useState(stored)
   const [theirs, setTheirs] = useState<Escandallo | null>(null)
@@ -40,22 +40,21 @@ export function useHoja(modeloId: number, stored: Escandallo | null) {
   }
   async function store(values: Values) {
     const body = { ...(values as z.output<typeof CAMPOS>), revision: revision.current }
-    const saved = await client.call(modelos.saveEscandallo, { params: { id: modeloId }, body })
+    const saved = await saveEscandallo({ params: { id: modeloId }, body })
     take(saved)
     notify(say.guardada(saved.revision))
-    await Promise.all(['modelos', 'materias'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
   }
   const written = useWrittenForm(CAMPOS, valoresDe(stored), async (values) => {
     try {
       await store(values)
     } catch (error) {
-      if ((error as { status?: number }).status === 409)
-        setTheirs(await client.call(modelos.getEscandallo, { params: { id: modeloId }, query: {} }))
+      if (statusOf(error) === 409)
+        setTheirs(await calls.read(modelos.getEscandallo, { params: { id: modeloId }, query: {} }))
       throw error
     }
   })
   // Once theirs was taken or gone over, the refusal is no longer true.
-  const settled = theirs === null && (written.failure as { status?: number } | null)?.status === 409
+  const settled = theirs === null && statusOf(written.failure) === 409
   return {
     ...written,
     failure: settled ? null : written.failure,

@@ -1,9 +1,6 @@
-import { useRead } from '../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { materias } from '@telar/contract/produccion/materias'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
@@ -17,7 +14,6 @@ type Apuntado = CallOutput<typeof materias.precios>[number]
 
 /** What each supplier asks for a material, what was paid to them, and how it came to that. */
 export function Precios({ row }: PartProps) {
-  const client = useClient()
   const params = { id: Number(row?.id) }
   const proveedores = useRead(materias.preciosPorProveedor, { params })
   const historia = useRead(materias.precios, { params })

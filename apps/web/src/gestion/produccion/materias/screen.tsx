@@ -107,8 +107,8 @@ export default crudScreen(materias, {
       label: MATERIA.duplicar,
       icon: Copy,
       needs: 'one',
-      run: async (client, rows, idioma) => {
-        for (const { id } of rows) await client.call(materias.duplicate, { body: { id } })
+      run: async ({ write }, rows, idioma) => {
+        for (const { id } of rows) await write(materias.duplicate, { body: { id } })
         return { text: enIdioma(MATERIA.duplicada, idioma) }
       },
     },

@@ -2,9 +2,9 @@ import type { CallInput } from '@telar/contract/kit/endpoint'
 import { materias } from '@telar/contract/produccion/materias'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
 import { useMay } from '../../access.ts'
+import { useCalls } from '../../calls.ts'
 import { hoy } from '../../hoy.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -18,7 +18,7 @@ export function Excel({ body }: { body: CallInput<typeof materias.necesidades>['
   const t = useWords(OFFICE)
   const may = useMay()
   const say = useWords(NECESIDADES)
-  const client = useClient()
+  const calls = useCalls()
   const [busy, setBusy] = useState(false)
   if (!may(materias.exportNecesidades.access)) return null
   const titulos = {
@@ -30,7 +30,7 @@ export function Excel({ body }: { body: CallInput<typeof materias.necesidades>['
     setBusy(true)
     try {
       const columnas = Object.entries(titulos).map(([campo, titulo]) => ({ campo, titulo }))
-      const file = await client.call(materias.exportNecesidades, { body: { ...body, columnas } })
+      const file = await calls.read(materias.exportNecesidades, { body: { ...body, columnas } })
       download(file, `necesidades-${hoy()}.xlsx`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })

@@ -1,10 +1,8 @@
-import { useRead } from '../../calls.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { materias } from '@telar/contract/produccion/materias'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useScreen } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import { ElegirTemporada, useTemporadas } from '../../catalogo/ElegirTemporada.tsx'
 import { titleOf } from '../../frame/title.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -41,7 +39,11 @@ export default function Necesidades() {
     ordenIds: ordenIds.length > 0 ? ordenIds : null,
     pedidoIds: pedidoIds.length > 0 ? pedidoIds : null,
   }
-  const read = useRead(materias.necesidades, { body }, { enabled: elegidos > 0 || temporadaId !== null, placeholderData: keepPreviousData, staleTime: 0 })
+  const read = useRead(
+    materias.necesidades,
+    { body },
+    { enabled: elegidos > 0 || temporadaId !== null, placeholderData: keepPreviousData, staleTime: 0 },
+  )
   return (
     <>
       <header className="o-head">

@@ -1,8 +1,5 @@
-import { useRead } from '../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { MatrizDeOrden } from './MatrizDeOrden.tsx'
 import { PasosDeOrden } from './PasosDeOrden.tsx'
 

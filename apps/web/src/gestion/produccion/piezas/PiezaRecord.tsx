@@ -1,12 +1,9 @@
-import { useRead } from '../../calls.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CorregirPiezaInput, type PiezaEntera } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import type { Field } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -47,8 +44,7 @@ export default function PiezaRecord({ id }: RecordProps) {
 function Pieza({ pieza }: { pieza: PiezaEntera }) {
   const t = useWords(OFFICE)
   const may = useMay()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: updatePieza } = useCommand(materias.updatePieza)
   const say = useWords(PIEZA)
   const { id, version, lote, colorId, ubicacion, restante, metros } = pieza
   const written = useWrittenForm(
@@ -56,10 +52,9 @@ function Pieza({ pieza }: { pieza: PiezaEntera }) {
     { lote, colorId, ubicacion, restante, metros, motivo: '' },
     async (values) => {
       const body = { ...(values as z.output<typeof CorregirPiezaInput>), version }
-      await client.call(materias.updatePieza, { params: { id }, body })
+      await updatePieza({ params: { id }, body })
       written.unsaved.current = 0
       notify(t.record.saved)
-      await queryClient.invalidateQueries({ queryKey: ['materias'] })
     },
   )
   const mayWrite = may(materias.updatePieza.access)

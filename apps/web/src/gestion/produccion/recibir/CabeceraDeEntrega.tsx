@@ -1,12 +1,9 @@
-import { useRead } from '../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { DE_PROVEEDORES } from '../../clientes/lookups.ts'
 import type { Field } from '../../declare/values.ts'
 import { ChoiceField } from '../../record/form/ChoiceField.tsx'
@@ -36,9 +33,13 @@ function useLoHabitual(materia: MateriaFila | undefined) {
     { field: 'materiaId', operator: 'eq', value: materia?.id ?? 0 } as const,
     { field: 'recibida', operator: 'eq', value: false } as const,
   ]
-  const { data } = useRead(materias.searchEntradas, {
+  const { data } = useRead(
+    materias.searchEntradas,
+    {
       body: { advancedFilter: { logic: 'and', filters }, pageSize: 50, orderBy: ['fecha'] },
-    }, { enabled: materia !== undefined })
+    },
+    { enabled: materia !== undefined },
+  )
   const esperadas = data?.data ?? []
   const de = esperadas.find(({ id }) => id === entradaId) ?? materia
   const { proveedorId, precio } = de ?? {}

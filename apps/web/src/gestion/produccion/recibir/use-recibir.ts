@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { RecibirInput } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
+import { useCommand } from '../../calls.ts'
 import { today } from '../../format.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
@@ -17,20 +16,17 @@ const CABECERA = RecibirInput.omit({ piezas: true })
 type Cabecera = z.output<typeof CABECERA>
 
 const id = (value: unknown): number | null => (Number(value) > 0 ? Number(value) : null)
-const status = (error: unknown) => (error as { status?: number } | null)?.status
 
 /** A delivery that is being written down: its terms, its rolls, and how it is kept exactly once. */
 export function useRecibir(unidad: string) {
   const go = useGo()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: recibir } = useCommand(materias.recibir)
   const { number } = useFormat()
   const say = useWords(RECIBIR)
   const { search } = usePlace()
   const [piezas, setPiezas] = useState<PiezaEscrita[]>([])
   const [tried, setTried] = useState(false)
   const received = useRef(false)
-  const attempt = useRef(crypto.randomUUID() as string)
   const initial: Values = {
     ...{ materiaId: id(search.materia), entradaId: id(search.esperada), proveedorId: null, precio: null },
     ...{ fecha: today(), albaranProveedor: '' },
@@ -38,22 +34,13 @@ export function useRecibir(unidad: string) {
 
   async function store(values: Values) {
     const body = { ...(values as Cabecera), piezas: enviadas(piezas) }
-    const recibida = await client.call(materias.recibir, { body }, { idempotencyKey: attempt.current })
+    const recibida = await recibir({ body })
     received.current = true
     unsaved.current = 0
     notify(say.recibida(body.piezas.length, `${number(recibida.cantidad)} ${unidad}`))
     go(hrefOf('entradas', recibida.id), { replace: true })
-    await Promise.all(['materias', 'audit'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
   }
-  const written = useWrittenForm(CABECERA, initial, async (values) => {
-    try {
-      await store(values)
-    } catch (error) {
-      // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
-      if (status(error) !== undefined) attempt.current = crypto.randomUUID()
-      throw error
-    }
-  })
+  const written = useWrittenForm(CABECERA, initial, store)
   const { unsaved } = written
   const cuantas = escritas(piezas).length
   unsaved.current = received.current ? 0 : unsaved.current + cuantas

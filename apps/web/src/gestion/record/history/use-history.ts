@@ -1,9 +1,7 @@
-import { useRead } from '../../calls.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { audit } from '@telar/contract/casa/audit'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 
 const MOST = 50
 
@@ -26,8 +24,11 @@ const historySearch = (table: string, id: string, pageSize: number) => ({
 /** Who changed a record, and how; nothing for those who may not know. */
 export function useHistory(table: string, id: string, { last = false } = {}) {
   const may = useMay()
-  const client = useClient()
   const allowed = may(audit.search.access)
-  const { data, error } = useRead(audit.search, historySearch(table, id, last ? 1 : MOST), { enabled: allowed, placeholderData: keepPreviousData, staleTime: 0 })
+  const { data, error } = useRead(audit.search, historySearch(table, id, last ? 1 : MOST), {
+    enabled: allowed,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
   return { allowed, changes: data?.data, total: data?.totalCount ?? 0, error }
 }

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { estadoDe, movimientosDe, PENDIENTE, type Situacion } from '@telar/domain/ventas/pedido'
 import { Ban, Copy, Ellipsis, PackageCheck, PackageX, Pencil, Printer, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
 import { useMay } from '../../access.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -30,8 +29,8 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const calls = useCalls()
+  const { mutateAsync: cerrar } = useCommand(pedidos.cerrar)
   const { search } = usePlace()
   const { word } = useFormat()
   const say = useWords(PEDIDO)
@@ -47,17 +46,15 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
   const mayInvoice = FACTURABLES.has(situacion) && may(facturas.create.access)
   const invoice = () => go(hrefOf('facturas', NEW, { pedido: id }))
   const side = (ficha: string) => go(hrefOf('pedidos', id, { ...search, ficha }))
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['pedidos'] })
 
   async function move(a: Situacion, back: Situacion | null) {
     try {
-      await moverPedidos(client, [id], a)
+      await moverPedidos(calls, [id], a)
       const undo = back && movimientosDe(a).includes(back) ? { undo: () => void move(back, null) } : {}
       notify(say.moved(word(SITUACION[a].label)), undo)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }
-    await refresh()
   }
   const confirms = situacion === 'recibido' && moves.includes('confirmado')
   const act = confirms ? () => void move('confirmado', situacion) : () => side('servir')
@@ -134,10 +131,9 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
           verb={say.closeVerb}
           onClose={() => setAsking(null)}
           onConfirm={async (nota) => {
-            await client.call(pedidos.cerrar, { params: { id }, body: { nota } })
+            await cerrar({ params: { id }, body: { nota } })
             notify(say.closed)
             setAsking(null)
-            await refresh()
           }}
         >
           <p>{say.closeWhat(pending)}</p>

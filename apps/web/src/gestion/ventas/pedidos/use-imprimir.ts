@@ -1,6 +1,5 @@
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
-import { useClient } from '../../../kit/app.ts'
-import { download } from '../../../kit/download.ts'
+import { useCalls } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -9,10 +8,10 @@ import { useWords } from '../../use-texts.ts'
 /** The order on paper. */
 export function useImprimir({ id, numero }: Pick<Pedido, 'id' | 'numero'>): () => Promise<void> {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   return async () => {
     try {
-      download(await client.call(pedidos.pdf, { params: { id } }), `pedido-${numero.replace('/', '-')}.pdf`)
+      await calls.download(pedidos.pdf, { params: { id } }, `pedido-${numero.replace('/', '-')}.pdf`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }

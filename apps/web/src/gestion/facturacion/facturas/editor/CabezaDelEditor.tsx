@@ -2,8 +2,8 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { Copy, Ellipsis, Stamp, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
 import { useMay, useScreen } from '../../../access.ts'
+import { useCommand } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -15,7 +15,6 @@ import { useIdioma, useWords } from '../../../use-texts.ts'
 import { SituacionDeFactura } from '../../SituacionDeFactura.tsx'
 import { AskDialog } from '../hacer/AskDialog.tsx'
 import { EmitirDialog } from '../hacer/EmitirDialog.tsx'
-import { useRefrescar } from '../hacer/use-refrescar.ts'
 import { LISTA } from '../lista-texts.ts'
 import { OrigenDeFactura } from '../ver/OrigenDeFactura.tsx'
 import { EDITOR } from './editor-texts.ts'
@@ -33,8 +32,8 @@ export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelE
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: duplicar } = useCommand(facturas.duplicar)
+  const { mutateAsync: remove } = useCommand(facturas.remove, { waits: false })
   const idioma = useIdioma()
   const lista = useWords(LISTA)
   const say = useWords(EDITOR)
@@ -76,11 +75,7 @@ export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelE
           {may(facturas.duplicar.access) && (
             <MenuItem
               icon={Copy}
-              onSelect={() =>
-                void client
-                  .call(facturas.duplicar, { params: { id: factura.id } })
-                  .then((id) => refresh().then(() => go(hrefOf('facturas', id))))
-              }
+              onSelect={() => void duplicar({ params: { id: factura.id } }).then((id) => go(hrefOf('facturas', id)))}
             >
               {t.record.duplicate}
             </MenuItem>
@@ -119,11 +114,10 @@ export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelE
           verb={t.remove}
           onClose={close}
           onConfirm={async () => {
-            await client.call(facturas.remove, { body: { ids: [factura.id] } })
+            await remove({ body: { ids: [factura.id] } })
             unsaved.current = 0
             notify(say.deleted)
             go(hrefOf('facturas'), { replace: true })
-            await refresh()
           }}
         />
       )}

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useController, useFormState, useWatch } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
+import { useCalls } from '../../../calls.ts'
 import { BuscarModelo } from '../../../catalogo/BuscarModelo.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -22,7 +22,7 @@ import { conAlgo, conLinea, contar, escrita, type LineaEscrita, libre, type Tipo
 /** The lines: found by reference, each colour a row, sizes in the matrix of the model. */
 export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   const say = useWords(EDITOR)
   const box = useRef<HTMLElement>(null)
   const { field } = useController<Values>({ name: 'lineas' })
@@ -36,7 +36,7 @@ export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
 
   async function fresh(modeloId: number, colorId: number | null): Promise<LineaEscrita> {
     const day = String(fecha) || null
-    const linea = await client.call(facturas.newLinea, {
+    const linea = await calls.read(facturas.newLinea, {
       body: { clienteId: customer ?? 0, modeloId, colorId, fecha: day },
     })
     return { ...escrita(linea, nuevaClave()), tallasCantidades: [] }

@@ -1,9 +1,6 @@
-import { useRead } from '../../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useController, useWatch } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { useRead } from '../../../calls.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { FieldView } from '../../../record/form/FieldView.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
@@ -40,7 +37,11 @@ function Anticipos() {
   const { field } = useController<Values>({ name: 'lineas' })
   const [clienteId, tipo, anticipo] = useWatch<Values>({ name: ['clienteId', 'tipo', 'anticipo'] })
   const lineas = field.value as LineaEscrita[]
-  const { data } = useRead(facturas.anticipos, { params: { id: Number(clienteId) } }, { enabled: typeof clienteId === 'number' && tipo === 'F1' && anticipo !== true })
+  const { data } = useRead(
+    facturas.anticipos,
+    { params: { id: Number(clienteId) } },
+    { enabled: typeof clienteId === 'number' && tipo === 'F1' && anticipo !== true },
+  )
   const open = data?.filter(({ id }) => !lineas.some((linea) => linea.anticipoId === id)) ?? []
   if (open.length === 0) return null
   return (

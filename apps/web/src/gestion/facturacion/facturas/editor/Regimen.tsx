@@ -2,8 +2,8 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { type Regimen as Numero, REGIMENES } from '@telar/domain/clientes/regimen'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
 import { useMay } from '../../../access.ts'
+import { useCommand } from '../../../calls.ts'
 import { REGIMEN } from '../../../clientes/regimenes.ts'
 import { usePorque } from '../../../clientes/use-porque.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -62,7 +62,7 @@ interface RegimenDialogProps {
 }
 
 function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
-  const client = useClient()
+  const { mutateAsync: regimenAhora } = useCommand(facturas.regimen)
   const { word } = useFormat()
   const say = useWords(EDITOR)
   const [regimen, setRegimen] = useState<Numero | null>(factura.regimenForzado)
@@ -77,7 +77,7 @@ function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
       onClose={onClose}
       onConfirm={async () => {
         const body = { regimen, razon: regimen === null ? '' : razon.trim() }
-        onDecided(await client.call(facturas.regimen, { params: { id: factura.id }, body }))
+        onDecided(await regimenAhora({ params: { id: factura.id }, body }))
         onClose()
       }}
     >

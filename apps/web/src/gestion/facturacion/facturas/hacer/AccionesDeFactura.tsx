@@ -2,9 +2,9 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { Ban, Copy, Ellipsis, FileCode2, Mail, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
 import { download } from '../../../../kit/download.ts'
 import { useMay } from '../../../access.ts'
+import { useCalls, useCommand } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
@@ -16,15 +16,14 @@ import { AnularDialog } from './AnularDialog.tsx'
 import { EnviarDialog } from './EnviarDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 import { RectificarDialog } from './RectificarDialog.tsx'
-import { useRefrescar } from './use-refrescar.ts'
 
 /** What can be done with an issued invoice, whose data stay as they are. */
 export function AccionesDeFactura({ factura }: { factura: Factura }) {
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: duplicar } = useCommand(facturas.duplicar)
+  const calls = useCalls()
   const say = useWords(HACER)
   const [asking, setAsking] = useState<'enviar' | 'rectificar' | 'anular' | null>(null)
   const { id, numeroCompleto, estado } = factura
@@ -39,14 +38,13 @@ export function AccionesDeFactura({ factura }: { factura: Factura }) {
   }
   const duplicate = () =>
     attempt(async () => {
-      const copy = await client.call(facturas.duplicar, { params: { id } })
-      await refresh()
+      const copy = await duplicar({ params: { id } })
       notify(say.duplicated)
       go(hrefOf('facturas', copy))
     })
   const ubl = () =>
     attempt(async () => {
-      const file = await client.call(facturas.ubl, { params: { id } })
+      const file = await calls.read(facturas.ubl, { params: { id } })
       download(file, `factura-${numeroCompleto?.replaceAll('/', '-')}.xml`)
     })
   return (

@@ -1,8 +1,8 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
-import { useRef, useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { useState } from 'react'
+import { useCommand } from '../../../calls.ts'
 import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
 import { parseNumber, today } from '../../../format.ts'
 import { notify } from '../../../parts/notify.tsx'
@@ -10,15 +10,12 @@ import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
-import { useRefrescar } from './use-refrescar.ts'
 
 /** Money that came in, or went back to the customer. */
 export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: cobrar } = useCommand(facturas.cobrar)
   const { word, amount, money, decimal } = useFormat()
   const say = useWords(HACER)
-  const attempt = useRef(crypto.randomUUID() as string)
   const [medio, setMedio] = useState<MedioDeCobro>(factura.formaPago)
   const [importe, setImporte] = useState(amount(factura.pendiente))
   const [fecha, setFecha] = useState(today())
@@ -34,16 +31,9 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
       onClose={onClose}
       onConfirm={async () => {
         const body = { medio, importe: value ?? 0, fecha, referencia }
-        try {
-          await client.call(facturas.cobrar, { params: { id: factura.id }, body }, { idempotencyKey: attempt.current })
-        } catch (error) {
-          // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
-          if ((error as { status?: number }).status !== undefined) attempt.current = crypto.randomUUID()
-          throw error
-        }
+        await cobrar({ params: { id: factura.id }, body })
         notify(say.paidNow(money(value ?? 0)))
         onClose()
-        await refresh()
       }}
     >
       <div className="o-form o-form-flush o-form-dlg">

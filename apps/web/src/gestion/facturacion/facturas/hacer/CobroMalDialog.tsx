@@ -1,14 +1,13 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { useCommand } from '../../../calls.ts'
 import { today } from '../../../format.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
-import { useRefrescar } from './use-refrescar.ts'
 
 interface CobroMalProps {
   id: number
@@ -18,8 +17,7 @@ interface CobroMalProps {
 
 /** The bank gave a payment back. */
 export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: impagado } = useCommand(facturas.impagado)
   const { money } = useFormat()
   const say = useWords(HACER)
   const [fecha, setFecha] = useState(today())
@@ -31,9 +29,8 @@ export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
       disabled={fecha === ''}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(facturas.impagado, { params: { id, cobroId: cobro.id }, body: { fecha } })
+        await impagado({ params: { id, cobroId: cobro.id }, body: { fecha } })
         onClose()
-        await refresh()
       }}
     >
       <p>{say.bounceWhat(money(cobro.importe))}</p>
@@ -53,8 +50,7 @@ export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
 /** A payment was entered by mistake. */
 export function BorrarCobroDialog({ id, cobro, onClose }: CobroMalProps) {
   const t = useWords(OFFICE)
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: borrarCobro } = useCommand(facturas.borrarCobro)
   const { money } = useFormat()
   const say = useWords(HACER)
   return (
@@ -63,9 +59,8 @@ export function BorrarCobroDialog({ id, cobro, onClose }: CobroMalProps) {
       verb={t.remove}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(facturas.borrarCobro, { params: { id, cobroId: cobro.id } })
+        await borrarCobro({ params: { id, cobroId: cobro.id } })
         onClose()
-        await refresh()
       }}
     >
       <p>{say.removeWhat(money(cobro.importe))}</p>

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
-import { useClient } from '../../../../kit/app.ts'
+import { useCommand } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { Note } from '../../../parts/Note.tsx'
@@ -26,8 +25,7 @@ interface Emitible {
 /** Issues drafts: says how many, for whom, what they come to and from which number on. */
 export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
   const t = useWords(OFFICE)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: emitir } = useCommand(facturas.emitir)
   const { money } = useFormat()
   const say = useWords(LISTA)
   const drafts = rows.filter(({ estado }) => estado === 'borrador')
@@ -42,14 +40,9 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
       disabled={drafts.length === 0 || drafts.length > DE_UNA_VEZ}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(facturas.emitir, { body: { ids: drafts.map(({ id }) => id) } })
+        await emitir({ body: { ids: drafts.map(({ id }) => id) } })
         notify(say.issued(drafts.length))
         onDone()
-        await Promise.all(
-          ['facturas', 'pedidos', 'verifactu'].map((queryKey) =>
-            queryClient.invalidateQueries({ queryKey: [queryKey] }),
-          ),
-        )
       }}
     >
       {drafts.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { useCommand } from '../../../calls.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useWords } from '../../../use-texts.ts'
@@ -10,7 +10,7 @@ import { HACER } from './hacer-texts.ts'
 
 /** Mails an issued invoice: to whom, and with what words. */
 export function EnviarDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
-  const client = useClient()
+  const { mutateAsync: enviar } = useCommand(facturas.enviar)
   const say = useWords(HACER)
   const [para, setPara] = useState(factura.clienteCopia?.email ?? '')
   const [mensaje, setMensaje] = useState('')
@@ -24,7 +24,7 @@ export function EnviarDialog({ factura, onClose }: { factura: Factura; onClose: 
       onClose={onClose}
       onConfirm={async () => {
         const body = { para: para.trim(), mensaje }
-        const answer = await client.call(facturas.enviar, { params: { id: factura.id }, body })
+        const answer = await enviar({ params: { id: factura.id }, body })
         notify(say.sent(answer.para))
         onClose()
       }}

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
-import { useClient } from '../../../../kit/app.ts'
-import { download } from '../../../../kit/download.ts'
+import { useCalls, useCommand } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
@@ -20,8 +18,8 @@ interface Contable {
 
 /** Posts issued invoices to the accounts; the lot's entries can be taken along at once. */
 export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: pase } = useCommand(facturas.pase)
+  const calls = useCalls()
   const say = useWords(LISTA)
   const ids = rows.filter((row) => row.estado === 'emitida' && !row.contabilizada).map(({ id }) => id)
   return (
@@ -31,15 +29,13 @@ export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
       disabled={ids.length === 0 || ids.length > DE_UNA_VEZ}
       onClose={onClose}
       onConfirm={async () => {
-        const { paseId, ids: posted } = await client.call(facturas.pase, { body: { ids } })
-        const take = async (id: number) =>
-          download(await client.call(facturas.paseCsv, { params: { id } }), `pase-${id}.csv`)
+        const { paseId, ids: posted } = await pase({ body: { ids } })
+        const take = async (id: number) => calls.download(facturas.paseCsv, { params: { id } }, `pase-${id}.csv`)
         notify(
           say.posted(posted.length),
           paseId === null ? {} : { offer: { label: say.csv, run: () => void take(paseId) } },
         )
         onDone()
-        await queryClient.invalidateQueries({ queryKey: ['facturas'] })
       }}
     >
       <p>{say.postWhat}</p>

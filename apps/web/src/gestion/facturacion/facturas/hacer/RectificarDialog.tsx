@@ -2,21 +2,19 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { MODOS_DE_RECTIFICAR, type ModoDeRectificar, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { useCommand } from '../../../calls.ts'
 import { hrefOf, useGo } from '../../../place.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useWords } from '../../../use-texts.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
-import { useRefrescar } from './use-refrescar.ts'
 
 type Tipo = (typeof TIPOS_RECTIFICATIVOS)[number]
 
 /** Starts a draft that corrects an issued invoice: why, by which article, and in which way. */
 export function RectificarDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
   const go = useGo()
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: rectificar } = useCommand(facturas.rectificar)
   const say = useWords(HACER)
   const [tipo, setTipo] = useState<Tipo>('R1')
   const [modo, setModo] = useState<ModoDeRectificar>('I')
@@ -31,8 +29,7 @@ export function RectificarDialog({ factura, onClose }: { factura: Factura; onClo
       onClose={onClose}
       onConfirm={async () => {
         const body = { tipo, modo, motivo: motivo.trim() }
-        const draft = await client.call(facturas.rectificar, { params: { id: factura.id }, body })
-        await refresh()
+        const draft = await rectificar({ params: { id: factura.id }, body })
         go(hrefOf('facturas', draft))
       }}
     >

@@ -1,10 +1,7 @@
-import { useRead } from '../../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import type { EstadoDeEnvio } from '@telar/domain/facturacion/verifactu/verifactu'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { useRead } from '../../../calls.ts'
 import type { Mark } from '../../../declare/values.ts'
 import { State } from '../../../parts/State.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
@@ -19,7 +16,6 @@ const MARCA: Record<EstadoDeEnvio, Mark> = {
 
 /** The QR by which anybody checks the invoice, and what the agency knows of it. */
 export function VerifactuDeFactura({ id }: { id: number }) {
-  const client = useClient()
   const { moment } = useFormat()
   const say = useWords(VER)
   const { data: qr } = useRead(facturas.qr, { params: { id } })

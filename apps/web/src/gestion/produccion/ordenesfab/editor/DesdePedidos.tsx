@@ -1,10 +1,7 @@
-import { useRead } from '../../../calls.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { useCommand, useRead } from '../../../calls.ts'
 import { ElegirTemporada, useTemporadas } from '../../../catalogo/ElegirTemporada.tsx'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
@@ -29,8 +26,7 @@ const PARA_TODAS = CAMPOS.filter(({ name }) => name === 'tallerId' || name === '
 export default function DesdePedidos() {
   const t = useWords(OFFICE)
   const go = useGo()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: desdePedidos } = useCommand(ordenesfab.desdePedidos)
   const { search } = usePlace()
   const { number } = useFormat()
   const say = useWords(DESDE)
@@ -41,8 +37,11 @@ export default function DesdePedidos() {
   const [cubiertos, setCubiertos] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
-  const attempt = useRef(crypto.randomUUID() as string)
-  const read = useRead(ordenesfab.porFabricar, { params: { id: temporadaId ?? 0 } }, { enabled: temporadaId !== null, staleTime: 0 })
+  const read = useRead(
+    ordenesfab.porFabricar,
+    { params: { id: temporadaId ?? 0 } },
+    { enabled: temporadaId !== null, staleTime: 0 },
+  )
   const faltan = (read.data ?? []).filter(({ prendas }) => prendas > 0)
   const elegidos = faltan.filter((grupo) => !quitadas.has(claveDe(grupo)))
   const modelos = new Set(elegidos.map(({ modeloId }) => modeloId)).size
@@ -56,13 +55,11 @@ export default function DesdePedidos() {
     const grupos = elegidos.map(({ modeloId, colorId }) => ({ modeloId, colorId }))
     try {
       const body = { temporadaId, grupos, tallerId, fechaEntrega: fechaEntrega || null }
-      const ids = await client.call(ordenesfab.desdePedidos, { body }, { idempotencyKey: attempt.current })
-      await queryClient.invalidateQueries({ queryKey: ['ordenesfab'] })
+      const ids = await desdePedidos({ body })
       notify(say.created(ids.length))
       const [unica] = ids
       go(ids.length === 1 && unica ? hrefOf('ordenesfab', unica) : hrefOf('ordenesfab'), { replace: true })
     } catch (error) {
-      if ((error as { status?: number }).status !== undefined) attempt.current = crypto.randomUUID()
       setFailure(error)
       setBusy(false)
       await read.refetch()

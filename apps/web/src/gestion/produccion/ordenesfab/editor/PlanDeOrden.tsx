@@ -1,13 +1,10 @@
-import { useRead } from '../../../calls.ts'
-import { useQuery } from '@tanstack/react-query'
 import { type Modelo, modelos } from '@telar/contract/catalogo/modelos'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { SE_PLANEA } from '@telar/domain/produccion/orden-fab'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
 import { useMay } from '../../../access.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
+import { useRead } from '../../../calls.ts'
 import { BuscarModelo } from '../../../catalogo/BuscarModelo.tsx'
 import { useRejilla } from '../../../catalogo/use-modelos.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -110,6 +107,10 @@ function Plan({ modelo, fixed, onOther }: PlanProps) {
 function SinHoja({ modeloId }: { modeloId: number }) {
   const say = useWords(EDITOR)
   const may = useMay()
-  const { data } = useRead(modelos.getEscandallo, { params: { id: modeloId } }, { enabled: may(modelos.getEscandallo.access) })
+  const { data } = useRead(
+    modelos.getEscandallo,
+    { params: { id: modeloId } },
+    { enabled: may(modelos.getEscandallo.access) },
+  )
   return data === null ? <Note look="warning">{say.noSheet}</Note> : null
 }

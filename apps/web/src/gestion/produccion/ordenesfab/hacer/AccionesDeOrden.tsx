@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { materias } from '@telar/contract/produccion/materias'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { type EstadoDeOrden, movimientosAMano, SE_PLANEA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
 import { Ban, Calculator, Ellipsis, Pencil, Printer, SquarePen } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
-import { download } from '../../../../kit/download.ts'
 import { useMay } from '../../../access.ts'
+import { useCalls } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -28,8 +26,7 @@ export function AccionesDeOrden({ orden }: { orden: OrdenFab }) {
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const calls = useCalls()
   const { search } = usePlace()
   const { word } = useFormat()
   const say = useWords(VER)
@@ -43,17 +40,17 @@ export function AccionesDeOrden({ orden }: { orden: OrdenFab }) {
 
   async function move(a: EstadoDeOrden, back: EstadoDeOrden | null) {
     try {
-      await moverOrdenes(client, [id], a)
+      await moverOrdenes(calls, [id], a)
       const undo = back && movimientosAMano(a).includes(back) ? { undo: () => void move(back, null) } : {}
       notify(say.moved(1, word(ESTADO[a].label)), undo)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
+      await calls.reread(ordenesfab.get)
     }
-    await queryClient.invalidateQueries({ queryKey: ['ordenesfab'] })
   }
   const print = async () => {
     try {
-      download(await client.call(ordenesfab.pdf, { params: { id } }), `orden-${numero.replace('/', '-')}.pdf`)
+      await calls.download(ordenesfab.pdf, { params: { id } }, `orden-${numero.replace('/', '-')}.pdf`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../../../kit/app.ts'
+import { useCalls } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { NotaDialog } from '../../../parts/NotaDialog.tsx'
 import { notify } from '../../../parts/notify.tsx'
@@ -12,8 +11,7 @@ import { moverOrdenes } from './mover.ts'
 export function AnularDialog({ rows, onClose, onDone }: ActionProps<{ id: number; numero: string }>) {
   const { word } = useFormat()
   const say = useWords(VER)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const calls = useCalls()
   return (
     <NotaDialog
       say={say}
@@ -22,14 +20,13 @@ export function AnularDialog({ rows, onClose, onDone }: ActionProps<{ id: number
       onClose={onClose}
       onConfirm={async (nota) => {
         await moverOrdenes(
-          client,
+          calls,
           rows.map(({ id }) => id),
           'anulada',
           nota,
         )
         notify(say.moved(rows.length, word(ESTADO.anulada.label)))
         onDone()
-        await queryClient.invalidateQueries({ queryKey: ['ordenesfab'] })
       }}
     >
       <p>{say.cancelWhat}</p>

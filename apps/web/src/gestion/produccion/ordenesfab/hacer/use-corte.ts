@@ -1,10 +1,8 @@
-import { useRead } from '../../../calls.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { OrdenFab, TelaPorCortar } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { useRead } from '../../../calls.ts'
 import { useSettled } from '../../../use-settled.ts'
 import { useFormat } from '../../../use-texts.ts'
 import { type Escritas, enLineas } from '../cuentas.ts'
@@ -20,10 +18,14 @@ export function useCorte(orden: OrdenFab, prendas: Escritas) {
   const [tomas, setTomas] = useState<Tomas>({})
   const [tocadas, setTocadas] = useState<ReadonlySet<number>>(new Set())
   const [otras, setOtras] = useState<readonly Pieza[]>([])
-  const read = useRead(ordenesfab.porCortar, {
+  const read = useRead(
+    ordenesfab.porCortar,
+    {
       params: { id: orden.id },
       body: { lineas: JSON.parse(lineas) as ReturnType<typeof enLineas> },
-    }, { placeholderData: keepPreviousData, staleTime: 0 })
+    },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  )
   const telas = read.data ?? []
   const propuestas: Tomas = Object.fromEntries(
     telas.flatMap(({ materiaId, piezas }) =>
