@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { diaDe, ejercicioDe } from '../packages/domain/src/fecha.ts'
 import { load, type Shot } from './load.ts'
 import { databaseUrl, dataFolder, run, type Server, serve } from './server.ts'
 
@@ -7,6 +8,7 @@ const CLIENTS = 64
 const TRIES = Number(process.env.TRIES ?? 10_000)
 const INVOICES = Number(process.env.INVOICES ?? 500_000)
 const ABORTED = 10
+const YEAR = ejercicioDe(diaDe(new Date()))
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 async function signIn({ url }: Server): Promise<Record<string, string>> {
@@ -74,15 +76,16 @@ async function numbering(server: Server, pool: pg.Pool, headers: Record<string, 
     if (!answer.ok) failed += 1
   }
   const before = await pool.query(
-    "select coalesce(max(ultimo), 0)::int as n from contadores where serie = 'A' and ejercicio = extract(year from now())",
+    "select coalesce(max(ultimo), 0)::int as n from contadores where serie = 'A' and ejercicio = $1",
+    [YEAR],
   )
   const ours = await perSecond(TRIES, issue)
   const theirs = await bareNumbering(pool, TRIES)
   const { rows } = await pool.query(
     `
     select count(*)::int as n, count(distinct numero)::int as distintas, (max(numero) - $1::int - count(*))::int as huecos
-    from facturas where serie = 'A' and ejercicio = extract(year from now()) and numero > $1::int`,
-    [before.rows[0].n],
+    from facturas where serie = 'A' and ejercicio = $2 and numero > $1::int`,
+    [before.rows[0].n, YEAR],
   )
   const { n, distintas, huecos } = rows[0]
   console.log(
@@ -97,7 +100,7 @@ async function searching(server: Server, headers: Record<string, string>): Promi
     headers,
     body: JSON.stringify(body),
   })
-  const year = { advancedFilter: { field: 'fecha', operator: 'gte', value: `${new Date().getFullYear()}-01-01` } }
+  const year = { advancedFilter: { field: 'fecha', operator: 'gte', value: `${YEAR}-01-01` } }
   const asked: [string, Shot][] = [
     ['first page, newest first', shot('search', { pageSize: 50, orderBy: 'fecha desc' })],
     ['by a word of the name', shot('search', { pageSize: 50, keyword: 'carmen 12' })],

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { type Buyer, fillCarts, makeBuyers, send } from '../apps/api/src/faults/buyers.ts'
 import { JWT_SECRET } from '../apps/api/src/faults/victim.ts'
+import { diaDe } from '../packages/domain/src/fecha.ts'
 import { load } from './load.ts'
 import { pgbenchN, replay } from './rivals.ts'
 import { databaseUrl, dataFolder, type Server, serve } from './server.ts'
@@ -131,11 +132,11 @@ async function addOrders(pool: pg.Pool, count: number): Promise<void> {
     `with c as (select id, comercial_id, direccion_fiscal, row_number() over (order by id) - 1 as k, count(*) over () as total from clientes)
      insert into pedidos (numero, cliente_id, comercial_id, fecha, tipo, estado, situacion, direccion_envio, origen,
        prendas, base, total, referencia_cliente)
-     select 'b' || (select coalesce(max(id), 0) from pedidos) + n, c.id, c.comercial_id, current_date - (n % 1095)::int, 'programacion',
+     select 'b' || (select coalesce(max(id), 0) from pedidos) + n, c.id, c.comercial_id, $2::date - (n % 1095)::int, 'programacion',
        case when n % 500 = 0 then 1 else 2 end, case when n % 500 = 0 then 'confirmado' else 'servido' end,
        c.direccion_fiscal, (array['web', 'showroom', 'comercial'])[n % 3 + 1], 12, 300, 363, 'OC-' || lpad(n::text, 7, '0')
      from generate_series(1, $1::int) n join c on c.k = (n * 7919::bigint) % c.total`,
-    [count],
+    [count, diaDe(new Date())],
   )
   await pool.query('alter table pedidos enable trigger all')
   for (const { def } of words) await pool.query(def)

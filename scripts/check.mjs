@@ -11,7 +11,7 @@ const CHECKS = [
   [
     'who imports whom',
     'depcruise',
-    ['packages', 'apps', 'e2e', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    ['packages', 'apps', 'e2e', 'bench', 'scripts', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ],
   ['dead code', 'knip', ['--no-progress']],
   ['translations', 'node', ['scripts/translations.ts']],

@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractCalls } from './vite/contract-calls.ts'
+import { screenHeads } from './vite/screen-heads.ts'
 
 /** The small parts that home, gallery and model pages share. */
 const GARMENTS =
@@ -16,6 +17,8 @@ const FILES = [
 ]
 
 const OFFICE = /^\/gestion/
+const ENTRY_FILE = /entry-client/
+const OFFICE_FILE = /assets\/(gestion|load)/
 /** Routes that every page of the shop goes through. */
 const FRAME = new Set(['/_shop', '/_shop/_signed'])
 
@@ -25,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     contractCalls(),
+    screenHeads(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -32,10 +36,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       // fetch the whole back office, which only a browser can run
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          OFFICE.test(routeId)
-            ? undefined
-            : FRAME.has(routeId)
-              ? []
+          FRAME.has(routeId)
+            ? []
+            : OFFICE.test(routeId)
+              ? [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']]
               : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
       quoteStyle: 'single',
@@ -53,10 +57,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // the page that the server sends lists them for whoever opens the back office; the shop need not know their names
+    modulePreload: {
+      resolveDependencies: (file, parts, { hostId }) =>
+        ENTRY_FILE.test(hostId) && OFFICE_FILE.test(file) ? [] : parts,
+    },
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-      // a schema that nobody uses is dropped, and Zod with it
-      treeshake: { manualPureFunctions: ['z'] },
+      // a schema that nobody uses is dropped, and Zod with it; so is the part of a screen that its head does not name
+      treeshake: { manualPureFunctions: ['z', 'lazy'] },
       output: isSsrBuild ? {} : { codeSplitting: { groups: FILES } },
     },
   },

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { glob } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import { contract } from '@telar/contract'
+import { webmodelos } from '@telar/contract/catalogo/webmodelos'
 import { endpoints } from '@telar/contract/kit/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { servirImagenes } from './casa/imagenes/servir.ts'
-import type { House } from './house.ts'
+import { paginasPublicas } from './catalogo/webmodelos/queries.ts'
 import type { Implementation } from './kit/call.ts'
 import { docs } from './kit/docs.ts'
 import { AppError, errorAnswer } from './kit/errors.ts'
+import type { House } from './kit/house.ts'
 import { languageOf } from './kit/language.ts'
 import { loggerOptions } from './kit/logger.ts'
 import { metrics } from './kit/metrics.ts'
 import { mount } from './kit/mount.ts'
+import { loadModules } from './load.ts'
 import { findable } from './web/sitemap.ts'
 
 const BODY_LIMIT = 2 * 1024 * 1024
@@ -41,10 +43,7 @@ const OF_PAGES = [
 
 /** A noun of the trade is a folder of its area, and its calls are in `routes.ts`. */
 async function loadRoutes(): Promise<Implementation[]> {
-  const files = await Array.fromAsync(glob('*/*/routes.ts', { cwd: import.meta.dirname }))
-  const modules = await Promise.all(
-    files.sort().map((file) => import(`./${file}`) as Promise<{ default: Implementation }>),
-  )
+  const modules = await loadModules<{ default: Implementation }>('*/*/routes.ts', import.meta.dirname)
   return modules.map((module) => module.default)
 }
 
@@ -124,7 +123,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
   checkComplete(implementations)
   for (const implementation of implementations) mount(app, house, implementation)
   servirImagenes(app, house)
-  findable(app, house)
+  findable(app, house, { source: webmodelos.getAll.cached, paths: paginasPublicas })
   docs(app)
   return app
 }

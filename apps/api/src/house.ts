@@ -1,56 +1,52 @@
+import type { Reloj } from '@telar/domain/fecha'
 import type { FastifyBaseLogger } from 'fastify'
-import type pg from 'pg'
-import { Asistente } from './asistente/chatbot/asistente.ts'
 import { Avisos } from './casa/avisos/avisos.ts'
+import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
+import { avisoDeRegistro } from './clientes/registers/aviso.ts'
 import type { Config } from './config.ts'
-import { createDb, createPool, type Db } from './db/connection.ts'
-import { type Files, filesFrom } from './gateways/files.ts'
-import { Identity } from './identidad/identity.ts'
+import { createDb, createPool } from './db/connection.ts'
+import { toldTables } from './db/watch.ts'
+import { coloresDeFacturacion } from './facturacion/colores.ts'
+import { facturasDeCliente } from './facturacion/facturas/datos-de-cliente.ts'
+import { filesFrom } from './gateways/files.ts'
+import { Identity, PEOPLE } from './identidad/identity.ts'
 import { jwtSecret } from './identidad/secrets.ts'
-import { Cache } from './kit/cache.ts'
 import { Changes } from './kit/changes.ts'
-import { Figures } from './kit/figures.ts'
-
-/** What the whole process shares; made once at the start and handed to every call. */
-export interface House {
-  config: Config
-  pool: pg.Pool
-  db: Db
-  changes: Changes
-  cache: Cache
-  figures: Figures
-  identity: Identity
-  /** The open lines to people who want to know at once. */
-  avisos: Avisos
-  files: Files
-  /** Answers visitors from what anybody may see. */
-  asistente: Asistente
-  close(): Promise<void>
-}
+import type { House } from './kit/house.ts'
+import { Kept } from './kit/kept.ts'
+import { coloresDeProduccion } from './produccion/colores.ts'
+import { coloresDeVentas } from './ventas/colores.ts'
+import { avisoDePedido } from './ventas/pedidos/aviso.ts'
+import { pedidosDeCliente } from './ventas/pedidos/datos-de-cliente.ts'
 
 /** Opens the house on a database that is there and migrated. */
 export async function openHouse(
   config: Config,
   databaseUrl: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
+  reloj: Reloj = () => new Date(),
 ): Promise<House> {
   const pool = createPool(databaseUrl)
   const db = createDb(pool)
   const changes = new Changes(databaseUrl, log)
-  const identity = new Identity(db, await jwtSecret(config), changes)
+  const kept = new Kept({ changes, reloj, told: await toldTables() })
+  const secret = await jwtSecret(config)
+  const identity = new Identity(db, secret, kept)
+  const avisos = new Avisos({ changes, identity, people: PEOPLE.from, temas: [avisoDePedido, avisoDeRegistro] })
   await changes.open()
-  const cache = new Cache(changes)
   return {
     config,
     pool,
     db,
+    reloj,
     changes,
-    cache,
-    figures: new Figures(changes),
+    kept,
     identity,
-    avisos: new Avisos(changes, identity),
+    secret,
+    avisos,
+    conColor: [...coloresDelCatalogo, ...coloresDeVentas, ...coloresDeFacturacion, ...coloresDeProduccion],
+    datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),
-    asistente: new Asistente(db, cache, changes),
     async close() {
       await changes.close()
       await pool.end()

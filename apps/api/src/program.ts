@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { DEMO_PASSWORD, DEMO_USERS } from '@telar/demo/users'
 import { readConfig, StartError } from './config.ts'
+import { type Demo, openDemo } from './demo.ts'
 import { start } from './start.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-function greet(publicUrl: string, setupLink: string | undefined, demo: boolean): void {
+function greet(publicUrl: string, setupLink: string | undefined, demo: Demo | undefined): void {
   const lines = [
     '',
     `  Shop         ${publicUrl}`,
@@ -14,8 +14,8 @@ function greet(publicUrl: string, setupLink: string | undefined, demo: boolean):
     '',
   ]
   if (demo) {
-    lines.push(`  Demo users, password ${DEMO_PASSWORD}:`)
-    for (const { email, rol } of DEMO_USERS) lines.push(`    ${email.padEnd(24)} ${rol}`)
+    lines.push(`  Demo users, password ${demo.password}:`)
+    for (const { email, rol } of demo.users) lines.push(`    ${email.padEnd(24)} ${rol}`)
     lines.push('')
   }
   if (setupLink) lines.push(`  Set the administrator's password here, once, within 24 hours:`, `  ${setupLink}`, '')
@@ -25,7 +25,7 @@ function greet(publicUrl: string, setupLink: string | undefined, demo: boolean):
 async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT)
   const running = await start(config, { dev: process.argv.includes('--dev') })
-  greet(config.publicUrl, running.setupLink, config.NODE_ENV !== 'production')
+  greet(config.publicUrl, running.setupLink, config.NODE_ENV === 'production' ? undefined : await openDemo())
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

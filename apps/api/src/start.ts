@@ -1,20 +1,24 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { fillDemo } from '@telar/demo/fill'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import { leerIndice } from './asistente/chatbot/asistente.ts'
+import { limpiezaDelAsistente } from './asistente/limpieza.ts'
 import { ensureBaseData } from './base-data.ts'
 import { startOutbox } from './casa/correo/jobs.ts'
 import { startPictures } from './casa/imagenes/jobs.ts'
+import { primerasImagenes } from './catalogo/webmodelos/primeras.ts'
 import { type Config, StartError } from './config.ts'
 import { checkDatabase } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
+import { openDemo } from './demo.ts'
+import { aeat } from './facturacion/verifactu/aeat.ts'
 import { startVerifactu } from './facturacion/verifactu/jobs.ts'
-import { aeat } from './gateways/aeat.ts'
-import { mailer } from './gateways/mail.ts'
 import { openHouse } from './house.ts'
+import { limpiezaDeIdentidad } from './identidad/limpieza.ts'
 import { firstAdministrator } from './identidad/users/first-administrator.ts'
 import { startCleaning } from './jobs/cleaning.ts'
+import { salida } from './salida.ts'
 import { web } from './web/plugin.ts'
 
 export interface Running {
@@ -74,23 +78,23 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     await checkDatabase(house.pool)
     await ensureBaseData(house.db)
     const production = config.NODE_ENV === 'production'
-    if (!production) await fillDemo(house.db)
+    if (!production) await (await openDemo()).fill(house.db, house.reloj)
     const setupLink = production ? await firstAdministrator(house.db, config) : undefined
     const app = await createApp(house)
     await web(app, {
       dev,
-      ...(dev ? {} : { cache: house.cache }),
+      ...(dev ? {} : { kept: house.kept }),
       ...(config.PUBLIC_URL ? { publicUrl: config.publicUrl } : {}),
     })
     steps.push(() => app.close())
     const address = await listen(app, config)
-    steps.push(startOutbox(house.db, mailer(config), house.changes, app.log))
-    steps.push(startCleaning(house.db, app.log))
+    steps.push(startOutbox(house.db, house.changes, salida(config, app.log)))
+    steps.push(startCleaning(house.db, [...limpiezaDeIdentidad, ...limpiezaDelAsistente], app.log))
     steps.push(startVerifactu(house.db, aeat(config), house.changes, app.log))
     if (config.NODE_ENV !== 'test') {
-      steps.push(startPictures(house, app.log))
+      steps.push(startPictures(house, primerasImagenes, app.log))
       // Before the first visitor asks: with thousands of models the index takes seconds.
-      house.asistente.indice().catch((error) => app.log.warn({ err: error }, 'The assistant has no index yet.'))
+      leerIndice(house).catch((error) => app.log.warn({ err: error }, 'The assistant has no index yet.'))
     }
     return { address, setupLink, stop }
   } catch (error) {

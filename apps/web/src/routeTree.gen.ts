@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as ShopRouteImport } from './routes/_shop.tsx'
+import { Route as GestionRouteImport } from './routes/gestion.tsx'
 import { Route as ShopIndexRouteImport } from './routes/_shop.index.tsx'
 import { Route as ShopSignedRouteImport } from './routes/_shop._signed.tsx'
 import { Route as ShopAboutRouteImport } from './routes/_shop.about.tsx'
@@ -21,12 +22,15 @@ import { Route as ShopLanguageRouteImport } from './routes/_shop.language.tsx'
 import { Route as ShopLoginRouteImport } from './routes/_shop.login.tsx'
 import { Route as ShopRegisterSuccessRouteImport } from './routes/_shop.register-success.tsx'
 import { Route as ShopResetPasswordRouteImport } from './routes/_shop.reset-password.tsx'
-import { Route as GestionSplatRouteImport } from './routes/gestion.$.tsx'
+import { Route as GestionIndexRouteImport } from './routes/gestion.index.tsx'
+import { Route as GestionScreenRouteImport } from './routes/gestion.$screen.tsx'
 import { Route as ShopSignedCartRouteImport } from './routes/_shop._signed.cart.tsx'
 import { Route as ShopSignedMyaccountRouteImport } from './routes/_shop._signed.myaccount.tsx'
 import { Route as ShopModeloIdRouteImport } from './routes/_shop.modelo.$id.tsx'
 import { Route as ShopSetNewCustomerDataKeyRouteImport } from './routes/_shop.set-new-customer-data.$key.tsx'
 import { Route as ShopSetPasswordKnownCustomerKeyRouteImport } from './routes/_shop.set-password-known-customer.$key.tsx'
+import { Route as GestionScreenIndexRouteImport } from './routes/gestion.$screen.index.tsx'
+import { Route as GestionScreenIdRouteImport } from './routes/gestion.$screen.$id.tsx'
 import { Route as ShopSignedFacturaIdRouteImport } from './routes/_shop._signed.factura.$id.tsx'
 import { Route as ShopSignedGalleryUserRouteImport } from './routes/_shop._signed.gallery.user.tsx'
 import { Route as ShopSignedPedidoIdRouteImport } from './routes/_shop._signed.pedido.$id.tsx'
@@ -34,6 +38,11 @@ import { Route as ShopSignedModeloUserIdRouteImport } from './routes/_shop._sign
 
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GestionRoute = GestionRouteImport.update({
+  id: '/gestion',
+  path: '/gestion',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShopIndexRoute = ShopIndexRouteImport.update({
@@ -90,10 +99,15 @@ const ShopResetPasswordRoute = ShopResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => ShopRoute,
 } as any)
-const GestionSplatRoute = GestionSplatRouteImport.update({
-  id: '/gestion/$',
-  path: '/gestion/$',
-  getParentRoute: () => rootRouteImport,
+const GestionIndexRoute = GestionIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => GestionRoute,
+} as any)
+const GestionScreenRoute = GestionScreenRouteImport.update({
+  id: '/$screen',
+  path: '/$screen',
+  getParentRoute: () => GestionRoute,
 } as any)
 const ShopSignedCartRoute = ShopSignedCartRouteImport.update({
   id: '/cart',
@@ -122,6 +136,16 @@ const ShopSetPasswordKnownCustomerKeyRoute =
     path: '/set-password-known-customer/$key',
     getParentRoute: () => ShopRoute,
   } as any)
+const GestionScreenIndexRoute = GestionScreenIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => GestionScreenRoute,
+} as any)
+const GestionScreenIdRoute = GestionScreenIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => GestionScreenRoute,
+} as any)
 const ShopSignedFacturaIdRoute = ShopSignedFacturaIdRouteImport.update({
   id: '/factura/$id',
   path: '/factura/$id',
@@ -145,6 +169,7 @@ const ShopSignedModeloUserIdRoute = ShopSignedModeloUserIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
+  '/gestion': typeof GestionRouteWithChildren
   '/about': typeof ShopAboutRoute
   '/contacto': typeof ShopContactoRoute
   '/faq': typeof ShopFaqRoute
@@ -154,12 +179,15 @@ export interface FileRoutesByFullPath {
   '/login': typeof ShopLoginRoute
   '/register-success': typeof ShopRegisterSuccessRoute
   '/reset-password': typeof ShopResetPasswordRoute
-  '/gestion/$': typeof GestionSplatRoute
+  '/gestion/$screen': typeof GestionScreenRouteWithChildren
+  '/gestion/': typeof GestionIndexRoute
   '/cart': typeof ShopSignedCartRoute
   '/myaccount': typeof ShopSignedMyaccountRoute
   '/modelo/$id': typeof ShopModeloIdRoute
   '/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
   '/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
+  '/gestion/$screen/$id': typeof GestionScreenIdRoute
+  '/gestion/$screen/': typeof GestionScreenIndexRoute
   '/factura/$id': typeof ShopSignedFacturaIdRoute
   '/gallery/user': typeof ShopSignedGalleryUserRoute
   '/pedido/$id': typeof ShopSignedPedidoIdRoute
@@ -176,12 +204,14 @@ export interface FileRoutesByTo {
   '/login': typeof ShopLoginRoute
   '/register-success': typeof ShopRegisterSuccessRoute
   '/reset-password': typeof ShopResetPasswordRoute
-  '/gestion/$': typeof GestionSplatRoute
+  '/gestion': typeof GestionIndexRoute
   '/cart': typeof ShopSignedCartRoute
   '/myaccount': typeof ShopSignedMyaccountRoute
   '/modelo/$id': typeof ShopModeloIdRoute
   '/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
   '/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
+  '/gestion/$screen/$id': typeof GestionScreenIdRoute
+  '/gestion/$screen': typeof GestionScreenIndexRoute
   '/factura/$id': typeof ShopSignedFacturaIdRoute
   '/gallery/user': typeof ShopSignedGalleryUserRoute
   '/pedido/$id': typeof ShopSignedPedidoIdRoute
@@ -190,6 +220,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shop': typeof ShopRouteWithChildren
+  '/gestion': typeof GestionRouteWithChildren
   '/_shop/_signed': typeof ShopSignedRouteWithChildren
   '/_shop/about': typeof ShopAboutRoute
   '/_shop/contacto': typeof ShopContactoRoute
@@ -200,13 +231,16 @@ export interface FileRoutesById {
   '/_shop/login': typeof ShopLoginRoute
   '/_shop/register-success': typeof ShopRegisterSuccessRoute
   '/_shop/reset-password': typeof ShopResetPasswordRoute
-  '/gestion/$': typeof GestionSplatRoute
+  '/gestion/$screen': typeof GestionScreenRouteWithChildren
   '/_shop/': typeof ShopIndexRoute
+  '/gestion/': typeof GestionIndexRoute
   '/_shop/_signed/cart': typeof ShopSignedCartRoute
   '/_shop/_signed/myaccount': typeof ShopSignedMyaccountRoute
   '/_shop/modelo/$id': typeof ShopModeloIdRoute
   '/_shop/set-new-customer-data/$key': typeof ShopSetNewCustomerDataKeyRoute
   '/_shop/set-password-known-customer/$key': typeof ShopSetPasswordKnownCustomerKeyRoute
+  '/gestion/$screen/$id': typeof GestionScreenIdRoute
+  '/gestion/$screen/': typeof GestionScreenIndexRoute
   '/_shop/_signed/factura/$id': typeof ShopSignedFacturaIdRoute
   '/_shop/_signed/gallery/user': typeof ShopSignedGalleryUserRoute
   '/_shop/_signed/pedido/$id': typeof ShopSignedPedidoIdRoute
@@ -216,6 +250,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/gestion'
     | '/about'
     | '/contacto'
     | '/faq'
@@ -225,12 +260,15 @@ export interface FileRouteTypes {
     | '/login'
     | '/register-success'
     | '/reset-password'
-    | '/gestion/$'
+    | '/gestion/$screen'
+    | '/gestion/'
     | '/cart'
     | '/myaccount'
     | '/modelo/$id'
     | '/set-new-customer-data/$key'
     | '/set-password-known-customer/$key'
+    | '/gestion/$screen/$id'
+    | '/gestion/$screen/'
     | '/factura/$id'
     | '/gallery/user'
     | '/pedido/$id'
@@ -247,12 +285,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/register-success'
     | '/reset-password'
-    | '/gestion/$'
+    | '/gestion'
     | '/cart'
     | '/myaccount'
     | '/modelo/$id'
     | '/set-new-customer-data/$key'
     | '/set-password-known-customer/$key'
+    | '/gestion/$screen/$id'
+    | '/gestion/$screen'
     | '/factura/$id'
     | '/gallery/user'
     | '/pedido/$id'
@@ -260,6 +300,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_shop'
+    | '/gestion'
     | '/_shop/_signed'
     | '/_shop/about'
     | '/_shop/contacto'
@@ -270,13 +311,16 @@ export interface FileRouteTypes {
     | '/_shop/login'
     | '/_shop/register-success'
     | '/_shop/reset-password'
-    | '/gestion/$'
+    | '/gestion/$screen'
     | '/_shop/'
+    | '/gestion/'
     | '/_shop/_signed/cart'
     | '/_shop/_signed/myaccount'
     | '/_shop/modelo/$id'
     | '/_shop/set-new-customer-data/$key'
     | '/_shop/set-password-known-customer/$key'
+    | '/gestion/$screen/$id'
+    | '/gestion/$screen/'
     | '/_shop/_signed/factura/$id'
     | '/_shop/_signed/gallery/user'
     | '/_shop/_signed/pedido/$id'
@@ -285,7 +329,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   ShopRoute: typeof ShopRouteWithChildren
-  GestionSplatRoute: typeof GestionSplatRoute
+  GestionRoute: typeof GestionRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -295,6 +339,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof ShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gestion': {
+      id: '/gestion'
+      path: '/gestion'
+      fullPath: '/gestion'
+      preLoaderRoute: typeof GestionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shop/': {
@@ -374,12 +425,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopResetPasswordRouteImport
       parentRoute: typeof ShopRoute
     }
-    '/gestion/$': {
-      id: '/gestion/$'
-      path: '/gestion/$'
-      fullPath: '/gestion/$'
-      preLoaderRoute: typeof GestionSplatRouteImport
-      parentRoute: typeof rootRouteImport
+    '/gestion/': {
+      id: '/gestion/'
+      path: '/'
+      fullPath: '/gestion/'
+      preLoaderRoute: typeof GestionIndexRouteImport
+      parentRoute: typeof GestionRoute
+    }
+    '/gestion/$screen': {
+      id: '/gestion/$screen'
+      path: '/$screen'
+      fullPath: '/gestion/$screen'
+      preLoaderRoute: typeof GestionScreenRouteImport
+      parentRoute: typeof GestionRoute
     }
     '/_shop/_signed/cart': {
       id: '/_shop/_signed/cart'
@@ -415,6 +473,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/set-password-known-customer/$key'
       preLoaderRoute: typeof ShopSetPasswordKnownCustomerKeyRouteImport
       parentRoute: typeof ShopRoute
+    }
+    '/gestion/$screen/': {
+      id: '/gestion/$screen/'
+      path: '/'
+      fullPath: '/gestion/$screen/'
+      preLoaderRoute: typeof GestionScreenIndexRouteImport
+      parentRoute: typeof GestionScreenRoute
+    }
+    '/gestion/$screen/$id': {
+      id: '/gestion/$screen/$id'
+      path: '/$id'
+      fullPath: '/gestion/$screen/$id'
+      preLoaderRoute: typeof GestionScreenIdRouteImport
+      parentRoute: typeof GestionScreenRoute
     }
     '/_shop/_signed/factura/$id': {
       id: '/_shop/_signed/factura/$id'
@@ -505,9 +577,36 @@ const ShopRouteChildren: ShopRouteChildren = {
 
 const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
 
+interface GestionScreenRouteChildren {
+  GestionScreenIdRoute: typeof GestionScreenIdRoute
+  GestionScreenIndexRoute: typeof GestionScreenIndexRoute
+}
+
+const GestionScreenRouteChildren: GestionScreenRouteChildren = {
+  GestionScreenIdRoute: GestionScreenIdRoute,
+  GestionScreenIndexRoute: GestionScreenIndexRoute,
+}
+
+const GestionScreenRouteWithChildren = GestionScreenRoute._addFileChildren(
+  GestionScreenRouteChildren,
+)
+
+interface GestionRouteChildren {
+  GestionScreenRoute: typeof GestionScreenRouteWithChildren
+  GestionIndexRoute: typeof GestionIndexRoute
+}
+
+const GestionRouteChildren: GestionRouteChildren = {
+  GestionScreenRoute: GestionScreenRouteWithChildren,
+  GestionIndexRoute: GestionIndexRoute,
+}
+
+const GestionRouteWithChildren =
+  GestionRoute._addFileChildren(GestionRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   ShopRoute: ShopRouteWithChildren,
-  GestionSplatRoute: GestionSplatRoute,
+  GestionRoute: GestionRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

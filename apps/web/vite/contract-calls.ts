@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 import type { ContractTable } from './contract-table.ts'
+import { HEAD } from './screen-heads.ts'
 
 const SPECIFIER = '@telar/contract/calls'
+const NOUN = /^@telar\/contract\/\w+\/(\w+)$/
+const OF_HEADS = '\0contract-of-heads/'
 const CONTRACT = fileURLToPath(new URL('../../../packages/contract/src', import.meta.url))
 const PRINTER = fileURLToPath(new URL('./print-contract-table.ts', import.meta.url))
 
@@ -16,24 +19,43 @@ async function readTable(): Promise<ContractTable> {
   return JSON.parse(stdout)
 }
 
-/** Gives the web the contract's calls as a table made from the contract itself, so that the shop carries no schemas. */
+const withoutAccess = (calls: ContractTable[string] = {}) =>
+  Object.fromEntries(Object.entries(calls).map(([name, { access: _, ...call }]) => [name, call]))
+
+/**
+ * Gives the web the contract's calls as a table made from the contract itself, so that the shop carries no schemas.
+ * The heads of the back office's screens get it too, with who may call: they name the contract as their screens do.
+ */
 export function contractCalls(): Plugin {
   let table: Promise<ContractTable> | undefined
+  let building = false
   return {
     name: 'telar:contract-calls',
     enforce: 'pre',
-    resolveId(id) {
+    configResolved: ({ command }) => {
+      building = command === 'build'
+    },
+    resolveId(id, importer = '') {
       if (id === SPECIFIER) return virtual()
+      // nothing is left out while developing: there the whole screen runs where its head is asked for
+      if (building && HEAD.test(importer) && NOUN.test(id)) return OF_HEADS + id
       return id.startsWith(virtual()) ? id : undefined
     },
     async load(id) {
-      if (!id.startsWith(virtual())) return undefined
+      const ofHeads = id.startsWith(OF_HEADS)
+      if (!ofHeads && !id.startsWith(virtual())) return undefined
       table ??= readTable()
       const resources = await table
+      if (ofHeads) {
+        const specifier = id.slice(OF_HEADS.length)
+        const noun = NOUN.exec(specifier)?.[1] ?? ''
+        const calls = resources[noun] ? `export const ${noun} = ${JSON.stringify(resources[noun])}\n` : ''
+        return { code: `${calls}export * from ${JSON.stringify(specifier)}`, moduleSideEffects: false }
+      }
       const resource = id.slice(virtual().length + 1)
       // one module per resource: a lazy screen does not bring its calls into the shop's first chunk
       const code = resource
-        ? `export const ${resource} = ${JSON.stringify(resources[resource])}`
+        ? `export const ${resource} = ${JSON.stringify(withoutAccess(resources[resource]))}`
         : Object.keys(resources)
             .map((name) => `export { ${name} } from ${JSON.stringify(virtual(name))}`)
             .join('\n')

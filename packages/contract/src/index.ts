@@ -16,19 +16,31 @@ import { temporadas } from './catalogo/temporadas.ts'
 import { webbanners } from './catalogo/webbanners.ts'
 import { webcolecciones } from './catalogo/webcolecciones.ts'
 import { webmodelos } from './catalogo/webmodelos.ts'
+import { webportada } from './catalogo/webportada.ts'
 import { clientes } from './clientes/clientes.ts'
 import { comerciales } from './clientes/comerciales.ts'
 import { contactos } from './clientes/contactos.ts'
 import { registers } from './clientes/registers.ts'
+import { caja } from './facturacion/caja.ts'
+import { cobros } from './facturacion/cobros.ts'
+import { comisiones } from './facturacion/comisiones.ts'
+import { dictado } from './facturacion/dictado.ts'
+import { facturalineas } from './facturacion/facturalineas.ts'
 import { facturas } from './facturacion/facturas.ts'
+import { impuestos } from './facturacion/impuestos.ts'
+import { pases } from './facturacion/pases.ts'
 import { verifactu } from './facturacion/verifactu.ts'
 import { personal } from './identidad/personal.ts'
 import { roles } from './identidad/roles.ts'
 import { tokens } from './identidad/tokens.ts'
 import { users } from './identidad/users.ts'
 import { usersettings } from './identidad/usersettings.ts'
+import { inicio } from './portada/inicio.ts'
+import { escandallos } from './produccion/escandallos.ts'
 import { materias } from './produccion/materias.ts'
+import { necesidades } from './produccion/necesidades.ts'
 import { ordenesfab } from './produccion/ordenesfab.ts'
+import { promesa } from './produccion/promesa.ts'
 import { proveedores } from './produccion/proveedores.ts'
 import { cart } from './ventas/cart.ts'
 import { pedidos } from './ventas/pedidos.ts'
@@ -53,19 +65,31 @@ export const contract = {
   webbanners,
   webcolecciones,
   webmodelos,
+  webportada,
   clientes,
   comerciales,
   contactos,
   registers,
+  caja,
+  cobros,
+  comisiones,
+  dictado,
+  facturalineas,
   facturas,
+  impuestos,
+  pases,
   verifactu,
   personal,
   roles,
   tokens,
   users,
   usersettings,
+  inicio,
+  escandallos,
   materias,
+  necesidades,
   ordenesfab,
+  promesa,
   proveedores,
   cart,
   pedidos,

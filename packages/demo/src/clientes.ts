@@ -1,7 +1,8 @@
-import type { clientesTable, Licencia } from '@telar/api/db/schema/clientes/clientes'
+import type { clientesTable } from '@telar/api/db/schema/clientes/clientes'
+import type { Licencia } from '@telar/api/db/schema/clientes/registers'
+import type { ReglaDePortes } from '@telar/domain/casa/ajustes'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Idioma } from '@telar/domain/idioma'
-import type { ReglaDePortes } from '@telar/domain/ventas/portes'
 
 export const DEMO_PEDIDO_MINIMO = 150
 

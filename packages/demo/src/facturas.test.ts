@@ -1,5 +1,7 @@
 import { type TestApp, testApp } from '@telar/api/testing/app'
+import { cobros as cobrosCalls } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { hoy } from '@telar/domain/fecha'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillFacturas } from './fill-facturas.ts'
 import { fillMuchasFacturas } from './fill-muchas-facturas.ts'
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 test('the demo has an invoice of every kind, and its customers see theirs', async () => {
-  await t.house.db.transaction((tx) => fillFacturas(tx))
+  await t.house.db.transaction((tx) => fillFacturas(tx, t.house.reloj))
   const { data } = await admin.call(facturas.search, { body: { pageSize: 100 } })
   const some = (what: (row: (typeof data)[number]) => boolean) => data.some(what)
   expect(some(({ estado }) => estado === 'borrador')).toBe(true)
@@ -21,7 +23,7 @@ test('the demo has an invoice of every kind, and its customers see theirs', asyn
   expect(some(({ pendiente, total }) => pendiente === 0 && total > 0)).toBe(true)
   expect(some(({ pendiente, cobrado }) => pendiente > 0 && cobrado > 0)).toBe(true)
   expect(new Set(data.map(({ regimenIva }) => regimenIva))).toEqual(new Set([1, 2, 3, 4]))
-  const { clientes } = await admin.call(facturas.pendientes, { body: {} })
+  const { clientes } = await admin.call(cobrosCalls.pendientes, { body: {} })
   expect(clientes.some(({ hasta30, hasta60, hasta90, mas90 }) => hasta30 + hasta60 + hasta90 + mas90 > 0)).toBe(true)
   const cliente = await t.as('cliente@telar.test')
   expect((await cliente.call(facturas.searchUser, { body: { pageSize: 5 } })).totalCount).toBeGreaterThan(1)
@@ -29,8 +31,8 @@ test('the demo has an invoice of every kind, and its customers see theirs', asyn
 
 test('many at a stroke say what the rules say, numbered without gaps in the order of their dates', async () => {
   const MANY = 150
-  await t.house.db.transaction((tx) => fillMuchasFacturas(tx, MANY))
-  await t.house.db.transaction((tx) => fillMuchasFacturas(tx, MANY))
+  await t.house.db.transaction((tx) => fillMuchasFacturas(tx, MANY, hoy(t.house.reloj)))
+  await t.house.db.transaction((tx) => fillMuchasFacturas(tx, MANY, hoy(t.house.reloj)))
   const body = { advancedFilter: { field: 'serie', operator: 'eq' as const, value: 'M' } }
   const orderBy = ['ejercicio', 'numero']
   const { data } = await admin.call(facturas.search, { body: { ...body, orderBy, pageSize: 1000 } })

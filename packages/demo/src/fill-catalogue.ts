@@ -1,17 +1,14 @@
 import type { Db } from '@telar/api/db/connection'
+import { imagenesTable, type OrigenDemo } from '@telar/api/db/schema/casa/imagenes'
 import {
-  coleccionesTable,
   coloresTable,
-  imagenesTable,
-  modeloColeccionesTable,
   modeloFotosTable,
   modelosTable,
   modeloTiposTable,
   modeloVariantesTable,
-  type OrigenDemo,
   temporadasTable,
-  webBannersTable,
-} from '@telar/api/db/schema/catalogo/catalogo'
+} from '@telar/api/db/schema/catalogo/modelos'
+import { coleccionesTable, modeloColeccionesTable, webBannersTable } from '@telar/api/db/schema/catalogo/web'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { DEMO_COLORES, DEMO_TEMPORADAS, t } from './catalogo/base.ts'

@@ -1,15 +1,10 @@
 import type { Db } from '@telar/api/db/connection'
+import { contadoresTable } from '@telar/api/db/schema/casa/contadores'
 import { countriesTable } from '@telar/api/db/schema/casa/countries'
-import {
-  clientesTable,
-  comercialesTable,
-  contactoMedioTiposTable,
-  contactosTable,
-  contactoTiposTable,
-  registersTable,
-} from '@telar/api/db/schema/clientes/clientes'
-import { usersTable } from '@telar/api/db/schema/identidad/identidad'
-import { contadoresTable } from '@telar/api/db/schema/ventas/ventas'
+import { clientesTable, comercialesTable } from '@telar/api/db/schema/clientes/clientes'
+import { contactoMedioTiposTable, contactosTable, contactoTiposTable } from '@telar/api/db/schema/clientes/contactos'
+import { registersTable } from '@telar/api/db/schema/clientes/registers'
+import { usersTable } from '@telar/api/db/schema/identidad/users'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { DEMO_CLIENTES, DEMO_COMERCIALES, DEMO_REGISTERS } from './clientes.ts'
 

@@ -5,14 +5,13 @@ import { rectificar } from '@telar/api/facturacion/facturas/corregir'
 import { emitirFacturas } from '@telar/api/facturacion/facturas/emitir'
 import { bloquearFactura, crearBorrador } from '@telar/api/facturacion/facturas/guardar'
 import { prepararFactura } from '@telar/api/facturacion/facturas/preparar'
-import { hoy } from '@telar/api/ventas/condiciones'
 import { FacturaInput } from '@telar/contract/facturacion/entrada'
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import type { MedioDeCobro } from '@telar/domain/facturacion/cobro'
+import { hoy, masDias, type Reloj } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 
 const QUIEN = 'ventas@telar.test'
-const DIA_MS = 86_400_000
 
 interface DemoFactura {
   cliente: string
@@ -53,8 +52,6 @@ const FACTURAS: DemoFactura[] = [
 /** Which of them was returned in part, and is corrected. */
 const RECTIFICADA = 6
 
-const dia = (hace: number) => new Date(Date.parse(hoy()) - hace * DIA_MS).toISOString().slice(0, 10)
-
 interface Modelo extends Record<string, unknown> {
   id: number
   color: number
@@ -84,21 +81,22 @@ const lineas = (modelos: readonly Modelo[], desde: number, cuantos: number) =>
       : [],
   )
 
-async function pagar(db: Db, id: number, cobros: NonNullable<DemoFactura['cobros']>): Promise<void> {
+async function pagar(db: Db, id: number, cobros: NonNullable<DemoFactura['cobros']>, fin: string): Promise<void> {
   const { total } = await bloquearFactura(db, id, undefined)
   for (const [i, { parte, medio, hace, devuelto }] of cobros.entries()) {
     const factura = await bloquearFactura(db, id, undefined)
     const ultimo = i === cobros.length - 1 && parte * cobros.length === 1
     const importe = ultimo ? factura.pendiente : aEuros(Math.round(aCentimos(total) * parte) as Centimos)
-    await cobrar(db, factura, { fecha: dia(hace), medio, importe, referencia: '' })
+    await cobrar(db, factura, { fecha: masDias(fin, -hace), medio, importe, referencia: '' }, fin)
     if (!devuelto) continue
     const { rows } = await db.execute<{ id: number }>(sql`select max(id) as id from cobros where factura_id = ${id}`)
-    await devolverCobro(db, await bloquearFactura(db, id, undefined), rows[0]?.id ?? 0, dia(hace - 3))
+    await devolverCobro(db, await bloquearFactura(db, id, undefined), rows[0]?.id ?? 0, masDias(fin, 3 - hace))
   }
 }
 
 /** The invoices of the demo, made by the same functions as everybody's. */
-export async function fillFacturas(db: Db): Promise<void> {
+export async function fillFacturas(db: Db, reloj: Reloj): Promise<void> {
+  const fin = hoy(reloj)
   const modelos = await modelosDeLaDemo(db)
   const emitidas: number[] = []
   for (const [
@@ -107,15 +105,16 @@ export async function fillFacturas(db: Db): Promise<void> {
   ] of FACTURAS.entries()) {
     const [cliente] = await db.select().from(clientesTable).where(eq(clientesTable.codigo, codigo))
     if (!cliente) throw new Error(`The demo names an unknown customer ${codigo}.`)
-    const fecha = dia(hace ?? 0)
-    const datos = { clienteId: cliente.id, fecha, portes, notas, lineas: lineas(modelos, i, cuantos) }
-    const { id } = await crearBorrador(db, await prepararFactura(db, FacturaInput.parse(datos), cliente))
+    const fecha = masDias(fin, -(hace ?? 0))
+    const datos = { clienteId: cliente.id, portes, notas, lineas: lineas(modelos, i, cuantos) }
+    const { id } = await crearBorrador(db, await prepararFactura(db, { ...FacturaInput.parse(datos), fecha }, cliente))
     if (hace === null) continue
-    await emitirFacturas(db, [id], { quien: QUIEN })
+    await emitirFacturas(db, [id], { quien: QUIEN, reloj })
     emitidas.push(id)
-    await pagar(db, id, cobros)
+    await pagar(db, id, cobros, fin)
   }
   const original = await bloquearFactura(db, emitidas[RECTIFICADA] as number, undefined)
-  const devolucion = await rectificar(db, original, { tipo: 'R1', modo: 'I', motivo: 'Devolución de prendas con tara' })
-  await emitirFacturas(db, [devolucion], { quien: QUIEN })
+  const enmienda = { tipo: 'R1', modo: 'I', motivo: 'Devolución de prendas con tara' } as const
+  const devolucion = await rectificar(db, original, enmienda, fin)
+  await emitirFacturas(db, [devolucion], { quien: QUIEN, reloj })
 }

@@ -9,7 +9,7 @@ const SERIE = 'M'
  * Three years of invoices at a stroke, with their lines, totals, due dates and payments. The figures are those that the
  * rules of the trade give for one rate and no discounts; the database checks them row by row.
  */
-export function fillMuchasFacturas(db: Db, cuantas: number): Promise<void> {
+export function fillMuchasFacturas(db: Db, cuantas: number, hoy: string): Promise<void> {
   if (cuantas === 0) return Promise.resolve()
   return sinHistoria(db, ['facturas', 'factura_lineas', 'cobros'], async () => {
     await db.execute(sql`
@@ -19,10 +19,10 @@ export function fillMuchasFacturas(db: Db, cuantas: number): Promise<void> {
         from clientes c join countries p on p.id = c.country_id
         where p.iso2 = 'ES' and left(c.direccion_fiscal ->> 'codigoPostal', 2) not in ('35', '38', '51', '52')),
       d as (
-        select n, coalesce((select max(fecha) from contadores where serie = ${SERIE}), current_date - 1095) as desde
+        select n, coalesce((select max(fecha) from contadores where serie = ${SERIE}), ${hoy}::date - 1095) as desde
         from generate_series(1, ${cuantas}::int) n)
       select d.n, (select coalesce(max(id), 0) from facturas) + d.n as id,
-        d.desde + ((current_date - 1 - d.desde) * d.n::float8 / ${cuantas}::int)::int as fecha,
+        d.desde + ((${hoy}::date - 1 - d.desde) * d.n::float8 / ${cuantas}::int)::int as fecha,
         c.id as cliente_id, c.codigo, c.razon_social, c.nombre_comercial, c.nif, c.email, c.direccion_fiscal, c.idioma,
         c.comercial_id, c.recargo_equivalencia, c.forma_pago, d.n % 10 < 7 as pagada
       from d join c on c.k = (d.n * 7919::bigint) % c.n_clientes`)
@@ -69,7 +69,7 @@ export function fillMuchasFacturas(db: Db, cuantas: number): Promise<void> {
       from nuevas_lineas order by factura_id, orden`)
     await db.execute(sql`
       insert into cobros (factura_id, fecha, medio, importe)
-      select f.id, least(f.fecha + 30, current_date), 'transferencia', f.total
+      select f.id, least(f.fecha + 30, ${hoy}::date), 'transferencia', f.total
       from facturas f join nuevas n on n.id = f.id where n.pagada`)
     await db.execute(sql`select setval(pg_get_serial_sequence('facturas', 'id'), (select max(id) from facturas))`)
     await db.execute(sql`

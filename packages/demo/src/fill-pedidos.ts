@@ -1,15 +1,15 @@
 import type { Db } from '@telar/api/db/connection'
 import { clientesTable } from '@telar/api/db/schema/clientes/clientes'
-import { direccionesDe, hoy } from '@telar/api/ventas/condiciones'
+import { direccionesDe } from '@telar/api/ventas/condiciones'
 import { moverPedidos } from '@telar/api/ventas/pedidos/commands'
 import { crearPedido, type LineaNueva } from '@telar/api/ventas/pedidos/crear-pedido'
 import { bloquearPedido, entregar, lineasDe } from '@telar/api/ventas/pedidos/pedido'
 import { valorar } from '@telar/api/ventas/pedidos/valorar'
+import { masDias } from '@telar/domain/fecha'
 import type { Situacion } from '@telar/domain/ventas/pedido'
 import { eq, sql } from 'drizzle-orm'
 
 const QUIEN = 'ventas@telar.test'
-const DIA_MS = 86_400_000
 
 interface DemoPedido {
   cliente: string
@@ -98,12 +98,17 @@ function lineasDelSurtido(
     }))
 }
 
-async function crear(db: Db, { cliente: codigo, hace, tipo, origen, notas = '' }: DemoPedido, lineas: LineaNueva[]) {
+async function crear(
+  db: Db,
+  { cliente: codigo, hace, tipo, origen, notas = '' }: DemoPedido,
+  lineas: LineaNueva[],
+  hoy: string,
+) {
   const [cliente] = await db.select().from(clientesTable).where(eq(clientesTable.codigo, codigo))
   const [direccionEnvio] = cliente ? direccionesDe(cliente) : []
   if (!cliente || !direccionEnvio) throw new Error(`The demo names an unknown customer ${codigo}.`)
   const { id: clienteId, dtoComercial, dtoProntoPago, comercialId } = cliente
-  const fecha = new Date(Date.parse(hoy()) - hace * DIA_MS).toISOString().slice(0, 10)
+  const fecha = masDias(hoy, -hace)
   const venta = await valorar(db, cliente, lineas, { direccionEnvio, fecha, dtoComercial, dtoProntoPago, portes: null })
   const datos = { clienteId, userId: null, comercialId, dtoComercial, dtoProntoPago, direccionEnvio }
   return crearPedido(db, { ...datos, fecha, tipo, origen, notas, referenciaCliente: '', lineas, venta, quien: QUIEN })
@@ -121,9 +126,9 @@ async function servir(db: Db, id: number, cuanto: 'todo' | 'mitad'): Promise<voi
 }
 
 /** The orders of the demo, made by the same functions as everybody's; what happened to them happened when it would have. */
-export async function fillPedidos(db: Db): Promise<void> {
+export async function fillPedidos(db: Db, hoy: string): Promise<void> {
   for (const [i, pedido] of PEDIDOS.entries()) {
-    const { id } = await crear(db, pedido, lineasDelSurtido(await surtidos(db), i, pedido))
+    const { id } = await crear(db, pedido, lineasDelSurtido(await surtidos(db), i, pedido), hoy)
     for (const situacion of pedido.pasos) await moverPedidos(db, [id], undefined, { situacion, quien: QUIEN, nota: '' })
     if (pedido.servido) await servir(db, id, pedido.servido)
   }

@@ -1,24 +1,22 @@
 import type { Db } from '@telar/api/db/connection'
 import { countriesTable } from '@telar/api/db/schema/casa/countries'
-import { coloresTable, modelosTable } from '@telar/api/db/schema/catalogo/catalogo'
-import { proveedoresTable } from '@telar/api/db/schema/clientes/clientes'
+import { coloresTable, modelosTable } from '@telar/api/db/schema/catalogo/modelos'
 import { materiasTable, piezasTable } from '@telar/api/db/schema/produccion/materias'
+import { proveedoresTable } from '@telar/api/db/schema/produccion/proveedores'
 import { guardarEscandallo } from '@telar/api/produccion/escandallos/escandallos'
 import { anotarPrecio, pedirMateria, recibirMateria } from '@telar/api/produccion/materias/entradas'
 import { cortar } from '@telar/api/produccion/ordenesfab/cortar'
 import { cerrarOrden, moverOrdenes, recibirPrendas } from '@telar/api/produccion/ordenesfab/mover'
 import { bloquearOrden, crearOrden } from '@telar/api/produccion/ordenesfab/ordenes'
-import { hoy } from '@telar/api/ventas/condiciones'
 import { GuardarHojaInput } from '@telar/contract/produccion/escandallo'
 import { RecibirInput } from '@telar/contract/produccion/materia'
 import { CortarInput, RecibirPrendasInput } from '@telar/contract/produccion/orden'
+import { masDias } from '@telar/domain/fecha'
 import { asc, eq } from 'drizzle-orm'
 import { type DemoModelo, demoModelos } from './catalogo/modelos.ts'
 import { DEMO_MATERIAS, DEMO_ORDENES, DEMO_PROVEEDORES, type DemoOrden, MATERIA_DE, POR_FAMILIA } from './produccion.ts'
 
 const QUIEN = 'produccion@telar.test'
-const DIA_MS = 86_400_000
-const dia = (dentro: number) => new Date(Date.parse(hoy()) + dentro * DIA_MS).toISOString().slice(0, 10)
 
 type Ids = Map<string, number>
 const ref = (ids: Ids, clave: string): number => {
@@ -40,7 +38,7 @@ const HACE = 45
 const ANTES = 0.94
 
 /** Each material with a price of last season, a delivery for each of its colours, and one that is awaited. */
-async function fillMaterias(db: Db, proveedores: Ids, colores: Ids): Promise<Ids> {
+async function fillMaterias(db: Db, proveedores: Ids, colores: Ids, hoy: string): Promise<Ids> {
   const ids: Ids = new Map()
   for (const [i, { proveedor, piezas, ...datos }] of DEMO_MATERIAS.entries()) {
     const proveedorId = ref(proveedores, proveedor)
@@ -51,13 +49,13 @@ async function fillMaterias(db: Db, proveedores: Ids, colores: Ids): Promise<Ids
     const materiaId = fila?.id as number
     ids.set(datos.codigo, materiaId)
     const antes = Math.round(datos.precio * ANTES * 100) / 100
-    await anotarPrecio(db, { materiaId, proveedorId, fecha: dia(-200), precio: antes, origen: 'tarifa' })
+    await anotarPrecio(db, { materiaId, proveedorId, fecha: masDias(hoy, -200), precio: antes, origen: 'tarifa' })
     for (const [j, [color, ...metros]] of piezas.entries())
       await recibirMateria(
         db,
         RecibirInput.parse({
           materiaId,
-          fecha: dia(-HACE + i + j),
+          fecha: masDias(hoy, -HACE + i + j),
           albaranProveedor: `ALB-${1040 + i * 7 + j}`,
           precio: datos.precio,
           piezas: metros.map((largo, k) => ({
@@ -68,13 +66,18 @@ async function fillMaterias(db: Db, proveedores: Ids, colores: Ids): Promise<Ids
             ubicacion: `E${1 + (i % 4)}-${1 + j}`,
           })),
         }),
+        hoy,
       )
   }
   for (const codigo of ['LINO', 'PANO'])
-    await pedirMateria(db, {
-      materiaId: ref(ids, codigo),
-      ...{ proveedorId: null, precio: null, pedida: 120, fechaPrevista: dia(14) },
-    })
+    await pedirMateria(
+      db,
+      {
+        materiaId: ref(ids, codigo),
+        ...{ proveedorId: null, precio: null, pedida: 120, fechaPrevista: masDias(hoy, 14) },
+      },
+      hoy,
+    )
   return ids
 }
 
@@ -144,13 +147,14 @@ async function fillOrden(
   modelo: Hecho,
   tallerId: number,
   refs: { colores: Ids; materias: Ids },
+  hoy: string,
 ) {
   const { hasta, entrega, porTalla } = orden
   const { consumo, taller } = POR_FAMILIA[modelo.familia] ?? { consumo: 1, taller: 5 }
   const colorId = ref(refs.colores, modelo.colores[0] as string)
   const celdas = modelo.tallas.map((talla) => ({ colorId, talla, cantidad: porTalla }))
-  const datos = { modeloId: modelo.id, tallerId, fechaEntrega: dia(entrega), tarifaTaller: taller, notas: '' }
-  const id = await crearOrden(db, datos, celdas, QUIEN)
+  const datos = { modeloId: modelo.id, tallerId, fechaEntrega: masDias(hoy, entrega), tarifaTaller: taller, notas: '' }
+  const id = await crearOrden(db, datos, celdas, { quien: QUIEN, hoy })
   const hecho = { quien: QUIEN, nota: '' }
   if (hasta === 'anulada') return void (await moverOrdenes(db, [id], 'anulada', hecho))
   const llega = (paso: (typeof PASOS)[number]) => PASOS.indexOf(paso) <= PASOS.indexOf(hasta as (typeof PASOS)[number])
@@ -168,19 +172,19 @@ async function fillOrden(
     const recepcion = RecibirPrendasInput.parse({ lineas: [{ colorId, tallasCantidades: recibidas }] })
     await recibirPrendas(db, await bloquearOrden(db, id), recepcion, QUIEN)
   }
-  if (llega('cerrada')) await cerrarOrden(db, await bloquearOrden(db, id), hecho)
+  if (llega('cerrada')) await cerrarOrden(db, await bloquearOrden(db, id), hecho, hoy)
 }
 
 /** Suppliers, cloth, cost sheets and manufacturing orders of the demo, made by the same functions as everybody's. */
-export async function fillProduccion(db: Db): Promise<void> {
+export async function fillProduccion(db: Db, hoy: string): Promise<void> {
   const filas = await db.select({ id: coloresTable.id, codigo: coloresTable.codigo }).from(coloresTable)
   const colores = new Map(filas.map(({ codigo, id }) => [codigo, id]))
   const proveedores = await fillProveedores(db)
-  const materias = await fillMaterias(db, proveedores, colores)
+  const materias = await fillMaterias(db, proveedores, colores, hoy)
   const modelos = await fillHojas(db, materias)
   for (const [i, orden] of DEMO_ORDENES.entries()) {
     const modelo = modelos.filter(({ familia }) => familia === orden.familia)[orden.cual]
     if (!modelo) throw new Error(`The demo has no ${orden.familia} number ${orden.cual}.`)
-    await fillOrden(db, orden, modelo, ref(proveedores, i % 2 ? 'TNURIA' : 'TPRADO'), { colores, materias })
+    await fillOrden(db, orden, modelo, ref(proveedores, i % 2 ? 'TNURIA' : 'TPRADO'), { colores, materias }, hoy)
   }
 }

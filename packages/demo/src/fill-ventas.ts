@@ -32,14 +32,14 @@ export function fillClientes(db: Db, cuantos: number): Promise<void> {
 }
 
 /** Three years of orders, most of them served; those still open are for the season, so that no stock is taken. */
-export function fillPedidos(db: Db, cuantos: number): Promise<void> {
+export function fillPedidos(db: Db, cuantos: number, hoy: string): Promise<void> {
   return sinHistoria(db, ['pedidos', 'pedido_lineas'], async () => {
     const { rows } = await db.execute<{ ultimo: number }>(sql`select coalesce(max(id), 0)::int as ultimo from pedidos`)
     const ultimo = rows[0]?.ultimo ?? 0
     await db.execute(sql`
       with c as (select id, comercial_id, direccion_fiscal, dto_comercial, row_number() over (order by id) - 1 as k from clientes),
       d as (
-        select n, (current_date - ((${cuantos}::int - n) * 1095.0 / ${cuantos}::int)::int) as fecha
+        select n, (${hoy}::date - ((${cuantos}::int - n) * 1095.0 / ${cuantos}::int)::int) as fecha
         from generate_series(1, ${cuantos}::int) n),
       g as (select d.*, extract(year from fecha)::int as ejercicio from d)
       insert into pedidos (numero, cliente_id, comercial_id, fecha, tipo, estado, situacion, direccion_envio,

@@ -1,7 +1,8 @@
 import type { Db } from '@telar/api/db/connection'
 import { appSettingsTable } from '@telar/api/db/schema/casa/ajustes'
-import { rolesTable, userRolesTable, usersTable } from '@telar/api/db/schema/identidad/identidad'
+import { rolesTable, userRolesTable, usersTable } from '@telar/api/db/schema/identidad/users'
 import { hashPassword } from '@telar/api/identidad/passwords'
+import { hoy, type Reloj } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import { DEMO_ANUNCIO, DEMO_EMPRESA } from './catalogo/base.ts'
 import { DEMO_PEDIDO_MINIMO, DEMO_PORTES } from './clientes.ts'
@@ -35,19 +36,19 @@ async function fillUsers(db: Db): Promise<void> {
 interface Parts {
   catalogue: (db: Db) => Promise<void>
   /** What has happened since. */
-  trabajo: (db: Db) => Promise<void>
+  trabajo: (db: Db, reloj: Reloj) => Promise<void>
 }
 const WHOLE: Parts = {
   catalogue: fillCatalogue,
-  trabajo: async (db) => {
-    await fillPedidos(db)
-    await fillFacturas(db)
-    await fillProduccion(db)
+  trabajo: async (db, reloj) => {
+    await fillPedidos(db, hoy(reloj))
+    await fillFacturas(db, reloj)
+    await fillProduccion(db, hoy(reloj))
   },
 }
 
 /** Fills an empty database with people, customers, a catalogue and the work of some months; says whether it did. */
-export function fillDemo(db: Db, { catalogue, trabajo }: Parts = WHOLE): Promise<boolean> {
+export function fillDemo(db: Db, reloj: Reloj, { catalogue, trabajo }: Parts = WHOLE): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const [somebody] = await tx.select({ id: usersTable.id }).from(usersTable).limit(1)
@@ -61,7 +62,7 @@ export function fillDemo(db: Db, { catalogue, trabajo }: Parts = WHOLE): Promise
       pedidoMinimo: DEMO_PEDIDO_MINIMO,
       portes: DEMO_PORTES,
     })
-    await trabajo(tx)
+    await trabajo(tx, reloj)
     return true
   })
 }

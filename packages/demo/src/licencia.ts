@@ -1,4 +1,4 @@
-import type { Licencia } from '@telar/api/db/schema/clientes/clientes'
+import type { Licencia } from '@telar/api/db/schema/clientes/registers'
 import sharp from 'sharp'
 
 const LINEAS = [

@@ -1,9 +1,10 @@
 import { type TestApp, testApp } from '@telar/api/testing/app'
-import { modelos } from '@telar/contract/catalogo/modelos'
 import { problemaDeNif } from '@telar/contract/checks/nif'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { codigoPostalValido } from '@telar/domain/casa/provincia'
+import { hoy } from '@telar/domain/fecha'
 import { ESTADOS_DE_ORDEN } from '@telar/domain/produccion/orden-fab'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCatalogue } from './fill-catalogue.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   )
   await t.house.db.transaction(async (tx) => {
     await fillCatalogue(tx)
-    await fillProduccion(tx)
+    await fillProduccion(tx, hoy(t.house.reloj))
   })
   produccion = await t.as('produccion@telar.test')
 })
@@ -43,6 +44,6 @@ test('a manufacturing order in every state, one of them late, and the sheet of t
   expect(data.some(({ atrasada }) => atrasada)).toBe(true)
   expect(data.find(({ estado }) => estado === 'cerrada')?.costeReal).toBeGreaterThan(0)
   const alba = data.find(({ modelo }) => modelo === '1215')
-  const hoja = await produccion.call(modelos.getEscandallo, { params: { id: alba?.modeloId ?? 0 } })
+  const hoja = await produccion.call(escandallos.getEscandallo, { params: { id: alba?.modeloId ?? 0 } })
   expect(hoja).toMatchObject({ subtotal: 16.32, coste: 17.63, precioTeorico: 27.12, precio: 27.9 })
 })

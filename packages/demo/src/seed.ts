@@ -4,6 +4,7 @@ import { ensureBaseData } from '@telar/api/base-data'
 import { readConfig, StartError } from '@telar/api/config'
 import { createDb, createPool } from '@telar/api/db/connection'
 import { openDatabase } from '@telar/api/db/open'
+import { hoy } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import { muchosModelos } from './catalogo/modelos.ts'
 import { fillDemo } from './fill.ts'
@@ -33,12 +34,13 @@ async function seed(): Promise<void> {
   try {
     const db = createDb(pool)
     await ensureBaseData(db)
-    await fillDemo(db)
+    const reloj = () => new Date()
+    await fillDemo(db, reloj)
     await db.transaction(async (tx) => {
       await fillMany(tx, muchosModelos(models))
       await fillClientes(tx, customers)
-      await fillPedidos(tx, orders)
-      await fillMuchasFacturas(tx, invoices)
+      await fillPedidos(tx, orders, hoy(reloj))
+      await fillMuchasFacturas(tx, invoices, hoy(reloj))
     })
     await db.execute(sql`analyze`)
     console.log(`Added ${models} models, ${customers} customers, ${orders} orders and ${invoices} invoices.`)

@@ -1,6 +1,6 @@
 import { comercialDe } from '@telar/domain/identidad/acceso'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Caller } from '../kit/call.ts'
+import type { Caller } from '../kit/caller.ts'
 
 /** A rep's condition on a column that names the rep; nothing for whoever sees every customer. */
 export function suyos(user: Caller, comercialId: unknown): SQL | undefined {

@@ -27,7 +27,7 @@ export function createPool(url: string): pg.Pool {
   return pool
 }
 
-const CASING = { casing: 'snake_case' } as const
+export const CASING = { casing: 'snake_case' } as const
 
 /** Queries over a pool. A transaction gives its connection back even when it could not begin, as when the server is lost. */
 export function createDb(pool: pg.Pool): NodePgDatabase {

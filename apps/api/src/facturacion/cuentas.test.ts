@@ -1,5 +1,11 @@
+import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
+import { cobros } from '@telar/contract/facturacion/cobros'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { impuestos } from '@telar/contract/facturacion/impuestos'
+import { pases } from '@telar/contract/facturacion/pases'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { diaDe, masDias } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comercialesTable } from '../db/schema/clientes/clientes.ts'
@@ -15,8 +21,8 @@ let ventas: Client
 let clienteId: number
 let porto: number
 let f: ReturnType<typeof facturador>
-const HOY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date())
-const dia = (n: number) => new Date(Date.parse(HOY) + n * 86_400_000).toISOString().slice(0, 10)
+const HOY = diaDe(new Date())
+const dia = (n: number) => masDias(HOY, n)
 
 beforeAll(async () => {
   t = await testApp()
@@ -35,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const cobrar = (id: number, importe: number, medio: Medio = 'transferencia', fecha = HOY) =>
-  ventas.call(facturas.cobrar, { params: { id }, body: { importe, medio, fecha } })
-const impagar = (id: number, cobroId: number) => ventas.call(facturas.impagado, { params: { id, cobroId }, body: {} })
+  ventas.call(cobros.cobrar, { params: { id }, body: { importe, medio, fecha } })
+const impagar = (id: number, cobroId: number) => ventas.call(cobros.impagado, { params: { id, cobroId }, body: {} })
 
 describe('payments', () => {
   test('cover the first due dates first, never more than is owed', async () => {
@@ -71,11 +77,11 @@ describe('payments', () => {
     expect(back).toMatchObject({ cobrado: 0, pendiente: 121, cobros: [{ impagado: true, fechaImpagado: HOY }] })
     await expect(impagar(id, first?.id ?? 0)).rejects.toMatchObject({ status: 409 })
     const [, second] = (await cobrar(id, 21)).cobros
-    const removed = await ventas.call(facturas.borrarCobro, { params: { id, cobroId: second?.id ?? 0 } })
+    const removed = await ventas.call(cobros.borrarCobro, { params: { id, cobroId: second?.id ?? 0 } })
     expect(removed).toMatchObject({ pendiente: 121, cobros: [{ impagado: true }] })
     await cobrar(id, 40)
     const body = { advancedFilter: { field: 'facturaId', operator: 'eq', value: id } } as const
-    const sums = await ventas.call(facturas.sumaTotalesCobros, { body })
+    const sums = await ventas.call(cobros.sumaTotalesCobros, { body })
     expect(sums).toEqual({ cobros: 2, importe: 40, impagado: 121 })
   })
 })
@@ -232,22 +238,22 @@ describe('posting to the accounts', () => {
     const a = await f.emitir(clienteId, { lineas: EJEMPLO, dtoProntoPago: 2, portes: 12 })
     const b = await f.emitir(porto)
     const draft = await f.crear(clienteId)
-    await expect(ventas.call(facturas.pase, { body: { ids: [a, draft] } })).rejects.toMatchObject({ status: 400 })
-    const done = await ventas.call(facturas.pase, { body: { ids: [a, b] } })
+    await expect(ventas.call(pases.pase, { body: { ids: [a, draft] } })).rejects.toMatchObject({ status: 400 })
+    const done = await ventas.call(pases.pase, { body: { ids: [a, b] } })
     expect(done).toMatchObject({ ids: [a, b], total: 1431.76 })
     const id = done.paseId ?? 0
-    expect(await ventas.call(facturas.pase, { body: { ids: [a, b] } })).toEqual({ paseId: null, ids: [], total: 0 })
+    expect(await ventas.call(pases.pase, { body: { ids: [a, b] } })).toEqual({ paseId: null, ids: [], total: 0 })
     expect(await f.ver(a)).toMatchObject({ contabilizada: true, fechaPase: HOY, paseId: id })
-    const csv = (await (await ventas.call(facturas.paseCsv, { params: { id } })).text()).trim().split('\r\n')
+    const csv = (await (await ventas.call(pases.paseCsv, { params: { id } })).text()).trim().split('\r\n')
     expect(csv).toHaveLength(6)
     expect(csv[1]).toMatch(/;430;Fra\. A\d\d\/\d{6} [^;]+;1331,76;0,00;/)
-    const undone = await ventas.call(facturas.deshacerPase, { params: { id } })
+    const undone = await ventas.call(pases.deshacerPase, { params: { id } })
     expect(await f.ver(a)).toMatchObject({ contabilizada: false, paseId: null })
-    await expect(ventas.call(facturas.deshacerPase, { params: { id } })).rejects.toMatchObject({ status: 409 })
-    await expect(ventas.call(facturas.deshacerPase, { params: { id: undone } })).rejects.toMatchObject({ status: 409 })
-    const again = await ventas.call(facturas.pase, { body: { desde: HOY, hasta: HOY } })
+    await expect(ventas.call(pases.deshacerPase, { params: { id } })).rejects.toMatchObject({ status: 409 })
+    await expect(ventas.call(pases.deshacerPase, { params: { id: undone } })).rejects.toMatchObject({ status: 409 })
+    const again = await ventas.call(pases.pase, { body: { desde: HOY, hasta: HOY } })
     expect(again.ids).toEqual(expect.arrayContaining([a, b]))
-    const { data } = await ventas.call(facturas.searchPases, { body: {} })
+    const { data } = await ventas.call(pases.searchPases, { body: {} })
     expect(data.find((pase) => pase.id === id)?.deshechoPorId).toBe(undone)
     const { rows } = await t.house.db.execute<{ saldo: number }>(
       sql`select sum(debe - haber)::float8 as saldo from pase_apuntes`,
@@ -257,12 +263,12 @@ describe('posting to the accounts', () => {
 })
 
 describe('the till', () => {
-  const caja = (fecha: string) => ventas.call(facturas.cajaDiaria, { body: { fecha } })
+  const caja = (fecha: string) => ventas.call(cajaCalls.cajaDiaria, { body: { fecha } })
   const mover = (tipo: 'gasto' | 'banco' | 'aportacion', importe: number) =>
-    ventas.call(facturas.moverCaja, { body: { fecha: dia(-1), tipo, concepto: 'Prueba', importe } })
+    ventas.call(cajaCalls.moverCaja, { body: { fecha: dia(-1), tipo, concepto: 'Prueba', importe } })
 
   test('a day opens with what was counted, closes with the difference, and then stands still', async () => {
-    await ventas.call(facturas.cerrarCaja, { body: { fecha: dia(-2), recuento: 100 } })
+    await ventas.call(cajaCalls.cerrarCaja, { body: { fecha: dia(-2), recuento: 100 } })
     const id = await f.emitir(clienteId, { formaPago: 'contado' })
     await cobrar(id, 50.5, 'contado', dia(-1))
     await cobrar(id, 20, 'tarjeta', dia(-1))
@@ -277,7 +283,7 @@ describe('the till', () => {
       recuento: null,
       cerrada: false,
     })
-    const closed = await ventas.call(facturas.cerrarCaja, { body: { fecha: dia(-1), recuento: 88 } })
+    const closed = await ventas.call(cajaCalls.cerrarCaja, { body: { fecha: dia(-1), recuento: 88 } })
     expect(closed).toMatchObject({ cerrada: true, recuento: 88, diferencia: -0.2 })
     expect(closed.cobros).toEqual([
       { medio: 'contado', importe: 50.5 },
@@ -285,12 +291,12 @@ describe('the till', () => {
     ])
     await expect(cobrar(id, 1, 'contado', dia(-1))).rejects.toMatchObject({ status: 409 })
     await expect(mover('gasto', 1)).rejects.toMatchObject({ messages: [expect.stringMatching(/cerrada/)] })
-    const abrir = (fecha: string) => ventas.call(facturas.abrirCaja, { body: { fecha } })
+    const abrir = (fecha: string) => ventas.call(cajaCalls.abrirCaja, { body: { fecha } })
     await expect(abrir(dia(-2))).rejects.toMatchObject({ status: 409 })
     await abrir(dia(-1))
     const [movement] = (await caja(dia(-1))).movimientos
-    await ventas.call(facturas.borrarMovimiento, { params: { id: movement?.id ?? 0 } })
-    const again = await ventas.call(facturas.cerrarCaja, { body: { fecha: dia(-1), recuento: 100.5 } })
+    await ventas.call(cajaCalls.borrarMovimiento, { params: { id: movement?.id ?? 0 } })
+    const again = await ventas.call(cajaCalls.cerrarCaja, { body: { fecha: dia(-1), recuento: 100.5 } })
     expect(again).toMatchObject({ teorico: 100.5, diferencia: 0 })
     expect((await caja(HOY)).apertura).toBe(100.5)
   })
@@ -323,8 +329,8 @@ describe('commissions', () => {
     const suyo = await clientePara(t, 'recargo@telar.test', { comercialId })
     const id = await f.emitir(suyo, { portes: 50 })
     expect(await f.ver(id)).toMatchObject({ comisionTotal: 10, total: 181.5 })
-    const preview = () => ventas.call(facturas.comisiones, { body: { comercialId } })
-    const fix = (importe: number) => ventas.call(facturas.liquidar, { body: { comercialId, importe } })
+    const preview = () => ventas.call(comisiones.comisiones, { body: { comercialId } })
+    const fix = (importe: number) => ventas.call(comisiones.liquidar, { body: { comercialId, importe } })
     expect(await preview()).toEqual([])
     const [cobro] = (await cobrar(id, 60.5, 'giro')).cobros
     expect(await preview()).toMatchObject([
@@ -332,7 +338,7 @@ describe('commissions', () => {
     ])
     await expect(fix(10)).rejects.toMatchObject({ messages: [expect.stringMatching(/3.33/)] })
     const settled = await fix(3.33)
-    expect(await ventas.call(facturas.liquidacion, { params: { id: settled } })).toMatchObject({
+    expect(await ventas.call(comisiones.liquidacion, { params: { id: settled } })).toMatchObject({
       importe: 3.33,
       detalle: [{ id, importe: 3.33 }],
     })
@@ -341,7 +347,7 @@ describe('commissions', () => {
     expect(await preview()).toMatchObject([{ importe: -3.33 }])
     await cobrar(id, 181.5)
     expect(await preview()).toMatchObject([{ importe: 6.67 }])
-    const list = await ventas.call(facturas.searchLiquidaciones, { body: {} })
+    const list = await ventas.call(comisiones.searchLiquidaciones, { body: {} })
     expect(list.data).toMatchObject([{ id: settled, comercial: 'Elvira', facturas: 1 }])
   })
 })
@@ -349,7 +355,7 @@ describe('commissions', () => {
 test('what is owed, by how late it is', async () => {
   const suyo = await clientePara(t, 'canarias@telar.test')
   await f.emitir(suyo, { diasPago: [0, 60] })
-  const late = await ventas.call(facturas.pendientes, { body: { clienteId: suyo, fecha: dia(40) } })
+  const late = await ventas.call(cobros.pendientes, { body: { clienteId: suyo, fecha: dia(40) } })
   expect(late).toMatchObject({
     total: { corriente: 60.5, hasta60: 60.5, total: 121 },
     clientes: [{ clienteId: suyo, facturas: 1, total: 121 }],
@@ -362,7 +368,7 @@ test('the figures of the returns', async () => {
   await ventas.call(facturas.emitir, { body: { ids: [draft] } })
   await f.emitir(porto)
   const body = { desde: `${HOY.slice(0, 4)}-01-01`, hasta: `${HOY.slice(0, 4)}-12-31` }
-  const { modelo303, modelo347, modelo349 } = await ventas.call(facturas.impuestos, { body })
+  const { modelo303, modelo347, modelo349 } = await ventas.call(impuestos.impuestos, { body })
   const sums = await ventas.call(facturas.sumaTotales, {
     body: { advancedFilter: { field: 'estado', operator: 'eq', value: 'emitida' } },
   })
@@ -377,7 +383,7 @@ test('the figures of the returns', async () => {
   expect(modelo349).toMatchObject([{ clienteId: porto, nif: 'PT509000126', pais: 'PT' }])
   expect(modelo347.every(({ total }) => Math.abs(total) > 3005.06)).toBe(true)
   const back = { desde: body.hasta, hasta: body.desde }
-  await expect(ventas.call(facturas.impuestos, { body: back })).rejects.toMatchObject({
+  await expect(ventas.call(impuestos.impuestos, { body: back })).rejects.toMatchObject({
     fields: { hasta: [expect.any(String)] },
   })
 })

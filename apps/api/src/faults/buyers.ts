@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { createDb } from '../db/connection.ts'
-import { usersTable } from '../db/schema/identidad/identidad.ts'
+import { usersTable } from '../db/schema/identidad/users.ts'
 import { startSession } from '../identidad/sessions.ts'
 import { clientePara } from '../testing/cliente.ts'
 import { JWT_SECRET } from './victim.ts'

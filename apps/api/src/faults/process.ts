@@ -1,13 +1,13 @@
 import { createApp } from '../app.ts'
 import { startOutbox } from '../casa/correo/jobs.ts'
 import { readConfig } from '../config.ts'
-import { mailer } from '../gateways/mail.ts'
 import { openHouse } from '../house.ts'
+import { salida } from '../salida.ts'
 
 /** The API and its outbox in a process of their own, to be killed at any moment. */
 const config = readConfig(process.env, process.cwd())
 const house = await openHouse(config, config.DATABASE_URL ?? '', console)
 const app = await createApp(house)
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
-startOutbox(house.db, mailer(config), house.changes, app.log)
+startOutbox(house.db, house.changes, salida(config, app.log))
 process.send?.(address)

@@ -1,9 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { Licencia } from '../db/schema/clientes/clientes.ts'
 import { copiar } from './pictures.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
-const TIPOS: Record<string, Licencia['tipo']> = {
+type Tipo = 'pdf' | 'jpg' | 'png' | 'webp'
+const TIPOS: Record<string, Tipo> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -12,17 +12,17 @@ const TIPOS: Record<string, Licencia['tipo']> = {
 const DATA_URI = /^data:[^,]{0,200};base64,/
 
 interface Documento {
-  tipo: Licencia['tipo']
+  tipo: Tipo
   content: Buffer
 }
 
 /** The document of a data URI, by its bytes; pictures are encoded anew. Says why it cannot be taken. */
-export async function leerDocumento(data: string): Promise<Documento | 'licencia.grande' | 'licencia.no-admitida'> {
+export async function leerDocumento(data: string): Promise<Documento | 'grande' | 'no-admitido'> {
   const head = DATA_URI.exec(data.slice(0, 300))?.[0]
   const original = head ? Buffer.from(data.slice(head.length), 'base64') : Buffer.alloc(0)
-  if (original.length > MAX_BYTES) return 'licencia.grande'
+  if (original.length > MAX_BYTES) return 'grande'
   const tipo = TIPOS[(await fileTypeFromBuffer(original))?.mime ?? '']
-  if (!tipo) return 'licencia.no-admitida'
+  if (!tipo) return 'no-admitido'
   const content = tipo === 'pdf' ? original : await copiar(original, tipo)
-  return content ? { tipo, content } : 'licencia.no-admitida'
+  return content ? { tipo, content } : 'no-admitido'
 }

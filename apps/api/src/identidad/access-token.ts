@@ -1,9 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose'
+import { TENANT } from '../kit/identity.ts'
 
 const ALGORITHM = 'HS256'
 const TYPE = 'at+jwt'
 const AUDIENCE = 'telar'
-export const TENANT = 'root'
 
 export interface AccessClaims {
   userId: string

@@ -1,29 +1,30 @@
 import type { BoundAccess } from '@telar/contract/kit/endpoint'
-import type { Permiso } from '@telar/domain/identidad/acceso'
+import type { Permiso } from '@telar/domain/permiso'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/connection.ts'
-import type { Caller } from '../kit/call.ts'
-import type { Changes } from '../kit/changes.ts'
+import type { Caller } from '../kit/caller.ts'
 import { notActive, unauthenticated } from '../kit/errors.ts'
-import { type AccessClaims, TENANT, verifyAccess } from './access-token.ts'
+import { checkTenant, type Identifies } from '../kit/identity.ts'
+import type { Kept } from '../kit/kept.ts'
+import type { Source } from '../kit/sources.ts'
+import { type AccessClaims, verifyAccess } from './access-token.ts'
 
 interface Loaded {
   caller: Caller
   isActive: boolean
-  until: number
 }
 
-/** What is known of people comes from these tables. */
-export const PEOPLE_TABLES = new Set(['users', 'roles', 'user_roles', 'role_permissions', 'refresh_tokens'])
-const RESOURCES = new Set(['users', 'roles', 'personal', 'tokens'])
-/** A session that expires is noticed by then, even if nothing changes. */
-const KEEP_MS = 60_000
+/** What is known of people. A session that expires is noticed within a minute, even if nothing changes. */
+export const PEOPLE: Source = {
+  from: ['users', 'roles', 'user_roles', 'role_permissions', 'refresh_tokens'],
+  until: 60_000,
+}
 /** More tokens than people at once; whoever fills it up only makes it begin anew. */
 const MAX_TOKENS = 10_000
 
 /** The person, their roles and permissions, if that device's session still stands. */
-async function loadCaller(db: Db, userId: string, familia: string): Promise<Omit<Loaded, 'until'> | undefined> {
+async function loadCaller(db: Db, userId: string, familia: string): Promise<Loaded | undefined> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select u.email, u.is_active, u.cliente_id, u.comercial_id,
       coalesce(array_agg(distinct r.name) filter (where r.name is not null), '{}') as roles,
@@ -55,33 +56,18 @@ async function loadCaller(db: Db, userId: string, familia: string): Promise<Omit
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 
-/** There is one tenant; a request that names another is nobody's. */
-export function checkTenant(request: FastifyRequest): void {
-  const tenant = request.headers.tenant
-  if (tenant !== undefined && tenant !== TENANT) throw unauthenticated()
-}
-
 /** Says who calls. What it knows of people is kept in memory until something about them changes, in any process. */
-export class Identity {
+export class Identity implements Identifies {
   readonly #db: Db
   readonly #secret: Uint8Array
-  readonly #changes: Changes
-  readonly #known = new Map<string, Loaded>()
+  readonly #kept: Pick<Kept, 'value'>
   /** Tokens whose signature was found to hold: it will not change. */
   readonly #tokens = new Map<string, AccessClaims>()
-  #generation = 0
 
-  constructor(db: Db, secret: Uint8Array, changes: Changes) {
+  constructor(db: Db, secret: Uint8Array, kept: Pick<Kept, 'value'>) {
     this.#db = db
     this.#secret = secret
-    this.#changes = changes
-    changes.on((table) => {
-      if (table === null || PEOPLE_TABLES.has(table)) this.#forget()
-    })
-  }
-
-  get secret(): Uint8Array {
-    return this.#secret
+    this.#kept = kept
   }
 
   /** The caller; nobody on a public call whose token does not hold; an error on any other. */
@@ -103,16 +89,6 @@ export class Identity {
     return loaded?.isActive ? loaded.caller : null
   }
 
-  /** A write of this process touched people: forget them now, not when the notice arrives. */
-  changed(resource: string): void {
-    if (RESOURCES.has(resource)) this.#forget()
-  }
-
-  #forget(): void {
-    this.#generation += 1
-    this.#known.clear()
-  }
-
   async #caller(token: string): Promise<Caller> {
     const claims = await this.#claims(token)
     if (!claims) throw unauthenticated()
@@ -131,15 +107,7 @@ export class Identity {
     return claims
   }
 
-  async #load(userId: string, familia: string): Promise<Omit<Loaded, 'until'> | undefined> {
-    const key = `${userId} ${familia}`
-    const known = this.#known.get(key)
-    if (known && known.until > Date.now()) return known
-    const generation = this.#generation
-    const loaded = await loadCaller(this.#db, userId, familia)
-    if (loaded && this.#changes.up && generation === this.#generation) {
-      this.#known.set(key, { ...loaded, until: Date.now() + KEEP_MS })
-    }
-    return loaded
+  #load(userId: string, familia: string): Promise<Loaded | undefined> {
+    return this.#kept.value(PEOPLE, `person ${userId} ${familia}`, () => loadCaller(this.#db, userId, familia))
   }
 }

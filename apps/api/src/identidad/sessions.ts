@@ -3,7 +3,7 @@ import type { Sesion } from '@telar/contract/identidad/tokens'
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'
-import { refreshTokensTable as t, usersTable } from '../db/schema/identidad/identidad.ts'
+import { refreshTokensTable as t, usersTable } from '../db/schema/identidad/users.ts'
 import { unauthenticated } from '../kit/errors.ts'
 import { signAccess, verifyAccess } from './access-token.ts'
 import { hashKey, newKey } from './keys.ts'
@@ -46,7 +46,6 @@ async function revoke(db: Db, which: SQL | undefined): Promise<void> {
     .update(t)
     .set({ revocadoEn: sql`now()` })
     .where(and(which, isNull(t.revocadoEn)))
-  await db.execute(sql`select pg_notify('telar_cambios', 'refresh_tokens')`)
 }
 
 export const revokeUser = (db: Db, userId: string) => revoke(db, eq(t.userId, userId))

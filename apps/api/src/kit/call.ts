@@ -1,23 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { Body, Bound, EventsAnswer, Params, Query } from '@telar/contract/kit/endpoint'
-import type { Permiso } from '@telar/domain/identidad/acceso'
+import type { Reloj } from '@telar/domain/fecha'
 import type { Idioma } from '@telar/domain/idioma'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import type { House } from '../house.ts'
-
-/** Who calls, as the token says and the database confirms. */
-export interface Caller {
-  id: string
-  email: string
-  /** The device's family of refresh tokens. */
-  familia: string
-  clienteId: number | null
-  comercialId: number | null
-  roles: readonly string[]
-  permissions: ReadonlySet<Permiso>
-}
+import type { Caller } from './caller.ts'
+import type { House } from './house.ts'
 
 /** What every handler has at hand. */
 export interface Context<U extends Caller | null = Caller | null> {
@@ -25,6 +14,7 @@ export interface Context<U extends Caller | null = Caller | null> {
   user: U
   idioma: Idioma
   ip: string
+  reloj: Reloj
   house: House
   log: FastifyBaseLogger
 }

@@ -4,12 +4,13 @@ import { and, eq, getTableColumns, getTableName, inArray, type SQL, sql } from '
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import type { House } from '../house.ts'
-import type { Caller, Context, FileResult } from './call.ts'
+import type { Context, FileResult } from './call.ts'
+import type { Caller } from './caller.ts'
 import { translateConstraint } from './constraints.ts'
 import { conflict, FieldsError, notFound } from './errors.ts'
 import { type Column, excel } from './excel.ts'
-import { type Page, plan, type Source, searchRows, type Wish } from './search.ts'
+import type { House } from './house.ts'
+import { type Page, plan, type Source, searchRows, selectionOf, type Wish } from './search.ts'
 import { refuseIfUsed } from './used-by.ts'
 
 interface FlatContract {
@@ -84,21 +85,22 @@ export async function removeRows(
 
 /** Every row of a search as a spreadsheet, with the columns that were asked for. */
 export async function exportRows(
-  { pool }: Pick<House, 'pool'>,
+  house: Pick<House, 'pool' | 'reloj'>,
   source: Source,
   name: string,
   body: Wish & { columnas?: Column[] | null },
   idioma: Idioma,
   own?: SQL,
 ): Promise<FileResult> {
-  const { table, columns } = source
+  const { table } = source
+  const columns = selectionOf(source)
   const { where, order } = plan(source, body, idioma)
   const wanted = body.columnas?.length ? body.columnas : Object.keys(columns).map((campo) => ({ campo, titulo: campo }))
   const unknown = wanted.find(({ campo }) => !Object.hasOwn(columns, campo))
   if (unknown) throw new FieldsError({ columnas: ['search.unknown-field'] }, { field: unknown.campo })
   const rows = (db: Db, limit: number, offset: number) =>
     db.select(columns).from(table).where(and(own, where)).orderBy(order).limit(limit).offset(offset)
-  return excel(pool, name, wanted, rows, idioma)
+  return excel(house, name, wanted, rows, idioma)
 }
 
 /** The handlers of a flat resource. A rich one writes its own instead. */

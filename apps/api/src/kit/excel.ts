@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
+import { hoy } from '@telar/domain/fecha'
 import { enIdioma, IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type pg from 'pg'
 import type { Db } from '../db/connection.ts'
 import type { FileResult } from './call.ts'
+import type { House } from './house.ts'
 
 export interface Column {
   campo: string
@@ -46,14 +48,12 @@ async function* snapshot(pool: pg.Pool, rows: Rows): AsyncGenerator<Record<strin
   }
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 /**
  * A spreadsheet of a search, streamed: the memory it takes does not grow with its rows. The first row is read before
  * anything is answered, so that a search that cannot be done is an error and not half a file.
  */
 export async function excel(
-  pool: pg.Pool,
+  { pool, reloj }: Pick<House, 'pool' | 'reloj'>,
   name: string,
   columns: Column[],
   rows: Rows,
@@ -72,5 +72,5 @@ export async function excel(
     columns: columns.map(({ titulo }) => ({ header: titulo, width: 20 })),
     freezePane: { rows: 1 },
   })
-  return { name: `${name}-${today()}.xlsx`, content: Readable.fromWeb(stream as never) }
+  return { name: `${name}-${hoy(reloj)}.xlsx`, content: Readable.fromWeb(stream as never) }
 }

@@ -1,4 +1,5 @@
 import type { Filter, Group, Leaf, Operator, Search } from '@telar/contract/kit/search'
+import { esDia } from '@telar/domain/fecha'
 import type { Idioma } from '@telar/domain/idioma'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import { AppError } from './errors.ts'
@@ -67,13 +68,9 @@ const COMPARISONS: Partial<Record<Operator, SQL>> = {
   gte: sql`>=`,
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 const INT32 = 2 ** 31
-
-const isDay = (value: string) =>
-  DAY.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value)
 
 /** The value as a parameter of the field's type, or nothing when it is not one. */
 function parameter(field: Field, value: Leaf['value']): SQL | undefined {
@@ -89,7 +86,7 @@ function parameter(field: Field, value: Leaf['value']): SQL | undefined {
     case 'uuid':
       return typeof value === 'string' && UUID.test(value) ? sql`${value}::uuid` : undefined
     case 'date':
-      return typeof value === 'string' && isDay(value) ? sql`${value}::date` : undefined
+      return typeof value === 'string' && esDia(value) ? sql`${value}::date` : undefined
     case 'moment':
       return typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value))
         ? sql`${new Date(value).toISOString()}::timestamptz`

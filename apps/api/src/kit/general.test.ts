@@ -5,7 +5,7 @@ import { users } from '@telar/contract/identidad/users'
 import { desc, eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditoriaTable } from '../db/schema/casa/maquina.ts'
+import { auditoriaTable } from '../db/schema/casa/auditoria.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 
 let t: TestApp

@@ -3,7 +3,7 @@ import type { Bound } from '@telar/contract/kit/endpoint'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/connection.ts'
-import { idempotenciaTable as t } from '../db/schema/casa/maquina.ts'
+import { idempotenciaTable as t } from '../db/schema/maquina.ts'
 import type { Call } from './call.ts'
 import { conflict, FieldsError } from './errors.ts'
 

@@ -1,18 +1,20 @@
 import { Readable } from 'node:stream'
-import type { Bound } from '@telar/contract/kit/endpoint'
+import type { Bound, Cached } from '@telar/contract/kit/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import type { House } from '../house.ts'
-import { checkTenant } from '../identidad/identity.ts'
-import { asActor } from './audit.ts'
-import { sendKept } from './cache.ts'
-import type { Call, Caller, FileResult, Implementation } from './call.ts'
+import { sendKept } from './answers.ts'
+import type { Call, FileResult, Implementation } from './call.ts'
+import type { Caller } from './caller.ts'
 import { AppError, forbidden, unauthenticated } from './errors.ts'
 import { guard } from './guard.ts'
+import type { House } from './house.ts'
 import { once } from './idempotency.ts'
+import { checkTenant } from './identity.ts'
 import { languageOf } from './language.ts'
+import { readFrom } from './sources.ts'
 import { uploadOf } from './upload.ts'
+import { writing } from './writing.ts'
 
 type AnyCall = Call<Bound>
 type AnyHandler = (call: AnyCall) => Promise<unknown>
@@ -57,13 +59,16 @@ const present = (endpoint: Bound, result: unknown): unknown =>
 
 async function perform(endpoint: Bound, handler: AnyHandler, call: AnyCall, request: FastifyRequest): Promise<unknown> {
   const run = async (db: Db) => present(endpoint, await handler({ ...call, db }))
+  if (endpoint.kind === 'read') readFrom(endpoint.cached)
   if (endpoint.kind === 'read' || endpoint.alone) return run(call.db)
-  const outcome = await call.db.transaction(async (tx) => {
-    await asActor(tx, call.user, request.id)
-    return endpoint.creates ? once(tx, endpoint, call, request, () => run(tx)) : run(tx).catch(keepIfItCommits)
-  })
-  if (outcome instanceof AppError) throw outcome
-  return outcome
+  const { pool, kept } = call.house
+  const { result, touched } = await writing(pool, { user: call.user, requestId: request.id }, (tx) =>
+    endpoint.creates ? once(tx, endpoint, call, request, () => run(tx)) : run(tx).catch(keepIfItCommits),
+  )
+  // What this write changed must not be seen for another moment, not even until the database's notice arrives.
+  kept.drop(touched)
+  if (result instanceof AppError) throw result
+  return result
 }
 
 function keepIfItCommits(error: unknown): AppError {
@@ -81,6 +86,7 @@ const callOf = (endpoint: Bound, house: House, request: FastifyRequest, user: Ca
     user,
     idioma: languageOf(request),
     ip: request.ip,
+    reloj: house.reloj,
     house,
     log: request.log,
   }) as unknown as AnyCall
@@ -95,21 +101,14 @@ function route(app: FastifyInstance, house: House, endpoint: Bound, handler: Any
       authorize(endpoint, user)
       const call = callOf(endpoint, house, request, user)
       const result = await guard(endpoint, call, () => perform(endpoint, handler, call, request))
-      if (endpoint.kind === 'write') changed(house, endpoint)
       return send(endpoint, reply, result)
     },
   })
 }
 
-/** What this write changed must not be seen for another moment, not even until the database's notice arrives. */
-function changed({ identity, cache, figures }: House, endpoint: Bound): void {
-  identity.changed(endpoint.resource)
-  cache.written(endpoint.resource)
-  figures.written(endpoint)
-}
-
 /** A read whose answer is the same for everybody who may have it: it is made once and kept. */
-function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, handler: AnyHandler): void {
+function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, cached: Cached, handler: AnyHandler): void {
+  house.kept.check(cached)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -119,7 +118,8 @@ function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, handle
       const call = callOf(endpoint, house, request, null)
       // Only what the contract names tells answers apart: an address with other words in it fills no memory.
       const key = JSON.stringify([endpoint.path, call.params, call.query])
-      const kept = await house.cache.get(key, async () => {
+      readFrom(cached)
+      const kept = await house.kept.answer(cached, key, async () => {
         const body = JSON.stringify(present(endpoint, await handler(call)))
         return { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-cache' }, body }
       })
@@ -136,7 +136,9 @@ export function mount(app: FastifyInstance, house: House, { contract, handlers }
     }
     const handler = handlers[name]
     if (!handler) throw new Error(`${endpoint.method} ${endpoint.path} has no handler.`)
-    const put = endpoint.cached ? cachedRoute : route
-    put(app, house, endpoint, handler as unknown as AnyHandler)
+    const run = handler as unknown as AnyHandler
+    const { cached } = endpoint
+    if (cached && cached.shared !== false) cachedRoute(app, house, endpoint, cached, run)
+    else route(app, house, endpoint, run)
   }
 }

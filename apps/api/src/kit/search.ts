@@ -3,13 +3,15 @@ import type { Idioma } from '@telar/domain/idioma'
 import { and, count, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
-import type { Keep } from './figures.ts'
-import { type Fields, type Finder, fieldOf, searchCondition, searchOrder } from './filter.ts'
+import { type Field, type Fields, type Finder, fieldOf, searchCondition, searchOrder } from './filter.ts'
+import type { Keep } from './kept.ts'
 
 /** What can be searched: the columns of the row that comes back, where a keyword looks, the order without a wish. */
 export interface Source<K extends string = string> {
   table: PgTable | PgView
   columns: Record<K, PgColumn>
+  /** Fields of the row that are no column, such as what depends on the day. */
+  calculated?: Record<string, Field>
   searchIn: readonly NoInfer<K>[]
   orderBy: string
   /** Texts that are stored without capitals and accents. */
@@ -46,9 +48,15 @@ function pageOf<R>(
   }
 }
 
+/** What is read of each row. */
+export const selectionOf = ({ columns, calculated = {} }: Source): Record<string, PgColumn | SQL> => ({
+  ...columns,
+  ...Object.fromEntries(Object.entries(calculated).map(([name, field]) => [name, field.sql])),
+})
+
 /** The fields by which a source's rows can be filtered and sorted. */
-function fieldsOf({ columns, plain = [] }: Pick<Source, 'columns' | 'plain'>, idioma: Idioma): Fields {
-  const fields: Fields = {}
+function fieldsOf({ columns, calculated, plain = [] }: Source, idioma: Idioma): Fields {
+  const fields: Fields = { ...calculated }
   for (const [name, column] of Object.entries(columns)) {
     const field = fieldOf(column, idioma)
     if (field) fields[name] = { ...field, plain: plain.includes(name) }
@@ -87,7 +95,13 @@ export async function searchRows<R>(
   const offset = Math.min((search.pageNumber - 1) * search.pageSize, MAX_OFFSET)
   const counting = db.select({ n: count() }).from(source.table).where(condition)
   const [data, totals] = await Promise.all([
-    db.select(source.columns).from(source.table).where(condition).orderBy(order).limit(search.pageSize).offset(offset),
+    db
+      .select(selectionOf(source))
+      .from(source.table)
+      .where(condition)
+      .orderBy(order)
+      .limit(search.pageSize)
+      .offset(offset),
     keep(JSON.stringify(counting.toSQL()), async () => counting),
   ])
   return pageOf(data as R[], totals[0]?.n ?? 0, search)

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { createClient } from '@telar/client'
 import { tokens } from '@telar/contract/identidad/tokens'
 import { DEMO_PASSWORD } from '@telar/demo/users'
+import type { Reloj } from '@telar/domain/fecha'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { type House, openHouse } from '../house.ts'
+import { openHouse } from '../house.ts'
+import type { House } from '../kit/house.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export interface TestApp {
@@ -37,19 +39,23 @@ const inProcess =
     })
   }
 
-/** The API on a database of its own, filled with the demo. */
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
-  return appOn(await createTestDatabase(), env)
+/** The API on a database of its own, filled with the demo; by that clock, or by the machine's. */
+export async function testApp(env: Record<string, string> = {}, reloj?: Reloj): Promise<TestApp> {
+  return appOn(await createTestDatabase(), env, reloj)
 }
 
 /** The API on that database, which is dropped when it closes. */
-export async function appOn({ url, drop }: TestDatabase, env: Record<string, string> = {}): Promise<TestApp> {
+export async function appOn(
+  { url, drop }: TestDatabase,
+  env: Record<string, string> = {},
+  reloj?: Reloj,
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'telar-test-'))
   const config = readConfig(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(32), VIES_URL: 'off', ...env },
     dataDir,
   )
-  const house = await openHouse(config, url, { warn: () => {} })
+  const house = await openHouse(config, url, { warn: () => {} }, reloj)
   const app = await createApp(house)
   return {
     app,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { countriesTable } from '../db/schema/casa/countries.ts'
 import { clientesTable } from '../db/schema/clientes/clientes.ts'
-import { usersTable } from '../db/schema/identidad/identidad.ts'
-import type { House } from '../house.ts'
+import { usersTable } from '../db/schema/identidad/users.ts'
+import type { House } from '../kit/house.ts'
 
 type Cliente = typeof clientesTable.$inferInsert
 

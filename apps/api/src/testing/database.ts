@@ -25,6 +25,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: urlOf(name), drop: () => dropDatabase(name) }
 }
 
+/** A database with nothing in it. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const name = `${inject('testRun')}_${randomBytes(4).toString('hex')}`
+  await asAdmin(async (admin) => {
+    await admin.query(`create database ${name}`)
+  })
+  return { url: urlOf(name), drop: () => dropDatabase(name) }
+}
+
 /** The name of the run's template, which the first test file to ask for it prepares while the others wait. */
 async function templateDatabase(prepare: (url: string) => Promise<void>): Promise<string> {
   const template = `${inject('testRun')}_template`

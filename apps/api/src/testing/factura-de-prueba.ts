@@ -1,5 +1,6 @@
 import { EXPORTACION, INTRACOMUNITARIA, type Regimen } from '@telar/domain/clientes/regimen'
 import { numeroDeFactura } from '@telar/domain/facturacion/factura'
+import { ejercicioDe, hoy } from '@telar/domain/fecha'
 import { importeDeLinea, totales } from '@telar/domain/ventas/totales'
 import { eq, sql } from 'drizzle-orm'
 import { appSettingsTable } from '../db/schema/casa/ajustes.ts'
@@ -7,7 +8,6 @@ import { clientesTable } from '../db/schema/clientes/clientes.ts'
 import { facturaLineasTable, facturasTable } from '../db/schema/facturacion/facturas.ts'
 import { leerAjustes } from '../facturacion/verifactu/ajustes.ts'
 import { leerFactura, registrarAlta, tomarCadena } from '../facturacion/verifactu/registrar.ts'
-import { hoy } from '../ventas/condiciones.ts'
 import type { TestApp } from './app.ts'
 
 type Factura = typeof facturasTable.$inferInsert
@@ -53,7 +53,7 @@ export const ponerEmpresa = ({ house: { db } }: TestApp) =>
 
 /** An invoice of the test's own, written straight into the database: a draft, or issued and registered. */
 export async function facturaDePrueba(
-  { house: { db } }: TestApp,
+  { house: { db, reloj } }: TestApp,
   clienteId: number,
   {
     regimen = 1,
@@ -68,11 +68,11 @@ export async function facturaDePrueba(
   const gravadas = lineas.map((linea) => ({ dto: 0, ...linea, ...tipos }))
   const importes = totales(gravadas, { dtoComercial: 0, dtoProntoPago: 2, portes }, tipos)
   return db.transaction(async (tx) => {
-    const cadena = await tomarCadena(tx, await leerAjustes(tx))
+    const cadena = await tomarCadena(tx, await leerAjustes(tx), reloj)
     const [cliente] = await tx.select().from(clientesTable).where(eq(clientesTable.id, clienteId))
     if (!cliente) throw new Error('No such customer.')
-    const fecha = datos.fecha ?? hoy()
-    const ejercicio = Number(fecha.slice(0, 4))
+    const fecha = datos.fecha ?? hoy(reloj)
+    const ejercicio = ejercicioDe(fecha)
     const [factura] = await tx
       .insert(facturasTable)
       .values({
@@ -114,7 +114,7 @@ export async function facturaDePrueba(
         estado: 'emitida',
         numero,
         numeroCompleto: numeroDeFactura('Z', ejercicio, numero),
-        emitidaEn: new Date().toISOString(),
+        emitidaEn: reloj().toISOString(),
         emisorCopia: EMPRESA,
         clienteCopia: {
           ...{ codigo, razonSocial, nombreComercial, nif, nifIva, email, telefono, idioma, iban },

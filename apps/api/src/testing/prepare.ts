@@ -10,6 +10,6 @@ export async function prepareDatabase(url: string): Promise<void> {
   const pool = createPool(url)
   const db = createDb(pool)
   await ensureBaseData(db)
-  await fillDemo(db, { catalogue: fillSample, trabajo: async () => {} })
+  await fillDemo(db, () => new Date(), { catalogue: fillSample, trabajo: async () => {} })
   await pool.end()
 }

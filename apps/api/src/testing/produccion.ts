@@ -1,4 +1,5 @@
 import { modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { proveedores } from '@telar/contract/produccion/proveedores'
@@ -59,7 +60,7 @@ export async function piezasPara(
 
 /** A cost sheet for a model: that cloth and the work of a workshop. */
 export function escandalloPara(quien: Client, modeloId: number, materiaId: number, tela: object = {}) {
-  return quien.call(modelos.saveEscandallo, {
+  return quien.call(escandallos.saveEscandallo, {
     params: { id: modeloId },
     body: {
       lineas: [

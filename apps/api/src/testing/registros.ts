@@ -2,8 +2,8 @@ import { countries } from '@telar/contract/casa/countries'
 import { registers } from '@telar/contract/clientes/registers'
 import { dibujarLicencia } from '@telar/demo/licencia'
 import { desc, eq } from 'drizzle-orm'
-import { correosTable } from '../db/schema/casa/maquina.ts'
-import { registersTable } from '../db/schema/clientes/clientes.ts'
+import { correosTable } from '../db/schema/casa/correos.ts'
+import { registersTable } from '../db/schema/clientes/registers.ts'
 import type { TestApp } from './app.ts'
 
 export const dataUri = (content: Buffer, type = 'application/pdf') =>

@@ -7,7 +7,7 @@ import {
   modeloTiposTable,
   modeloVariantesTable,
   temporadasTable,
-} from '../db/schema/catalogo/catalogo.ts'
+} from '../db/schema/catalogo/modelos.ts'
 
 const TIPOS: Textos[] = [
   t('Vestidos', 'Dresses', 'Vestidos', 'Vestits'),

@@ -1,5 +1,6 @@
+import type { TiposDeIva } from '@telar/domain/casa/ajustes'
 import type { Direccion } from '@telar/domain/casa/direccion'
-import type { Linea, TiposDeIva } from '@telar/domain/ventas/totales'
+import type { Linea } from '@telar/domain/ventas/totales'
 import { type Condiciones, calcularVenta, type Venta } from '@telar/domain/ventas/venta'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connection.ts'
@@ -8,11 +9,6 @@ import { countriesTable } from '../db/schema/casa/countries.ts'
 import { clientesTable } from '../db/schema/clientes/clientes.ts'
 
 export type Cliente = typeof clientesTable.$inferSelect
-
-const CALENDARIO = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' })
-
-/** Today, where the house is. */
-export const hoy = (): string => CALENDARIO.format(new Date())
 
 export async function leerCliente(db: Db, id: number): Promise<Cliente | undefined> {
   const [cliente] = await db.select().from(clientesTable).where(eq(clientesTable.id, id))

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { suyos } from '../clientes/alcance.ts'
-import { auditoriaTable } from '../db/schema/casa/maquina.ts'
+import { auditoriaTable } from '../db/schema/casa/auditoria.ts'
 import { clientesTable } from '../db/schema/clientes/clientes.ts'
-import { usersTable } from '../db/schema/identidad/identidad.ts'
-import type { Caller, Context } from '../kit/call.ts'
+import { usersTable } from '../db/schema/identidad/users.ts'
+import type { Context } from '../kit/call.ts'
+import type { Caller } from '../kit/caller.ts'
 import { forbidden } from '../kit/errors.ts'
 
 type Llamada = Pick<Context<Caller>, 'db' | 'user' | 'log'>

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import middie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Cache, sendKept } from '../kit/cache.ts'
+import { sendKept } from '../kit/answers.ts'
+import type { Kept } from '../kit/kept.ts'
 import { builtWeb, devServer, loadBundle, type WebBundle } from './bundle.ts'
 import { inProcessFetch } from './in-process.ts'
 import { keepLanguage, languageInAddress, pageLanguage } from './language.ts'
@@ -14,7 +15,7 @@ export interface WebOptions {
   /** Where people reach the site; without it, where the request says it was sent. */
   publicUrl?: string
   /** Where finished pages are kept; without it every page is made anew. */
-  cache?: Cache
+  kept?: Kept
 }
 
 const API = /^\/api(\/|$)/i
@@ -23,7 +24,7 @@ const LANGUAGE_PAGE = '/language'
 const HASHED = '/assets/'
 
 /** Everything that is not the API: the web's files, and its pages rendered in this process. */
-export async function web(app: FastifyInstance, { dev, publicUrl, cache }: WebOptions): Promise<void> {
+export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOptions): Promise<void> {
   const bundle = dev ? await develop(app) : await serve(app)
   const fetch = inProcessFetch(app)
 
@@ -36,8 +37,8 @@ export async function web(app: FastifyInstance, { dev, publicUrl, cache }: WebOp
       return keepLanguage(request, reply, { entry, idioma, origin })
     const render = () => renderPage({ entry, manifest }, { url: request.url, idioma, origin }, fetch)
     const key = pageKey(request.url, idioma, origin)
-    if (!cache || !key) return sendPage(reply, await render())
-    return sendKept(request, reply, await cache.get(key, async () => freshPage(await render())))
+    if (!kept || !key) return sendPage(reply, await render())
+    return sendKept(request, reply, await kept.page(key, async () => freshPage(await render())))
   }
 
   mapa(app)

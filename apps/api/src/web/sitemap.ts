@@ -1,9 +1,10 @@
 import { IDIOMAS } from '@telar/domain/idioma'
 import type { FastifyInstance } from 'fastify'
-import { paginasPublicas } from '../catalogo/webmodelos/queries.ts'
-import type { House } from '../house.ts'
-import { sendKept } from '../kit/cache.ts'
+import type { Db } from '../db/connection.ts'
+import { sendKept } from '../kit/answers.ts'
+import type { House } from '../kit/house.ts'
 import { html } from '../kit/html.ts'
+import type { Source } from '../kit/sources.ts'
 
 /** What is for people who are signed in, or for machines, is not for search engines. */
 const ROBOTS = (origin: string) => `User-agent: *
@@ -28,14 +29,20 @@ const sitemap = (origin: string, paths: string[]) =>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${paths.map((path) => entry(origin + path))}</urlset>`.value
 
+/** The pages that anybody may see, and what they depend on. */
+interface Pages {
+  source: Source
+  paths: (db: Db) => Promise<string[]>
+}
+
 /** Tells search engines what there is, in every language. */
-export function findable(app: FastifyInstance, { db, cache, config }: House): void {
+export function findable(app: FastifyInstance, { db, kept, config }: House, { source, paths }: Pages): void {
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS(config.publicUrl)))
   app.get('/sitemap.xml', async (request, reply) => {
-    const kept = await cache.get('sitemap', async () => ({
+    const answer = await kept.answer(source, 'sitemap', async () => ({
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
-      body: sitemap(config.publicUrl, await paginasPublicas(db)),
+      body: sitemap(config.publicUrl, await paths(db)),
     }))
-    return sendKept(request, reply, kept)
+    return sendKept(request, reply, answer)
   })
 }

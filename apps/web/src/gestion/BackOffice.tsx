@@ -1,25 +1,26 @@
 import '@fontsource-variable/archivo/wdth.css'
 import { useQuery } from '@tanstack/react-query'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { IDIOMA_DE_RESERVA, idiomaDe } from '@telar/domain/idioma'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../kit/app.ts'
+import { useRefused } from '../kit/refused.ts'
 import { permissionsQuery, useSession } from '../kit/session.ts'
 import { ScreensContext, useScreens } from './access.ts'
 import { AvisosContext, useAvisos } from './frame/avisos/use-avisos.ts'
 import { Frame } from './frame/Frame.tsx'
 import { KeysProvider } from './frame/keys.tsx'
 import { NotForYou } from './frame/NotForYou.tsx'
-import { ScreenAt } from './frame/ScreenAt.tsx'
+import { Refused } from './frame/Refused.tsx'
 import './office.css'
 import { Toasts } from './parts/notify.tsx'
 import { PortalContext } from './parts/portal.tsx'
-import { useGo } from './place.ts'
 import { SCREENS } from './screens.ts'
 import { IdiomaContext } from './use-texts.ts'
 
-/** The back office: who may come in, the frame around the work, and the screen the address names. */
-export default function BackOffice() {
+/** The back office: who may come in, and the frame around the screens. */
+export function BackOffice() {
   const [portal, setPortal] = useState<HTMLElement | null>(null)
   const idioma = idiomaDe(useTranslation().i18n.language) ?? IDIOMA_DE_RESERVA
   return (
@@ -43,12 +44,12 @@ function Door() {
   const { status } = useSession()
   const { isPending } = useQuery({ ...permissionsQuery(useClient()), enabled: status !== 'anonymous' })
   const screens = useScreens()
-  const go = useGo()
+  const router = useRouter()
   const signedOut = status === 'anonymous'
   useEffect(() => {
-    const { pathname, search } = window.location
-    if (signedOut && pathname.startsWith('/gestion')) go(`/login?retUrl=${encodeURIComponent(pathname + search)}`)
-  }, [signedOut, go])
+    const { pathname, href } = router.latestLocation
+    if (signedOut && pathname.startsWith('/gestion')) void router.navigate({ to: '/login', search: { retUrl: href } })
+  }, [signedOut, router])
 
   if (status !== 'signed-in' || isPending) return null
   return screens.length === 0 ? <NotForYou /> : <Office />
@@ -57,9 +58,7 @@ function Door() {
 function Office() {
   return (
     <AvisosContext value={useAvisos()}>
-      <Frame>
-        <ScreenAt />
-      </Frame>
+      <Frame>{useRefused() ? <Refused /> : <Outlet />}</Frame>
     </AvisosContext>
   )
 }

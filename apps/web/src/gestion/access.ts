@@ -1,34 +1,47 @@
 import type { BoundAccess } from '@telar/contract/kit/endpoint'
 import { createContext, use, useCallback, useMemo } from 'react'
 import { usePermissions } from '../kit/session.ts'
-import type { NamedScreen } from './declare/screen.ts'
+import type { KnownScreen, OpenScreen } from './declare/screen.ts'
+import type { ScreenName } from './place.ts'
 
 export type May = (access: BoundAccess | undefined) => boolean
+
+/** What somebody with these permissions may call. */
+export const mayWith =
+  (held: readonly string[]): May =>
+  (access) =>
+    access !== undefined && (access === 'public' || access === 'signed-in' || held.includes(access))
 
 /** Asks whether the person may make a call. */
 export function useMay(): May {
   const held = usePermissions()
-  return useCallback<May>(
-    (access) => access !== undefined && (access === 'public' || access === 'signed-in' || held.includes(access)),
-    [held],
-  )
+  return useCallback<May>((access) => mayWith(held)(access), [held])
 }
 
 /** Every screen there is; screens look each other up here, because none may import another. */
-export const ScreensContext = createContext<readonly NamedScreen[]>([])
+export const ScreensContext = createContext<readonly KnownScreen[]>([])
 
-export const useAllScreens = (): readonly NamedScreen[] => use(ScreensContext)
+export const useAllScreens = (): readonly KnownScreen[] => use(ScreensContext)
 
 /** The screens that the person may see. */
-export function useScreens(): readonly NamedScreen[] {
+export function useScreens(): readonly KnownScreen[] {
   const may = useMay()
   const all = useAllScreens()
   return useMemo(() => all.filter((screen) => may(screen.needs)), [all, may])
 }
 
 /** A screen by its name. */
-export function useScreen(name: string): NamedScreen {
+export function useScreen(name: ScreenName): KnownScreen {
   const screen = useAllScreens().find((candidate) => candidate.name === name)
   if (!screen) throw new Error(`There is no screen ${name}`)
+  return screen
+}
+
+/** The screen that is open. */
+export const OpenScreenContext = createContext<OpenScreen | null>(null)
+
+export function useOpenScreen(): OpenScreen {
+  const screen = use(OpenScreenContext)
+  if (!screen) throw new Error('This part belongs inside a screen')
   return screen
 }

@@ -1,5 +1,6 @@
 import type { Idioma } from '@telar/domain/idioma'
 import { LOCALES, numberFormat } from '../i18n/locale.ts'
+import { hoy } from '../kit/hoy.ts'
 
 /** Typographers' minus: as wide as a digit, so that columns of amounts align. */
 const realMinus = (text: string) => text.replace('-', '−')
@@ -34,7 +35,7 @@ export function formatFor(idioma: Idioma): Format {
   const dayParts = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const date = new Intl.DateTimeFormat(locale, { ...dayParts, timeZone: 'UTC' })
   const day = new Intl.DateTimeFormat(locale, dayParts)
-  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   const format: Format = {
     number: (value) => realMinus(number.format(value)),
@@ -44,17 +45,11 @@ export function formatFor(idioma: Idioma): Format {
     date: (value) => date.format(new Date(`${value}T00:00:00Z`)),
     moment: (value) => `${day.format(new Date(value))} ${time.format(new Date(value))}`,
     time: (value) => time.format(new Date(value)),
-    today: () => long.format(new Date()),
+    today: () => long.format(new Date(hoy())),
     decimal: number.formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? ',',
   }
   cache.set(idioma, format)
   return format
-}
-
-/** This day, where the person is. */
-export function today(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-')
 }
 
 /** What a person typed as a number: `1.234,5` or `1,234.5` by their language; nothing when it is none. */

@@ -1,4 +1,4 @@
-import { defaultStringifySearch, useLocation, useRouter } from '@tanstack/react-router'
+import { defaultStringifySearch, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import type { SearchParams } from './list/list-state.ts'
 
@@ -6,39 +6,44 @@ const ROOT = '/gestion'
 /** Stands where an id would, for a record that has none yet. */
 export const NEW = 'nuevo'
 
-/** Where a person is: the start, a screen, or a record in it. */
-export interface Place {
-  screen: string | null
-  id: string | null
-}
+/** Every screen by its name, with its head's type; `screens.gen.ts` fills it in. */
+// biome-ignore lint/suspicious/noEmptyInterface: the screens declare themselves, nothing here knows them.
+export interface Screens {}
+export type ScreenName = keyof Screens & string
 
-/** `/gestion/colores/12` → screen and id. */
-function parsePlace(pathname: string): Place {
-  const [screen = null, id = null] = pathname
-    .slice(ROOT.length)
-    .split('/')
-    .filter(Boolean)
-    .map((part) => decodeURIComponent(part))
-  return { screen, id }
-}
+type RowId<H> = H extends { list: { label: (row: infer R extends { id: unknown }, ...rest: never[]) => string } }
+  ? R['id']
+  : string | number
+type PageName<H> = H extends { pages: infer P extends readonly { name: string }[] } ? P[number]['name'] : never
+
+/** What may stand below a screen: a row's id or `nuevo` where its rows open, the name of one of its pages. */
+type Below<S extends ScreenName> = S extends ScreenName
+  ? (Screens[S] extends { opens: true } ? RowId<Screens[S]> | typeof NEW : never) | PageName<Screens[S]>
+  : never
+
+declare const ADDRESS: unique symbol
+/** An address of the back office; only `hrefOf` makes one, so that it leads somewhere. */
+export type Href = string & { readonly [ADDRESS]: true }
 
 /** The address of a place. */
-export function hrefOf(
-  screen: string | null = null,
-  id: string | number | null = null,
+export function hrefOf<S extends ScreenName>(
+  screen: S | null = null,
+  id: Below<S> | null = null,
   search: SearchParams = {},
-): string {
-  const path = [ROOT, screen, id === null ? null : encodeURIComponent(id)].filter((part) => part !== null)
-  return path.join('/') + defaultStringifySearch(search)
+): Href {
+  const path = [ROOT, screen, id === null ? null : encodeURIComponent(String(id))].filter((part) => part !== null)
+  return (path.join('/') + defaultStringifySearch(search)) as Href
 }
 
-export function usePlace(): Place & { search: SearchParams } {
-  const { pathname, search } = useLocation()
-  return useMemo(() => ({ ...parsePlace(pathname), search: search as SearchParams }), [pathname, search])
+/** Where a person is: the start, a screen, or a record in it, with what the address says besides. */
+export function usePlace(): { screen: string | null; id: string | null; search: SearchParams } {
+  const { screen = null, id = null } = useParams({ strict: false })
+  const search: SearchParams = useSearch({ strict: false })
+  return useMemo(() => ({ screen, id, search }), [screen, id, search])
 }
 
-/** Goes to an address of this site without loading the page anew. */
-export function useGo(): (href: string, options?: { replace?: boolean }) => void {
+/** Goes to an address of the back office, or to the shop, without loading the page anew. */
+export function useGo(): (href: Href | '/', options?: { replace?: boolean }) => void {
   const router = useRouter()
   return useCallback(
     (href, { replace = false } = {}) => void router.navigate({ href, replace, resetScroll: false }),

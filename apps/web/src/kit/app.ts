@@ -1,9 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Client } from '@telar/client'
+import type { tokens } from '@telar/contract/identidad/tokens'
+import type { CallInput } from '@telar/contract/kit/endpoint'
 import type { i18n } from 'i18next'
 import type { Namespace } from '../i18n/i18n.ts'
-import type { Session } from './session.ts'
+
+/** The visit of one person: signing in and out, and telling every part of the page when that changes. */
+export interface Session {
+  isSignedIn(): boolean
+  subscribe(listener: () => void): () => void
+  login(credentials: CallInput<typeof tokens.byEmail>['body']): Promise<void>
+  logout(): Promise<void>
+  /** The server has refused to prolong the session. */
+  expired(): void
+}
 
 /** What every route, loader and screen can reach. */
 export interface AppContext {

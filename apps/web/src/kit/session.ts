@@ -6,21 +6,11 @@ import { appsettings, personal, tokens } from '@telar/contract/calls'
 import type { User } from '@telar/contract/identidad/users'
 import type { CallInput } from '@telar/contract/kit/endpoint'
 import { useSyncExternalStore } from 'react'
-import { type AppContext, useApp } from './app.ts'
+import { type AppContext, type Session, useApp } from './app.ts'
 import { STORAGE } from './constants.ts'
 import { query } from './query.ts'
 
 type Credentials = CallInput<typeof tokens.byEmail>['body']
-
-/** The visit of one person: signing in and out, and telling every part of the page when that changes. */
-export interface Session {
-  isSignedIn(): boolean
-  subscribe(listener: () => void): () => void
-  login(credentials: Credentials): Promise<void>
-  logout(): Promise<void>
-  /** The server has refused to prolong the session. */
-  expired(): void
-}
 
 const LOCAL = { meta: { errors: 'local' } } as const
 

@@ -32,7 +32,7 @@ export const faq = resource('faq', {
   ...crud(Faq, FaqInput),
   getAll: read.get('/getall', {
     access: 'public',
-    cached: true,
+    cached: { from: ['faq'] },
     summary: 'What shops ask, with its answers, in their order',
     response: z.array(FaqWeb),
   }),

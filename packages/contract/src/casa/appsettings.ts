@@ -1,10 +1,10 @@
+import { SERIES_INICIALES } from '@telar/domain/casa/ajustes'
 import { ZONAS } from '@telar/domain/casa/direccion'
 import { COLORES_TEMA, esColor } from '@telar/domain/casa/tema'
-import { SERIES_INICIALES } from '@telar/domain/facturacion/factura'
 import { z } from 'zod'
 import { Fecha, Texto } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
-import { AjustesDeEscandallo } from '../produccion/escandallo.ts'
+import { AjustesDeEscandallo } from './ajustes-escandallo.ts'
 
 const ColorDelTema = z.string().refine(esColor, { message: 'color.hex' }).nullable().default(null)
 
@@ -106,6 +106,7 @@ export const appsettings = resource('appsettings', {
   get: read.get('', {
     access: 'public',
     summary: 'The settings; without the permission, the public part alone',
+    cached: { from: ['app_settings'], shared: false },
     response: z.union([AppSettings, AppSettingsPublicos]),
   }),
   update: write.put('', {

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { ModeloTipoWeb } from '../catalogo/modelotipos.ts'
-import { ColeccionWeb } from '../catalogo/webcolecciones.ts'
 import { Texto } from '../kit/crud.ts'
-import { read, resource, write } from '../kit/endpoint.ts'
+import { resource, write } from '../kit/endpoint.ts'
 
 export const Consulta = z.object({
   nombre: Texto(120),
@@ -12,18 +10,6 @@ export const Consulta = z.object({
 })
 
 export const publicweb = resource('publicweb', {
-  homeColecciones: read.get('/get-home-colecciones', {
-    access: 'public',
-    cached: true,
-    summary: 'The collections on the home page',
-    response: z.array(ColeccionWeb),
-  }),
-  homeTipos: read.get('/get-home-tipos', {
-    access: 'public',
-    cached: true,
-    summary: 'The types on the home page',
-    response: z.array(ModeloTipoWeb),
-  }),
   contacto: write.post('/contacto', {
     access: 'public',
     summary: 'Write to the house',

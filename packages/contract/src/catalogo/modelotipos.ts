@@ -26,7 +26,7 @@ export const modelotipos = resource('modelotipos', {
   getAll: read.get('/getall', { access: 'View', summary: 'Every type', response: z.array(ModeloTipo) }),
   getAllWeb: read.get('/getall-web', {
     access: 'public',
-    cached: true,
+    cached: { from: ['modelo_tipos', 'modelos', 'imagenes'] },
     summary: 'The types that the shop shows',
     response: z.array(ModeloTipoWeb),
   }),

@@ -41,7 +41,7 @@ export const webbanners = resource('webbanners', {
   ...crud(WebBanner, WebBannerInput),
   getAll: read.get('/getall', {
     access: 'public',
-    cached: true,
+    cached: { from: ['web_banners', 'imagenes'], until: 'midnight' },
     summary: 'The banners of today, in their order',
     response: z.array(WebBannerWeb),
   }),

@@ -37,7 +37,7 @@ export const webcolecciones = resource('webcolecciones', {
   ...crud(Coleccion, ColeccionInput),
   getAll: read.get('/getall', {
     access: 'public',
-    cached: true,
+    cached: { from: ['colecciones', 'modelo_colecciones', 'modelos', 'imagenes'] },
     summary: 'The collections that the shop shows, in their order',
     response: z.array(ColeccionWeb),
   }),

@@ -65,23 +65,39 @@ export const WebModeloCliente = WebModelo.extend({
 })
 export type WebModeloCliente = z.output<typeof WebModeloCliente>
 
+/** A model is new until a day ends. */
+const DEL_CATALOGO = {
+  from: [
+    'modelos',
+    'modelo_variantes',
+    'modelo_fotos',
+    'modelo_colecciones',
+    'modelo_tipos',
+    'colecciones',
+    'colores',
+    'temporadas',
+    'imagenes',
+  ],
+  until: 'midnight',
+} as const
+
 export const webmodelos = resource('webmodelos', {
   getAll: read.get('/getall', {
     access: 'public',
-    cached: true,
+    cached: DEL_CATALOGO,
     summary: 'Every published model',
     response: z.array(WebModeloTarjeta),
   }),
   get: read.get('/:id', {
     access: 'public',
-    cached: true,
+    cached: DEL_CATALOGO,
     summary: 'A published model',
     params: ById,
     response: WebModelo,
   }),
   getAllAuth: read.get('/auth/getall', {
     access: 'signed-in',
-    cached: true,
+    cached: DEL_CATALOGO,
     summary: 'Every published model, with prices',
     response: z.array(WebModeloTarjetaCliente),
   }),

@@ -1,17 +1,11 @@
 import { REGIMENES } from '@telar/domain/clientes/regimen'
-import {
-  ESTADOS_DE_FACTURA,
-  MODOS_DE_RECTIFICAR,
-  TIPOS_DE_FACTURA,
-  TIPOS_RECTIFICATIVOS,
-} from '@telar/domain/facturacion/factura'
+import { MODOS_DE_RECTIFICAR, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
 import { z } from 'zod'
 import { ById, crud, Fecha, Id, Ids, Texto } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
-import { cuentas } from './cuentas.ts'
 import { documentos } from './documentos.ts'
-import { CobroInput, FacturaInput, FacturaMudable } from './entrada.ts'
+import { FacturaInput, FacturaMudable } from './entrada.ts'
 import {
   Factura,
   FacturaBorrador,
@@ -21,28 +15,6 @@ import {
   FacturaWebFila,
   LineaNueva,
 } from './factura.ts'
-import { CobroFila } from './tesoreria.ts'
-
-export const FacturaLineaFila = z.object({
-  id: Id,
-  facturaId: Id,
-  numeroCompleto: z.string().nullable(),
-  estado: z.enum(ESTADOS_DE_FACTURA),
-  tipo: z.enum(TIPOS_DE_FACTURA),
-  fecha: Fecha,
-  clienteId: Id,
-  cliente: z.string(),
-  comercialId: Id.nullable(),
-  modeloId: Id.nullable(),
-  colorId: Id.nullable(),
-  descripcion: z.string(),
-  cantidad: z.int(),
-  precio: z.number(),
-  dto: z.number(),
-  iva: z.number(),
-  re: z.number(),
-  importe: z.number(),
-})
 
 const Sumas = z.object({
   facturas: z.int(),
@@ -55,11 +27,8 @@ const Sumas = z.object({
   pendiente: z.number(),
 })
 const Actualizar = z.object({ id: z.unknown().optional(), version: z.int().nullish() })
-const CobroParams = z.object({ id: ById.shape.id, cobroId: ById.shape.id })
 
 const flat = crud(FacturaFila, FacturaInput)
-const lineas = crud(FacturaLineaFila, z.object({}))
-const cobros = crud(CobroFila, z.object({}))
 
 const consultas = {
   search: flat.search,
@@ -77,27 +46,11 @@ const consultas = {
     params: ById,
     response: FacturaWeb,
   }),
-  searchLineas: { ...lineas.search, path: '/search-lineas' as const, summary: 'Search lines of invoices' },
-  exportLineas: { ...lineas.export, path: '/excel-export-lineas' as const },
-  searchCobros: { ...cobros.search, path: '/search-cobros' as const, summary: 'Search payments' },
-  exportCobros: { ...cobros.export, path: '/excel-export-cobros' as const },
   sumaTotales: read.post('/suma-totales', {
     access: 'Search',
     summary: 'The sums over a whole search',
     body: Search,
     response: Sumas,
-  }),
-  sumaTotalesLineas: read.post('/suma-totales-lineas', {
-    access: 'Search',
-    summary: 'The sums over a whole search of lines',
-    body: Search,
-    response: z.object({ lineas: z.int(), cantidad: z.int(), importe: z.number() }),
-  }),
-  sumaTotalesCobros: read.post('/suma-totales-cobros', {
-    access: 'Search',
-    summary: 'The sums over a whole search of payments; what the bank gave back apart',
-    body: Search,
-    response: z.object({ cobros: z.int(), importe: z.number(), impagado: z.number() }),
   }),
   byIds: read.post('/facturas-by-ids', {
     access: 'View',
@@ -202,27 +155,6 @@ const escrituras = {
     body: z.object({ motivo: Texto(300) }),
     response: Id,
   }),
-  cobrar: write.post('/:id/cobros', {
-    access: 'Update',
-    summary: 'A payment',
-    creates: true,
-    params: ById,
-    body: CobroInput,
-    response: Factura,
-  }),
-  borrarCobro: write.delete('/:id/cobros/:cobroId', {
-    access: 'Update',
-    summary: 'Take back a payment that was entered by mistake',
-    params: CobroParams,
-    response: Factura,
-  }),
-  impagado: write.post('/:id/cobros/:cobroId/impagado', {
-    access: 'Update',
-    summary: 'The bank gave a payment back: it is owed again, and its commission too',
-    params: CobroParams,
-    body: z.object({ fecha: Fecha.nullable().default(null) }),
-    response: Factura,
-  }),
 }
 
-export const facturas = resource('facturas', { ...consultas, ...escrituras, ...cuentas, ...documentos })
+export const facturas = resource('facturas', { ...consultas, ...escrituras, ...documentos })

@@ -1,5 +1,6 @@
+import { MODOS_VERIFACTU } from '@telar/domain/casa/ajustes'
 import { ROTURAS } from '@telar/domain/facturacion/verifactu/cadena'
-import { ESTADOS_DE_ENVIO, MODOS_VERIFACTU } from '@telar/domain/facturacion/verifactu/verifactu'
+import { ESTADOS_DE_ENVIO } from '@telar/domain/facturacion/verifactu/verifactu'
 import { z } from 'zod'
 import { ById, crud, Fecha, Id, Momento } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { read, resource, write } from '../kit/endpoint.ts'
-import { Inicio } from '../portada/inicio.ts'
 import { Password, User } from './users.ts'
 
 export const PerfilInput = z.object({
@@ -24,11 +23,6 @@ export const personal = resource(
       access: 'signed-in',
       summary: 'What the caller may do',
       response: z.array(z.string()),
-    }),
-    inicio: read.get('/inicio', {
-      access: 'signed-in',
-      summary: 'What the first page of the back office shows to the caller; nothing of what they may not search',
-      response: Inicio,
     }),
     updateProfile: write.put('/profile', {
       access: 'signed-in',

@@ -1,4 +1,4 @@
-import type { Permiso } from '@telar/domain/identidad/acceso'
+import type { Permiso } from '@telar/domain/permiso'
 import type { Bound, Resource } from './endpoint.ts'
 
 /** Every call of a contract, one after the other. */

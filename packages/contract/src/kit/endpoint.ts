@@ -1,4 +1,4 @@
-import type { Accion, Permiso } from '@telar/domain/identidad/acceso'
+import type { Accion, Permiso } from '@telar/domain/permiso'
 import type { z } from 'zod'
 
 /** Who may call: anybody, anybody signed in, or those whose roles hold this action on the resource. */
@@ -27,6 +27,14 @@ export const CSV = 'text/csv; charset=utf-8'
 
 export type Answer = z.ZodType | TextAnswer | FileAnswer | EventsAnswer
 
+/** The tables that an answer is made from, and how long it holds if none of them changes. */
+export interface Cached {
+  readonly from: readonly string[]
+  readonly until?: 'midnight'
+  /** Not for everybody the same: it is not kept itself, but a page that asks for it is. */
+  readonly shared?: false
+}
+
 interface Declaration {
   readonly access: Access
   readonly summary: string
@@ -42,8 +50,8 @@ interface Declaration {
   readonly multipart?: boolean
   /** The body carries a document: up to 15 MB instead of 2. */
   readonly large?: boolean
-  /** The same for everybody: the answer is kept in memory, compressed, until the catalogue changes. */
-  readonly cached?: boolean
+  /** From what the answer is made: it is the same for everybody until that changes, and kept in memory, compressed. */
+  readonly cached?: Cached
   /** Limits guessing: tries are counted under this name, per account and address. */
   readonly guarded?: string
   /** A success wipes the count of tries. */

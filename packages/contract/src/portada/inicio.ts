@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Fecha, Id } from '../kit/crud.ts'
+import { read, resource } from '../kit/endpoint.ts'
 import { Textos } from '../ventas/importes.ts'
 
 /** What the first page of the back office shows. A part that the caller may not see is null. */
@@ -81,3 +82,15 @@ export const Inicio = z.object({
     .nullable(),
 })
 export type Inicio = z.output<typeof Inicio>
+
+export const inicio = resource(
+  'personal',
+  {
+    inicio: read.get('/inicio', {
+      access: 'signed-in',
+      summary: 'What the first page of the back office shows to the caller; nothing of what they may not search',
+      response: Inicio,
+    }),
+  },
+  { base: '/api' },
+)

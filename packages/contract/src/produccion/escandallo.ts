@@ -1,12 +1,9 @@
 import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
 import { z } from 'zod'
+import { Margen, Porcentaje } from '../casa/ajustes-escandallo.ts'
 import { Fecha, Id, Momento, Texto } from '../kit/crud.ts'
 import { Talla } from '../ventas/importes.ts'
 import { Medida, PrecioUnitario } from './materia.ts'
-
-const porcentaje = z.number().min(0).max(100).multipleOf(0.01)
-/** A margin of all of the price would make it endless. */
-const Margen = z.number().min(0).max(99).multipleOf(0.01)
 
 const sinRepetir = (rangos: { tallas: string[] }[]) => {
   const tallas = rangos.flatMap((rango) => rango.tallas)
@@ -24,7 +21,7 @@ const LineaInput = z.object({
     .max(20)
     .refine(sinRepetir, { message: 'escandallo.talla-dos-veces' })
     .default([]),
-  merma: porcentaje.default(0),
+  merma: Porcentaje.default(0),
   /** Without one, what the material costs today. */
   precio: PrecioUnitario.nullable().default(null),
 })
@@ -32,7 +29,7 @@ const LineaInput = z.object({
 /** A sheet as it is worked on; without general costs or margin, the house's. */
 export const HojaInput = z.object({
   lineas: z.array(LineaInput).max(100),
-  gastosGenerales: porcentaje.nullable().default(null),
+  gastosGenerales: Porcentaje.nullable().default(null),
   margen: Margen.nullable().default(null),
 })
 
@@ -104,16 +101,6 @@ export const FuenteDeEscandallo = z.object({
   etiqueta: z.string(),
   fecha: Fecha,
   coste: z.number(),
-})
-
-/** How the house calculates: what an editor needs to say at once what the server will. */
-export const AjustesDeEscandallo = z.object({
-  gastosGenerales: porcentaje,
-  margen: Margen,
-  terminaciones: z.array(z.int().min(0).max(99)).max(5),
-  pvp: z
-    .object({ desde: z.number().min(1).max(10), hasta: z.number().min(1).max(10) })
-    .refine(({ desde, hasta }) => desde <= hasta, { message: 'pvp.orden', path: ['hasta'] }),
 })
 
 /** The sheet of an order as it came out; what nobody measured is taken from the plan. */

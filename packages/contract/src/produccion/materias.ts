@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ById, Columnas, crud, Fecha, Id, Ids, Texto } from '../kit/crud.ts'
-import { file, PDF, read, resource, write, XLSX } from '../kit/endpoint.ts'
+import { ById, crud, Fecha, Id, Ids, Texto } from '../kit/crud.ts'
+import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 import {
   CorregirEntradaInput,
@@ -15,7 +15,6 @@ import {
   PrecioDeProveedor,
   RecibirInput,
 } from './materia.ts'
-import { Necesidades, NecesidadesInput } from './necesidades.ts'
 
 const flat = crud(MateriaFila, MateriaInput)
 const excel = (path: '/excel-export-entradas' | '/excel-export-piezas') => ({ ...flat.export, path })
@@ -161,17 +160,5 @@ export const materias = resource('materias', {
     summary: 'The models that a material, at its price of today, takes under their margin',
     params: ById,
     response: z.array(MargenBajo),
-  }),
-  necesidades: read.post('/necesidades', {
-    access: 'Search',
-    summary: 'What is needed of each material against stock and what is on its way, by supplier, with the reasons',
-    body: NecesidadesInput,
-    response: Necesidades,
-  }),
-  exportNecesidades: read.post('/necesidades/excel-export', {
-    access: 'Export',
-    summary: 'What is needed of each material as a spreadsheet',
-    body: NecesidadesInput.safeExtend({ columnas: Columnas }),
-    response: file(XLSX),
   }),
 })

@@ -1,6 +1,7 @@
 import { UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
-import { Id } from '../kit/crud.ts'
+import { Columnas, Id } from '../kit/crud.ts'
+import { file, read, resource, XLSX } from '../kit/endpoint.ts'
 import { Textos } from '../ventas/importes.ts'
 
 const ids = z.array(Id).min(1).max(200)
@@ -62,3 +63,18 @@ export const Necesidades = z.object({
   sinEscandallo: z.array(z.object({ modeloId: Id, numero: z.string(), nombre: z.string(), prendas: z.int() })),
 })
 export type Necesidades = z.output<typeof Necesidades>
+
+export const necesidades = resource('materias', {
+  necesidades: read.post('/necesidades', {
+    access: 'Search',
+    summary: 'What is needed of each material against stock and what is on its way, by supplier, with the reasons',
+    body: NecesidadesInput,
+    response: Necesidades,
+  }),
+  exportNecesidades: read.post('/necesidades/excel-export', {
+    access: 'Export',
+    summary: 'What is needed of each material as a spreadsheet',
+    body: NecesidadesInput.safeExtend({ columnas: Columnas }),
+    response: file(XLSX),
+  }),
+})

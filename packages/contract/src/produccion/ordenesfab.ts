@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, crud, Fecha, Id } from '../kit/crud.ts'
+import { ById, crud, Id } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import {
   CorregirInput,
@@ -13,7 +13,6 @@ import {
   OrdenFabInput,
   PorCortarInput,
   PorFabricar,
-  Promesa,
   RecibirPrendasInput,
   TelaPorCortar,
 } from './orden.ts'
@@ -116,17 +115,5 @@ export const ordenesfab = resource('ordenesfab', {
     summary: "The workshop's sheet to print",
     params: ById,
     response: file(PDF),
-  }),
-  promesa: read.get('/promesa/:id', {
-    access: 'View',
-    summary: 'Of each colour and size of a model: what is free, what is being made, what could be cut from cloth held',
-    params: ById,
-    response: Promesa,
-  }),
-  fechas: read.get('/fechas/:id', {
-    access: 'signed-in',
-    summary: 'How sold-out colours and sizes of a model can be had: the day they come back, or none if they can be cut',
-    params: ById,
-    response: z.array(z.object({ colorId: Id, talla: z.string(), fecha: Fecha.nullable() })),
   }),
 })

@@ -1,4 +1,4 @@
-import type { OrigenDemo } from '@telar/api/db/schema/catalogo/catalogo'
+import type { OrigenDemo } from '@telar/api/db/schema/casa/imagenes'
 import { Thread } from '@telar/api/kit/thread'
 
 const dibujante = new Thread<OrigenDemo>(new URL('./hilo.ts', import.meta.url))

@@ -1,4 +1,4 @@
-import type { OrigenDemo } from '@telar/api/db/schema/catalogo/catalogo'
+import type { OrigenDemo } from '@telar/api/db/schema/casa/imagenes'
 import sharp from 'sharp'
 import { portada, taller } from '../pictures/escenas.ts'
 import type { Prenda, Vista } from '../pictures/prenda.ts'

@@ -1,4 +1,5 @@
 import { aCentimos, aEuros, type Centimos } from '../dinero.ts'
+import { diasEntre } from '../fecha.ts'
 import { abiertos, type Vencimiento } from './vencimientos.ts'
 
 /** What is owed, by how many days it is late. */
@@ -11,7 +12,6 @@ export interface Antiguedad {
   total: number
 }
 
-const DIA_MS = 86_400_000
 const NADA: Antiguedad = { corriente: 0, hasta30: 0, hasta60: 0, hasta90: 0, mas90: 0, total: 0 }
 
 function tramoDe(dias: number): Exclude<keyof Antiguedad, 'total'> {
@@ -40,7 +40,7 @@ export const sumarAntiguedad = (unas: readonly Antiguedad[]): Antiguedad =>
 export const antiguedadDe = (vencimientos: readonly Vencimiento[], cobrado: number, hoy: string): Antiguedad =>
   sumarAntiguedad(
     abiertos(vencimientos, cobrado).map(({ fecha, importe }) => {
-      const tramo = tramoDe((Date.parse(hoy) - Date.parse(fecha)) / DIA_MS)
+      const tramo = tramoDe(diasEntre(fecha, hoy))
       return { ...NADA, [tramo]: importe, total: importe }
     }),
   )

@@ -1,3 +1,4 @@
+import type { Series } from '../casa/ajustes.ts'
 import type { Direccion } from '../casa/direccion.ts'
 import type { Idioma } from '../idioma.ts'
 import { ReglaError } from '../regla.ts'
@@ -49,13 +50,6 @@ export interface EmisorCopia {
   registroMercantil: string
   iban: string
 }
-
-/** The series that numbers are taken from. */
-export interface Series {
-  ordinaria: string
-  rectificativa: string
-}
-export const SERIES_INICIALES: Series = { ordinaria: 'A', rectificativa: 'R' }
 
 export const serieDe = (series: Series, tipo: TipoDeFactura): string =>
   esRectificativa(tipo) ? series.rectificativa : series.ordinaria

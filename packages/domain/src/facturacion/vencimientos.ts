@@ -1,5 +1,6 @@
 import { MAX_DIAS_PAGO } from '../clientes/cliente.ts'
 import { aCentimos, aEuros, type Centimos } from '../dinero.ts'
+import { diaDelMes, ejercicioDe, masDias, mesDe } from '../fecha.ts'
 import { ReglaError } from '../regla.ts'
 
 /** What is to be paid by a day. */
@@ -9,26 +10,12 @@ export interface Vencimiento {
 }
 
 const DIAS_POR_DEFECTO = 30
-const DIA_MS = 86_400_000
-
-const aDia = (fecha: string) => Date.parse(fecha) / DIA_MS
-const aFecha = (dia: number) => new Date(dia * DIA_MS).toISOString().slice(0, 10)
-
-/** The pay days of a month; a 31st falls on the last day of a shorter one. */
-function diasDelMes(anyo: number, mes: number, diasFijos: readonly number[]): number[] {
-  const ultimo = new Date(Date.UTC(anyo, mes + 1, 0)).getUTCDate()
-  return [...new Set(diasFijos.map((dia) => Math.min(dia, ultimo)))]
-    .sort((a, b) => a - b)
-    .map((dia) => Date.UTC(anyo, mes, dia) / DIA_MS)
-}
-
-/** The pay days from the month of one day to the month after another. */
-function diasDePago(desde: number, hasta: number, diasFijos: readonly number[]): number[] {
-  const inicio = new Date(desde * DIA_MS)
-  const fin = new Date(hasta * DIA_MS)
-  const meses = (fin.getUTCFullYear() - inicio.getUTCFullYear()) * 12 + fin.getUTCMonth() - inicio.getUTCMonth() + 2
+/** The pay days from the month of one day to the month after another; a 31st falls on the last day of a shorter one. */
+function diasDePago(desde: string, hasta: string, diasFijos: readonly number[]): string[] {
+  const [ano, mes] = [ejercicioDe(desde), mesDe(desde)]
+  const meses = (ejercicioDe(hasta) - ano) * 12 + mesDe(hasta) - mes + 2
   return Array.from({ length: meses }, (_, i) =>
-    diasDelMes(inicio.getUTCFullYear(), inicio.getUTCMonth() + i, diasFijos),
+    [...new Set(diasFijos.map((dia) => diaDelMes(ano, mes + i, dia)))].sort(),
   ).flat()
 }
 
@@ -36,10 +23,10 @@ function diasDePago(desde: number, hasta: number, diasFijos: readonly number[]):
  * The day a payment falls on: the next of the customer's pay days, or the last one that the law still allows when that
  * would be later than sixty days.
  */
-function diaDePago(desde: number, plazo: number, diasFijos: readonly number[]): number {
-  const justo = desde + plazo
+function diaDePago(desde: string, plazo: number, diasFijos: readonly number[]): string {
+  const justo = masDias(desde, plazo)
   if (diasFijos.length === 0) return justo
-  const limite = desde + MAX_DIAS_PAGO
+  const limite = masDias(desde, MAX_DIAS_PAGO)
   const dias = diasDePago(desde, justo, diasFijos)
   return (
     dias.find((dia) => dia >= justo && dia <= limite) ?? dias.findLast((dia) => dia >= desde && dia <= limite) ?? justo
@@ -64,7 +51,7 @@ export function vencimientosDe(
   const entero = aCentimos(total)
   const parte = Math.trunc(entero / plazos.length)
   return plazos.map((plazo, i) => ({
-    fecha: aFecha(diaDePago(aDia(fecha), plazo, diasFijos)),
+    fecha: diaDePago(fecha, plazo, diasFijos),
     importe: aEuros((i < plazos.length - 1 ? parte : entero - parte * (plazos.length - 1)) as Centimos),
   }))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comercialDe, type Permiso, permisosIniciales } from './acceso.ts'
+import type { Permiso } from '../permiso.ts'
+import { comercialDe, permisosIniciales } from './acceso.ts'
 
 const TODOS: Permiso[] = ['Permissions.Colores.Search', 'Permissions.Colores.Delete', 'Permissions.Users.View']
 

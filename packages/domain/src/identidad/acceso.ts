@@ -1,8 +1,4 @@
-/** What a person may do to a kind of record. */
-export const ACCIONES = ['View', 'Search', 'Create', 'Update', 'Delete', 'Export', 'Approve', 'Issue'] as const
-export type Accion = (typeof ACCIONES)[number]
-export type Permiso = `Permissions.${string}.${Accion}`
-
+import { ACCIONES, type Accion, type Permiso } from '../permiso.ts'
 export const ROLES_DE_LA_CASA = ['Admin', 'Ventas', 'Producción', 'Comercial', 'Cliente'] as const
 export type RolDeLaCasa = (typeof ROLES_DE_LA_CASA)[number]
 

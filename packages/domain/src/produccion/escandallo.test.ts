@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  AJUSTES_DE_PRODUCCION,
-  calcularEscandallo,
-  type LineaDeCoste,
-  margenDe,
-  necesidad,
-  pesosDe,
-  redondearPrecio,
-} from './escandallo.ts'
+import { AJUSTES_DE_PRODUCCION } from '../casa/ajustes.ts'
+import { calcularEscandallo, type LineaDeCoste, margenDe, necesidad, pesosDe, redondearPrecio } from './escandallo.ts'
 
 const linea = (tipo: LineaDeCoste['tipo'], consumo: number, precio: number, resto: Partial<LineaDeCoste> = {}) => ({
   tipo,

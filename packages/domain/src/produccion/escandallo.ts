@@ -1,21 +1,6 @@
+import type { AjustesDeProduccion } from '../casa/ajustes.ts'
 export const TIPOS_DE_LINEA = ['materia', 'avio', 'corte', 'confeccion', 'acabado', 'transporte', 'otro'] as const
 export type TipoDeLinea = (typeof TIPOS_DE_LINEA)[number]
-
-/** How the house calculates unless a sheet says otherwise. */
-export interface AjustesDeProduccion {
-  gastosGenerales: number
-  margen: number
-  /** The cents in which a price may end; it is rounded up to the next one. None leaves it as it is. */
-  terminaciones: number[]
-  /** A shop's price is the wholesale price times something between these. */
-  pvp: { desde: number; hasta: number }
-}
-export const AJUSTES_DE_PRODUCCION: AjustesDeProduccion = {
-  gastosGenerales: 8,
-  margen: 35,
-  terminaciones: [90],
-  pvp: { desde: 2.2, hasta: 2.5 },
-}
 
 /** What some sizes take, when it is not what the others do. */
 export interface ConsumoPorTallas {

@@ -48,6 +48,8 @@ export function comprobarMovimientoAMano(de: EstadoDeOrden, a: EstadoDeOrden): v
   if (!movimientosAMano(de).includes(a)) throw fuera(de, a)
 }
 
+/** Those that are neither closed nor called off. */
+export const VIVAS: readonly EstadoDeOrden[] = ESTADOS_DE_ORDEN.filter((estado) => MOVIMIENTOS[estado].length > 0)
 export const SE_CORTA: readonly EstadoDeOrden[] = ['lanzada', 'cortada']
 export const SE_RECIBE: readonly EstadoDeOrden[] = ['cortada', 'enTaller', 'recibidaParcial']
 /** While nothing is cut, what is planned may change. */

@@ -1,12 +1,6 @@
+import type { ReglaDePortes } from '../casa/ajustes.ts'
 import type { Zona } from '../casa/direccion.ts'
 import { aCentimos, type Centimos } from '../dinero.ts'
-
-/** What carriage costs in a zone, and from what amount on it is ours. */
-export interface ReglaDePortes {
-  zona: Zona
-  importe: number
-  gratisDesde: number | null
-}
 
 /** Carriage for goods worth `base`; a zone without a rule is agreed upon apart and costs nothing here. */
 export function portesDe(reglas: readonly ReglaDePortes[], zona: Zona, base: Centimos): Centimos {

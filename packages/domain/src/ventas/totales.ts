@@ -1,14 +1,7 @@
+import type { TiposDeIva } from '../casa/ajustes.ts'
 import { GENERAL, RECARGO, type Regimen } from '../clientes/regimen.ts'
 import { aCentimos, aEuros, type Centimos } from '../dinero.ts'
 import { ReglaError } from '../regla.ts'
-
-/** The rates in force from a day on. Without a name they are the general ones. */
-export interface TiposDeIva {
-  desde: string
-  iva: number
-  re: number
-  clave?: string | undefined
-}
 
 const TIPO_GENERAL = 'general'
 

@@ -1,8 +1,9 @@
+import type { ReglaDePortes, TiposDeIva } from '../casa/ajustes.ts'
 import { type Direccion, zonaDe } from '../casa/direccion.ts'
 import { type Comprador, type MotivoDeRegimen, type Regimen, regimenDe } from '../clientes/regimen.ts'
 import { aCentimos } from '../dinero.ts'
-import { portesDe, type ReglaDePortes } from './portes.ts'
-import { type Linea, type TiposDeIva, type Totales, tiposDe, totales } from './totales.ts'
+import { portesDe } from './portes.ts'
+import { type Linea, type Totales, tiposDe, totales } from './totales.ts'
 
 /** What decides the price of a sale, beside its lines. */
 export interface Condiciones {

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clean } from '../../jobs/cleaning.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { limpiezaDelAsistente } from '../limpieza.ts'
 
 let t: TestApp
 let direccion = 0
@@ -121,7 +122,7 @@ describe('limits', () => {
     await t.house.db.execute(sql`update conversaciones set usada_en = now() - interval '31 days'`)
     expect((await preguntar('¿y en negro?', { conversationId })).body).not.toContain('Alba (1215)')
     await t.house.db.execute(sql`update conversaciones set usada_en = now() - interval '31 days'`)
-    await clean(t.house.db)
+    await clean(t.house.db, limpiezaDelAsistente)
     const { rows } = await t.house.db.execute(sql`select 1 from conversaciones`)
     expect(rows).toHaveLength(0)
   })

@@ -7,14 +7,13 @@ import type { Db } from '../../db/connection.ts'
 import { faqTable } from '../../db/schema/asistente/asistente.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import {
-  coleccionesTable,
   coloresTable,
   modelosTable as m,
-  modeloColeccionesTable as mc,
   modeloTiposTable,
   temporadasTable,
   modeloVariantesTable as v,
-} from '../../db/schema/catalogo/catalogo.ts'
+} from '../../db/schema/catalogo/modelos.ts'
+import { coleccionesTable, modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 
 export interface EntradaFaq {
   clave: string

@@ -2,6 +2,7 @@ import type { Estado } from '@telar/domain/asistente/estado'
 import { type ServidorDeChat, servidorDeChat } from '../../gateways/chat.ts'
 import type { Context } from '../../kit/call.ts'
 import { spend } from '../../kit/guard.ts'
+import { leerIndice } from './asistente.ts'
 import { apuntarPregunta, type Conversacion, contarMensaje, recordar, retomar } from './conversar.ts'
 import type { Indice } from './indice.ts'
 import { porChat } from './por-chat.ts'
@@ -60,7 +61,7 @@ async function* enVivo(servidor: ServidorDeChat, llamada: Llamada, preparada: Pr
 export async function contestar(llamada: Llamada): Promise<Iterable<string> | AsyncIterable<string>> {
   const { db, idioma, ip, house, body } = llamada
   await contarMensaje(db, ip, body.conversationId)
-  const [conversacion, indice] = await Promise.all([retomar(db, body.conversationId), house.asistente.indice()])
+  const [conversacion, indice] = await Promise.all([retomar(db, body.conversationId), leerIndice(house)])
   const { texto, estado, sinRespuesta } = responder(indice, idioma, body.message, conversacion.estado)
   if (sinRespuesta) await apuntarPregunta(db, idioma, body.message)
   const servidor = await servidorDeHoy(llamada)

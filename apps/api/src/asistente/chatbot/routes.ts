@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { chatbot } from '@telar/contract/asistente/chatbot'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { implement } from '../../kit/call.ts'
+import { rehacerIndice } from './asistente.ts'
 import { contestar } from './contestar.ts'
 import type { Indice } from './indice.ts'
 
@@ -18,7 +19,7 @@ export default implement(chatbot, {
   completion: async (call) => Readable.from(await contestar(call)),
 
   feed: async ({ house }) => {
-    const { indice, hechoEn, milisegundos } = await house.asistente.rehacer()
+    const { indice, hechoEn, milisegundos } = await rehacerIndice(house)
     return {
       hechoEn: hechoEn.toISOString(),
       milisegundos,

@@ -1,4 +1,7 @@
 import { IDIOMAS, type Textos } from '@telar/domain/idioma'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { faqTable } from '../../db/schema/asistente/asistente.ts'
 import ca from './inicial/ca.json' with { type: 'json' }
 import en from './inicial/en.json' with { type: 'json' }
 import es from './inicial/es.json' with { type: 'json' }
@@ -14,3 +17,9 @@ export const FAQ_INICIAL = es.map(({ clave }, orden) => {
     ) as Textos
   return { clave, orden, pregunta: textos('pregunta'), respuesta: textos('respuesta'), claves: textos('claves') }
 })
+
+/** Once only: a house that has thrown its questions away does not get them back. */
+export async function ponerPreguntas(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ ya: boolean }>(sql`select is_called as ya from faq_id_seq`)
+  if (!rows[0]?.ya) await db.insert(faqTable).values(FAQ_INICIAL)
+}

@@ -1,6 +1,6 @@
 import { audit } from '@telar/contract/casa/audit'
 import { getTableColumns } from 'drizzle-orm'
-import { auditoriaTable } from '../../db/schema/casa/maquina.ts'
+import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { implement } from '../../kit/call.ts'
 import { searchRows } from '../../kit/search.ts'
 

@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 
-/** What came from outside; with the rep whose customer it is, so that only who may know is told. */
-export type Anuncio =
-  | { tipo: 'pedido'; id: number; numero: string; comercialId: number | null }
-  | { tipo: 'registro'; id: number }
+/** What came from outside. Each area says what its own are and who may know of them. */
+export interface Anuncio {
+  tipo: string
+}
 
 /** Tells every process, the moment the transaction commits. */
-export const anuncioEnSql = (anuncio: Anuncio): SQL => sql`pg_notify('telar_avisos', ${JSON.stringify(anuncio)})`
+export const anuncioEnSql = <A extends Anuncio>(anuncio: A): SQL =>
+  sql`pg_notify('telar_avisos', ${JSON.stringify(anuncio)})`
 
-export async function anunciar(db: Db, anuncio: Anuncio): Promise<void> {
+export async function anunciar<A extends Anuncio>(db: Db, anuncio: A): Promise<void> {
   await db.execute(sql`select ${anuncioEnSql(anuncio)}`)
 }

@@ -1,11 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { Aviso } from '@telar/contract/casa/avisos'
-import { comercialDe, type Permiso } from '@telar/domain/identidad/acceso'
-import { type Identity, PEOPLE_TABLES } from '../../identidad/identity.ts'
-import type { Caller } from '../../kit/call.ts'
+import type { Permiso } from '@telar/domain/permiso'
+import type { Caller } from '../../kit/caller.ts'
 import type { Changes } from '../../kit/changes.ts'
 import { tooMany } from '../../kit/errors.ts'
+import type { Identifies } from '../../kit/identity.ts'
 import type { Anuncio } from './anunciar.ts'
+
+type Recurso = Extract<Aviso, { tipo: 'cambio' }>['recurso']
 
 /** A line that says nothing for longer may be closed by whatever stands between. */
 const BEAT_MS = 25_000
@@ -13,25 +15,34 @@ const BEAT_MS = 25_000
 const LINES_PER_PERSON = 10
 const RETRY_AFTER_S = 60
 
-const NEEDS: Record<'pedidos' | 'registers', Permiso> = {
-  pedidos: 'Permissions.Pedidos.Search',
-  registers: 'Permissions.Registers.Search',
+/** Something of the trade that people hear of at once: declared by its own area and handed in. */
+export interface Tema<A extends Anuncio = Anuncio> {
+  tipo: A['tipo']
+  /** The table, and what it is called in the contract. */
+  recurso: Recurso
+  permiso: Permiso
+  /** What of an announcement this person may know. */
+  para(caller: Caller, anuncio: A): Aviso | undefined
 }
-const isWatched = (table: string): table is keyof typeof NEEDS => Object.hasOwn(NEEDS, table)
+
+declare module '../../kit/house.ts' {
+  interface House {
+    /** The open lines to people who want to know at once. */
+    avisos: Avisos
+  }
+}
+
+interface Parts {
+  changes: Changes
+  identity: Pick<Identifies, 'again'>
+  /** The tables from which is known who a person is. */
+  people: readonly string[]
+  temas: readonly Tema[]
+}
 
 interface Line {
   caller: Caller
   stream: PassThrough
-}
-
-/** What of an announcement this person may know; nothing of another rep's customer. */
-function avisoPara(caller: Caller, anuncio: Anuncio): Aviso | undefined {
-  const { permissions } = caller
-  if (anuncio.tipo === 'registro') return permissions.has(NEEDS.registers) ? anuncio : undefined
-  const { comercialId, ...aviso } = anuncio
-  const suyo = comercialDe(caller)
-  const alcanza = suyo === undefined || (suyo !== null && suyo === comercialId)
-  return permissions.has(NEEDS.pedidos) && alcanza ? aviso : undefined
 }
 
 /**
@@ -40,16 +51,20 @@ function avisoPara(caller: Caller, anuncio: Anuncio): Aviso | undefined {
  */
 export class Avisos {
   readonly #lines = new Set<Line>()
-  readonly #identity: Identity
+  readonly #parts: Parts
   readonly #beat: NodeJS.Timeout
   #closed = false
 
-  constructor(changes: Changes, identity: Identity) {
-    this.#identity = identity
+  constructor(parts: Parts) {
+    this.#parts = parts
+    const { changes, temas } = parts
     changes.on((table) => this.#changed(table))
     changes.onNotice((payload) => {
       const anuncio = JSON.parse(payload) as Anuncio
-      this.#tell(({ caller }) => avisoPara(caller, anuncio))
+      const tema = temas.find(({ tipo }) => tipo === anuncio.tipo)
+      this.#tell(({ caller }) =>
+        tema && caller.permissions.has(tema.permiso) ? tema.para(caller, anuncio) : undefined,
+      )
     })
     this.#beat = setInterval(() => this.#check(), BEAT_MS).unref()
   }
@@ -73,10 +88,10 @@ export class Avisos {
 
   /** After a time without the database nobody knows what was missed: everything counts as changed. */
   #changed(table: string | null): void {
-    if (table === null || PEOPLE_TABLES.has(table)) this.#check()
-    const recursos = table === null ? (['pedidos', 'registers'] as const) : isWatched(table) ? [table] : []
-    for (const recurso of recursos)
-      this.#tell(({ caller }) => (caller.permissions.has(NEEDS[recurso]) ? { tipo: 'cambio', recurso } : undefined))
+    const { people, temas } = this.#parts
+    if (table === null || people.includes(table)) this.#check()
+    for (const { recurso, permiso } of temas.filter((tema) => table === null || tema.recurso === table))
+      this.#tell(({ caller }) => (caller.permissions.has(permiso) ? { tipo: 'cambio', recurso } : undefined))
   }
 
   #tell(avisoFor: (line: Line) => Aviso | undefined): void {
@@ -94,7 +109,7 @@ export class Avisos {
 
   #check(): void {
     for (const line of this.#lines) {
-      this.#identity.again(line.caller).then(
+      this.#parts.identity.again(line.caller).then(
         (caller) => {
           if (!caller) return this.#end(line)
           line.caller = caller

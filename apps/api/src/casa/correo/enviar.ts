@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
-import { type Adjunto, correosTable } from '../../db/schema/casa/maquina.ts'
-import { comoHtml, comoTexto, type DatosDe, type Plantilla, redactar } from './plantillas.ts'
+import { type Adjunto, correosTable } from '../../db/schema/casa/correos.ts'
+import { comoHtml, comoTexto, type Plantilla } from './carta.ts'
 
 /** What mails need to know of the house. */
 export type Casa = Pick<typeof appSettingsTable.$inferSelect, 'empresa'>['empresa']
@@ -22,24 +22,24 @@ export async function correoDeLaCasa(db: Db, { MAIL_STAFF }: Pick<Config, 'MAIL_
 
 const SALTO_DE_LINEA = /[\r\n]/
 
-export interface Envio<P extends Plantilla> {
+export interface Envio<D> {
   para: string
   idioma: Idioma
-  plantilla: P
-  datos: DatosDe<P>
+  plantilla: Plantilla<D>
+  datos: NoInfer<D>
   adjunto?: Adjunto
 }
 
 /** A mail as it would go out. */
-export function componer<P extends Plantilla>(envio: Envio<P>, marca: string) {
+export function componer<D>(envio: Envio<D>, marca: string) {
   const { para, idioma, plantilla, datos, adjunto = null } = envio
-  const carta = redactar(plantilla, idioma, datos)
+  const carta = plantilla.redaccion[idioma](datos)
   return {
     para,
     asunto: carta.asunto,
     texto: comoTexto(carta, marca),
     html: comoHtml(carta, marca, idioma),
-    plantilla,
+    plantilla: plantilla.nombre,
     idioma,
     adjunto,
   }
@@ -48,8 +48,7 @@ export function componer<P extends Plantilla>(envio: Envio<P>, marca: string) {
 export type Correo = ReturnType<typeof componer>
 
 /** The same, with the name that the house has now. */
-export const componerCorreo = async <P extends Plantilla>(db: Db, envio: Envio<P>) =>
-  componer(envio, (await leerCasa(db)).marca)
+export const componerCorreo = async <D>(db: Db, envio: Envio<D>) => componer(envio, (await leerCasa(db)).marca)
 
 /**
  * Puts mails into the outbox, inside the caller's transaction: they go out if and only if that commits. What is to be
@@ -62,6 +61,6 @@ export async function ponerEnSalida(db: Db, correos: Correo[], ademas?: SQL): Pr
   await (ademas ? db.execute(sql`with puestos as (${puestos.getSQL()}) select ${ademas}`) : puestos)
 }
 
-export async function enviarCorreo<P extends Plantilla>(db: Db, envio: Envio<P>): Promise<void> {
+export async function enviarCorreo<D>(db: Db, envio: Envio<D>): Promise<void> {
   await ponerEnSalida(db, [await componerCorreo(db, envio)])
 }

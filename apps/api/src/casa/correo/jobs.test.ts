@@ -7,14 +7,18 @@ import { asc } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { correosTable } from '../../db/schema/casa/maquina.ts'
-import { mailer } from '../../gateways/mail.ts'
+import { correosTable } from '../../db/schema/casa/correos.ts'
+import { mailer, type SendMail } from '../../gateways/mail.ts'
+import { restablecer } from '../../identidad/users/cartas.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { enviarCorreo } from './enviar.ts'
-import { sendNext, startOutbox, waitAfter } from './jobs.ts'
+import { type Salida, sendNext, startOutbox, waitAfter } from './jobs.ts'
 
 let t: TestApp
-const log = { warn: () => {} } as never
+const log = { warn: () => {} }
+/** No mail of these carries a document. */
+const adjuntar = { factura: () => Promise.reject(new Error('no invoice here')) }
+const salidaPor = (send: SendMail): Salida => ({ send, adjuntar, log })
 beforeAll(async () => {
   t = await testApp()
 })
@@ -25,7 +29,7 @@ const write = (para = 'rosa@example.com', db = t.house.db) =>
   enviarCorreo(db, {
     para,
     idioma: 'es',
-    plantilla: 'restablecer',
+    plantilla: restablecer,
     datos: { nombre: 'Rosa <b>', enlace: 'https://telar.test/reset-password?key=k' },
   })
 const all = () => t.house.db.select().from(correosTable).orderBy(asc(correosTable.id))
@@ -55,13 +59,13 @@ describe('a mail', () => {
   test('goes out as it was written', async () => {
     const server = await mailbox()
     await write()
-    expect(await sendNext(t.house.db, smtp(server.port), log)).toBe(true)
+    expect(await sendNext(t.house.db, salidaPor(smtp(server.port)))).toBe(true)
     const mail = await PostalMime.parse(server.mails[0] ?? '')
     expect(mail).toMatchObject({ subject: 'Elija una contraseña nueva', to: [{ address: 'rosa@example.com' }] })
     expect(mail.text).toContain('https://telar.test/reset-password?key=k')
     expect(mail.html).toContain('Rosa &lt;b&gt;')
     expect((await all())[0]).toMatchObject({ estado: 'enviado', intentos: 1, ultimoError: null })
-    expect(await sendNext(t.house.db, smtp(server.port), log)).toBe(false)
+    expect(await sendNext(t.house.db, salidaPor(smtp(server.port)))).toBe(false)
     await server.close()
   })
 
@@ -78,7 +82,7 @@ describe('a mail', () => {
   test('without a mail server becomes a file that can be read', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'telar-correo-'))
     await write()
-    await sendNext(t.house.db, mailer({ ...t.house.config, dataDir }), log)
+    await sendNext(t.house.db, salidaPor(mailer({ ...t.house.config, dataDir })))
     const [file] = await readdir(join(dataDir, 'correo'))
     const mail = await PostalMime.parse(await readFile(join(dataDir, 'correo', file ?? '')))
     expect(mail.subject).toBe('Elija una contraseña nueva')
@@ -94,7 +98,7 @@ test('the key of its link is for its reader alone: staff never see it, and once 
   await enviarCorreo(t.house.db, {
     para: 'rosa@example.com',
     idioma: 'es',
-    plantilla: 'restablecer',
+    plantilla: restablecer,
     datos: { nombre: 'Rosa', enlace: `https://telar.test/reset-password?key=${key}` },
   })
   const server = await mailbox()
@@ -102,7 +106,7 @@ test('the key of its link is for its reader alone: staff never see it, and once 
   const seen = async () => JSON.stringify(await admin.call(correo.get, { params: { id: (await all())[0]?.id ?? 0 } }))
   expect(await seen()).toContain('reset-password?key=•••')
   expect(await seen()).not.toContain(key)
-  await sendNext(t.house.db, smtp(server.port), log)
+  await sendNext(t.house.db, salidaPor(smtp(server.port)))
   expect((await PostalMime.parse(server.mails[0] ?? '')).text).toContain(key)
   expect(JSON.stringify(await all())).not.toContain(key)
   await server.close()
@@ -118,7 +122,7 @@ describe('a mail server that is away', () => {
     await probe.close()
     await write('a@example.com')
     await write('b@example.com')
-    while (await sendNext(t.house.db, smtp(probe.port), log)) {}
+    while (await sendNext(t.house.db, salidaPor(smtp(probe.port)))) {}
     expect((await all()).map(({ estado, intentos }) => [estado, intentos])).toEqual([
       ['pendiente', 1],
       ['pendiente', 1],
@@ -126,7 +130,7 @@ describe('a mail server that is away', () => {
     expect((await all())[0]?.ultimoError).toContain('ECONNREFUSED')
     const back = await mailbox(probe.port)
     await t.house.db.update(correosTable).set({ proximoIntento: new Date().toISOString() })
-    while (await sendNext(t.house.db, smtp(back.port), log)) {}
+    while (await sendNext(t.house.db, salidaPor(smtp(back.port)))) {}
     expect(back.mails).toHaveLength(2)
     await back.close()
   })
@@ -150,7 +154,7 @@ test('many workers at once send each mail once', async () => {
   const server = await mailbox()
   for (let i = 0; i < 20; i++) await write(`p${i}@example.com`)
   const work = async () => {
-    while (await sendNext(t.house.db, smtp(server.port), log)) {}
+    while (await sendNext(t.house.db, salidaPor(smtp(server.port)))) {}
   }
   await Promise.all([work(), work(), work(), work()])
   expect(new Set(server.mails.map((mail) => /^To: (.+)$/m.exec(mail)?.[1])).size).toBe(20)
@@ -160,7 +164,7 @@ test('many workers at once send each mail once', async () => {
 
 test('the worker sends at once, and stops when told', async () => {
   const server = await mailbox()
-  const stop = startOutbox(t.house.db, smtp(server.port), t.house.changes, log)
+  const stop = startOutbox(t.house.db, t.house.changes, salidaPor(smtp(server.port)))
   await sleep(50)
   await write()
   await expect.poll(() => server.mails.length, { timeout: 2000 }).toBe(1)

@@ -1,6 +1,6 @@
 import { correo } from '@telar/contract/casa/correo'
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
-import { correosTable } from '../../db/schema/casa/maquina.ts'
+import { correosTable } from '../../db/schema/casa/correos.ts'
 import { implement } from '../../kit/call.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'

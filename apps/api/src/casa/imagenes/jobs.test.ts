@@ -1,8 +1,9 @@
 import { ANCHOS } from '@telar/domain/casa/imagen'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { imagenesTable } from '../../db/schema/catalogo/catalogo.ts'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
+import { repeat } from '../../jobs/repeat.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { startPictures } from './jobs.ts'
 import { originalName, sizeName } from './nombres.ts'
@@ -13,16 +14,30 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('an uploaded picture is prepared in every size, once', { timeout: 30_000 }, async () => {
-  const [imagen] = await t.house.db.insert(imagenesTable).values({ ancho: 200, alto: 250, formato: 'jpg' }).returning()
+/** A picture whose bytes are there before its row, as when it is uploaded. */
+async function subir() {
+  const id = (await t.house.db.$count(imagenesTable)) + 10_000
+  const picture = sharp({ create: { width: 200, height: 250, channels: 3, background: '#0b4f3c' } })
+  await t.house.files.put(originalName({ id, formato: 'jpg' }), await picture.jpeg().toBuffer())
+  const row = { id, ancho: 200, alto: 250, formato: 'jpg' }
+  const [imagen] = await t.house.db.insert(imagenesTable).overridingSystemValue().values(row).returning()
   if (!imagen) throw new Error('no picture')
-  await t.house.files.put(
-    originalName(imagen),
-    await sharp({ create: { width: 200, height: 250, channels: 3, background: '#0b4f3c' } })
-      .jpeg()
-      .toBuffer(),
-  )
-  const stop = startPictures(t.house, { warn: () => {} } as never)
+  return imagen
+}
+
+test('a new picture wakes the worker, which waits for nothing else', { timeout: 30_000 }, async () => {
+  let asked = 0
+  const changes = { on: (listener: (table: string | null) => void) => t.house.changes.on(listener) }
+  const stop = repeat({ log: { warn: () => {} }, changes, table: 'imagenes', step: async () => ++asked < 0 })
+  await expect.poll(() => asked).toBe(1)
+  await subir()
+  await expect.poll(() => asked, { timeout: 2000 }).toBeGreaterThan(1)
+  await stop()
+})
+
+test('an uploaded picture is prepared in every size, once', { timeout: 30_000 }, async () => {
+  const imagen = await subir()
+  const stop = startPictures(t.house, () => sql`select null::int`, { warn: () => {} } as never)
   const ready = async () => (await t.house.db.select().from(imagenesTable).where(eq(imagenesTable.id, imagen.id)))[0]
   await expect.poll(async () => (await ready())?.listaEn, { timeout: 20_000 }).not.toBeNull()
   await stop()

@@ -1,4 +1,5 @@
-import type { imagenesTable } from '../../db/schema/catalogo/catalogo.ts'
+import type { imagenesTable } from '../../db/schema/casa/imagenes.ts'
+import { openDemo } from '../../demo.ts'
 import type { Files } from '../../gateways/files.ts'
 import { originalName } from './nombres.ts'
 
@@ -10,9 +11,7 @@ export async function leerOriginal(files: Files, imagen: Imagen): Promise<Buffer
   const stored = await files.get(name)
   if (stored) return stored
   if (!imagen.demo) throw new Error(`The picture ${imagen.id} has lost its original.`)
-  // Only a demo needs the code that draws; an installation without one never loads it.
-  const { dibujarDemo } = await import('@telar/demo/dibujo/dibujante')
-  const drawn = await dibujarDemo(imagen.demo)
+  const drawn = await (await openDemo()).dibujar(imagen.demo)
   await files.put(name, drawn)
   return drawn
 }

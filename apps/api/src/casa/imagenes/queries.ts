@@ -1,7 +1,7 @@
 import type { Imagen } from '@telar/contract/casa/imagen'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { imagenesTable } from '../../db/schema/catalogo/catalogo.ts'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 
 export const imagenColumns = {
   id: imagenesTable.id,

@@ -1,6 +1,6 @@
 import { imagenes } from '@telar/contract/casa/imagenes'
-import { eq, sql } from 'drizzle-orm'
-import { imagenesTable } from '../../db/schema/catalogo/catalogo.ts'
+import { eq } from 'drizzle-orm'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import { mirar } from '../../gateways/pictures.ts'
 import { implement } from '../../kit/call.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
@@ -19,7 +19,6 @@ export default implement(imagenes, {
       .returning()
     if (!imagen) throw new Error('The picture was not stored.')
     await house.files.put(originalName(imagen), content)
-    await db.execute(sql`select pg_notify('telar_cambios', 'imagenes')`)
     return imagen
   },
 

@@ -1,10 +1,10 @@
 import { ANCHOS } from '@telar/domain/casa/imagen'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { imagenesTable } from '../../db/schema/catalogo/catalogo.ts'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import { derivar, FORMATOS, type Formato } from '../../gateways/pictures.ts'
-import type { House } from '../../house.ts'
 import { AppError } from '../../kit/errors.ts'
+import type { House } from '../../kit/house.ts'
 import { sizeName } from './nombres.ts'
 import { leerOriginal } from './original.ts'
 

@@ -1,6 +1,6 @@
 import { publicweb } from '@telar/contract/casa/publicweb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { correosTable } from '../../db/schema/casa/maquina.ts'
+import { correosTable } from '../../db/schema/casa/correos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp

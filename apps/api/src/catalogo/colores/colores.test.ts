@@ -2,17 +2,11 @@ import { colores } from '@telar/contract/catalogo/colores'
 import { cart } from '@telar/contract/ventas/cart'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditoriaTable } from '../../db/schema/casa/maquina.ts'
-import {
-  coloresTable,
-  imagenesTable,
-  modeloFotosTable,
-  modelosTable,
-  modeloVariantesTable,
-} from '../../db/schema/catalogo/catalogo.ts'
+import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
+import { coloresTable, modeloFotosTable, modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { referencesTo } from '../../kit/used-by.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
-import { TABLAS_CON_COLOR } from './fusion.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>
@@ -35,7 +29,9 @@ const stockOf = async (codigo: string): Promise<Record<string, number>> => {
 
 test('the list of tables that a merge re-points is complete', async () => {
   const references = await referencesTo(t.house.db, 'colores')
-  expect([...new Set(references.map(({ table }) => table))].sort()).toEqual([...TABLAS_CON_COLOR].sort())
+  expect([...new Set(references.map(({ table }) => table))].sort()).toEqual(
+    t.house.conColor.map(({ tabla }) => tabla).sort(),
+  )
 })
 
 test('the preview says what would be touched, and touches nothing', async () => {

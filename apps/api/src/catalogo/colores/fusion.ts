@@ -3,29 +3,31 @@ import { comprobarFusion } from '@telar/domain/catalogo/fusion'
 import type { Idioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import { inArray, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo/catalogo.ts'
-import { facturaLineasTable } from '../../db/schema/facturacion/facturas.ts'
-import { piezasTable } from '../../db/schema/produccion/materias.ts'
-import { ordenFabCeldasTable } from '../../db/schema/produccion/ordenesfab.ts'
-import { pedidoLineasTable } from '../../db/schema/ventas/ventas.ts'
+import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { nombreDeTabla } from '../../i18n/mensaje.ts'
 
-interface Fusion {
+export interface Fusion {
   destinoId: number
   origenIds: number[]
 }
 
-/** Every table whose rows a merge re-points; a test keeps the list complete. */
-export const TABLAS_CON_COLOR = [
-  'modelo_variantes',
-  'modelo_fotos',
-  'pedido_lineas',
-  'factura_lineas',
-  'piezas',
-  'orden_fab_celdas',
-] as const
+/** A table whose rows have a colour, and what becomes of them when colours are merged. Each area hands in its own. */
+export interface ConColor {
+  tabla: string
+  /** How many rows change, and how many of them are added to another. */
+  contar: (db: Db, fusion: Fusion) => Promise<{ filas: number; sumadas: number }>
+  fusionar: (db: Db, fusion: Fusion) => Promise<void>
+}
+
+declare module '../../kit/house.ts' {
+  interface House {
+    /** Every table that a merge of colours re-points. */
+    conColor: readonly ConColor[]
+  }
+}
 
 const v = modeloVariantesTable
 
@@ -53,35 +55,27 @@ async function contarVariantes(db: Db, { destinoId, origenIds }: Fusion): Promis
   return { filas, sumadas: filas - quedan }
 }
 
+/** Rows that keep their own figures and only change their colour. */
+export const queCambianDeColor = (tabla: string, table: PgTable, colorId: PgColumn): ConColor => ({
+  tabla,
+  contar: async (db, { origenIds }) => ({ filas: await db.$count(table, inArray(colorId, origenIds)), sumadas: 0 }),
+  fusionar: async (db, { destinoId, origenIds }) => {
+    await db.update(table).set({ colorId: destinoId }).where(inArray(colorId, origenIds))
+  },
+})
+
 /** What a merge would touch, table by table. */
 export async function previsualizarFusion(
   db: Db,
+  tablas: readonly ConColor[],
   fusion: Fusion,
   idioma: Idioma,
 ): Promise<z.input<typeof FusionPrevia>> {
   comprobarFusion(fusion.destinoId, fusion.origenIds)
-  const variantes = await contarVariantes(db, fusion)
-  const fotos = await db.$count(modeloFotosTable, inArray(modeloFotosTable.colorId, fusion.origenIds))
-  const lineas = await db.$count(pedidoLineasTable, inArray(pedidoLineasTable.colorId, fusion.origenIds))
-  const facturadas = await db.$count(facturaLineasTable, inArray(facturaLineasTable.colorId, fusion.origenIds))
-  const piezas = await db.$count(piezasTable, inArray(piezasTable.colorId, fusion.origenIds))
-  const celdas = await db.$count(ordenFabCeldasTable, inArray(ordenFabCeldasTable.colorId, fusion.origenIds))
-  const fila = (tabla: (typeof TABLAS_CON_COLOR)[number], filas: number, sumadas: number) => ({
-    tabla,
-    nombre: nombreDeTabla(idioma, tabla),
-    filas,
-    sumadas,
-  })
-  return {
-    afectados: [
-      fila('modelo_variantes', variantes.filas, variantes.sumadas),
-      fila('modelo_fotos', fotos, 0),
-      fila('pedido_lineas', lineas, 0),
-      fila('factura_lineas', facturadas, 0),
-      fila('piezas', piezas, 0),
-      fila('orden_fab_celdas', celdas, 0),
-    ],
-  }
+  const afectados: z.input<typeof FusionPrevia>['afectados'] = []
+  for (const { tabla, contar } of tablas)
+    afectados.push({ tabla, nombre: nombreDeTabla(idioma, tabla), ...(await contar(db, fusion)) })
+  return { afectados }
 }
 
 /** Variants move to the target; where it has the model and size already, stock and reservations are added to it. */
@@ -117,41 +111,25 @@ async function fusionarVariantes(db: Db, { destinoId, origenIds }: Fusion): Prom
     })
 }
 
-/** Orders and invoices keep their lines as they were sold, under the colour's new name; carts add what meets in one cell. */
-async function fusionarVentas(db: Db, { destinoId, origenIds }: Fusion): Promise<void> {
-  await db.update(pedidoLineasTable).set({ colorId: destinoId }).where(inArray(pedidoLineasTable.colorId, origenIds))
-  await db.update(facturaLineasTable).set({ colorId: destinoId }).where(inArray(facturaLineasTable.colorId, origenIds))
-  await db.execute(sql`
-    insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio)
-    select cart_id, modelo_id, ${destinoId}, talla, least(sum(cantidad), 9999), max(precio)
-    from cart_lineas where ${inArray(sql`color_id`, origenIds)} group by cart_id, modelo_id, talla
-    on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = least(l.cantidad + excluded.cantidad, 9999)`)
-}
-
-/** Rolls change their colour's name; in a manufacturing order what meets in one cell is added. */
-async function fusionarProduccion(db: Db, { destinoId, origenIds }: Fusion): Promise<void> {
-  await db.update(piezasTable).set({ colorId: destinoId }).where(inArray(piezasTable.colorId, origenIds))
-  await db.execute(sql`
-    with quitadas as (delete from orden_fab_celdas where ${inArray(sql`color_id`, origenIds)} returning *)
-    insert into orden_fab_celdas as c (orden_id, color_id, talla, prevista, cortada, recibida, segunda)
-    select orden_id, ${destinoId}, talla, sum(prevista), sum(cortada), sum(recibida), sum(segunda)
-    from quitadas group by orden_id, talla
-    on conflict (orden_id, color_id, talla) do update set prevista = c.prevista + excluded.prevista,
-      cortada = c.cortada + excluded.cortada, recibida = c.recibida + excluded.recibida,
-      segunda = c.segunda + excluded.segunda`)
-}
+/** The catalogue's own: variants and photos. */
+export const coloresDelCatalogo: readonly ConColor[] = [
+  { tabla: 'modelo_variantes', contar: contarVariantes, fusionar: fusionarVariantes },
+  {
+    ...queCambianDeColor('modelo_fotos', modeloFotosTable, modeloFotosTable.colorId),
+    fusionar: async (db, { destinoId, origenIds }) => {
+      await db
+        .update(modeloFotosTable)
+        .set({ colorId: destinoId, version: sql`${modeloFotosTable.version} + 1`, modificadoEn: sql`now()` })
+        .where(inArray(modeloFotosTable.colorId, origenIds))
+    },
+  },
+]
 
 /** Several colours become one: every reference is re-pointed, colliding quantities are added, the others disappear. */
-export async function fusionarColores(db: Db, fusion: Fusion): Promise<number> {
+export async function fusionarColores(db: Db, tablas: readonly ConColor[], fusion: Fusion): Promise<number> {
   const { destinoId, origenIds } = fusion
   await bloquear(db, fusion)
-  await fusionarVariantes(db, fusion)
-  await fusionarVentas(db, fusion)
-  await fusionarProduccion(db, fusion)
-  await db
-    .update(modeloFotosTable)
-    .set({ colorId: destinoId, version: sql`${modeloFotosTable.version} + 1`, modificadoEn: sql`now()` })
-    .where(inArray(modeloFotosTable.colorId, origenIds))
+  for (const { fusionar } of tablas) await fusionar(db, fusion)
   await db.delete(coloresTable).where(inArray(coloresTable.id, origenIds))
   return destinoId
 }

@@ -1,5 +1,5 @@
 import { colores } from '@telar/contract/catalogo/colores'
-import { coloresTable } from '../../db/schema/catalogo/catalogo.ts'
+import { coloresTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement } from '../../kit/call.ts'
 import { crud } from '../../kit/crud.ts'
 import { fusionarColores, previsualizarFusion } from './fusion.ts'
@@ -12,6 +12,6 @@ export default implement(colores, {
     label: 'nombre',
     orderBy: 'codigo',
   }),
-  mergePreview: ({ db, body, idioma }) => previsualizarFusion(db, body, idioma),
-  merge: ({ db, body }) => fusionarColores(db, body),
+  mergePreview: ({ db, body, idioma, house }) => previsualizarFusion(db, house.conColor, body, idioma),
+  merge: ({ db, body, house }) => fusionarColores(db, house.conColor, body),
 })

@@ -9,9 +9,9 @@ import {
   coloresTable,
   modeloFotosTable as f,
   modelosTable as m,
-  modeloColeccionesTable as mc,
   modeloVariantesTable as v,
-} from '../../db/schema/catalogo/catalogo.ts'
+} from '../../db/schema/catalogo/modelos.ts'
+import { modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { translateConstraint } from '../../kit/constraints.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
 

@@ -3,7 +3,8 @@ import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
 import { eq } from 'drizzle-orm'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { coloresTable, imagenesTable, modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/catalogo.ts'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
+import { coloresTable, modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp

@@ -2,14 +2,14 @@ import type { Modelo } from '@telar/contract/catalogo/modelos'
 import { asc, desc, eq, getTableColumns, getViewSelectedFields, inArray, or, sql } from 'drizzle-orm'
 import { imagenColumns } from '../../casa/imagenes/queries.ts'
 import type { Db } from '../../db/connection.ts'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import {
   modeloFotosTable as f,
-  imagenesTable,
   modelosTable as m,
-  modeloColeccionesTable as mc,
   modelosLista,
   modeloVariantesTable as v,
-} from '../../db/schema/catalogo/catalogo.ts'
+} from '../../db/schema/catalogo/modelos.ts'
+import { modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/search.ts'
 

@@ -1,19 +1,9 @@
 import { modelos } from '@telar/contract/catalogo/modelos'
-import { modelosTable } from '../../db/schema/catalogo/catalogo.ts'
+import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/crud.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
-import {
-  calcular,
-  guardarEscandallo,
-  leerEscandallo,
-  leerHoja,
-  versionesDe,
-} from '../../produccion/escandallos/escandallos.ts'
-import { fuentesDe } from '../../produccion/escandallos/fuentes.ts'
-import { ajustesDeProduccion } from '../../produccion/escandallos/hojas.ts'
-import { costeReal } from '../../produccion/ordenesfab/coste-real.ts'
 import { asignarColeccion, cambiarModelo, crearModelo, publicarModelos } from './commands.ts'
 import { importar, previsualizar } from './importar.ts'
 import { filas, filasPorId, modeloEntero, sugerencias } from './queries.ts'
@@ -36,12 +26,4 @@ export default implement(modelos, {
   asignarColeccion: ({ db, body: { ids, coleccionId, dentro } }) => asignarColeccion(db, ids, coleccionId, dentro),
   importPreview: ({ db, body, idioma }) => previsualizar(db, body.data, idioma),
   import: ({ db, body, idioma }) => importar(db, body.data, idioma),
-  escandalloSources: ({ db, params: { id } }) => fuentesDe(db, id),
-  escandalloFromOrdenFab: ({ db, params: { id } }) => costeReal(db, id),
-  escandalloAjustes: ({ db }) => ajustesDeProduccion(db),
-  escandalloTotal: ({ db, body }) => calcular(db, body),
-  getEscandallo: ({ db, params: { id }, query: { revision } }) => leerEscandallo(db, id, revision),
-  getHoja: ({ db, params: { id } }) => leerHoja(db, id),
-  saveEscandallo: ({ db, params: { id }, body, user }) => guardarEscandallo(db, id, body, user.email),
-  escandallos: ({ db, params: { id } }) => versionesDe(db, id),
 })

@@ -2,7 +2,7 @@ import type { ModeloTipoWeb } from '@telar/contract/catalogo/modelotipos'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { imagenesPorId } from '../../casa/imagenes/queries.ts'
 import type { Db } from '../../db/connection.ts'
-import { modeloTiposTable as t } from '../../db/schema/catalogo/catalogo.ts'
+import { modeloTiposTable as t } from '../../db/schema/catalogo/modelos.ts'
 
 /** The types that the shop shows, with how many published models each has; one without any is not shown. */
 export async function tiposWeb(db: Db, which?: SQL): Promise<ModeloTipoWeb[]> {

@@ -1,6 +1,6 @@
 import { modelotipos } from '@telar/contract/catalogo/modelotipos'
 import { asc } from 'drizzle-orm'
-import { modeloTiposTable } from '../../db/schema/catalogo/catalogo.ts'
+import { modeloTiposTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement } from '../../kit/call.ts'
 import { crud } from '../../kit/crud.ts'
 import { tiposWeb } from './queries.ts'

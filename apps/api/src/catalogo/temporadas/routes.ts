@@ -1,6 +1,6 @@
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { desc } from 'drizzle-orm'
-import { temporadasTable } from '../../db/schema/catalogo/catalogo.ts'
+import { temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement } from '../../kit/call.ts'
 import { crud } from '../../kit/crud.ts'
 import { notFound } from '../../kit/errors.ts'

@@ -1,14 +1,13 @@
 import { webbanners } from '@telar/contract/catalogo/webbanners'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { hoy } from '@telar/domain/fecha'
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import { imagenesPorId } from '../../casa/imagenes/queries.ts'
-import { webBannersTable as t } from '../../db/schema/catalogo/catalogo.ts'
+import { webBannersTable as t } from '../../db/schema/catalogo/web.ts'
 import { implement } from '../../kit/call.ts'
 import { crud } from '../../kit/crud.ts'
 import { ordenar } from '../../kit/ordenar.ts'
 
-/** The day it is where the house is, whatever the server's clock. */
-const hoy = sql`(now() at time zone 'Europe/Madrid')::date`
-const vigente = sql`(${t.desde} is null or ${t.desde} <= ${hoy}) and (${t.hasta} is null or ${t.hasta} >= ${hoy})`
+const vigente = (dia: string) => and(or(isNull(t.desde), lte(t.desde, dia)), or(isNull(t.hasta), gte(t.hasta, dia)))
 
 export default implement(webbanners, {
   ...crud(webbanners, {
@@ -19,11 +18,11 @@ export default implement(webbanners, {
     orderBy: 'orden',
   }),
 
-  getAll: async ({ db }) => {
+  getAll: async ({ db, reloj }) => {
     const rows = await db
       .select()
       .from(t)
-      .where(and(eq(t.activo, true), vigente))
+      .where(and(eq(t.activo, true), vigente(hoy(reloj))))
       .orderBy(asc(t.orden), asc(t.id))
     const imagen = await imagenesPorId(
       db,

@@ -2,7 +2,7 @@ import type { ColeccionWeb } from '@telar/contract/catalogo/webcolecciones'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { imagenesPorId } from '../../casa/imagenes/queries.ts'
 import type { Db } from '../../db/connection.ts'
-import { coleccionesTable as t } from '../../db/schema/catalogo/catalogo.ts'
+import { coleccionesTable as t } from '../../db/schema/catalogo/web.ts'
 
 /** The collections that the shop shows, in their order, with how many published models each has. */
 export async function coleccionesWeb(db: Db, which?: SQL): Promise<ColeccionWeb[]> {

@@ -3,12 +3,8 @@ import { ReglaError } from '@telar/domain/regla'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { imagenesPorId } from '../../casa/imagenes/queries.ts'
 import type { Db } from '../../db/connection.ts'
-import {
-  coleccionesTable,
-  modeloColeccionesTable as mc,
-  modelosLista,
-  modelosTable,
-} from '../../db/schema/catalogo/catalogo.ts'
+import { modelosLista, modelosTable } from '../../db/schema/catalogo/modelos.ts'
+import { coleccionesTable, modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { implement } from '../../kit/call.ts'
 import { crud } from '../../kit/crud.ts'
 import { notFound } from '../../kit/errors.ts'

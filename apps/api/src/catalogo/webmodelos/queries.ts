@@ -2,17 +2,16 @@ import type { WebModelo, WebModeloCliente, WebModeloTarjetaCliente } from '@tela
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { imagenColumns } from '../../casa/imagenes/queries.ts'
 import type { Db } from '../../db/connection.ts'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import {
-  coleccionesTable,
   coloresTable,
   modeloFotosTable as f,
-  imagenesTable,
   modelosTable as m,
-  modeloColeccionesTable as mc,
   modeloTiposTable,
   temporadasTable,
   modeloVariantesTable as v,
-} from '../../db/schema/catalogo/catalogo.ts'
+} from '../../db/schema/catalogo/modelos.ts'
+import { coleccionesTable, modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { notFound } from '../../kit/errors.ts'
 
 const NUEVO_DIAS = 30

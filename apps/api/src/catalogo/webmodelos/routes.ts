@@ -7,7 +7,7 @@ export default implement(webmodelos, {
   get: ({ db, params: { id } }) => ficha(db, id),
   getAllAuth: ({ db }) => tarjetas(db),
   getAuth: async ({ db, params: { id }, house }) => {
-    const modelo = await house.cache.value(`modelo/${id}`, () => ficha(db, id))
+    const modelo = await house.kept.value(webmodelos.get.cached, `modelo/${id}`, () => ficha(db, id))
     return { ...modelo, variantes: await existencias(db, id) }
   },
 })

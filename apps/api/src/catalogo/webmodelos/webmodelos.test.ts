@@ -1,9 +1,9 @@
-import { publicweb } from '@telar/contract/casa/publicweb'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { modelotipos } from '@telar/contract/catalogo/modelotipos'
 import { webbanners } from '@telar/contract/catalogo/webbanners'
 import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
 import { webmodelos } from '@telar/contract/catalogo/webmodelos'
+import { webportada } from '@telar/contract/catalogo/webportada'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { openHouse } from '../../house.ts'
@@ -178,7 +178,7 @@ describe('the home page', () => {
     const discreta = await make('Discreta', { visibleHome: false })
     await admin.call(modelos.asignarColeccion, { body: { ids: [1, 2], coleccionId: lino, dentro: true } })
     await admin.call(webcolecciones.ordenar, { body: { ids: [fiesta, lino, discreta] } })
-    const home = await anyone.call(publicweb.homeColecciones, {})
+    const home = await anyone.call(webportada.homeColecciones, {})
     expect(home.map(({ nombre, modelos: n }) => [nombre.es, n])).toEqual([
       ['Fiesta', 0],
       ['Lino', 2],
@@ -190,7 +190,7 @@ describe('the home page', () => {
   })
 
   test('shows types with something to show', async () => {
-    const tipos = await anyone.call(publicweb.homeTipos, {})
+    const tipos = await anyone.call(webportada.homeTipos, {})
     expect(tipos.map(({ nombre }) => nombre.es)).toContain('Vestidos')
     expect(tipos.every(({ modelos: n }) => n > 0)).toBe(true)
     const id = (await admin.call(modelotipos.getAll, {}))[0]?.id ?? 0

@@ -2,8 +2,8 @@ import type { ClienteIdentidad, ClienteInput } from '@telar/contract/clientes/cl
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { contadoresTable } from '../../db/schema/casa/contadores.ts'
 import { clientesTable as t } from '../../db/schema/clientes/clientes.ts'
-import { contadoresTable } from '../../db/schema/ventas/ventas.ts'
 import { translateConstraint } from '../../kit/constraints.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
 import { guardarContactos } from '../contactos/guardar.ts'
@@ -39,17 +39,16 @@ const save = <R>(write: Promise<R>): Promise<R> =>
   })
 
 /** The day on which a customer said to be under the recargo; it stays for as long as they are. */
-const declarado = (recargo: boolean, antes: string | null) =>
-  recargo ? (antes ?? new Date().toISOString().slice(0, 10)) : null
+const declarado = (recargo: boolean, antes: string | null, hoy: string) => (recargo ? (antes ?? hoy) : null)
 
 /** A new customer; without a code they get the next one. */
-export async function crearCliente(db: Db, entrada: Nuevo): Promise<number> {
+export async function crearCliente(db: Db, entrada: Nuevo, hoy: string): Promise<number> {
   const { contactos, ...datos } = await comprobarCliente(db, entrada)
   const values = {
     ...datos,
     codigo: datos.codigo || (await siguienteCodigo(db)),
     provincia: datos.direccionFiscal.provincia,
-    recargoFecha: declarado(datos.recargoEquivalencia, null),
+    recargoFecha: declarado(datos.recargoEquivalencia, null, hoy),
   }
   const [fila] = await save(db.insert(t).values(values).returning({ id: t.id }))
   const id = fila?.id as number
@@ -91,6 +90,7 @@ export async function cambiarCliente(
   actual: typeof t.$inferSelect,
   entrada: Entrada,
   version: number | null | undefined,
+  hoy: string,
 ): Promise<void> {
   if (typeof version === 'number' && version !== actual.version) throw conflict('error.stale')
   const { contactos, ...datos } = await comprobarCliente(db, entrada)
@@ -98,7 +98,7 @@ export async function cambiarCliente(
     ...datos,
     codigo: datos.codigo || actual.codigo,
     provincia: datos.direccionFiscal.provincia,
-    recargoFecha: declarado(datos.recargoEquivalencia, actual.recargoFecha),
+    recargoFecha: declarado(datos.recargoEquivalencia, actual.recargoFecha, hoy),
     ...(datos.nifIva === actual.nifIva ? {} : { viesFecha: null, viesResultado: null }),
     version: sql`${t.version} + 1`,
     modificadoEn: sql`now()`,

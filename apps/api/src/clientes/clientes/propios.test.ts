@@ -2,8 +2,9 @@ import { clientes } from '@telar/contract/clientes/clientes'
 import { contactos } from '@telar/contract/clientes/contactos'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientesTable, contactosTable } from '../../db/schema/clientes/clientes.ts'
-import { usersTable } from '../../db/schema/identidad/identidad.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { contactosTable } from '../../db/schema/clientes/contactos.ts'
+import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp

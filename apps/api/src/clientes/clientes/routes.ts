@@ -1,13 +1,14 @@
 import { clientes, MiCliente } from '@telar/contract/clientes/clientes'
 import { CONDICIONES } from '@telar/domain/clientes/cliente'
+import { hoy } from '@telar/domain/fecha'
 import { comercialDe } from '@telar/domain/identidad/acceso'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq } from 'drizzle-orm'
 import { clientesTable as t } from '../../db/schema/clientes/clientes.ts'
 import { clientesLista } from '../../db/schema/clientes/listas.ts'
-import { consultarVies } from '../../gateways/vies.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
-import { type Caller, implement } from '../../kit/call.ts'
+import { implement } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { exportRows, removeRows } from '../../kit/crud.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
@@ -15,6 +16,7 @@ import { suyos } from '../alcance.ts'
 import { borrarDatos, datosDelCliente } from './datos.ts'
 import { bloquearCliente, cambiarCliente, cambiarPropio, crearCliente } from './guardar.ts'
 import { clienteEntero, filas, filasPorId, regimenDelCliente, sugerencias } from './queries.ts'
+import { consultarVies } from './vies.ts'
 
 type Fila = typeof t.$inferSelect
 
@@ -55,19 +57,19 @@ export default implement(clientes, {
   searchAutocomplete: ({ db, body: { keyword, pageSize }, user }) =>
     sugerencias(db, keyword ?? '', pageSize, enLista(user)),
 
-  create: ({ db, body, user }) => {
+  create: ({ db, body, user, reloj }) => {
     refuseToForce(user, null, body.regimenForzado)
     // Whoever sees their own customers only would lose sight of one that is another's.
     const comercialId = comercialDe(user) === undefined ? body.comercialId : user.comercialId
-    return crearCliente(db, { ...body, comercialId })
+    return crearCliente(db, { ...body, comercialId }, hoy(reloj))
   },
 
-  update: async ({ db, params: { id }, body: { id: named, version, ...entrada }, user }) => {
+  update: async ({ db, params: { id }, body: { id: named, version, ...entrada }, user, reloj }) => {
     if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
     const actual = await bloquearCliente(db, id, own(user))
     refuseToForce(user, actual.regimenForzado, entrada.regimenForzado)
     refuseConditions(user, actual, entrada)
-    await cambiarCliente(db, actual, entrada, version)
+    await cambiarCliente(db, actual, entrada, version, hoy(reloj))
     return id
   },
 
@@ -87,19 +89,19 @@ export default implement(clientes, {
     return actual.id
   },
 
-  misDatos: async ({ db, user }) => {
+  misDatos: async ({ db, user, house }) => {
     const cliente = MiCliente.parse(await clienteEntero(db, clienteDe(user), undefined))
-    return comoFichero(cliente.id, await datosDelCliente(db, cliente))
+    return comoFichero(cliente.id, await datosDelCliente(db, house.datosDeCliente, cliente))
   },
 
-  vies: async ({ db, params: { id }, user, house }) => {
+  vies: async ({ db, params: { id }, user, house, reloj }) => {
     const cliente = await clienteEntero(db, id, own(user))
     if (!cliente.nifIva) throw new ReglaError('cliente.sin-nif-iva')
     const respuesta = await consultarVies(house.config, cliente.nifIva)
     // Silence is no news: what VIES said earlier stays, with its date.
     if (respuesta === 'desconocido' && cliente.viesFecha && cliente.viesResultado)
       return { viesFecha: cliente.viesFecha, viesResultado: cliente.viesResultado, respuesta }
-    const set = { viesFecha: new Date().toISOString().slice(0, 10), viesResultado: respuesta }
+    const set = { viesFecha: hoy(reloj), viesResultado: respuesta }
     await db
       .update(t)
       .set(set)
@@ -107,12 +109,12 @@ export default implement(clientes, {
     return { ...set, respuesta }
   },
 
-  datos: async ({ db, params: { id }, user }) => {
-    return comoFichero(id, await datosDelCliente(db, await clienteEntero(db, id, own(user))))
+  datos: async ({ db, params: { id }, user, house }) => {
+    return comoFichero(id, await datosDelCliente(db, house.datosDeCliente, await clienteEntero(db, id, own(user))))
   },
 
   borrarDatos: async ({ db, params: { id }, user, house }) => {
-    await borrarDatos(db, house.files, await clienteEntero(db, id, own(user)))
+    await borrarDatos(db, house, await clienteEntero(db, id, own(user)))
     return id
   },
 })

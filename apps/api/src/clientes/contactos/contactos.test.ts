@@ -1,7 +1,8 @@
 import { contactos } from '@telar/contract/clientes/contactos'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { clientesTable, comercialesTable, proveedoresTable } from '../../db/schema/clientes/clientes.ts'
+import { clientesTable, comercialesTable } from '../../db/schema/clientes/clientes.ts'
+import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { paises } from '../../testing/registros.ts'
 

@@ -2,7 +2,7 @@ import { telefonoInternacional } from '@telar/contract/checks/telefono'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { contactoMedioTiposTable, contactosTable as t } from '../../db/schema/clientes/clientes.ts'
+import { contactoMedioTiposTable, contactosTable as t } from '../../db/schema/clientes/contactos.ts'
 import { translateConstraint } from '../../kit/constraints.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 

@@ -4,9 +4,10 @@ import { eq, sql } from 'drizzle-orm'
 import { enviarCorreo } from '../../casa/correo/enviar.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
-import { registersTable as t } from '../../db/schema/clientes/clientes.ts'
+import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import { abrirCuenta } from '../clientes/cuenta.ts'
 import { crearCliente } from '../clientes/guardar.ts'
+import { cuentaActivada } from './cartas.ts'
 import { usarClave } from './claves.ts'
 import type { RegistroEntero } from './queries.ts'
 
@@ -25,7 +26,7 @@ async function activar(
     .set({ estado: 'activado', clienteId, version: sql`${t.version} + 1`, modificadoEn: sql`now()` })
     .where(eq(t.id, id))
   const datos = { nombre, enlace: `${publicUrl}/login` }
-  await enviarCorreo(db, { para: email, idioma, plantilla: 'cuentaActivada', datos })
+  await enviarCorreo(db, { para: email, idioma, plantilla: cuentaActivada, datos })
 }
 
 export async function activarConocido(
@@ -43,9 +44,10 @@ export async function activarNuevo(
   db: Db,
   config: Config,
   { key, password, confirmPassword: _, ...datos }: Body<(typeof registers)['setNewCustomerData']>,
+  hoy: string,
 ): Promise<RegistroEntero> {
   const registro = await usarClave(db, key, false)
-  const clienteId = await crearCliente(db, { ...datos, email: registro.email })
+  const clienteId = await crearCliente(db, { ...datos, email: registro.email }, hoy)
   await activar(db, config, { ...registro, idioma: datos.idioma }, clienteId, password)
   return registro
 }

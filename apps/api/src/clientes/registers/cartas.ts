@@ -1,6 +1,24 @@
-import type { Redaccion } from '../../casa/correo/plantillas.ts'
+import { plantilla } from '../../casa/correo/carta.ts'
 
-export const registroRecibido: Redaccion<'registroRecibido'> = {
+export interface Aprobado {
+  nombre: string
+  enlace: string
+  dias: number
+}
+
+export interface Rechazado {
+  nombre: string
+  motivo: string
+}
+
+interface Solicitante {
+  nombre: string
+  email: string
+  telefono: string
+  nif: string
+}
+
+export const registroRecibido = plantilla<{ nombre: string }>('registroRecibido', {
   es: ({ nombre }) => ({
     asunto: 'Hemos recibido su solicitud',
     saludo: `Hola, ${nombre}:`,
@@ -33,13 +51,13 @@ export const registroRecibido: Redaccion<'registroRecibido'> = {
     ],
     pie: 'Si no ho heu demanat vosaltres, no feu res: sense la vostra confirmació no s’obre cap compte.',
   }),
-}
+})
 
-const senas = (datos: { nombre: string; email: string; telefono: string; nif: string }) =>
+const senas = (datos: Solicitante) =>
   [datos.nombre, datos.nif, datos.email, datos.telefono].filter((dato) => dato !== '').join(' · ')
 
 /** Goes to the house itself. */
-export const registroAviso: Redaccion<'registroAviso'> = {
+export const registroAviso = plantilla<Solicitante & { enlace: string }>('registroAviso', {
   es: (datos) => ({
     asunto: 'Solicitud de registro nueva',
     saludo: senas(datos),
@@ -68,10 +86,10 @@ export const registroAviso: Redaccion<'registroAviso'> = {
     boton: { texto: 'Revisar la sol·licitud', enlace: datos.enlace },
     pie: 'Enviat en arribar la sol·licitud.',
   }),
-}
+})
 
 /** A new customer: the link leads to the rest of their data. */
-export const registroAprobado: Redaccion<'registroAprobado'> = {
+export const registroAprobado = plantilla<Aprobado>('registroAprobado', {
   es: ({ nombre, enlace, dias }) => ({
     asunto: 'Active su cuenta',
     saludo: `Hola, ${nombre}:`,
@@ -112,10 +130,10 @@ export const registroAprobado: Redaccion<'registroAprobado'> = {
     boton: { texto: 'Completar les dades', enlace },
     pie: 'Si no ho heu demanat vosaltres, no feu res: sense aquest pas no s’obre cap compte.',
   }),
-}
+})
 
 /** A customer we know: the link only asks for a password. */
-export const registroConocido: Redaccion<'registroConocido'> = {
+export const registroConocido = plantilla<Aprobado>('registroConocido', {
   es: ({ nombre, enlace, dias }) => ({
     asunto: 'Active su cuenta',
     saludo: `Hola, ${nombre}:`,
@@ -156,9 +174,9 @@ export const registroConocido: Redaccion<'registroConocido'> = {
     boton: { texto: 'Triar contrasenya', enlace },
     pie: 'Si no ho heu demanat vosaltres, no feu res: sense aquest pas no s’obre cap compte.',
   }),
-}
+})
 
-export const registroRechazado: Redaccion<'registroRechazado'> = {
+export const registroRechazado = plantilla<Rechazado>('registroRechazado', {
   es: ({ nombre, motivo }) => ({
     asunto: 'Sobre su solicitud de registro',
     saludo: `Hola, ${nombre}:`,
@@ -183,9 +201,9 @@ export const registroRechazado: Redaccion<'registroRechazado'> = {
     parrafos: ['De moment no us podem obrir cap compte.', motivo],
     pie: 'Si creieu que és un error, responeu aquest correu o torneu a enviar la sol·licitud.',
   }),
-}
+})
 
-export const cuentaActivada: Redaccion<'cuentaActivada'> = {
+export const cuentaActivada = plantilla<{ nombre: string; enlace: string }>('cuentaActivada', {
   es: ({ nombre, enlace }) => ({
     asunto: 'Su cuenta está activa',
     saludo: `Hola, ${nombre}:`,
@@ -214,4 +232,4 @@ export const cuentaActivada: Redaccion<'cuentaActivada'> = {
     boton: { texto: 'Iniciar sessió', enlace },
     pie: 'Si no heu estat vosaltres, escriviu-nos de seguida.',
   }),
-}
+})

@@ -9,12 +9,23 @@ import { anunciar } from '../../casa/avisos/anunciar.ts'
 import { componerCorreo, correoDeLaCasa, type Envio, enviarCorreo } from '../../casa/correo/enviar.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
-import { clientesTable, registersTable as t } from '../../db/schema/clientes/clientes.ts'
-import type { House } from '../../house.ts'
-import type { Caller } from '../../kit/call.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { registersTable as t } from '../../db/schema/clientes/registers.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { FieldsError } from '../../kit/errors.ts'
+import type { House } from '../../kit/house.ts'
 import { comprobarTelefono, paisDe, problemasDeNif, sinProblemas } from '../clientes/comprobar.ts'
 import { cuentaLibre } from '../clientes/cuenta.ts'
+import type { AnuncioDeRegistro } from './aviso.ts'
+import {
+  type Aprobado,
+  type Rechazado,
+  registroAprobado,
+  registroAviso,
+  registroConocido,
+  registroRechazado,
+  registroRecibido,
+} from './cartas.ts'
 import { darClave, enlaceDe } from './claves.ts'
 import { guardarLicencia } from './licencia.ts'
 import { bloquearRegistro, type RegistroEntero, registroEntero } from './queries.ts'
@@ -57,13 +68,13 @@ export async function solicitar(db: Db, house: House, solicitud: Solicitud, idio
   const values = { tipo, nombre, email, idioma: solicitud.idioma ?? idioma, ...datos }
   const [registro] = await db.insert(t).values(values).returning()
   if (!registro) throw new Error('The request was not stored.')
-  await anunciar(db, { tipo: 'registro', id: registro.id })
-  await enviarCorreo(db, { para: email, idioma: registro.idioma, plantilla: 'registroRecibido', datos: { nombre } })
+  await anunciar<AnuncioDeRegistro>(db, { tipo: 'registro', id: registro.id })
+  await enviarCorreo(db, { para: email, idioma: registro.idioma, plantilla: registroRecibido, datos: { nombre } })
   const casa = await correoDeLaCasa(db, house.config)
   if (!casa) return
   const enlace = `${house.config.publicUrl}/gestion/registers/${registro.id}`
   const aviso = { nombre, email, telefono: registro.telefono, nif: registro.nif ?? '', enlace }
-  await enviarCorreo(db, { para: casa, idioma: IDIOMA_DE_LA_CASA, plantilla: 'registroAviso', datos: aviso })
+  await enviarCorreo(db, { para: casa, idioma: IDIOMA_DE_LA_CASA, plantilla: registroAviso, datos: aviso })
 }
 
 const correoDeAprobacion = (
@@ -71,17 +82,17 @@ const correoDeAprobacion = (
   conocido: boolean,
   config: Config,
   key: string,
-): Envio<'registroAprobado' | 'registroConocido'> => ({
+): Envio<Aprobado> => ({
   para: email,
   idioma,
-  plantilla: conocido ? 'registroConocido' : 'registroAprobado',
+  plantilla: conocido ? registroConocido : registroAprobado,
   datos: { nombre, enlace: enlaceDe(config, conocido, key), dias: DIAS_DE_LA_CLAVE },
 })
 
-const correoDeRechazo = ({ email, idioma, nombre }: RegistroEntero, motivo: string): Envio<'registroRechazado'> => ({
+const correoDeRechazo = ({ email, idioma, nombre }: RegistroEntero, motivo: string): Envio<Rechazado> => ({
   para: email,
   idioma,
-  plantilla: 'registroRechazado',
+  plantilla: registroRechazado,
   datos: { nombre, motivo },
 })
 

@@ -1,6 +1,7 @@
 import type { RegisterInput } from '@telar/contract/clientes/registers'
 import type { z } from 'zod'
-import type { Licencia } from '../../db/schema/clientes/clientes.ts'
+import type { Licencia } from '../../db/schema/clientes/registers.ts'
+import { openDemo } from '../../demo.ts'
 import { leerDocumento } from '../../gateways/documents.ts'
 import { type Files, newFileName } from '../../gateways/files.ts'
 import { FieldsError } from '../../kit/errors.ts'
@@ -8,12 +9,13 @@ import { FieldsError } from '../../kit/errors.ts'
 type Enviada = Extract<z.output<typeof RegisterInput>, { tipo: 'nuevo' }>['licencia']
 
 const GRUPO = 'licencias'
+const PROBLEMA = { grande: 'licencia.grande', 'no-admitido': 'licencia.no-admitida' } as const
 const DE_LA_DEMO = `${GRUPO}/demo-`
 
 /** Keeps a licence among the private files, under a name of our own. */
 export async function guardarLicencia(files: Files, { name, data }: Enviada): Promise<Licencia> {
   const documento = await leerDocumento(data)
-  if (typeof documento === 'string') throw new FieldsError({ licencia: [documento] })
+  if (typeof documento === 'string') throw new FieldsError({ licencia: [PROBLEMA[documento]] })
   const { tipo, content } = documento
   const fichero = newFileName(GRUPO, tipo)
   await files.put(fichero, content)
@@ -24,6 +26,5 @@ export async function guardarLicencia(files: Files, { name, data }: Enviada): Pr
 export async function leerLicencia(files: Files, { fichero, tipo }: Licencia): Promise<Buffer | null> {
   const stored = await files.get(fichero)
   if (stored || !fichero.startsWith(DE_LA_DEMO)) return stored
-  const { dibujarLicencia } = await import('@telar/demo/licencia')
-  return dibujarLicencia(tipo)
+  return (await openDemo()).dibujarDocumento(tipo)
 }

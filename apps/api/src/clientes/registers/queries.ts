@@ -1,9 +1,10 @@
 import type { COINCIDENCIAS, Duplicados } from '@telar/contract/clientes/registers'
 import { and, asc, eq, getViewSelectedFields, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { clientesTable, registersTable as t } from '../../db/schema/clientes/clientes.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { registersLista } from '../../db/schema/clientes/listas.ts'
-import { usersTable } from '../../db/schema/identidad/identidad.ts'
+import { registersTable as t } from '../../db/schema/clientes/registers.ts'
+import { usersTable } from '../../db/schema/identidad/users.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/search.ts'
 

@@ -1,8 +1,9 @@
 import { registers } from '@telar/contract/clientes/registers'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { correosTable, limitesTable } from '../../db/schema/casa/maquina.ts'
-import { registersTable } from '../../db/schema/clientes/clientes.ts'
+import { correosTable } from '../../db/schema/casa/correos.ts'
+import { registersTable } from '../../db/schema/clientes/registers.ts'
+import { limitesTable } from '../../db/schema/maquina.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { paises, solicitar, solicitudNueva, ultimoCorreo } from '../../testing/registros.ts'
 

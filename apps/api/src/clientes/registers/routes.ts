@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { registers } from '@telar/contract/clientes/registers'
+import { hoy } from '@telar/domain/fecha'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { registersTable as t } from '../../db/schema/clientes/clientes.ts'
+import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
 import { removeRows } from '../../kit/crud.ts'
@@ -77,8 +78,8 @@ export default implement(registers, {
     return mensaje(idioma, 'registro.activado')
   },
 
-  setNewCustomerData: async ({ db, body, idioma, house }) => {
-    await activarNuevo(db, house.config, body)
+  setNewCustomerData: async ({ db, body, idioma, house, reloj }) => {
+    await activarNuevo(db, house.config, body, hoy(reloj))
     return mensaje(idioma, 'registro.activado')
   },
 })

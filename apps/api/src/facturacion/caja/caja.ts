@@ -1,4 +1,4 @@
-import type { CajaDiaria } from '@telar/contract/facturacion/tesoreria'
+import type { CajaDiaria } from '@telar/contract/facturacion/caja'
 import { cajaDelDia, type TipoDeMovimiento } from '@telar/domain/facturacion/caja'
 import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { z } from 'zod'

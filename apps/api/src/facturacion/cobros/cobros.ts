@@ -6,7 +6,6 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { cobrosTable as c } from '../../db/schema/facturacion/facturas.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 import { refuseIfClosedDay } from '../caja/caja.ts'
 import type { Factura } from '../facturas/referencias.ts'
 import { revisarCobrado } from './cobrado.ts'
@@ -27,11 +26,11 @@ async function cobrosDeLaOperacion(db: Db, { id, pedidoIds }: Factura): Promise<
 }
 
 /** A payment of an issued invoice, which the caller has locked. */
-export async function cobrar(db: Db, factura: Factura, entrada: Entrada): Promise<void> {
+export async function cobrar(db: Db, factura: Factura, entrada: Entrada, hoy: string): Promise<void> {
   if (factura.estado !== 'emitida') throw new ReglaError('cobro.borrador')
   const { medio, importe, referencia } = entrada
   comprobarCobro(entrada, factura.pendiente, await cobrosDeLaOperacion(db, factura))
-  const fecha = entrada.fecha ?? hoy()
+  const fecha = entrada.fecha ?? hoy
   if (medio === 'contado') await refuseIfClosedDay(db, fecha)
   await db.insert(c).values({ facturaId: factura.id, fecha, medio, importe, referencia })
   await revisarCobrado(db, factura.id)
@@ -57,13 +56,13 @@ export async function borrarCobro(db: Db, { id }: Factura, cobroId: number): Pro
 }
 
 /** The bank gave a payment back: it stays written down, no longer counts, and its commission is owed back. */
-export async function devolverCobro(db: Db, { id }: Factura, cobroId: number, fecha: string | null): Promise<void> {
+export async function devolverCobro(db: Db, { id }: Factura, cobroId: number, fecha: string): Promise<void> {
   const cobro = await cobroDe(db, id, cobroId)
   if (cobro.impagado) throw conflict('cobro.devuelto')
   if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
   await db
     .update(c)
-    .set({ impagado: true, fechaImpagado: fecha ?? hoy(), version: sql`${c.version} + 1`, modificadoEn: sql`now()` })
+    .set({ impagado: true, fechaImpagado: fecha, version: sql`${c.version} + 1`, modificadoEn: sql`now()` })
     .where(eq(c.id, cobroId))
   await revisarCobrado(db, id)
 }
@@ -74,9 +73,10 @@ export async function igualarCobros(
   factura: Factura,
   lista: NonNullable<z.output<typeof FacturaMudable>['cobros']>,
   releer: () => Promise<Factura>,
+  hoy: string,
 ): Promise<void> {
   const antes = await db.select().from(c).where(eq(c.facturaId, factura.id))
   const sobran = antes.filter(({ id, impagado }) => !impagado && !lista.some((uno) => uno.id === id))
   for (const { id } of sobran) await borrarCobro(db, factura, id)
-  for (const nuevo of lista.filter(({ id }) => id == null)) await cobrar(db, await releer(), nuevo)
+  for (const nuevo of lista.filter(({ id }) => id == null)) await cobrar(db, await releer(), nuevo, hoy)
 }

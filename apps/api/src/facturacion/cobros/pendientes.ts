@@ -1,4 +1,4 @@
-import type { Pendientes } from '@telar/contract/facturacion/tesoreria'
+import type { Pendientes } from '@telar/contract/facturacion/cobros'
 import { antiguedadDe, sumarAntiguedad } from '@telar/domain/facturacion/antiguedad'
 import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'

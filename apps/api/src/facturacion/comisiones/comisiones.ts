@@ -1,4 +1,4 @@
-import type { ComisionDeComercial } from '@telar/contract/facturacion/tesoreria'
+import type { ComisionDeComercial } from '@telar/contract/facturacion/comisiones'
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { type Criterio, devengoDe } from '@telar/domain/facturacion/comision'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -6,10 +6,9 @@ import type { Db } from '../../db/connection.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
 import { liquidacionFacturasTable as d, liquidacionesTable as q } from '../../db/schema/facturacion/tesoreria.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 
 export interface Periodo {
-  hasta?: string | null | undefined
+  hasta: string
   desde?: string | null | undefined
   comercialId?: number | null | undefined
 }
@@ -32,15 +31,14 @@ interface Fila extends Record<string, unknown> {
 
 /** The invoices of which something may be owed to a rep: not all settled, or not all paid. */
 async function candidatas(db: Db, { hasta, desde, comercialId }: Periodo, suyas: SQL | undefined, bloquear: boolean) {
-  const fin = hasta ?? hoy()
   const { rows } = await db.execute<Fila>(sql`
     select f.id, f.numero_completo as "numeroCompleto", f.fecha::text, f.cliente, f.base::float8, f.total::float8,
       f.comision::float8 as tipo, f.comision_total::float8 as comision, f.comision_liquidada::float8 as anterior,
       r.id as "comercialId", r.nombre as comercial, r.criterio, coalesce((
-        select sum(c.importe) from cobros c where c.factura_id = f.id and c.fecha <= ${fin}
-          and (not c.impagado or c.fecha_impagado > ${fin})), 0)::float8 as cobrado
+        select sum(c.importe) from cobros c where c.factura_id = f.id and c.fecha <= ${hasta}
+          and (not c.impagado or c.fecha_impagado > ${hasta})), 0)::float8 as cobrado
     from facturas f join comerciales r on r.id = f.comercial_id
-    where f.estado = 'emitida' and f.fecha <= ${fin} and f.comision_total <> 0
+    where f.estado = 'emitida' and f.fecha <= ${hasta} and f.comision_total <> 0
       and (f.comision_total <> f.comision_liquidada or f.pendiente <> 0)
       ${desde ? sql`and f.fecha >= ${desde}` : sql``} ${comercialId ? sql`and r.id = ${comercialId}` : sql``}
       ${suyas ? sql`and ${suyas}` : sql``}
@@ -52,7 +50,7 @@ const sumar = (importes: readonly { importe: number }[]) =>
   aEuros(importes.reduce((n, { importe }) => n + aCentimos(importe), 0) as Centimos)
 
 /** What is owed to each rep, invoice by invoice. */
-export async function comisiones(
+export async function calcularComisiones(
   db: Db,
   periodo: Periodo,
   suyas?: SQL,
@@ -77,21 +75,24 @@ interface Liquidar extends Periodo {
 }
 
 /** Fixes what a rep is owed, provided that it is still what the preview said. */
-export async function liquidar(db: Db, { importe, notas, ...periodo }: Liquidar, quien: string): Promise<number> {
+export async function liquidar(
+  db: Db,
+  { importe, notas, ...periodo }: Liquidar,
+  { quien, hoy }: { quien: string; hoy: string },
+): Promise<number> {
   const { comercialId } = periodo
   const [comercial] = await db.select().from(comercialesTable).where(eq(comercialesTable.id, comercialId)).for('update')
   if (!comercial) throw notFound('Comercial', comercialId)
-  const [suya] = await comisiones(db, periodo, undefined, true)
+  const [suya] = await calcularComisiones(db, periodo, undefined, true)
   if (!suya) throw conflict('comision.nada')
   if (aCentimos(importe) !== aCentimos(suya.importe)) throw conflict('comision.cambiada', { importe: suya.importe })
-  const fecha = hoy()
   const { criterio, facturas } = suya
   const [fila] = await db
     .insert(q)
     .values({
       comercialId,
-      fecha,
-      hasta: periodo.hasta ?? fecha,
+      fecha: hoy,
+      hasta: periodo.hasta,
       criterio,
       facturas: facturas.length,
       importe,

@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { dictado } from '@telar/contract/facturacion/dictado'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
@@ -29,7 +29,7 @@ afterAll(async () => {
   voz.close()
 })
 
-const oir = (texto: string) => ventas.call(facturas.recognize, { body: { texto } })
+const oir = (texto: string) => ventas.call(dictado.recognize, { body: { texto } })
 const frase = (cola = '') => `doce del modelo ${modelo.numero} en ${modelo.color} talla ${modelo.talla}${cola}`
 
 /** A form with a recording, as a browser sends it. */
@@ -43,7 +43,7 @@ async function grabar(app: TestApp, audio: Buffer) {
   ])
   return app.app.inject({
     method: 'POST',
-    url: facturas.recognize.path,
+    url: dictado.recognize.path,
     headers: {
       authorization: `Bearer ${token}`,
       'accept-language': 'es',
@@ -80,14 +80,14 @@ describe('a typed sentence', () => {
       'aviso precio-lejano',
     ])
     const english = await t.as('ventas@telar.test', 'en')
-    const answer = await english.call(facturas.recognize, { body: { texto: 'tres del modelo 9999 en negro talla 38' } })
+    const answer = await english.call(dictado.recognize, { body: { texto: 'tres del modelo 9999 en negro talla 38' } })
     expect(answer.avisos[0]?.texto).toBe('There is no model 9999.')
     const cerca = await oir(`tres del modelo ${modelo.numero.slice(0, -1)}x talla 38`.replace('x', '99'))
     expect(cerca.lineas[0]?.modeloId).toBeNull()
   })
 
   test('nothing at all is a 400, and rubbish is told back', async () => {
-    await expect(ventas.call(facturas.recognize, { body: { texto: ' ' } })).rejects.toMatchObject({ status: 400 })
+    await expect(ventas.call(dictado.recognize, { body: { texto: ' ' } })).rejects.toMatchObject({ status: 400 })
     const { avisos } = await oir("'; drop table facturas; -- %_\\")
     expect(new Set(avisos.map(({ codigo }) => codigo))).toEqual(new Set(['no-entendido']))
   })
@@ -127,6 +127,6 @@ describe('a recording', () => {
     expect(answer.statusCode).toBe(503)
     expect(answer.json().messages[0]).toContain('SPEECH_URL')
     const otra = await sin.as('ventas@telar.test')
-    expect((await otra.call(facturas.recognize, { body: { texto: frase() } })).lineas).toHaveLength(1)
+    expect((await otra.call(dictado.recognize, { body: { texto: frase() } })).lineas).toHaveLength(1)
   })
 })

@@ -1,10 +1,10 @@
-import type { Reconocido } from '@telar/contract/facturacion/documentos'
+import type { Reconocido } from '@telar/contract/facturacion/dictado'
 import { type ModeloConocido, reconocer } from '@telar/domain/facturacion/dictado/catalogo'
 import { leerDictado } from '@telar/domain/facturacion/dictado/dictado'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable, modelosTable, modeloVariantesTable, temporadasTable } from '../../db/schema/catalogo/catalogo.ts'
+import { coloresTable, modelosTable, modeloVariantesTable, temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 
 const VOCABULARIO =

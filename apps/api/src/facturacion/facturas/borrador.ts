@@ -4,8 +4,8 @@ import { ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { modeloVariantesTable as v } from '../../db/schema/catalogo/catalogo.ts'
-import { pedidosTable } from '../../db/schema/ventas/ventas.ts'
+import { modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
+import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import type { Cliente } from '../../ventas/condiciones.ts'
 import { abiertasDe, algoFacturado } from './de-pedido.ts'
@@ -48,7 +48,7 @@ async function comoBorrador(db: Db, { fila, lineas, importes }: Preparada): Prom
 }
 
 /** An unsaved invoice with what is still open of an order. Carriage is charged once, with the first. */
-export async function desdePedido(db: Db, id: number, suyo: SQL | undefined, soloServido: boolean) {
+export async function desdePedido(db: Db, id: number, suyo: SQL | undefined, soloServido: boolean, hoy: string) {
   const [pedido] = await db
     .select()
     .from(pedidosTable)
@@ -64,13 +64,14 @@ export async function desdePedido(db: Db, id: number, suyo: SQL | undefined, sol
       ...{ pedidoLineaId, modeloId, colorId, precio, dto, tallasCantidades },
     })),
   })
-  return comoBorrador(db, await prepararFactura(db, { ...base, direccionEnvio }, await clienteDe(db, clienteId)))
+  const entrada = { ...base, direccionEnvio, fecha: hoy }
+  return comoBorrador(db, await prepararFactura(db, entrada, await clienteDe(db, clienteId)))
 }
 
 interface Nueva {
   modeloId: number
   colorId: number | null
-  fecha: string | null
+  fecha: string
 }
 
 /** A fresh line for a model and a colour, at this customer's rates, with every size at none. */
@@ -79,8 +80,8 @@ export async function lineaNueva(db: Db, { modeloId, colorId, fecha }: Nueva, cl
   if (colorId !== null && colores.length > 0 && !colores.some(({ id }) => id === colorId))
     throw new FieldsError({ colorId: ['factura.sin-color'] })
   const elegido = colorId ?? colores[0]?.id ?? null
-  const entrada = FacturaInput.parse({ clienteId: cliente.id, fecha, lineas: [{ modeloId, colorId: elegido }] })
-  const { lineas } = await prepararFactura(db, entrada, cliente)
+  const entrada = FacturaInput.parse({ clienteId: cliente.id, lineas: [{ modeloId, colorId: elegido }] })
+  const { lineas } = await prepararFactura(db, { ...entrada, fecha }, cliente)
   const [linea] = await detallar(db, lineas)
   if (!linea) throw notFound('Modelo', modeloId)
   return { ...linea, tallasCantidades: linea.tallas.map((talla) => ({ talla, cantidad: 0 })) }

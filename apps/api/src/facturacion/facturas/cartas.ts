@@ -1,8 +1,15 @@
 import type { Idioma } from '@telar/domain/idioma'
-import type { DatosDe, Redaccion } from '../../casa/correo/plantillas.ts'
+import { plantilla } from '../../casa/correo/carta.ts'
 import { fechaEscrita, importeEscrito } from '../../i18n/mensaje.ts'
 
-type Datos = DatosDe<'factura'>
+interface Datos {
+  nombre: string
+  numero: string
+  total: number
+  vence: string | null
+  mensaje: string
+  enlace: string
+}
 
 const total = (idioma: Idioma, { total: euros }: Datos) => importeEscrito(idioma, euros)
 const parrafos = ({ mensaje }: Datos, ...propios: string[]) =>
@@ -11,7 +18,7 @@ const vence = (idioma: Idioma, { vence: dia }: Datos, frase: (dia: string) => st
   dia ? frase(fechaEscrita(idioma, dia)) : ''
 
 /** Goes to the customer with the invoice itself. */
-export const factura: Redaccion<'factura'> = {
+export const factura = plantilla<Datos>('factura', {
   es: (datos) => ({
     asunto: `Su factura ${datos.numero}`,
     saludo: `Hola, ${datos.nombre}:`,
@@ -56,4 +63,4 @@ export const factura: Redaccion<'factura'> = {
     boton: { texto: 'Veure la factura', enlace: datos.enlace },
     pie: 'Si hi ha res que no quadra, responeu aquest correu.',
   }),
-}
+})

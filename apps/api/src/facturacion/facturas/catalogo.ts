@@ -2,7 +2,7 @@ import type { FacturaInput } from '@telar/contract/facturacion/entrada'
 import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable, modelosTable } from '../../db/schema/catalogo/catalogo.ts'
+import { coloresTable, modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { FieldsError } from '../../kit/errors.ts'
 
 type Pedida = FacturaInput['lineas'][number]

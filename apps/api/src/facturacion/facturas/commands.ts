@@ -9,7 +9,7 @@ import { conflict, FieldsError } from '../../kit/errors.ts'
 import type { Cliente } from '../../ventas/condiciones.ts'
 import { igualarCobros } from '../cobros/cobros.ts'
 import { bloquearFactura, cambiarBorrador, lineasDe, prepararDeNuevo, refuseIfIssued } from './guardar.ts'
-import { prepararFactura } from './preparar.ts'
+import { fechada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
 
 type Cambio = FacturaInput | z.output<typeof FacturaMudable>
@@ -36,7 +36,7 @@ async function tocaLoFiscal(db: Db, factura: Factura, cambio: FacturaInput): Pro
 }
 
 /** Notes and payments, which change at any time. */
-async function cambiarEmitida(db: Db, factura: Factura, cambio: Cambio): Promise<void> {
+async function cambiarEmitida(db: Db, factura: Factura, cambio: Cambio, hoy: string): Promise<void> {
   if (esEntera(cambio) && (await tocaLoFiscal(db, factura, cambio)))
     throw conflict('factura.ya-emitida', { numero: factura.numeroCompleto ?? '' })
   const { notas, pruebaTransporte, cobros } = cambio
@@ -44,7 +44,7 @@ async function cambiarEmitida(db: Db, factura: Factura, cambio: Cambio): Promise
     .update(f)
     .set({ notas, pruebaTransporte, version: sql`${f.version} + 1`, modificadoEn: sql`now()` })
     .where(eq(f.id, factura.id))
-  if (cobros) await igualarCobros(db, factura, cobros, () => bloquearFactura(db, factura.id, undefined))
+  if (cobros) await igualarCobros(db, factura, cobros, () => bloquearFactura(db, factura.id, undefined), hoy)
 }
 
 /** Changes an invoice: a draft wholly, an issued one where the law lets it. */
@@ -54,13 +54,14 @@ export async function cambiarFactura(
   version: number | null | undefined,
   cambio: Cambio,
   clienteDe: (id: number) => Promise<Cliente>,
+  hoy: string,
 ): Promise<number> {
   if (typeof version === 'number' && version !== factura.version) throw conflict('error.stale')
-  if (factura.estado !== 'borrador') await cambiarEmitida(db, factura, cambio)
+  if (factura.estado !== 'borrador') await cambiarEmitida(db, factura, cambio, hoy)
   else if (esEntera(cambio)) {
     const { regimenForzado, regimenRazon } = factura
     const cliente = await clienteDe(cambio.clienteId)
-    const preparada = await prepararFactura(db, cambio, cliente, { regimenForzado, regimenRazon })
+    const preparada = await prepararFactura(db, fechada(cambio, hoy), cliente, { regimenForzado, regimenRazon })
     await cambiarBorrador(db, factura.id, preparada)
   } else throw new FieldsError({ lineas: ['field.required'] })
   return factura.id

@@ -1,6 +1,6 @@
-import type { FacturaInput } from '@telar/contract/facturacion/entrada'
 import type { ModoDeRectificar, TipoDeFactura } from '@telar/domain/facturacion/factura'
 import { cabeceraQueRectifica, lineasQueRectifican } from '@telar/domain/facturacion/rectificar'
+import type { Reloj } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
@@ -10,7 +10,7 @@ import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { alAnular } from './al-emitir.ts'
 import { clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
-import { prepararFactura } from './preparar.ts'
+import { type Fechada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
 
 interface Rectificacion {
@@ -20,13 +20,18 @@ interface Rectificacion {
 }
 
 /** What a new draft takes from another invoice: everything but what is of its day. */
-const sinFecha = (entrada: FacturaInput): FacturaInput => ({ ...entrada, fecha: null, fechaOperacion: null })
+const deHoy = (entrada: Fechada, hoy: string): Fechada => ({ ...entrada, fecha: hoy, fechaOperacion: null })
 
 /** A draft that corrects an issued invoice; it starts by taking everything back, or by saying it all anew. */
-export async function rectificar(db: Db, factura: Factura, { tipo, modo, motivo }: Rectificacion): Promise<number> {
+export async function rectificar(
+  db: Db,
+  factura: Factura,
+  { tipo, modo, motivo }: Rectificacion,
+  hoy: string,
+): Promise<number> {
   if (factura.estado !== 'emitida') throw new ReglaError('factura.no-emitida')
   const lineas = lineasQueRectifican(await lineasDe(db, factura.id), modo)
-  const entrada = cabeceraQueRectifica(sinFecha(comoEntrada(factura, lineas)) as FacturaInput & Cabecera, modo)
+  const entrada = cabeceraQueRectifica(deHoy(comoEntrada(factura, lineas), hoy) as Fechada & Cabecera, modo)
   const cliente = await clienteDe(db, factura.clienteId)
   const preparada = await prepararFactura(
     db,
@@ -47,12 +52,12 @@ interface Cabecera {
 }
 
 /** A draft with the same lines, at the customer's conditions of today; what tied it to orders and deposits stays behind. */
-export async function duplicar(db: Db, factura: Factura): Promise<number> {
+export async function duplicar(db: Db, factura: Factura, hoy: string): Promise<number> {
   const lineas = (await lineasDe(db, factura.id))
     .filter(({ anticipoId }) => anticipoId === null)
     .map((linea) => ({ ...linea, pedidoLineaId: null }))
-  const entrada: FacturaInput = {
-    ...sinFecha(comoEntrada(factura, lineas)),
+  const entrada: Fechada = {
+    ...deHoy(comoEntrada(factura, lineas), hoy),
     ...{ tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', pruebaTransporte: '' },
     ...{ dtoComercial: null, dtoProntoPago: null, formaPago: null, diasPago: null, diasFijos: null },
   }
@@ -65,7 +70,12 @@ export async function duplicar(db: Db, factura: Factura): Promise<number> {
  * Annuls an invoice that should never have been issued. One that has had effects (payments, entries, commissions,
  * corrections) is corrected instead.
  */
-export async function anular(db: Db, factura: Factura, motivo: string, quien: string): Promise<number> {
+export async function anular(
+  db: Db,
+  factura: Factura,
+  motivo: string,
+  { quien, reloj }: { quien: string; reloj: Reloj },
+): Promise<number> {
   const { id, estado, cobrado, contabilizada, comisionLiquidada, numeroCompleto } = factura
   if (estado !== 'emitida') throw new ReglaError('factura.no-emitida')
   const { rows } = await db.execute<{ usada: boolean }>(sql`
@@ -82,7 +92,7 @@ export async function anular(db: Db, factura: Factura, motivo: string, quien: st
     })
     .where(eq(f.id, id))
     .returning()
-  const cadena = await tomarCadena(db, await leerAjustes(db))
+  const cadena = await tomarCadena(db, await leerAjustes(db), reloj)
   await alAnular(db, anulada as Factura, { quien, cadena })
   return id
 }

@@ -2,7 +2,7 @@ import type { LineaNueva } from '@telar/contract/facturacion/factura'
 import type { Textos } from '@telar/domain/idioma'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable, modelosTable } from '../../db/schema/catalogo/catalogo.ts'
+import { coloresTable, modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import type { LineaPreparada } from './preparar.ts'
 
 type Foto = LineaNueva['imagen']

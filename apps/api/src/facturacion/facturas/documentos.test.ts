@@ -8,9 +8,9 @@ import { eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendNext } from '../../casa/correo/jobs.ts'
-import { correosTable } from '../../db/schema/casa/maquina.ts'
+import { correosTable } from '../../db/schema/casa/correos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
-import { mailer } from '../../gateways/mail.ts'
+import { salida } from '../../salida.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { facturaDePrueba, ponerEmpresa } from '../../testing/factura-de-prueba.ts'
@@ -223,7 +223,7 @@ describe('by mail', () => {
     expect(await ventas.call(facturas.enviar, { params: { id }, body })).toEqual({ para: 'loja@ribeira.test' })
     const [guardado] = await correos()
     expect(guardado).toMatchObject({ idioma: 'pt', adjunto: { clase: 'factura', id } })
-    expect(await sendNext(t.house.db, mailer(t.house.config), { warn: () => {} })).toBe(true)
+    expect(await sendNext(t.house.db, salida(t.house.config, { warn: () => {} }))).toBe(true)
     const carpeta = join(t.house.config.dataDir, 'correo')
     const [fichero = ''] = await readdir(carpeta)
     const mail = await PostalMime.parse(await readFile(join(carpeta, fichero)))

@@ -4,11 +4,12 @@ import type { SQL } from 'drizzle-orm'
 import { enviarCorreo } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Adjunto } from '../../gateways/mail.ts'
-import type { House } from '../../house.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
-import { qrDe } from '../verifactu/qr.ts'
+import type { House } from '../../kit/house.ts'
+import { qrDe } from '../../kit/qr.ts'
+import { factura as cartaDeFactura } from './cartas.ts'
 import { imprimirFacturas } from './hoja.ts'
 import { type Documento, leerDocumentos } from './leer-documento.ts'
 import { cotejoDe, hojaDeFactura } from './papel.ts'
@@ -74,7 +75,7 @@ export async function enviarFactura(
   await enviarCorreo(db, {
     para: direccion,
     idioma,
-    plantilla: 'factura',
+    plantilla: cartaDeFactura,
     datos: { nombre: cliente.razonSocial, numero: numeroCompleto, total, vence, mensaje: texto, enlace },
     adjunto: { clase: 'factura', id },
   })

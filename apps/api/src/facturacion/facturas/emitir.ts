@@ -1,12 +1,13 @@
 import { comprobarFecha, type EmisorCopia, numeroDeFactura } from '@telar/domain/facturacion/factura'
 import { venceEl } from '@telar/domain/facturacion/vencimientos'
+import { hoy, type Reloj } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { siguienteNumeroDeFactura } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { prepared } from '../../db/prepared.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
-import { type Cliente, hoy } from '../../ventas/condiciones.ts'
+import type { Cliente } from '../../ventas/condiciones.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { alEmitir } from './al-emitir.ts'
@@ -34,16 +35,22 @@ function copiaDelCliente(cliente: Cliente) {
   }
 }
 
+/** Who issues, and by what clock. */
+interface Acto {
+  quien: string
+  reloj: Reloj
+}
+
 interface Lista {
   factura: Factura
   preparada: Preparada
 }
 
 /** Checks a draft and has what it invoices leave; the number comes later, because everybody else waits for it. */
-async function alistar(db: Db, { factura, preparada }: Lista, quien: string): Promise<void> {
+async function alistar(db: Db, { factura, preparada }: Lista, { quien, reloj }: Acto): Promise<void> {
   const { fila, lineas } = preparada
   if (lineas.length === 0) throw new ReglaError('factura.sin-lineas')
-  comprobarFecha(fila.fecha, null, hoy())
+  comprobarFecha(fila.fecha, null, hoy(reloj))
   await comprobarDescuentos(db, factura.id, lineas)
   if (fila.tipoRectificativa === 'S') await bloquearFacturas(db, fila.rectifica ?? [], undefined)
   if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds ?? [], lineas, quien)
@@ -73,22 +80,21 @@ const porFecha = (a: Lista, b: Lista) =>
  * Orders and stock are locked first, then the chain of records, then the numbers are taken series by series: so two that
  * issue at once never wait for each other in a ring. From the chain on everybody else waits, so little is left to do.
  */
-async function emitir(db: Db, listas: readonly Lista[], quien: string): Promise<void> {
+async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<void> {
   const ajustes = await leerAjustes(db)
   const emisorCopia = emisorDe(ajustes.empresa)
-  for (const lista of listas) await alistar(db, lista, quien)
-  const cadena = await tomarCadena(db, ajustes)
+  for (const lista of listas) await alistar(db, lista, acto)
+  const cadena = await tomarCadena(db, ajustes, acto.reloj)
   const emitidas: Factura[] = []
   for (const lista of listas.toSorted((a, b) => porSerie(a, b) || porFecha(a, b)))
     emitidas.push(await congelar(db, lista, emisorCopia))
   for (const emitida of emitidas) {
     await ajustarSustitucion(db, emitida)
-    await alEmitir(db, emitida, { quien, cadena })
+    await alEmitir(db, emitida, { quien: acto.quien, cadena })
   }
 }
 
-interface Emision {
-  quien: string
+interface Emision extends Acto {
   suyas?: SQL | undefined
   /** The day of issue, instead of the draft's. */
   fecha?: string | null
@@ -98,7 +104,7 @@ interface Emision {
 export async function emitirFacturas(
   db: Db,
   ids: readonly number[],
-  { suyas, quien, fecha = null }: Emision,
+  { suyas, fecha = null, ...acto }: Emision,
 ): Promise<number[]> {
   const listas: Lista[] = []
   for (const factura of await bloquearFacturas(db, ids, suyas)) {
@@ -107,13 +113,13 @@ export async function emitirFacturas(
     await cambiarBorrador(db, factura.id, preparada)
     listas.push({ factura, preparada })
   }
-  await emitir(db, listas, quien)
+  await emitir(db, listas, acto)
   return [...ids]
 }
 
 /** Issues at once what was just prepared. */
-export async function emitirRecien(db: Db, preparada: Preparada, quien: string): Promise<number> {
+export async function emitirRecien(db: Db, preparada: Preparada, acto: Acto): Promise<number> {
   const factura = await crearBorrador(db, preparada)
-  await emitir(db, [{ factura, preparada }], quien)
+  await emitir(db, [{ factura, preparada }], acto)
   return factura.id
 }

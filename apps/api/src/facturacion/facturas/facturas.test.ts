@@ -1,9 +1,14 @@
+import { cobros as cobrosCalls } from '@telar/contract/facturacion/cobros'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
+import { facturalineas } from '@telar/contract/facturacion/facturalineas'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases } from '@telar/contract/facturacion/pases'
+import { diaDe } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
-import { usersTable } from '../../db/schema/identidad/identidad.ts'
+import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { casaQueFactura, EJEMPLO, facturador, suelta } from '../../testing/factura.ts'
@@ -18,7 +23,7 @@ let cliente: Client
 let otro: Client
 let ids: Record<'general' | 'recargo' | 'intracomunitaria' | 'exportacion', number>
 let f: ReturnType<typeof facturador>
-const HOY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date())
+const HOY = diaDe(new Date())
 const ANO = HOY.slice(2, 4)
 
 beforeAll(async () => {
@@ -145,7 +150,7 @@ describe('numbers', () => {
     /** Issues, and then everything is undone: as when the process dies before it commits. */
     const abort = () =>
       t.house.db.transaction(async (tx) => {
-        await emitirFacturas(tx, [spoilt], { quien: 'prueba' })
+        await emitirFacturas(tx, [spoilt], { quien: 'prueba', reloj: t.house.reloj })
         throw new Error('aborted')
       })
     const worker = async () => {
@@ -316,11 +321,11 @@ describe('customers', () => {
     const { data } = await rep.call(facturas.search, { body: { pageSize: 1000 } })
     expect(data.map(({ id }) => id)).toEqual([own])
     expect((await rep.call(facturas.sumaTotales, { body: {} })).facturas).toBe(1)
-    expect((await rep.call(facturas.sumaTotalesLineas, { body: {} })).lineas).toBe(1)
+    expect((await rep.call(facturalineas.sumaTotalesLineas, { body: {} })).lineas).toBe(1)
     await expect(rep.call(facturas.get, { params: { id: foreign } })).rejects.toMatchObject({ status: 404 })
     await expect(rep.call(facturas.byIds, { body: { ids: [own, foreign] } })).rejects.toMatchObject({ status: 404 })
     await expect(rep.call(facturas.emitir, { body: { ids: [own] } })).rejects.toMatchObject({ status: 403 })
-    const owed = await rep.call(facturas.comisiones, { body: {} })
+    const owed = await rep.call(comisiones.comisiones, { body: {} })
     expect(owed.every(({ comercialId }) => comercialId === jordi?.id)).toBe(true)
   })
 })
@@ -335,8 +340,8 @@ describe('lists', () => {
       all.data.reduce((n, { total }) => n + total, 0),
       2,
     )
-    const lines = await ventas.call(facturas.searchLineas, { body: { ...body, pageSize: 1000 } })
-    const lineSums = await ventas.call(facturas.sumaTotalesLineas, { body })
+    const lines = await ventas.call(facturalineas.searchLineas, { body: { ...body, pageSize: 1000 } })
+    const lineSums = await ventas.call(facturalineas.sumaTotalesLineas, { body })
     expect(lineSums).toMatchObject({ lineas: lines.totalCount })
     expect(lineSums.importe).toBeCloseTo(
       lines.data.reduce((n, { importe }) => n + importe, 0),
@@ -353,8 +358,8 @@ describe('lists', () => {
     for (const orderBy of ['total desc', 'cliente', 'vence desc', 'numeroCompleto', 'pendiente desc'])
       expect((await ventas.call(facturas.search, { body: { orderBy } })).data.length).toBeGreaterThan(1)
     for (const call of [
-      ...[facturas.export, facturas.exportLineas, facturas.exportCobros],
-      ...[facturas.exportPases, facturas.exportLiquidaciones],
+      ...[facturas.export, facturalineas.exportLineas, cobrosCalls.exportCobros],
+      ...[pases.exportPases, comisiones.exportLiquidaciones],
     ]) {
       const file = await ventas.call(call, { body: {} })
       expect((await file.text()).slice(0, 2)).toBe('PK')

@@ -1,11 +1,10 @@
-import type { FacturaInput } from '@telar/contract/facturacion/entrada'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
 import type { Cliente } from '../../ventas/condiciones.ts'
-import { type LineaPreparada, type Preparada, prepararFactura } from './preparar.ts'
+import { type Fechada, type LineaPreparada, type Preparada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
 
 /** Locks an invoice that the caller reaches. */
@@ -73,7 +72,7 @@ export async function cambiarBorrador(db: Db, id: number, { fila, lineas }: Prep
 }
 
 /** A stored invoice as it would be typed, to be prepared again. */
-export function comoEntrada(factura: Factura, lineas: readonly LineaDeFactura[]): FacturaInput {
+export function comoEntrada(factura: Factura, lineas: readonly LineaDeFactura[]): Fechada {
   const { clienteId, tipo, tipoRectificativa, rectifica, motivoRectificacion, anticipo, fecha, fechaOperacion } =
     factura
   const { direccionEnvio, comercialId, comision, dtoComercial, dtoProntoPago, portes, formaPago } = factura
@@ -86,11 +85,7 @@ export function comoEntrada(factura: Factura, lineas: readonly LineaDeFactura[])
 }
 
 /** A draft prepared again, with what customer, settings and rates say now. */
-export async function prepararDeNuevo(
-  db: Db,
-  factura: Factura,
-  cambios: Partial<FacturaInput> = {},
-): Promise<Preparada> {
+export async function prepararDeNuevo(db: Db, factura: Factura, cambios: Partial<Fechada> = {}): Promise<Preparada> {
   const lineas = await lineasDe(db, factura.id)
   const cliente = await clienteDe(db, factura.clienteId)
   const { regimenForzado, regimenRazon } = factura

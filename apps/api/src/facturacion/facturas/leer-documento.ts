@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable, modelosTable } from '../../db/schema/catalogo/catalogo.ts'
+import { coloresTable, modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
-import { pedidosTable } from '../../db/schema/ventas/ventas.ts'
+import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 import { notFound } from '../../kit/errors.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 

@@ -1,4 +1,5 @@
 import type { FacturaInput } from '@telar/contract/facturacion/entrada'
+import type { TiposDeIva } from '@telar/domain/casa/ajustes'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import {
   GENERAL,
@@ -12,20 +13,14 @@ import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { comisionDe } from '@telar/domain/facturacion/comision'
 import { serieDe } from '@telar/domain/facturacion/factura'
 import { vencimientosDe } from '@telar/domain/facturacion/vencimientos'
-import {
-  importeDeLinea,
-  type TiposDeIva,
-  type Totales,
-  tiposDe,
-  tiposVigentes,
-  totales,
-} from '@telar/domain/ventas/totales'
+import { ejercicioDe } from '@telar/domain/fecha'
+import { importeDeLinea, type Totales, tiposDe, tiposVigentes, totales } from '@telar/domain/ventas/totales'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
 import type { facturaLineasTable, facturasTable } from '../../db/schema/facturacion/facturas.ts'
 import { FieldsError } from '../../kit/errors.ts'
-import { ajustesDeVenta, type Cliente, direccionesDe, hoy, paisEnLaUE } from '../../ventas/condiciones.ts'
+import { ajustesDeVenta, type Cliente, direccionesDe, paisEnLaUE } from '../../ventas/condiciones.ts'
 import { leerCatalogo, nombrar } from './catalogo.ts'
 import { comprobarAnticipos, type Factura, pedidosDe, rectificadasDe } from './referencias.ts'
 
@@ -39,6 +34,11 @@ export interface Forzado {
 const NADIE: Forzado = { regimenForzado: null, regimenRazon: '' }
 
 type Pedida = FacturaInput['lineas'][number]
+/** What was typed, once it has its day. */
+export type Fechada = FacturaInput & { fecha: string }
+/** Without a day, today's. */
+export const fechada = (entrada: FacturaInput, hoy: string): Fechada => ({ ...entrada, fecha: entrada.fecha ?? hoy })
+
 type Fila = Omit<typeof facturasTable.$inferInsert, 'id' | 'version'>
 export type LineaPreparada = Omit<typeof facturaLineasTable.$inferInsert, 'facturaId' | 'id'>
 
@@ -154,12 +154,12 @@ const sinLaSustituida = (comision: number, sustituidas: readonly Factura[]): num
 /** What an invoice is: everything the house decides, out of what was typed. Nothing is written. */
 export async function prepararFactura(
   db: Db,
-  entrada: FacturaInput,
+  entrada: Fechada,
   cliente: Cliente,
   { guardada = false, ...forzado }: Forzado = NADIE,
 ): Promise<Preparada> {
-  const { tipo, anticipo, fechaOperacion, portes, comision, referenciaCliente, notas, pruebaTransporte } = entrada
-  const fecha = entrada.fecha ?? hoy()
+  const { tipo, anticipo, fecha, fechaOperacion, portes, comision, referenciaCliente, notas, pruebaTransporte } =
+    entrada
   const direccionEnvio = entrada.direccionEnvio ?? (direccionesDe(cliente)[0] as Direccion)
   const rectificadas = await rectificadasDe(db, entrada, cliente.id)
   await comprobarAnticipos(db, entrada.lineas, cliente.id)
@@ -191,7 +191,7 @@ export async function prepararFactura(
       ...{ referenciaCliente, notas, pruebaTransporte, bruto, tramos, base, cuotaIva, cuotaRe, total },
       ...{ ...regimen, ...forzado, ...cabecera },
       serie: serieDe(series, tipo),
-      ejercicio: Number(fecha.slice(0, 4)),
+      ejercicio: ejercicioDe(fecha),
       tipoRectificativa: tipo === 'F1' ? null : (entrada.tipoRectificativa ?? 'I'),
       rectifica: rectificadas.map(({ id }) => id),
       motivoRectificacion: tipo === 'F1' ? '' : entrada.motivoRectificacion,

@@ -1,17 +1,10 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { abiertos } from '@telar/domain/facturacion/vencimientos'
 import { totales } from '@telar/domain/ventas/totales'
-import { and, asc, eq, getViewSelectedFields, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import {
-  cobrosTable as c,
-  cobrosLista,
-  facturasTable as f,
-  facturaLineasLista,
-  facturaLineasTable as l,
-} from '../../db/schema/facturacion/facturas.ts'
-import { liquidacionesLista, pasesLista } from '../../db/schema/facturacion/listas.ts'
-import type { Caller } from '../../kit/call.ts'
+import { cobrosTable as c, facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/search.ts'
 import { pedidosPorId } from './borrador.ts'
@@ -43,33 +36,6 @@ export const TABLAS_DE_LA_LISTA = ['facturas', 'clientes']
 
 /** What a customer can search in: nothing about anybody else, nor about our accounts. */
 export const fuentePropia: Source = { ...fuente, columns: propias, searchIn: ['numeroCompleto', 'referenciaCliente'] }
-
-const { pedidoLineaId: _, ...deLinea } = getViewSelectedFields(facturaLineasLista)
-export const fuenteLineas: Source = {
-  table: facturaLineasLista,
-  columns: deLinea,
-  searchIn: ['numeroCompleto', 'cliente', 'descripcion'],
-  orderBy: 'fecha desc',
-}
-export const fuenteCobros: Source = {
-  table: cobrosLista,
-  columns: getViewSelectedFields(cobrosLista),
-  searchIn: ['numeroCompleto', 'cliente', 'referencia'],
-  orderBy: 'fecha desc',
-}
-
-export const fuentePases: Source = {
-  table: pasesLista,
-  columns: getViewSelectedFields(pasesLista),
-  searchIn: ['quien'],
-  orderBy: 'id desc',
-}
-export const fuenteLiquidaciones: Source = {
-  table: liquidacionesLista,
-  columns: getViewSelectedFields(liquidacionesLista),
-  searchIn: ['comercial', 'notas'],
-  orderBy: 'fecha desc',
-}
 
 /** Issued ones of the caller's own customer. */
 export const suyasEmitidas = ({ clienteId }: Caller): SQL =>

@@ -2,7 +2,7 @@ import type { FacturaInput } from '@telar/contract/facturacion/entrada'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
-import { pedidoLineasTable, pedidosTable } from '../../db/schema/ventas/ventas.ts'
+import { pedidoLineasTable, pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 import { FieldsError } from '../../kit/errors.ts'
 
 export type Factura = typeof f.$inferSelect

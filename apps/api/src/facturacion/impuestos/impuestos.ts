@@ -1,4 +1,4 @@
-import type { Impuestos } from '@telar/contract/facturacion/tesoreria'
+import type { Impuestos } from '@telar/contract/facturacion/impuestos'
 import { EXPORTACION, INTRACOMUNITARIA } from '@telar/domain/clientes/regimen'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -59,7 +59,7 @@ async function modelo349(db: Db, que: SQL): Promise<Cifras['modelo349']> {
 }
 
 /** The figures of the returns for a period. */
-export async function impuestos(db: Db, desde: string, hasta: string): Promise<Cifras> {
+export async function calcularImpuestos(db: Db, desde: string, hasta: string): Promise<Cifras> {
   const que = efectos(desde, hasta)
   return {
     modelo303: await modelo303(db, que),

@@ -9,9 +9,14 @@ import { paseApuntesTable as a } from '../../db/schema/facturacion/tesoreria.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { csv } from '../../kit/csv.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 import { bloquearFacturas } from '../facturas/guardar.ts'
 import type { Factura } from '../facturas/referencias.ts'
+
+/** Who posts, and on what day. */
+interface Acto {
+  quien: string
+  hoy: string
+}
 
 type Cuales = { ids: number[] } | { desde: string; hasta: string }
 const LOTE = 1000
@@ -59,12 +64,11 @@ async function apuntar(db: Db, apuntes: readonly (typeof a.$inferInsert)[]): Pro
 }
 
 /** Posts issued invoices to the accounts, in one lot; those already posted are left alone. */
-export async function pasar(db: Db, cuales: Cuales, suyas: SQL | undefined, quien: string) {
+export async function pasar(db: Db, cuales: Cuales, suyas: SQL | undefined, { quien, hoy: fecha }: Acto) {
   const facturas = await elegir(db, cuales, suyas)
   if (facturas.length === 0) return { paseId: null, ids: [], total: 0 }
   const cifras = await efectos(db, facturas)
   const todas = [...cifras.values()]
-  const fecha = hoy()
   const total = sumar(todas.map((una) => una.total))
   const lote = {
     ...{ fecha, quien, total, facturas: facturas.length, base: sumar(todas.map(({ base }) => base)) },
@@ -98,11 +102,10 @@ const apuntesDe = (db: Db, paseId: number) =>
   db.select().from(a).where(eq(a.paseId, paseId)).orderBy(asc(a.asiento), asc(a.id))
 
 /** Undoes a lot by a counter-entry: its invoices can be posted again. */
-export async function deshacerPase(db: Db, id: number, quien: string): Promise<number> {
+export async function deshacerPase(db: Db, id: number, { quien, hoy: fecha }: Acto): Promise<number> {
   const pase = await paseDe(db, id)
   const deshecho = await db.$count(p, eq(p.deshaceId, id))
   if (pase.deshaceId !== null || deshecho > 0) throw conflict('pase.deshecho')
-  const fecha = hoy()
   const [contra] = await db
     .insert(p)
     .values({

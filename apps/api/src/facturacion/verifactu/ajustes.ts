@@ -1,4 +1,5 @@
-import { AJUSTES_VERIFACTU, type AjustesVerifactu, type Sistema } from '@telar/domain/facturacion/verifactu/verifactu'
+import { AJUSTES_VERIFACTU, type AjustesVerifactu } from '@telar/domain/casa/ajustes'
+import type { Sistema } from '@telar/domain/facturacion/verifactu/verifactu'
 import apiPackage from '../../../package.json' with { type: 'json' }
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'

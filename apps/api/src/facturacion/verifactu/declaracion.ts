@@ -1,4 +1,4 @@
-import type { AjustesVerifactu } from '@telar/domain/facturacion/verifactu/verifactu'
+import type { AjustesVerifactu } from '@telar/domain/casa/ajustes'
 import { PROGRAMA } from './ajustes.ts'
 
 interface Empresa {

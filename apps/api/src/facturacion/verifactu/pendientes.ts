@@ -1,4 +1,4 @@
-import type { ModoVerifactu } from '@telar/domain/facturacion/verifactu/verifactu'
+import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
 import { and, eq, gte, or, type SQL } from 'drizzle-orm'
 import { registrosFacturacionTable as t } from '../../db/schema/facturacion/verifactu.ts'
 

@@ -1,4 +1,5 @@
-import { cadenaDe, direccionDeCotejo, type ModoVerifactu } from '@telar/domain/facturacion/verifactu/verifactu'
+import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
+import { cadenaDe, direccionDeCotejo } from '@telar/domain/facturacion/verifactu/verifactu'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, eq, getViewSelectedFields, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
@@ -9,10 +10,10 @@ import {
   registrosFacturacionTable as t,
   verifactuTurnoTable,
 } from '../../db/schema/facturacion/verifactu.ts'
-import { haySalida } from '../../gateways/aeat.ts'
 import { esClave, mensaje } from '../../i18n/mensaje.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/search.ts'
+import { haySalida } from './aeat.ts'
 import { leerAjustes } from './ajustes.ts'
 import { porEnviar } from './pendientes.ts'
 import { registroXml } from './xml.ts'

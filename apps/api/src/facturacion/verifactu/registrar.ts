@@ -8,10 +8,10 @@ import {
   fechaLiteral,
   type IdFactura,
   importeLiteral,
-  momentoConHuso,
   numSerieValido,
   type RegistroFacturacion,
 } from '@telar/domain/facturacion/verifactu/verifactu'
+import { momentoConHuso, type Reloj } from '@telar/domain/fecha'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -30,16 +30,17 @@ type Ajustes = Awaited<ReturnType<typeof leerAjustes>>
 export interface Cadena {
   ultimo: Eslabon | null
   readonly ajustes: Ajustes
+  readonly reloj: Reloj
 }
 
 /** Whoever adds to the chain waits here, before taking any number, so that nobody waits in a ring. */
-export async function tomarCadena(tx: Db, ajustes: Ajustes): Promise<Cadena> {
+export async function tomarCadena(tx: Db, ajustes: Ajustes, reloj: Reloj): Promise<Cadena> {
   const [ultimo] = await prepared<Eslabon>(
     tx,
     'tomar_cadena',
     sql`select id, contenido as registro, huella from tomar_cadena()`,
   )
-  return { ultimo: ultimo ?? null, ajustes }
+  return { ultimo: ultimo ?? null, ajustes, reloj }
 }
 
 /** The invoice of a record that is to be mended. */
@@ -56,17 +57,17 @@ function identidad({ emisorCopia, numeroCompleto, fecha }: Factura): IdFactura {
 }
 
 /** Time never runs backwards in the chain, even if the machine's clock is set back. */
-function ahora(previo: Eslabon | null): string {
-  const generado = momentoConHuso(new Date())
-  const anterior = previo?.registro.generado
+function ahora({ ultimo, reloj }: Cadena): string {
+  const generado = momentoConHuso(reloj())
+  const anterior = ultimo?.registro.generado
   return anterior && Date.parse(generado) < Date.parse(anterior) ? anterior : generado
 }
 
-const comun = ({ ultimo, ajustes: { verifactu, empresa } }: Cadena, factura: Factura) => ({
+const comun = (cadena: Cadena, factura: Factura) => ({
   factura: identidad(factura),
-  anterior: ultimo && comoAnterior(ultimo),
-  sistema: sistemaDe(verifactu, factura.emisorCopia ?? empresa),
-  generado: ahora(ultimo),
+  anterior: cadena.ultimo && comoAnterior(cadena.ultimo),
+  sistema: sistemaDe(cadena.ajustes.verifactu, factura.emisorCopia ?? cadena.ajustes.empresa),
+  generado: ahora(cadena),
 })
 
 async function anadir(

@@ -1,4 +1,5 @@
 import { verifactu } from '@telar/contract/facturacion/verifactu'
+import { hoy } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { registrosFacturacionTable, verifactuTurnoTable } from '../../db/schema/facturacion/verifactu.ts'
@@ -6,7 +7,6 @@ import { fechaEscrita } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/crud.ts'
 import { searchRows } from '../../kit/search.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 import { leerAjustes } from './ajustes.ts'
 import { comprobarCadena } from './comprobar.ts'
 import { declaracionDe } from './declaracion.ts'
@@ -27,15 +27,15 @@ export default implement(verifactu, {
     await db.execute(despertar)
     return db.$count(registrosFacturacionTable, eq(registrosFacturacionTable.estado, 'pendiente'))
   },
-  subsanar: ({ db, params: { id }, body }) => subsanar(db, id, body),
+  subsanar: ({ db, params: { id }, body, reloj }) => subsanar(db, id, body, reloj),
   ajustes: async ({ db }) => (await leerAjustes(db)).verifactu,
   guardarAjustes: async ({ db, body }) => {
     await db.update(appSettingsTable).set({ verifactu: body })
     await db.execute(despertar)
     return body
   },
-  declaracion: async ({ db }) => {
+  declaracion: async ({ db, reloj }) => {
     const { verifactu: ajustes, empresa } = await leerAjustes(db)
-    return declaracionDe(ajustes, empresa, fechaEscrita('es', hoy()))
+    return declaracionDe(ajustes, empresa, fechaEscrita('es', hoy(reloj)))
   },
 })

@@ -1,4 +1,5 @@
 import type { EstadoDeEnvio } from '@telar/domain/facturacion/verifactu/verifactu'
+import type { Reloj } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
@@ -11,8 +12,13 @@ const ACEPTADOS: readonly EstadoDeEnvio[] = ['Correcto', 'AceptadoConErrores']
 const ENMENDABLES: readonly EstadoDeEnvio[] = ['Incorrecto', 'AceptadoConErrores']
 
 /** Mends a record by a new one at the end of the chain; the old one stays as it is. */
-export async function subsanar(tx: Db, id: number, cambio: { nombre: string; nif: string }): Promise<number> {
-  const cadena = await tomarCadena(tx, await leerAjustes(tx))
+export async function subsanar(
+  tx: Db,
+  id: number,
+  cambio: { nombre: string; nif: string },
+  reloj: Reloj,
+): Promise<number> {
+  const cadena = await tomarCadena(tx, await leerAjustes(tx), reloj)
   const [registro] = await tx.select().from(t).where(eq(t.id, id))
   if (!registro) throw notFound('Registro', id)
   const { facturaId, clase, estado, numSerie } = registro

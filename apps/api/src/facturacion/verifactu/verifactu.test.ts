@@ -9,11 +9,11 @@ import {
   registrosFacturacionTable as registros,
   verifactuTurnoTable as turno,
 } from '../../db/schema/facturacion/verifactu.ts'
-import { aeat } from '../../gateways/aeat.ts'
 import { type AgenciaDePrueba, agenciaDePrueba } from '../../testing/aeat.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { facturaDePrueba, ponerEmpresa } from '../../testing/factura-de-prueba.ts'
+import { aeat } from './aeat.ts'
 import { leerAjustes } from './ajustes.ts'
 import { enviarRemesa } from './jobs.ts'
 import { leerFactura, registrarAnulacion, tomarCadena } from './registrar.ts'
@@ -53,7 +53,7 @@ const ultimos = async (n: number) =>
   (await admin.call(verifactu.search, { body: { orderBy: 'id desc', pageSize: n } })).data.reverse()
 const pasaElTiempo = () => t.house.db.update(turno).set({ esperaHasta: null, reintentoEn: null })
 const anular = async (tx: Db, id: number) =>
-  registrarAnulacion(tx, await tomarCadena(tx, await leerAjustes(tx)), await leerFactura(tx, id))
+  registrarAnulacion(tx, await tomarCadena(tx, await leerAjustes(tx), t.house.reloj), await leerFactura(tx, id))
 const factura = (datos: Parameters<typeof facturaDePrueba>[2] = {}) => facturaDePrueba(t, clienteId, datos)
 
 beforeEach(async () => {

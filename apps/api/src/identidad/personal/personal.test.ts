@@ -1,5 +1,5 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { personal } from '@telar/contract/identidad/personal'
+import { inicio as inicioCalls } from '@telar/contract/portada/inicio'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { sql } from 'drizzle-orm'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const inicio = async (email: string) => (await t.as(email)).call(personal.inicio, {})
+const inicio = async (email: string) => (await t.as(email)).call(inicioCalls.inicio, {})
 
 test('nobody is shown more than the lists they may search', async () => {
   const partes = async (email: string) => {

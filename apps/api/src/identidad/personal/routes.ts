@@ -1,9 +1,8 @@
 import { personal } from '@telar/contract/identidad/personal'
 import { eq, sql } from 'drizzle-orm'
-import { usersTable } from '../../db/schema/identidad/identidad.ts'
+import { usersTable } from '../../db/schema/identidad/users.ts'
 import { implement } from '../../kit/call.ts'
 import { FieldsError } from '../../kit/errors.ts'
-import { inicioDe } from '../../portada/inicio/inicio.ts'
 import { hashPassword, verifyPassword } from '../passwords.ts'
 import { revokeOthers } from '../sessions.ts'
 import { findUser } from '../users/queries.ts'
@@ -12,8 +11,6 @@ export default implement(personal, {
   profile: ({ db, user }) => findUser(db, user.id),
 
   permissions: ({ user }) => [...user.permissions].sort(),
-
-  inicio: inicioDe,
 
   updateProfile: async ({ db, user, body }) => {
     await db

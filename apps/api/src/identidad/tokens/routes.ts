@@ -1,6 +1,6 @@
 import { tokens } from '@telar/contract/identidad/tokens'
 import { or, type SQL, sql } from 'drizzle-orm'
-import { usersTable } from '../../db/schema/identidad/identidad.ts'
+import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type Context, implement } from '../../kit/call.ts'
 import { notActive, unauthenticated } from '../../kit/errors.ts'
 import { verifyPassword } from '../passwords.ts'
@@ -12,7 +12,7 @@ interface Credenciales {
   recordarme?: boolean | null
 }
 
-const signing = ({ house }: Context) => ({ secret: house.identity.secret, config: house.config })
+const signing = ({ house }: Context) => ({ secret: house.secret, config: house.config })
 const byEmail = (name: string) => sql`lower(${usersTable.email}) = lower(${name})`
 const byUserName = (name: string) => sql`lower(${usersTable.userName}) = lower(${name})`
 

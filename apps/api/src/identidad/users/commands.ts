@@ -11,12 +11,13 @@ import {
   rolesTable,
   userRolesTable,
   usersTable,
-} from '../../db/schema/identidad/identidad.ts'
-import type { Caller } from '../../kit/call.ts'
+} from '../../db/schema/identidad/users.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { conflict, forbidden } from '../../kit/errors.ts'
 import { hashKey, newKey } from '../keys.ts'
 import { hashPassword } from '../passwords.ts'
 import { revokeUser } from '../sessions.ts'
+import { restablecer } from './cartas.ts'
 import { otherAdminExists, permissionsOf, rolesOf } from './queries.ts'
 
 const KEY_HOURS = 1
@@ -93,7 +94,7 @@ export async function sendPasswordLink(db: Db, config: Config, email: string, id
   await enviarCorreo(db, {
     para: user.email,
     idioma,
-    plantilla: 'restablecer',
+    plantilla: restablecer,
     datos: { nombre: user.firstName, enlace },
   })
 }

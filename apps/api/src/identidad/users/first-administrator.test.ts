@@ -1,7 +1,7 @@
 import { tokens } from '@telar/contract/identidad/tokens'
 import { users } from '@telar/contract/identidad/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { usersTable } from '../../db/schema/identidad/identidad.ts'
+import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { firstAdministrator } from './first-administrator.ts'
 

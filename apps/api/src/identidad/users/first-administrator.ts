@@ -2,7 +2,7 @@ import { ADMIN } from '@telar/domain/identidad/acceso'
 import { eq } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
-import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/identidad.ts'
+import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { passwordLink } from './commands.ts'
 
 const SETUP_HOURS = 24

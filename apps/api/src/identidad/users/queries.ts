@@ -1,7 +1,8 @@
-import { ADMIN, type Permiso } from '@telar/domain/identidad/acceso'
+import { ADMIN } from '@telar/domain/identidad/acceso'
+import type { Permiso } from '@telar/domain/permiso'
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { rolePermissionsTable, rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/identidad.ts'
+import { rolePermissionsTable, rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { notFound } from '../../kit/errors.ts'
 
 const { passwordHash: _, idioma: __, creadoEn: ___, modificadoEn: ____, ...columns } = getTableColumns(usersTable)

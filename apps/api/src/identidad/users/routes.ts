@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { users } from '@telar/contract/identidad/users'
 import { asc, eq, sql } from 'drizzle-orm'
-import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/identidad.ts'
+import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
 import { translateConstraint } from '../../kit/constraints.ts'

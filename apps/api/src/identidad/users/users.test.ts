@@ -4,8 +4,9 @@ import { type User, users } from '@telar/contract/identidad/users'
 import { DEMO_PASSWORD } from '@telar/demo/users'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { correosTable, limitesTable } from '../../db/schema/casa/maquina.ts'
-import { clavesTable } from '../../db/schema/identidad/identidad.ts'
+import { correosTable } from '../../db/schema/casa/correos.ts'
+import { clavesTable } from '../../db/schema/identidad/users.ts'
+import { limitesTable } from '../../db/schema/maquina.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp

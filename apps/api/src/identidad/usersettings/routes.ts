@@ -1,6 +1,6 @@
 import { usersettings } from '@telar/contract/identidad/usersettings'
 import { and, eq } from 'drizzle-orm'
-import { userSettingsTable as t } from '../../db/schema/casa/ajustes.ts'
+import { userSettingsTable as t } from '../../db/schema/identidad/usersettings.ts'
 import { implement } from '../../kit/call.ts'
 
 export default implement(usersettings, {

@@ -1,11 +1,13 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
-import { comercialDe, type Permiso } from '@telar/domain/identidad/acceso'
+import { hoy } from '@telar/domain/fecha'
+import { comercialDe } from '@telar/domain/identidad/acceso'
+import type { Permiso } from '@telar/domain/permiso'
 import { sql } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
 import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
-import type { House } from '../../house.ts'
-import type { Caller, Context } from '../../kit/call.ts'
-import { hoy } from '../../ventas/condiciones.ts'
+import type { Context } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
+import type { House } from '../../kit/house.ts'
 import { atrasadas, bajoMinimo, costesReales } from './produccion.ts'
 import { porCobrar, porTemporada, ventasPorSemana } from './ventas.ts'
 
@@ -16,8 +18,8 @@ const DE_PEDIDOS = ['pedidos', 'pedido_lineas', 'modelos', 'temporadas', 'colore
  * What the first page shows to this person: only the parts whose lists they may search, and of customers only a rep's
  * own. The sums over invoices and orders are kept until one changes.
  */
-export async function inicioDe({ db, user, house }: Context<Caller> & { house: House }): Promise<Inicio> {
-  const fecha = hoy()
+export async function inicioDe({ db, user, house, reloj }: Context<Caller> & { house: House }): Promise<Inicio> {
+  const fecha = hoy(reloj)
   const may = (permiso: Permiso) => user.permissions.has(permiso)
   const facturas = may('Permissions.Facturas.Search')
   const pedidos = may('Permissions.Pedidos.Search')
@@ -25,18 +27,18 @@ export async function inicioDe({ db, user, house }: Context<Caller> & { house: H
   // Everybody's, nobody's and each rep's are three different things.
   const de = `inicio ${fecha} ${String(comercialDe(user))}`
   const suyas = deSusClientes(user, facturasTable.clienteId)
-  const sumando = house.figures.over(DE_FACTURAS)
+  const sumando = house.kept.over({ from: DE_FACTURAS })
   return {
     hoy: fecha,
     semanas: facturas ? await sumando(`${de} semanas`, () => ventasPorSemana(db, fecha, suyas)) : null,
     cobros: facturas ? await sumando(`${de} cobros`, () => porCobrar(db, fecha, suyas)) : null,
     temporadas: pedidos
-      ? await house.figures.over(DE_PEDIDOS)(`${de} temporadas`, () =>
+      ? await house.kept.over({ from: DE_PEDIDOS })(`${de} temporadas`, () =>
           porTemporada(db, deSusClientes(user, sql`p.cliente_id`)),
         )
       : null,
     bajoMinimo: may('Permissions.Materias.Search') ? await bajoMinimo(db) : null,
-    atrasadas: ordenes ? await atrasadas(db) : null,
+    atrasadas: ordenes ? await atrasadas(db, fecha) : null,
     costes: ordenes ? await costesReales(db) : null,
   }
 }

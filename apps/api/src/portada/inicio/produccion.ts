@@ -2,6 +2,7 @@ import type { Inicio } from '@telar/contract/portada/inicio'
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { materiasLista as m, ordenesFabLista as o } from '../../db/schema/produccion/listas.ts'
+import { atrasada } from '../../produccion/ordenesfab/queries.ts'
 
 const FILAS = 6
 const CERRADAS = 8
@@ -20,18 +21,18 @@ export async function bajoMinimo(db: Db): Promise<NonNullable<Inicio['bajoMinimo
 }
 
 /** Manufacturing orders that should have come already, the latest first. */
-export async function atrasadas(db: Db): Promise<NonNullable<Inicio['atrasadas']>> {
+export async function atrasadas(db: Db, hoy: string): Promise<NonNullable<Inicio['atrasadas']>> {
   const { id, numero, modelo, nombre, taller } = o
   const ordenes = await db
     .select({
       ...{ id, numero, modelo, nombre, taller },
-      dias: sql<number>`current_date - ${o.fechaEntrega}`,
+      dias: sql<number>`${hoy}::date - ${o.fechaEntrega}`,
       faltan: sql<number>`greatest(0, case when ${o.cortadas} > 0 then ${o.cortadas} else ${o.previstas} end
         - ${o.recibidas} - ${o.segundas})`,
       cuantas: sql<number>`count(*) over ()::int`,
     })
     .from(o)
-    .where(eq(o.atrasada, true))
+    .where(atrasada(hoy))
     .orderBy(asc(o.fechaEntrega), asc(id))
     .limit(FILAS)
   return { cuantas: ordenes[0]?.cuantas ?? 0, ordenes }

@@ -1,4 +1,5 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
+import { lunesDe, masDias } from '@telar/domain/fecha'
 import type { Textos } from '@telar/domain/idioma'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
@@ -7,13 +8,8 @@ import { pendientes } from '../../facturacion/cobros/pendientes.ts'
 
 const SEMANAS = 12
 const ANTES = 52
-const DIA_MS = 86_400_000
 const MEJORES = 6
 const DEUDORES = 5
-
-const dia = (desde: string, dias: number) => new Date(Date.parse(desde) + dias * DIA_MS).toISOString().slice(0, 10)
-/** Monday of the week in which a day falls. */
-const lunesDe = (fecha: string) => dia(fecha, -((new Date(fecha).getUTCDay() + 6) % 7))
 
 /** What was invoiced in each of the last weeks, and a year before each. */
 export async function ventasPorSemana(
@@ -21,17 +17,17 @@ export async function ventasPorSemana(
   fecha: string,
   suyas: SQL | undefined,
 ): Promise<NonNullable<Inicio['semanas']>> {
-  const primero = dia(lunesDe(fecha), -7 * (SEMANAS - 1))
+  const primero = masDias(lunesDe(fecha), -7 * (SEMANAS - 1))
   const { rows } = await db.execute<{ lunes: string; base: number }>(sql`
     select date_trunc('week', ${f.fecha})::date::text as lunes, sum(${f.base})::float8 as base from ${f}
     where ${f.estado} = 'emitida' and ${suyas ?? sql`true`} and (
       ${f.fecha} between ${primero} and ${fecha}
-      or ${f.fecha} between ${dia(primero, -7 * ANTES)} and ${dia(primero, 7 * (SEMANAS - ANTES) - 1)})
+      or ${f.fecha} between ${masDias(primero, -7 * ANTES)} and ${masDias(primero, 7 * (SEMANAS - ANTES) - 1)})
     group by 1`)
   const base = new Map(rows.map((fila) => [fila.lunes, fila.base]))
   return Array.from({ length: SEMANAS }, (_, i) => {
-    const lunes = dia(primero, 7 * i)
-    return { lunes, base: base.get(lunes) ?? 0, antes: base.get(dia(lunes, -7 * ANTES)) ?? 0 }
+    const lunes = masDias(primero, 7 * i)
+    return { lunes, base: base.get(lunes) ?? 0, antes: base.get(masDias(lunes, -7 * ANTES)) ?? 0 }
   })
 }
 

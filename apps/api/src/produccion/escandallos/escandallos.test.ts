@@ -1,4 +1,4 @@
-import { modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { pedidos } from '@telar/contract/ventas/pedidos'
@@ -38,47 +38,49 @@ const vestido1215 = () => [
 ]
 
 test('the calculation alone, at what materials cost today', async () => {
-  const total = await produccion.call(modelos.escandalloTotal, { body: { lineas: vestido1215() } })
+  const total = await produccion.call(escandallos.escandalloTotal, { body: { lineas: vestido1215() } })
   expect(total).toMatchObject({ subtotal: 16.32, coste: 17.63, precioTeorico: 27.12, precio: 27.9, margen: 35 })
   expect(total.lineas[0]).toMatchObject({ precio: 3.2, importe: 6.22 })
   await expect(
-    produccion.call(modelos.escandalloTotal, { body: { lineas: [{ tipo: 'otro', concepto: 'Bordado' }] } }),
+    produccion.call(escandallos.escandalloTotal, { body: { lineas: [{ tipo: 'otro', concepto: 'Bordado' }] } }),
   ).rejects.toMatchObject({ fields: { 'lineas.0.precio': ['Falta el precio.'] } })
 })
 
 describe('the sheet of a model', () => {
   test('is kept version by version, and nobody’s work is lost', async () => {
     const guardar = (revision: number, resto: object = {}) =>
-      produccion.call(modelos.saveEscandallo, {
+      produccion.call(escandallos.saveEscandallo, {
         params: { id: ALBA },
         body: { lineas: vestido1215(), revision, ...resto },
       })
-    expect(await produccion.call(modelos.getEscandallo, { params: { id: ALBA } })).toBeNull()
+    expect(await produccion.call(escandallos.getEscandallo, { params: { id: ALBA } })).toBeNull()
     expect(await guardar(0)).toMatchObject({ revision: 1, coste: 17.63, precioMayor: 27.9, margenActual: 36.81 })
     await expect(guardar(0)).rejects.toMatchObject({ status: 409 })
     expect(await guardar(1, { margen: 40, nota: 'Otro taller' })).toMatchObject({ revision: 2, precio: 29.9 })
-    const versiones = await produccion.call(modelos.escandallos, { params: { id: ALBA } })
+    const versiones = await produccion.call(escandallos.escandallos, { params: { id: ALBA } })
     expect(versiones.map(({ revision, precio }) => [revision, precio])).toEqual([
       [2, 29.9],
       [1, 27.9],
     ])
-    const primera = await produccion.call(modelos.getEscandallo, { params: { id: ALBA }, query: { revision: 1 } })
+    const primera = await produccion.call(escandallos.getEscandallo, { params: { id: ALBA }, query: { revision: 1 } })
     expect(primera).toMatchObject({ margen: 35, quien: 'produccion@telar.test' })
   })
 
   test('can be copied from its versions, from its like and from its orders', async () => {
     const nora = await escandalloPara(produccion, NORA, crepe)
-    const fuentes = await produccion.call(modelos.escandalloSources, { params: { id: ALBA } })
+    const fuentes = await produccion.call(escandallos.escandalloSources, { params: { id: ALBA } })
     expect(fuentes.map(({ origen }) => origen)).toEqual(['version', 'version', 'modelo'])
     expect(fuentes[2]).toMatchObject({ id: nora.id, etiqueta: '1230 Vestido Nora', coste: nora.coste })
-    const hoja = await produccion.call(modelos.getHoja, { params: { id: nora.id } })
+    const hoja = await produccion.call(escandallos.getHoja, { params: { id: nora.id } })
     expect(hoja).toMatchObject({ modeloId: NORA, coste: nora.coste })
   })
 
   test('is nobody’s business outside production', async () => {
     for (const quien of ['ventas@telar.test', 'comercial@telar.test', 'cliente@telar.test']) {
       const otro = await t.as(quien)
-      await expect(otro.call(modelos.getEscandallo, { params: { id: ALBA } })).rejects.toMatchObject({ status: 403 })
+      await expect(otro.call(escandallos.getEscandallo, { params: { id: ALBA } })).rejects.toMatchObject({
+        status: 403,
+      })
     }
   })
 
@@ -107,7 +109,7 @@ test('what an order came to: metres over good garments, and the workshop’s own
     params: { id },
     body: { lineas: [{ colorId, tallasCantidades: [{ talla: '38', recibida: 8, segunda: 1 }] }] },
   })
-  const real = await produccion.call(modelos.escandalloFromOrdenFab, { params: { id } })
+  const real = await produccion.call(escandallos.escandalloFromOrdenFab, { params: { id } })
   expect(real.prendas).toBe(8)
   expect(real.lineas.filter((linea) => linea.real)).toMatchObject([
     { materiaId: crepe, consumo: 2.5, merma: 0, precio: 3.2, importe: 8 },
@@ -141,7 +143,10 @@ test('a dearer delivery says which models no longer leave what they should', asy
       lineas: [{ modeloId: ALBA, colorId, tallasCantidades: [{ talla: '38', cantidad: 12 }] }],
     },
   })
-  await produccion.call(modelos.saveEscandallo, { params: { id: ALBA }, body: { lineas: vestido1215(), margen: 35 } })
+  await produccion.call(escandallos.saveEscandallo, {
+    params: { id: ALBA },
+    body: { lineas: vestido1215(), margen: 35 },
+  })
   const recibir = (precio: number) =>
     produccion.call(materias.recibir, {
       body: { materiaId: crepe, precio, piezas: [{ numero: `X${precio}`, metros: 10 }] },

@@ -1,15 +1,10 @@
 import type { Escandallo, GuardarHojaInput, HojaInput, TotalDeEscandallo } from '@telar/contract/produccion/escandallo'
-import {
-  type AjustesDeProduccion,
-  calcularEscandallo,
-  margenDe,
-  type Pesos,
-  pesosDe,
-} from '@telar/domain/produccion/escandallo'
+import type { AjustesDeProduccion } from '@telar/domain/casa/ajustes'
+import { calcularEscandallo, margenDe, type Pesos, pesosDe } from '@telar/domain/produccion/escandallo'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { modelosTable as m } from '../../db/schema/catalogo/catalogo.ts'
+import { modelosTable as m } from '../../db/schema/catalogo/modelos.ts'
 import { escandallosTable as e, escandalloLineasTable as l } from '../../db/schema/produccion/escandallos.ts'
 import { materiasTable } from '../../db/schema/produccion/materias.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'

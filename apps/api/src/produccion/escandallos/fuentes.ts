@@ -2,7 +2,7 @@ import type { FuenteDeEscandallo } from '@telar/contract/produccion/escandallo'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { modelosTable } from '../../db/schema/catalogo/catalogo.ts'
+import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { notFound } from '../../kit/errors.ts'
 
 type Fuente = z.output<typeof FuenteDeEscandallo>

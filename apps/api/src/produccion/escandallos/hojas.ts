@@ -1,9 +1,5 @@
-import {
-  AJUSTES_DE_PRODUCCION,
-  type AjustesDeProduccion,
-  type ConsumoPorTallas,
-  type TipoDeLinea,
-} from '@telar/domain/produccion/escandallo'
+import { AJUSTES_DE_PRODUCCION, type AjustesDeProduccion } from '@telar/domain/casa/ajustes'
+import type { ConsumoPorTallas, TipoDeLinea } from '@telar/domain/produccion/escandallo'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'

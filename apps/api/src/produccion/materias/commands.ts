@@ -6,7 +6,6 @@ import type { Db } from '../../db/connection.ts'
 import { entradasTable as e, materiasTable as m, piezasTable as p } from '../../db/schema/produccion/materias.ts'
 import { translateConstraint } from '../../kit/constraints.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 import { anotarPrecio } from './entradas.ts'
 
 type Entrada = z.output<typeof MateriaInput>
@@ -16,13 +15,13 @@ const save = <R>(write: Promise<R>, table: PgTable): Promise<R> =>
     throw translateConstraint(error, table) ?? error
   })
 
-const tarifa = (db: Db, materiaId: number, { proveedorId, precio }: Entrada) =>
-  anotarPrecio(db, { materiaId, proveedorId, precio, fecha: hoy(), origen: 'tarifa' })
+const tarifa = (db: Db, materiaId: number, { proveedorId, precio }: Entrada, fecha: string) =>
+  anotarPrecio(db, { materiaId, proveedorId, precio, fecha, origen: 'tarifa' })
 
-export async function crearMateria(db: Db, entrada: Entrada): Promise<number> {
+export async function crearMateria(db: Db, entrada: Entrada, hoy: string): Promise<number> {
   const [fila] = await save(db.insert(m).values(entrada).returning({ id: m.id }), m)
   const id = fila?.id as number
-  await tarifa(db, id, entrada)
+  await tarifa(db, id, entrada, hoy)
   return id
 }
 
@@ -31,13 +30,14 @@ export async function cambiarMateria(
   id: number,
   entrada: Entrada,
   version: number | null | undefined,
+  hoy: string,
 ): Promise<number> {
   const [actual] = await db.select({ version: m.version }).from(m).where(eq(m.id, id)).for('update')
   if (!actual) throw notFound('Materia', id)
   if (typeof version === 'number' && version !== actual.version) throw conflict('error.stale')
   const set = { ...entrada, version: sql`${m.version} + 1`, modificadoEn: sql`now()` }
   await save(db.update(m).set(set).where(eq(m.id, id)), m)
-  await tarifa(db, id, entrada)
+  await tarifa(db, id, entrada, hoy)
   return id
 }
 
@@ -50,11 +50,11 @@ async function codigoLibre(db: Db, codigo: string): Promise<string> {
 }
 
 /** The same material once more: everything but its stock and its history. */
-export async function duplicarMateria(db: Db, id: number, codigo: string | null): Promise<number> {
+export async function duplicarMateria(db: Db, id: number, codigo: string | null, hoy: string): Promise<number> {
   const [original] = await db.select(getTableColumns(m)).from(m).where(eq(m.id, id))
   if (!original) throw notFound('Materia', id)
   const { id: _, version, creadoEn, modificadoEn, ...datos } = original
-  return crearMateria(db, { ...datos, codigo: codigo ?? (await codigoLibre(db, datos.codigo)) })
+  return crearMateria(db, { ...datos, codigo: codigo ?? (await codigoLibre(db, datos.codigo)) }, hoy)
 }
 
 /** Deliveries disappear with their rolls, as long as nobody has cut from them. */

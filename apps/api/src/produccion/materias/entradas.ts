@@ -13,7 +13,6 @@ import {
 } from '../../db/schema/produccion/materias.ts'
 import { translateConstraint } from '../../kit/constraints.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 
 type Materia = typeof m.$inferSelect
 
@@ -48,7 +47,7 @@ export async function anotarPrecio(db: Db, { materiaId, proveedorId, fecha, prec
 }
 
 /** What a supplier was asked for, until it comes. */
-export async function pedirMateria(db: Db, pedido: z.output<typeof PedirInput>): Promise<number> {
+export async function pedirMateria(db: Db, pedido: z.output<typeof PedirInput>, hoy: string): Promise<number> {
   const materia = await bloquearMateria(db, pedido.materiaId)
   const [fila] = await save(
     db
@@ -57,7 +56,7 @@ export async function pedirMateria(db: Db, pedido: z.output<typeof PedirInput>):
         ...pedido,
         proveedorId: pedido.proveedorId ?? materia.proveedorId,
         precio: pedido.precio ?? materia.precio,
-        fecha: hoy(),
+        fecha: hoy,
       })
       .returning({ id: e.id }),
     e,
@@ -85,7 +84,7 @@ export interface Recibida {
 }
 
 /** A delivery comes in: its rolls enter the stock, and what it cost is the material's price from now on. */
-export async function recibirMateria(db: Db, entrada: z.output<typeof RecibirInput>): Promise<Recibida> {
+export async function recibirMateria(db: Db, entrada: z.output<typeof RecibirInput>, hoy: string): Promise<Recibida> {
   const { entradaId, materiaId, albaranProveedor, piezas } = entrada
   const materia = await bloquearMateria(db, materiaId)
   const esperada = entradaId === null ? undefined : await bloquearEsperada(db, entradaId, materiaId)
@@ -94,7 +93,7 @@ export async function recibirMateria(db: Db, entrada: z.output<typeof RecibirInp
     albaranProveedor,
     recibida: true,
     proveedorId: entrada.proveedorId ?? esperada?.proveedorId ?? materia.proveedorId,
-    fecha: entrada.fecha ?? hoy(),
+    fecha: entrada.fecha ?? hoy,
     precio: entrada.precio ?? esperada?.precio ?? materia.precio,
     cantidad: sumar(piezas.map(({ metros }) => metros)),
   }

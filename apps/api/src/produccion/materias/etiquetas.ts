@@ -2,10 +2,10 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { piezasLista as p } from '../../db/schema/produccion/listas.ts'
-import { qrDe, qrSvg } from '../../facturacion/verifactu/qr.ts'
 import { mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
+import { qrDe, qrSvg } from '../../kit/qr.ts'
 import { imprimirEtiquetas } from './hoja-etiquetas.ts'
 
 /** A label for each roll of a delivery; its QR opens the roll in the back office. */

@@ -1,7 +1,7 @@
 import { materias } from '@telar/contract/produccion/materias'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { coloresTable } from '../../db/schema/catalogo/catalogo.ts'
+import { coloresTable } from '../../db/schema/catalogo/modelos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { textoDePdf } from '../../testing/papel.ts'
 import { materiaPara, piezasPara, proveedorPara } from '../../testing/produccion.ts'

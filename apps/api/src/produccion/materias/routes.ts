@@ -1,12 +1,11 @@
 import { materias } from '@telar/contract/produccion/materias'
+import { hoy } from '@telar/domain/fecha'
 import { materiasTable } from '../../db/schema/produccion/materias.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/crud.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
 import { margenesBajos } from '../escandallos/alarma.ts'
-import { necesidadesEnHoja } from '../necesidades/hoja.ts'
-import { necesidadesDe } from '../necesidades/necesidades.ts'
 import { borrarEntradas, cambiarMateria, crearMateria, duplicarMateria } from './commands.ts'
 import { corregirEntrada, corregirPieza } from './correcciones.ts'
 import { pedirMateria, recibirMateria } from './entradas.ts'
@@ -29,10 +28,10 @@ export default implement(materias, {
   search: ({ db, body, idioma }) => searchRows(db, filas, body, idioma),
   export: ({ body, idioma, house }) => exportRows(house, filas, 'materias', body, idioma),
   get: ({ db, params: { id } }) => verMateria(db, id),
-  create: ({ db, body }) => crearMateria(db, body),
-  update: ({ db, params: { id }, body: { id: named, version, ...entrada } }) => {
+  create: ({ db, body, reloj }) => crearMateria(db, body, hoy(reloj)),
+  update: ({ db, params: { id }, body: { id: named, version, ...entrada }, reloj }) => {
     if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
-    return cambiarMateria(db, id, entrada, version)
+    return cambiarMateria(db, id, entrada, version, hoy(reloj))
   },
   remove: ({ db, body: { ids }, idioma }) =>
     removeRows(db, { table: materiasTable, entity: 'Materia', label: materiasTable.nombre }, ids, idioma),
@@ -41,14 +40,14 @@ export default implement(materias, {
   exportEntradas: ({ body, idioma, house }) => exportRows(house, entradas, 'entradas', body, idioma),
   exportPiezas: ({ body, idioma, house }) => exportRows(house, piezas, 'piezas', body, idioma),
   piezasEnStock: ({ db, params: { id } }) => piezasEnStock(db, id),
-  duplicate: ({ db, body: { id, codigo } }) => duplicarMateria(db, id, codigo),
+  duplicate: ({ db, body: { id, codigo }, reloj }) => duplicarMateria(db, id, codigo, hoy(reloj)),
   usadoEn: ({ db, params: { id } }) => usadoEn(db, id),
   precios: ({ db, params: { id } }) => historiaDePrecios(db, id),
   preciosPorProveedor: ({ db, params: { id } }) => preciosPorProveedor(db, id),
   packingList: ({ db, body: { texto }, idioma }) => leerLista(db, texto, idioma),
-  pedir: ({ db, body }) => pedirMateria(db, body),
-  recibir: async ({ db, body }) => {
-    const { precio, ...recibida } = await recibirMateria(db, body)
+  pedir: ({ db, body, reloj }) => pedirMateria(db, body, hoy(reloj)),
+  recibir: async ({ db, body, reloj }) => {
+    const { precio, ...recibida } = await recibirMateria(db, body, hoy(reloj))
     const margenes = precio > recibida.precioAntes ? await margenesBajos(db, body.materiaId, precio) : []
     return { ...recibida, margenes }
   },
@@ -59,6 +58,4 @@ export default implement(materias, {
   getPieza: ({ db, params: { id } }) => verPieza(db, id),
   updatePieza: ({ db, params: { id }, body, user }) => corregirPieza(db, id, body, user.email),
   alarmaMargen: async ({ db, params: { id } }) => margenesBajos(db, id, (await verMateria(db, id)).precio),
-  necesidades: ({ db, body }) => necesidadesDe(db, body),
-  exportNecesidades: ({ body, idioma, house }) => necesidadesEnHoja(house, body, idioma),
 })

@@ -1,10 +1,10 @@
 import type { Necesidades, NecesidadesInput } from '@telar/contract/produccion/necesidades'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { z } from 'zod'
-import type { House } from '../../house.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { type Column, excel } from '../../kit/excel.ts'
+import type { House } from '../../kit/house.ts'
 import { necesidadesDe } from './necesidades.ts'
 
 const CAMPOS = [
@@ -24,7 +24,7 @@ const filasDe = ({ proveedores }: Necesidades, idioma: Idioma) =>
 
 /** What is needed of each material as a spreadsheet. */
 export function necesidadesEnHoja(
-  { pool }: Pick<House, 'pool'>,
+  house: Pick<House, 'pool' | 'reloj'>,
   { columnas, ...entrada }: z.output<typeof NecesidadesInput> & { columnas?: Column[] | null | undefined },
   idioma: Idioma,
 ): Promise<FileResult> {
@@ -32,7 +32,7 @@ export function necesidadesEnHoja(
   const ajena = pedidas.find(({ campo }) => !CAMPOS.some((uno) => uno === campo))
   if (ajena) throw new FieldsError({ columnas: ['search.unknown-field'] }, { field: ajena.campo })
   return excel(
-    pool,
+    house,
     'necesidades',
     pedidas,
     async (db, limit, offset) => filasDe(await necesidadesDe(db, entrada), idioma).slice(offset, offset + limit),

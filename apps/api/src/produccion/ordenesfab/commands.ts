@@ -1,5 +1,5 @@
 import type { OrdenFabInput } from '@telar/contract/produccion/orden'
-import { SE_PLANEA } from '@telar/domain/produccion/orden-fab'
+import { SE_PLANEA, VIVAS } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -18,8 +18,6 @@ import {
 } from './ordenes.ts'
 
 type Entrada = z.output<typeof OrdenFabInput>
-
-const VIVAS = ['borrador', 'lanzada', 'cortada', 'enTaller', 'recibidaParcial'] as const
 
 const firma = (celdas: readonly Celda[]) =>
   celdas

@@ -12,7 +12,6 @@ import type { z } from 'zod'
 import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
 import { escandallosTable } from '../../db/schema/produccion/escandallos.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 import { costeReal } from './coste-real.ts'
 import { anotarOrden, bloquearOrden, celdasDe, exigirEstado, type Orden } from './ordenes.ts'
 
@@ -99,11 +98,11 @@ export async function recibirPrendas(
 }
 
 /** Nothing more will come of an order: what a good garment cost is fixed. */
-export async function cerrarOrden(db: Db, orden: Orden, { quien, nota }: Hecho): Promise<void> {
+export async function cerrarOrden(db: Db, orden: Orden, { quien, nota }: Hecho, hoy: string): Promise<void> {
   comprobarMovimientoDeOrden(orden.estado, 'cerrada')
   exigirEstado(orden, ['recibidaParcial'])
   const celdas = await celdasDe(db, orden.id)
   if (celdas.every(({ recibida }) => recibida === 0)) throw new ReglaError('orden.sin-recibir')
   const { coste } = await costeReal(db, orden.id)
-  await anotarOrden(db, orden.id, { estado: 'cerrada', quien, nota }, { costeReal: coste, fechaCierre: hoy() })
+  await anotarOrden(db, orden.id, { estado: 'cerrada', quien, nota }, { costeReal: coste, fechaCierre: hoy })
 }

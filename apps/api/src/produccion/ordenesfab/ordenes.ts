@@ -1,17 +1,17 @@
+import { ejercicioDe } from '@telar/domain/fecha'
 import { type EstadoDeOrden, numeroDeOrden } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { siguienteNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
-import { modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/catalogo.ts'
-import { proveedoresTable } from '../../db/schema/clientes/clientes.ts'
+import { modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import {
   ordenFabCeldasTable as c,
   ordenHechosTable as h,
   ordenesFabTable as o,
 } from '../../db/schema/produccion/ordenesfab.ts'
+import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
-import { hoy } from '../../ventas/condiciones.ts'
 
 export type Orden = typeof o.$inferSelect
 
@@ -109,6 +109,12 @@ export async function comprobarTaller(db: Db, tallerId: number | null): Promise<
 
 const SERIE = 'ordenesfab'
 
+/** Who makes it, and on what day. */
+export interface Acto {
+  quien: string | null
+  hoy: string
+}
+
 export interface OrdenNueva {
   modeloId: number
   tallerId: number | null
@@ -122,13 +128,12 @@ export async function crearOrden(
   db: Db,
   datos: OrdenNueva,
   celdas: readonly Celda[],
-  quien: string | null,
+  { quien, hoy: fecha }: Acto,
 ): Promise<number> {
   if (celdas.length === 0) throw new ReglaError('orden.sin-prendas')
   await comprobarCeldas(db, datos.modeloId, celdas)
   await comprobarTaller(db, datos.tallerId)
-  const fecha = hoy()
-  const ejercicio = Number(fecha.slice(0, 4))
+  const ejercicio = ejercicioDe(fecha)
   const numero = numeroDeOrden(ejercicio, await siguienteNumero(db, SERIE, ejercicio))
   const [fila] = await db
     .insert(o)

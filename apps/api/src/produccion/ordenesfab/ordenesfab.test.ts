@@ -1,6 +1,8 @@
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { materias } from '@telar/contract/produccion/materias'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { promesa } from '@telar/contract/produccion/promesa'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -334,7 +336,7 @@ describe('what a season lacks', () => {
   })
 
   test('in cloth: every figure with its reason', async () => {
-    const { proveedores, sinEscandallo } = await produccion.call(materias.necesidades, {
+    const { proveedores, sinEscandallo } = await produccion.call(necesidades.necesidades, {
       body: { pedidoIds: [pedidoId] },
     })
     // (20 × 1.5 + 10 × 1.8) × 1.04
@@ -366,7 +368,7 @@ describe('what a season lacks', () => {
       },
     ])
     expect(sinEscandallo).toEqual([])
-    await expect(produccion.call(materias.necesidades, { body: {} })).rejects.toMatchObject({ status: 400 })
+    await expect(produccion.call(necesidades.necesidades, { body: {} })).rejects.toMatchObject({ status: 400 })
   })
 
   test('in garments: a draft for each model, once', async () => {
@@ -385,13 +387,13 @@ describe('what a season lacks', () => {
     expect(hechas).toHaveLength(1)
     const [id = 0] = hechas
     expect(await ver(id)).toMatchObject({ estado: 'borrador', previstas: 30, modelo: '2108' })
-    const hoja = await produccion.call(materias.exportNecesidades, {
+    const hoja = await produccion.call(necesidades.exportNecesidades, {
       body: { ordenIds: [id], columnas: [{ campo: 'falta', titulo: 'Falta' }] },
     })
     expect(new TextDecoder().decode((await hoja.arrayBuffer()).slice(0, 2))).toBe('PK')
     const mala = { ordenIds: [id], columnas: [{ campo: 'coste', titulo: 'Coste' }] }
-    await expect(produccion.call(materias.exportNecesidades, { body: mala })).rejects.toMatchObject({ status: 400 })
-    const porOrden = await produccion.call(materias.necesidades, { body: { ordenIds: [id] } })
+    await expect(produccion.call(necesidades.exportNecesidades, { body: mala })).rejects.toMatchObject({ status: 400 })
+    const porOrden = await produccion.call(necesidades.necesidades, { body: { ordenIds: [id] } })
     expect(porOrden.proveedores[0]?.materias[0]?.necesaria).toBe(49.92)
   })
 
@@ -402,36 +404,36 @@ describe('what a season lacks', () => {
     const id = data.find(({ modeloId }) => modeloId === BLUSA)?.id ?? 0
     await mover(id, 'lanzada')
     const de = async (talla: string) => {
-      const { celdas } = await produccion.call(ordenesfab.promesa, { params: { id: BLUSA } })
+      const { celdas } = await produccion.call(promesa.promesa, { params: { id: BLUSA } })
       return celdas.find((celda) => celda.colorId === colorId && celda.talla === talla)
     }
     // 11 m hold seven blouses of 1.56 m, and five of 1.872 m.
     expect(await de('M')).toMatchObject({ libre: 4, comprometidas: 24, cortables: 7, enOrdenes: [{ id, prendas: 20 }] })
     expect(await de('XL')).toMatchObject({ libre: 4, cortables: 5 })
     const cliente = await t.as('cliente@telar.test')
-    expect(await cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })).toEqual([])
+    expect(await cliente.call(promesa.fechas, { params: { id: BLUSA } })).toEqual([])
     await t.house.db.execute(sql`update modelo_variantes set stock = 0 where modelo_id = ${BLUSA}`)
     await ventas.call(pedidos.situacion, { body: { ids: [pedidoId], situacion: 'cancelado' } })
-    expect(await cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })).toEqual([
+    expect(await cliente.call(promesa.fechas, { params: { id: BLUSA } })).toEqual([
       { colorId, talla: 'S', fecha: null },
       { colorId, talla: 'M', fecha: '2027-03-01' },
       { colorId, talla: 'L', fecha: null },
       { colorId, talla: 'XL', fecha: '2027-03-01' },
     ])
     await t.house.db.execute(sql`update ordenes_fab set fecha_entrega = '2026-01-07' where id = ${id}`)
-    const tarde = await cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })
+    const tarde = await cliente.call(promesa.fechas, { params: { id: BLUSA } })
     expect(tarde).toContainEqual({ colorId, talla: 'M', fecha: null })
     // Once the order is gone the cloth is still there; a size that the shop does not offer is not spoken of.
     await mover(id, 'anulada')
     await t.house.db.execute(
       sql`update modelo_variantes set disponible_web = false where modelo_id = ${BLUSA} and talla = 'XL'`,
     )
-    const conTela = await cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })
+    const conTela = await cliente.call(promesa.fechas, { params: { id: BLUSA } })
     expect(conTela).toContainEqual({ colorId, talla: 'M', fecha: null })
     expect(conTela.filter(({ talla }) => talla === 'XL')).toEqual([])
     expect(conTela.every((celda) => Object.keys(celda).sort().join() === 'colorId,fecha,talla')).toBe(true)
     await t.house.db.execute(sql`update modelos set publicado = false where id = ${BLUSA}`)
-    await expect(cliente.call(ordenesfab.fechas, { params: { id: BLUSA } })).rejects.toMatchObject({ status: 404 })
-    await expect(cliente.call(ordenesfab.promesa, { params: { id: BLUSA } })).rejects.toMatchObject({ status: 403 })
+    await expect(cliente.call(promesa.fechas, { params: { id: BLUSA } })).rejects.toMatchObject({ status: 404 })
+    await expect(cliente.call(promesa.promesa, { params: { id: BLUSA } })).rejects.toMatchObject({ status: 403 })
   })
 })

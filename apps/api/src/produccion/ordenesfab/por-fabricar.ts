@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { demandaDe, documentosDe } from '../necesidades/necesidades.ts'
-import { crearOrden } from './ordenes.ts'
+import { type Acto, crearOrden } from './ordenes.ts'
 
 type Fila = z.output<typeof PorFabricar>
 
@@ -55,7 +55,7 @@ const TURNO = 5_003_006
 export async function crearDesdePedidos(
   db: Db,
   { temporadaId, modeloIds, grupos, tallerId, fechaEntrega }: z.output<typeof DesdePedidosInput>,
-  quien: string | null,
+  acto: Acto,
 ): Promise<number[]> {
   await db.execute(sql`select pg_advisory_xact_lock(${TURNO}, ${temporadaId})`)
   const faltan = (await porFabricar(db, temporadaId)).filter(
@@ -70,7 +70,7 @@ export async function crearDesdePedidos(
     const celdas = filas.flatMap(({ colorId, tallas }) =>
       tallas.filter(({ prendas }) => prendas > 0).map(({ talla, prendas }) => ({ colorId, talla, cantidad: prendas })),
     )
-    ids.push(await crearOrden(db, { modeloId, tallerId, fechaEntrega, tarifaTaller: 0, notas: '' }, celdas, quien))
+    ids.push(await crearOrden(db, { modeloId, tallerId, fechaEntrega, tarifaTaller: 0, notas: '' }, celdas, acto))
   }
   return ids
 }

@@ -1,10 +1,10 @@
 import type { CosteDeOrden, OrdenFab } from '@telar/contract/produccion/orden'
 import { pesosDe, TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
-import { movimientosAMano } from '@telar/domain/produccion/orden-fab'
-import { asc, desc, eq, getViewSelectedFields } from 'drizzle-orm'
+import { movimientosAMano, VIVAS } from '@telar/domain/produccion/orden-fab'
+import { asc, desc, eq, getViewSelectedFields, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable, modelosTable } from '../../db/schema/catalogo/catalogo.ts'
+import { coloresTable, modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { escandallosTable } from '../../db/schema/produccion/escandallos.ts'
 import { ordenesFabLista } from '../../db/schema/produccion/listas.ts'
 import { materiasTable, piezasTable } from '../../db/schema/produccion/materias.ts'
@@ -21,12 +21,18 @@ import { ajustesDeProduccion } from '../escandallos/hojas.ts'
 import { costeReal } from './coste-real.ts'
 
 const columnas = getViewSelectedFields(ordenesFabLista)
-export const filas: Source = {
+
+/** Whether an order should have come already. */
+export const atrasada = (hoy: string): SQL<boolean> =>
+  sql<boolean>`(coalesce(${ordenesFabLista.fechaEntrega} < ${hoy}, false) and ${inArray(ordenesFabLista.estado, [...VIVAS])})`
+
+export const filas = (hoy: string): Source => ({
   table: ordenesFabLista,
   columns: columnas,
+  calculated: { atrasada: { kind: 'boolean', nullable: false, sql: atrasada(hoy) } },
   searchIn: ['numero', 'modelo', 'nombre', 'taller'],
   orderBy: 'fecha desc',
-}
+})
 
 async function lineasDe(db: Db, ordenId: number, tallas: readonly string[]): Promise<OrdenFab['lineas']> {
   const celdas = await db
@@ -72,10 +78,11 @@ const consumosDe = (db: Db, ordenId: number) =>
     .orderBy(asc(k.id))
 
 /** A manufacturing order with its matrix, what it took of which rolls, and what happened to it. */
-export async function verOrden(db: Db, id: number): Promise<OrdenFab> {
+export async function verOrden(db: Db, id: number, hoy: string): Promise<OrdenFab> {
   const [orden] = await db
     .select({
       ...columnas,
+      atrasada: atrasada(hoy),
       tarifaTaller: o.tarifaTaller,
       fechaCierre: o.fechaCierre,
       escandalloId: o.escandalloId,

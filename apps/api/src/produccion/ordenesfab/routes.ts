@@ -1,10 +1,10 @@
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { hoy } from '@telar/domain/fecha'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/crud.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
-import { fechasPara, promesaDe } from '../necesidades/promesa.ts'
 import { borrarOrdenes, cambiarOrden } from './commands.ts'
 import { corregirCuentas, devolverConsumo } from './corregir.ts'
 import { cortar } from './cortar.ts'
@@ -16,45 +16,44 @@ import { crearDesdePedidos, porFabricar } from './por-fabricar.ts'
 import { compararCoste, filas, verOrden } from './queries.ts'
 
 export default implement(ordenesfab, {
-  search: ({ db, body, idioma }) => searchRows(db, filas, body, idioma),
-  export: ({ body, idioma, house }) => exportRows(house, filas, 'ordenes', body, idioma),
+  search: ({ db, body, idioma, reloj }) => searchRows(db, filas(hoy(reloj)), body, idioma),
+  export: ({ body, idioma, house, reloj }) => exportRows(house, filas(hoy(reloj)), 'ordenes', body, idioma),
   remove: ({ db, body: { ids } }) => borrarOrdenes(db, ids),
-  get: ({ db, params: { id } }) => verOrden(db, id),
-  create: ({ db, body: { lineas, ...datos }, user }) => crearOrden(db, datos, celdasConPrendas(lineas), user.email),
+  get: ({ db, params: { id }, reloj }) => verOrden(db, id, hoy(reloj)),
+  create: ({ db, body: { lineas, ...datos }, user, reloj }) =>
+    crearOrden(db, datos, celdasConPrendas(lineas), { quien: user.email, hoy: hoy(reloj) }),
   update: ({ db, params: { id }, body: { id: named, version, ...entrada } }) => {
     if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
     return cambiarOrden(db, id, entrada, version)
   },
   porFabricar: ({ db, params: { id } }) => porFabricar(db, id),
-  desdePedidos: ({ db, body, user }) => crearDesdePedidos(db, body, user.email),
+  desdePedidos: ({ db, body, user, reloj }) => crearDesdePedidos(db, body, { quien: user.email, hoy: hoy(reloj) }),
   estado: ({ db, body: { ids, estado, nota }, user }) => moverOrdenes(db, ids, estado, { quien: user.email, nota }),
-  cortar: async ({ db, params: { id }, body, user, idioma }) => {
+  cortar: async ({ db, params: { id }, body, user, idioma, reloj }) => {
     const { avisos, restos } = await cortar(db, await bloquearOrden(db, id), body, user.email)
     return {
-      orden: await verOrden(db, id),
+      orden: await verOrden(db, id, hoy(reloj)),
       avisos: avisos.map(({ clave, params }) => mensaje(idioma, clave, params)),
       restos,
     }
   },
   porCortar: async ({ db, params: { id }, body }) => telasPorCortar(db, await leerOrden(db, id), body),
-  devolver: async ({ db, params: { id }, body: { consumoId }, user }) => {
+  devolver: async ({ db, params: { id }, body: { consumoId }, user, reloj }) => {
     await devolverConsumo(db, await bloquearOrden(db, id), consumoId, user.email)
-    return verOrden(db, id)
+    return verOrden(db, id, hoy(reloj))
   },
-  recibir: async ({ db, params: { id }, body, user }) => {
+  recibir: async ({ db, params: { id }, body, user, reloj }) => {
     await recibirPrendas(db, await bloquearOrden(db, id), body, user.email)
-    return verOrden(db, id)
+    return verOrden(db, id, hoy(reloj))
   },
-  corregir: async ({ db, params: { id }, body, user }) => {
+  corregir: async ({ db, params: { id }, body, user, reloj }) => {
     await corregirCuentas(db, await bloquearOrden(db, id), body, user.email)
-    return verOrden(db, id)
+    return verOrden(db, id, hoy(reloj))
   },
-  cerrar: async ({ db, params: { id }, body: { nota }, user }) => {
-    await cerrarOrden(db, await bloquearOrden(db, id), { quien: user.email, nota })
-    return verOrden(db, id)
+  cerrar: async ({ db, params: { id }, body: { nota }, user, reloj }) => {
+    await cerrarOrden(db, await bloquearOrden(db, id), { quien: user.email, nota }, hoy(reloj))
+    return verOrden(db, id, hoy(reloj))
   },
   coste: ({ db, params: { id } }) => compararCoste(db, id),
-  pdf: async ({ db, params: { id }, idioma }) => hojaDeTaller(db, await verOrden(db, id), idioma),
-  promesa: ({ db, params: { id } }) => promesaDe(db, id),
-  fechas: ({ db, params: { id } }) => fechasPara(db, id),
+  pdf: async ({ db, params: { id }, idioma, reloj }) => hojaDeTaller(db, await verOrden(db, id, hoy(reloj)), idioma),
 })

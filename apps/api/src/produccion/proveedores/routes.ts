@@ -3,7 +3,7 @@ import { compactarNif } from '@telar/contract/checks/nif'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import { paisDe, problemasDeNif, problemasDePaises, sinProblemas } from '../../clientes/clientes/comprobar.ts'
 import type { Db } from '../../db/connection.ts'
-import { proveedoresTable } from '../../db/schema/clientes/clientes.ts'
+import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { implement } from '../../kit/call.ts'
 import { crud } from '../../kit/crud.ts'
 

@@ -3,9 +3,8 @@ import { impide } from '@telar/domain/ventas/carrito'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { House } from '../../house.ts'
 import { ReglasError } from '../../kit/errors.ts'
-import { hoy } from '../condiciones.ts'
+import type { House } from '../../kit/house.ts'
 import { avisarDePedido } from '../pedidos/avisar.ts'
 import { crearPedido, prendasDe } from '../pedidos/crear-pedido.ts'
 import { vaciarEnviado } from './commands.ts'
@@ -20,6 +19,7 @@ interface Envio {
   quien: string
   idioma: Idioma
   house: Pick<House, 'config'>
+  hoy: string
 }
 
 async function bloquear(db: Db, userId: string): Promise<{ recienEnviado: number | null }> {
@@ -39,9 +39,9 @@ const lineasDe = ({ filas }: Leido) =>
   }))
 
 /** The cart becomes an order and is empty, or nothing happens; both in the one transaction of the call. */
-export async function enviarCart(db: Db, { userId, aceptaPrecios, quien, idioma, house }: Envio): Promise<number> {
+export async function enviarCart(db: Db, { userId, aceptaPrecios, quien, idioma, house, hoy }: Envio): Promise<number> {
   const { recienEnviado } = await bloquear(db, userId)
-  const leido = await leerCart(db, userId)
+  const leido = await leerCart(db, userId, hoy)
   if (leido.filas.length === 0 && recienEnviado !== null) return recienEnviado
   const graves = leido.problemas.filter((problema) => impide(problema, aceptaPrecios))
   const { marco, direccion, venta } = leido
@@ -52,7 +52,7 @@ export async function enviarCart(db: Db, { userId, aceptaPrecios, quien, idioma,
     clienteId: marco.cliente.id,
     userId,
     comercialId: marco.cliente.comercialId,
-    fecha: hoy(),
+    fecha: hoy,
     tipo: marco.tipo ?? 'servicio',
     origen: 'web',
     direccionEnvio: direccion,

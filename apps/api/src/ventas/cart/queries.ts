@@ -1,17 +1,17 @@
 import type { Cart } from '@telar/contract/ventas/cart'
+import type { ReglaDePortes, TiposDeIva } from '@telar/domain/casa/ajustes'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { aEuros, type Centimos } from '@telar/domain/dinero'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { type CeldaDeCarrito, type Problema, revisarEncargo } from '@telar/domain/ventas/carrito'
-import type { ReglaDePortes } from '@telar/domain/ventas/portes'
-import { importeDeLinea, type TiposDeIva } from '@telar/domain/ventas/totales'
+import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { calcularVenta, type Venta } from '@telar/domain/ventas/venta'
 import { sql } from 'drizzle-orm'
 import type { Casa } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import { prepared } from '../../db/prepared.ts'
 import { importeEscrito, mensaje } from '../../i18n/mensaje.ts'
-import { type Cliente, direccionesDe, hoy } from '../condiciones.ts'
+import { type Cliente, direccionesDe } from '../condiciones.ts'
 
 interface Imagen {
   id: number
@@ -144,7 +144,7 @@ const celdasDe = (filas: FilaDeColor[]): CeldaDeCarrito[] =>
   )
 
 /** One statement, however large the cart. */
-export async function leerCart(db: Db, userId: string): Promise<Leido> {
+export async function leerCart(db: Db, userId: string, hoy: string): Promise<Leido> {
   const { filas, ...marco } = await leerMarco(db, userId)
   const { cliente } = marco
   const direcciones = cliente ? direccionesDe(cliente) : []
@@ -161,7 +161,7 @@ export async function leerCart(db: Db, userId: string): Promise<Leido> {
     dtoProntoPago: cliente?.dtoProntoPago ?? 0,
     impuestos: marco.impuestos,
     portes: marco.portes,
-    fecha: hoy(),
+    fecha: hoy,
   })
   const problemas = revisarEncargo({
     celdas: celdasDe(filas),

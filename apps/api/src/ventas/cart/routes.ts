@@ -1,12 +1,14 @@
 import { cart } from '@telar/contract/ventas/cart'
-import { type Caller, type Context, implement } from '../../kit/call.ts'
+import { hoy } from '@telar/domain/fecha'
+import { type Context, implement } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { duenoDelCart } from '../dueno.ts'
 import { guardarCart, ponerItems, quitar } from './commands.ts'
 import { enviarCart } from './enviar.ts'
 import { leerCart, presentar } from './queries.ts'
 
-const ver = async ({ db, idioma }: Pick<Context<Caller>, 'db' | 'idioma'>, userId: string) =>
-  presentar(await leerCart(db, userId), idioma)
+const ver = async ({ db, idioma, reloj }: Pick<Context<Caller>, 'db' | 'idioma' | 'reloj'>, userId: string) =>
+  presentar(await leerCart(db, userId, hoy(reloj)), idioma)
 
 export default implement(cart, {
   get: (call) => ver(call, call.user.id),
@@ -35,8 +37,15 @@ export default implement(cart, {
     return ver(call, userId)
   },
   toPedido: async (call) => {
-    const { db, body, user, idioma, house } = call
+    const { db, body, user, idioma, house, reloj } = call
     const userId = await duenoDelCart(call, body.userId, 'enviar')
-    return enviarCart(db, { userId, aceptaPrecios: body.aceptaPrecios, quien: user.email, idioma, house })
+    return enviarCart(db, {
+      userId,
+      aceptaPrecios: body.aceptaPrecios,
+      quien: user.email,
+      idioma,
+      house,
+      hoy: hoy(reloj),
+    })
   },
 })

@@ -1,8 +1,10 @@
 import { anuncioEnSql } from '../../casa/avisos/anunciar.ts'
 import { type Casa, type Correo, componer, ponerEnSalida } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
-import type { House } from '../../house.ts'
+import type { House } from '../../kit/house.ts'
 import type { Cliente } from '../condiciones.ts'
+import type { AnuncioDePedido } from './aviso.ts'
+import { pedido, pedidoNuevo } from './cartas.ts'
 
 interface Pedido {
   id: number
@@ -24,12 +26,12 @@ export async function avisarDePedido(
   const datos = { nombre, numero, prendas, base }
   const enlace = `${config.publicUrl}/pedido/${id}`
   const correos: Correo[] = [
-    componer({ para: email, idioma, plantilla: 'pedido', datos: { ...datos, enlace } }, casa.marca),
+    componer({ para: email, idioma, plantilla: pedido, datos: { ...datos, enlace } }, casa.marca),
   ]
   const para = config.MAIL_STAFF ?? casa.email
   if (para) {
     const gestion = { ...datos, enlace: `${config.publicUrl}/gestion/pedidos/${id}` }
-    correos.push(componer({ para, idioma: 'es', plantilla: 'pedidoNuevo', datos: gestion }, casa.marca))
+    correos.push(componer({ para, idioma: 'es', plantilla: pedidoNuevo, datos: gestion }, casa.marca))
   }
-  await ponerEnSalida(db, correos, anuncioEnSql({ tipo: 'pedido', id, numero, comercialId }))
+  await ponerEnSalida(db, correos, anuncioEnSql<AnuncioDePedido>({ tipo: 'pedido', id, numero, comercialId }))
 }

@@ -1,8 +1,16 @@
-import type { Redaccion } from '../../casa/correo/plantillas.ts'
+import { plantilla } from '../../casa/correo/carta.ts'
 import { importeEscrito } from '../../i18n/mensaje.ts'
 
+interface Datos {
+  nombre: string
+  numero: string
+  prendas: number
+  base: number
+  enlace: string
+}
+
 /** Goes to the customer. */
-export const pedido: Redaccion<'pedido'> = {
+export const pedido = plantilla<Datos>('pedido', {
   es: ({ nombre, numero, prendas, base, enlace }) => ({
     asunto: `Hemos recibido su pedido ${numero}`,
     saludo: `Hola, ${nombre}:`,
@@ -43,10 +51,10 @@ export const pedido: Redaccion<'pedido'> = {
     boton: { texto: 'Veure la comanda', enlace },
     pie: 'Si hi ha res que no quadra, responeu aquest correu.',
   }),
-}
+})
 
 /** Goes to the house itself. */
-export const pedidoNuevo: Redaccion<'pedidoNuevo'> = {
+export const pedidoNuevo = plantilla<Datos>('pedidoNuevo', {
   es: ({ nombre, numero, prendas, base, enlace }) => ({
     asunto: `Pedido web ${numero}`,
     saludo: nombre,
@@ -75,4 +83,4 @@ export const pedidoNuevo: Redaccion<'pedidoNuevo'> = {
     boton: { texto: 'Obrir la comanda', enlace },
     pie: 'Enviada des del cistell de la botiga.',
   }),
-}
+})

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { liberar } from '../../almacen/reservas.ts'
 import { devolverNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
-import { pedidosTable as p } from '../../db/schema/ventas/ventas.ts'
+import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { SERIE_DE_PEDIDOS } from './crear-pedido.ts'
 import {

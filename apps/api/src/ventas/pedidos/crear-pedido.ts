@@ -1,4 +1,5 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
+import { ejercicioDe } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { type Cantidad, numeroDePedido } from '@telar/domain/ventas/pedido'
 import type { Venta } from '@telar/domain/ventas/venta'
@@ -8,7 +9,7 @@ import { reservar } from '../../almacen/reservas.ts'
 import { siguienteNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { prepared } from '../../db/prepared.ts'
-import { pedidosTable } from '../../db/schema/ventas/ventas.ts'
+import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 
 export const SERIE_DE_PEDIDOS = 'pedidos'
 
@@ -94,7 +95,7 @@ export async function crearPedido(db: Db, nuevo: PedidoNuevo): Promise<{ id: num
   const lineas = sinVacias(nuevo.lineas)
   if (lineas.length === 0) throw new ReglaError('pedido.sin-lineas')
   if (nuevo.tipo === 'servicio') await reservar(db, celdasDeStock(lineas))
-  const ejercicio = Number(nuevo.fecha.slice(0, 4))
+  const ejercicio = ejercicioDe(nuevo.fecha)
   const numero = numeroDePedido(ejercicio, await siguienteNumero(db, SERIE_DE_PEDIDOS, ejercicio))
   return { id: await guardar(db, numero, { ...nuevo, lineas }), numero }
 }

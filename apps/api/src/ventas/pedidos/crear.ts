@@ -1,7 +1,7 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { type CeldaDeCarrito, revisarEncargo } from '@telar/domain/ventas/carrito'
 import type { Db } from '../../db/connection.ts'
-import { ajustesDeVenta, type Cliente, direccionesDe, hoy } from '../condiciones.ts'
+import { ajustesDeVenta, type Cliente, direccionesDe } from '../condiciones.ts'
 import type { Entrada } from './commands.ts'
 import { crearPedido, type LineaNueva, prendasDe } from './crear-pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, type Variante, valorar } from './valorar.ts'
@@ -11,11 +11,11 @@ export async function crearParaCliente(
   db: Db,
   entrada: Entrada,
   cliente: Cliente,
-  quien: string,
+  { quien, hoy }: { quien: string; hoy: string },
 ): Promise<{ id: number; numero: string }> {
   comprobarFechas(entrada)
   const { lineas } = await conPrecio(db, entrada.lineas)
-  const condiciones = { ...condicionesDe(entrada, cliente), fecha: hoy() }
+  const condiciones = { ...condicionesDe(entrada, cliente), fecha: hoy }
   const venta = await valorar(db, cliente, lineas, { ...condiciones, portes: entrada.portes })
   const { portes: _, ...datos } = entrada
   return crearPedido(db, {
@@ -39,6 +39,7 @@ export async function crearDesdeWeb(
   { direccionEnvio: cual, ...entrada }: EntradaWeb,
   cliente: Cliente,
   user: { id: string; email: string },
+  hoy: string,
 ) {
   const { lineas, catalogo } = await conPrecio(
     db,
@@ -47,7 +48,7 @@ export async function crearDesdeWeb(
   const direcciones = direccionesDe(cliente)
   const direccionEnvio = direcciones[cual] ?? (direcciones[0] as Direccion)
   const { dtoComercial, dtoProntoPago, comercialId } = cliente
-  const condiciones = { direccionEnvio, dtoComercial, dtoProntoPago, fecha: hoy() }
+  const condiciones = { direccionEnvio, dtoComercial, dtoProntoPago, fecha: hoy }
   const venta = await valorar(db, cliente, lineas, { ...condiciones, portes: null })
   const { pedidoMinimo } = await ajustesDeVenta(db)
   const problemas = revisarEncargo({

@@ -7,7 +7,7 @@ import {
   modelosTable as m,
   temporadasTable as t,
   modeloVariantesTable as v,
-} from '../../db/schema/catalogo/catalogo.ts'
+} from '../../db/schema/catalogo/modelos.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { verPedido } from './queries.ts'
 

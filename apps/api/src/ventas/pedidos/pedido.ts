@@ -11,7 +11,7 @@ import {
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { sacarLibre, sacarReservado } from '../../almacen/reservas.ts'
 import type { Db } from '../../db/connection.ts'
-import { pedidoHechosTable as h, pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/ventas.ts'
+import { pedidoHechosTable as h, pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { notFound } from '../../kit/errors.ts'
 
 export type Pedido = typeof p.$inferSelect

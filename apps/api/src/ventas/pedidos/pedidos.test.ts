@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
-import { usersTable } from '../../db/schema/identidad/identidad.ts'
+import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 

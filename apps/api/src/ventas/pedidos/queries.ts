@@ -3,17 +3,17 @@ import { aEuros } from '@telar/domain/dinero'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable as c, modelosTable as m } from '../../db/schema/catalogo/catalogo.ts'
+import { coloresTable as c, modelosTable as m } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import {
   pedidoHechosTable as h,
   pedidoLineasTable as l,
   pedidosTable as p,
   pedidosLista,
-} from '../../db/schema/ventas/ventas.ts'
-import type { Caller } from '../../kit/call.ts'
+} from '../../db/schema/ventas/pedidos.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Keep } from '../../kit/figures.ts'
+import type { Keep } from '../../kit/kept.ts'
 import type { Source } from '../../kit/search.ts'
 import { ajustesDeVenta, importesDe, paisEnLaUE } from '../condiciones.ts'
 

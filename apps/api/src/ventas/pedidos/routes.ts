@@ -1,12 +1,14 @@
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { hoy } from '@telar/domain/fecha'
 import { impide } from '@telar/domain/ventas/carrito'
 import { and, eq } from 'drizzle-orm'
 import { leerCasa } from '../../casa/correo/enviar.ts'
 import { deSusClientes } from '../../clientes/alcance.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
-import { pedidosLista, pedidosTable } from '../../db/schema/ventas/ventas.ts'
-import { type Caller, implement } from '../../kit/call.ts'
+import { pedidosLista, pedidosTable } from '../../db/schema/ventas/pedidos.ts'
+import { implement } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { exportRows } from '../../kit/crud.ts'
 import { FieldsError, ReglasError } from '../../kit/errors.ts'
 import { plan, searchRows } from '../../kit/search.ts'
@@ -36,13 +38,13 @@ async function clienteDe(db: Db, user: Caller, id: number) {
 
 export default implement(pedidos, {
   search: ({ db, body, user, idioma, house }) =>
-    searchRows(db, fuente, body, idioma, suyos(user), house.figures.over(TABLAS_DE_LA_LISTA)),
+    searchRows(db, fuente, body, idioma, suyos(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'pedidos', body, idioma, suyos(user)),
   remove: ({ db, body: { ids }, user }) => borrarPedidos(db, ids, suyo(user)),
   get: ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
-  create: async ({ db, body, user }) => {
+  create: async ({ db, body, user, reloj }) => {
     const cliente = await clienteDe(db, user, body.clienteId)
-    return (await crearParaCliente(db, body, cliente, user.email)).id
+    return (await crearParaCliente(db, body, cliente, { quien: user.email, hoy: hoy(reloj) })).id
   },
   update: async ({ db, params: { id }, body, user }) => {
     const { id: named, ...entrada } = body
@@ -52,10 +54,10 @@ export default implement(pedidos, {
   },
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista)),
   getUser: ({ db, params: { id }, user }) => verPedido(db, id, propios(user, pedidosTable)),
-  web: async ({ db, body, user, idioma, house }) => {
+  web: async ({ db, body, user, idioma, house, reloj }) => {
     if (user.clienteId === null) throw new ReglasError([decir(SIN_CLIENTE, idioma)])
     const cliente = await clienteDe(db, user, user.clienteId)
-    const { problemas, venta, prendas, crear } = await crearDesdeWeb(db, body, cliente, user)
+    const { problemas, venta, prendas, crear } = await crearDesdeWeb(db, body, cliente, user, hoy(reloj))
     const graves = problemas.filter((problema) => impide(problema, true))
     if (graves.length > 0) throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
     const { id, numero } = await crear()
@@ -67,7 +69,7 @@ export default implement(pedidos, {
     pedidoId ? desdePedido(db, pedidoId, propios(user, pedidosTable), idioma) : desdeTexto(db, texto ?? '', idioma),
   sumaTotales: ({ db, body, user, idioma, house }) => {
     const { where } = plan(fuente, body, idioma)
-    return sumar(db, and(suyos(user), where), house.figures.over(TABLAS_DE_LA_LISTA))
+    return sumar(db, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
   },
   situacion: ({ db, body: { ids, situacion, nota }, user }) =>
     moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }),

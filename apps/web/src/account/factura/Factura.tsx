@@ -5,6 +5,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
 import { useClient } from '../../kit/app.ts'
+import { hoy } from '../../kit/hoy.ts'
 import { AccionesDeFactura } from './AccionesDeFactura.tsx'
 import { Cobros } from './Cobros.tsx'
 import { ImportesDeFactura } from './ImportesDeFactura.tsx'
@@ -17,7 +18,7 @@ import { QrTributario } from './QrTributario.tsx'
 function situacion({ estado, pendiente, vence }: FacturaWeb): 'void' | 'paid' | 'late' | 'open' {
   if (estado === 'anulada') return 'void'
   if (pendiente <= 0) return 'paid'
-  return vence !== null && vence < new Date().toISOString().slice(0, 10) ? 'late' : 'open'
+  return vence !== null && vence < hoy() ? 'late' : 'open'
 }
 
 /** An invoice: its lines, its amounts rate by rate, when it is due and what is paid. */

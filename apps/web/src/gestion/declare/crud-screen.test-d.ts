@@ -4,53 +4,62 @@ import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { Palette } from 'lucide-react'
 import { words } from '../words.ts'
 import { crudScreen } from './crud-screen.ts'
+import { crudHead } from './head.ts'
 import { lookup } from './values.ts'
 
 /* What a declaration may not say. The compiler runs this file; nothing else does. */
 
 const noun = { one: 'x', many: 'xs' }
-const head = { area: 'catalogo', icon: Palette, noun: { es: noun, en: noun, pt: noun, ca: noun } } as const
+const frame = { area: 'catalogo', icon: Palette, noun: { es: noun, en: noun, pt: noun, ca: noun } } as const
+const head = crudHead(colores, { ...frame, label: ({ codigo }) => codigo, sort: 'codigo' })
 const labels = { codigo: words.codigo, nombre: words.nombre, hex: words.color, activo: words.activo }
 const form = { codigo: 'text', nombre: 'textos', hex: 'color', activo: 'checkbox' } as const
-const list = { columns: { codigo: 'text' }, label: () => '', sort: 'codigo' } as const
+const list = { columns: { codigo: 'text' } } as const
 
-crudScreen(colores, { ...head, ...list, labels, form })
+crudScreen(colores, head, { ...list, labels, form })
 
 // @ts-expect-error a column that rows do not have
-crudScreen(colores, { ...head, ...list, labels, form, columns: { codigoX: 'text' } })
+crudScreen(colores, head, { ...list, labels, form, columns: { codigoX: 'text' } })
 
 // @ts-expect-error a column shown as a kind that its values are not
-crudScreen(colores, { ...head, ...list, labels, form, columns: { activo: 'money' } })
+crudScreen(colores, head, { ...list, labels, form, columns: { activo: 'money' } })
 
 // @ts-expect-error a picture that is no number of one
-crudScreen(colores, { ...head, ...list, labels, form, columns: { codigo: 'imagen' } })
+crudScreen(colores, head, { ...list, labels, form, columns: { codigo: 'imagen' } })
 
 // @ts-expect-error a field of the form is missing
-crudScreen(colores, { ...head, ...list, labels, form: { codigo: 'text', hex: 'color', activo: 'checkbox' } })
+crudScreen(colores, head, { ...list, labels, form: { codigo: 'text', hex: 'color', activo: 'checkbox' } })
 
 // @ts-expect-error a control that cannot edit the field
-crudScreen(colores, { ...head, ...list, labels, form: { ...form, activo: 'date' } })
+crudScreen(colores, head, { ...list, labels, form: { ...form, activo: 'date' } })
 
 const { activo: _, ...incomplete } = labels
 // @ts-expect-error a label is missing
-crudScreen(colores, { ...head, ...list, form, labels: incomplete })
+crudScreen(colores, head, { ...list, form, labels: incomplete })
 
 // @ts-expect-error a language is missing
-crudScreen(colores, { ...head, ...list, form, labels: { ...labels, hex: { es: 'Color', en: 'Colour', pt: 'Cor' } } })
+crudScreen(colores, head, { ...list, form, labels: { ...labels, hex: { es: 'Color', en: 'Colour', pt: 'Cor' } } })
 
 // @ts-expect-error a sort by a field that rows do not have
-crudScreen(colores, { ...head, ...list, labels, form, sort: '-fecha' })
+crudHead(colores, { ...frame, label: ({ codigo }) => codigo, sort: '-fecha' })
+
+// @ts-expect-error a name made from a field that rows do not have
+crudHead(colores, { ...frame, label: ({ numero }) => numero, sort: 'codigo' })
+
+// @ts-expect-error the head of another list
+crudScreen(temporadas, head, { ...list, labels, form })
 
 const action = { label: words.nombre, icon: Palette, needs: 'one', Dialog: () => null } as const
-crudScreen(colores, { ...head, ...list, labels, form, actions: [{ ...action, call: 'merge' }] })
+crudScreen(colores, head, { ...list, labels, form, actions: [{ ...action, call: 'merge' }] })
 
 // @ts-expect-error an action that is no call of this contract
-crudScreen(colores, { ...head, ...list, labels, form, actions: [{ ...action, call: 'fusionar' }] })
+crudScreen(colores, head, { ...list, labels, form, actions: [{ ...action, call: 'fusionar' }] })
 
 lookup(temporadas.search, ({ codigo, nombre }) => `${codigo} ${nombre}`)
 // @ts-expect-error a lookup that names its rows by a field that they do not have
 lookup(temporadas.search, ({ numero }) => numero)
 
+const temporada = crudHead(temporadas, { ...frame, label: ({ codigo }) => codigo, sort: 'codigo' })
 const fechas = {
   labels: {
     codigo: words.codigo,
@@ -61,13 +70,13 @@ const fechas = {
   form: { codigo: 'text', nombre: 'text', fechaInicio: 'date', fechaFin: 'date' },
 } as const
 
-crudScreen(temporadas, { ...head, ...list, ...fechas, save: 'create' })
+crudScreen(temporadas, temporada, { ...list, ...fechas, save: 'create' })
 
 // @ts-expect-error a contract without update must say how a record is saved
-crudScreen(temporadas, { ...head, ...list, ...fechas })
+crudScreen(temporadas, temporada, { ...list, ...fechas })
 
-const pais = {
-  ...head,
+const pais = crudHead(countries, { ...frame, label: ({ iso2 }) => iso2, sort: 'iso2' })
+const paises = {
   labels: {
     iso2: words.codigo,
     nombre: words.nombre,
@@ -76,11 +85,9 @@ const pais = {
     prefijoTel: words.telefono,
   },
   columns: { iso2: 'text' },
-  label: () => '',
-  sort: 'iso2',
 } as const
 
-crudScreen(countries, pais)
+crudScreen(countries, pais, paises)
 
 // @ts-expect-error a contract without create has no form
-crudScreen(countries, { ...pais, form: { iso2: 'text' } })
+crudScreen(countries, pais, { ...paises, form: { iso2: 'text' } })

@@ -1,4 +1,4 @@
-import type { Bound, BoundAccess, CallOutput, FileAnswer } from '@telar/contract/kit/endpoint'
+import type { Bound, BoundAccess, FileAnswer } from '@telar/contract/kit/endpoint'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -7,8 +7,8 @@ import type { Write } from '../../kit/command.ts'
 import type { Read } from '../../kit/query.ts'
 import { inBatches } from '../batches.ts'
 import type { Calls } from '../calls.ts'
-import { type Choice, parseSort } from '../list/list-state.ts'
 import { REGISTRO } from '../words.ts'
+import { type HeadOf, type RowsOf, readOf } from './head.ts'
 import type {
   Action,
   ActionProps,
@@ -16,14 +16,12 @@ import type {
   ExtraPage,
   FormModel,
   FormParts,
+  ListHead,
   ListModel,
-  Page,
-  RecordProps,
   Screen,
-  ScreenHead,
   ShippedView,
 } from './screen.ts'
-import type { AnyRow, Column, ColumnDef, ControlDef, Field } from './values.ts'
+import type { Column, ColumnDef, ControlDef, Field } from './values.ts'
 
 /** What a contract needs to have a list; whatever else it has decides what one can do there. */
 export interface CrudContract {
@@ -43,14 +41,14 @@ type ErasedCalls = Record<string, Bound | undefined> & {
 }
 type CrudCall = 'ordenar' | 'search' | 'get' | 'create' | 'update' | 'remove' | 'export'
 
-type RowOf<C extends CrudContract> = CallOutput<C['search']> extends { data: (infer R)[] } ? R : never
+type RowOf<C extends CrudContract> = RowsOf<C['search']>
 type InputOf<C> = C extends { create: { body: infer S extends z.ZodType } } ? Omit<z.input<S>, 'id' | 'version'> : never
 type Name<T> = keyof T & string
 type Labelled<C extends CrudContract> = Exclude<Name<RowOf<C>> | Name<InputOf<C>>, keyof typeof REGISTRO>
 
 interface ActionDef<C extends CrudContract> {
   /** The call that the dialog makes; who may not call it does not see the action. */
-  call: Exclude<Name<C>, CrudCall>
+  call: Exclude<Name<C>, CrudCall> | Bound
   /** Where the dialog leads to another screen: who may go there. */
   access?: Action['access']
   label: Textos
@@ -64,13 +62,7 @@ interface ActionDef<C extends CrudContract> {
 /** The part of a list that does not depend on how its rows are written. */
 export interface ListDef<R> {
   columns: { [F in keyof R]?: ColumnDef<R, R[F]> }
-  /** The name of a row, as titles and messages call it. */
-  label: (row: R, idioma: Idioma) => string
-  detail?: (row: R, idioma: Idioma) => string
-  sort: Name<R> | `-${Name<R>}`
-  views?: readonly (Omit<ShippedView, 'conditions'> & {
-    conditions: readonly { field: Name<R>; choice: Choice; value: string }[]
-  })[]
+  views?: readonly ShippedView<R>[]
 }
 
 /** Without `update` a contract says here that posting again saves; without `create` there is no form. */
@@ -83,39 +75,36 @@ type Writing<C extends CrudContract> = C extends { create: Bound }
     } & (C extends { update: Bound } ? { save?: 'update' } : { save: 'create' })
   : { form?: never }
 
-export type CrudDef<C extends CrudContract> = ScreenHead &
-  ListDef<RowOf<C>> &
+export type CrudDef<C extends CrudContract> = ListDef<RowOf<C>> &
   Writing<C> & {
     labels: Record<Labelled<C>, Textos>
     actions?: readonly ActionDef<C>[]
-    pages?: readonly ExtraPage[]
     parts?: FormParts
     /** How rows are deleted, where no single call does it. */
     remove?: ListModel['remove']
     Sums?: ListModel['Sums']
     Preview?: ComponentType<{ row: RowOf<C> }>
-    /** The audit's name of the table, where it differs from the resource's. */
-    table?: string
-    Record?: ComponentType<RecordProps>
   }
 
+type HeadFor<C extends CrudContract> = HeadOf<RowOf<C>, boolean, readonly ExtraPage[]>
+
 /** Declares the screens of a flat resource: list, record, new. The contract fixes the fields and what can be done. */
-export function crudScreen<C extends CrudContract>(contract: C, def: NoInfer<CrudDef<C>>): Screen {
+export function crudScreen<C extends CrudContract>(
+  contract: C,
+  head: NoInfer<HeadFor<C>>,
+  def: NoInfer<CrudDef<C>>,
+): Screen {
   const calls = contract as unknown as ErasedCalls
   const { ordenar, export: exported, remove } = calls
-  const { area, icon, noun, short, order = 50, go, quiet, pages, Record } = def
   return {
-    ...{ area, icon, noun, short, order, go, quiet, pages, Record },
-    needs: contract.search.access,
-    table: def.table ?? contract.search.resource,
     labels: { ...REGISTRO, ...(def.labels as Record<string, Textos>) },
     list: {
-      source: searchSource(contract.search),
+      ...(head.list as unknown as ListHead),
       ...listModel(def, rowShape(contract.search)),
       actions: ((def.actions ?? []) as readonly ActionDef<C>[]).map(({ call, access, Dialog, run, ...action }, i) => ({
         ...action,
-        name: `${call}-${i}`,
-        access: access ?? accessOf(calls, call),
+        name: `${typeof call === 'string' ? call : call.name}-${i}`,
+        access: access ?? (typeof call === 'string' ? accessOf(calls, call) : call.access),
         Dialog: Dialog as unknown as Action['Dialog'],
         run: run as unknown as Action['run'],
       })),
@@ -131,7 +120,7 @@ export function crudScreen<C extends CrudContract>(contract: C, def: NoInfer<Cru
         run: ({ download }, body, name) => download(exported, { body }, name),
       },
     },
-    form: def.form && formModel(calls, def.form, def as Extra),
+    form: def.form && formModel(calls, def.form, { ...(def as Extra), table: head.table }),
   }
 }
 
@@ -156,18 +145,8 @@ function rowShape(search: Bound): Shape {
   return page.shape.data.element.shape
 }
 
-const searchSource = (search: Bound): ListModel['source'] => ({
-  resource: search.resource,
-  call: search.name,
-  access: search.access,
-  search: (client, body, signal) => client.call(search, { body }, { signal }) as Promise<Page>,
-})
-
 /** The declared list, without its types: columns in order, each with its kind. */
-export function listModel<R>(
-  def: ListDef<R>,
-  shape: Shape,
-): Pick<ListModel, 'columns' | 'label' | 'detail' | 'sort' | 'views'> {
+export function listModel<R>(def: ListDef<R>, shape: Shape): Pick<ListModel, 'columns' | 'views'> {
   const columns = Object.entries(def.columns) as [string, string | Omit<Column, 'field' | 'nullable'>][]
   return {
     columns: columns.map(([field, column]) => ({
@@ -175,10 +154,7 @@ export function listModel<R>(
       field,
       nullable: shape[field]?.safeParse(null).success ?? false,
     })),
-    label: def.label as unknown as ListModel['label'],
-    detail: def.detail as unknown as ListModel['detail'],
-    sort: parseSort(def.sort) ?? { field: 'id', desc: false },
-    views: def.views ?? [],
+    views: (def.views ?? []) as ListModel['views'],
   }
 }
 
@@ -207,10 +183,7 @@ function formModel({ get, create, update }: ErasedCalls, form: object, extra: Ex
     schema: create.body as z.ZodType,
     rules,
     table: table ?? get.resource,
-    read: {
-      access: get.access,
-      run: (client, id, signal) => client.call(get, { params: { id } }, { signal }) as Promise<AnyRow>,
-    },
+    read: readOf(get),
     create: {
       access: create.access,
       run: (client, values, idempotencyKey) => client.call(create, { body: values }, { idempotencyKey }),

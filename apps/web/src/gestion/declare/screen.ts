@@ -1,13 +1,15 @@
+import type { AsyncRouteComponent } from '@tanstack/react-router'
 import type { Client } from '@telar/client'
-import type { BoundAccess } from '@telar/contract/kit/endpoint'
+import type { BoundAccess, Call, CallInput } from '@telar/contract/kit/endpoint'
 import type { SearchInput } from '@telar/contract/kit/search'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { Calls } from '../calls.ts'
-import type { Condition, Sort } from '../list/list-state.ts'
-import type { AnyRow, Column, Field } from './values.ts'
+import type { Condition, SearchParams, Sort } from '../list/list-state.ts'
+import type { ScreenName } from '../place.ts'
+import type { AnyRow, Column, Field, Kind } from './values.ts'
 
 export const AREAS = ['ventas', 'catalogo', 'produccion', 'contactos', 'web', 'ajustes'] as const
 export type Area = (typeof AREAS)[number]
@@ -33,11 +35,82 @@ export interface Source {
 }
 
 /** A view that the house ships; a person's own are kept beside it. */
-export interface ShippedView {
+export interface ShippedView<R = AnyRow> {
   name: Textos
-  conditions: readonly Condition[]
-  /** Its rows wait for somebody: the start page counts them. */
-  waits?: boolean
+  conditions: readonly (Condition & { field: keyof R & string })[]
+}
+
+/** What is known of a list before it is opened: how to find its rows, and what each is called. */
+export interface ListHead<R = AnyRow> {
+  source: Source
+  label: (row: R, idioma: Idioma) => string
+  /** What tells two rows of the same name apart. */
+  detail?: (row: R, idioma: Idioma) => string
+  sort: Sort
+  /** The views whose rows wait for somebody: the navigation and the start page count them. */
+  waits: readonly ShippedView<R>[]
+  /** The kinds of the fields that those views compare, where they are not text. */
+  kinds: Partial<Record<string, Kind>>
+  /** The field that holds a row's colour. */
+  swatch?: string
+}
+
+export interface RecordProps {
+  /** `nuevo` is not an id: a new record has none. */
+  id: string | null
+}
+
+/** Asks for what a page will show, so that it is on its way while the page itself is. */
+export type Loads = (
+  read: <E extends Call & { kind: 'read' }>(endpoint: E, input: CallInput<E>) => void,
+  at: { id: string | null; search: SearchParams },
+) => void
+
+/** A page of its own beside the list, at `/gestion/<screen>/<name>`. */
+export interface ExtraPage {
+  name: string
+  label: Textos
+  icon: LucideIcon
+  access: BoundAccess
+  Component: AsyncRouteComponent<object>
+}
+
+/** What every declaration says of its screen. */
+export interface ScreenHead {
+  area: Area
+  icon: LucideIcon
+  noun: Record<Idioma, Noun>
+  /** What the side navigation calls it, where the title is too long for it. */
+  short?: Textos
+  /** Where it stands within its area; equal ones follow the alphabet. */
+  order?: number
+  /** `G` and this letter go there. */
+  go?: string
+  /** Its rows are not worth finding from elsewhere. */
+  quiet?: boolean
+}
+
+/**
+ * What the frame knows of every screen before any is opened. All heads come with the first page of the back office:
+ * nothing is in them that only the open screen needs.
+ */
+export interface Head extends ScreenHead {
+  /** Who may not do this does not see the screen. */
+  needs: BoundAccess
+  /** The audit's name of what is edited here. */
+  table?: string
+  /** Its rows have an address of their own. */
+  opens: boolean
+  /** Who may make a new one. */
+  create?: BoundAccess
+  list?: ListHead
+  /** How one record is read, where a declared form edits it. */
+  reads?: { table: string; resource: string; read: FormModel['read'] }
+  pages: readonly ExtraPage[]
+  /** A record, or a whole screen, that is written out. */
+  Record?: AsyncRouteComponent<RecordProps>
+  Component?: AsyncRouteComponent<RecordProps>
+  loads?: Loads
 }
 
 export interface ActionProps<R = AnyRow> {
@@ -65,15 +138,6 @@ export interface Action {
   run?: (calls: Calls, rows: AnyRow[], idioma: Idioma) => Promise<Done>
 }
 
-/** A page of its own beside the list, at `/gestion/<screen>/<name>`. */
-export interface ExtraPage {
-  name: string
-  label: Textos
-  icon: LucideIcon
-  access: BoundAccess
-  Component: ComponentType
-}
-
 export interface PartProps {
   row: AnyRow | undefined
   mayWrite: boolean
@@ -93,13 +157,8 @@ export interface RecordTab {
   Component: ComponentType<PartProps>
 }
 
-export interface ListModel {
-  source: Source
+export interface ListModel extends ListHead {
   columns: readonly Column[]
-  label: (row: AnyRow, idioma: Idioma) => string
-  /** What tells two rows of the same name apart. */
-  detail?: (row: AnyRow, idioma: Idioma) => string
-  sort: Sort
   views: readonly ShippedView[]
   actions: readonly Action[]
   /** Rows keep the order that people give them. */
@@ -154,49 +213,18 @@ export interface FormModel extends FormParts {
   update?: { access: BoundAccess; run: (client: Client, id: AnyRow['id'], values: object) => Promise<unknown> }
 }
 
-export interface RecordProps {
-  /** `nuevo` is not an id: a new record has none. */
-  id: string | null
-}
-
-/** A screen of the back office, whatever way it was declared. */
+/** What only the open screen needs: it comes with the screen. */
 export interface Screen {
-  area: Area
-  icon: LucideIcon
-  noun: Record<Idioma, Noun>
-  /** What the side navigation calls it, where the title is too long for it. */
-  short?: Textos
-  /** Where it stands within its area; equal ones follow the alphabet. */
-  order: number
-  /** `G` and this letter go there. */
-  go?: string
-  /** Its rows are not worth finding from elsewhere. */
-  quiet?: boolean
-  needs: BoundAccess
-  /** The audit's name of what is edited here. */
-  table?: string
   labels: Record<string, Textos>
   list?: ListModel
   form?: FormModel
-  /** Who may make a new one, where the form is written out. */
-  create?: BoundAccess
-  /** A record, or a whole screen, that is written out. */
-  Record?: ComponentType<RecordProps>
-  pages?: readonly ExtraPage[]
-  Component?: ComponentType<RecordProps>
 }
 
-export interface NamedScreen extends Screen {
-  name: string
+/** A screen that can be opened: its name is its address, and the rest of it is fetched. */
+export interface KnownScreen extends Head {
+  name: ScreenName
+  open: () => Promise<OpenScreen>
 }
 
-/** What every declaration says of its screen. */
-export interface ScreenHead {
-  area: Area
-  icon: LucideIcon
-  noun: Record<Idioma, Noun>
-  short?: Textos
-  order?: number
-  go?: string
-  quiet?: boolean
-}
+/** A screen with everything that belongs to it. */
+export interface OpenScreen extends Omit<KnownScreen, 'list'>, Screen {}

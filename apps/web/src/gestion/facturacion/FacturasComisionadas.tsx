@@ -1,4 +1,4 @@
-import type { ComisionDeComercial } from '@telar/contract/facturacion/tesoreria'
+import type { ComisionDeComercial } from '@telar/contract/facturacion/comisiones'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'

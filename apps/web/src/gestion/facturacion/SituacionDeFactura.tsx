@@ -1,5 +1,5 @@
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
-import { today } from '../format.ts'
+import { hoy } from '../../kit/hoy.ts'
 import { State } from '../parts/State.tsx'
 import { useFormat } from '../use-texts.ts'
 import { situacionDe } from './factura-estado.ts'
@@ -11,6 +11,6 @@ interface SituacionDeFacturaProps {
 /** How an invoice stands today. */
 export function SituacionDeFactura({ row }: SituacionDeFacturaProps) {
   const { word } = useFormat()
-  const { label, mark } = situacionDe(row, today())
+  const { label, mark } = situacionDe(row, hoy())
   return <State mark={mark}>{word(label)}</State>
 }

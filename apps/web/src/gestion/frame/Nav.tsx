@@ -2,11 +2,11 @@ import { House, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSettings } from '../../kit/settings.ts'
 import { useScreens } from '../access.ts'
-import { AREAS, type ListModel } from '../declare/screen.ts'
+import { AREAS, type ListHead } from '../declare/screen.ts'
 import { OFFICE } from '../office-texts.ts'
 import { Kbd } from '../parts/Kbd.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
-import { hrefOf, usePlace } from '../place.ts'
+import { type Href, hrefOf, usePlace } from '../place.ts'
 import { useFormat, useIdioma, useWords } from '../use-texts.ts'
 import { PersonMenu } from './PersonMenu.tsx'
 import { titleOf } from './title.ts'
@@ -75,15 +75,14 @@ export function Nav({ open, onClose, onFind }: NavProps) {
 }
 
 interface NavLinkProps {
-  href: string
+  href: Href
   here: boolean
   title: string
   icon: typeof House
-  list?: ListModel
+  list?: ListHead
 }
 
 function NavLink({ href, here, title, icon: Icon, list }: NavLinkProps) {
-  const waits = list?.views.some((view) => view.waits)
   return (
     <OfficeLink
       href={href}
@@ -93,13 +92,13 @@ function NavLink({ href, here, title, icon: Icon, list }: NavLinkProps) {
     >
       <Icon className="o-i" aria-hidden="true" />
       <span className="o-el">{title}</span>
-      {list && waits && <Count list={list} />}
+      {list && list.waits.length > 0 && <Count list={list} />}
     </OfficeLink>
   )
 }
 
 /** How many rows wait for somebody. */
-function Count({ list }: { list: ListModel }) {
+function Count({ list }: { list: ListHead }) {
   const { number } = useFormat()
   const waiting = useWaiting(list).reduce((sum, { count = 0 }) => sum + count, 0)
   return waiting > 0 ? <span className="o-count">{number(waiting)}</span> : null

@@ -5,7 +5,7 @@ import { useScreens } from '../access.ts'
 import { OFFICE } from '../office-texts.ts'
 import { Kbd } from '../parts/Kbd.tsx'
 import { OVERLAY, usePortal } from '../parts/portal.tsx'
-import { useGo } from '../place.ts'
+import { type ScreenName, useGo } from '../place.ts'
 import { useIdioma, useWords } from '../use-texts.ts'
 import { PaletteResults } from './PaletteResults.tsx'
 import { titleOf } from './title.ts'
@@ -21,7 +21,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const idioma = useIdioma()
   const scopes = useScreens().filter(({ list }) => list)
   const [text, setText] = useState('')
-  const [scope, setScope] = useState<string | null>(null)
+  const [scope, setScope] = useState<ScreenName | null>(null)
   const [at, setAt] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const groups = usePalette(text, scope)

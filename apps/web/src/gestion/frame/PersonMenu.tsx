@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { Check, LogOut, Store, User } from 'lucide-react'
 import { changeLanguage } from '../../i18n/i18n.ts'
@@ -5,7 +6,6 @@ import { useApp } from '../../kit/app.ts'
 import { useSession } from '../../kit/session.ts'
 import { OFFICE } from '../office-texts.ts'
 import { MenuItem, MenuRule, OfficeMenu } from '../parts/OfficeMenu.tsx'
-import { useGo } from '../place.ts'
 import { useIdioma, useWords } from '../use-texts.ts'
 
 const initials = (name: string) =>
@@ -18,7 +18,7 @@ const initials = (name: string) =>
 /** Who is signed in, and what is theirs: profile, language, the way to the shop, signing out. */
 export function PersonMenu() {
   const t = useWords(OFFICE)
-  const go = useGo()
+  const router = useRouter()
   const idioma = useIdioma()
   const { i18n } = useApp()
   const { user, logout } = useSession()
@@ -36,10 +36,10 @@ export function PersonMenu() {
   )
   return (
     <OfficeMenu trigger={trigger} side="top">
-      <MenuItem icon={User} onSelect={() => go('/myaccount')}>
+      <MenuItem icon={User} onSelect={() => void router.navigate({ to: '/myaccount' })}>
         {t.person.profile}
       </MenuItem>
-      <MenuItem icon={Store} onSelect={() => go('/')}>
+      <MenuItem icon={Store} onSelect={() => void router.navigate({ to: '/' })}>
         {t.person.shop}
       </MenuItem>
       <MenuRule />

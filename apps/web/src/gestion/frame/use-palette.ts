@@ -4,11 +4,11 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useClient } from '../../kit/app.ts'
 import { useSession } from '../../kit/session.ts'
 import { useMay, useScreens } from '../access.ts'
-import type { NamedScreen } from '../declare/screen.ts'
+import type { KnownScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OFFICE } from '../office-texts.ts'
-import { hrefOf, NEW } from '../place.ts'
+import { type Href, hrefOf, NEW, type ScreenName } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { matches } from './matches.ts'
 import { titleOf } from './title.ts'
@@ -18,11 +18,11 @@ const SETTLES = 160
 
 export interface Result {
   key: string
-  icon: NamedScreen['icon']
+  icon: KnownScreen['icon']
   label: string
   detail?: string
   hex?: string
-  href?: string
+  href?: Href | '/'
   run?: () => void
 }
 export interface Group {
@@ -40,7 +40,7 @@ function useSettled(text: string): string {
 }
 
 /** Records of every screen that has a list, as long as somebody asks for them. */
-function useRecords(screens: readonly NamedScreen[], keyword: string): (AnyRow[] | undefined)[] {
+function useRecords(screens: readonly KnownScreen[], keyword: string): (AnyRow[] | undefined)[] {
   const client = useClient()
   const results = useQueries({
     queries: screens.map(({ list }) => ({
@@ -56,22 +56,23 @@ function useRecords(screens: readonly NamedScreen[], keyword: string): (AnyRow[]
   return results.map(({ data }) => data)
 }
 
-function resultOf(screen: NamedScreen, row: AnyRow, idioma: ReturnType<typeof useFormat>['idioma']): Result {
+function resultOf(screen: KnownScreen, row: AnyRow, idioma: ReturnType<typeof useFormat>['idioma']): Result {
   const label = screen.list?.label(row, idioma) ?? String(row.id)
-  const opens = screen.form ?? screen.Record
-  const color = screen.list?.columns.find(({ kind }) => kind === 'color')
+  const swatch = screen.list?.swatch
   return {
     key: `${screen.name}/${row.id}`,
     icon: screen.icon,
     label,
     detail: screen.list?.detail?.(row, idioma),
-    hex: color && String(row[color.field]),
-    href: opens ? hrefOf(screen.name, row.id) : hrefOf(screen.name, null, writeListState({ ...PLAIN, q: label })),
+    hex: swatch && String(row[swatch]),
+    href: screen.opens
+      ? hrefOf(screen.name, row.id)
+      : hrefOf(screen.name, null, writeListState({ ...PLAIN, q: label })),
   }
 }
 
 /** What the palette finds: screens, records by screen, then things to do. `>` asks for these alone. */
-export function usePalette(text: string, scope: string | null): Group[] {
+export function usePalette(text: string, scope: ScreenName | null): Group[] {
   const t = useWords(OFFICE)
   const may = useMay()
   const { idioma, word } = useFormat()
@@ -102,7 +103,7 @@ export function usePalette(text: string, scope: string | null): Group[] {
   ]
   const actions: Result[] = [
     ...all
-      .filter((screen) => may(screen.form?.create.access ?? screen.create))
+      .filter((screen) => may(screen.create))
       .map((screen) => ({
         key: `new ${screen.name}`,
         icon: Plus,
@@ -110,7 +111,7 @@ export function usePalette(text: string, scope: string | null): Group[] {
         href: hrefOf(screen.name, NEW),
       })),
     ...all.flatMap((screen) =>
-      (screen.pages ?? [])
+      screen.pages
         .filter((page) => may(page.access))
         .map(({ name, icon, label }) => ({
           key: `${screen.name} ${name}`,

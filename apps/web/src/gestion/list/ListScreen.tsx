@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCalls } from '../calls.ts'
-import type { Action, ListModel, NamedScreen } from '../declare/screen.ts'
+import type { Action, ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { useRemark } from '../frame/remark.ts'
 import { OFFICE } from '../office-texts.ts'
@@ -22,7 +22,7 @@ import { useListKeys } from './use-list-keys.ts'
 type Asked = { rows: AnyRow[]; action: Action | 'delete' } | null
 
 /** A list: views, filters, rows, what can be done with those marked, and the total of the whole filter. */
-export function ListScreen({ screen, list: model }: { screen: NamedScreen; list: ListModel }) {
+export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: ListModel }) {
   const t = useWords(OFFICE)
   const { number, idioma } = useFormat()
   const calls = useCalls()

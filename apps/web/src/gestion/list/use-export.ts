@@ -1,12 +1,11 @@
 import { useState } from 'react'
+import { hoy } from '../../kit/hoy.ts'
 import { useCalls } from '../calls.ts'
 import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
 import { useListHere } from './use-list.ts'
-
-const today = () => new Date().toLocaleDateString('sv-SE')
 
 /** Every row of the search as a spreadsheet, with the columns in sight and their headings. */
 export function useExport() {
@@ -25,7 +24,7 @@ export function useExport() {
           campo: field,
           titulo: word(screen.labels[field] ?? { es: field, en: field, pt: field, ca: field }),
         }))
-      await list.exports?.run(calls, { ...body, columnas }, `${noun.many}-${today()}.xlsx`)
+      await list.exports?.run(calls, { ...body, columnas }, `${noun.many}-${hoy()}.xlsx`)
     } catch (error) {
       notify(errorText(error, t), { bad: true, offer: { label: t.retry, run: () => void start() } })
     } finally {

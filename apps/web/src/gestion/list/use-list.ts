@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMay } from '../access.ts'
-import type { ListModel, NamedScreen } from '../declare/screen.ts'
+import type { ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { hrefOf, NEW, useGo } from '../place.ts'
 import { useFormat } from '../use-texts.ts'
@@ -11,10 +11,10 @@ import { useColumns } from './grid/use-columns.ts'
 import { useRowOrder } from './grid/use-row-order.ts'
 import { type Body, useWindows, WINDOW } from './grid/use-windows.ts'
 import { standingIn } from './list-memory.ts'
-import { type Condition, parseSort, viewSearch, writeListState } from './list-state.ts'
+import { type Condition, viewSearch, writeListState } from './list-state.ts'
 import { useListState } from './use-list-state.ts'
 import { useSelection } from './use-selection.ts'
-import { useTableSettings } from './use-table-settings.ts'
+import { useTableSettings, usualSort } from './use-table-settings.ts'
 
 /** What the list's parts do to the rows on the screen. */
 export interface GridHandle {
@@ -23,7 +23,7 @@ export interface GridHandle {
 }
 
 /** Everything a list is made of: its state, its rows, its columns, what is marked and where one stands. */
-export function useList(screen: NamedScreen, list: ListModel) {
+export function useList(screen: OpenScreen, list: ListModel) {
   const may = useMay()
   const go = useGo()
   const { word, idioma } = useFormat()
@@ -32,7 +32,7 @@ export function useList(screen: NamedScreen, list: ListModel) {
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
   const columns = useColumns(list.columns, table.settings, table.change, room)
 
-  const usual = useMemo(() => parseSort(table.settings.orden[0] ?? '') ?? list.sort, [list.sort, table.settings.orden])
+  const usual = useMemo(() => usualSort(table.settings, list.sort), [list.sort, table.settings])
   const asked = JSON.stringify(viewSearch(state))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same search gives the same body, whatever page is in sight.
   const body = useMemo(() => searchBody(state, list.columns, usual), [asked, list.columns, usual])
@@ -61,7 +61,7 @@ export function useList(screen: NamedScreen, list: ListModel) {
     () => viewsOf(list.views, table.settings.filtros, word),
     [list.views, table.settings.filtros, word],
   )
-  const opens = Boolean(screen.form ?? screen.Record)
+  const { opens } = screen
   const latest = useRef(state)
   latest.current = state
   const addressOf = useCallback(
@@ -105,7 +105,7 @@ export function useList(screen: NamedScreen, list: ListModel) {
     current: cursor < 0 ? undefined : windows.rowAt(cursor),
     /** There is something to do with marked rows. */
     selectable: may(list.remove?.access) || list.actions.some((action) => may(action.access)),
-    mayCreate: may(screen.form?.create.access ?? screen.create),
+    mayCreate: may(screen.create),
     create: () => go(hrefOf(screen.name, NEW)),
     moveTo: (index: number) => {
       const next = Math.max(0, Math.min(index, total - 1))

@@ -1,20 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Client } from '@telar/client'
 import { type TableSettings, usersettings } from '@telar/contract/identidad/usersettings'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useClient } from '../../kit/app.ts'
 import { command, perform } from '../../kit/command.ts'
 import { query } from '../../kit/query.ts'
+import { parseSort, type Sort } from './list-state.ts'
 
 const SAVE_AFTER = 600
 const QUIETLY = { errors: 'local', keeps: true } as const
+
+/** A person's settings of one table; they change only here. */
+export const settingsQuery = (client: Client, tablaId: string) => ({
+  ...query(client, usersettings.get, { params: { id: tablaId } }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The order in which a person likes the rows, or else the list's own. */
+export const usualSort = (settings: TableSettings | undefined, own: Sort): Sort =>
+  parseSort(settings?.orden[0] ?? '') ?? own
 
 /** How the person likes this table: read once, changed at once here and a moment later on the server. */
 export function useTableSettings(tablaId: string) {
   const client = useClient()
   const queryClient = useQueryClient()
-  const options = useMemo(() => query(client, usersettings.get, { params: { id: tablaId } }), [client, tablaId])
+  const options = useMemo(() => settingsQuery(client, tablaId), [client, tablaId])
   const { queryKey } = options
-  const { data, isPending } = useQuery({ ...options, staleTime: Number.POSITIVE_INFINITY })
+  const { data, isPending } = useQuery(options)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<TableSettings | null>(null)
   const settings: TableSettings = data ?? { tablaId, columnas: [], orden: [], filtros: [] }

@@ -1,19 +1,16 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { useGo } from '../place.ts'
+import { useLinkProps } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes } from 'react'
+import type { Href } from '../place.ts'
 
 interface OfficeLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string
+  href: Href
 }
 
-/** A link that stays inside the page, unless it is asked to open elsewhere. */
-export function OfficeLink({ href, onClick, ...rest }: OfficeLinkProps) {
-  const go = useGo()
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    const elsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (elsewhere || event.defaultPrevented) return
-    event.preventDefault()
-    go(href)
-  }
-  return <a href={href} onClick={follow} {...rest} />
+/** A link that stays inside the page, and fetches what it leads to as soon as somebody means to follow it. */
+export function OfficeLink({ 'aria-current': current, ...rest }: OfficeLinkProps) {
+  const props = useLinkProps({ ...rest, to: '/gestion', resetScroll: false, activeProps: NOTHING })
+  // which of several links is the current one is known where they stand
+  return <a {...props} aria-current={current} data-status={undefined} />
 }
+
+const NOTHING = {}

@@ -1,15 +1,16 @@
-import { personal } from '@telar/contract/identidad/personal'
-import { useRead } from '../calls.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useClient } from '../../kit/app.ts'
 import { Leido } from '../record/Leido.tsx'
 import { Cobros } from './Cobros.tsx'
 import { Atrasadas, BajoMinimo, Costes } from './Fabrica.tsx'
+import { inicioQuery } from './inicio.ts'
 import { ParaHoy } from './ParaHoy.tsx'
 import { Temporadas } from './Temporadas.tsx'
 import { VentasPorSemana } from './VentasPorSemana.tsx'
 
 /** What needs doing at the left, how things go at the right; of each only what the person may see. */
-export default function Cuadro() {
-  const read = useRead(personal.inicio, {}, { staleTime: 0 })
+export function Cuadro() {
+  const read = useQuery(inicioQuery(useClient()))
   return (
     <div className="o-home">
       <div className="o-home-do">

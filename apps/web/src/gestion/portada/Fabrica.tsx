@@ -2,12 +2,12 @@ import type { Inicio } from '@telar/contract/portada/inicio'
 import type { Choice } from '../list/list-state.ts'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
-import { hrefOf } from '../place.ts'
+import { hrefOf, type ScreenName } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { INICIO } from './inicio-texts.ts'
 import { Parte } from './Parte.tsx'
 
-const donde = (screen: string, field: string, value: string) =>
+const donde = (screen: ScreenName, field: string, value: string) =>
   hrefOf(screen, null, writeListState({ ...PLAIN, conditions: [{ field, choice: 'eq' as Choice, value }] }))
 
 /** Manufacturing orders that should have come already. */

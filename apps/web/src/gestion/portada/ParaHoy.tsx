@@ -1,5 +1,5 @@
 import { useScreens } from '../access.ts'
-import type { ListModel, NamedScreen } from '../declare/screen.ts'
+import type { KnownScreen, ListHead } from '../declare/screen.ts'
 import { titleOf } from '../frame/title.ts'
 import { useWaiting } from '../frame/use-waiting.ts'
 import { writeListState } from '../list/list-state.ts'
@@ -11,14 +11,14 @@ import { INICIO } from './inicio-texts.ts'
 /** What waits for somebody, counted; each leads to its view. */
 export function ParaHoy() {
   const say = useWords(INICIO)
-  const waiting = useScreens().filter((screen) => screen.list?.views.some((view) => view.waits))
+  const waiting = useScreens().filter((screen) => screen.list?.waits.length)
   if (waiting.length === 0) return null
   return (
     <section className="o-answer" aria-label={say.paraHoy}>
       <h2 className="o-h2">{say.paraHoy}</h2>
       <ul className="o-todo">
         {waiting.map((screen) => (
-          <Waiting key={screen.name} screen={screen} list={screen.list as ListModel} />
+          <Waiting key={screen.name} screen={screen} list={screen.list as ListHead} />
         ))}
       </ul>
       <p className="o-q o-nobody">{say.nadaHoy}</p>
@@ -26,7 +26,7 @@ export function ParaHoy() {
   )
 }
 
-function Waiting({ screen, list }: { screen: NamedScreen; list: ListModel }) {
+function Waiting({ screen, list }: { screen: KnownScreen; list: ListHead }) {
   const { idioma, number, word } = useFormat()
   const say = useWords(INICIO)
   const some = useWaiting(list).filter(({ count }) => count !== 0)

@@ -1,13 +1,14 @@
 import type { Textos } from '@telar/domain/idioma'
 import type { ReactNode } from 'react'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
+import type { Href } from '../place.ts'
 import { useFormat } from '../use-texts.ts'
 
 interface ParteProps {
   title: Textos
   unit?: string
   /** The list that holds all of it. */
-  href: string
+  href: Href
   more: Textos
   children: ReactNode
 }

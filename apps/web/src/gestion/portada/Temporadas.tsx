@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { Swatch } from '../parts/State.tsx'
-import { hrefOf } from '../place.ts'
+import { type Href, hrefOf } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { INICIO } from './inicio-texts.ts'
 import { Parte } from './Parte.tsx'
@@ -97,7 +97,7 @@ interface Largo {
   id: number
   n: number
   figure: string
-  href: string
+  href: Href
   label: ReactNode
 }
 

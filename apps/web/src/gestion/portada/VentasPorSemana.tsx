@@ -1,4 +1,5 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
+import { masDias } from '@telar/domain/fecha'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
@@ -8,7 +9,6 @@ import { Parte } from './Parte.tsx'
 
 type Semana = NonNullable<Inicio['semanas']>[number]
 
-const DIA = 86_400_000
 /** From here on bars are written in thousands. */
 const MILES = 10_000
 
@@ -27,7 +27,7 @@ const emitidas = (desde: string, hasta: string) =>
       ],
     }),
   )
-const domingo = (lunes: string) => new Date(Date.parse(lunes) + 6 * DIA).toISOString().slice(0, 10)
+const domingo = (lunes: string) => masDias(lunes, 6)
 
 /** How sales go: a bar for each week, a dashed tick for the same week a year before. */
 export function VentasPorSemana({ semanas }: { semanas: Semana[] }) {

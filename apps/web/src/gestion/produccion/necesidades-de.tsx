@@ -1,4 +1,4 @@
-import { materias } from '@telar/contract/produccion/materias'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import { Calculator } from 'lucide-react'
 import { useEffect } from 'react'
 import type { ActionProps } from '../declare/screen.ts'
@@ -18,7 +18,7 @@ const DeOrdenes = ({ rows }: Marcadas) => <Ir rows={rows} de="ordenes" />
 const DePedidos = ({ rows }: Marcadas) => <Ir rows={rows} de="pedidos" />
 
 const ACCION = {
-  access: materias.necesidades.access,
+  access: necesidades.necesidades.access,
   label: word('Necesidades', 'Needs', 'Necessidades', 'Necessitats'),
   icon: Calculator,
   needs: 'any',

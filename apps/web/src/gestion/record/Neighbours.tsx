@@ -1,20 +1,21 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { NamedScreen } from '../declare/screen.ts'
+import { useOpenScreen } from '../access.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
-import { useGo, usePlace } from '../place.ts'
+import { type Href, useGo, usePlace } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
 /** The records before and after, in the order of the list. */
-export function Neighbours({ screen, id }: { screen: NamedScreen; id: string }) {
+export function Neighbours({ id }: { id: string }) {
   const t = useWords(OFFICE)
+  const screen = useOpenScreen()
   const go = useGo()
   const { search } = usePlace()
   const { number } = useFormat()
   const around = useNeighbours(screen.name, screen.list, id, search)
-  const to = (href: string | undefined) => () => href && go(href)
+  const to = (href: Href | undefined) => () => href && go(href)
   useKeys([
     { keys: '[', label: t.record.previous, run: to(around?.previous), strip: true },
     { keys: ']', label: t.record.next, run: to(around?.next), strip: true },

@@ -5,12 +5,12 @@ import { titleOf } from '../frame/title.ts'
 import { readListState, writeListState } from '../list/list-state.ts'
 import { OFFICE } from '../office-texts.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
-import { hrefOf, useGo, usePlace } from '../place.ts'
+import { hrefOf, type ScreenName, useGo, usePlace } from '../place.ts'
 import { useIdioma, useWords } from '../use-texts.ts'
 import { Neighbours } from './Neighbours.tsx'
 
 interface PlainHeadProps {
-  screen: string
+  screen: ScreenName
   title: string
   /** The stored record, which has others before and after it. */
   id?: number
@@ -32,7 +32,7 @@ export function PlainHead({ screen: name, title, id, children }: PlainHeadProps)
         {titleOf(screen, idioma)}
       </OfficeLink>
       <h1 className="o-h1 o-el">{title}</h1>
-      {id !== undefined && <Neighbours screen={screen} id={String(id)} />}
+      {id !== undefined && <Neighbours id={String(id)} />}
       {children}
     </header>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useMay } from '../access.ts'
-import type { FormModel, NamedScreen } from '../declare/screen.ts'
+import type { FormModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { DeleteDialog } from '../list/DeleteDialog.tsx'
 import { readListState, writeListState } from '../list/list-state.ts'
@@ -26,7 +26,7 @@ function versionsOf(model: FormModel, row: AnyRow, written: Values, saved: AnyRo
 }
 
 interface RecordEditorProps {
-  screen: NamedScreen
+  screen: OpenScreen
   model: FormModel
   row: AnyRow | undefined
   /** What a new record starts from. */

@@ -1,6 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { useMay } from '../access.ts'
-import type { NamedScreen } from '../declare/screen.ts'
+import type { OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { titleOf } from '../frame/title.ts'
@@ -13,7 +13,7 @@ import { useFormat, useWords } from '../use-texts.ts'
 import { Neighbours } from './Neighbours.tsx'
 
 interface RecordHeadProps {
-  screen: NamedScreen
+  screen: OpenScreen
   row: AnyRow | undefined
   unsaved: number
   busy: boolean
@@ -52,7 +52,7 @@ export function RecordHead({ screen, row, unsaved, busy, mayWrite, ...on }: Reco
       </OfficeLink>
       <h1 className="o-h1 o-el">{row ? screen.list?.label(row, idioma) : t.list.create(noun)}</h1>
       {row && screen.form?.Head && <screen.form.Head row={row} />}
-      {row && <Neighbours screen={screen} id={String(row.id)} />}
+      {row && <Neighbours id={String(row.id)} />}
       <span className="o-sp" />
       {unsaved > 0 && (
         <span className="o-unsaved" role="status">

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useMay } from '../access.ts'
-import type { FormModel, NamedScreen } from '../declare/screen.ts'
+import type { FormModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { usePlace } from '../place.ts'
 import { FieldView } from './form/FieldView.tsx'
@@ -8,7 +8,7 @@ import { History } from './history/History.tsx'
 import { HISTORY } from './record-tab.ts'
 
 interface RecordPartProps {
-  screen: NamedScreen
+  screen: OpenScreen
   model: FormModel
   row: AnyRow | undefined
   mayWrite: boolean

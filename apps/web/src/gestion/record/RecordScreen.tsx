@@ -1,5 +1,5 @@
 import { statusOf } from '../../kit/failures.ts'
-import type { FormModel, NamedScreen } from '../declare/screen.ts'
+import type { FormModel, OpenScreen } from '../declare/screen.ts'
 import { NoSuchScreen } from '../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
@@ -11,7 +11,7 @@ import { RecordEditor } from './RecordEditor.tsx'
 import { useRecord } from './use-record.ts'
 
 interface RecordScreenProps {
-  screen: NamedScreen
+  screen: OpenScreen
   form: FormModel
   id: string | null
 }

@@ -1,18 +1,18 @@
 import { audit } from '@telar/contract/casa/audit'
 import { useFormState } from 'react-hook-form'
 import { useMay } from '../access.ts'
-import type { FormModel, NamedScreen, RecordTab } from '../declare/screen.ts'
+import type { FormModel, OpenScreen, RecordTab } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { useRemark } from '../frame/remark.ts'
 import { OFFICE } from '../office-texts.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
-import { hrefOf, NEW, usePlace } from '../place.ts'
+import { type Href, hrefOf, NEW, usePlace } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { useHistory } from './history/use-history.ts'
 import { HISTORY, tabOf } from './record-tab.ts'
 
 interface RecordTabsProps {
-  screen: NamedScreen
+  screen: OpenScreen
   model: FormModel
   row: AnyRow | undefined
   mayWrite: boolean
@@ -55,7 +55,7 @@ export function RecordTabs({ screen, model, row, mayWrite }: RecordTabsProps) {
   )
 }
 
-function HistoryTab({ model, id, href, on }: { model: FormModel; id: string; href: string; on: boolean }) {
+function HistoryTab({ model, id, href, on }: { model: FormModel; id: string; href: Href; on: boolean }) {
   const t = useWords(OFFICE)
   const { number, moment } = useFormat()
   const { allowed, changes, total } = useHistory(model.table, id, { last: true })

@@ -3,18 +3,23 @@ import type { ListModel } from '../declare/screen.ts'
 import { searchBody } from '../list/filter/filters.ts'
 import { useWindowQuery, WINDOW } from '../list/grid/use-windows.ts'
 import { readListState, type SearchParams, writeListState } from '../list/list-state.ts'
-import { hrefOf } from '../place.ts'
+import { type Href, hrefOf, type ScreenName } from '../place.ts'
 import { sameTab } from './record-tab.ts'
 
 interface Neighbours {
-  previous: string | undefined
-  next: string | undefined
+  previous: Href | undefined
+  next: Href | undefined
   position: number
   total: number
 }
 
 /** The records before and after this one in the list it was opened from. */
-export function useNeighbours(screen: string, list: ListModel | undefined, id: string | null, search: SearchParams) {
+export function useNeighbours(
+  screen: ScreenName,
+  list: ListModel | undefined,
+  id: string | null,
+  search: SearchParams,
+) {
   const state = readListState(search)
   const source = list?.source ?? { resource: '', call: '', access: 'public' as const, search: () => Promise.reject() }
   const windowQuery = useWindowQuery(source)

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@telar/contract/kit/endpoint'
-import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { promesa } from '@telar/contract/produccion/promesa'
 import { useMay } from '../access.ts'
 import { useRead } from '../calls.ts'
 import type { Format } from '../format.ts'
@@ -7,7 +7,7 @@ import { useFormat, useWords } from '../use-texts.ts'
 import type { Said } from '../words.ts'
 import { PROMESA } from './promesa-texts.ts'
 
-type Celda = CallOutput<typeof ordenesfab.promesa>['celdas'][number]
+type Celda = CallOutput<typeof promesa.promesa>['celdas'][number]
 
 const largo = (
   { libre, comprometidas, enOrdenes, cortables }: Celda,
@@ -30,11 +30,7 @@ export function usePromesa(modeloId: number) {
   const may = useMay()
   const format = useFormat()
   const say = useWords(PROMESA)
-  const { data } = useRead(
-    ordenesfab.promesa,
-    { params: { id: modeloId } },
-    { enabled: may(ordenesfab.promesa.access) },
-  )
+  const { data } = useRead(promesa.promesa, { params: { id: modeloId } }, { enabled: may(promesa.promesa.access) })
   const de = (colorId: number, talla: string) =>
     data?.celdas.find((celda) => celda.colorId === colorId && celda.talla === talla)
   return {

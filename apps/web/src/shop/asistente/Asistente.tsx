@@ -4,10 +4,7 @@ import { loadTexts } from '../../i18n/i18n.ts'
 import { useApp } from '../../kit/app.ts'
 import { toast } from '../../kit/toast.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-
-export interface PanelProps {
-  onClose: () => void
-}
+import type { PanelProps } from './Panel.tsx'
 
 /** The way to the assistant from every page. What it opens is loaded when somebody first wants it. */
 export function Asistente() {

@@ -1,7 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/Icon.tsx'
-import type { PanelProps } from './Asistente.tsx'
 import { Mensajes } from './Mensajes.tsx'
 import { useCharla } from './use-charla.ts'
 import '../../styles/shop/asistente.css'
@@ -101,4 +100,8 @@ export default function Panel({ onClose }: PanelProps) {
       </form>
     </dialog>
   )
+}
+
+export interface PanelProps {
+  onClose: () => void
 }

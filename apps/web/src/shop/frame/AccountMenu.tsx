@@ -29,7 +29,7 @@ export function AccountMenu({ email }: { email: string }) {
         </li>
         {staff && (
           <li>
-            <Link to="/gestion/$" params={{ _splat: '' }} reloadDocument onClick={close}>
+            <Link to="/gestion" reloadDocument onClick={close}>
               {t('nav.backoffice')}
             </Link>
           </li>

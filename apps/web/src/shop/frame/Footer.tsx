@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { ejercicioDe } from '@telar/domain/fecha'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hoy } from '../../kit/hoy.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { phoneHref, whatsappHref } from './contact-links.ts'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -20,7 +22,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 export function Footer() {
   const { t } = useTranslation()
   const { marca, telefono, email, whatsapp, instagram } = useSettings().empresa
-  const year = new Date().getFullYear()
+  const year = ejercicioDe(hoy())
   return (
     <footer className="foot">
       <div className="wrap">

@@ -1,12 +1,12 @@
 import type { Client } from '@telar/client'
-import { publicweb, webbanners, webmodelos } from '@telar/contract/calls'
+import { webbanners, webmodelos, webportada } from '@telar/contract/calls'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import type { AppContext } from '../../kit/app.ts'
 import { query, readOnce } from '../../kit/query.ts'
 
 export const bannersQuery = (client: Client) => query(client, webbanners.getAll, {})
-export const homeColeccionesQuery = (client: Client) => query(client, publicweb.homeColecciones, {})
-export const homeTiposQuery = (client: Client) => query(client, publicweb.homeTipos, {})
+export const homeColeccionesQuery = (client: Client) => query(client, webportada.homeColecciones, {})
+export const homeTiposQuery = (client: Client) => query(client, webportada.homeTipos, {})
 
 const ARRIVALS = 4
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ordenesfab } from '@telar/contract/calls'
+import { promesa } from '@telar/contract/calls'
 import type { WebModeloCliente } from '@telar/contract/catalogo/webmodelos'
 import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ const FRESH = 60_000
 export function usePromesa(modeloId: number, variantes: WebModeloCliente['variantes']) {
   const { t, i18n } = useTranslation('account')
   const { data } = useQuery({
-    ...query(useClient(), ordenesfab.fechas, { params: { id: modeloId } }),
+    ...query(useClient(), promesa.fechas, { params: { id: modeloId } }),
     enabled: variantes.some(({ libre }) => libre <= 0),
     staleTime: FRESH,
     meta: { errors: 'local' },

@@ -2,32 +2,12 @@ import { blend, line, lineOn, mirrored, onSide, outline, type Point, SIDES, type
 import { type Patron, plieguesDe } from '../patron.ts'
 import { type Capa, canto, type Pieza, pespunte, sumar } from '../pieza.ts'
 import { enLado, hoja, type Pliegue } from '../pliegues.ts'
+import type { Corpino, CorteCorpino } from './corte.ts'
 import { hombroEn, type Medidas, pliegueCuerpo, sisaPuntos } from './cuerpo.ts'
-import { type Escote, escoteDe, escoteEspalda, interior, ribete, type TipoEscote } from './escote.ts'
-import { type CorteManga, mangas } from './manga.ts'
+import { type Escote, escoteDe, escoteEspalda, interior, ribete } from './escote.ts'
+import { mangas } from './manga.ts'
 import { etiqueta, perchaHombros } from './percha.ts'
 import { conTirantes, halter } from './sin-hombros.ts'
-
-/** The upper half of a garment in painter's order: behind, the cloth, and what is sewn on it. */
-export interface Corpino {
-  detras: Capa[]
-  tela: Pieza[]
-  mangas: Capa[]
-  remate: Capa[]
-}
-
-/** How an upper half is cut. */
-export interface CorteCorpino {
-  m: Medidas
-  escote: TipoEscote | 'tirantes' | 'halter' | 'cruzado'
-  manga: CorteManga | undefined
-  /** Side and hem of the cloth, from the underarm to the centre bottom. */
-  contorno: Point[]
-  /** Depth of the neckline at the back. */
-  espalda: number
-  /** Closed by a zip at the back. */
-  cremallera?: boolean
-}
 
 const CRUCE = 82
 

@@ -2,7 +2,7 @@ import { blend, lineOn, mirrored, onSide, outline, type Point, points, SIDES, ty
 import { type Patron, plieguesDe } from '../patron.ts'
 import { type Capa, type Pieza, pespunte } from '../pieza.ts'
 import { hoja, type Pliegue } from '../pliegues.ts'
-import type { Corpino, CorteCorpino } from './corpino.ts'
+import type { Corpino, CorteCorpino } from './corte.ts'
 import { hombroEn, pliegueCuerpo } from './cuerpo.ts'
 import { perchaHombros } from './percha.ts'
 

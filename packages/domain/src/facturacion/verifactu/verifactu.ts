@@ -1,3 +1,4 @@
+import type { ModoVerifactu } from '../../casa/ajustes.ts'
 import { EXPORTACION, INTRACOMUNITARIA, type Regimen } from '../../clientes/regimen.ts'
 import { aCentimos } from '../../dinero.ts'
 import type { Tramo } from '../../ventas/totales.ts'
@@ -93,22 +94,6 @@ export function importeLiteral(euros: number): string {
 /** 2024-01-31 → 31-01-2024 */
 export const fechaLiteral = (fecha: string): string => fecha.split('-').reverse().join('-')
 
-const PARTES: Intl.DateTimeFormatOptions = {
-  timeZone: 'Europe/Madrid',
-  timeZoneName: 'longOffset',
-  hourCycle: 'h23',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
-}
-const RELOJ = new Intl.DateTimeFormat('en-GB', PARTES)
-
-/** A moment with the offset that Madrid has then: 2024-01-01T19:20:30+01:00. */
-export function momentoConHuso(momento: Date): string {
-  const partes = new Map(RELOJ.formatToParts(momento).map(({ type, value }) => [type, value]))
-  const p = (nombre: Intl.DateTimeFormatPartTypes) => partes.get(nombre) ?? ''
-  const huso = p('timeZoneName').replace('GMT', '') || '+00:00'
-  return `${p('year')}-${p('month')}-${p('day')}T${p('hour')}:${p('minute')}:${p('second')}${huso}`
-}
-
 const NUM_SERIE = /^(?=.{1,60}$)[\x20-\x7e]+$/
 const PROHIBIDOS = /["'<>=]/
 
@@ -178,26 +163,6 @@ export function destinatarioDe({ razonSocial, nif, nifIva, pais }: Cliente, regi
   if (pais === 'ES') return { nombre, nif: nif.trim() }
   return { nombre, otro: { tipo: '04', id: nif.trim().slice(0, MAX_ID), pais } }
 }
-
-/** Settings of an installation. */
-export interface AjustesVerifactu {
-  modo: ModoVerifactu
-  /** In real mode, invoices of earlier days are kept and not sent. */
-  desde: string | null
-  /** Who answers for the program; empty: the company itself. */
-  productor: { nombre: string; nif: string; direccion: string }
-  instalacion: string
-}
-export const AJUSTES_VERIFACTU: AjustesVerifactu = {
-  modo: 'off',
-  desde: null,
-  productor: { nombre: '', nif: '', direccion: '' },
-  instalacion: '1',
-}
-
-export const MODOS_VERIFACTU = ['off', 'test', 'real'] as const
-/** Off: records are made and kept. Test and real: they are sent too, to the agency's trial or to its real service. */
-export type ModoVerifactu = (typeof MODOS_VERIFACTU)[number]
 
 const COTEJO: Record<ModoVerifactu, string> = {
   off: 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR',

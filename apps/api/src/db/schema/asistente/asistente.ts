@@ -3,6 +3,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { momento, registro, textos } from '../../columns.ts'
+import { watch } from '../../watch.ts'
 
 /** What shops ask, with its answer: the page of questions shows it, the assistant answers with it. */
 export const faqTable = pgTable(
@@ -40,6 +41,7 @@ export const preguntasTable = pgTable(
     index('preguntas_veces').on(t.veces),
   ],
 )
+watch(preguntasTable, { history: 'none', told: 'none' })
 
 /** Where a conversation with the assistant stands; its name is kept hashed, and it is forgotten after thirty days. */
 export const conversacionesTable = pgTable(
@@ -54,3 +56,4 @@ export const conversacionesTable = pgTable(
   },
   (t) => [index('conversaciones_usada').on(t.usadaEn)],
 )
+watch(conversacionesTable, { history: 'none', told: 'none' })

@@ -1,16 +1,16 @@
 import type { AppSettings } from '@telar/contract/casa/appsettings'
-import type { TableSettings } from '@telar/contract/identidad/usersettings'
+import type {
+  AjustesDeProduccion,
+  AjustesVerifactu,
+  ReglaDePortes,
+  Series,
+  TiposDeIva,
+} from '@telar/domain/casa/ajustes'
 import type { Tema } from '@telar/domain/casa/tema'
-import type { Series } from '@telar/domain/facturacion/factura'
-import type { AjustesVerifactu } from '@telar/domain/facturacion/verifactu/verifactu'
 import type { Textos } from '@telar/domain/idioma'
-import type { AjustesDeProduccion } from '@telar/domain/produccion/escandallo'
-import type { ReglaDePortes } from '@telar/domain/ventas/portes'
-import type { TiposDeIva } from '@telar/domain/ventas/totales'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { importe, momento } from '../../columns.ts'
-import { usersTable } from '../identidad/identidad.ts'
 
 /** One row, always there. */
 export const appSettingsTable = pgTable(
@@ -36,19 +36,4 @@ export const appSettingsTable = pgTable(
       .default(sql`'{"modo":"off","desde":null,"productor":{"nombre":"","nif":"","direccion":""},"instalacion":"1"}'`),
   },
   (t) => [check('app_settings_una', sql`${t.id} = 1`)],
-)
-
-export const userSettingsTable = pgTable(
-  'user_settings',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid()
-      .notNull()
-      .references(() => usersTable.id, { onDelete: 'cascade' }),
-    tablaId: text().notNull(),
-    columnas: jsonb().$type<TableSettings['columnas']>().notNull(),
-    orden: jsonb().$type<TableSettings['orden']>().notNull(),
-    filtros: jsonb().$type<TableSettings['filtros']>().notNull(),
-  },
-  (t) => [unique('user_settings_unique').on(t.userId, t.tablaId)],
 )

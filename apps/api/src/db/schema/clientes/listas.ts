@@ -5,7 +5,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core'
 import { momento, textos } from '../../columns.ts'
-import type { Licencia } from './clientes.ts'
+import type { Licencia } from './registers.ts'
 
 type FormaPago = (typeof FORMAS_DE_PAGO)[number]
 

@@ -27,9 +27,9 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { importe, momento, porcentaje, precio, registro } from '../../columns.ts'
-import { coloresTable, modelosTable } from '../catalogo/catalogo.ts'
+import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
-import { pedidoLineasTable } from '../ventas/ventas.ts'
+import { pedidoLineasTable } from '../ventas/pedidos.ts'
 import { pasesTable } from './pases.ts'
 
 type FormaPago = (typeof FORMAS_DE_PAGO)[number]

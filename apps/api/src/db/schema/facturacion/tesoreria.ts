@@ -3,6 +3,7 @@ import type { TipoDeMovimiento } from '@telar/domain/facturacion/caja'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { importe, porcentaje, registro } from '../../columns.ts'
+import { watch } from '../../watch.ts'
 import { comercialesTable } from '../clientes/clientes.ts'
 import { facturasTable } from './facturas.ts'
 import { pasesTable } from './pases.ts'
@@ -27,6 +28,7 @@ export const paseApuntesTable = pgTable(
   },
   (t) => [index('pase_apuntes_pase').on(t.paseId, t.asiento, t.id), index('pase_apuntes_factura').on(t.facturaId)],
 )
+watch(paseApuntesTable, { history: 'none', told: 'none' })
 
 /** What a rep was paid for, once it is fixed. */
 export const liquidacionesTable = pgTable(
@@ -69,6 +71,7 @@ export const liquidacionFacturasTable = pgTable(
     check('liquidacion_facturas_importe', sql`${t.importe} = ${t.devengado} - ${t.anterior}`),
   ],
 )
+watch(liquidacionFacturasTable, { history: 'none', told: 'none' })
 
 /** The till, day by day. A closed day is counted and no longer changes. */
 export const cajaDiasTable = pgTable(

@@ -1,4 +1,5 @@
-import type { EstadoDeEnvio, ModoVerifactu, RegistroFacturacion } from '@telar/domain/facturacion/verifactu/verifactu'
+import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
+import type { EstadoDeEnvio, RegistroFacturacion } from '@telar/domain/facturacion/verifactu/verifactu'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -13,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { importe, momento } from '../../columns.ts'
+import { watch } from '../../watch.ts'
 import { facturasTable } from './facturas.ts'
 
 type Clase = RegistroFacturacion['clase']
@@ -63,6 +65,7 @@ export const registrosFacturacionTable = pgTable(
     index('registros_numero_busca').using('gin', sql`norm(${t.numSerie}) gin_trgm_ops`),
   ],
 )
+watch(registrosFacturacionTable, { history: 'none', told: 'new rows' })
 
 /** Whose turn it is to send: one row, locked by who is sending. */
 export const verifactuTurnoTable = pgTable(
@@ -81,6 +84,7 @@ export const verifactuTurnoTable = pgTable(
   },
   (t) => [check('verifactu_turno_uno', sql`${t.id} = 1`)],
 )
+watch(verifactuTurnoTable, { history: 'none', told: 'none' })
 
 /** The list of records, each with its customer and whether a later one mends it. */
 export const registrosLista = pgView('registros_facturacion_lista', {

@@ -2,7 +2,7 @@ import type { ConsumoPorTallas, TipoDeLinea } from '@telar/domain/produccion/esc
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { porcentaje, precio, registro } from '../../columns.ts'
-import { modelosTable } from '../catalogo/catalogo.ts'
+import { modelosTable } from '../catalogo/modelos.ts'
 import { materiasTable } from './materias.ts'
 
 /** The cost sheets of a model, one for each time it was saved; the last one is in force. */

@@ -113,7 +113,6 @@ export const ordenesFabLista = pgView('ordenes_fab_lista', {
   estado: text().notNull().$type<EstadoDeOrden>(),
   fecha: date().notNull(),
   fechaEntrega: date(),
-  atrasada: boolean().notNull(),
   previstas: integer().notNull(),
   cortadas: integer().notNull(),
   recibidas: integer().notNull(),
@@ -123,7 +122,6 @@ export const ordenesFabLista = pgView('ordenes_fab_lista', {
 }).as(sql`
   select o.id, o.version, o.creado_en, o.modificado_en, o.numero, o.modelo_id, m.numero as modelo, m.nombre,
     m.temporada_id, s.codigo as temporada, o.taller_id, p.razon_social as taller, o.estado, o.fecha, o.fecha_entrega,
-    coalesce(o.fecha_entrega < current_date, false) and o.estado not in ('cerrada', 'anulada') as atrasada,
     c.previstas, c.cortadas, c.recibidas, c.segundas, o.coste_previsto, o.coste_real
   from ordenes_fab o
     join modelos m on m.id = o.modelo_id

@@ -2,8 +2,9 @@ import type { TipoDeMateria, Unidad } from '@telar/domain/produccion/materia'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { momento, precio, registro } from '../../columns.ts'
-import { coloresTable } from '../catalogo/catalogo.ts'
-import { proveedoresTable } from '../clientes/clientes.ts'
+import { watch } from '../../watch.ts'
+import { coloresTable } from '../catalogo/modelos.ts'
+import { proveedoresTable } from './proveedores.ts'
 
 /** What garments are made of: cloth, lining, trimmings, labels. */
 export const materiasTable = pgTable(
@@ -135,3 +136,4 @@ export const materiaPreciosTable = pgTable(
     index('materia_precios_proveedor').on(t.proveedorId),
   ],
 )
+watch(materiaPreciosTable, { history: 'none', told: 'none' })

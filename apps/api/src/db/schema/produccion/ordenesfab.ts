@@ -2,10 +2,11 @@ import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { momento, precio, registro } from '../../columns.ts'
-import { coloresTable, modelosTable } from '../catalogo/catalogo.ts'
-import { proveedoresTable } from '../clientes/clientes.ts'
+import { watch } from '../../watch.ts'
+import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
 import { escandallosTable } from './escandallos.ts'
 import { piezasTable } from './materias.ts'
+import { proveedoresTable } from './proveedores.ts'
 
 export const ordenesFabTable = pgTable(
   'ordenes_fab',
@@ -105,3 +106,4 @@ export const ordenHechosTable = pgTable(
   },
   (t) => [index('orden_hechos_orden').on(t.ordenId, t.id)],
 )
+watch(ordenHechosTable, { history: 'none', told: 'none' })

@@ -2,10 +2,11 @@ import { faq } from '@telar/contract/asistente/faq'
 import { enIdioma } from '@telar/domain/idioma'
 import { CircleQuestionMark } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { CLAVE_HINT, CLAVES_HINT, FAQ_LABELS } from './faq-campos.ts'
 
-export default crudScreen(faq, {
+export const head = crudHead(faq, {
   area: 'web',
   icon: CircleQuestionMark,
   order: 60,
@@ -15,6 +16,11 @@ export default crudScreen(faq, {
     pt: { one: 'pergunta frequente', many: 'perguntas frequentes', gender: 'f' },
     ca: { one: 'pregunta freqüent', many: 'preguntes freqüents', gender: 'f' },
   },
+  label: ({ pregunta }, idioma) => enIdioma(pregunta, idioma),
+  sort: 'orden',
+})
+
+export default crudScreen(faq, head, {
   labels: FAQ_LABELS,
   columns: {
     orden: { kind: 'number', width: 84, align: 'left' },
@@ -39,8 +45,6 @@ export default crudScreen(faq, {
       'Només minúscules, xifres i guions.',
     ),
   },
-  label: ({ pregunta }, idioma) => enIdioma(pregunta, idioma),
-  sort: 'orden',
   views: [
     {
       name: word('En la web', 'On the web', 'Na web', 'Al web'),

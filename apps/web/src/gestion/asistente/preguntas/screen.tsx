@@ -1,10 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { preguntas } from '@telar/contract/asistente/preguntas'
 import { MessageCircleQuestionMark } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
 
-export default crudScreen(preguntas, {
+export const head = crudHead(preguntas, {
   area: 'web',
   icon: MessageCircleQuestionMark,
   order: 70,
@@ -14,6 +15,13 @@ export default crudScreen(preguntas, {
     pt: { one: 'pergunta sem resposta', many: 'perguntas sem resposta', gender: 'f' },
     ca: { one: 'pregunta sense resposta', many: 'preguntes sense resposta', gender: 'f' },
   },
+  label: ({ pregunta }) => pregunta,
+  detail: ({ idioma }) => idioma,
+  sort: '-ultimaVez',
+  Record: lazyRouteComponent(() => import('./PreguntaRecord.tsx')),
+})
+
+export default crudScreen(preguntas, head, {
   labels: {
     pregunta: word('Pregunta', 'Question', 'Pergunta', 'Pregunta'),
     idioma: words.idioma,
@@ -29,14 +37,10 @@ export default crudScreen(preguntas, {
     resuelta: { kind: 'boolean', secondary: true },
     creadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
-  label: ({ pregunta }) => pregunta,
-  detail: ({ idioma }) => idioma,
-  sort: '-ultimaVez',
   views: [
     {
       name: word('Por contestar', 'To answer', 'Por responder', 'Per contestar'),
       conditions: [{ field: 'resuelta', choice: 'eq', value: 'false' }],
     },
   ],
-  Record: lazy(() => import('./PreguntaRecord.tsx')),
 })

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useController, useFieldArray } from 'react-hook-form'
-import { hoy } from '../../hoy.ts'
+import { hoy } from '../../../kit/hoy.ts'
 import { Button } from '../../parts/Button.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'

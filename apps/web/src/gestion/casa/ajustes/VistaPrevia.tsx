@@ -1,6 +1,8 @@
 import type { TemaCompleto } from '@telar/domain/casa/tema'
+import { ejercicioDe } from '@telar/domain/fecha'
 import { enIdioma, type Textos } from '@telar/domain/idioma'
 import { useWatch } from 'react-hook-form'
+import { hoy } from '../../../kit/hoy.ts'
 import type { Values } from '../../record/form/form-values.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
@@ -44,7 +46,7 @@ export function VistaPrevia({ tema }: { tema: TemaCompleto }) {
           ))}
         </ul>
         <footer style={{ background: tema.neutral, color: tema.neutralContent }}>
-          {marca} <span>{new Date().getFullYear()}</span>
+          {marca} <span>{ejercicioDe(hoy())}</span>
         </footer>
       </div>
     </aside>

@@ -1,10 +1,10 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { appsettings } from '@telar/contract/casa/appsettings'
 import { Settings } from 'lucide-react'
-import { lazy } from 'react'
-import { customScreen } from '../../declare/custom-screen.ts'
+import { customScreen, labelled } from '../../declare/head.ts'
 import { LABELS } from './labels.ts'
 
-export default customScreen({
+export const head = customScreen({
   area: 'ajustes',
   icon: Settings,
   order: 10,
@@ -17,6 +17,7 @@ export default customScreen({
   },
   needs: appsettings.update.access,
   table: 'app_settings',
-  labels: LABELS,
-  Component: lazy(() => import('./Ajustes.tsx')),
+  Component: lazyRouteComponent(() => import('./Ajustes.tsx')),
 })
+
+export default labelled(LABELS)

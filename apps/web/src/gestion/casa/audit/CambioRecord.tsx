@@ -8,6 +8,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Changes } from '../../record/history/History.tsx'
 import { fieldChanges } from '../../record/history/history.ts'
+import { useLabels } from '../../record/history/use-labels.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useTabla } from './TablaCell.tsx'
@@ -21,16 +22,17 @@ export default function CambioRecord({ id }: RecordProps) {
   const { data } = useRead(audit.search, {
     body: { advancedFilter: { field: 'id', operator: 'eq', value: Number(id) }, pageNumber: 1, pageSize: 1 },
   })
+  const change = data?.data[0]
+  const screen = screens.find(({ table }) => table === change?.tabla)
+  const labels = useLabels(screen)
   if (!data) return null
-  const change = data.data[0]
   if (!change) return <NoSuchScreen />
-  const screen = screens.find(({ table }) => table === change.tabla)
   return (
     <>
       <PlainHead screen="audit" title={`${named(change.tabla)} ${change.registro}`}>
         <span className="o-q">{moment(change.cuando)}</span>
         <span className="o-sp" />
-        {screen && !screen.Component && change.accion !== 'borrar' && (
+        {screen?.opens && !screen.Component && change.accion !== 'borrar' && (
           <OfficeLink className="o-btn o-btn-plain" href={hrefOf(screen.name, change.registro)}>
             {t.open}
           </OfficeLink>
@@ -41,7 +43,7 @@ export default function CambioRecord({ id }: RecordProps) {
           <p>
             <b>{change.usuario ?? t.history.system}</b> {t.history.actions[change.accion]}
           </p>
-          <Changes changes={fieldChanges(change)} labels={screen?.labels ?? {}} />
+          <Changes changes={fieldChanges(change)} labels={labels ?? {}} />
           {change.peticion && <p className="o-q o-s">{t.errors.reference(change.peticion)}</p>}
         </div>
       </div>

@@ -1,11 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { audit } from '@telar/contract/casa/audit'
 import { History } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { TablaCell } from './TablaCell.tsx'
 
-export default crudScreen(audit, {
+export const head = crudHead(audit, {
   area: 'ajustes',
   icon: History,
   order: 80,
@@ -17,6 +18,13 @@ export default crudScreen(audit, {
     pt: { one: 'alteração', many: 'alterações', gender: 'f' },
     ca: { one: 'canvi', many: 'canvis' },
   },
+  label: ({ tabla, registro }) => `${tabla} ${registro}`,
+  detail: ({ usuario }) => usuario ?? '',
+  sort: '-cuando',
+  Record: lazyRouteComponent(() => import('./CambioRecord.tsx')),
+})
+
+export default crudScreen(audit, head, {
   labels: {
     cuando: word('Cuándo', 'When', 'Quando', 'Quan'),
     usuario: word('Quién', 'Who', 'Quem', 'Qui'),
@@ -44,8 +52,4 @@ export default crudScreen(audit, {
     registro: { kind: 'text', width: 110, secondary: true },
     peticion: { kind: 'text', hidden: true, secondary: true },
   },
-  label: ({ tabla, registro }) => `${tabla} ${registro}`,
-  detail: ({ usuario }) => usuario ?? '',
-  sort: '-cuando',
-  Record: lazy(() => import('./CambioRecord.tsx')),
 })

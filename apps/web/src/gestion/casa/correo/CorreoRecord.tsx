@@ -2,7 +2,7 @@ import { correo } from '@telar/contract/casa/correo'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { statusOf } from '../../../kit/failures.ts'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
@@ -29,7 +29,7 @@ export default function CorreoRecord({ id }: RecordProps) {
     onSuccess: () => notify(say.queued),
     onError: (failure) => notify(errorText(failure, t), { bad: true }),
   })
-  const { labels } = useScreen('correo')
+  const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
   if (error) return statusOf(error) === 404 ? <NoSuchScreen /> : <p className="o-page">{errorText(error, t)}</p>
   if (!mail) return null

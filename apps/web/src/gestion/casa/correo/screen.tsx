@@ -1,11 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { correo } from '@telar/contract/casa/correo'
 import { Mail } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
 import { ESTADOS } from './estados.ts'
 
-export default crudScreen(correo, {
+export const head = crudHead(correo, {
   area: 'ajustes',
   icon: Mail,
   order: 20,
@@ -16,6 +17,23 @@ export default crudScreen(correo, {
     pt: { one: 'mensagem', many: 'mensagens', gender: 'f' },
     ca: { one: 'correu', many: 'correus' },
   },
+  label: ({ asunto }) => asunto,
+  detail: ({ para }) => para,
+  sort: '-creadoEn',
+  waits: [
+    {
+      name: word('Pendientes', 'Pending', 'Pendentes', 'Pendents'),
+      conditions: [{ field: 'estado', choice: 'eq', value: 'pendiente' }],
+    },
+    {
+      name: word('Fallidos', 'Failed', 'Falhadas', 'Fallits'),
+      conditions: [{ field: 'estado', choice: 'eq', value: 'fallido' }],
+    },
+  ],
+  Record: lazyRouteComponent(() => import('./CorreoRecord.tsx')),
+})
+
+export default crudScreen(correo, head, {
   labels: {
     para: word('Para', 'To', 'Para', 'Per a'),
     asunto: word('Asunto', 'Subject', 'Assunto', 'Assumpte'),
@@ -39,24 +57,11 @@ export default crudScreen(correo, {
     plantilla: { kind: 'text', hidden: true, secondary: true },
     idioma: { kind: 'text', hidden: true, secondary: true },
   },
-  label: ({ asunto }) => asunto,
-  detail: ({ para }) => para,
-  sort: '-creadoEn',
   views: [
-    {
-      name: word('Pendientes', 'Pending', 'Pendentes', 'Pendents'),
-      conditions: [{ field: 'estado', choice: 'eq', value: 'pendiente' }],
-      waits: true,
-    },
-    {
-      name: word('Fallidos', 'Failed', 'Falhadas', 'Fallits'),
-      conditions: [{ field: 'estado', choice: 'eq', value: 'fallido' }],
-      waits: true,
-    },
+    ...head.list.waits,
     {
       name: word('Enviados', 'Sent', 'Enviadas', 'Enviats'),
       conditions: [{ field: 'estado', choice: 'eq', value: 'enviado' }],
     },
   ],
-  Record: lazy(() => import('./CorreoRecord.tsx')),
 })

@@ -2,9 +2,10 @@ import { countries } from '@telar/contract/casa/countries'
 import { enIdioma } from '@telar/domain/idioma'
 import { Globe } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
 
-export default crudScreen(countries, {
+export const head = crudHead(countries, {
   area: 'ajustes',
   icon: Globe,
   order: 90,
@@ -14,6 +15,12 @@ export default crudScreen(countries, {
     pt: { one: 'país', many: 'países' },
     ca: { one: 'país', many: 'països' },
   },
+  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
+  detail: ({ iso2 }) => iso2,
+  sort: 'iso2',
+})
+
+export default crudScreen(countries, head, {
   labels: {
     iso2: word('ISO', 'ISO', 'ISO', 'ISO'),
     nombre: words.nombre,
@@ -28,9 +35,6 @@ export default crudScreen(countries, {
     prefijoIva: { kind: 'text', width: 130, secondary: true },
     prefijoTel: { kind: 'text', width: 140, secondary: true },
   },
-  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
-  detail: ({ iso2 }) => iso2,
-  sort: 'iso2',
   views: [
     {
       name: word('Unión Europea', 'European Union', 'União Europeia', 'Unió Europea'),

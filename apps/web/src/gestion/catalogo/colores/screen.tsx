@@ -2,10 +2,11 @@ import { colores } from '@telar/contract/catalogo/colores'
 import { enIdioma } from '@telar/domain/idioma'
 import { Merge, Palette } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
 import { FusionDialog } from './FusionDialog.tsx'
 
-export default crudScreen(colores, {
+export const head = crudHead(colores, {
   area: 'catalogo',
   icon: Palette,
   go: 'c',
@@ -15,6 +16,12 @@ export default crudScreen(colores, {
     pt: { one: 'cor', many: 'cores', gender: 'f' },
     ca: { one: 'color', many: 'colors' },
   },
+  label: ({ codigo, nombre }, idioma) => `${codigo} ${enIdioma(nombre, idioma)}`,
+  sort: 'codigo',
+  swatch: 'hex',
+})
+
+export default crudScreen(colores, head, {
   labels: { codigo: words.codigo, nombre: words.nombre, hex: words.color, activo: words.activo },
   columns: {
     codigo: { kind: 'text', width: 110 },
@@ -25,8 +32,6 @@ export default crudScreen(colores, {
     creadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: { codigo: { control: 'text', width: 'short' }, hex: 'color', activo: 'checkbox', nombre: 'textos' },
-  label: ({ codigo, nombre }, idioma) => `${codigo} ${enIdioma(nombre, idioma)}`,
-  sort: 'codigo',
   views: [
     {
       name: word('Activos', 'Active', 'Ativas', 'Actius'),

@@ -64,5 +64,4 @@ export const PUBLICACION = {
     'Retirar de uma coleção…',
     'Treure d’una col·lecció…',
   ),
-  importar: word('Importar…', 'Import…', 'Importar…', 'Importar…'),
 }

@@ -1,8 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { FileUp, FolderMinus, FolderPlus, Globe, GlobeLock, Shirt } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import type { PartProps } from '../../declare/screen.ts'
+import { word } from '../../words.ts'
 import { Cabecera } from './Cabecera.tsx'
 import type { Parte } from './FichaDeModelo.tsx'
 import { CuantasFotos, CuantasVariantes } from './importar/Cuantas.tsx'
@@ -16,7 +20,7 @@ import { publicar } from './web/publicar.ts'
 const FichaDeModelo = lazy(() => import('./FichaDeModelo.tsx'))
 const parte = (name: Parte) => (props: PartProps) => <FichaDeModelo parte={name} {...props} />
 
-export default crudScreen(modelos, {
+export const head = crudHead(modelos, {
   area: 'catalogo',
   icon: Shirt,
   order: 10,
@@ -27,6 +31,21 @@ export default crudScreen(modelos, {
     pt: { one: 'modelo', many: 'modelos' },
     ca: { one: 'model', many: 'models' },
   },
+  label: ({ numero, nombre }) => `${numero} ${nombre}`,
+  detail: ({ temporada }) => temporada,
+  sort: 'numero',
+  pages: [
+    {
+      name: 'importar',
+      label: word('Importar…', 'Import…', 'Importar…', 'Importar…'),
+      icon: FileUp,
+      access: modelos.import.access,
+      Component: lazyRouteComponent(() => import('./importar/Importar.tsx')),
+    },
+  ],
+})
+
+export default crudScreen(modelos, head, {
   labels: MODELO_LABELS,
   columns: {
     imagenId: 'imagen',
@@ -83,14 +102,11 @@ export default crudScreen(modelos, {
         name: 'escandallo',
         label: TAB.escandallo,
         stored: true,
-        access: modelos.getEscandallo.access,
+        access: escandallos.getEscandallo.access,
         Component: parte('escandallo'),
       },
     ],
   },
-  label: ({ numero, nombre }) => `${numero} ${nombre}`,
-  detail: ({ temporada }) => temporada,
-  sort: 'numero',
   views: [
     { name: PUBLICACION.publicados, conditions: [{ field: 'publicado', choice: 'eq', value: 'true' }] },
     { name: PUBLICACION.borradores, conditions: [{ field: 'publicado', choice: 'eq', value: 'false' }] },
@@ -119,15 +135,6 @@ export default crudScreen(modelos, {
       icon: FolderMinus,
       needs: 'any',
       Dialog: QuitarDeColeccion,
-    },
-  ],
-  pages: [
-    {
-      name: 'importar',
-      label: PUBLICACION.importar,
-      icon: FileUp,
-      access: modelos.import.access,
-      Component: lazy(() => import('./importar/Importar.tsx')),
     },
   ],
 })

@@ -2,9 +2,10 @@ import { modelotipos } from '@telar/contract/catalogo/modelotipos'
 import { enIdioma } from '@telar/domain/idioma'
 import { Tags } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
 
-export default crudScreen(modelotipos, {
+export const head = crudHead(modelotipos, {
   area: 'catalogo',
   icon: Tags,
   order: 30,
@@ -16,6 +17,11 @@ export default crudScreen(modelotipos, {
     pt: { one: 'tipo', many: 'tipos' },
     ca: { one: 'tipus', many: 'tipus' },
   },
+  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
+  sort: 'orden',
+})
+
+export default crudScreen(modelotipos, head, {
   labels: {
     imagenId: words.foto,
     nombre: words.nombre,
@@ -49,8 +55,6 @@ export default crudScreen(modelotipos, {
     visibleWeb: 'checkbox',
     visibleHome: 'checkbox',
   },
-  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
-  sort: 'orden',
   views: [
     {
       name: word('En la tienda', 'In the shop', 'Na loja', 'A la botiga'),

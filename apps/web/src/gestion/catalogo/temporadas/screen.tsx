@@ -1,10 +1,11 @@
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { CalendarRange } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
 import { NombreDeTemporada } from './NombreDeTemporada.tsx'
 
-export default crudScreen(temporadas, {
+export const head = crudHead(temporadas, {
   area: 'catalogo',
   icon: CalendarRange,
   go: 't',
@@ -14,6 +15,11 @@ export default crudScreen(temporadas, {
     pt: { one: 'estação', many: 'estações', gender: 'f' },
     ca: { one: 'temporada', many: 'temporades', gender: 'f' },
   },
+  label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
+  sort: '-fechaInicio',
+})
+
+export default crudScreen(temporadas, head, {
   labels: {
     codigo: words.codigo,
     nombre: words.nombre,
@@ -42,6 +48,4 @@ export default crudScreen(temporadas, {
       'La temporada no pot acabar abans de començar.',
     ),
   },
-  label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
-  sort: '-fechaInicio',
 })

@@ -1,6 +1,7 @@
 import { enIdioma, IDIOMAS, type Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { hoy } from '../../../kit/hoy.ts'
 import { direccion } from '../../../pieces/foto/foto-fuentes.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -9,11 +10,9 @@ import { useIdioma, useWords } from '../../use-texts.ts'
 import { saidIn } from '../../words.ts'
 import { BANNER } from './banner-texts.ts'
 
-const today = () => new Date().toLocaleDateString('sv-SE')
-
 /** Whether the shop would show it today. */
 const inForce = ({ activo, desde, hasta }: Values) =>
-  activo === true && (!desde || String(desde) <= today()) && (!hasta || String(hasta) >= today())
+  activo === true && (!desde || String(desde) <= hoy()) && (!hasta || String(hasta) >= hoy())
 
 /** The banner as the shop's first screen shows it, in both shapes and in each language, as one writes. */
 export default function VistaDelBanner() {

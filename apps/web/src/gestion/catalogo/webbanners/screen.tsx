@@ -3,9 +3,10 @@ import { enIdioma } from '@telar/domain/idioma'
 import { GalleryHorizontalEnd } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
 
-export default crudScreen(webbanners, {
+export const head = crudHead(webbanners, {
   area: 'web',
   icon: GalleryHorizontalEnd,
   go: 'b',
@@ -16,6 +17,11 @@ export default crudScreen(webbanners, {
     pt: { one: 'banner', many: 'banners' },
     ca: { one: 'bàner', many: 'bàners' },
   },
+  label: ({ titulo }, idioma) => enIdioma(titulo, idioma),
+  sort: 'orden',
+})
+
+export default crudScreen(webbanners, head, {
   labels: {
     orden: words.orden,
     imagenId: words.foto,
@@ -65,8 +71,6 @@ export default crudScreen(webbanners, {
     ),
   },
   parts: { Beside: lazy(() => import('./VistaDelBanner.tsx')) },
-  label: ({ titulo }, idioma) => enIdioma(titulo, idioma),
-  sort: 'orden',
   views: [
     {
       name: word('Activos', 'Active', 'Ativos', 'Actius'),

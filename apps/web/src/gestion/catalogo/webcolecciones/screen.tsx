@@ -4,10 +4,11 @@ import { enIdioma } from '@telar/domain/idioma'
 import { Layers } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { lookup } from '../../declare/values.ts'
 import { word, words } from '../../words.ts'
 
-export default crudScreen(webcolecciones, {
+export const head = crudHead(webcolecciones, {
   area: 'catalogo',
   icon: Layers,
   order: 20,
@@ -19,6 +20,11 @@ export default crudScreen(webcolecciones, {
     pt: { one: 'coleção', many: 'coleções', gender: 'f' },
     ca: { one: 'col·lecció', many: 'col·leccions', gender: 'f' },
   },
+  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
+  sort: 'orden',
+})
+
+export default crudScreen(webcolecciones, head, {
   labels: {
     orden: words.orden,
     imagenId: words.foto,
@@ -63,8 +69,6 @@ export default crudScreen(webcolecciones, {
       },
     ],
   },
-  label: ({ nombre }, idioma) => enIdioma(nombre, idioma),
-  sort: 'orden',
   views: [
     {
       name: word('Activas', 'Active', 'Ativas', 'Actives'),

@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { useRead } from '../../calls.ts'
 import { Note } from '../../parts/Note.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -10,7 +10,7 @@ const EDADES = ['corriente', 'hasta30', 'hasta60', 'hasta90', 'mas90'] as const
 export function Saldo({ clienteId, limite }: { clienteId: number; limite: number }) {
   const { money, amount } = useFormat()
   const say = useWords(SALDO)
-  const { data } = useRead(facturas.pendientes, { body: { clienteId } })
+  const { data } = useRead(cobros.pendientes, { body: { clienteId } })
   if (!data) return null
   const { total } = data
   return (

@@ -2,6 +2,7 @@ import { clientes } from '@telar/contract/clientes/clientes'
 import { Store } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { word } from '../../words.ts'
 import { Cabecera } from './Cabecera.tsx'
@@ -14,7 +15,7 @@ const FichaDeCliente = lazy(() => import('./FichaDeCliente.tsx'))
 const parte = (name: Parte) => (props: PartProps) => <FichaDeCliente parte={name} {...props} />
 const yes = (field: 'bloqueado' | 'recargoEquivalencia') => [{ field, choice: 'eq', value: 'true' }] as const
 
-export default crudScreen(clientes, {
+export const head = crudHead(clientes, {
   area: 'contactos',
   icon: Store,
   order: 20,
@@ -25,6 +26,12 @@ export default crudScreen(clientes, {
     pt: { one: 'cliente', many: 'clientes' },
     ca: { one: 'client', many: 'clients' },
   },
+  label: ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`,
+  detail: ({ ciudad }) => ciudad,
+  sort: 'razonSocial',
+})
+
+export default crudScreen(clientes, head, {
   labels: CLIENTE_LABELS,
   columns: {
     codigo: { kind: 'text', width: 80 },
@@ -60,9 +67,6 @@ export default crudScreen(clientes, {
       { name: 'acceso', label: TAB.acceso, stored: true, Component: parte('acceso') },
     ],
   },
-  label: ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`,
-  detail: ({ ciudad }) => ciudad,
-  sort: 'razonSocial',
   views: [
     { name: word('Bloqueados', 'Blocked', 'Bloqueados', 'Bloquejats'), conditions: yes('bloqueado') },
     { name: word('Con recargo', 'Surcharge', 'Com recargo', 'Amb recàrrec'), conditions: yes('recargoEquivalencia') },

@@ -1,9 +1,10 @@
 import { comerciales } from '@telar/contract/clientes/comerciales'
 import { Handshake } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
 
-export default crudScreen(comerciales, {
+export const head = crudHead(comerciales, {
   area: 'contactos',
   icon: Handshake,
   order: 30,
@@ -13,6 +14,12 @@ export default crudScreen(comerciales, {
     pt: { one: 'comercial', many: 'comerciais' },
     ca: { one: 'comercial', many: 'comercials' },
   },
+  label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
+  detail: ({ zona }) => zona,
+  sort: 'nombre',
+})
+
+export default crudScreen(comerciales, head, {
   labels: {
     codigo: words.codigo,
     nombre: words.nombre,
@@ -52,9 +59,6 @@ export default crudScreen(comerciales, {
       },
     },
   },
-  label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
-  detail: ({ zona }) => zona,
-  sort: 'nombre',
   views: [
     {
       name: word('Activos', 'Active', 'Ativos', 'Actius'),

@@ -2,11 +2,12 @@ import { contactos } from '@telar/contract/clientes/contactos'
 import { Contact } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
 import { borrarContactos } from './borrar.ts'
 import { CAMPOS, contar, valoresDe } from './contacto-values.ts'
 
-export default crudScreen(contactos, {
+export const head = crudHead(contactos, {
   area: 'contactos',
   icon: Contact,
   order: 40,
@@ -16,6 +17,12 @@ export default crudScreen(contactos, {
     pt: { one: 'contacto', many: 'contactos' },
     ca: { one: 'contacte', many: 'contactes' },
   },
+  label: ({ nombre }) => nombre,
+  detail: ({ dueno }) => dueno,
+  sort: 'nombre',
+})
+
+export default crudScreen(contactos, head, {
   labels: {
     nombre: words.nombre,
     dueno: word('De quién', 'Whose', 'De quem', 'De qui'),
@@ -48,9 +55,6 @@ export default crudScreen(contactos, {
   },
   parts: { toValues: valoresDe, tell: contar, Body: lazy(() => import('./Ficha.tsx')) },
   remove: borrarContactos,
-  label: ({ nombre }) => nombre,
-  detail: ({ dueno }) => dueno,
-  sort: 'nombre',
   views: [
     {
       name: word('De clientes', 'Of customers', 'De clientes', 'De clients'),

@@ -5,7 +5,7 @@ import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
-import { hrefOf } from '../../place.ts'
+import { type Href, hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { Comparacion } from './Comparacion.tsx'
 import { ESTADO } from './registro-labels.ts'
@@ -20,7 +20,7 @@ export function Duplicados({ registro }: { registro: Register }) {
     staleTime: 0,
   })
   if (!data || data.clientes.length + data.registers.length + data.users.length === 0) return null
-  const line = (key: string, href: string | null, name: string, kind: string, same: readonly string[]): ReactNode => (
+  const line = (key: string, href: Href | null, name: string, kind: string, same: readonly string[]): ReactNode => (
     <li key={key}>
       {kind}{' '}
       {href ? (

@@ -1,7 +1,8 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { registers } from '@telar/contract/clientes/registers'
 import { UserPlus } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word } from '../../words.ts'
 import { NombreDeRegistro } from './NombreDeRegistro.tsx'
@@ -12,7 +13,7 @@ const { create: _, ...revision } = registers
 
 const estado = (value: string) => [{ field: 'estado', choice: 'eq', value }] as const
 
-export default crudScreen(revision, {
+export const head = crudHead(revision, {
   area: 'contactos',
   icon: UserPlus,
   order: 10,
@@ -23,6 +24,19 @@ export default crudScreen(revision, {
     pt: { one: 'registo', many: 'registos' },
     ca: { one: 'registre', many: 'registres' },
   },
+  label: ({ nombre }) => nombre,
+  detail: ({ email }) => email,
+  sort: '-creadoEn',
+  waits: [
+    {
+      name: word('Por revisar', 'To review', 'Por rever', 'Per revisar'),
+      conditions: estado('solicitado'),
+    },
+  ],
+  Record: lazyRouteComponent(() => import('./RegistroRecord.tsx')),
+})
+
+export default crudScreen(revision, head, {
   labels: REGISTRO_LABELS,
   columns: {
     nombre: { kind: 'text', grow: true, main: true, Cell: NombreDeRegistro },
@@ -43,18 +57,10 @@ export default crudScreen(revision, {
     resueltoPor: { kind: 'text', hidden: true, secondary: true },
     resueltoEn: { kind: 'moment', hidden: true, secondary: true },
   },
-  label: ({ nombre }) => nombre,
-  detail: ({ email }) => email,
-  sort: '-creadoEn',
   views: [
-    {
-      name: word('Por revisar', 'To review', 'Por rever', 'Per revisar'),
-      conditions: estado('solicitado'),
-      waits: true,
-    },
+    ...head.list.waits,
     { name: word('Aprobados', 'Approved', 'Aprovados', 'Aprovats'), conditions: estado('aprobado') },
     { name: word('Rechazados', 'Declined', 'Recusados', 'Rebutjats'), conditions: estado('rechazado') },
     { name: word('Caducados', 'Expired', 'Expirados', 'Caducats'), conditions: estado('caducado') },
   ],
-  Record: lazy(() => import('./RegistroRecord.tsx')),
 })

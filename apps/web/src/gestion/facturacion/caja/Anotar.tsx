@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja } from '@telar/contract/facturacion/caja'
 import { TIPOS_DE_MOVIMIENTO, type TipoDeMovimiento } from '@telar/domain/facturacion/caja'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCommand } from '../../calls.ts'
@@ -22,7 +22,7 @@ export function Anotar({ fecha }: { fecha: string }) {
   const [importe, setImporte] = useState('')
   const [tried, setTried] = useState(false)
   const first = useRef<HTMLInputElement>(null)
-  const add = useCommand(facturas.moverCaja)
+  const add = useCommand(caja.moverCaja)
   const euros = parseNumber(importe, decimal)
   const wrong = {
     concepto: tried && concepto.trim() === '' ? say.faltaConcepto : undefined,

@@ -1,14 +1,15 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
-import type { CajaDiaria } from '@telar/contract/facturacion/tesoreria'
+import type { CajaDiaria } from '@telar/contract/facturacion/caja'
+import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
+import { esDia, masDias } from '@telar/domain/fecha'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import type { z } from 'zod'
+import { hoy } from '../../../kit/hoy.ts'
 import { useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { titleOf } from '../../frame/title.ts'
-import { esDia, hoy, masDias } from '../../hoy.ts'
 import { Button } from '../../parts/Button.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
@@ -30,7 +31,7 @@ export default function CajaScreen({ id }: RecordProps) {
 }
 
 function DelDia({ fecha }: { fecha: string }) {
-  const read = useRead(facturas.cajaDiaria, { body: { fecha } }, { staleTime: 0 })
+  const read = useRead(cajaCalls.cajaDiaria, { body: { fecha } }, { staleTime: 0 })
   return (
     <>
       <Cabecera fecha={fecha} cerrada={read.data?.cerrada} />

@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja } from '@telar/contract/facturacion/caja'
 import { X } from 'lucide-react'
 import { useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -17,8 +17,8 @@ export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: C
   const { word, amount } = useFormat()
   const say = useWords(SAY)
   const onError = (error: Error) => notify(errorText(error, t), { bad: true })
-  const add = useCommand(facturas.moverCaja, { onError })
-  const remove = useCommand(facturas.borrarMovimiento, { onError })
+  const add = useCommand(caja.moverCaja, { onError })
+  const remove = useCommand(caja.borrarMovimiento, { onError })
   const takeBack = ({ id, tipo, concepto, importe }: Caja['movimientos'][number]) =>
     remove.mutate(
       { params: { id } },

@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { type Pieza, sumarPiezas } from '@telar/domain/facturacion/caja'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ function Contar({ caja: { fecha, teorico, notas: guardadas } }: { caja: Caja }) 
   const [cifra, setCifra] = useState('')
   const [notas, setNotas] = useState(guardadas)
   const [asking, setAsking] = useState(false)
-  const close = useCommand(facturas.cerrarCaja)
+  const close = useCommand(cajaCalls.cerrarCaja)
   const escrito = parseNumber(cifra, decimal)
   const contado = modo === 'piezas' ? (Object.keys(piezas).length > 0 ? sumarPiezas(piezas) : null) : escrito
   const diferencia = contado === null ? null : aEuros((aCentimos(contado) - aCentimos(teorico)) as Centimos)

@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { caja } from '@telar/contract/facturacion/caja'
 import { useState } from 'react'
 import { useCommand } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -14,7 +14,7 @@ export function Resultado({ caja: { fecha, teorico, recuento, diferencia, notas 
   const { date } = useFormat()
   const say = useWords(SAY)
   const [asking, setAsking] = useState(false)
-  const open = useCommand(facturas.abrirCaja)
+  const open = useCommand(caja.abrirCaja)
   return (
     <section className="o-sec o-till-side" aria-labelledby="recuento">
       <h2 className="o-h2" id="recuento">

@@ -1,9 +1,9 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { caja } from '@telar/contract/facturacion/caja'
 import { Banknote } from 'lucide-react'
-import { lazy } from 'react'
-import { customScreen } from '../../declare/custom-screen.ts'
+import { customScreen } from '../../declare/head.ts'
 
-export default customScreen({
+export const head = customScreen({
   area: 'ventas',
   icon: Banknote,
   order: 40,
@@ -13,7 +13,8 @@ export default customScreen({
     pt: { one: 'caixa diária', many: 'caixa diária', gender: 'f' },
     ca: { one: 'caixa diària', many: 'caixa diària', gender: 'f' },
   },
-  needs: facturas.cajaDiaria.access,
+  needs: caja.cajaDiaria.access,
+  opens: true,
   table: 'caja_dias',
-  Component: lazy(() => import('./Caja.tsx')),
+  Component: lazyRouteComponent(() => import('./Caja.tsx')),
 })

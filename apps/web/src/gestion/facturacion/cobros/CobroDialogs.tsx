@@ -1,7 +1,7 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { useState } from 'react'
+import { hoy } from '../../../kit/hoy.ts'
 import { useCommand } from '../../calls.ts'
-import { hoy } from '../../hoy.ts'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
@@ -20,7 +20,7 @@ export function DevolverCobro({ cobro, onClose }: CobroDialogProps) {
   const { money } = useFormat()
   const say = useWords(COBRO)
   const [fecha, setFecha] = useState(hoy)
-  const run = useCommand(facturas.impagado)
+  const run = useCommand(cobros.impagado)
   const params = { id: cobro.facturaId, cobroId: cobro.id }
   return (
     <PreguntaDialog
@@ -52,7 +52,7 @@ export function BorrarCobro({ cobro, onClose }: CobroDialogProps) {
   const go = useGo()
   const { money } = useFormat()
   const say = useWords(COBRO)
-  const run = useCommand(facturas.borrarCobro)
+  const run = useCommand(cobros.borrarCobro)
   return (
     <PreguntaDialog
       title={say.eraseTitle(money(cobro.importe))}

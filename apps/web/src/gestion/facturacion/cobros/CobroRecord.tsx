@@ -1,9 +1,9 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
-import type { CobroFila } from '@telar/contract/facturacion/tesoreria'
+import type { CobroFila } from '@telar/contract/facturacion/cobros'
+import { cobros as cobrosCalls } from '@telar/contract/facturacion/cobros'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import type { RecordProps } from '../../declare/screen.ts'
@@ -23,7 +23,7 @@ export type Fila = z.output<typeof CobroFila>
 /** One payment: whose it is, and what can have gone wrong with it. */
 export default function CobroRecord({ id }: RecordProps) {
   const advancedFilter = { field: 'id', operator: 'eq', value: Number(id) } as const
-  const read = useRead(facturas.searchCobros, { body: { advancedFilter, pageSize: 1 } }, { staleTime: 0 })
+  const read = useRead(cobrosCalls.searchCobros, { body: { advancedFilter, pageSize: 1 } }, { staleTime: 0 })
   return (
     <Leido de={read}>
       {({ data: [cobro] }) => (cobro ? <Cobro key={cobro.id} cobro={cobro} /> : <NoSuchScreen />)}
@@ -35,7 +35,7 @@ function Cobro({ cobro }: { cobro: Fila }) {
   const may = useMay()
   const { date, money, moment, word } = useFormat()
   const say = useWords(COBRO)
-  const { labels } = useScreen('cobros')
+  const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
   const [asked, setAsked] = useState<'devolver' | 'borrar' | null>(null)
   const numero = cobro.numeroCompleto ?? ''
@@ -45,7 +45,7 @@ function Cobro({ cobro }: { cobro: Fila }) {
       <PlainHead screen="cobros" title={say.title(numero)} id={cobro.id}>
         <State mark={cobro.impagado ? 'blocked' : 'done'}>{cobro.impagado ? say.returned : say.collected}</State>
         <span className="o-sp" />
-        {!cobro.impagado && may(facturas.borrarCobro.access) && (
+        {!cobro.impagado && may(cobrosCalls.borrarCobro.access) && (
           <>
             <Button look="ghost" icon={Trash2} className="o-compact" onClick={() => setAsked('borrar')}>
               {say.erase}

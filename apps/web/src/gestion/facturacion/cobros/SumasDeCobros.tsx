@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { useRead } from '../../calls.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -9,7 +9,7 @@ import { COBRO } from './cobro-texts.ts'
 export function SumasDeCobros({ body }: { body: WholeSearch }) {
   const { money } = useFormat()
   const say = useWords(COBRO)
-  const { data } = useRead(facturas.sumaTotalesCobros, { body }, { placeholderData: keepPreviousData })
+  const { data } = useRead(cobros.sumaTotalesCobros, { body }, { placeholderData: keepPreviousData })
   if (!data) return null
   return (
     <span className="o-sums">

@@ -1,60 +1,58 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
-import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { cobros } from '@telar/contract/facturacion/cobros'
+import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
 import { HandCoins } from 'lucide-react'
-import { lazy } from 'react'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import type { StateWord } from '../../declare/values.ts'
+import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
-import { COBRO_LABELS, IMPAGADOS } from './cobro-texts.ts'
+import { COBRO_LABELS, IMPAGADOS, MEDIOS } from './cobro-texts.ts'
 import { SumasDeCobros } from './SumasDeCobros.tsx'
 
-const states = Object.fromEntries(
-  MEDIOS_DE_COBRO.map((medio) => [medio, { label: MEDIO_DE_COBRO[medio], mark: 'ring' }]),
-) as Record<MedioDeCobro, StateWord>
+const CONTRATO = { search: cobros.searchCobros, export: cobros.exportCobros }
 
-export default crudScreen(
-  { search: facturas.searchCobros, export: facturas.exportCobros },
-  {
-    area: 'ventas',
-    icon: HandCoins,
-    order: 30,
-    quiet: true,
-    table: 'cobros',
-    noun: {
-      es: { one: 'cobro', many: 'cobros' },
-      en: { one: 'payment', many: 'payments' },
-      pt: { one: 'recebimento', many: 'recebimentos' },
-      ca: { one: 'cobrament', many: 'cobraments' },
-    },
-    labels: COBRO_LABELS,
-    columns: {
-      fecha: { kind: 'date', width: 110 },
-      numeroCompleto: { kind: 'text', width: 140, main: true },
-      cliente: { kind: 'text', grow: true },
-      medio: {
-        kind: 'state',
-        states,
-        width: 150,
-        Cell: ({ row }) => <Palabra de={MEDIO_DE_COBRO[row.medio]} />,
-      },
-      referencia: { kind: 'text', width: 180, secondary: true },
-      importe: { kind: 'money', width: 120 },
-      impagado: { kind: 'boolean', width: 110 },
-      fechaImpagado: { kind: 'date', hidden: true, secondary: true },
-      creadoEn: { kind: 'moment', hidden: true, secondary: true },
-    },
-    label: ({ numeroCompleto }) => numeroCompleto ?? '',
-    detail: ({ cliente }) => cliente,
-    sort: '-fecha',
-    views: [
-      { name: IMPAGADOS, conditions: [{ field: 'impagado', choice: 'eq', value: 'true' }] },
-      ...MEDIOS_DE_COBRO.map((medio) => ({
-        name: MEDIO_DE_COBRO[medio],
-        conditions: [{ field: 'medio', choice: 'eq', value: medio }] as const,
-      })),
-    ],
-    Sums: SumasDeCobros,
-    Record: lazy(() => import('./CobroRecord.tsx')),
+export const head = crudHead(CONTRATO, {
+  area: 'ventas',
+  icon: HandCoins,
+  order: 30,
+  quiet: true,
+  table: 'cobros',
+  noun: {
+    es: { one: 'cobro', many: 'cobros' },
+    en: { one: 'payment', many: 'payments' },
+    pt: { one: 'recebimento', many: 'recebimentos' },
+    ca: { one: 'cobrament', many: 'cobraments' },
   },
-)
+  label: ({ numeroCompleto }) => numeroCompleto ?? '',
+  detail: ({ cliente }) => cliente,
+  sort: '-fecha',
+  Record: lazyRouteComponent(() => import('./CobroRecord.tsx')),
+})
+
+export default crudScreen(CONTRATO, head, {
+  labels: COBRO_LABELS,
+  columns: {
+    fecha: { kind: 'date', width: 110 },
+    numeroCompleto: { kind: 'text', width: 140, main: true },
+    cliente: { kind: 'text', grow: true },
+    medio: {
+      kind: 'state',
+      states: MEDIOS,
+      width: 150,
+      Cell: ({ row }) => <Palabra de={MEDIO_DE_COBRO[row.medio]} />,
+    },
+    referencia: { kind: 'text', width: 180, secondary: true },
+    importe: { kind: 'money', width: 120 },
+    impagado: { kind: 'boolean', width: 110 },
+    fechaImpagado: { kind: 'date', hidden: true, secondary: true },
+    creadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  views: [
+    { name: IMPAGADOS, conditions: [{ field: 'impagado', choice: 'eq', value: 'true' }] },
+    ...MEDIOS_DE_COBRO.map((medio) => ({
+      name: MEDIO_DE_COBRO[medio],
+      conditions: [{ field: 'medio', choice: 'eq', value: medio }] as const,
+    })),
+  ],
+  Sums: SumasDeCobros,
+})

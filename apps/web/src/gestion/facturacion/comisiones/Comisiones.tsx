@@ -1,10 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
+import { esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
+import { hoy } from '../../../kit/hoy.ts'
 import { useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import { titleOf } from '../../frame/title.ts'
-import { esDia, hoy } from '../../hoy.ts'
 import { HojaBotones } from '../../parts/HojaBotones.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
@@ -24,7 +25,7 @@ export default function Comisiones() {
   const [hasta, setHasta] = useState(hoy)
   const [desde, setDesde] = useState('')
   const periodo = { hasta: esDia(hasta) ? hasta : hoy(), desde: esDia(desde) ? desde : null }
-  const read = useRead(facturas.comisiones, { body: periodo }, { placeholderData: keepPreviousData, staleTime: 0 })
+  const read = useRead(comisiones.comisiones, { body: periodo }, { placeholderData: keepPreviousData, staleTime: 0 })
   const hoja = () => [
     [labels.comercial, ...Object.values(COMISION_LABELS).map(word)],
     ...(read.data ?? []).flatMap(({ comercial, facturas: suyas }) =>

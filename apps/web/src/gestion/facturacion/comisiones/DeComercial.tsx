@@ -1,5 +1,5 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
-import type { ComisionDeComercial } from '@telar/contract/facturacion/tesoreria'
+import type { ComisionDeComercial } from '@telar/contract/facturacion/comisiones'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
 import { useCalls, useCommand } from '../../calls.ts'
@@ -31,7 +31,7 @@ export function DeComercial({ comision, periodo }: DeComercialProps) {
         {comercial} <span className="o-q o-s">{word(CRITERIO[criterio])}</span>
         <span className="o-sp" />
         <span className="o-q o-s">{say.total}</span> {money(importe)}
-        {may(facturas.liquidar.access) && (
+        {may(comisiones.liquidar.access) && (
           <Button small className="o-noprint" onClick={() => setAsking(true)}>
             {say.liquidar}
           </Button>
@@ -49,7 +49,7 @@ function Liquidar({ comision, periodo, onClose }: DeComercialProps & { onClose: 
   const { money, date, number } = useFormat()
   const say = useWords(SAY)
   const [notas, setNotas] = useState('')
-  const settle = useCommand(facturas.liquidar)
+  const settle = useCommand(comisiones.liquidar)
   const { comercialId, comercial, importe, facturas: suyas } = comision
   return (
     <PreguntaDialog
@@ -64,7 +64,7 @@ function Liquidar({ comision, periodo, onClose }: DeComercialProps & { onClose: 
           })
           notify(say.hecho, { offer: { label: say.ver, run: () => go(hrefOf('liquidaciones', id)) } })
         } catch (error) {
-          void calls.reread(facturas.comisiones)
+          void calls.reread(comisiones.comisiones)
           throw error
         }
       }}

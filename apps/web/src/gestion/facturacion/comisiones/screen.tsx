@@ -1,9 +1,9 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { Percent } from 'lucide-react'
-import { lazy } from 'react'
-import { customScreen } from '../../declare/custom-screen.ts'
+import { customScreen } from '../../declare/head.ts'
 
-export default customScreen({
+export const head = customScreen({
   area: 'ventas',
   icon: Percent,
   order: 50,
@@ -13,6 +13,6 @@ export default customScreen({
     pt: { one: 'comissão', many: 'comissões', gender: 'f' },
     ca: { one: 'comissió', many: 'comissions', gender: 'f' },
   },
-  needs: facturas.comisiones.access,
-  Component: lazy(() => import('./Comisiones.tsx')),
+  needs: comisiones.comisiones.access,
+  Component: lazyRouteComponent(() => import('./Comisiones.tsx')),
 })

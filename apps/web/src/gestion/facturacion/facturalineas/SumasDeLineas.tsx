@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { facturalineas } from '@telar/contract/facturacion/facturalineas'
 import { useRead } from '../../calls.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
 import { useFormat } from '../../use-texts.ts'
@@ -11,7 +11,7 @@ const IMPORTE = word('Importe', 'Amount', 'Valor', 'Import')
 /** What the lines of the whole filter come to. */
 export function SumasDeLineas({ body }: { body: WholeSearch }) {
   const { number, money, word: say } = useFormat()
-  const { data } = useRead(facturas.sumaTotalesLineas, { body }, { placeholderData: keepPreviousData })
+  const { data } = useRead(facturalineas.sumaTotalesLineas, { body }, { placeholderData: keepPreviousData })
   if (!data) return null
   return (
     <span className="o-sums">

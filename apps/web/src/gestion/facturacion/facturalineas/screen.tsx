@@ -1,16 +1,17 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { facturalineas } from '@telar/contract/facturacion/facturalineas'
 import { ListTree } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { word, words } from '../../words.ts'
 import { ESTADO } from '../factura-estado.ts'
 import { SumasDeLineas } from './SumasDeLineas.tsx'
 
-const CONTRATO = { search: facturas.searchLineas, export: facturas.exportLineas }
+const CONTRATO = { search: facturalineas.searchLineas, export: facturalineas.exportLineas }
 const tipo = (label: string) => ({ label: word(label, label, label, label), mark: 'ring' as const })
 
-export default crudScreen(CONTRATO, {
+export const head = crudHead(CONTRATO, {
   area: 'ventas',
   icon: ListTree,
   order: 21,
@@ -21,6 +22,12 @@ export default crudScreen(CONTRATO, {
     pt: { one: 'linha de fatura', many: 'linhas de fatura', gender: 'f' },
     ca: { one: 'línia de factura', many: 'línies de factura', gender: 'f' },
   },
+  label: ({ descripcion }) => descripcion,
+  detail: ({ numeroCompleto, cliente }) => [numeroCompleto, cliente].filter(Boolean).join(' '),
+  sort: '-fecha',
+})
+
+export default crudScreen(CONTRATO, head, {
   labels: {
     facturaId: word('Factura', 'Invoice', 'Fatura', 'Factura'),
     numeroCompleto: word('Factura', 'Invoice', 'Fatura', 'Factura'),
@@ -68,9 +75,6 @@ export default crudScreen(CONTRATO, {
     iva: { kind: 'number', hidden: true, secondary: true },
     re: { kind: 'number', hidden: true, secondary: true },
   },
-  label: ({ descripcion }) => descripcion,
-  detail: ({ numeroCompleto, cliente }) => [numeroCompleto, cliente].filter(Boolean).join(' '),
-  sort: '-fecha',
   views: [
     {
       name: word('Emitidas', 'Issued', 'Emitidas', 'Emeses'),

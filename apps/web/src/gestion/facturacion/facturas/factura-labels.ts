@@ -1,4 +1,5 @@
 import type { TipoDeFactura } from '@telar/domain/facturacion/factura'
+import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import type { StateWord } from '../../declare/values.ts'
 import { word, words } from '../../words.ts'
 
@@ -75,10 +76,8 @@ export const TIPO: Record<TipoDeFactura, StateWord> = {
 
 /** Views and actions of the list. */
 export const VISTA = {
-  borradores: word('Borradores', 'Drafts', 'Rascunhos', 'Esborranys'),
   emitidas: word('Emitidas', 'Issued', 'Emitidas', 'Emeses'),
   pendientes: word('Pendientes de cobro', 'To collect', 'Por cobrar', 'Pendents de cobrament'),
-  vencidas: word('Vencidas', 'Overdue', 'Vencidas', 'Vençudes'),
   rectificativas: word('Rectificativas', 'Corrections', 'Retificativas', 'Rectificatives'),
   sinContabilizar: word('Sin contabilizar', 'Not posted', 'Por contabilizar', 'Sense comptabilitzar'),
   emitir: word('Emitir…', 'Issue…', 'Emitir…', 'Emetre…'),
@@ -86,3 +85,8 @@ export const VISTA = {
   pase: word('Pase…', 'Post…', 'Lançar…', 'Passar…'),
   lineas: word('Líneas', 'Lines', 'Linhas', 'Línies'),
 }
+
+/** How it is to be paid, as a column shows it. */
+export const FORMAS = Object.fromEntries(
+  Object.entries(FORMA_DE_PAGO).map(([forma, label]) => [forma, { label, mark: 'ring' as const }]),
+) as Record<keyof typeof FORMA_DE_PAGO, { label: (typeof FORMA_DE_PAGO)['giro']; mark: 'ring' }>

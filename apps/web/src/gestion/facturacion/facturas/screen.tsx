@@ -1,27 +1,38 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases } from '@telar/contract/facturacion/pases'
 import { BookCheck, FileText, ReceiptText, Stamp } from 'lucide-react'
-import { lazy } from 'react'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { TODAY } from '../../list/list-state.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
+import { word } from '../../words.ts'
 import { ESTADO } from '../factura-estado.ts'
 import { SituacionDeFactura } from '../SituacionDeFactura.tsx'
 import { enPdf } from './en-pdf.ts'
-import { FACTURA_LABELS, TIPO, VISTA } from './factura-labels.ts'
+import { FACTURA_LABELS, FORMAS, TIPO, VISTA } from './factura-labels.ts'
 import { EmitirDialog } from './hacer/EmitirDialog.tsx'
 import { PaseDialog } from './hacer/PaseDialog.tsx'
-import { LISTA } from './lista-texts.ts'
 import { NumeroDeFactura } from './NumeroDeFactura.tsx'
 import { Sumas } from './Sumas.tsx'
 import { VistaPrevia } from './VistaPrevia.tsx'
 
 const emitida = { field: 'estado', choice: 'eq', value: 'emitida' } as const
-const FORMAS = Object.fromEntries(
-  Object.entries(FORMA_DE_PAGO).map(([forma, label]) => [forma, { label, mark: 'ring' as const }]),
-) as Record<keyof typeof FORMA_DE_PAGO, { label: (typeof FORMA_DE_PAGO)['giro']; mark: 'ring' }>
-
-export default crudScreen(facturas, {
+const BORRADOR = word('Borrador', 'Draft', 'Rascunho', 'Esborrany')
+const borradores = {
+  name: word('Borradores', 'Drafts', 'Rascunhos', 'Esborranys'),
+  conditions: [{ field: 'estado', choice: 'eq', value: 'borrador' }],
+} as const
+const vencidas = {
+  name: word('Vencidas', 'Overdue', 'Vencidas', 'Vençudes'),
+  conditions: [
+    emitida,
+    { field: 'pendiente', choice: 'gt', value: '0' },
+    { field: 'vence', choice: 'lt', value: TODAY },
+  ],
+} as const
+export const head = crudHead(facturas, {
   area: 'ventas',
   icon: ReceiptText,
   order: 20,
@@ -32,6 +43,15 @@ export default crudScreen(facturas, {
     pt: { one: 'fatura', many: 'faturas', gender: 'f' },
     ca: { one: 'factura', many: 'factures', gender: 'f' },
   },
+  label: ({ numeroCompleto, id }, idioma) => numeroCompleto ?? `${BORRADOR[idioma]} ${id}`,
+  detail: ({ cliente }) => cliente,
+  sort: '-fecha',
+  waits: [borradores, vencidas],
+  kinds: { pendiente: 'money', vence: 'date' },
+  Record: lazyRouteComponent(() => import('./FacturaRecord.tsx')),
+})
+
+export default crudScreen(facturas, head, {
   labels: FACTURA_LABELS,
   columns: {
     numeroCompleto: { kind: 'text', width: 108, main: true, Cell: NumeroDeFactura },
@@ -63,26 +83,11 @@ export default crudScreen(facturas, {
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: [],
-  label: ({ numeroCompleto, id }, idioma) => numeroCompleto ?? LISTA.draft[idioma](id),
-  detail: ({ cliente }) => cliente,
-  sort: '-fecha',
   views: [
-    {
-      name: VISTA.borradores,
-      conditions: [{ field: 'estado', choice: 'eq', value: 'borrador' }],
-      waits: true,
-    },
+    borradores,
     { name: VISTA.emitidas, conditions: [emitida] },
     { name: VISTA.pendientes, conditions: [emitida, { field: 'pendiente', choice: 'neq', value: '0' }] },
-    {
-      name: VISTA.vencidas,
-      conditions: [
-        emitida,
-        { field: 'pendiente', choice: 'gt', value: '0' },
-        { field: 'vence', choice: 'lt', value: TODAY },
-      ],
-      waits: true,
-    },
+    vencidas,
     { name: VISTA.rectificativas, conditions: [{ field: 'tipo', choice: 'neq', value: 'F1' }] },
     {
       name: VISTA.sinContabilizar,
@@ -92,9 +97,8 @@ export default crudScreen(facturas, {
   actions: [
     { call: 'emitir', label: VISTA.emitir, icon: Stamp, key: 'e', needs: 'any', Dialog: EmitirDialog },
     { call: 'pdfs', label: VISTA.pdf, icon: FileText, key: 'p', needs: 'any', run: enPdf },
-    { call: 'pase', label: VISTA.pase, icon: BookCheck, needs: 'any', Dialog: PaseDialog },
+    { call: pases.pase, label: VISTA.pase, icon: BookCheck, needs: 'any', Dialog: PaseDialog },
   ],
   Sums: Sumas,
   Preview: VistaPrevia,
-  Record: lazy(() => import('./FacturaRecord.tsx')),
 })

@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { impuestos } from '@telar/contract/facturacion/impuestos'
+import { ejercicioDe } from '@telar/domain/fecha'
 import { Printer } from 'lucide-react'
+import { hoy } from '../../../kit/hoy.ts'
 import { useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
@@ -14,17 +16,17 @@ import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo303 } from './Modelo303.tsx'
 import { Modelo347 } from './Modelo347.tsx'
 import { Modelo349 } from './Modelo349.tsx'
-import { esteTrimestre, leerPeriodo, type Periodo, periodoDe, vecino } from './periodos.ts'
+import { leerPeriodo, type Periodo, periodoDe, trimestreEn, vecino } from './periodos.ts'
 
 const MORE = { placeholderData: keepPreviousData, staleTime: 0 } as const
 
 /** The figures of the returns for a quarter or a year; 347 is always of the year. */
 export default function Impuestos() {
   const { search } = usePlace()
-  const periodo = leerPeriodo(search.periodo) ?? esteTrimestre()
+  const periodo = leerPeriodo(search.periodo) ?? trimestreEn(hoy())
   const { nombre, ano } = periodo
-  const suyo = useRead(facturas.impuestos, { body: periodoDe(periodo) }, { ...MORE })
-  const anual = useRead(facturas.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }, { ...MORE })
+  const suyo = useRead(impuestos.impuestos, { body: periodoDe(periodo) }, { ...MORE })
+  const anual = useRead(impuestos.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }, { ...MORE })
   return (
     <>
       <Cabecera periodo={periodo} />
@@ -47,7 +49,7 @@ function Cabecera({ periodo }: { periodo: Periodo }) {
   const screen = useScreen('impuestos')
   const { ano, trimestre, nombre } = periodo
   const to = (donde: string) => go(hrefOf('impuestos', null, { periodo: donde }), { replace: true })
-  const este = new Date().getFullYear()
+  const este = ejercicioDe(hoy())
   const anos = Array.from({ length: HACE }, (_, i) => este - i)
   useKeys([
     { keys: '[', label: t.record.previous, run: () => to(vecino(periodo, -1)), strip: true },

@@ -1,4 +1,4 @@
-import type { Impuestos } from '@telar/contract/facturacion/tesoreria'
+import type { Impuestos } from '@telar/contract/facturacion/impuestos'
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import type { Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'

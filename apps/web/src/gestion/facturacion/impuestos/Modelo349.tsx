@@ -1,4 +1,4 @@
-import type { Impuestos } from '@telar/contract/facturacion/tesoreria'
+import type { Impuestos } from '@telar/contract/facturacion/impuestos'
 import type { z } from 'zod'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'

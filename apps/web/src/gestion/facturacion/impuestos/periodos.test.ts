@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { esteTrimestre, leerPeriodo, periodoDe, vecino } from './periodos.ts'
+import { leerPeriodo, periodoDe, trimestreEn, vecino } from './periodos.ts'
 
 test.each([
   ['2027T1', '2027-01-01', '2027-03-31', '2026T4', '2027T2'],
@@ -17,6 +17,6 @@ test('anything else is no period', () => {
 })
 
 test('the quarter it is', () => {
-  expect(esteTrimestre(new Date(2027, 2, 31)).nombre).toBe('2027T1')
-  expect(esteTrimestre(new Date(2027, 3, 1)).nombre).toBe('2027T2')
+  expect(trimestreEn('2027-03-31').nombre).toBe('2027T1')
+  expect(trimestreEn('2027-04-01').nombre).toBe('2027T2')
 })

@@ -1,3 +1,5 @@
+import { ejercicioDe, trimestreDe } from '@telar/domain/fecha'
+
 export interface Periodo {
   ano: number
   /** None: the whole year. */
@@ -18,8 +20,8 @@ export function leerPeriodo(texto: unknown): Periodo | null {
   return ano === undefined ? null : llamado(Number(ano), trimestre === undefined ? null : Number(trimestre))
 }
 
-export const esteTrimestre = (hoy = new Date()): Periodo =>
-  llamado(hoy.getFullYear(), Math.floor(hoy.getMonth() / 3) + 1)
+/** The quarter in which a day falls. */
+export const trimestreEn = (dia: string): Periodo => llamado(ejercicioDe(dia), trimestreDe(dia))
 
 /** The one before or after it, of the same length. */
 export function vecino({ ano, trimestre }: Periodo, paso: 1 | -1): string {

@@ -1,9 +1,9 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { Landmark } from 'lucide-react'
-import { lazy } from 'react'
-import { customScreen } from '../../declare/custom-screen.ts'
+import { customScreen } from '../../declare/head.ts'
 
-export default customScreen({
+export const head = customScreen({
   area: 'ventas',
   icon: Landmark,
   order: 65,
@@ -13,6 +13,6 @@ export default customScreen({
     pt: { one: 'imposto', many: 'impostos' },
     ca: { one: 'impost', many: 'impostos' },
   },
-  needs: facturas.impuestos.access,
-  Component: lazy(() => import('./Impuestos.tsx')),
+  needs: impuestos.impuestos.access,
+  Component: lazyRouteComponent(() => import('./Impuestos.tsx')),
 })

@@ -1,6 +1,6 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { Printer } from 'lucide-react'
-import { useScreen } from '../../access.ts'
+import { useOpenScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -19,9 +19,9 @@ const IMPRIMIR = textos('Imprimir', 'Print', 'Imprimir', 'Imprimir')
 /** What was fixed for a rep on a day, invoice by invoice. */
 export default function LiquidacionRecord({ id }: RecordProps) {
   const { word, date, money, moment } = useFormat()
-  const { labels } = useScreen('liquidaciones')
+  const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
-  const read = useRead(facturas.liquidacion, { params: { id: Number(id) } })
+  const read = useRead(comisiones.liquidacion, { params: { id: Number(id) } })
   return (
     <Leido de={read}>
       {(una) => (

@@ -1,7 +1,8 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { FileCheck2 } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word, words } from '../../words.ts'
 import { CRITERIO } from '../comision-texts.ts'
@@ -18,43 +19,45 @@ const LABELS = {
   notas: words.notas,
 }
 
-export default crudScreen(
-  { search: facturas.searchLiquidaciones, export: facturas.exportLiquidaciones },
-  {
-    area: 'ventas',
-    icon: FileCheck2,
-    order: 55,
-    quiet: true,
-    table: 'liquidaciones',
-    noun: {
-      es: { one: 'liquidación', many: 'liquidaciones', gender: 'f' },
-      en: { one: 'settlement', many: 'settlements' },
-      pt: { one: 'liquidação', many: 'liquidações', gender: 'f' },
-      ca: { one: 'liquidació', many: 'liquidacions', gender: 'f' },
-    },
-    labels: LABELS,
-    columns: {
-      fecha: { kind: 'date', width: 110 },
-      comercial: { kind: 'text', grow: true, main: true },
-      hasta: { kind: 'date', width: 110 },
-      criterio: {
-        kind: 'state',
-        width: 180,
-        states: {
-          facturado: { label: CRITERIO.facturado, mark: 'ring' },
-          cobrado: { label: CRITERIO.cobrado, mark: 'ring' },
-        },
-        Cell: ({ row }) => <Palabra de={CRITERIO[row.criterio]} />,
-      },
-      facturas: { kind: 'number', width: 100 },
-      importe: { kind: 'money', width: 120 },
-      quien: { kind: 'text', width: 200, secondary: true },
-      notas: { kind: 'text', hidden: true, secondary: true },
-      creadoEn: { kind: 'moment', hidden: true, secondary: true },
-    },
-    label: ({ comercial }) => comercial,
-    detail: ({ fecha }) => fecha,
-    sort: '-fecha',
-    Record: lazy(() => import('./LiquidacionRecord.tsx')),
+const CONTRATO = { search: comisiones.searchLiquidaciones, export: comisiones.exportLiquidaciones }
+
+export const head = crudHead(CONTRATO, {
+  area: 'ventas',
+  icon: FileCheck2,
+  order: 55,
+  quiet: true,
+  table: 'liquidaciones',
+  noun: {
+    es: { one: 'liquidación', many: 'liquidaciones', gender: 'f' },
+    en: { one: 'settlement', many: 'settlements' },
+    pt: { one: 'liquidação', many: 'liquidações', gender: 'f' },
+    ca: { one: 'liquidació', many: 'liquidacions', gender: 'f' },
   },
-)
+  label: ({ comercial }) => comercial,
+  detail: ({ fecha }) => fecha,
+  sort: '-fecha',
+  Record: lazyRouteComponent(() => import('./LiquidacionRecord.tsx')),
+})
+
+export default crudScreen(CONTRATO, head, {
+  labels: LABELS,
+  columns: {
+    fecha: { kind: 'date', width: 110 },
+    comercial: { kind: 'text', grow: true, main: true },
+    hasta: { kind: 'date', width: 110 },
+    criterio: {
+      kind: 'state',
+      width: 180,
+      states: {
+        facturado: { label: CRITERIO.facturado, mark: 'ring' },
+        cobrado: { label: CRITERIO.cobrado, mark: 'ring' },
+      },
+      Cell: ({ row }) => <Palabra de={CRITERIO[row.criterio]} />,
+    },
+    facturas: { kind: 'number', width: 100 },
+    importe: { kind: 'money', width: 120 },
+    quien: { kind: 'text', width: 200, secondary: true },
+    notas: { kind: 'text', hidden: true, secondary: true },
+    creadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+})

@@ -1,9 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
+import { ejercicioDe, esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
+import { hoy } from '../../../kit/hoy.ts'
 import { useCommand, useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
-import { esDia, hoy } from '../../hoy.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -39,11 +41,11 @@ export default function Pasar() {
   const go = useGo()
   const { word, money, number } = useFormat()
   const say = useWords(SAY)
-  const [desde, setDesde] = useState(`${hoy().slice(0, 4)}-01-01`)
+  const [desde, setDesde] = useState(`${ejercicioDe(hoy())}-01-01`)
   const [hasta, setHasta] = useState(hoy)
   const valid = esDia(desde) && esDia(hasta) && desde <= hasta
   const { filas, sumas } = useSinPasar(valid ? { desde, hasta } : { desde: hoy(), hasta: hoy() })
-  const post = useCommand(facturas.pase, {
+  const post = useCommand(pasesCalls.pase, {
     onError: (error) => notify(errorText(error, t), { bad: true }),
     onSuccess: ({ paseId }) => {
       notify(paseId === null ? say.nada : say.pasadas)

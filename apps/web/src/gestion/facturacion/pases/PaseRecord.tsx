@@ -1,5 +1,6 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
-import type { PaseFila } from '@telar/contract/facturacion/tesoreria'
+import type { PaseFila } from '@telar/contract/facturacion/pases'
+import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -29,7 +30,7 @@ const SHOWN = 200
 /** A lot of posted invoices: its entries for the accountant, and the way back. */
 export default function PaseRecord({ id }: RecordProps) {
   const read = useRead(
-    facturas.searchPases,
+    pasesCalls.searchPases,
     { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } },
     { ...LOCAL },
   )
@@ -54,7 +55,7 @@ function Ver({ pase }: { pase: Pase }) {
   const read = useRead(facturas.search, { body }, { ...LOCAL })
   const save = async () => {
     try {
-      await calls.download(facturas.paseCsv, { params: { id: pase.id } }, `pase-${pase.id}-${pase.fecha}.csv`)
+      await calls.download(pasesCalls.paseCsv, { params: { id: pase.id } }, `pase-${pase.id}-${pase.fecha}.csv`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }
@@ -87,7 +88,7 @@ function Ver({ pase }: { pase: Pase }) {
 function Deshacer({ id, onClose }: { id: number; onClose: () => void }) {
   const go = useGo()
   const say = useWords(SAY)
-  const undo = useCommand(facturas.deshacerPase)
+  const undo = useCommand(pasesCalls.deshacerPase)
   return (
     <PreguntaDialog
       title={`${say.deshacerTitulo} ${id}`}

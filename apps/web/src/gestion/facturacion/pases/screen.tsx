@@ -1,48 +1,52 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { pases } from '@telar/contract/facturacion/pases'
 import { BookOpenCheck, BookPlus } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
-import { PASE, PASE_LABELS } from './pase-texts.ts'
+import { crudHead } from '../../declare/head.ts'
+import { word } from '../../words.ts'
+import { PASE_LABELS } from './pase-texts.ts'
 
-export default crudScreen(
-  { search: facturas.searchPases, export: facturas.exportPases },
-  {
-    area: 'ventas',
-    icon: BookOpenCheck,
-    order: 60,
-    quiet: true,
-    table: 'pases',
-    noun: {
-      es: { one: 'pase a contabilidad', many: 'pases a contabilidad' },
-      en: { one: 'posting', many: 'postings' },
-      pt: { one: 'lançamento', many: 'lançamentos' },
-      ca: { one: 'traspàs a comptabilitat', many: 'traspassos a comptabilitat' },
-    },
-    labels: PASE_LABELS,
-    columns: {
-      id: { kind: 'number', width: 80, main: true, align: 'left' },
-      fecha: { kind: 'date', width: 110 },
-      quien: { kind: 'text', grow: true },
-      deshaceId: { kind: 'number', width: 110, secondary: true },
-      deshechoPorId: { kind: 'number', width: 130, secondary: true },
-      facturas: { kind: 'number', width: 100 },
-      base: { kind: 'money', width: 120 },
-      cuotas: { kind: 'money', width: 120, secondary: true },
-      total: { kind: 'money', width: 120 },
-      creadoEn: { kind: 'moment', hidden: true, secondary: true },
-    },
-    label: ({ id }) => String(id),
-    detail: ({ fecha }) => fecha,
-    sort: '-id',
-    pages: [
-      {
-        name: 'pasar',
-        label: PASE.pasar,
-        icon: BookPlus,
-        access: facturas.pase.access,
-        Component: lazy(() => import('./Pasar.tsx')),
-      },
-    ],
-    Record: lazy(() => import('./PaseRecord.tsx')),
+const CONTRATO = { search: pases.searchPases, export: pases.exportPases }
+
+export const head = crudHead(CONTRATO, {
+  area: 'ventas',
+  icon: BookOpenCheck,
+  order: 60,
+  quiet: true,
+  table: 'pases',
+  noun: {
+    es: { one: 'pase a contabilidad', many: 'pases a contabilidad' },
+    en: { one: 'posting', many: 'postings' },
+    pt: { one: 'lançamento', many: 'lançamentos' },
+    ca: { one: 'traspàs a comptabilitat', many: 'traspassos a comptabilitat' },
   },
-)
+  label: ({ id }) => String(id),
+  detail: ({ fecha }) => fecha,
+  sort: '-id',
+  pages: [
+    {
+      name: 'pasar',
+      label: word('Pasar facturas', 'Post invoices', 'Lançar faturas', 'Passar factures'),
+      icon: BookPlus,
+      access: pases.pase.access,
+      Component: lazyRouteComponent(() => import('./Pasar.tsx')),
+    },
+  ],
+  Record: lazyRouteComponent(() => import('./PaseRecord.tsx')),
+})
+
+export default crudScreen(CONTRATO, head, {
+  labels: PASE_LABELS,
+  columns: {
+    id: { kind: 'number', width: 80, main: true, align: 'left' },
+    fecha: { kind: 'date', width: 110 },
+    quien: { kind: 'text', grow: true },
+    deshaceId: { kind: 'number', width: 110, secondary: true },
+    deshechoPorId: { kind: 'number', width: 130, secondary: true },
+    facturas: { kind: 'number', width: 100 },
+    base: { kind: 'money', width: 120 },
+    cuotas: { kind: 'money', width: 120, secondary: true },
+    total: { kind: 'money', width: 120 },
+    creadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+})

@@ -1,4 +1,6 @@
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { diasEntre } from '@telar/domain/fecha'
 import { useRead } from '../../calls.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
@@ -10,10 +12,9 @@ import { words } from '../../words.ts'
 import { PENDIENTES as SAY, TRAMOS } from './pendientes-texts.ts'
 
 const SHOWN = 200
-const DIA = 86_400_000
 
 const retraso = (vence: string | null, fecha: string): number =>
-  vence === null ? 0 : Math.max(0, Math.round((Date.parse(fecha) - Date.parse(vence)) / DIA))
+  vence === null ? 0 : Math.max(0, diasEntre(vence, fecha))
 
 /** The invoices that a customer has not paid whole, the oldest due first. */
 export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: string }) {
@@ -31,7 +32,7 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
     { body: { advancedFilter, pageSize: SHOWN, orderBy: ['vence asc'] } },
     { staleTime: 0 },
   )
-  const pendiente = useRead(facturas.pendientes, { body: { fecha, clienteId } }, { staleTime: 0 }).data
+  const pendiente = useRead(cobros.pendientes, { body: { fecha, clienteId } }, { staleTime: 0 }).data
   if (!Number.isInteger(clienteId)) return <NoSuchScreen />
   const title = read.data?.data[0]?.cliente ?? pendiente?.clientes[0]?.cliente ?? `${labels.cliente} ${clienteId}`
   return (

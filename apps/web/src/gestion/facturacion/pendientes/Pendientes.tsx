@@ -1,5 +1,6 @@
+import { esDia } from '@telar/domain/fecha'
+import { hoy } from '../../../kit/hoy.ts'
 import type { RecordProps } from '../../declare/screen.ts'
-import { esDia, hoy } from '../../hoy.ts'
 import { usePlace } from '../../place.ts'
 import { DelCliente } from './DelCliente.tsx'
 import { PorCliente } from './PorCliente.tsx'

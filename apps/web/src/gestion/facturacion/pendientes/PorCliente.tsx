@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { cobros } from '@telar/contract/facturacion/cobros'
+import { esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
 import { useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
-import { esDia } from '../../hoy.ts'
 import { norm } from '../../list/filter/local-search.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { HojaBotones } from '../../parts/HojaBotones.tsx'
@@ -29,7 +29,7 @@ export function PorCliente({ fecha }: { fecha: string }) {
   const labels = useWords(words)
   const say = useWords(SAY)
   const [text, setText] = useState('')
-  const read = useRead(facturas.pendientes, { body: { fecha } }, { placeholderData: keepPreviousData, staleTime: 0 })
+  const read = useRead(cobros.pendientes, { body: { fecha } }, { placeholderData: keepPreviousData, staleTime: 0 })
   useKeys([{ keys: '/', label: t.keys.search, run: () => document.getElementById(FIND)?.focus(), strip: true }])
   const hoja = (): Hoja => [
     [labels.cliente, say.facturas, ...ORDEN.map((tramo) => word(TRAMOS[tramo]))],

@@ -1,4 +1,4 @@
-import type { Pendientes } from '@telar/contract/facturacion/tesoreria'
+import type { Pendientes } from '@telar/contract/facturacion/cobros'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'

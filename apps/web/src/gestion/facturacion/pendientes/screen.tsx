@@ -1,9 +1,9 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { Hourglass } from 'lucide-react'
-import { lazy } from 'react'
-import { customScreen } from '../../declare/custom-screen.ts'
+import { customScreen } from '../../declare/head.ts'
 
-export default customScreen({
+export const head = customScreen({
   area: 'ventas',
   icon: Hourglass,
   order: 35,
@@ -13,6 +13,7 @@ export default customScreen({
     pt: { one: 'valor por cobrar', many: 'valores por cobrar' },
     ca: { one: 'pendent de cobrament', many: 'pendents de cobrament' },
   },
-  needs: facturas.pendientes.access,
-  Component: lazy(() => import('./Pendientes.tsx')),
+  needs: cobros.pendientes.access,
+  opens: true,
+  Component: lazyRouteComponent(() => import('./Pendientes.tsx')),
 })

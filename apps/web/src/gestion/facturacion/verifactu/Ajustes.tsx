@@ -10,7 +10,8 @@ import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
 import { Leido } from '../../record/Leido.tsx'
 import { useWords } from '../../use-texts.ts'
-import { MODO, PAGINA } from './registro-labels.ts'
+import { PAGINA } from './paginas.ts'
+import { MODO } from './registro-labels.ts'
 import { AJUSTES_LABELS, VERIFACTU as SAY } from './verifactu-texts.ts'
 
 type Guardados = z.output<typeof AjustesVerifactu>

@@ -14,7 +14,8 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { Cadena } from './Cadena.tsx'
-import { ENVIO, MODO, PAGINA } from './registro-labels.ts'
+import { PAGINA } from './paginas.ts'
+import { ENVIO, MODO } from './registro-labels.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
 
 const LOOKED_AT_EVERY = 15_000

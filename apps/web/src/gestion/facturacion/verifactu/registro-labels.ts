@@ -37,16 +37,9 @@ export const ENVIO: Record<EstadoDeEnvio, StateWord> = {
 }
 
 export const VISTA = {
-  rechazados: word('Rechazados', 'Refused', 'Recusados', 'Rebutjats'),
   conErrores: word('Con errores', 'With errors', 'Com erros', 'Amb errors'),
   porEnviar: word('Por enviar', 'To be sent', 'Por enviar', 'Per enviar'),
   correctos: word('Correctos', 'Accepted', 'Corretos', 'Correctes'),
-}
-
-export const PAGINA = {
-  estado: word('Envío', 'Sending', 'Envio', 'Enviament'),
-  ajustes: word('Ajustes', 'Settings', 'Definições', 'Configuració'),
-  declaracion: word('Declaración', 'Declaration', 'Declaração', 'Declaració'),
 }
 
 export const MODO = {

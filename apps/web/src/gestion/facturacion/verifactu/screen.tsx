@@ -1,13 +1,16 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import { Activity, FileBadge, QrCode, Settings } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
-import { CLASE, ENVIO, PAGINA, REGISTRO_LABELS, VISTA } from './registro-labels.ts'
+import { word } from '../../words.ts'
+import { PAGINA } from './paginas.ts'
+import { CLASE, ENVIO, REGISTRO_LABELS, VISTA } from './registro-labels.ts'
 
 const en = (value: keyof typeof ENVIO) => ({ field: 'estado', choice: 'eq', value }) as const
 
-export default crudScreen(verifactu, {
+export const head = crudHead(verifactu, {
   area: 'ventas',
   icon: QrCode,
   order: 70,
@@ -20,6 +23,42 @@ export default crudScreen(verifactu, {
     pt: { one: 'registo VeriFactu', many: 'registos VeriFactu' },
     ca: { one: 'registre VeriFactu', many: 'registres VeriFactu' },
   },
+  label: ({ numSerie }) => numSerie,
+  detail: ({ cliente }) => cliente,
+  sort: '-id',
+  waits: [
+    {
+      name: word('Rechazados', 'Refused', 'Recusados', 'Rebutjats'),
+      conditions: [en('Incorrecto'), { field: 'subsanadoPor', choice: 'empty', value: '' }],
+    },
+  ],
+  pages: [
+    {
+      name: 'estado',
+      label: PAGINA.estado,
+      icon: Activity,
+      access: verifactu.resumen.access,
+      Component: lazyRouteComponent(() => import('./Estado.tsx')),
+    },
+    {
+      name: 'ajustes',
+      label: PAGINA.ajustes,
+      icon: Settings,
+      access: verifactu.guardarAjustes.access,
+      Component: lazyRouteComponent(() => import('./Ajustes.tsx')),
+    },
+    {
+      name: 'declaracion',
+      label: PAGINA.declaracion,
+      icon: FileBadge,
+      access: verifactu.declaracion.access,
+      Component: lazyRouteComponent(() => import('./Declaracion.tsx')),
+    },
+  ],
+  Record: lazyRouteComponent(() => import('./RegistroRecord.tsx')),
+})
+
+export default crudScreen(verifactu, head, {
   labels: REGISTRO_LABELS,
   columns: {
     id: { kind: 'number', width: 80, align: 'left' },
@@ -42,41 +81,10 @@ export default crudScreen(verifactu, {
     fecha: { kind: 'date', hidden: true, secondary: true },
     huella: { kind: 'text', hidden: true, secondary: true },
   },
-  label: ({ numSerie }) => numSerie,
-  detail: ({ cliente }) => cliente,
-  sort: '-id',
   views: [
-    {
-      name: VISTA.rechazados,
-      conditions: [en('Incorrecto'), { field: 'subsanadoPor', choice: 'empty', value: '' }],
-      waits: true,
-    },
+    ...head.list.waits,
     { name: VISTA.conErrores, conditions: [en('AceptadoConErrores')] },
     { name: VISTA.porEnviar, conditions: [en('pendiente')] },
     { name: VISTA.correctos, conditions: [en('Correcto')] },
   ],
-  pages: [
-    {
-      name: 'estado',
-      label: PAGINA.estado,
-      icon: Activity,
-      access: verifactu.resumen.access,
-      Component: lazy(() => import('./Estado.tsx')),
-    },
-    {
-      name: 'ajustes',
-      label: PAGINA.ajustes,
-      icon: Settings,
-      access: verifactu.guardarAjustes.access,
-      Component: lazy(() => import('./Ajustes.tsx')),
-    },
-    {
-      name: 'declaracion',
-      label: PAGINA.declaracion,
-      icon: FileBadge,
-      access: verifactu.declaracion.access,
-      Component: lazy(() => import('./Declaracion.tsx')),
-    },
-  ],
-  Record: lazy(() => import('./RegistroRecord.tsx')),
 })

@@ -1,4 +1,4 @@
-import { ACCIONES } from '@telar/domain/identidad/acceso'
+import { ACCIONES } from '@telar/domain/permiso'
 import { useAllScreens } from '../../access.ts'
 import { titleOf } from '../../frame/title.ts'
 import { useFormat, useWords } from '../../use-texts.ts'

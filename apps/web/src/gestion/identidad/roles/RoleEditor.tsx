@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import { useCommand } from '../../calls.ts'
 import type { ListModel } from '../../declare/screen.ts'
 import type { Field } from '../../declare/values.ts'
@@ -43,7 +43,7 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
   const { mutateAsync: create } = useCommand(roles.create)
   const { mutateAsync: setPermissions } = useCommand(roles.setPermissions)
   const [deleting, setDeleting] = useState(false)
-  const screen = useScreen('roles')
+  const screen = useOpenScreen()
   const noun = screen.noun[idioma]
   const isAdmin = role?.name === ADMIN
   const mayWrite = may(role ? roles.update.access : roles.create.access)

@@ -1,6 +1,6 @@
 import type { Role } from '@telar/contract/identidad/roles'
-import type { Accion } from '@telar/domain/identidad/acceso'
 import type { Textos } from '@telar/domain/idioma'
+import type { Accion } from '@telar/domain/permiso'
 import { word, words } from '../../words.ts'
 
 export const ROLE_LABELS: Record<Exclude<keyof Role, 'id'>, Textos> = {

@@ -1,10 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { roles } from '@telar/contract/identidad/roles'
 import { ShieldCheck } from 'lucide-react'
-import { lazy } from 'react'
-import { localScreen } from '../../declare/custom-screen.ts'
+import { localHead } from '../../declare/head.ts'
+import { localScreen } from '../../declare/local-screen.ts'
 import { ROLE_LABELS } from './role-texts.ts'
 
-export default localScreen(roles.list, {
+export const head = localHead(roles.list, {
   area: 'ajustes',
   icon: ShieldCheck,
   order: 40,
@@ -15,6 +16,14 @@ export default localScreen(roles.list, {
     pt: { one: 'função', many: 'funções', gender: 'f' },
     ca: { one: 'rol', many: 'rols' },
   },
+  label: ({ name }) => name,
+  detail: ({ description }) => description,
+  sort: 'name',
+  create: roles.create.access,
+  Record: lazyRouteComponent(() => import('./RoleRecord.tsx')),
+})
+
+export default localScreen(roles.list, head, {
   labels: ROLE_LABELS,
   columns: {
     name: { kind: 'text', width: 200, main: true },
@@ -22,15 +31,10 @@ export default localScreen(roles.list, {
     users: 'number',
     fixed: { kind: 'boolean', width: 130, secondary: true },
   },
-  label: ({ name }) => name,
-  detail: ({ description }) => description,
-  sort: 'name',
-  create: roles.create.access,
   remove: {
     access: roles.remove.access,
     run: async ({ write }, ids) => {
       for (const id of ids) await write(roles.remove, { params: { id: String(id) } })
     },
   },
-  Record: lazy(() => import('./RoleRecord.tsx')),
 })

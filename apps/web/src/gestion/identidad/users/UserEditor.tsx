@@ -3,7 +3,7 @@ import { Lock, LockOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import { useCommand } from '../../calls.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -36,7 +36,7 @@ export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
   const [deleting, setDeleting] = useState(false)
   const mayWrite = may(users.update.access)
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
-  const screen = useScreen('users')
+  const screen = useOpenScreen()
   const initial = { ...user, phoneNumber: user.phoneNumber ?? '', roles: namesOf(roles) }
 
   const written = useWrittenForm(UserWithRoles, initial, async (values) => {

@@ -1,11 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { users } from '@telar/contract/identidad/users'
 import { UserRound } from 'lucide-react'
-import { lazy } from 'react'
-import { localScreen } from '../../declare/custom-screen.ts'
+import { localHead } from '../../declare/head.ts'
+import { localScreen } from '../../declare/local-screen.ts'
 import { word } from '../../words.ts'
 import { USER_LABELS } from './user-labels.ts'
 
-export default localScreen(users.list, {
+export const head = localHead(users.list, {
   area: 'ajustes',
   icon: UserRound,
   order: 30,
@@ -16,6 +17,14 @@ export default localScreen(users.list, {
     pt: { one: 'utilizador', many: 'utilizadores' },
     ca: { one: 'usuari', many: 'usuaris' },
   },
+  label: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email,
+  detail: ({ email }) => email,
+  sort: 'email',
+  create: users.create.access,
+  Record: lazyRouteComponent(() => import('./UserRecord.tsx')),
+})
+
+export default localScreen(users.list, head, {
   labels: USER_LABELS,
   columns: {
     email: { kind: 'text', grow: true, main: true },
@@ -26,9 +35,6 @@ export default localScreen(users.list, {
     userName: { kind: 'text', hidden: true, secondary: true },
     emailConfirmed: { kind: 'boolean', hidden: true, secondary: true },
   },
-  label: ({ firstName, lastName, email }) => `${firstName} ${lastName}`.trim() || email,
-  detail: ({ email }) => email,
-  sort: 'email',
   views: [
     {
       name: word('Abiertos', 'Open', 'Abertos', 'Oberts'),
@@ -39,12 +45,10 @@ export default localScreen(users.list, {
       conditions: [{ field: 'isActive', choice: 'eq', value: 'false' }],
     },
   ],
-  create: users.create.access,
   remove: {
     access: users.remove.access,
     run: async ({ write }, ids) => {
       for (const id of ids) await write(users.remove, { params: { id: String(id) } })
     },
   },
-  Record: lazy(() => import('./UserRecord.tsx')),
 })

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { hoy } from '../../../kit/hoy.ts'
 import type { Column } from '../../declare/values.ts'
-import { parseNumber, today } from '../../format.ts'
+import { parseNumber } from '../../format.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -121,6 +122,6 @@ function ValueInput({ column: { kind, states }, value, onChange }: ValueInputPro
       />
     )
   const type = kind === 'date' || kind === 'moment' ? 'date' : 'text'
-  const shown = type === 'date' && value === TODAY ? today() : value
+  const shown = type === 'date' && value === TODAY ? hoy() : value
   return <input {...props} type={type} value={shown} onChange={(event) => onChange(event.target.value)} />
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { hoy } from '../../../kit/hoy.ts'
 import type { Column } from '../../declare/values.ts'
-import { today } from '../../format.ts'
 import { type Choice, PLAIN } from '../list-state.ts'
 import { choicesFor, searchBody, toFilter } from './filters.ts'
 
@@ -14,7 +14,7 @@ describe('a chip as the server understands it', () => {
     ['boolean', 'false', { field: 'x', operator: 'eq', value: false }],
     ['text', 'rojo', { field: 'x', operator: 'eq', value: 'rojo' }],
     ['date', '2027-03-05', { field: 'x', operator: 'eq', value: '2027-03-05' }],
-    ['date', 'hoy', { field: 'x', operator: 'eq', value: today() }],
+    ['date', 'hoy', { field: 'x', operator: 'eq', value: hoy() }],
     ['text', 'hoy', { field: 'x', operator: 'eq', value: 'hoy' }],
     ['number', 'doce', undefined],
     ['text', '', undefined],

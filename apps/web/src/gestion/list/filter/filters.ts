@@ -1,6 +1,6 @@
 import type { Filter, SearchInput } from '@telar/contract/kit/search'
+import { hoy } from '../../../kit/hoy.ts'
 import type { Column, Kind } from '../../declare/values.ts'
-import { today } from '../../format.ts'
 import { type Choice, type Condition, formatSort, type ListState, type Sort, TODAY } from '../list-state.ts'
 
 const TEXT: readonly Choice[] = ['contains', 'eq', 'neq', 'startswith', 'endswith']
@@ -59,13 +59,16 @@ function momentFilter(field: string, choice: Choice, day: string): Filter {
   }
 }
 
+/** Moments are shown in the reader's own time; the days of the trade are the house's. */
+const todayFor = (kind: Kind): string => (kind === 'moment' ? new Date().toLocaleDateString('sv-SE') : hoy())
+
 /** A chip as the server understands it; nothing while its value makes no sense yet. */
 export function toFilter({ field, choice, value }: Condition, kind: Kind): Filter | undefined {
   if (choice === 'empty') return { field, operator: 'eq', value: null }
   if (choice === 'filled') return { field, operator: 'neq', value: null }
   if (value === '') return undefined
   if (value === TODAY && (kind === 'date' || kind === 'moment'))
-    return toFilter({ field, choice, value: today() }, kind)
+    return toFilter({ field, choice, value: todayFor(kind) }, kind)
   if (kind === 'moment') return /^\d{4}-\d\d-\d\d$/.test(value) ? momentFilter(field, choice, value) : undefined
   if (kind === 'boolean') return { field, operator: choice, value: value === 'true' }
   if (kind !== 'number' && kind !== 'money') return { field, operator: choice, value }
@@ -75,7 +78,7 @@ export function toFilter({ field, choice, value }: Condition, kind: Kind): Filte
 /** The whole search that a list asks for, without its pages. */
 export function searchBody(
   { q, conditions, any, sort }: Pick<ListState, 'q' | 'conditions' | 'any' | 'sort'>,
-  columns: readonly Column[],
+  columns: readonly Pick<Column, 'field' | 'kind'>[],
   usual: Sort,
 ): Omit<SearchInput, 'pageNumber' | 'pageSize'> {
   const kinds = new Map(columns.map(({ field, kind }) => [field, kind]))

@@ -1,6 +1,7 @@
 import { createContext, type MouseEvent, use, useMemo } from 'react'
 import type { AnyRow, Column } from '../../declare/values.ts'
 import type { Sortable } from '../../parts/sort/use-sortable.ts'
+import type { Href } from '../../place.ts'
 import type { List } from '../use-list.ts'
 
 /** What a row needs to know of its list; it changes seldom, so that scrolling draws new rows and no others. */
@@ -13,7 +14,7 @@ export interface RowsModel {
   sortable: Sortable | null
   label: List['list']['label']
   isMarked: (row: AnyRow) => boolean
-  addressOf: (row: AnyRow, index: number) => string
+  addressOf: (row: AnyRow, index: number) => Href
   press: (row: AnyRow, index: number) => void
   mark: (row: AnyRow, index: number, event: MouseEvent) => void
 }

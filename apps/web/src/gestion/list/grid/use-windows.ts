@@ -1,4 +1,5 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query'
+import type { Client } from '@telar/client'
 import type { SearchInput } from '@telar/contract/kit/search'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -13,16 +14,18 @@ const FRESH = 15_000
 export type Body = Omit<SearchInput, 'pageNumber' | 'pageSize'>
 
 /** The query of one window of a search. */
+export const windowQuery = (client: Client, source: Source, body: Body, page: number, size = WINDOW) => ({
+  queryKey: [source.resource, 'window', body, page, size, source.call] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Page> =>
+    source.search(client, { ...body, pageNumber: page, pageSize: size }, signal),
+  staleTime: FRESH,
+  meta: { errors: 'local' } as const,
+})
+
 export function useWindowQuery(source: Source) {
   const client = useClient()
   return useCallback(
-    (body: Body, page: number, size = WINDOW) => ({
-      queryKey: [source.resource, 'window', body, page, size, source.call] as const,
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<Page> =>
-        source.search(client, { ...body, pageNumber: page, pageSize: size }, signal),
-      staleTime: FRESH,
-      meta: { errors: 'local' } as const,
-    }),
+    (body: Body, page: number, size?: number) => windowQuery(client, source, body, page, size),
     [client, source],
   )
 }

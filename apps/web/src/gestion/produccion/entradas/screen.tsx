@@ -1,7 +1,8 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { materias } from '@telar/contract/produccion/materias'
 import { PackageOpen } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { State } from '../../parts/State.tsx'
 import { word } from '../../words.ts'
@@ -13,7 +14,7 @@ const CONTRATO = {
   remove: materias.deleteEntradas,
 }
 
-const lista = crudScreen(CONTRATO, {
+export const head = crudHead(CONTRATO, {
   area: 'produccion',
   icon: PackageOpen,
   order: 22,
@@ -24,6 +25,14 @@ const lista = crudScreen(CONTRATO, {
     pt: { one: 'entrada', many: 'entradas', gender: 'f' },
     ca: { one: 'entrada', many: 'entrades', gender: 'f' },
   },
+  label: ({ codigo, albaranProveedor }) => [codigo, albaranProveedor].filter(Boolean).join(' '),
+  detail: ({ proveedor }) => proveedor,
+  sort: '-fecha',
+  create: materias.recibir.access,
+  Record: lazyRouteComponent(() => import('./EntradaRecord.tsx')),
+})
+
+export default crudScreen(CONTRATO, head, {
   labels: {
     fecha: P.fecha,
     codigo: P.codigo,
@@ -63,9 +72,6 @@ const lista = crudScreen(CONTRATO, {
     unidad: { kind: 'text', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
-  label: ({ codigo, albaranProveedor }) => [codigo, albaranProveedor].filter(Boolean).join(' '),
-  detail: ({ proveedor }) => proveedor,
-  sort: '-fecha',
   views: [
     {
       name: word('Recibidas', 'Received', 'Recebidas', 'Rebudes'),
@@ -73,7 +79,4 @@ const lista = crudScreen(CONTRATO, {
     },
     { name: P.enCamino, conditions: [{ field: 'recibida', choice: 'eq', value: 'false' }] },
   ],
-  Record: lazy(() => import('./EntradaRecord.tsx')),
 })
-
-export default { ...lista, create: materias.recibir.access }

@@ -1,6 +1,6 @@
-import { modelos } from '@telar/contract/catalogo/modelos'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import type { LineaDeEscandallo } from '@telar/contract/produccion/escandallo'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
@@ -14,7 +14,7 @@ import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { HOJA } from './escandallo-texts.ts'
 
-type Fuente = CallOutput<typeof modelos.escandalloSources>[number]
+type Fuente = CallOutput<typeof escandallos.escandalloSources>[number]
 
 interface CopiarDeProps {
   modeloId: number
@@ -29,11 +29,11 @@ export function CopiarDe({ modeloId, onCopy }: CopiarDeProps) {
   const calls = useCalls()
   const say = useWords(HOJA)
   const [open, setOpen] = useState(false)
-  const read = useRead(modelos.escandalloSources, { params: { id: modeloId } }, { enabled: open, staleTime: 0 })
+  const read = useRead(escandallos.escandalloSources, { params: { id: modeloId } }, { enabled: open, staleTime: 0 })
   const pick = async ({ origen, id, etiqueta }: Fuente) => {
     setOpen(false)
     try {
-      const call = origen === 'ordenfab' ? modelos.escandalloFromOrdenFab : modelos.getHoja
+      const call = origen === 'ordenfab' ? escandallos.escandalloFromOrdenFab : escandallos.getHoja
       const { lineas } = await calls.read(call, { params: { id } })
       onCopy(lineas, etiqueta)
     } catch (error) {

@@ -1,5 +1,5 @@
-import { modelos } from '@telar/contract/catalogo/modelos'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import type { Escandallo } from '@telar/domain/produccion/escandallo'
 import { useState } from 'react'
 import { useRead } from '../../calls.ts'
@@ -16,12 +16,12 @@ interface CosteRealProps {
   total: Escandallo
 }
 
-type Fuente = CallOutput<typeof modelos.escandalloSources>[number]
+type Fuente = CallOutput<typeof escandallos.escandalloSources>[number]
 
 /** Planned against actual: what the orders of a model really came to, line by line. */
 export function CosteReal({ modeloId, lineas, total }: CosteRealProps) {
   const say = useWords(HOJA)
-  const read = useRead(modelos.escandalloSources, { params: { id: modeloId } }, { staleTime: 0 })
+  const read = useRead(escandallos.escandalloSources, { params: { id: modeloId } }, { staleTime: 0 })
   return (
     <section className="o-sec" aria-label={say.real}>
       <h2 className="o-h2">
@@ -42,7 +42,7 @@ function DeOrden({ ordenes, lineas, total }: { ordenes: Fuente[] } & Omit<CosteR
   const { number } = useFormat()
   const say = useWords(HOJA)
   const [elegida, setElegida] = useState(ordenes[0]?.id ?? 0)
-  const read = useRead(modelos.escandalloFromOrdenFab, { params: { id: elegida } }, { staleTime: 0 })
+  const read = useRead(escandallos.escandalloFromOrdenFab, { params: { id: elegida } }, { staleTime: 0 })
   return (
     <>
       <div className="o-row">

@@ -1,5 +1,6 @@
 import type { Escandallo } from '@telar/contract/produccion/escandallo'
-import { type AjustesDeProduccion, calcularEscandallo, pesosDe } from '@telar/domain/produccion/escandallo'
+import type { AjustesDeProduccion } from '@telar/domain/casa/ajustes'
+import { calcularEscandallo, pesosDe } from '@telar/domain/produccion/escandallo'
 import { useMemo } from 'react'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import { useKeys } from '../../frame/keys.tsx'

@@ -1,4 +1,4 @@
-import { modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { Leido } from '../../record/Leido.tsx'
@@ -8,11 +8,11 @@ import { EditorDeHoja } from './EditorDeHoja.tsx'
 export function Escandallo({ row }: PartProps) {
   const id = Number(row?.id)
   const hoja = useRead(
-    modelos.getEscandallo,
+    escandallos.getEscandallo,
     { params: { id }, query: {} },
     { staleTime: 0, refetchOnWindowFocus: false },
   )
-  const ajustes = useRead(modelos.escandalloAjustes, {}, { staleTime: 0 })
+  const ajustes = useRead(escandallos.escandalloAjustes, {}, { staleTime: 0 })
   return (
     <Leido de={ajustes}>
       {(casa) => <Leido de={hoja}>{(stored) => <EditorDeHoja {...{ modeloId: id, stored, casa }} />}</Leido>}

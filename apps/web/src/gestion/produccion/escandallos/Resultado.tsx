@@ -1,4 +1,5 @@
-import { type AjustesDeProduccion, type Escandallo, margenDe } from '@telar/domain/produccion/escandallo'
+import type { AjustesDeProduccion } from '@telar/domain/casa/ajustes'
+import { type Escandallo, margenDe } from '@telar/domain/produccion/escandallo'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'

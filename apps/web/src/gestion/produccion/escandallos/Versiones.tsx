@@ -1,4 +1,4 @@
-import { modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { useState } from 'react'
 import { useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -19,7 +19,7 @@ export function Versiones({ modeloId, hoja }: VersionesProps) {
   const { amount, moment, number } = useFormat()
   const say = useWords(HOJA)
   const [viendo, setViendo] = useState<number | null>(null)
-  const read = useRead(modelos.escandallos, { params: { id: modeloId } }, { staleTime: 0 })
+  const read = useRead(escandallos.escandallos, { params: { id: modeloId } }, { staleTime: 0 })
   return (
     <section className="o-sec" aria-label={say.versiones}>
       <h2 className="o-h2">{say.versiones}</h2>
@@ -56,7 +56,7 @@ function Version({ modeloId, hoja, revision, onClose }: VersionesProps & { revis
   const t = useWords(OFFICE)
   const { number, price, amount, money, moment } = useFormat()
   const say = useWords(HOJA)
-  const read = useRead(modelos.getEscandallo, { params: { id: modeloId }, query: { revision } })
+  const read = useRead(escandallos.getEscandallo, { params: { id: modeloId }, query: { revision } })
   const vista = read.data
   const partir = () => {
     if (!vista) return

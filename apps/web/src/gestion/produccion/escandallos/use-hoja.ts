@@ -1,5 +1,5 @@
-import { modelos } from '@telar/contract/catalogo/modelos'
 import { type Escandallo, GuardarHojaInput } from '@telar/contract/produccion/escandallo'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { statusOf } from '../../../kit/failures.ts'
@@ -24,7 +24,7 @@ const valoresDe = (hoja: Escandallo | null): Values => ({
 
 /** A sheet that is being written, and how it becomes the model's next version. */
 export function useHoja(modeloId: number, stored: Escandallo | null) {
-  const { mutateAsync: saveEscandallo } = useCommand(modelos.saveEscandallo)
+  const { mutateAsync: saveEscandallo } = useCommand(escandallos.saveEscandallo)
   const calls = useCalls()
   const say = useWords(HOJA)
   const [base, setBase] = useState(stored)
@@ -49,7 +49,7 @@ export function useHoja(modeloId: number, stored: Escandallo | null) {
       await store(values)
     } catch (error) {
       if (statusOf(error) === 409)
-        setTheirs(await calls.read(modelos.getEscandallo, { params: { id: modeloId }, query: {} }))
+        setTheirs(await calls.read(escandallos.getEscandallo, { params: { id: modeloId }, query: {} }))
       throw error
     }
   })

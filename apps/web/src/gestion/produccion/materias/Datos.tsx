@@ -2,7 +2,7 @@ import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/produccion/materia'
 import { useState } from 'react'
-import { useMay, useScreen } from '../../access.ts'
+import { useMay, useOpenScreen } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
@@ -15,7 +15,7 @@ import { MATERIA } from './materia-texts.ts'
 
 /** What a material is; above it, what is left of it and what it is worth. */
 export function Datos({ row, mayWrite }: PartProps) {
-  const { labels } = useScreen('materias')
+  const { labels } = useOpenScreen()
   return (
     <div className="o-parts">
       {row && <Existencias materia={row as unknown as MateriaFila} />}

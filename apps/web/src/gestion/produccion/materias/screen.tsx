@@ -1,8 +1,10 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { materias } from '@telar/contract/produccion/materias'
 import { enIdioma } from '@telar/domain/idioma'
 import { Copy, PackagePlus, Spool } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { State } from '../../parts/State.tsx'
@@ -17,7 +19,7 @@ import { MATERIA, TAB } from './materia-texts.ts'
 const FichaDeMateria = lazy(() => import('./FichaDeMateria.tsx'))
 const parte = (name: Parte) => (props: PartProps) => <FichaDeMateria parte={name} {...props} />
 
-export default crudScreen(materias, {
+export const head = crudHead(materias, {
   area: 'produccion',
   icon: Spool,
   order: 20,
@@ -27,6 +29,28 @@ export default crudScreen(materias, {
     pt: { one: 'matéria', many: 'matérias', gender: 'f' },
     ca: { one: 'matèria', many: 'matèries', gender: 'f' },
   },
+  label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
+  detail: ({ proveedor }) => proveedor,
+  sort: 'codigo',
+  waits: [
+    {
+      name: word('Bajo mínimo', 'Under minimum', 'Abaixo do mínimo', 'Sota mínim'),
+      conditions: [{ field: 'bajoMinimo', choice: 'eq', value: 'true' }],
+    },
+  ],
+  kinds: { bajoMinimo: 'boolean' },
+  pages: [
+    {
+      name: 'recibir',
+      label: word('Recibir entrega', 'Receive a delivery', 'Receber entrega', 'Rebre un lliurament'),
+      icon: PackagePlus,
+      access: materias.recibir.access,
+      Component: lazyRouteComponent(() => import('../recibir/Recibir.tsx')),
+    },
+  ],
+})
+
+export default crudScreen(materias, head, {
   labels: {
     codigo: words.codigo,
     nombre: words.nombre,
@@ -87,15 +111,8 @@ export default crudScreen(materias, {
       { name: 'margenes', label: MARGEN.titulo, stored: true, Component: parte('margenes') },
     ],
   },
-  label: ({ codigo, nombre }) => `${codigo} ${nombre}`,
-  detail: ({ proveedor }) => proveedor,
-  sort: 'codigo',
   views: [
-    {
-      name: P.bajoMinimo,
-      conditions: [{ field: 'bajoMinimo', choice: 'eq', value: 'true' }],
-      waits: true,
-    },
+    ...head.list.waits,
     {
       name: word('Activas', 'Active', 'Ativas', 'Actives'),
       conditions: [{ field: 'activa', choice: 'eq', value: 'true' }],
@@ -111,15 +128,6 @@ export default crudScreen(materias, {
         for (const { id } of rows) await write(materias.duplicate, { body: { id } })
         return { text: enIdioma(MATERIA.duplicada, idioma) }
       },
-    },
-  ],
-  pages: [
-    {
-      name: 'recibir',
-      label: P.recibir,
-      icon: PackagePlus,
-      access: materias.recibir.access,
-      Component: lazy(() => import('../recibir/Recibir.tsx')),
     },
   ],
 })

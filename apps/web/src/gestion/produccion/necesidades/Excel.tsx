@@ -1,11 +1,11 @@
 import type { CallInput } from '@telar/contract/kit/endpoint'
-import { materias } from '@telar/contract/produccion/materias'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../../../kit/download.ts'
+import { hoy } from '../../../kit/hoy.ts'
 import { useMay } from '../../access.ts'
 import { useCalls } from '../../calls.ts'
-import { hoy } from '../../hoy.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -14,13 +14,13 @@ import { useWords } from '../../use-texts.ts'
 import { NECESIDADES } from './necesidades-texts.ts'
 
 /** What is needed as a spreadsheet. */
-export function Excel({ body }: { body: CallInput<typeof materias.necesidades>['body'] }) {
+export function Excel({ body }: { body: CallInput<typeof necesidades.necesidades>['body'] }) {
   const t = useWords(OFFICE)
   const may = useMay()
   const say = useWords(NECESIDADES)
   const calls = useCalls()
   const [busy, setBusy] = useState(false)
-  if (!may(materias.exportNecesidades.access)) return null
+  if (!may(necesidades.exportNecesidades.access)) return null
   const titulos = {
     ...{ proveedor: say.supplier, codigo: say.code, nombre: say.material, unidad: say.unit, necesaria: say.needed },
     ...{ stock: say.stock, enCamino: say.coming, falta: say.missing, precio: say.price, importe: say.amount },
@@ -30,7 +30,7 @@ export function Excel({ body }: { body: CallInput<typeof materias.necesidades>['
     setBusy(true)
     try {
       const columnas = Object.entries(titulos).map(([campo, titulo]) => ({ campo, titulo }))
-      const file = await calls.read(materias.exportNecesidades, { body: { ...body, columnas } })
+      const file = await calls.read(necesidades.exportNecesidades, { body: { ...body, columnas } })
       download(file, `necesidades-${hoy()}.xlsx`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { materias } from '@telar/contract/produccion/materias'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import { useState } from 'react'
 import { useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
@@ -40,7 +40,7 @@ export default function Necesidades() {
     pedidoIds: pedidoIds.length > 0 ? pedidoIds : null,
   }
   const read = useRead(
-    materias.necesidades,
+    necesidades.necesidades,
     { body },
     { enabled: elegidos > 0 || temporadaId !== null, placeholderData: keepPreviousData, staleTime: 0 },
   )

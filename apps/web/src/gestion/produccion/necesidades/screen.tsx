@@ -1,9 +1,9 @@
-import { materias } from '@telar/contract/produccion/materias'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import { Calculator } from 'lucide-react'
-import { lazy } from 'react'
-import { customScreen } from '../../declare/custom-screen.ts'
+import { customScreen } from '../../declare/head.ts'
 
-export default customScreen({
+export const head = customScreen({
   area: 'produccion',
   icon: Calculator,
   order: 15,
@@ -13,6 +13,6 @@ export default customScreen({
     pt: { one: 'necessidade', many: 'necessidades', gender: 'f' },
     ca: { one: 'necessitat', many: 'necessitats', gender: 'f' },
   },
-  needs: materias.necesidades.access,
-  Component: lazy(() => import('./Necesidades.tsx')),
+  needs: necesidades.necesidades.access,
+  Component: lazyRouteComponent(() => import('./Necesidades.tsx')),
 })

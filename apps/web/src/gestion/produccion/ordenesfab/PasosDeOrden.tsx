@@ -1,12 +1,12 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { diasEntre } from '@telar/domain/fecha'
 import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
-import { hoy } from '../../hoy.ts'
+import { hoy } from '../../../kit/hoy.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ESTADO } from './orden-labels.ts'
 import { VER } from './ver-texts.ts'
 
 const CAMINO: readonly EstadoDeOrden[] = ['borrador', 'lanzada', 'cortada', 'enTaller', 'recibidaParcial', 'cerrada']
-const DIA = 86_400_000
 
 /** How far an order has come: what is behind in ink, where it stands in red; when it was due. */
 export function PasosDeOrden({ orden }: { orden: OrdenFab }) {
@@ -16,7 +16,7 @@ export function PasosDeOrden({ orden }: { orden: OrdenFab }) {
   const camino = estado === 'anulada' ? (['borrador', 'anulada'] as const) : CAMINO
   const at = camino.indexOf(estado as never)
   const dayOf = (paso: EstadoDeOrden) => hechos.find((hecho) => hecho.estado === paso)?.cuando.slice(0, 10)
-  const late = fechaEntrega && atrasada ? Math.round((Date.parse(hoy()) - Date.parse(fechaEntrega)) / DIA) : 0
+  const late = fechaEntrega && atrasada ? diasEntre(fechaEntrega, hoy()) : 0
   const under = (paso: EstadoDeOrden, i: number) => {
     if (i === at && paso === 'recibidaParcial') return `${number(recibidas)} / ${number(cortadas)}`
     const day = dayOf(paso)

@@ -48,7 +48,6 @@ export const ORDEN_LABELS = {
 
 /** Views and actions of the list. */
 export const VISTA = {
-  atrasadas: word('Con retraso', 'Late', 'Em atraso', 'Amb retard'),
   borradores: word('Borradores', 'Drafts', 'Rascunhos', 'Esborranys'),
   porCortar: word('Por cortar', 'To cut', 'Por cortar', 'Per tallar'),
   cortadas: word('Cortadas', 'Cut', 'Cortadas', 'Tallades'),
@@ -59,7 +58,6 @@ export const VISTA = {
   alTaller: word('Al taller', 'To the workshop', 'Para a oficina', 'Al taller'),
   anular: word('Anular…', 'Cancel…', 'Anular…', 'Anul·lar…'),
   necesidades: word('Necesidades', 'Needs', 'Necessidades', 'Necessitats'),
-  desdePedidos: word('Desde pedidos', 'From orders', 'A partir de encomendas', 'Des de comandes'),
 }
 
 /** What is counted of each cell. */

@@ -1,8 +1,9 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
 import { Ban, Factory, ListPlus, Rocket, Scissors } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { NECESIDADES_DE_ORDENES } from '../necesidades-de.tsx'
 import { EntregaCell } from './EntregaCell.tsx'
@@ -13,18 +14,42 @@ import { VistaPrevia } from './VistaPrevia.tsx'
 
 const en = (value: EstadoDeOrden) => [{ field: 'estado', choice: 'eq', value }] as const
 
-export default crudScreen(ordenesfab, {
+export const head = crudHead(ordenesfab, {
   area: 'produccion',
   icon: Scissors,
   order: 10,
   go: 'b',
+  short: word('Fabricación', 'Manufacturing', 'Fabrico', 'Fabricació'),
+  table: 'ordenes_fab',
   noun: {
     es: { one: 'orden de fabricación', many: 'órdenes de fabricación', gender: 'f' },
     en: { one: 'manufacturing order', many: 'manufacturing orders' },
     pt: { one: 'ordem de fabrico', many: 'ordens de fabrico', gender: 'f' },
     ca: { one: 'ordre de fabricació', many: 'ordres de fabricació', gender: 'f' },
   },
-  short: word('Fabricación', 'Manufacturing', 'Fabrico', 'Fabricació'),
+  label: ({ numero }) => numero,
+  detail: ({ modelo, nombre }) => `${modelo} ${nombre}`,
+  sort: '-numero',
+  waits: [
+    {
+      name: word('Con retraso', 'Late', 'Em atraso', 'Amb retard'),
+      conditions: [{ field: 'atrasada', choice: 'eq', value: 'true' }],
+    },
+  ],
+  kinds: { atrasada: 'boolean' },
+  pages: [
+    {
+      name: 'desde-pedidos',
+      label: word('Desde pedidos', 'From orders', 'A partir de encomendas', 'Des de comandes'),
+      icon: ListPlus,
+      access: ordenesfab.desdePedidos.access,
+      Component: lazyRouteComponent(() => import('./editor/DesdePedidos.tsx')),
+    },
+  ],
+  Record: lazyRouteComponent(() => import('./OrdenRecord.tsx')),
+})
+
+export default crudScreen(ordenesfab, head, {
   labels: ORDEN_LABELS,
   columns: {
     numero: { kind: 'text', width: 122, main: true },
@@ -45,12 +70,8 @@ export default crudScreen(ordenesfab, {
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: [],
-  label: ({ numero }) => numero,
-  detail: ({ modelo, nombre }) => `${modelo} ${nombre}`,
-  sort: '-numero',
-  table: 'ordenes_fab',
   views: [
-    { name: VISTA.atrasadas, conditions: [{ field: 'atrasada', choice: 'eq', value: 'true' }], waits: true },
+    ...head.list.waits,
     { name: VISTA.borradores, conditions: en('borrador') },
     { name: VISTA.porCortar, conditions: en('lanzada') },
     { name: VISTA.cortadas, conditions: en('cortada') },
@@ -64,15 +85,5 @@ export default crudScreen(ordenesfab, {
     { call: 'coste', ...NECESIDADES_DE_ORDENES },
     { call: 'estado', label: VISTA.anular, icon: Ban, needs: 'any', Dialog: AnularDialog },
   ],
-  pages: [
-    {
-      name: 'desde-pedidos',
-      label: VISTA.desdePedidos,
-      icon: ListPlus,
-      access: ordenesfab.desdePedidos.access,
-      Component: lazy(() => import('./editor/DesdePedidos.tsx')),
-    },
-  ],
   Preview: VistaPrevia,
-  Record: lazy(() => import('./OrdenRecord.tsx')),
 })

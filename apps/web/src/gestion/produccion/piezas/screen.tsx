@@ -1,60 +1,63 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { materias } from '@telar/contract/produccion/materias'
 import { Tag } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { P } from '../palabras.ts'
 import { TABLA } from '../piezas-texts.ts'
 
-export default crudScreen(
-  { search: materias.searchPiezas, export: materias.exportPiezas },
-  {
-    area: 'produccion',
-    icon: Tag,
-    order: 24,
-    table: 'piezas',
-    noun: {
-      es: { one: 'pieza', many: 'piezas', gender: 'f' },
-      en: { one: 'roll', many: 'rolls' },
-      pt: { one: 'peça', many: 'peças', gender: 'f' },
-      ca: { one: 'peça', many: 'peces', gender: 'f' },
-    },
-    labels: {
-      numero: P.pieza,
-      codigo: P.codigo,
-      materia: P.materia,
-      materiaId: P.materia,
-      color: P.color,
-      colorId: P.color,
-      lote: P.lote,
-      restante: P.queda,
-      metros: P.llego,
-      unidad: P.unidad,
-      coste: P.coste,
-      ubicacion: P.ubicacion,
-      fecha: P.entrada,
-      entradaId: P.entrada,
-    },
-    columns: {
-      numero: { kind: 'text', width: 110, main: true },
-      codigo: { kind: 'text', width: 110 },
-      materia: { kind: 'text', grow: true },
-      color: { kind: 'textos', width: 130, secondary: true },
-      lote: { kind: 'text', width: 90 },
-      restante: { kind: 'number', width: 90 },
-      metros: { kind: 'number', width: 100, secondary: true },
-      coste: { kind: 'money', width: 90, secondary: true },
-      ubicacion: { kind: 'text', width: 120 },
-      fecha: { kind: 'date', width: 110, secondary: true },
-      unidad: { kind: 'text', hidden: true, secondary: true },
-      modificadoEn: { kind: 'moment', hidden: true, secondary: true },
-    },
-    label: ({ numero }) => numero,
-    detail: ({ materia, lote }) => [materia, lote].filter(Boolean).join(' · '),
-    sort: '-fecha',
-    views: [
-      { name: TABLA.enStock, conditions: [{ field: 'restante', choice: 'gt', value: '0' }] },
-      { name: TABLA.agotadas, conditions: [{ field: 'restante', choice: 'lte', value: '0' }] },
-    ],
-    Record: lazy(() => import('./PiezaRecord.tsx')),
+const CONTRATO = { search: materias.searchPiezas, export: materias.exportPiezas }
+
+export const head = crudHead(CONTRATO, {
+  area: 'produccion',
+  icon: Tag,
+  order: 24,
+  table: 'piezas',
+  noun: {
+    es: { one: 'pieza', many: 'piezas', gender: 'f' },
+    en: { one: 'roll', many: 'rolls' },
+    pt: { one: 'peça', many: 'peças', gender: 'f' },
+    ca: { one: 'peça', many: 'peces', gender: 'f' },
   },
-)
+  label: ({ numero }) => numero,
+  detail: ({ materia, lote }) => [materia, lote].filter(Boolean).join(' · '),
+  sort: '-fecha',
+  Record: lazyRouteComponent(() => import('./PiezaRecord.tsx')),
+})
+
+export default crudScreen(CONTRATO, head, {
+  labels: {
+    numero: P.pieza,
+    codigo: P.codigo,
+    materia: P.materia,
+    materiaId: P.materia,
+    color: P.color,
+    colorId: P.color,
+    lote: P.lote,
+    restante: P.queda,
+    metros: P.llego,
+    unidad: P.unidad,
+    coste: P.coste,
+    ubicacion: P.ubicacion,
+    fecha: P.entrada,
+    entradaId: P.entrada,
+  },
+  columns: {
+    numero: { kind: 'text', width: 110, main: true },
+    codigo: { kind: 'text', width: 110 },
+    materia: { kind: 'text', grow: true },
+    color: { kind: 'textos', width: 130, secondary: true },
+    lote: { kind: 'text', width: 90 },
+    restante: { kind: 'number', width: 90 },
+    metros: { kind: 'number', width: 100, secondary: true },
+    coste: { kind: 'money', width: 90, secondary: true },
+    ubicacion: { kind: 'text', width: 120 },
+    fecha: { kind: 'date', width: 110, secondary: true },
+    unidad: { kind: 'text', hidden: true, secondary: true },
+    modificadoEn: { kind: 'moment', hidden: true, secondary: true },
+  },
+  views: [
+    { name: TABLA.enStock, conditions: [{ field: 'restante', choice: 'gt', value: '0' }] },
+    { name: TABLA.agotadas, conditions: [{ field: 'restante', choice: 'lte', value: '0' }] },
+  ],
+})

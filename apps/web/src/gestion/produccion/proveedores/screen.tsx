@@ -3,6 +3,7 @@ import { Truck } from 'lucide-react'
 import { lazy } from 'react'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word } from '../../words.ts'
 import { PROVEEDOR_LABELS, REGLAS, TIPO } from './proveedor-labels.ts'
@@ -10,7 +11,7 @@ import { CAMPOS, valoresDe } from './proveedor-values.ts'
 
 const de = (tipo: keyof typeof TIPO) => [{ field: 'tipo', choice: 'eq', value: tipo }] as const
 
-export default crudScreen(proveedores, {
+export const head = crudHead(proveedores, {
   area: 'produccion',
   icon: Truck,
   order: 30,
@@ -20,6 +21,12 @@ export default crudScreen(proveedores, {
     pt: { one: 'fornecedor', many: 'fornecedores' },
     ca: { one: 'proveïdor', many: 'proveïdors' },
   },
+  label: ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`,
+  detail: ({ direccion }) => direccion.ciudad,
+  sort: 'razonSocial',
+})
+
+export default crudScreen(proveedores, head, {
   labels: PROVEEDOR_LABELS,
   columns: {
     codigo: { kind: 'text', width: 110 },
@@ -38,9 +45,6 @@ export default crudScreen(proveedores, {
   form: CAMPOS,
   rules: REGLAS,
   parts: { toValues: valoresDe, Body: lazy(() => import('./Ficha.tsx')) },
-  label: ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`,
-  detail: ({ direccion }) => direccion.ciudad,
-  sort: 'razonSocial',
   views: [
     { name: word('De materia', 'Of material', 'De matéria', 'De matèria'), conditions: de('materia') },
     { name: word('Talleres', 'Workshops', 'Oficinas', 'Tallers'), conditions: de('taller') },

@@ -2,8 +2,8 @@ import { RecibirInput } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
+import { hoy } from '../../../kit/hoy.ts'
 import { useCommand } from '../../calls.ts'
-import { today } from '../../format.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import type { Values } from '../../record/form/form-values.ts'
@@ -29,7 +29,7 @@ export function useRecibir(unidad: string) {
   const received = useRef(false)
   const initial: Values = {
     ...{ materiaId: id(search.materia), entradaId: id(search.esperada), proveedorId: null, precio: null },
-    ...{ fecha: today(), albaranProveedor: '' },
+    ...{ fecha: hoy(), albaranProveedor: '' },
   }
 
   async function store(values: Values) {

@@ -7,6 +7,7 @@ import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
+import type { ScreenName } from '../../place.ts'
 import { useWords } from '../../use-texts.ts'
 import { LeaveGuard } from '../LeaveGuard.tsx'
 import { PlainHead } from '../PlainHead.tsx'
@@ -14,7 +15,7 @@ import { FieldView } from './FieldView.tsx'
 import type { useWrittenForm } from './use-written-form.ts'
 
 interface WrittenFormProps {
-  screen: string
+  screen: ScreenName
   title: string
   labels: Record<string, Textos>
   fields: readonly Field[]

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { FormModel, NamedScreen } from '../../declare/screen.ts'
+import type { FormModel, OpenScreen } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { readListState, writeListState } from '../../list/list-state.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -20,7 +20,7 @@ function startingValues(model: FormModel, row: AnyRow | undefined, copied: AnyRo
 
 /** A record's form: what it was read as, what is not saved, how it is saved, and who came first. */
 export function useRecordForm(
-  screen: NamedScreen,
+  screen: OpenScreen,
   model: FormModel,
   row: AnyRow | undefined,
   copied: AnyRow | undefined,

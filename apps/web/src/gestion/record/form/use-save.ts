@@ -6,13 +6,13 @@ import { useClient } from '../../../kit/app.ts'
 import { attempts } from '../../../kit/attempt.ts'
 import { statusOf } from '../../../kit/failures.ts'
 import { touches } from '../../calls.ts'
-import type { FormModel, NamedScreen } from '../../declare/screen.ts'
+import type { FormModel, OpenScreen } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { recordKey } from '../use-record.ts'
 import { initialValues, type Values } from './form-values.ts'
 
 interface SaveParts {
-  screen: NamedScreen
+  screen: OpenScreen
   model: FormModel
   form: UseFormReturn<Values>
   base: AnyRow | undefined

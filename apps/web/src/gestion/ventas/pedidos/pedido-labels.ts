@@ -39,7 +39,6 @@ export const PEDIDO_LABELS = {
 
 /** Views and actions of the list. */
 export const VISTA = {
-  nuevos: word('Nuevos de la web', 'New from the web', 'Novas da web', 'Noves del web'),
   porConfirmar: word('Por confirmar', 'To confirm', 'Por confirmar', 'Per confirmar'),
   porPreparar: word('Por preparar', 'To prepare', 'Por preparar', 'Per preparar'),
   enPreparacion: word('En preparación', 'Being prepared', 'Em preparação', 'En preparació'),

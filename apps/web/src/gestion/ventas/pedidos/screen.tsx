@@ -1,10 +1,12 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import type { Situacion } from '@telar/domain/ventas/pedido'
 import { Ban, CircleCheck, PackageOpen, ShoppingBag } from 'lucide-react'
-import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
+import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { NECESIDADES_DE_PEDIDOS } from '../../produccion/necesidades-de.tsx'
+import { word } from '../../words.ts'
 import { SITUACION } from '../situaciones.ts'
 import { CancelarDialog } from './CancelarDialog.tsx'
 import { mover } from './mover.ts'
@@ -18,7 +20,7 @@ const states = <K extends string>(words: Record<K, (typeof TIPO)['servicio']>) =
     (Object.keys(words) as K[]).map((key) => [key, { label: words[key], mark: 'ring' as const }]),
   ) as Record<K, { label: (typeof TIPO)['servicio']; mark: 'ring' }>
 
-export default crudScreen(pedidos, {
+export const head = crudHead(pedidos, {
   area: 'ventas',
   icon: ShoppingBag,
   order: 10,
@@ -29,6 +31,19 @@ export default crudScreen(pedidos, {
     pt: { one: 'encomenda', many: 'encomendas', gender: 'f' },
     ca: { one: 'comanda', many: 'comandes', gender: 'f' },
   },
+  label: ({ numero }) => numero,
+  detail: ({ cliente }) => cliente,
+  sort: '-numero',
+  waits: [
+    {
+      name: word('Nuevos de la web', 'New from the web', 'Novas da web', 'Noves del web'),
+      conditions: [en('recibido'), { field: 'origen', choice: 'eq', value: 'web' }],
+    },
+  ],
+  Record: lazyRouteComponent(() => import('./PedidoRecord.tsx')),
+})
+
+export default crudScreen(pedidos, head, {
   labels: PEDIDO_LABELS,
   columns: {
     numero: { kind: 'text', width: 108, main: true },
@@ -57,15 +72,8 @@ export default crudScreen(pedidos, {
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: [],
-  label: ({ numero }) => numero,
-  detail: ({ cliente }) => cliente,
-  sort: '-numero',
   views: [
-    {
-      name: VISTA.nuevos,
-      conditions: [en('recibido'), { field: 'origen', choice: 'eq', value: 'web' }],
-      waits: true,
-    },
+    ...head.list.waits,
     { name: VISTA.porConfirmar, conditions: [en('recibido')] },
     { name: VISTA.porPreparar, conditions: [en('confirmado')] },
     { name: VISTA.enPreparacion, conditions: [en('enPreparacion')] },
@@ -87,5 +95,4 @@ export default crudScreen(pedidos, {
   ],
   Sums: Sumas,
   Preview: VistaPrevia,
-  Record: lazy(() => import('./PedidoRecord.tsx')),
 })

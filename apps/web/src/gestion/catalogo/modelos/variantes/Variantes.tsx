@@ -37,7 +37,7 @@ export function Variantes({ row, mayWrite }: PartProps) {
     return (
       <div className="o-empty">
         <p>{say.noSizes}</p>
-        <OfficeLink className="o-btn o-btn-plain o-btn-sm" href={hrefOf('modelos', row?.id ?? NEW)}>
+        <OfficeLink className="o-btn o-btn-plain o-btn-sm" href={hrefOf('modelos', row ? Number(row.id) : NEW)}>
           {say.toSizes}
         </OfficeLink>
       </div>

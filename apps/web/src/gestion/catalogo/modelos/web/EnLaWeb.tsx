@@ -67,7 +67,8 @@ function Missing({ row }: Pick<PartProps, 'row'>) {
   const { ficha: _, ...rest } = search
   const missing = faltas(useWatch<Values>() as unknown as ModeloValues)
   const listed = (idiomas: readonly Idioma[]) => idiomas.map((idioma) => t.languages[idioma].toLowerCase()).join(', ')
-  const href = (tab: string | null) => hrefOf('modelos', row?.id ?? NEW, tab === null ? rest : { ...rest, ficha: tab })
+  const id = row ? Number(row.id) : NEW
+  const href = (tab: string | null) => hrefOf('modelos', id, tab === null ? rest : { ...rest, ficha: tab })
   if (missing.length === 0) return <Note look="good">{say.nothingMissing}</Note>
   return (
     <Note look="warning">

@@ -1,5 +1,5 @@
-import type { Reconocido } from '@telar/contract/facturacion/documentos'
-import { facturas } from '@telar/contract/facturacion/facturas'
+import type { Reconocido } from '@telar/contract/facturacion/dictado'
+import { dictado } from '@telar/contract/facturacion/dictado'
 import { Mic, Square } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCalls } from '../../../calls.ts'
@@ -35,7 +35,7 @@ export function Dictado({ disabled, onAdd }: DictadoProps) {
     setBusy(true)
     setTrouble(null)
     try {
-      const answer = await calls.read(facturas.recognize, { body: body as { texto: string } })
+      const answer = await calls.read(dictado.recognize, { body: body as { texto: string } })
       setHeard(answer)
       setTexto(answer.texto)
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Modelo } from '@telar/contract/catalogo/modelos'
-import type { Reconocido } from '@telar/contract/facturacion/documentos'
+import type { Reconocido } from '@telar/contract/facturacion/dictado'
 import { useColores } from '../../../catalogo/use-colores.ts'
 import { State } from '../../../parts/State.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'

@@ -1,4 +1,4 @@
-import type { Reconocido } from '@telar/contract/facturacion/documentos'
+import type { Reconocido } from '@telar/contract/facturacion/dictado'
 import { useState } from 'react'
 import { useModelos } from '../../../catalogo/use-modelos.ts'
 import { OFFICE } from '../../../office-texts.ts'

@@ -1,5 +1,5 @@
 import type { Modelo } from '@telar/contract/catalogo/modelos'
-import type { Reconocido } from '@telar/contract/facturacion/documentos'
+import type { Reconocido } from '@telar/contract/facturacion/dictado'
 import type { Mark } from '../../../declare/values.ts'
 
 export type Reconocida = Reconocido['lineas'][number]

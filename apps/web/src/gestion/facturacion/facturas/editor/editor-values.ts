@@ -1,9 +1,9 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import type { Factura, FacturaBorrador } from '@telar/contract/facturacion/factura'
+import { hoy } from '../../../../kit/hoy.ts'
 import { FORMA_DE_PAGO } from '../../../clientes/formas-de-pago.ts'
 import { DE_COMERCIALES } from '../../../clientes/lookups.ts'
 import type { Field } from '../../../declare/values.ts'
-import { today } from '../../../format.ts'
 import type { Values } from '../../../record/form/form-values.ts'
 import { escrita, ivaEnviado, type LineaEscrita, type Tipos } from './lineas.ts'
 
@@ -33,7 +33,7 @@ export const nuevaClave = (): string => crypto.randomUUID()
 /** An invoice that begins: empty, for a customer. */
 export const enBlanco = (clienteId: number | null): Values => ({
   ...{ clienteId, tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', anticipo: false },
-  ...{ fecha: today(), fechaOperacion: '', direccionEnvio: null, comercialId: null, comision: null },
+  ...{ fecha: hoy(), fechaOperacion: '', direccionEnvio: null, comercialId: null, comision: null },
   ...{ dtoComercial: null, dtoProntoPago: null, portes: 0, formaPago: '', diasPago: [], diasFijos: [] },
   ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', lineas: [] },
 })

@@ -1,10 +1,11 @@
+import { cobros } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
-import { facturas } from '@telar/contract/facturacion/facturas'
 import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
 import { useState } from 'react'
+import { hoy } from '../../../../kit/hoy.ts'
 import { useCommand } from '../../../calls.ts'
 import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
-import { parseNumber, today } from '../../../format.ts'
+import { parseNumber } from '../../../format.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
@@ -13,12 +14,12 @@ import { HACER } from './hacer-texts.ts'
 
 /** Money that came in, or went back to the customer. */
 export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
-  const { mutateAsync: cobrar } = useCommand(facturas.cobrar)
+  const { mutateAsync: cobrar } = useCommand(cobros.cobrar)
   const { word, amount, money, decimal } = useFormat()
   const say = useWords(HACER)
   const [medio, setMedio] = useState<MedioDeCobro>(factura.formaPago)
   const [importe, setImporte] = useState(amount(factura.pendiente))
-  const [fecha, setFecha] = useState(today())
+  const [fecha, setFecha] = useState(hoy)
   const [referencia, setReferencia] = useState('')
   const value = parseNumber(importe, decimal)
   const title = factura.pendiente < 0 ? say.payBackTitle : say.payTitle

@@ -1,8 +1,8 @@
+import { cobros } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
-import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
+import { hoy } from '../../../../kit/hoy.ts'
 import { useCommand } from '../../../calls.ts'
-import { today } from '../../../format.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
@@ -17,10 +17,10 @@ interface CobroMalProps {
 
 /** The bank gave a payment back. */
 export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
-  const { mutateAsync: impagado } = useCommand(facturas.impagado)
+  const { mutateAsync: impagado } = useCommand(cobros.impagado)
   const { money } = useFormat()
   const say = useWords(HACER)
-  const [fecha, setFecha] = useState(today())
+  const [fecha, setFecha] = useState(hoy)
   return (
     <AskDialog
       asks
@@ -50,7 +50,7 @@ export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
 /** A payment was entered by mistake. */
 export function BorrarCobroDialog({ id, cobro, onClose }: CobroMalProps) {
   const t = useWords(OFFICE)
-  const { mutateAsync: borrarCobro } = useCommand(facturas.borrarCobro)
+  const { mutateAsync: borrarCobro } = useCommand(cobros.borrarCobro)
   const { money } = useFormat()
   const say = useWords(HACER)
   return (

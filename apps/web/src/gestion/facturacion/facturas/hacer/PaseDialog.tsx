@@ -1,4 +1,4 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
+import { pases } from '@telar/contract/facturacion/pases'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
 import { useCalls, useCommand } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
@@ -18,7 +18,7 @@ interface Contable {
 
 /** Posts issued invoices to the accounts; the lot's entries can be taken along at once. */
 export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
-  const { mutateAsync: pase } = useCommand(facturas.pase)
+  const { mutateAsync: pase } = useCommand(pases.pase)
   const calls = useCalls()
   const say = useWords(LISTA)
   const ids = rows.filter((row) => row.estado === 'emitida' && !row.contabilizada).map(({ id }) => id)
@@ -30,7 +30,7 @@ export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
       onClose={onClose}
       onConfirm={async () => {
         const { paseId, ids: posted } = await pase({ body: { ids } })
-        const take = async (id: number) => calls.download(facturas.paseCsv, { params: { id } }, `pase-${id}.csv`)
+        const take = async (id: number) => calls.download(pases.paseCsv, { params: { id } }, `pase-${id}.csv`)
         notify(
           say.posted(posted.length),
           paseId === null ? {} : { offer: { label: say.csv, run: () => void take(paseId) } },

@@ -1,5 +1,5 @@
+import { cobros as cobrosCalls } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
-import { facturas } from '@telar/contract/facturacion/facturas'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../../access.ts'
@@ -22,7 +22,7 @@ export function Cobros({ factura }: { factura: Factura }) {
   const say = useWords(HACER)
   const [asking, setAsking] = useState<Preguntado>(null)
   const { cobros, pendiente, estado } = factura
-  const mayWrite = may(facturas.cobrar.access) && estado === 'emitida'
+  const mayWrite = may(cobrosCalls.cobrar.access) && estado === 'emitida'
   const open = mayWrite && pendiente !== 0
   useKeys(open ? [{ keys: 'c', label: say.addPayment, run: () => setAsking({ que: 'nuevo' }), strip: true }] : [])
   const close = () => setAsking(null)

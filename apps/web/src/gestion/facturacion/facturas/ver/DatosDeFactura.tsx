@@ -13,7 +13,7 @@ import { FACTURA_LABELS } from '../factura-labels.ts'
 import { VER } from './ver-texts.ts'
 
 /** Links to records that have a number, one after the other. */
-function enlaces(screen: string, rows: readonly { id: number; numero: string | null }[]): ReactNode {
+function enlaces(screen: 'facturas' | 'pedidos', rows: readonly { id: number; numero: string | null }[]): ReactNode {
   return rows.length === 0
     ? null
     : rows.map(({ id, numero }) => (

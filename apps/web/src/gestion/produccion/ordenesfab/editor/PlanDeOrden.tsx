@@ -1,4 +1,5 @@
 import { type Modelo, modelos } from '@telar/contract/catalogo/modelos'
+import { escandallos } from '@telar/contract/produccion/escandallos'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { SE_PLANEA } from '@telar/domain/produccion/orden-fab'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
@@ -108,9 +109,9 @@ function SinHoja({ modeloId }: { modeloId: number }) {
   const say = useWords(EDITOR)
   const may = useMay()
   const { data } = useRead(
-    modelos.getEscandallo,
+    escandallos.getEscandallo,
     { params: { id: modeloId } },
-    { enabled: may(modelos.getEscandallo.access) },
+    { enabled: may(escandallos.getEscandallo.access) },
   )
   return data === null ? <Note look="warning">{say.noSheet}</Note> : null
 }

@@ -1,4 +1,4 @@
-import { materias } from '@telar/contract/produccion/materias'
+import { necesidades } from '@telar/contract/produccion/necesidades'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { type EstadoDeOrden, movimientosAMano, SE_PLANEA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
@@ -68,7 +68,7 @@ export function AccionesDeOrden({ orden }: { orden: OrdenFab }) {
   const main = mayWrite ? acts[estado] : undefined
   useKeys(main ? [{ keys: 'ctrl+enter', label: main.label, run: main.run, strip: true }] : [])
   const others = moves.filter((a) => a !== 'anulada' && a !== 'lanzada' && a !== 'enTaller')
-  const needs = SE_PLANEA.includes(estado) && may(materias.necesidades.access)
+  const needs = SE_PLANEA.includes(estado) && may(necesidades.necesidades.access)
   const corrects = mayWrite && SE_RECIBE.includes(estado)
 
   return (

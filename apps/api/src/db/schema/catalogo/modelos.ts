@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, pgView, text, unique } from 'drizzle-orm/pg-core'
+import { importe, momento, precio, registro, textos } from '../../columns.ts'
+import { watch } from '../../watch.ts'
+import { imagenesTable } from '../casa/imagenes.ts'
+
+export const coloresTable = pgTable('colores', {
+  ...registro(),
+  codigo: text().notNull().unique(),
+  nombre: textos().notNull(),
+  hex: text().notNull(),
+  activo: boolean().notNull().default(true),
+})
+
+export const temporadasTable = pgTable(
+  'temporadas',
+  {
+    ...registro(),
+    codigo: text().notNull().unique(),
+    nombre: text().notNull(),
+    fechaInicio: date().notNull(),
+    fechaFin: date().notNull(),
+  },
+  (t) => [
+    index('temporadas_inicio').on(t.fechaInicio),
+    check('temporadas_fechas', sql`${t.fechaInicio} <= ${t.fechaFin}`),
+  ],
+)
+
+export const modeloTiposTable = pgTable('modelo_tipos', {
+  ...registro(),
+  nombre: textos().notNull(),
+  imagenId: integer().references(() => imagenesTable.id),
+  orden: integer().notNull().default(0),
+  visibleWeb: boolean().notNull().default(true),
+  visibleHome: boolean().notNull().default(false),
+})
+
+export const modelosTable = pgTable(
+  'modelos',
+  {
+    ...registro(),
+    numero: text().notNull(),
+    nombre: text().notNull(),
+    modeloTipoId: integer()
+      .notNull()
+      .references(() => modeloTiposTable.id),
+    temporadaId: integer()
+      .notNull()
+      .references(() => temporadasTable.id),
+    descripcion: textos().notNull(),
+    composicion: text().notNull().default(''),
+    cuidados: textos().notNull(),
+    tallas: jsonb().$type<string[]>().notNull(),
+    curva: jsonb().$type<Record<string, number>>(),
+    ventaPorCurva: boolean().notNull().default(false),
+    precioMayor: precio().notNull(),
+    pvpRecomendado: importe(),
+    taric: text(),
+    pesoGr: integer(),
+    publicado: boolean().notNull().default(false),
+    publicadoEn: momento(),
+  },
+  (t) => [
+    unique('modelos_numero_unique').on(t.temporadaId, t.numero),
+    index('modelos_tipo').on(t.modeloTipoId),
+    index('modelos_numero').on(t.numero),
+    index('modelos_publicado').on(t.publicado, t.publicadoEn),
+    index('modelos_nombre_busca').using('gin', sql`norm(${t.nombre}) gin_trgm_ops`),
+    index('modelos_numero_busca').using('gin', sql`norm(${t.numero}) gin_trgm_ops`),
+  ],
+)
+
+export const modeloVariantesTable = pgTable(
+  'modelo_variantes',
+  {
+    ...registro(),
+    modeloId: integer()
+      .notNull()
+      .references(() => modelosTable.id, { onDelete: 'cascade' }),
+    colorId: integer()
+      .notNull()
+      .references(() => coloresTable.id),
+    talla: text().notNull(),
+    ean: text(),
+    stock: integer().notNull().default(0),
+    reservado: integer().notNull().default(0),
+    disponibleWeb: boolean().notNull().default(true),
+  },
+  (t) => [
+    unique('modelo_variantes_unique').on(t.modeloId, t.colorId, t.talla),
+    index('modelo_variantes_color').on(t.colorId),
+    check('modelo_variantes_reservado', sql`0 <= ${t.reservado} and ${t.reservado} <= ${t.stock}`),
+  ],
+)
+/** A reservation for an order is neither news nor history: the order has it. */
+watch(modeloVariantesTable, {
+  history: ['modeloId', 'colorId', 'talla', 'ean', 'stock', 'disponibleWeb'],
+  told: ['modeloId', 'colorId', 'talla', 'disponibleWeb'],
+})
+
+export const modeloFotosTable = pgTable(
+  'modelo_fotos',
+  {
+    ...registro(),
+    modeloId: integer()
+      .notNull()
+      .references(() => modelosTable.id, { onDelete: 'cascade' }),
+    colorId: integer().references(() => coloresTable.id),
+    imagenId: integer()
+      .notNull()
+      .references(() => imagenesTable.id),
+    orden: integer().notNull().default(0),
+    alt: textos().notNull(),
+  },
+  (t) => [index('modelo_fotos_modelo').on(t.modeloId, t.orden), index('modelo_fotos_color').on(t.colorId)],
+)
+
+/** The list of models: one row each, with what people look for and the figures that matter. */
+export const modelosLista = pgView('modelos_lista', {
+  id: integer().notNull(),
+  version: integer().notNull(),
+  creadoEn: momento().notNull(),
+  modificadoEn: momento().notNull(),
+  numero: text().notNull(),
+  nombre: text().notNull(),
+  modeloTipoId: integer().notNull(),
+  tipo: textos().notNull(),
+  temporadaId: integer().notNull(),
+  temporada: text().notNull(),
+  precioMayor: precio().notNull(),
+  pvpRecomendado: importe(),
+  publicado: boolean().notNull(),
+  colores: integer().notNull(),
+  fotos: integer().notNull(),
+  stock: integer().notNull(),
+  libre: integer().notNull(),
+  imagenId: integer(),
+}).as(sql`
+  select m.id, m.version, m.creado_en, m.modificado_en, m.numero, m.nombre, m.modelo_tipo_id, t.nombre as tipo,
+    m.temporada_id, s.codigo as temporada, m.precio_mayor, m.pvp_recomendado, m.publicado,
+    (select count(distinct v.color_id)::int from modelo_variantes v where v.modelo_id = m.id) as colores,
+    (select count(*)::int from modelo_fotos f where f.modelo_id = m.id) as fotos,
+    (select coalesce(sum(v.stock), 0)::int from modelo_variantes v where v.modelo_id = m.id) as stock,
+    (select coalesce(sum(v.stock - v.reservado), 0)::int from modelo_variantes v where v.modelo_id = m.id) as libre,
+    (select f.imagen_id from modelo_fotos f where f.modelo_id = m.id order by f.orden, f.id limit 1) as imagen_id
+  from modelos m
+    join modelo_tipos t on t.id = m.modelo_tipo_id
+    join temporadas s on s.id = m.temporada_id`)

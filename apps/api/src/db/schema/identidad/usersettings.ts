@@ -1,0 +1,19 @@
+import type { TableSettings } from '@telar/contract/identidad/usersettings'
+import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { watch } from '../../watch.ts'
+import { usersTable } from './users.ts'
+export const userSettingsTable = pgTable(
+  'user_settings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: uuid()
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    tablaId: text().notNull(),
+    columnas: jsonb().$type<TableSettings['columnas']>().notNull(),
+    orden: jsonb().$type<TableSettings['orden']>().notNull(),
+    filtros: jsonb().$type<TableSettings['filtros']>().notNull(),
+  },
+  (t) => [unique('user_settings_unique').on(t.userId, t.tablaId)],
+)
+watch(userSettingsTable, { history: 'none', told: 'none' })

@@ -1,0 +1,120 @@
+import type { Direccion } from '@telar/domain/casa/direccion'
+import type { Celda, Situacion } from '@telar/domain/ventas/pedido'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core'
+import { importe, momento, porcentaje, precio, registro } from '../../columns.ts'
+import { watch } from '../../watch.ts'
+import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
+import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
+import { usersTable } from '../identidad/users.ts'
+
+export type Tipo = 'servicio' | 'programacion'
+
+export const pedidosTable = pgTable(
+  'pedidos',
+  {
+    ...registro(),
+    numero: text().notNull().unique(),
+    clienteId: integer()
+      .notNull()
+      .references(() => clientesTable.id),
+    userId: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
+    comercialId: integer().references(() => comercialesTable.id),
+    fecha: date().notNull(),
+    tipo: text().notNull().$type<Tipo>(),
+    /** 1 pending, 2 completed, 3 cancelled: what the customer is told. */
+    estado: integer().notNull().default(1),
+    situacion: text().notNull().default('recibido').$type<Situacion>(),
+    fechaEntregaDesde: date(),
+    fechaEntregaHasta: date(),
+    direccionEnvio: jsonb().$type<Direccion>().notNull(),
+    dtoComercial: porcentaje().notNull().default(0),
+    dtoProntoPago: porcentaje().notNull().default(0),
+    portes: importe().notNull().default(0),
+    notas: text().notNull().default(''),
+    referenciaCliente: text().notNull().default(''),
+    origen: text().notNull().$type<'web' | 'showroom' | 'comercial'>(),
+    prendas: integer().notNull().default(0),
+    /** Goods after discounts, with carriage, without taxes. */
+    base: importe().notNull().default(0),
+    total: importe().notNull().default(0),
+  },
+  (t) => [
+    check('pedidos_estado', sql`${t.estado} in (1, 2, 3)`),
+    index('pedidos_cliente').on(t.clienteId, t.fecha),
+    index('pedidos_comercial').on(t.comercialId),
+    index('pedidos_fecha').on(t.fecha, t.id),
+    index('pedidos_situacion').on(t.situacion, t.fecha),
+    index('pedidos_numero_busca').using('gin', sql`norm(${t.numero}) gin_trgm_ops`),
+    index('pedidos_referencia_busca').using('gin', sql`norm(${t.referenciaCliente}) gin_trgm_ops`),
+  ],
+)
+
+export const pedidoLineasTable = pgTable(
+  'pedido_lineas',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    pedidoId: integer()
+      .notNull()
+      .references(() => pedidosTable.id, { onDelete: 'cascade' }),
+    orden: integer().notNull(),
+    modeloId: integer()
+      .notNull()
+      .references(() => modelosTable.id),
+    colorId: integer()
+      .notNull()
+      .references(() => coloresTable.id),
+    precio: precio().notNull(),
+    dto: porcentaje().notNull().default(0),
+    tallasCantidades: jsonb().$type<Celda[]>().notNull(),
+  },
+  (t) => [
+    index('pedido_lineas_pedido').on(t.pedidoId, t.orden),
+    index('pedido_lineas_modelo').on(t.modeloId),
+    index('pedido_lineas_color').on(t.colorId),
+  ],
+)
+
+/** What happened to an order, in words its customer may read: received, confirmed, sent in part, cancelled. */
+export const pedidoHechosTable = pgTable(
+  'pedido_hechos',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    pedidoId: integer()
+      .notNull()
+      .references(() => pedidosTable.id, { onDelete: 'cascade' }),
+    cuando: momento().notNull().default(sql`now()`),
+    quien: text(),
+    situacion: text().notNull().$type<Situacion>(),
+    prendas: integer(),
+    nota: text().notNull().default(''),
+  },
+  (t) => [index('pedido_hechos_pedido').on(t.pedidoId, t.id)],
+)
+watch(pedidoHechosTable, { history: 'none', told: 'none' })
+
+/** The list of orders: one row each, with the customer's name and how much has been served. */
+export const pedidosLista = pgView('pedidos_lista', {
+  id: integer().notNull(),
+  version: integer().notNull(),
+  creadoEn: momento().notNull(),
+  modificadoEn: momento().notNull(),
+  numero: text().notNull(),
+  clienteId: integer().notNull(),
+  cliente: text().notNull(),
+  comercialId: integer(),
+  fecha: date().notNull(),
+  tipo: text().notNull().$type<Tipo>(),
+  estado: integer().notNull(),
+  situacion: text().notNull().$type<Situacion>(),
+  fechaEntregaHasta: date(),
+  referenciaCliente: text().notNull(),
+  origen: text().notNull().$type<'web' | 'showroom' | 'comercial'>(),
+  prendas: integer().notNull(),
+  base: importe().notNull(),
+  total: importe().notNull(),
+}).as(sql`
+  select p.id, p.version, p.creado_en, p.modificado_en, p.numero, p.cliente_id, c.razon_social as cliente,
+    p.comercial_id, p.fecha, p.tipo, p.estado, p.situacion, p.fecha_entrega_hasta, p.referencia_cliente, p.origen,
+    p.prendas, p.base, p.total
+  from pedidos p left join clientes c on c.id = p.cliente_id`)

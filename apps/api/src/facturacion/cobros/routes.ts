@@ -1,0 +1,37 @@
+import { cobros } from '@telar/contract/facturacion/cobros'
+import { hoy } from '@telar/domain/fecha'
+import { deSusClientes } from '../../clientes/alcance.ts'
+import { cobrosLista } from '../../db/schema/facturacion/facturas.ts'
+import { implement } from '../../kit/call.ts'
+import { exportRows } from '../../kit/crud.ts'
+import { searchRows } from '../../kit/search.ts'
+import { suyas } from '../alcance.ts'
+import { bloquearFactura } from '../facturas/guardar.ts'
+import { verFactura } from '../facturas/queries.ts'
+import { borrarCobro, cobrar, devolverCobro } from './cobros.ts'
+import { pendientes } from './pendientes.ts'
+import { fuenteCobros } from './queries.ts'
+import { sumarCobros } from './sumas.ts'
+
+export default implement(cobros, {
+  searchCobros: ({ db, body, user, idioma }) =>
+    searchRows(db, fuenteCobros, body, idioma, deSusClientes(user, cobrosLista.clienteId)),
+  exportCobros: ({ body, user, idioma, house }) =>
+    exportRows(house, fuenteCobros, 'cobros', body, idioma, deSusClientes(user, cobrosLista.clienteId)),
+  sumaTotalesCobros: ({ db, body, user, idioma }) =>
+    sumarCobros(db, body, idioma, deSusClientes(user, cobrosLista.clienteId)),
+  cobrar: async ({ db, params: { id }, body, user, reloj }) => {
+    await cobrar(db, await bloquearFactura(db, id, suyas(user)), body, hoy(reloj))
+    return verFactura(db, id, suyas(user))
+  },
+  borrarCobro: async ({ db, params: { id, cobroId }, user }) => {
+    await borrarCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId)
+    return verFactura(db, id, suyas(user))
+  },
+  impagado: async ({ db, params: { id, cobroId }, body: { fecha }, user, reloj }) => {
+    await devolverCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId, fecha ?? hoy(reloj))
+    return verFactura(db, id, suyas(user))
+  },
+  pendientes: ({ db, body: { fecha, clienteId }, user, reloj }) =>
+    pendientes(db, fecha ?? hoy(reloj), clienteId, suyas(user)),
+})

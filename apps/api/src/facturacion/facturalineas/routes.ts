@@ -1,0 +1,17 @@
+import { facturalineas } from '@telar/contract/facturacion/facturalineas'
+import { deSusClientes } from '../../clientes/alcance.ts'
+import { facturaLineasLista } from '../../db/schema/facturacion/facturas.ts'
+import { implement } from '../../kit/call.ts'
+import { exportRows } from '../../kit/crud.ts'
+import { searchRows } from '../../kit/search.ts'
+import { fuenteLineas } from './queries.ts'
+import { sumarLineas } from './sumas.ts'
+
+export default implement(facturalineas, {
+  searchLineas: ({ db, body, user, idioma }) =>
+    searchRows(db, fuenteLineas, body, idioma, deSusClientes(user, facturaLineasLista.clienteId)),
+  exportLineas: ({ body, user, idioma, house }) =>
+    exportRows(house, fuenteLineas, 'lineas', body, idioma, deSusClientes(user, facturaLineasLista.clienteId)),
+  sumaTotalesLineas: ({ db, body, user, idioma }) =>
+    sumarLineas(db, body, idioma, deSusClientes(user, facturaLineasLista.clienteId)),
+})

@@ -1,0 +1,20 @@
+import type { Search } from '@telar/contract/kit/search'
+import type { Idioma } from '@telar/domain/idioma'
+import type { SQL } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { facturaLineasLista } from '../../db/schema/facturacion/facturas.ts'
+import { plan } from '../../kit/search.ts'
+import { euros, unidades } from '../facturas/sumas.ts'
+import { fuenteLineas } from './queries.ts'
+
+/** The sums over a whole search of lines. */
+export async function sumarLineas(db: Db, search: Search, idioma: Idioma, suyas: SQL | undefined) {
+  const { where } = plan(fuenteLineas, search, idioma)
+  const { cantidad, importe } = facturaLineasLista
+  const [sumas] = await db
+    .select({ lineas: sql<number>`count(*)::int`, cantidad: unidades(cantidad), importe: euros(importe) })
+    .from(facturaLineasLista)
+    .where(and(suyas, where))
+  return sumas ?? { lineas: 0, cantidad: 0, importe: 0 }
+}

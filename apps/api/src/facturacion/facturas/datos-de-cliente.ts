@@ -1,0 +1,23 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { DatosDeCliente } from '../../clientes/clientes/datos.ts'
+import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+
+/** Issued invoices stay as they are for as long as the law wants them; drafts go. */
+export const facturasDeCliente: DatosDeCliente = {
+  nombre: 'facturas',
+  leer: async (db, clienteId) => {
+    const emitidas = await db
+      .select()
+      .from(f)
+      .where(and(eq(f.clienteId, clienteId), eq(f.estado, 'emitida')))
+      .orderBy(asc(f.id))
+    return emitidas.map(({ comision: _, comisionTotal: __, comisionLiquidada: ___, ...factura }) => factura)
+  },
+  borrar: async (db, clienteId) => {
+    const borradores = await db
+      .delete(f)
+      .where(and(eq(f.clienteId, clienteId), eq(f.estado, 'borrador')))
+      .returning({ id: f.id })
+    return { facturas: borradores.map(({ id }) => id) }
+  },
+}

@@ -1,0 +1,19 @@
+import { pases } from '@telar/contract/facturacion/pases'
+import { hoy } from '@telar/domain/fecha'
+import { implement } from '../../kit/call.ts'
+import { exportRows } from '../../kit/crud.ts'
+import { searchRows } from '../../kit/search.ts'
+import { comprobarPeriodo, suyas } from '../alcance.ts'
+import { deshacerPase, pasar, paseEnCsv } from './pase.ts'
+import { fuentePases } from './queries.ts'
+
+export default implement(pases, {
+  pase: ({ db, body, user, reloj }) => {
+    if ('desde' in body) comprobarPeriodo(body)
+    return pasar(db, body, suyas(user), { quien: user.email, hoy: hoy(reloj) })
+  },
+  searchPases: ({ db, body, idioma }) => searchRows(db, fuentePases, body, idioma),
+  exportPases: ({ body, idioma, house }) => exportRows(house, fuentePases, 'pases', body, idioma),
+  paseCsv: ({ db, params: { id } }) => paseEnCsv(db, id),
+  deshacerPase: ({ db, params: { id }, user, reloj }) => deshacerPase(db, id, { quien: user.email, hoy: hoy(reloj) }),
+})

@@ -1,0 +1,20 @@
+import type { BoundAccess } from '@telar/contract/kit/endpoint'
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from './caller.ts'
+import { unauthenticated } from './errors.ts'
+
+/** Says who calls. */
+export interface Identifies {
+  /** The caller; nobody on a public call whose token does not hold; an error on any other. */
+  of(request: FastifyRequest, access: BoundAccess): Promise<Caller | null>
+  /** The same person as they are now; nobody once the session or the account is closed. */
+  again(caller: Pick<Caller, 'id' | 'familia'>): Promise<Caller | null>
+}
+
+export const TENANT = 'root'
+
+/** There is one tenant; a request that names another is nobody's. */
+export function checkTenant(request: FastifyRequest): void {
+  const tenant = request.headers.tenant
+  if (tenant !== undefined && tenant !== TENANT) throw unauthenticated()
+}

@@ -1,0 +1,224 @@
+import { finDelDia, type Reloj } from '@telar/domain/fecha'
+import { type Answer, type Fresh, finish } from './answers.ts'
+import type { Changes } from './changes.ts'
+import { gather, type Source } from './sources.ts'
+
+interface Entry {
+  source: Source
+  made: Promise<unknown>
+  /** The moment at which it stops being true by itself. */
+  ends: number
+  bytes: number
+}
+
+const bytesOf = ({ plain, br, gzip }: Answer) => plain.length + br.length + gzip.length
+
+/** What is not an answer of a known length counts as much. */
+const A_VALUE = 4 * 1024
+const MAX_BYTES = 128 * 1024 * 1024
+
+/** How much memory something takes; nothing for what is not worth keeping. */
+type Weigh<T> = (value: T) => number | undefined
+const weighValue = (value: unknown) => (value === undefined ? undefined : A_VALUE)
+
+/** Reads a figure, or gives the one that is kept under this key. */
+export type Keep = <T>(key: string, make: () => Promise<T>) => Promise<T>
+
+interface Parts {
+  changes: Pick<Changes, 'up' | 'on'>
+  reloj: Reloj
+  /** The tables of whose changes the database tells. */
+  told: ReadonlySet<string>
+}
+
+/**
+ * The memory of the process: answers, figures, people, the assistant's index. What was being made while its tables
+ * changed is given out but not kept. All of it is dropped when it has grown too large.
+ */
+export class Kept {
+  readonly #parts: Parts
+  readonly #entries = new Map<string, Entry>()
+  readonly #keysOf = new Map<string, Set<string>>()
+  /** What is on its way and must not be begun twice. */
+  readonly #making = new Map<string, Promise<unknown>>()
+  /** When each table last changed, counted in changes. */
+  readonly #changedAt = new Map<string, number>()
+  #clearedAt = 0
+  #count = 0
+  /** The last of what may be given out while it is made again. */
+  readonly #before = new Map<string, unknown>()
+  readonly #known = new WeakSet<Source>()
+  #bytes = 0
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    parts.changes.on((table) => (table === null ? this.#clear() : this.drop([table])))
+  }
+
+  /** A table that tells nobody of its changes cannot be the source of anything kept. */
+  check(source: Source): void {
+    if (this.#known.has(source)) return
+    const silent = source.from.filter((table) => !this.#parts.told.has(table))
+    if (source.from.length === 0 || silent.length > 0)
+      throw new Error(
+        `Nothing can be kept from ${silent.join(', ') || 'no table at all'}: nobody hears of its changes.`,
+      )
+    this.#known.add(source)
+  }
+
+  /** Something made from those tables and told apart by its key. */
+  value<T>(source: Source, key: string, make: (before: T | undefined) => Promise<T>): Promise<T> {
+    return this.#get(source, key, make, weighValue)
+  }
+
+  /** The same for many keys of one source. */
+  over(source: Source): Keep {
+    return (key, make) => this.value(source, key, make)
+  }
+
+  /** The same, made again now. */
+  again<T>(source: Source, key: string, make: (before: T | undefined) => Promise<T>): Promise<T> {
+    this.#forget(key)
+    return this.#make(source, key, make, weighValue)
+  }
+
+  /** An answer, compressed once and the same for everybody; one that is not a success is not kept. */
+  answer(source: Source, key: string, make: () => Promise<Fresh>): Promise<Answer> {
+    return this.#get(
+      source,
+      `answer ${key}`,
+      async () => finish(await make()),
+      (answer: Answer) => (answer.status === 200 ? bytesOf(answer) : undefined),
+    )
+  }
+
+  /** An answer that asks others for its parts: it holds as long as all of them do. */
+  page(key: string, make: () => Promise<Fresh>): Promise<Answer> {
+    const name = `answer ${key}`
+    const known = this.#live(name) ?? this.#making.get(name)
+    if (known) return known as Promise<Answer>
+    return this.#onItsWay(name, this.#page(name, make))
+  }
+
+  /** These tables have changed: what is made from them must not be seen for another moment. */
+  drop(tables: readonly string[]): void {
+    this.#count += 1
+    for (const table of tables) {
+      this.#changedAt.set(table, this.#count)
+      for (const key of this.#keysOf.get(table) ?? []) this.#forget(key)
+    }
+  }
+
+  async #page(key: string, make: () => Promise<Fresh>): Promise<Answer> {
+    const began = this.#count
+    const { result, source } = await gather(async () => finish(await make()))
+    const ends = source && this.#endOf(source)
+    const changed = source?.from.some((table) => (this.#changedAt.get(table) ?? 0) > began) || this.#clearedAt > began
+    if (source && ends !== undefined && !changed && result.status === 200) {
+      this.check(source)
+      this.#weigh(this.#put(key, source, Promise.resolve(result), ends), bytesOf(result))
+    }
+    return result
+  }
+
+  #onItsWay<T>(key: string, made: Promise<T>): Promise<T> {
+    const done = () => this.#making.get(key) === made && this.#making.delete(key)
+    this.#making.set(key, made)
+    made.then(done, done)
+    return made
+  }
+
+  #live(key: string): Promise<unknown> | undefined {
+    const known = this.#entries.get(key)
+    return known && known.ends > this.#now() ? known.made : undefined
+  }
+
+  #put(key: string, source: Source, made: Promise<unknown>, ends: number): Entry {
+    const entry: Entry = { source, made, ends, bytes: 0 }
+    this.#forget(key)
+    this.#entries.set(key, entry)
+    for (const table of source.from) this.#keys(table).add(key)
+    return entry
+  }
+
+  #get<T>(source: Source, key: string, make: (before: T | undefined) => Promise<T>, weigh: Weigh<T>): Promise<T> {
+    const onItsWay = this.#making.get(key) as Promise<T> | undefined
+    const known = onItsWay ? undefined : this.#live(key)
+    if (known) return known as Promise<T>
+    const making = onItsWay ?? this.#make(source, key, make, weigh)
+    if (source.patience === undefined) return making
+    return this.#before.has(key) ? this.#patiently(source.patience, making, this.#before.get(key) as T) : making
+  }
+
+  #make<T>(source: Source, key: string, make: (before: T | undefined) => Promise<T>, weigh: Weigh<T>): Promise<T> {
+    this.check(source)
+    const made = make(this.#before.get(key) as T | undefined)
+    if (source.patience !== undefined) this.#onItsWay(key, made)
+    const ends = this.#endOf(source)
+    if (ends === undefined) return made
+    const entry = this.#put(key, source, made, ends)
+    made.then(
+      (value) => {
+        const bytes = weigh(value)
+        if (source.patience !== undefined) this.#before.set(key, value)
+        if (this.#entries.get(key) !== entry) return
+        if (bytes === undefined) this.#forget(key)
+        else this.#weigh(entry, bytes)
+      },
+      () => {
+        if (this.#entries.get(key) === entry) this.#forget(key)
+      },
+    )
+    return made
+  }
+
+  async #patiently<T>(patience: number, making: Promise<T>, before: T): Promise<T> {
+    let timer: NodeJS.Timeout | undefined
+    const waited = new Promise<T>((resolve) => {
+      timer = setTimeout(resolve, patience, before)
+    })
+    const value = await Promise.race([making.catch(() => before), waited])
+    clearTimeout(timer)
+    return value
+  }
+
+  /** When something that is made now stops being true by itself; nothing when it cannot be kept at all. */
+  #endOf({ until, blind }: Source): number | undefined {
+    const now = this.#now()
+    if (!this.#parts.changes.up) return blind === undefined ? undefined : now + blind
+    if (until === undefined) return Number.POSITIVE_INFINITY
+    return until === 'midnight' ? finDelDia(new Date(now)).getTime() : now + until
+  }
+
+  #now(): number {
+    return this.#parts.reloj().getTime()
+  }
+
+  #keys(table: string): Set<string> {
+    const known = this.#keysOf.get(table) ?? new Set()
+    this.#keysOf.set(table, known)
+    return known
+  }
+
+  #weigh(entry: Entry, bytes: number): void {
+    entry.bytes = bytes
+    this.#bytes += bytes
+    if (this.#bytes > MAX_BYTES) this.#clear()
+  }
+
+  #forget(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#bytes -= entry.bytes
+    this.#entries.delete(key)
+    for (const table of entry.source.from) this.#keysOf.get(table)?.delete(key)
+  }
+
+  #clear(): void {
+    this.#count += 1
+    this.#clearedAt = this.#count
+    this.#bytes = 0
+    this.#entries.clear()
+    this.#keysOf.clear()
+  }
+}

@@ -1,0 +1,39 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { CASING, type Db } from '../db/connection.ts'
+import type { Caller } from './caller.ts'
+
+interface Writer {
+  user: Pick<Caller, 'id' | 'email'> | null
+  requestId: string
+}
+
+/** The history that triggers keep names who wrote, and in which request. */
+function beginning({ user, requestId }: Writer): string {
+  const set = (name: string, value: string) => `set_config('telar.${name}', ${pg.escapeLiteral(value)}, true)`
+  return `begin; select ${set('usuario_id', user?.id ?? '')}, ${set('usuario', user?.email ?? '')}, ${set('peticion', requestId)}`
+}
+
+const ENDING = "select current_setting('telar.tocadas', true) as tocadas; commit"
+
+interface Written<R> {
+  result: R
+  /** The tables that have changed, of those that tell of it. */
+  touched: string[]
+}
+
+/** One transaction in the name of who writes. Its beginning and its end are one statement each. */
+export async function writing<R>(pool: pg.Pool, writer: Writer, work: (tx: Db) => Promise<R>): Promise<Written<R>> {
+  const client = await pool.connect()
+  try {
+    await client.query(beginning(writer))
+    const result = await work(drizzle(client, CASING))
+    const [last] = (await client.query(ENDING)) as unknown as pg.QueryResult<{ tocadas: string | null }>[]
+    return { result, touched: (last?.rows[0]?.tocadas ?? '').split(' ').filter(Boolean) }
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}

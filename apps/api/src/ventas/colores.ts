@@ -1,0 +1,20 @@
+import { inArray, sql } from 'drizzle-orm'
+import { type ConColor, queCambianDeColor } from '../catalogo/colores/fusion.ts'
+import { pedidoLineasTable } from '../db/schema/ventas/pedidos.ts'
+
+const lineas = queCambianDeColor('pedido_lineas', pedidoLineasTable, pedidoLineasTable.colorId)
+
+/** Orders keep their lines as they were sold, under the colour's new name; carts add what meets in one cell. */
+export const coloresDeVentas: readonly ConColor[] = [
+  {
+    ...lineas,
+    fusionar: async (db, fusion) => {
+      await lineas.fusionar(db, fusion)
+      await db.execute(sql`
+        insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio)
+        select cart_id, modelo_id, ${fusion.destinoId}, talla, least(sum(cantidad), 9999), max(precio)
+        from cart_lineas where ${inArray(sql`color_id`, fusion.origenIds)} group by cart_id, modelo_id, talla
+        on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = least(l.cantidad + excluded.cantidad, 9999)`)
+    },
+  },
+]

@@ -1,0 +1,31 @@
+import type { Bound } from '@telar/contract/kit/endpoint'
+import type { Textos } from '@telar/domain/idioma'
+import type { z } from 'zod'
+import { REGISTRO } from '../words.ts'
+import { type ListDef, listModel } from './crud-screen.ts'
+import type { HeadOf, RowsOf } from './head.ts'
+import type { ExtraPage, ListHead, ListModel, Screen } from './screen.ts'
+import type { AnyRow } from './values.ts'
+
+type LocalDef<E> = ListDef<RowsOf<E>> & {
+  labels: Record<Exclude<keyof RowsOf<E> & string, keyof typeof REGISTRO>, Textos>
+  remove?: ListModel['remove']
+}
+
+/** Declares a list over a call that answers every row at once. */
+export function localScreen<E extends Bound>(
+  call: E,
+  head: NoInfer<HeadOf<RowsOf<E>, boolean, readonly ExtraPage[]>>,
+  def: NoInfer<LocalDef<E>>,
+): Screen {
+  const rows = call.response as unknown as { element: { shape: Record<string, z.ZodType> } }
+  return {
+    labels: { ...REGISTRO, ...(def.labels as Record<string, Textos>) },
+    list: {
+      ...(head.list as unknown as ListHead),
+      ...listModel(def as unknown as ListDef<AnyRow>, rows.element.shape),
+      actions: [],
+      remove: def.remove,
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { notFound } from '@tanstack/react-router'
+import type { AppContext } from '../kit/app.ts'
+import { query } from '../kit/query.ts'
+import { permissionsQuery } from '../kit/session.ts'
+import { type May, mayWith } from './access.ts'
+import type { KnownScreen, Loads, OpenScreen } from './declare/screen.ts'
+import { searchBody } from './list/filter/filters.ts'
+import { windowQuery } from './list/grid/use-windows.ts'
+import { readListState, type SearchParams } from './list/list-state.ts'
+import { settingsQuery, usualSort } from './list/use-table-settings.ts'
+import { NEW } from './place.ts'
+import { recordQuery } from './record/use-record.ts'
+import { SCREENS } from './screens.ts'
+
+type Context = Pick<AppContext, 'client' | 'queryClient'>
+
+const LOCAL = { meta: { errors: 'local' } } as const
+
+/** The screen of this name, for somebody who may see it; everything else looks as if it were not there. */
+async function findScreen({ client, queryClient }: Context, name: string): Promise<[KnownScreen, May]> {
+  const may = mayWith(await queryClient.ensureQueryData(permissionsQuery(client)))
+  const screen = SCREENS.find((candidate) => candidate.name === name)
+  if (!screen || !may(screen.needs)) throw notFound()
+  return [screen, may]
+}
+
+/** Asks for what a page shows first. How it ends is told where it is shown, so nobody waits for it here. */
+function start({ client, queryClient }: Context, loads: Loads | undefined, id: string | null, search: SearchParams) {
+  loads?.((endpoint, input) => void queryClient.prefetchQuery({ ...query(client, endpoint, input), ...LOCAL }), {
+    id,
+    search,
+  })
+}
+
+/** The screen itself. */
+export async function loadScreen(context: Context, name: string): Promise<OpenScreen> {
+  const [screen] = await findScreen(context, name)
+  const [open] = await Promise.all([screen.open(), screen.Component?.preload?.()])
+  return open
+}
+
+/** A list's first rows, or what the written-out screen asks for. */
+export async function loadIndex(context: Context, name: string, search: SearchParams): Promise<void> {
+  const { client, queryClient } = context
+  const [screen] = await findScreen(context, name)
+  if (screen.Component) return start(context, screen.loads, null, search)
+  if (!screen.list) throw notFound()
+  const settings = settingsQuery(client, screen.name)
+  void queryClient.prefetchQuery({ ...settings, ...LOCAL })
+  const state = readListState(search)
+  // what a filter compares with depends on its column, which comes with the screen
+  const columns = state.conditions.length > 0 ? ((await screen.open()).list?.columns ?? []) : []
+  const usual = usualSort(queryClient.getQueryData(settings.queryKey), screen.list.sort)
+  const body = searchBody(state, columns, usual)
+  void queryClient.prefetchQuery(windowQuery(client, screen.list.source, body, state.page))
+}
+
+/** A record, a new one, or a page beside the list. */
+export async function loadRecord(context: Context, name: string, below: string, search: SearchParams): Promise<void> {
+  const { client, queryClient } = context
+  const [screen, may] = await findScreen(context, name)
+  const id = below === NEW ? null : below
+  const page = screen.pages.find((candidate) => candidate.name === below)
+  if (page && !may(page.access)) throw notFound()
+  if (page) return page.Component.preload?.()
+  if (!screen.Component && !screen.opens) throw notFound()
+  start(context, screen.loads, id, search)
+  const read = id ?? (search.de === undefined ? null : String(search.de))
+  if (screen.reads && read !== null)
+    void queryClient.prefetchQuery(recordQuery(client, screen.reads, screen.reads.resource, read))
+  await screen.Record?.preload?.()
+}

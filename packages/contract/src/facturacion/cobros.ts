@@ -1,0 +1,78 @@
+import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
+import { z } from 'zod'
+import { ById, crud, Fecha, Id, Registro } from '../kit/crud.ts'
+import { read, resource, write } from '../kit/endpoint.ts'
+import { Search } from '../kit/search.ts'
+import { CobroInput } from './entrada.ts'
+import { Factura } from './factura.ts'
+
+const CobroParams = z.object({ id: ById.shape.id, cobroId: ById.shape.id })
+
+const Tramos = z.object({
+  corriente: z.number(),
+  hasta30: z.number(),
+  hasta60: z.number(),
+  hasta90: z.number(),
+  mas90: z.number(),
+  total: z.number(),
+})
+
+/** What is to be collected, by how late it is. */
+export const Pendientes = z.object({
+  fecha: Fecha,
+  total: Tramos,
+  clientes: z.array(Tramos.extend({ clienteId: Id, cliente: z.string(), facturas: z.int() })),
+})
+
+export const CobroFila = Registro.extend({
+  facturaId: Id,
+  numeroCompleto: z.string().nullable(),
+  clienteId: Id,
+  cliente: z.string(),
+  fecha: Fecha,
+  medio: z.enum(MEDIOS_DE_COBRO),
+  importe: z.number(),
+  referencia: z.string(),
+  impagado: z.boolean(),
+  fechaImpagado: Fecha.nullable(),
+})
+
+const flat = crud(CobroFila, z.object({}))
+
+export const cobros = resource('facturas', {
+  searchCobros: { ...flat.search, path: '/search-cobros' as const, summary: 'Search payments' },
+  exportCobros: { ...flat.export, path: '/excel-export-cobros' as const },
+  sumaTotalesCobros: read.post('/suma-totales-cobros', {
+    access: 'Search',
+    summary: 'The sums over a whole search of payments; what the bank gave back apart',
+    body: Search,
+    response: z.object({ cobros: z.int(), importe: z.number(), impagado: z.number() }),
+  }),
+  cobrar: write.post('/:id/cobros', {
+    access: 'Update',
+    summary: 'A payment',
+    creates: true,
+    params: ById,
+    body: CobroInput,
+    response: Factura,
+  }),
+  borrarCobro: write.delete('/:id/cobros/:cobroId', {
+    access: 'Update',
+    summary: 'Take back a payment that was entered by mistake',
+    params: CobroParams,
+    response: Factura,
+  }),
+  impagado: write.post('/:id/cobros/:cobroId/impagado', {
+    access: 'Update',
+    summary: 'The bank gave a payment back: it is owed again, and its commission too',
+    params: CobroParams,
+    body: z.object({ fecha: Fecha.nullable().default(null) }),
+    response: Factura,
+  }),
+  pendientes: read.post('/pendientes', {
+    access: 'Search',
+    summary: 'What is to be collected, by how late it is',
+    body: z.object({ fecha: Fecha.nullish(), clienteId: Id.nullish() }),
+    response: Pendientes,
+  }),
+})

@@ -1,0 +1,52 @@
+import { AVISOS_DE_DICTADO } from '@telar/domain/facturacion/dictado/catalogo'
+import { z } from 'zod'
+import { Id } from '../kit/crud.ts'
+import { read, resource } from '../kit/endpoint.ts'
+import { Textos } from '../ventas/importes.ts'
+
+const LineaReconocida = z.object({
+  modeloId: Id.nullable(),
+  numero: z.string(),
+  nombre: z.string(),
+  colorId: Id.nullable(),
+  /** As it was said. */
+  color: z.string(),
+  tallasCantidades: z.array(z.object({ talla: z.string(), cantidad: z.number() })),
+  cantidad: z.number(),
+  precio: z.number().nullable(),
+  dto: z.number(),
+  /** From 0, nothing is certain, to 1. */
+  confianza: z.number(),
+  /** What else it may have been. */
+  candidatos: z.object({
+    modelos: z.array(z.object({ id: Id, numero: z.string(), nombre: z.string() })),
+    colores: z.array(z.object({ id: Id, nombre: Textos, hex: z.string() })),
+    tallas: z.array(z.string()),
+  }),
+})
+
+export const Reconocido = z.object({
+  texto: z.string(),
+  lineas: z.array(LineaReconocida),
+  avisos: z.array(
+    z.object({
+      /** Which line it speaks of. */
+      linea: z.int().nullable(),
+      nivel: z.enum(['error', 'aviso']),
+      codigo: z.enum(AVISOS_DE_DICTADO),
+      texto: z.string(),
+    }),
+  ),
+})
+
+export type Reconocido = z.output<typeof Reconocido>
+
+export const dictado = resource('facturas', {
+  recognize: read.post('/recognize', {
+    access: 'Create',
+    summary: 'Lines from what was said or typed; nothing is stored',
+    multipart: true,
+    body: z.object({ texto: z.string().trim().min(1).max(5000) }),
+    response: Reconocido,
+  }),
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Id } from '../kit/crud.ts'
+import { read, resource } from '../kit/endpoint.ts'
+import { Periodo } from './periodo.ts'
+
+const Operador = z.object({ clienteId: Id, nif: z.string(), nombre: z.string(), pais: z.string() })
+
+/** The figures of the returns: 303 by rate, 347 by customer and quarter, 349 by customer. */
+export const Impuestos = z.object({
+  modelo303: z.object({
+    tramos: z.array(
+      z.object({
+        rectificativa: z.boolean(),
+        iva: z.number(),
+        re: z.number(),
+        base: z.number(),
+        cuotaIva: z.number(),
+        cuotaRe: z.number(),
+      }),
+    ),
+    intracomunitarias: z.number(),
+    exportaciones: z.number(),
+  }),
+  modelo347: z.array(Operador.extend({ trimestres: z.array(z.number()).length(4), total: z.number() })),
+  modelo349: z.array(Operador.extend({ base: z.number(), rectificado: z.number() })),
+})
+
+export const impuestos = resource('facturas', {
+  impuestos: read.post('/impuestos', {
+    access: 'Issue',
+    summary: 'The figures of returns 303, 347 and 349 for a period',
+    body: Periodo,
+    response: Impuestos,
+  }),
+})

@@ -1,0 +1,62 @@
+import type { Zona } from './direccion.ts'
+/** The series that numbers are taken from. */
+export interface Series {
+  ordinaria: string
+  rectificativa: string
+}
+
+export const SERIES_INICIALES: Series = { ordinaria: 'A', rectificativa: 'R' }
+
+export const MODOS_VERIFACTU = ['off', 'test', 'real'] as const
+
+/** Off: records are made and kept. Test and real: they are sent too, to the agency's trial or to its real service. */
+export type ModoVerifactu = (typeof MODOS_VERIFACTU)[number]
+
+/** What an installation says of its records for the tax agency. */
+export interface AjustesVerifactu {
+  modo: ModoVerifactu
+  /** In real mode, invoices of earlier days are kept and not sent. */
+  desde: string | null
+  /** Who answers for the program; empty: the company itself. */
+  productor: { nombre: string; nif: string; direccion: string }
+  instalacion: string
+}
+
+export const AJUSTES_VERIFACTU: AjustesVerifactu = {
+  modo: 'off',
+  desde: null,
+  productor: { nombre: '', nif: '', direccion: '' },
+  instalacion: '1',
+}
+
+/** How the house calculates unless a sheet says otherwise. */
+export interface AjustesDeProduccion {
+  gastosGenerales: number
+  margen: number
+  /** The cents in which a price may end; it is rounded up to the next one. None leaves it as it is. */
+  terminaciones: number[]
+  /** A shop's price is the wholesale price times something between these. */
+  pvp: { desde: number; hasta: number }
+}
+
+export const AJUSTES_DE_PRODUCCION: AjustesDeProduccion = {
+  gastosGenerales: 8,
+  margen: 35,
+  terminaciones: [90],
+  pvp: { desde: 2.2, hasta: 2.5 },
+}
+
+/** What carriage costs in a zone, and from what amount on it is ours. */
+export interface ReglaDePortes {
+  zona: Zona
+  importe: number
+  gratisDesde: number | null
+}
+
+/** The rates in force from a day on. Without a name they are the general ones. */
+export interface TiposDeIva {
+  desde: string
+  iva: number
+  re: number
+  clave?: string | undefined
+}

@@ -1,0 +1,71 @@
+/** What tells the time: the machine's clock, or a test's. */
+export type Reloj = () => Date
+
+/** Where the house is: its days begin and end there, whatever the machine's zone. */
+const ZONA = 'Europe/Madrid'
+const HORA_MS = 3_600_000
+const DIA_MS = 86_400_000
+
+const CALENDARIO = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONA })
+
+/** The day that a moment falls on, where the house is: `2027-01-31`. */
+export const diaDe = (momento: Date): string => CALENDARIO.format(momento)
+
+/** The moment at which the day of another ends. Madrid's clock differs from the world's by whole hours. */
+export function finDelDia(momento: Date): Date {
+  const dia = diaDe(momento)
+  let hora = Math.floor(momento.getTime() / HORA_MS) * HORA_MS
+  while (diaDe(new Date(hora)) === dia) hora += HORA_MS
+  return new Date(hora)
+}
+
+/** Today, where the house is. */
+export const hoy = (reloj: Reloj): string => diaDe(reloj())
+
+const PARTES: Intl.DateTimeFormatOptions = {
+  timeZone: ZONA,
+  timeZoneName: 'longOffset',
+  hourCycle: 'h23',
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+}
+const CON_HUSO = new Intl.DateTimeFormat('en-GB', PARTES)
+
+/** A moment with the offset that Madrid has then: 2024-01-01T19:20:30+01:00. */
+export function momentoConHuso(momento: Date): string {
+  const partes = new Map(CON_HUSO.formatToParts(momento).map(({ type, value }) => [type, value]))
+  const p = (nombre: Intl.DateTimeFormatPartTypes) => partes.get(nombre) ?? ''
+  const huso = p('timeZoneName').replace('GMT', '') || '+00:00'
+  return `${p('year')}-${p('month')}-${p('day')}T${p('hour')}:${p('minute')}:${p('second')}${huso}`
+}
+
+const escrito = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+/** So many days later, or earlier. */
+export const masDias = (dia: string, dias: number): string => escrito(Date.parse(dia) + dias * DIA_MS)
+
+/** How many days go from one day to another; fewer than none when it is before. */
+export const diasEntre = (desde: string, hasta: string): number => (Date.parse(hasta) - Date.parse(desde)) / DIA_MS
+
+/** Monday of the week in which a day falls. */
+export const lunesDe = (dia: string): string => masDias(dia, -((new Date(dia).getUTCDay() + 6) % 7))
+
+/** The year of a day: what its numbers are counted in. */
+export const ejercicioDe = (dia: string): number => Number(dia.slice(0, 4))
+
+/** The month of a day, 1 to 12. */
+export const mesDe = (dia: string): number => Number(dia.slice(5, 7))
+
+/** The quarter of a day, 1 to 4. */
+export const trimestreDe = (dia: string): number => Math.ceil(mesDe(dia) / 3)
+
+/** A day of a month (1 to 12, or beyond: month 13 is the next January); a 31st falls on the last of a shorter one. */
+export function diaDelMes(ano: number, mes: number, dia: number): string {
+  const ultimo = new Date(Date.UTC(ano, mes, 0)).getUTCDate()
+  return escrito(Date.UTC(ano, mes - 1, Math.min(dia, ultimo)))
+}
+
+/** `2027-02-30` is no day. */
+export function esDia(texto: string): boolean {
+  const ms = /^\d{4}-\d\d-\d\d$/.test(texto) ? Date.parse(texto) : Number.NaN
+  return !Number.isNaN(ms) && escrito(ms) === texto
+}
