@@ -6,7 +6,7 @@ import { Carrito } from './carrito.ts'
 
 const CELDA = { modeloId: 5, colorId: 3, talla: 'M', cantidad: 2 }
 
-let call: ReturnType<typeof vi.fn>
+let call: ReturnType<typeof vi.fn<() => Promise<unknown>>>
 
 function carritoOf(userId: string): Carrito {
   const queryClient = createQueryClient({ retries: 0, onFailure: () => {} })
