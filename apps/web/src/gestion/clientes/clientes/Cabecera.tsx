@@ -1,66 +1,17 @@
-import { clientes } from '@telar/contract/clientes/clientes'
-import { pedidos } from '@telar/contract/ventas/pedidos'
-import { Download, Ellipsis, Eraser, ShoppingBag } from 'lucide-react'
-import { useState } from 'react'
-import { useMay } from '../../access.ts'
-import { useCalls } from '../../calls.ts'
-import type { AnyRow } from '../../declare/values.ts'
-import { OFFICE } from '../../office-texts.ts'
-import { Button } from '../../parts/Button.tsx'
-import { errorText } from '../../parts/error-text.ts'
-import { notify } from '../../parts/notify.tsx'
-import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
+import type { Cliente } from '@telar/contract/clientes/clientes'
 import { State } from '../../parts/State.tsx'
-import { hrefOf, NEW, useGo } from '../../place.ts'
+import { ActionBar } from '../../record/ActionBar.tsx'
 import { useWords } from '../../use-texts.ts'
-import { BorrarDatos } from './BorrarDatos.tsx'
+import { ACCIONES } from './acciones.ts'
 import { CLIENTE_LABELS } from './cliente-labels.ts'
-import { CLIENTE } from './cliente-texts.ts'
 
 /** Whether they may buy, and what else can be done with a customer. */
-export function Cabecera({ row }: { row: AnyRow }) {
-  const t = useWords(OFFICE)
-  const go = useGo()
-  const may = useMay()
-  const calls = useCalls()
+export function Cabecera({ row }: { row: Cliente }) {
   const labels = useWords(CLIENTE_LABELS)
-  const say = useWords(CLIENTE)
-  const [erasing, setErasing] = useState(false)
-  const id = Number(row.id)
-  const keep = async () => {
-    try {
-      await calls.download(clientes.datos, { params: { id } }, `cliente-${id}.json`)
-    } catch (error) {
-      notify(errorText(error, t), { bad: true })
-    }
-  }
   return (
     <>
-      {row.bloqueado === true && <State mark="blocked">{labels.bloqueado}</State>}
-      <OfficeMenu
-        trigger={
-          <Button look="ghost" iconOnly icon={Ellipsis}>
-            {say.more}
-          </Button>
-        }
-      >
-        {may(pedidos.create.access) && (
-          <MenuItem icon={ShoppingBag} onSelect={() => go(hrefOf('pedidos', NEW, { cliente: id }))}>
-            {say.newOrder}
-          </MenuItem>
-        )}
-        {may(clientes.datos.access) && (
-          <MenuItem icon={Download} onSelect={() => void keep()}>
-            {say.exportData}
-          </MenuItem>
-        )}
-        {may(clientes.borrarDatos.access) && (
-          <MenuItem icon={Eraser} danger onSelect={() => setErasing(true)}>
-            {say.eraseData}
-          </MenuItem>
-        )}
-      </OfficeMenu>
-      {erasing && <BorrarDatos id={id} name={String(row.razonSocial)} onClose={() => setErasing(false)} />}
+      {row.bloqueado && <State mark="blocked">{labels.bloqueado}</State>}
+      <ActionBar row={row} actions={ACCIONES} align="start" />
     </>
   )
 }

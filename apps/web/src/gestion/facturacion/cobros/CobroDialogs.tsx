@@ -1,22 +1,20 @@
-import { cobros } from '@telar/contract/facturacion/cobros'
+import { type CobroFila, cobros } from '@telar/contract/facturacion/cobros'
 import { useState } from 'react'
+import type { z } from 'zod'
 import { hoy } from '../../../kit/hoy.ts'
 import { useCommand } from '../../calls.ts'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
+import type { ActionDialogProps } from '../../record/actions.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import type { Fila } from './CobroRecord.tsx'
 import { COBRO } from './cobro-texts.ts'
 
-interface CobroDialogProps {
-  cobro: Fila
-  onClose: () => void
-}
+export type Cobro = z.output<typeof CobroFila>
 
 /** The bank gave it back. */
-export function DevolverCobro({ cobro, onClose }: CobroDialogProps) {
+export function DevolverCobro({ row: cobro, onClose }: ActionDialogProps<Cobro>) {
   const { money } = useFormat()
   const say = useWords(COBRO)
   const [fecha, setFecha] = useState(hoy)
@@ -48,11 +46,11 @@ export function DevolverCobro({ cobro, onClose }: CobroDialogProps) {
 }
 
 /** It was never paid: somebody typed it by mistake. */
-export function BorrarCobro({ cobro, onClose }: CobroDialogProps) {
+export function BorrarCobro({ row: cobro, onClose }: ActionDialogProps<Cobro>) {
   const go = useGo()
   const { money } = useFormat()
   const say = useWords(COBRO)
-  const run = useCommand(cobros.borrarCobro)
+  const run = useCommand(cobros.borrarCobro, { waits: false })
   return (
     <PreguntaDialog
       title={say.eraseTitle(money(cobro.importe))}

@@ -1,30 +1,23 @@
+import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { CorregirEntradaInput } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
-import { FormProvider } from 'react-hook-form'
 import type { z } from 'zod'
 import { useCommand } from '../../calls.ts'
 import { DE_PROVEEDORES } from '../../clientes/lookups.ts'
 import type { Field } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
-import { Button } from '../../parts/Button.tsx'
-import { formError } from '../../parts/error-text.ts'
-import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
-import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
-import { FieldView } from '../../record/form/FieldView.tsx'
+import type { ActionDialogProps } from '../../record/actions.ts'
+import { FormDialog } from '../../record/form/FormDialog.tsx'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { ENTRADA } from './entrada-texts.ts'
-import type { Entrada } from './VerEntrada.tsx'
 
-interface EntradaDialogProps {
-  entrada: Entrada
-  onClose: () => void
-}
+type Entrada = CallOutput<typeof materias.getEntrada>
 
 const FIELDS: readonly (Field & { label: Textos })[] = [
   { name: 'proveedorId', control: 'lookup', from: DE_PROVEEDORES, width: 'wide', label: P.proveedor },
@@ -34,13 +27,12 @@ const FIELDS: readonly (Field & { label: Textos })[] = [
 ]
 
 /** What was written down wrongly of a delivery. */
-export function CorregirEntrada({ entrada, onClose }: EntradaDialogProps) {
-  const t = useWords(OFFICE)
+export function CorregirEntrada({ row: entrada, onClose }: ActionDialogProps<Entrada>) {
   const say = useWords(ENTRADA)
   const p = useWords(P)
   const { mutateAsync: updateEntrada } = useCommand(materias.updateEntrada)
   const { id, version, proveedorId, fecha, albaranProveedor, precio } = entrada
-  const { form, failure, submit } = useWrittenForm(
+  const written = useWrittenForm(
     CorregirEntradaInput,
     { proveedorId, fecha, albaranProveedor, precio },
     async (values) => {
@@ -50,45 +42,22 @@ export function CorregirEntrada({ entrada, onClose }: EntradaDialogProps) {
       onClose()
     },
   )
-  const problem = formError(
-    failure,
-    FIELDS.map(({ name }) => name),
-    t,
-  )
   return (
-    <FormProvider {...form}>
-      <OfficeDialog
-        title={`${p.corregir}: ${entrada.materia}`}
-        description={say.corregirQue}
-        onClose={onClose}
-        onConfirm={() => void submit()}
-        footer={
-          <>
-            <Button onClick={onClose} keys="escape">
-              {t.back}
-            </Button>
-            <Button look="main" keys="ctrl+enter" disabled={form.formState.isSubmitting} onClick={() => void submit()}>
-              {p.corregir}
-            </Button>
-          </>
-        }
-      >
-        {problem && <Note look="error">{problem}</Note>}
-        <div className="o-form o-form-flush o-form-dlg">
-          {FIELDS.map(({ label, ...field }) => (
-            <FieldView key={field.name} field={field} label={label} disabled={false} />
-          ))}
-        </div>
-      </OfficeDialog>
-    </FormProvider>
+    <FormDialog
+      title={`${p.corregir}: ${entrada.materia}`}
+      description={say.corregirQue}
+      verb={p.corregir}
+      fields={FIELDS}
+      {...{ written, onClose }}
+    />
   )
 }
 
 /** A delivery that never came, or not like this. */
-export function BorrarEntrada({ entrada, onClose }: EntradaDialogProps) {
+export function BorrarEntrada({ row: entrada, onClose }: ActionDialogProps<Entrada>) {
   const go = useGo()
   const t = useWords(OFFICE)
-  const { mutateAsync: deleteEntradas } = useCommand(materias.deleteEntradas)
+  const { mutateAsync: deleteEntradas } = useCommand(materias.deleteEntradas, { waits: false })
   const say = useWords(ENTRADA)
   return (
     <PreguntaDialog

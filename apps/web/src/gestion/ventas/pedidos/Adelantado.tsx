@@ -1,6 +1,5 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
-import { Button } from '../../parts/Button.tsx'
-import { Note } from '../../parts/Note.tsx'
+import { Overtaken } from '../../record/conflict/Overtaken.tsx'
 import type { Values } from '../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { EDITOR } from './editor/editor-texts.ts'
@@ -18,21 +17,9 @@ export function Adelantado({ theirs, mine, onTheirs, onMine }: AdelantadoProps) 
   const { time } = useFormat()
   const say = useWords(EDITOR)
   return (
-    <Note
-      look="warning"
-      action={
-        <span className="o-row">
-          <Button small onClick={onTheirs}>
-            {say.takeTheirs}
-          </Button>
-          <Button small onClick={onMine}>
-            {say.keepMine}
-          </Button>
-        </span>
-      }
-    >
+    <Overtaken {...{ say, onTheirs, onMine }}>
       <b>{say.stale(time(theirs.modificadoEn))}</b>{' '}
       {say.compare(theirs.prendas, cuantas(mine.lineas as LineaEscrita[]))}
-    </Note>
+    </Overtaken>
   )
 }

@@ -1,7 +1,9 @@
+import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { useCalls } from '../../calls.ts'
 import type { ActionProps } from '../../declare/screen.ts'
 import { NotaDialog } from '../../parts/NotaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
+import type { ActionDialogProps } from '../../record/actions.ts'
 import { useWords } from '../../use-texts.ts'
 import { moverPedidos } from './mover.ts'
 import { PEDIDO } from './pedido-texts.ts'
@@ -32,3 +34,8 @@ export function CancelarDialog({ rows, onClose, onDone }: ActionProps<{ id: numb
     </NotaDialog>
   )
 }
+
+/** The same for the one that is open. */
+export const CancelarEste = ({ row, onClose }: ActionDialogProps<Pedido>) => (
+  <CancelarDialog rows={[row]} onClose={onClose} onDone={onClose} />
+)

@@ -3,11 +3,12 @@ import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
 import { State } from '../../parts/State.tsx'
+import { ActionBar } from '../../record/ActionBar.tsx'
 import { History } from '../../record/history/History.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { SITUACION } from '../situaciones.ts'
-import { Acciones } from './Acciones.tsx'
+import { ACCIONES } from './acciones.ts'
 import { DatosDelPedido } from './DatosDelPedido.tsx'
 import { FacturasDelPedido } from './FacturasDelPedido.tsx'
 import { Matrices } from './Matrices.tsx'
@@ -23,7 +24,7 @@ export function VerPedido({ pedido }: { pedido: Pedido }) {
       <PlainHead screen="pedidos" title={pedido.numero} id={pedido.id}>
         <State mark={mark}>{word(label)}</State>
         <span className="o-sp" />
-        <Acciones pedido={pedido} />
+        <ActionBar row={pedido} actions={ACCIONES} />
       </PlainHead>
       <div className="o-order">
         <div className="o-order-main">

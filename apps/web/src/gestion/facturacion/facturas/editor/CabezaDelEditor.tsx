@@ -9,11 +9,11 @@ import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../../parts/OfficeMenu.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { SituacionDeFactura } from '../../SituacionDeFactura.tsx'
-import { AskDialog } from '../hacer/AskDialog.tsx'
 import { EmitirDialog } from '../hacer/EmitirDialog.tsx'
 import { LISTA } from '../lista-texts.ts'
 import { OrigenDeFactura } from '../ver/OrigenDeFactura.tsx'
@@ -68,7 +68,7 @@ export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelE
           align="end"
           trigger={
             <Button look="ghost" iconOnly icon={Ellipsis}>
-              {say.more}
+              {t.record.more}
             </Button>
           }
         >
@@ -108,7 +108,7 @@ export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelE
       )}
       {asking === 'emitir' && factura && <EmitirDialog rows={[factura]} onClose={close} onDone={close} />}
       {asking === 'borrar' && factura && (
-        <AskDialog
+        <PreguntaDialog
           title={say.deleteTitle}
           description={t.list.noWayBack}
           verb={t.remove}

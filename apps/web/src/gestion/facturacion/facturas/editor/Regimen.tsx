@@ -8,9 +8,9 @@ import { REGIMEN } from '../../../clientes/regimenes.ts'
 import { usePorque } from '../../../clientes/use-porque.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { Note } from '../../../parts/Note.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { AskDialog } from '../hacer/AskDialog.tsx'
 import { VER } from '../ver/ver-texts.ts'
 import { EDITOR } from './editor-texts.ts'
 import type { Cuentas } from './use-cuentas.ts'
@@ -68,7 +68,7 @@ function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
   const [regimen, setRegimen] = useState<Numero | null>(factura.regimenForzado)
   const [razon, setRazon] = useState(factura.regimenRazon)
   return (
-    <AskDialog
+    <PreguntaDialog
       asks
       title={say.regimeTitle}
       description={say.regimeWhat}
@@ -78,7 +78,6 @@ function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
       onConfirm={async () => {
         const body = { regimen, razon: regimen === null ? '' : razon.trim() }
         onDecided(await regimenAhora({ params: { id: factura.id }, body }))
-        onClose()
       }}
     >
       <FieldShell id="regimen" label={say.regimeTitle}>
@@ -107,6 +106,6 @@ function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
           />
         </FieldShell>
       )}
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

@@ -4,19 +4,20 @@ import { useState } from 'react'
 import { useCommand } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { notify } from '../../../parts/notify.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
+import type { ActionDialogProps } from '../../../record/actions.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useWords } from '../../../use-texts.ts'
-import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 
 /** Annuls an invoice that should never have been issued. */
-export function AnularDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
+export function AnularDialog({ row: factura, onClose }: ActionDialogProps<Factura>) {
   const t = useWords(OFFICE)
   const { mutateAsync: anular } = useCommand(facturas.anular)
   const say = useWords(HACER)
   const [motivo, setMotivo] = useState('')
   return (
-    <AskDialog
+    <PreguntaDialog
       asks
       title={say.annulTitle(factura.numeroCompleto ?? '')}
       description={t.list.noWayBack}
@@ -26,7 +27,6 @@ export function AnularDialog({ factura, onClose }: { factura: Factura; onClose: 
       onConfirm={async () => {
         await anular({ params: { id: factura.id }, body: { motivo: motivo.trim() } })
         notify(say.annulled)
-        onClose()
       }}
     >
       <p>{say.annulWhat}</p>
@@ -39,6 +39,6 @@ export function AnularDialog({ factura, onClose }: { factura: Factura; onClose: 
           onChange={(event) => setMotivo(event.target.value)}
         />
       </FieldShell>
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

@@ -7,9 +7,9 @@ import { useCommand } from '../../../calls.ts'
 import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../../format.ts'
 import { notify } from '../../../parts/notify.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 
 /** Money that came in, or went back to the customer. */
@@ -24,7 +24,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
   const value = parseNumber(importe, decimal)
   const title = factura.pendiente < 0 ? say.payBackTitle : say.payTitle
   return (
-    <AskDialog
+    <PreguntaDialog
       asks
       title={title(factura.numeroCompleto ?? '')}
       verb={say.payVerb}
@@ -34,7 +34,6 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
         const body = { medio, importe: value ?? 0, fecha, referencia }
         await cobrar({ params: { id: factura.id }, body })
         notify(say.paidNow(money(value ?? 0)))
-        onClose()
       }}
     >
       <div className="o-form o-form-flush o-form-dlg">
@@ -81,6 +80,6 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
           />
         </FieldShell>
       </div>
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

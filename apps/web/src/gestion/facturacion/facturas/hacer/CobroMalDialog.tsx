@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { hoy } from '../../../../kit/hoy.ts'
 import { useCommand } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 
 interface CobroMalProps {
@@ -22,7 +22,7 @@ export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
   const say = useWords(HACER)
   const [fecha, setFecha] = useState(hoy)
   return (
-    <AskDialog
+    <PreguntaDialog
       asks
       title={say.bounceTitle}
       verb={say.bounceVerb}
@@ -30,7 +30,6 @@ export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
       onClose={onClose}
       onConfirm={async () => {
         await impagado({ params: { id, cobroId: cobro.id }, body: { fecha } })
-        onClose()
       }}
     >
       <p>{say.bounceWhat(money(cobro.importe))}</p>
@@ -43,7 +42,7 @@ export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
           onChange={(event) => setFecha(event.target.value)}
         />
       </FieldShell>
-    </AskDialog>
+    </PreguntaDialog>
   )
 }
 
@@ -54,16 +53,15 @@ export function BorrarCobroDialog({ id, cobro, onClose }: CobroMalProps) {
   const { money } = useFormat()
   const say = useWords(HACER)
   return (
-    <AskDialog
+    <PreguntaDialog
       title={say.removeTitle}
       verb={t.remove}
       onClose={onClose}
       onConfirm={async () => {
         await borrarCobro({ params: { id, cobroId: cobro.id } })
-        onClose()
       }}
     >
       <p>{say.removeWhat(money(cobro.importe))}</p>
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

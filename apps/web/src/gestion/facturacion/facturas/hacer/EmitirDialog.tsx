@@ -5,10 +5,10 @@ import type { ActionProps } from '../../../declare/screen.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { LISTA } from '../lista-texts.ts'
 import { useSiguientes } from '../use-siguiente.ts'
-import { AskDialog } from './AskDialog.tsx'
 
 /** The server takes so many at once. */
 const DE_UNA_VEZ = 200
@@ -33,7 +33,7 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
   const cents = drafts.reduce((n, { total }) => n + Math.round(total * 100), 0)
   const customers = new Set(drafts.map(({ clienteId }) => clienteId)).size
   return (
-    <AskDialog
+    <PreguntaDialog
       title={say.issueTitle(drafts.length)}
       description={t.list.noWayBack}
       verb={say.issueVerb}
@@ -61,6 +61,6 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
       )}
       {drafts.length > 0 && drafts.length < rows.length && <Note>{say.notDrafts(rows.length - drafts.length)}</Note>}
       {drafts.length > DE_UNA_VEZ && <Note look="warning">{say.tooMany(DE_UNA_VEZ)}</Note>}
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

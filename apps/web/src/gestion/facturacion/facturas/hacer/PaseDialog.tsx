@@ -4,9 +4,9 @@ import { useCalls, useCommand } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { useWords } from '../../../use-texts.ts'
 import { LISTA } from '../lista-texts.ts'
-import { AskDialog } from './AskDialog.tsx'
 
 const DE_UNA_VEZ = 200
 
@@ -23,7 +23,7 @@ export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
   const say = useWords(LISTA)
   const ids = rows.filter((row) => row.estado === 'emitida' && !row.contabilizada).map(({ id }) => id)
   return (
-    <AskDialog
+    <PreguntaDialog
       title={say.postTitle(ids.length)}
       verb={say.postVerb}
       disabled={ids.length === 0 || ids.length > DE_UNA_VEZ}
@@ -41,6 +41,6 @@ export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
       <p>{say.postWhat}</p>
       {ids.length === 0 && <Note look="warning">{say.noPost}</Note>}
       {ids.length > DE_UNA_VEZ && <Note look="warning">{say.tooMany(DE_UNA_VEZ)}</Note>}
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

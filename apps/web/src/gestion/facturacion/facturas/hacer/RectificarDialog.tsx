@@ -3,16 +3,17 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { MODOS_DE_RECTIFICAR, type ModoDeRectificar, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
 import { useState } from 'react'
 import { useCommand } from '../../../calls.ts'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
+import type { ActionDialogProps } from '../../../record/actions.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useWords } from '../../../use-texts.ts'
-import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 
 type Tipo = (typeof TIPOS_RECTIFICATIVOS)[number]
 
 /** Starts a draft that corrects an issued invoice: why, by which article, and in which way. */
-export function RectificarDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
+export function RectificarDialog({ row: factura, onClose }: ActionDialogProps<Factura>) {
   const go = useGo()
   const { mutateAsync: rectificar } = useCommand(facturas.rectificar)
   const say = useWords(HACER)
@@ -20,7 +21,7 @@ export function RectificarDialog({ factura, onClose }: { factura: Factura; onClo
   const [modo, setModo] = useState<ModoDeRectificar>('I')
   const [motivo, setMotivo] = useState('')
   return (
-    <AskDialog
+    <PreguntaDialog
       asks
       title={say.correctTitle(factura.numeroCompleto ?? '')}
       description={say.correctWhat}
@@ -70,6 +71,6 @@ export function RectificarDialog({ factura, onClose }: { factura: Factura; onClo
           ))}
         </select>
       </FieldShell>
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

@@ -1,7 +1,6 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { useFormContext } from 'react-hook-form'
-import { Button } from '../../../parts/Button.tsx'
-import { Note } from '../../../parts/Note.tsx'
+import { Overtaken } from '../../../record/conflict/Overtaken.tsx'
 import type { Values } from '../../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { EDITOR } from '../editor/editor-texts.ts'
@@ -22,20 +21,8 @@ export function Adelantada({ theirs, tipos, onTheirs, onMine }: AdelantadaProps)
   const values = useFormContext<Values>().getValues()
   const mine = sumar(conAlgo(values.lineas as LineaEscrita[]), cabeceraDe(values, undefined), tipos)
   return (
-    <Note
-      look="warning"
-      action={
-        <span className="o-row">
-          <Button small onClick={onTheirs}>
-            {say.takeTheirs}
-          </Button>
-          <Button small onClick={onMine}>
-            {say.keepMine}
-          </Button>
-        </span>
-      }
-    >
+    <Overtaken {...{ say, onTheirs, onMine }}>
       <b>{say.stale(time(theirs.modificadoEn))}</b> {say.compare(money(theirs.total), money(mine.total))}
-    </Note>
+    </Overtaken>
   )
 }

@@ -13,6 +13,7 @@ import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
+import { Overtaken } from '../../../record/conflict/Overtaken.tsx'
 import { FieldView } from '../../../record/form/FieldView.tsx'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
@@ -88,21 +89,9 @@ export function EditorDeOrden({ orden, modeloId }: EditorDeOrdenProps) {
         <div className="o-order-head">
           {problem && <Note look="error">{problem}</Note>}
           {theirs && (
-            <Note
-              look="warning"
-              action={
-                <span className="o-row">
-                  <Button small onClick={() => answer(false)}>
-                    {say.takeTheirs}
-                  </Button>
-                  <Button small onClick={() => answer(true)}>
-                    {say.keepMine}
-                  </Button>
-                </span>
-              }
-            >
+            <Overtaken say={say} onTheirs={() => answer(false)} onMine={() => answer(true)}>
               {say.stale}
-            </Note>
+            </Overtaken>
           )}
           <form className="o-form o-form-flush" onSubmit={(event) => event.preventDefault()} noValidate>
             {CAMPOS.map((field) => (

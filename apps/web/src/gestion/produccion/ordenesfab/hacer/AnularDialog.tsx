@@ -1,7 +1,9 @@
+import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { useCalls } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { NotaDialog } from '../../../parts/NotaDialog.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import type { ActionDialogProps } from '../../../record/actions.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { ESTADO } from '../orden-labels.ts'
 import { VER } from '../ver-texts.ts'
@@ -33,3 +35,8 @@ export function AnularDialog({ rows, onClose, onDone }: ActionProps<{ id: number
     </NotaDialog>
   )
 }
+
+/** The same for the one that is open. */
+export const AnularEsta = ({ row, onClose }: ActionDialogProps<OrdenFab>) => (
+  <AnularDialog rows={[row]} onClose={onClose} onDone={onClose} />
+)

@@ -3,12 +3,13 @@ import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useCommand } from '../../../calls.ts'
 import { NotaDialog } from '../../../parts/NotaDialog.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import type { ActionDialogProps } from '../../../record/actions.ts'
 import { useWords } from '../../../use-texts.ts'
 import { faltan } from '../cuentas.ts'
 import { VER } from '../ver-texts.ts'
 
 /** Nothing more will come of an order: what a garment cost is fixed. */
-export function CerrarDialog({ orden, onClose }: { orden: OrdenFab; onClose: () => void }) {
+export function CerrarDialog({ row: orden, onClose }: ActionDialogProps<OrdenFab>) {
   const say = useWords(VER)
   const { mutateAsync: cerrar } = useCommand(ordenesfab.cerrar)
   const missing = faltan(orden.lineas, 'recibida', orden.estado)

@@ -1,0 +1,22 @@
+import { cobros } from '@telar/contract/facturacion/cobros'
+import { Trash2, Undo2 } from 'lucide-react'
+import type { RecordAction } from '../../record/actions.ts'
+import { BorrarCobro, type Cobro, DevolverCobro } from './CobroDialogs.tsx'
+import { COBRO } from './cobro-texts.ts'
+
+const { access } = cobros.borrarCobro
+const cobrado = ({ impagado }: Cobro) => !impagado
+
+/** What can have gone wrong with a payment. */
+export const ACCIONES: readonly RecordAction<Cobro>[] = [
+  { name: 'borrar', place: 'quiet', icon: Trash2, label: COBRO.erase, access, when: cobrado, Dialog: BorrarCobro },
+  {
+    name: 'devolver',
+    place: 'plain',
+    icon: Undo2,
+    label: COBRO.giveBack,
+    access,
+    when: cobrado,
+    Dialog: DevolverCobro,
+  },
+]
