@@ -1,4 +1,4 @@
-import type { Bound, BoundAccess, FileAnswer } from '@telar/contract/kit/endpoint'
+import type { Bound, BoundAccess, CallOutput, FileAnswer } from '@telar/contract/kit/endpoint'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -43,6 +43,7 @@ type CrudCall = 'ordenar' | 'search' | 'get' | 'create' | 'update' | 'remove' | 
 
 type RowOf<C extends CrudContract> = RowsOf<C['search']>
 type InputOf<C> = C extends { create: { body: infer S extends z.ZodType } } ? Omit<z.input<S>, 'id' | 'version'> : never
+type RecordOf<C> = C extends { get: infer G } ? CallOutput<G> : never
 type Name<T> = keyof T & string
 type Labelled<C extends CrudContract> = Exclude<Name<RowOf<C>> | Name<InputOf<C>>, keyof typeof REGISTRO>
 
@@ -79,7 +80,6 @@ export type CrudDef<C extends CrudContract> = ListDef<RowOf<C>> &
   Writing<C> & {
     labels: Record<Labelled<C>, Textos>
     actions?: readonly ActionDef<C>[]
-    parts?: FormParts
     /** How rows are deleted, where no single call does it. */
     remove?: ListModel['remove']
     Sums?: ListModel['Sums']
@@ -89,10 +89,10 @@ export type CrudDef<C extends CrudContract> = ListDef<RowOf<C>> &
 type HeadFor<C extends CrudContract> = HeadOf<RowOf<C>, boolean, readonly ExtraPage[]>
 
 /** Declares the screens of a flat resource: list, record, new. The contract fixes the fields and what can be done. */
-export function crudScreen<C extends CrudContract>(
+export function crudScreen<C extends CrudContract, V extends object = object>(
   contract: C,
   head: NoInfer<HeadFor<C>>,
-  def: NoInfer<CrudDef<C>>,
+  def: NoInfer<CrudDef<C>> & { parts?: FormParts<RecordOf<C>, V> },
 ): Screen {
   const calls = contract as unknown as ErasedCalls
   const { ordenar, export: exported, remove } = calls
@@ -120,7 +120,7 @@ export function crudScreen<C extends CrudContract>(
         run: ({ download }, body, name) => download(exported, { body }, name),
       },
     },
-    form: def.form && formModel(calls, def.form, { ...(def as Extra), table: head.table }),
+    form: def.form && formModel(calls, def.form, { ...(def as unknown as Extra), table: head.table }),
   }
 }
 
@@ -180,7 +180,7 @@ function formModel({ get, create, update }: ErasedCalls, form: object, extra: Ex
   return {
     ...parts,
     fields: Array.isArray(form) ? (form as Field[]) : declaredFields(form),
-    schema: create.body as z.ZodType,
+    schema: create.body as FormModel['schema'],
     rules,
     table: table ?? get.resource,
     read: readOf(get),

@@ -138,13 +138,13 @@ export interface Action {
   run?: (calls: Calls, rows: AnyRow[], idioma: Idioma) => Promise<Done>
 }
 
-export interface PartProps {
-  row: AnyRow | undefined
+export interface PartProps<R = AnyRow> {
+  row: R | undefined
   mayWrite: boolean
 }
 
 /** A side of a record beside its fields. */
-export interface RecordTab {
+export interface RecordTab<R = AnyRow> {
   name: string
   label: Textos
   /** The fields of the record's form that are edited here. */
@@ -153,8 +153,8 @@ export interface RecordTab {
   stored?: boolean
   /** Who may not make this call does not see it. */
   access?: BoundAccess
-  Count?: ComponentType<PartProps>
-  Component: ComponentType<PartProps>
+  Count?: ComponentType<PartProps<R>>
+  Component: ComponentType<PartProps<R>>
 }
 
 export interface ListModel extends ListHead {
@@ -181,29 +181,29 @@ type ExportBody = WholeSearch & {
 type FormValues = Record<string, unknown>
 
 /** What a record has beside its declared fields. */
-export interface FormParts {
+export interface FormParts<R = AnyRow, V = FormValues> {
   /** The values of a form whose shape is not the record's; without a row, those of a new one. */
-  toValues?: (row: AnyRow | undefined) => FormValues
+  toValues?: (row: R | undefined) => V
   /** What a copy keeps of the original. */
-  toCopy?: (values: FormValues) => FormValues
+  toCopy?: (values: V) => V
   /** A value in words where it is no plain one, for comparing two versions. */
   tell?: (field: string, value: unknown, idioma: Idioma) => string | undefined
   /** Brings what somebody else has saved into what I have not touched, where a field holds many things. */
-  join?: (base: FormValues, mine: FormValues, theirs: FormValues) => FormValues
+  join?: (base: V, mine: V, theirs: V) => V
   /** Drawn instead of the fields. */
-  Body?: ComponentType<PartProps>
+  Body?: ComponentType<PartProps<R>>
   bodyLabel?: Textos
-  tabs?: readonly RecordTab[]
+  tabs?: readonly RecordTab<R>[]
   /** At the right of the fields: what they will look like. */
   Beside?: ComponentType
   /** In the head, beside the title. */
-  Head?: ComponentType<{ row: AnyRow }>
+  Head?: ComponentType<{ row: R }>
 }
 
 /** How one record is read and saved through a form. */
 export interface FormModel extends FormParts {
   fields: readonly Field[]
-  schema: z.ZodType
+  schema: z.ZodType<FormValues, FormValues>
   /** The sentences of the screen's own rules, by their code. */
   rules: Record<string, Textos>
   /** The name by which the audit knows the table. */

@@ -160,3 +160,20 @@ export interface Field extends FieldOptions {
   options?: Record<string, Textos>
   from?: Lookup
 }
+
+/** Finds fields by their names, for a form that is drawn one by one. */
+export const fieldIn =
+  (fields: readonly Field[]) =>
+  (name: string): Field => {
+    const field = fields.find((candidate) => candidate.name === name)
+    if (!field) throw new Error(`There is no field ${name}`)
+    return field
+  }
+
+/** Words of values as the states of a column, all with the same mark. */
+export const statesOf = <K extends string>(labels: Record<K, Textos>, mark: Mark): Record<K, StateWord> =>
+  // Entries forget which keys they came from.
+  Object.fromEntries(Object.entries<Textos>(labels).map(([key, label]) => [key, { label, mark }])) as Record<
+    K,
+    StateWord
+  >

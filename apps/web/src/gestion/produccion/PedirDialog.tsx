@@ -1,7 +1,6 @@
 import { PedirInput } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
-import type { z } from 'zod'
 import { useCommand } from '../calls.ts'
 import { DE_PROVEEDORES } from '../clientes/lookups.ts'
 import type { Field } from '../declare/values.ts'
@@ -35,8 +34,7 @@ export function PedirDialog({ materia, cantidad, onClose }: PedirDialogProps) {
     PedirInput,
     { materiaId, proveedorId, precio, pedida: cantidad, fechaPrevista: '' },
     async (values) => {
-      const body = values as z.output<typeof PedirInput>
-      await pedir({ body })
+      await pedir({ body: values })
       notify(say.hecho)
       onClose()
     },

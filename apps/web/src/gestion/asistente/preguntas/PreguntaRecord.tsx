@@ -1,5 +1,4 @@
 import { type Pregunta, preguntas } from '@telar/contract/asistente/preguntas'
-import type { z } from 'zod'
 import { statusOf } from '../../../kit/failures.ts'
 import { useMay } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
@@ -10,7 +9,6 @@ import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
-import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -20,7 +18,7 @@ import { PREGUNTA } from './pregunta-texts.ts'
 const vacio = () => ({ es: '', en: '', pt: '', ca: '' })
 
 /** The question goes into the language in which it was asked. */
-const conPregunta = ({ idioma, pregunta }: Pregunta): Values => ({
+const conPregunta = ({ idioma, pregunta }: Pregunta) => ({
   pregunta: { ...vacio(), [idioma]: pregunta },
   respuesta: vacio(),
   claves: vacio(),
@@ -36,8 +34,7 @@ function Responder({ fila }: { fila: Pregunta }) {
   const say = useWords(PREGUNTA)
   const mayWrite = may(preguntas.responder.access)
   const written = useWrittenForm(preguntas.responder.body, conPregunta(fila), async (values) => {
-    const body = values as z.input<typeof preguntas.responder.body>
-    const id = await responder({ params: { id: fila.id }, body })
+    const id = await responder({ params: { id: fila.id }, body: values })
     written.form.reset(values)
     written.unsaved.current = 0
     go(hrefOf('faq', id), { replace: true })

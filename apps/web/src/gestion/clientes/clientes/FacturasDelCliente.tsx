@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Cliente } from '@telar/contract/clientes/clientes'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { Plus } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
@@ -19,7 +20,7 @@ import { SALDO } from './saldo-texts.ts'
 const SHOWN = 50
 
 /** The invoices of a customer, the newest first, and what they owe. */
-export function FacturasDelCliente({ row }: PartProps) {
+export function FacturasDelCliente({ row }: PartProps<Cliente>) {
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()

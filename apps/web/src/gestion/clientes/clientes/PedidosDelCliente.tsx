@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Cliente } from '@telar/contract/clientes/clientes'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { Plus } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
@@ -18,7 +19,7 @@ import { CLIENTE } from './cliente-texts.ts'
 const SHOWN = 50
 
 /** The orders of a customer, the newest first. */
-export function PedidosDelCliente({ row }: PartProps) {
+export function PedidosDelCliente({ row }: PartProps<Cliente>) {
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()

@@ -6,6 +6,7 @@ import { useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
+import { keysOf } from '../../keys-of.ts'
 import { norm } from '../../list/filter/local-search.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { HojaBotones } from '../../parts/HojaBotones.tsx'
@@ -17,7 +18,7 @@ import { words } from '../../words.ts'
 import { PENDIENTES as SAY, TRAMOS, type Tramo } from './pendientes-texts.ts'
 import { TablaDeClientes } from './TablaDeClientes.tsx'
 
-const ORDEN = Object.keys(TRAMOS) as Tramo[]
+const ORDEN = keysOf(TRAMOS)
 const FIND = 'pendientes-buscar'
 
 /** What every customer owes, by how late it is. */

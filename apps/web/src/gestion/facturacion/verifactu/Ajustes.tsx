@@ -5,7 +5,6 @@ import type { Field } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
 import { Leido } from '../../record/Leido.tsx'
@@ -36,8 +35,8 @@ function Editor({ ajustes }: { ajustes: Guardados }) {
   const { mutateAsync: guardarAjustes } = useCommand(verifactu.guardarAjustes)
   const pagina = useWords(PAGINA)
   const say = useWords(SAY)
-  const written = useWrittenForm(AjustesVerifactu, ajustes, async (values: Values) => {
-    const saved = await guardarAjustes({ body: values as Guardados })
+  const written = useWrittenForm(AjustesVerifactu, ajustes, async (values) => {
+    const saved = await guardarAjustes({ body: values })
     written.form.reset(saved)
     written.unsaved.current = 0
     notify(t.record.saved)

@@ -51,7 +51,7 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
   const initial = { name: role?.name ?? '', description: role?.description ?? '', permissions: [...held].sort() }
 
   const written = useWrittenForm(RoleWithPermissions, initial, async (values) => {
-    const { permissions: wanted, ...body } = values as z.output<typeof RoleWithPermissions>
+    const { permissions: wanted, ...body } = values
     const saved = role ? await update({ params: { id: role.id }, body }) : await create({ body })
     if (role && !isAdmin) await setPermissions({ params: { id: role.id }, body: { permissions: wanted } })
     written.form.reset(values)

@@ -40,11 +40,11 @@ export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
   const initial = { ...user, phoneNumber: user.phoneNumber ?? '', roles: namesOf(roles) }
 
   const written = useWrittenForm(UserWithRoles, initial, async (values) => {
-    const { roles: held, ...data } = values as z.output<typeof UserWithRoles>
+    const { roles: held, ...data } = values
     await update({ body: { ...data, id: user.id } })
     const userRoles = roles.map(({ roleName }) => ({ roleName, enabled: held.includes(roleName) }))
     await setRoles({ body: { userId: user.id, userRoles } })
-    written.form.reset(values)
+    written.form.reset(written.form.getValues())
     written.unsaved.current = 0
     notify(t.record.saved)
   })

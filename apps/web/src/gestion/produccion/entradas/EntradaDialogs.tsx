@@ -2,7 +2,6 @@ import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { CorregirEntradaInput } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
-import type { z } from 'zod'
 import { useCommand } from '../../calls.ts'
 import { DE_PROVEEDORES } from '../../clientes/lookups.ts'
 import type { Field } from '../../declare/values.ts'
@@ -36,8 +35,7 @@ export function CorregirEntrada({ row: entrada, onClose }: ActionDialogProps<Ent
     CorregirEntradaInput,
     { proveedorId, fecha, albaranProveedor, precio },
     async (values) => {
-      const body = { ...(values as z.output<typeof CorregirEntradaInput>), version }
-      await updateEntrada({ params: { id }, body })
+      await updateEntrada({ params: { id }, body: { ...values, version } })
       notify(say.corregida)
       onClose()
     },

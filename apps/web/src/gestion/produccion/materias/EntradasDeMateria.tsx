@@ -20,7 +20,7 @@ import { MATERIA } from './materia-texts.ts'
 const TRAMO = 50
 
 /** The deliveries of a material, the newest first, and those that are awaited. */
-export function EntradasDeMateria({ row }: PartProps) {
+export function EntradasDeMateria({ row }: PartProps<MateriaFila>) {
   const go = useGo()
   const may = useMay()
   const { number } = useFormat()
@@ -72,9 +72,7 @@ export function EntradasDeMateria({ row }: PartProps) {
           )
         }
       </Leido>
-      {pidiendo && (
-        <PedirDialog materia={row as unknown as MateriaFila} cantidad={null} onClose={() => setPidiendo(false)} />
-      )}
+      {pidiendo && row && <PedirDialog materia={row} cantidad={null} onClose={() => setPidiendo(false)} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { CallOutput } from '@telar/contract/kit/endpoint'
+import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
@@ -13,7 +14,7 @@ import { MATERIA } from './materia-texts.ts'
 type Apuntado = CallOutput<typeof materias.precios>[number]
 
 /** What each supplier asks for a material, what was paid to them, and how it came to that. */
-export function Precios({ row }: PartProps) {
+export function Precios({ row }: PartProps<MateriaFila>) {
   const params = { id: Number(row?.id) }
   const proveedores = useRead(materias.preciosPorProveedor, { params })
   const historia = useRead(materias.precios, { params })

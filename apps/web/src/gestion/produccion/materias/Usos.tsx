@@ -1,4 +1,5 @@
 import type { CallOutput } from '@telar/contract/kit/endpoint'
+import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
 import { useRead } from '../../calls.ts'
@@ -16,7 +17,7 @@ import { MATERIA } from './materia-texts.ts'
 type Uso = CallOutput<typeof materias.usadoEn>[number]
 
 /** Where a material is needed; as long as it is, it cannot be deleted. */
-export function Usos({ row }: PartProps) {
+export function Usos({ row }: PartProps<MateriaFila>) {
   const say = useWords(MATERIA)
   const unidad = String(row?.unidad)
   const read = useRead(materias.usadoEn, { params: { id: Number(row?.id) } }, { staleTime: 0 })

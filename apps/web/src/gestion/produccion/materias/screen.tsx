@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { enIdioma } from '@telar/domain/idioma'
 import { Copy, PackagePlus, Spool } from 'lucide-react'
@@ -17,7 +18,7 @@ import { CAMPOS } from './materia-campos.ts'
 import { MATERIA, TAB } from './materia-texts.ts'
 
 const FichaDeMateria = lazy(() => import('./FichaDeMateria.tsx'))
-const parte = (name: Parte) => (props: PartProps) => <FichaDeMateria parte={name} {...props} />
+const parte = (name: Parte) => (props: PartProps<MateriaFila>) => <FichaDeMateria parte={name} {...props} />
 
 export const head = crudHead(materias, {
   area: 'produccion',

@@ -1,7 +1,6 @@
 import { CorregirPiezaInput, type PiezaEntera } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
-import type { z } from 'zod'
 import { useMay } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
@@ -51,8 +50,7 @@ function Pieza({ pieza }: { pieza: PiezaEntera }) {
     CorregirPiezaInput,
     { lote, colorId, ubicacion, restante, metros, motivo: '' },
     async (values) => {
-      const body = { ...(values as z.output<typeof CorregirPiezaInput>), version }
-      await updatePieza({ params: { id }, body })
+      await updatePieza({ params: { id }, body: { ...values, version } })
       written.unsaved.current = 0
       notify(t.record.saved)
     },

@@ -26,7 +26,7 @@ export default function Recibir() {
   const [unidad, setUnidad] = useState('m')
   const recibir = useRecibir(unidad)
   const { form, unsaved, failure, submit, piezas, setPiezas, faltas, sinPiezas } = recibir
-  const materiaId = useWatch({ control: form.control, name: 'materiaId' }) as number | null
+  const materiaId = useWatch({ control: form.control, name: 'materiaId' })
   const { data: materia } = useRead(materias.get, { params: { id: materiaId ?? 0 } }, { enabled: materiaId !== null })
   if (materia && materia.unidad !== unidad) setUnidad(materia.unidad)
   useKeys([{ keys: 'ctrl+s', label: say.guardar, run: () => void submit(), strip: true, typing: true }])

@@ -1,4 +1,3 @@
-import { RecibirInput } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
@@ -6,14 +5,11 @@ import { hoy } from '../../../kit/hoy.ts'
 import { useCommand } from '../../calls.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
-import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { ENTREGA, type ValoresDeEntrega } from './entrega-values.ts'
 import { enviadas, escritas, faltasDe, type PiezaEscrita } from './piezas-escritas.ts'
 import { RECIBIR } from './recibir-texts.ts'
-
-const CABECERA = RecibirInput.omit({ piezas: true })
-type Cabecera = z.output<typeof CABECERA>
 
 const id = (value: unknown): number | null => (Number(value) > 0 ? Number(value) : null)
 
@@ -27,20 +23,20 @@ export function useRecibir(unidad: string) {
   const [piezas, setPiezas] = useState<PiezaEscrita[]>([])
   const [tried, setTried] = useState(false)
   const received = useRef(false)
-  const initial: Values = {
+  const initial: ValoresDeEntrega = {
     ...{ materiaId: id(search.materia), entradaId: id(search.esperada), proveedorId: null, precio: null },
     ...{ fecha: hoy(), albaranProveedor: '' },
   }
 
-  async function store(values: Values) {
-    const body = { ...(values as Cabecera), piezas: enviadas(piezas) }
+  async function store(values: z.output<typeof ENTREGA>) {
+    const body = { ...values, piezas: enviadas(piezas) }
     const recibida = await recibir({ body })
     received.current = true
     unsaved.current = 0
     notify(say.recibida(body.piezas.length, `${number(recibida.cantidad)} ${unidad}`))
     go(hrefOf('entradas', recibida.id), { replace: true })
   }
-  const written = useWrittenForm(CABECERA, initial, store)
+  const written = useWrittenForm(ENTREGA, initial, store)
   const { unsaved } = written
   const cuantas = escritas(piezas).length
   unsaved.current = received.current ? 0 : unsaved.current + cuantas

@@ -1,5 +1,5 @@
 import type { Textos } from '@telar/domain/idioma'
-import { FormProvider } from 'react-hook-form'
+import { type FieldValues, FormProvider } from 'react-hook-form'
 import type { Field } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -8,20 +8,21 @@ import { Note } from '../../parts/Note.tsx'
 import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
 import { useWords } from '../../use-texts.ts'
 import { FieldView } from './FieldView.tsx'
-import type { useWrittenForm } from './use-written-form.ts'
+import type { Written } from './use-written-form.ts'
 
-interface FormDialogProps {
+interface FormDialogProps<V extends FieldValues, O> {
   title: string
   description: string
   /** The button carries it. */
   verb: string
   fields: readonly (Field & { label: Textos })[]
-  written: Pick<ReturnType<typeof useWrittenForm>, 'form' | 'failure' | 'submit'>
+  written: Written<V, O>
   onClose: () => void
 }
 
 /** A few fields that are written down together, over what one was looking at. */
-export function FormDialog({ title, description, verb, fields, written, onClose }: FormDialogProps) {
+export function FormDialog<V extends FieldValues, O>(props: FormDialogProps<V, O>) {
+  const { title, description, verb, fields, written, onClose } = props
   const t = useWords(OFFICE)
   const { form, failure, submit } = written
   const names = fields.map(({ name }) => name)

@@ -14,7 +14,7 @@ import { initialValues, type Values } from './form-values.ts'
 interface SaveParts {
   screen: OpenScreen
   model: FormModel
-  form: UseFormReturn<Values>
+  form: UseFormReturn<Values, unknown, Values>
   base: AnyRow | undefined
   onConflict: (theirs: AnyRow) => void
 }

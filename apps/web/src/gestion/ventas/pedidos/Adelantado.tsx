@@ -1,13 +1,13 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { Overtaken } from '../../record/conflict/Overtaken.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { EDITOR } from './editor/editor-texts.ts'
-import { cuantas, type LineaEscrita } from './editor/lineas.ts'
+import type { ValoresDePedido } from './editor/editor-values.ts'
+import { cuantas } from './editor/lineas.ts'
 
 interface AdelantadoProps {
   theirs: Pedido
-  mine: Values
+  mine: ValoresDePedido
   onTheirs: () => void
   onMine: () => void
 }
@@ -18,8 +18,7 @@ export function Adelantado({ theirs, mine, onTheirs, onMine }: AdelantadoProps) 
   const say = useWords(EDITOR)
   return (
     <Overtaken {...{ say, onTheirs, onMine }}>
-      <b>{say.stale(time(theirs.modificadoEn))}</b>{' '}
-      {say.compare(theirs.prendas, cuantas(mine.lineas as LineaEscrita[]))}
+      <b>{say.stale(time(theirs.modificadoEn))}</b> {say.compare(theirs.prendas, cuantas(mine.lineas))}
     </Overtaken>
   )
 }

@@ -8,16 +8,15 @@ import { useCalls, useCommand } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { useIdioma, useWords } from '../../../use-texts.ts'
-import { deFactura, enviadas } from './editor-values.ts'
-import { conAlgo, type LineaEscrita, type Tipos } from './lineas.ts'
+import { deFactura, enviadas, type ValoresDeFactura } from './editor-values.ts'
+import { conAlgo, type Tipos } from './lineas.ts'
 
 type Entrada = Body<(typeof facturas)['create']>
 
 /** The form of a draft and how it is kept: a new one once, a stored one only over the version that was read. */
-export function useGuardar(factura: Factura | undefined, initial: Values, tipos: RefObject<Tipos>) {
+export function useGuardar(factura: Factura | undefined, initial: ValoresDeFactura, tipos: RefObject<Tipos>) {
   const t = useWords(OFFICE)
   const go = useGo()
   const { mutateAsync: create } = useCommand(facturas.create)
@@ -36,9 +35,9 @@ export function useGuardar(factura: Factura | undefined, initial: Values, tipos:
     written.form.reset(deFactura(now))
     written.unsaved.current = 0
   }
-  async function store(values: Values) {
-    const lineas = enviadas(conAlgo(written.form.getValues('lineas') as LineaEscrita[]), tipos.current)
-    const body = { ...values, lineas, emitir: false } as Entrada
+  async function store(values: Entrada) {
+    const lineas = enviadas(conAlgo(written.form.getValues('lineas')), tipos.current)
+    const body = { ...values, lineas, emitir: false }
     if (!base) {
       const id = await create({ body })
       written.form.reset(written.form.getValues())

@@ -48,7 +48,7 @@ export function EditorDeOrden({ orden, modeloId }: EditorDeOrdenProps) {
     orden ? update({ params: { id: orden.id }, body: { ...body, version: version.current } }) : create({ body })
   const written = useWrittenForm(ordenesfab.create.body, valoresDe(orden, modeloId), async (values) => {
     try {
-      const id = await send(values as Entrada)
+      const id = await send(values)
       written.form.reset(written.form.getValues())
       written.unsaved.current = 0
       notify(orden ? t.record.saved : t.record.created(noun))

@@ -13,14 +13,13 @@ import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { Adelantado } from '../Adelantado.tsx'
 import { CabeceraDelEditor } from './CabeceraDelEditor.tsx'
-import { CON_ERROR, comoEste, valoresDe } from './editor-values.ts'
+import { CON_ERROR, comoEste, type ValoresDePedido, valoresDe } from './editor-values.ts'
 import { LineasDelEditor } from './LineasDelEditor.tsx'
 
 type Entrada = Body<(typeof pedidos)['create']>
@@ -54,7 +53,7 @@ export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps
     copia ? comoEste(copia) : valoresDe(pedido, clienteId),
     async (values) => {
       try {
-        const id = await send(values as Entrada)
+        const id = await send(values)
         written.form.reset(written.form.getValues())
         written.unsaved.current = 0
         notify(base ? t.record.saved : t.record.created(noun))
@@ -67,14 +66,14 @@ export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps
     },
   )
   const { form, unsaved, failure, submit } = written
-  const chosen = useWatch({ control: form.control, name: 'clienteId' }) as number | null
+  const chosen = useWatch({ control: form.control, name: 'clienteId' })
   const { data: cliente } = useRead(clientes.get, { params: { id: chosen ?? 0 } }, { enabled: chosen !== null })
   const save = () => void submit()
   const leave = () => go(hrefOf('pedidos', base?.id ?? null), { replace: true })
   useKeys([{ keys: 'ctrl+s', label: t.save, run: save, strip: true, typing: true }])
   const problem = formError(failure, CON_ERROR, t)
 
-  const take = (values: Values, now: Pedido) => {
+  const take = (values: ValoresDePedido, now: Pedido) => {
     version.current = now.version
     setBase(now)
     setTheirs(null)
