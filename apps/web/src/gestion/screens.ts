@@ -8,6 +8,7 @@ const MIDDLE = 50
 const bodies = import.meta.glob<{ default?: Screen }>('./*/*/screen.tsx')
 
 function known([path, head]: [string, Head]): KnownScreen {
+  // the folder's name is the screen's; `screens.gen.ts` is made of the same folders
   const name = path.split('/').at(-2) as ScreenName
   const screen: KnownScreen = {
     ...head,

@@ -8,6 +8,7 @@ import type { Read } from '../../kit/query.ts'
 import { inBatches } from '../batches.ts'
 import type { Calls } from '../calls.ts'
 import { REGISTRO } from '../words.ts'
+import { erased } from './erased.ts'
 import { type HeadOf, type RowsOf, readOf } from './head.ts'
 import type {
   Action,
@@ -94,23 +95,25 @@ export function crudScreen<C extends CrudContract, V extends object = object>(
   head: NoInfer<HeadFor<C>>,
   def: NoInfer<CrudDef<C>> & { parts?: FormParts<RecordOf<C>, V> },
 ): Screen {
-  const calls = contract as unknown as ErasedCalls
+  const calls = erased<ErasedCalls>(contract)
   const { ordenar, export: exported, remove } = calls
   return {
-    labels: { ...REGISTRO, ...(def.labels as Record<string, Textos>) },
+    labels: { ...REGISTRO, ...erased<Record<string, Textos>>(def.labels) },
     list: {
-      ...(head.list as unknown as ListHead),
+      ...erased<ListHead>(head.list),
       ...listModel(def, rowShape(contract.search)),
-      actions: ((def.actions ?? []) as readonly ActionDef<C>[]).map(({ call, access, Dialog, run, ...action }, i) => ({
-        ...action,
-        name: `${typeof call === 'string' ? call : call.name}-${i}`,
-        access: access ?? (typeof call === 'string' ? accessOf(calls, call) : call.access),
-        Dialog: Dialog as unknown as Action['Dialog'],
-        run: run as unknown as Action['run'],
-      })),
+      actions: erased<readonly ActionDef<C>[]>(def.actions ?? []).map(
+        ({ call, access, Dialog, run, ...action }, i) => ({
+          ...action,
+          name: `${typeof call === 'string' ? call : call.name}-${i}`,
+          access: access ?? (typeof call === 'string' ? accessOf(calls, call) : call.access),
+          Dialog: erased<Action['Dialog']>(Dialog),
+          run: erased<Action['run']>(run),
+        }),
+      ),
       remove: def.remove ?? (remove && removal(remove)),
       Sums: def.Sums,
-      Preview: def.Preview as unknown as ListModel['Preview'],
+      Preview: erased<ListModel['Preview']>(def.Preview),
       reorder: ordenar && {
         access: ordenar.access,
         run: ({ write }, ids) => write(ordenar, { body: { ids } }),
@@ -120,7 +123,7 @@ export function crudScreen<C extends CrudContract, V extends object = object>(
         run: ({ download }, body, name) => download(exported, { body }, name),
       },
     },
-    form: def.form && formModel(calls, def.form, { ...(def as unknown as Extra), table: head.table }),
+    form: def.form && formModel(calls, def.form, { ...erased<Extra>(def), table: head.table }),
   }
 }
 
@@ -141,20 +144,20 @@ type Shape = Record<string, z.ZodType>
 
 /** The schema of a row lies inside that of a page. */
 function rowShape(search: Bound): Shape {
-  const page = search.response as unknown as { shape: { data: { element: { shape: Shape } } } }
+  const page = erased<{ shape: { data: { element: { shape: Shape } } } }>(search.response)
   return page.shape.data.element.shape
 }
 
 /** The declared list, without its types: columns in order, each with its kind. */
 export function listModel<R>(def: ListDef<R>, shape: Shape): Pick<ListModel, 'columns' | 'views'> {
-  const columns = Object.entries(def.columns) as [string, string | Omit<Column, 'field' | 'nullable'>][]
+  const columns = erased<[string, string | Omit<Column, 'field' | 'nullable'>][]>(Object.entries(def.columns))
   return {
     columns: columns.map(([field, column]) => ({
-      ...(typeof column === 'string' ? { kind: column as Column['kind'] } : column),
+      ...(typeof column === 'string' ? { kind: erased<Column['kind']>(column) } : column),
       field,
       nullable: shape[field]?.safeParse(null).success ?? false,
     })),
-    views: (def.views ?? []) as ListModel['views'],
+    views: erased<ListModel['views']>(def.views ?? []),
   }
 }
 
@@ -166,8 +169,8 @@ const removal = (remove: Written): ListModel['remove'] => ({
 })
 
 const declaredFields = (form: object): Field[] =>
-  (Object.entries(form) as [string, string | Omit<Field, 'name'>][]).map(([name, field]) =>
-    typeof field === 'string' ? { name, control: field as Field['control'] } : { ...field, name },
+  erased<[string, string | Omit<Field, 'name'>][]>(Object.entries(form)).map(([name, field]) =>
+    typeof field === 'string' ? { name, control: erased<Field['control']>(field) } : { ...field, name },
   )
 
 function formModel({ get, create, update }: ErasedCalls, form: object, extra: Extra): FormModel {
@@ -179,8 +182,8 @@ function formModel({ get, create, update }: ErasedCalls, form: object, extra: Ex
   } satisfies FormModel['update']
   return {
     ...parts,
-    fields: Array.isArray(form) ? (form as Field[]) : declaredFields(form),
-    schema: create.body as FormModel['schema'],
+    fields: Array.isArray(form) ? erased<Field[]>(form) : declaredFields(form),
+    schema: erased<FormModel['schema']>(create.body),
     rules,
     table: table ?? get.resource,
     read: readOf(get),

@@ -5,6 +5,7 @@ import { useCommand } from '../../calls.ts'
 import { parseNumber } from '../../format.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
+import { Choice } from '../../parts/Choice.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
@@ -48,18 +49,13 @@ export function Anotar({ fecha }: { fecha: string }) {
   return (
     <form className="o-till-add o-noprint" onSubmit={submit} noValidate>
       <FieldShell id="mov-tipo" label={say.tipo}>
-        <select
+        <Choice
           id="mov-tipo"
-          className="o-in"
           value={tipo}
-          onChange={({ target }) => setTipo(target.value as TipoDeMovimiento)}
-        >
-          {TIPOS_DE_MOVIMIENTO.map((uno) => (
-            <option key={uno} value={uno}>
-              {word(MOVIMIENTO[uno])}
-            </option>
-          ))}
-        </select>
+          options={TIPOS_DE_MOVIMIENTO}
+          label={(uno) => word(MOVIMIENTO[uno])}
+          onChange={setTipo}
+        />
       </FieldShell>
       <FieldShell id="mov-concepto" label={say.concepto} error={wrong.concepto}>
         <input

@@ -6,7 +6,6 @@ import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { useMay, useOpenScreen } from '../../access.ts'
 import { useCommand } from '../../calls.ts'
-import type { ListModel } from '../../declare/screen.ts'
 import type { Field } from '../../declare/values.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -86,7 +85,7 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
               render={({ field: { value, onChange } }) => (
                 <PermissionMatrix
                   known={permissions.map(({ permission }) => permission)}
-                  held={value as string[]}
+                  held={value}
                   onChange={onChange}
                   disabled={!mayWrite || isAdmin}
                 />
@@ -95,10 +94,10 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
           </section>
         )}
       </WrittenForm>
-      {deleting && role && (
+      {deleting && role && screen.list && (
         <DeleteDialog
           rows={[{ ...role }]}
-          list={screen.list as ListModel}
+          list={screen.list}
           noun={noun}
           onClose={() => setDeleting(false)}
           onDone={() => {

@@ -89,9 +89,7 @@ export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
           <Controller
             name="roles"
             control={written.form.control}
-            render={({ field: { value, onChange } }) => (
-              <RoleBoxes roles={roles} held={value as string[]} onChange={onChange} />
-            )}
+            render={({ field: { value, onChange } }) => <RoleBoxes roles={roles} held={value} onChange={onChange} />}
           />
         </fieldset>
       </WrittenForm>

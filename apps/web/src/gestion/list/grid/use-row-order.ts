@@ -41,7 +41,7 @@ export function useRowOrder(list: ListModel, state: ListState, sort: Sort, windo
   const byId = new Map(rows.map((row) => [row.id, row]))
   const { order } = sortable
   const arranged: Windows = active
-    ? { ...windows, rowAt: (index) => byId.get(order[index] as AnyRow['id']) ?? rowAt(index) }
+    ? { ...windows, rowAt: (index) => byId.get(order[index] ?? '') ?? rowAt(index) }
     : windows
   return { sortable: active ? sortable : null, windows: arranged }
 }

@@ -14,7 +14,7 @@ export type Draft<T> = { [K in keyof T]-?: Held<Exclude<T[K], undefined>> }
 /** What a call cannot do without has to be in its form, in whatever shape. */
 export type FieldsOf<T> = { [K in keyof T as undefined extends T[K] ? never : K]: unknown }
 
-/** The schemas of a form's fields, by their names. */
+/** The schemas of a form's fields, by their names; of a schema that is no object there are none. */
 const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> =>
   (schema as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {}
 

@@ -76,6 +76,7 @@ export function useRecordForm(
 
   async function store(values: Values, again: boolean) {
     const answer = await save.mutateAsync({ values })
+    // creating answers with the id, by the contract of every flat resource
     if (!base) return created(answer as AnyRow['id'], again)
     const before = base
     await takeOver(base.id)

@@ -6,6 +6,7 @@ import { hoy } from '../../../../kit/hoy.ts'
 import { useCommand } from '../../../calls.ts'
 import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../../format.ts'
+import { Choice } from '../../../parts/Choice.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
@@ -48,18 +49,13 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
           />
         </FieldShell>
         <FieldShell id="cobro-medio" label={say.means}>
-          <select
+          <Choice
             id="cobro-medio"
-            className="o-in"
             value={medio}
-            onChange={(event) => setMedio(event.target.value as MedioDeCobro)}
-          >
-            {MEDIOS_DE_COBRO.map((uno) => (
-              <option key={uno} value={uno}>
-                {word(MEDIO_DE_COBRO[uno])}
-              </option>
-            ))}
-          </select>
+            options={MEDIOS_DE_COBRO}
+            label={(uno) => word(MEDIO_DE_COBRO[uno])}
+            onChange={setMedio}
+          />
         </FieldShell>
         <FieldShell id="cobro-fecha" label={say.date}>
           <input

@@ -3,6 +3,7 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { MODOS_DE_RECTIFICAR, type ModoDeRectificar, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
 import { useState } from 'react'
 import { useCommand } from '../../../calls.ts'
+import { Choice } from '../../../parts/Choice.tsx'
 import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 import type { ActionDialogProps } from '../../../record/actions.ts'
@@ -44,32 +45,22 @@ export function RectificarDialog({ row: factura, onClose }: ActionDialogProps<Fa
         />
       </FieldShell>
       <FieldShell id="rectificar-tipo" label={say.cause}>
-        <select
+        <Choice
           id="rectificar-tipo"
-          className="o-in"
           value={tipo}
-          onChange={(event) => setTipo(event.target.value as Tipo)}
-        >
-          {TIPOS_RECTIFICATIVOS.map((uno) => (
-            <option key={uno} value={uno}>
-              {say.causes[uno]}
-            </option>
-          ))}
-        </select>
+          options={TIPOS_RECTIFICATIVOS}
+          label={(uno) => say.causes[uno]}
+          onChange={setTipo}
+        />
       </FieldShell>
       <FieldShell id="rectificar-modo" label={say.way}>
-        <select
+        <Choice
           id="rectificar-modo"
-          className="o-in"
           value={modo}
-          onChange={(event) => setModo(event.target.value as ModoDeRectificar)}
-        >
-          {MODOS_DE_RECTIFICAR.map((uno) => (
-            <option key={uno} value={uno}>
-              {say.ways[uno]}
-            </option>
-          ))}
-        </select>
+          options={MODOS_DE_RECTIFICAR}
+          label={(uno) => say.ways[uno]}
+          onChange={setModo}
+        />
       </FieldShell>
     </PreguntaDialog>
   )

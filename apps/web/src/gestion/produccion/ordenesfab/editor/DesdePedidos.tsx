@@ -11,12 +11,12 @@ import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../../place.ts'
 import { FieldView } from '../../../record/form/FieldView.tsx'
-import type { Values } from '../../../record/form/form-values.ts'
 import { Leido } from '../../../record/Leido.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { ORDEN_LABELS } from '../orden-labels.ts'
 import { DESDE } from './desde-texts.ts'
+import type { ValoresDeOrden } from './editor-values.ts'
 import { CAMPOS } from './editor-values.ts'
 import { claveDe, GruposPorFabricar } from './GruposPorFabricar.tsx'
 
@@ -32,7 +32,9 @@ export default function DesdePedidos() {
   const say = useWords(DESDE)
   const ultima = useTemporadas()?.[0]?.id ?? null
   const temporadaId = Number(search.temporada) || ultima
-  const form = useForm<Values>({ defaultValues: { tallerId: null, fechaEntrega: '' } })
+  const form = useForm<Pick<ValoresDeOrden, 'tallerId' | 'fechaEntrega'>>({
+    defaultValues: { tallerId: null, fechaEntrega: '' },
+  })
   const [quitadas, setQuitadas] = useState<ReadonlySet<string>>(new Set())
   const [cubiertos, setCubiertos] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -51,7 +53,7 @@ export default function DesdePedidos() {
     if (busy || temporadaId === null || elegidos.length === 0) return
     setBusy(true)
     setFailure(null)
-    const { tallerId, fechaEntrega } = form.getValues() as { tallerId: number | null; fechaEntrega: string }
+    const { tallerId, fechaEntrega } = form.getValues()
     const grupos = elegidos.map(({ modeloId, colorId }) => ({ modeloId, colorId }))
     try {
       const body = { temporadaId, grupos, tallerId, fechaEntrega: fechaEntrega || null }

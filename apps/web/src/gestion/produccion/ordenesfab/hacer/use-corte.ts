@@ -12,6 +12,9 @@ import { cantidadDe, enConsumos, type Pieza, piezasDe, type Toma, type Tomas } f
  * The rolls that are about to be cut: those that the server proposes for the garments written, until somebody writes
  * otherwise of a material, and others that were looked up.
  */
+/** Kept as text, so that what is written the same is not asked twice. */
+const leer = (texto: string): ReturnType<typeof enLineas> => JSON.parse(texto)
+
 export function useCorte(orden: OrdenFab, prendas: Escritas) {
   const { number, decimal } = useFormat()
   const lineas = useSettled(JSON.stringify(enLineas(prendas)))
@@ -22,7 +25,7 @@ export function useCorte(orden: OrdenFab, prendas: Escritas) {
     ordenesfab.porCortar,
     {
       params: { id: orden.id },
-      body: { lineas: JSON.parse(lineas) as ReturnType<typeof enLineas> },
+      body: { lineas: leer(lineas) },
     },
     { placeholderData: keepPreviousData, staleTime: 0 },
   )
@@ -33,7 +36,7 @@ export function useCorte(orden: OrdenFab, prendas: Escritas) {
         ? []
         : piezas
             .filter(({ propuesta }) => propuesta > 0)
-            .map(({ id, propuesta }) => [id, { campo: 'cantidad', texto: number(propuesta) } as Toma]),
+            .map(({ id, propuesta }): [number, Toma] => [id, { campo: 'cantidad', texto: number(propuesta) }]),
     ),
   )
   const todas: Tomas = { ...tomas, ...propuestas }

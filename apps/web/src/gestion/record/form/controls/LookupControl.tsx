@@ -31,10 +31,16 @@ function useOptions({ resource, only, find, one }: Lookup, keyword: string, curr
 
 /** A record of another resource, found by typing. */
 export function LookupControl(props: ControlProps) {
+  const { from } = props.field
+  if (!from) throw new Error(`The field ${props.name} does not say where to look`)
+  return <Lookups {...props} from={from} />
+}
+
+function Lookups({ from, ...props }: ControlProps & { from: Lookup }) {
   const t = useWords(OFFICE)
   const portal = usePortal()
   const [keyword, setKeyword] = useState('')
-  const options = useOptions(props.field.from as Lookup, keyword, props.value)
+  const options = useOptions(from, keyword, props.value)
   const chosen = options.find(({ value }) => value === props.value) ?? null
   return (
     <Combobox.Root
