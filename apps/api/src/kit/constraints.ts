@@ -27,7 +27,7 @@ function fieldsIn(detail: string | undefined, table: PgTable): string[] {
 }
 
 /** A broken constraint in the words of the contract: a taken value beside its field, a reference as a conflict. */
-export function translateConstraint(error: unknown, table: PgTable): Error | undefined {
+function translateConstraint(error: unknown, table: PgTable): Error | undefined {
   const { code, detail, table: where } = databaseError(error)
   if (code === UNIQUE_VIOLATION) {
     const fields = fieldsIn(detail, table)
@@ -41,4 +41,13 @@ export function translateConstraint(error: unknown, table: PgTable): Error | und
   return new FieldsError(
     Object.fromEntries((fields.length > 0 ? fields : ['id']).map((f) => [f, ['error.missing-reference']])),
   )
+}
+
+/** Writes to a table; what it does not take is told beside the field that it is about. */
+export async function saving<W>(table: PgTable, write: PromiseLike<W>): Promise<W> {
+  try {
+    return await write
+  } catch (error) {
+    throw translateConstraint(error, table) ?? error
+  }
 }

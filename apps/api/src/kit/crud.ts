@@ -1,27 +1,30 @@
 import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
-import { and, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import type { Context, FileResult } from './call.ts'
 import type { Caller } from './caller.ts'
-import { translateConstraint } from './constraints.ts'
-import { conflict, FieldsError, notFound } from './errors.ts'
+import { saving } from './constraints.ts'
+import { FieldsError, notFound } from './errors.ts'
 import { type Column, excel } from './excel.ts'
 import type { House } from './house.ts'
 import { type Page, plan, type Source, searchRows, selectionOf, type Wish } from './search.ts'
 import { refuseIfUsed } from './used-by.ts'
+import { lockVersion, over, saveVersion, type Version, type Versioned } from './version.ts'
 
 interface FlatContract {
   get: { response: z.ZodObject }
+  create?: { body: z.ZodObject }
 }
 type Row<C extends FlatContract> = z.input<C['get']['response']>
+type Input<C extends FlatContract> = C extends { create: { body: infer B extends z.ZodObject } } ? z.output<B> : object
 
 /** A table that has a column of the right type for every field of the row. */
-type TableFor<R> = PgTable & { id: PgColumn; version: PgColumn; $inferSelect: R }
+type TableFor<R> = Versioned & { $inferSelect: R }
 
-export interface Flat<R, T> {
+export interface Flat<R, T, I = object> {
   table: T
   /** What one is called in `Color 7 Not Found.` */
   entity: string
@@ -33,6 +36,8 @@ export interface Flat<R, T> {
   orderBy: string
   /** Which rows the caller may see and touch; the others look exactly like missing ones. */
   rows?: (user: Caller) => SQL | undefined
+  /** What is asked of a row as a whole, new or changed; gives it as it is kept. */
+  check?: (db: Db, whole: I) => Promise<I>
 }
 
 type Staff = Context<Caller>
@@ -49,14 +54,6 @@ export interface CrudHandlers<R> {
 function columnsOf(table: PgTable, names: string[]): Record<string, PgColumn> {
   const all = getTableColumns(table)
   return Object.fromEntries(names.map((name) => [name, all[name] as PgColumn]))
-}
-
-async function saving<W>(table: PgTable, write: () => Promise<W>): Promise<W> {
-  try {
-    return await write()
-  } catch (error) {
-    throw translateConstraint(error, table) ?? error
-  }
 }
 
 interface Removable {
@@ -79,7 +76,7 @@ export async function removeRows(
   const missing = ids.find((id) => !found.some((row) => row.id === id))
   if (missing !== undefined) throw notFound(entity, missing)
   await refuseIfUsed(db, getTableName(table), found as { id: number; label: unknown }[], idioma)
-  await saving(table, async () => db.delete(table).where(chosen))
+  await saving(table, db.delete(table).where(chosen))
   return ids
 }
 
@@ -106,16 +103,18 @@ export async function exportRows(
 /** The handlers of a flat resource. A rich one writes its own instead. */
 export function crud<C extends FlatContract, T extends TableFor<Row<C>>>(
   contract: C,
-  flat: Flat<Row<C>, T>,
+  flat: Flat<Row<C>, T, Input<C>>,
 ): CrudHandlers<Row<C>> {
   type R = Row<C>
   const { entity, searchIn, label, orderBy } = flat
-  const table = flat.table as PgTable & { id: PgColumn; version: PgColumn }
+  const table = flat.table as Versioned
+  const fields = Object.keys(contract.create?.body.shape ?? {})
   const columns = columnsOf(table, Object.keys(contract.get.response.shape))
   const source: Source = { table, columns, searchIn, orderBy }
   const own = (user: Caller) => flat.rows?.(user)
 
-  const save = <W>(write: () => Promise<W>) => saving(table, write)
+  const noun = (user: Caller) => ({ table, entity, own: own(user) })
+  const checked = (db: Db, whole: object) => (flat.check ? flat.check(db, whole as Input<C>) : whole)
 
   return {
     search: ({ db, body, user, idioma }) => searchRows<R>(db, source, body, idioma, own(user)),
@@ -130,32 +129,25 @@ export function crud<C extends FlatContract, T extends TableFor<Row<C>>>(
     },
 
     async create({ db, body }) {
-      const rows = await save(() =>
+      const values = await checked(db, body)
+      const rows = await saving(
+        table,
         db
           .insert(table)
-          .values(body as never)
+          .values(values as never)
           .returning({ id: table.id }),
       )
       return (rows as { id: number }[])[0]?.id as number
     },
 
     async update({ db, params: { id }, body, user }) {
-      const { id: named, version, ...values } = body as { id?: unknown; version?: number | null }
-      if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
-      const [current] = await db
-        .select({ version: table.version })
-        .from(table)
-        .where(and(eq(table.id, id), own(user)))
-        .for('update')
-      if (!current) throw notFound(entity, id)
-      if (typeof version === 'number' && version !== current.version) throw conflict('error.stale')
-      const set = { ...values, version: sql`${table.version} + 1`, modificadoEn: sql`now()` }
-      await save(() =>
-        db
-          .update(table)
-          .set(set as never)
-          .where(eq(table.id, id)),
-      )
+      const { version, ...change } = body as { version?: Version }
+      if (!flat.check) await saveVersion(db, noun(user), id, version, change)
+      else {
+        const row = await lockVersion(db, noun(user), id, version)
+        const stored = Object.fromEntries(fields.map((field) => [field, row[field]]))
+        await saveVersion(db, noun(user), id, null, await checked(db, over(stored, change)))
+      }
       return id
     },
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/connection.ts'
 import { sendKept } from './answers.ts'
 import type { Call, FileResult, Implementation } from './call.ts'
 import type { Caller } from './caller.ts'
-import { AppError, forbidden, unauthenticated } from './errors.ts'
+import { AppError, FieldsError, forbidden, unauthenticated } from './errors.ts'
 import { guard } from './guard.ts'
 import type { House } from './house.ts'
 import { once } from './idempotency.ts'
@@ -76,9 +76,19 @@ function keepIfItCommits(error: unknown): AppError {
   throw error
 }
 
-const callOf = (endpoint: Bound, house: House, request: FastifyRequest, user: Caller | null): AnyCall =>
-  ({
-    params: parse(endpoint.params, request.params),
+/** An id in the body that is not the one in the address is a mistake, whatever the call does with it. */
+function refuseOtherId(params: unknown, body: unknown): void {
+  const id = (params as { id?: unknown } | undefined)?.id
+  const named = (body as { id?: unknown } | null | undefined)?.id
+  if (id !== undefined && named !== undefined && named !== null && named !== id)
+    throw new FieldsError({ id: ['error.id-differs'] })
+}
+
+function callOf(endpoint: Bound, house: House, request: FastifyRequest, user: Caller | null): AnyCall {
+  const params = parse(endpoint.params, request.params)
+  if (endpoint.body) refuseOtherId(params, request.body)
+  return {
+    params,
     query: parse(endpoint.query, request.query),
     body: endpoint.multipart && request.isMultipart() ? undefined : parse(endpoint.body, request.body),
     upload: endpoint.multipart ? () => uploadOf(request) : undefined,
@@ -89,7 +99,8 @@ const callOf = (endpoint: Bound, house: House, request: FastifyRequest, user: Ca
     reloj: house.reloj,
     house,
     log: request.log,
-  }) as unknown as AnyCall
+  } as unknown as AnyCall
+}
 
 function route(app: FastifyInstance, house: House, endpoint: Bound, handler: AnyHandler): void {
   app.route({

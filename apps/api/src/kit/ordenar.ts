@@ -1,12 +1,13 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connection.ts'
 import { notFound } from './errors.ts'
+import { nextVersion, type Versioned } from './version.ts'
 
 /** Gives rows the order in which their ids come; all of them must be there. */
 export async function ordenar(
   db: Db,
-  table: PgTable & { id: PgColumn; orden: PgColumn },
+  table: Versioned & { orden: PgColumn },
   ids: number[],
   entity: string,
 ): Promise<number[]> {
@@ -16,7 +17,7 @@ export async function ordenar(
   )}], ${table.id})`
   const rows = await db
     .update(table)
-    .set({ orden: order, version: sql`version + 1`, modificadoEn: sql`now()` } as never)
+    .set({ orden: order, ...nextVersion(table) } as never)
     .where(inArray(table.id, ids))
     .returning({ id: table.id })
   const found = new Set(rows.map(({ id }) => id))

@@ -2,6 +2,7 @@ import { SERIES_INICIALES } from '@telar/domain/casa/ajustes'
 import { ZONAS } from '@telar/domain/casa/direccion'
 import { COLORES_TEMA, esColor } from '@telar/domain/casa/tema'
 import { z } from 'zod'
+import { bare, change } from '../kit/change.ts'
 import { Fecha, Texto } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { AjustesDeEscandallo } from './ajustes-escandallo.ts'
@@ -89,8 +90,13 @@ export const AppSettingsInput = z.object({
     .array(z.object({ zona: z.enum(ZONAS), importe: euros, gratisDesde: euros.nullable().default(null) }))
     .max(ZONAS.length)
     .default([]),
-  /** Without it, what was set before stays. */
   produccion: AjustesDeEscandallo.optional(),
+})
+/** Its sections are fields like the others: what is left out of one stays too. */
+const AppSettingsCambio = change(AppSettingsInput).extend({
+  tema: bare(Tema),
+  empresa: bare(Empresa),
+  anuncio: bare(anuncio),
 })
 export const AppSettings = AppSettingsPublicos.extend({
   empresa: sinDefectos(Empresa),
@@ -112,7 +118,7 @@ export const appsettings = resource('appsettings', {
   update: write.put('', {
     access: 'Update',
     summary: 'Change the settings',
-    body: AppSettingsInput.extend({ version: z.int().nullish() }),
+    body: AppSettingsCambio,
     response: AppSettings,
   }),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
+import { bare, change } from '../kit/change.ts'
 import { ById, crud, Id, Ids, Momento, Registro, Texto } from '../kit/crud.ts'
 import { read, resource, text, write } from '../kit/endpoint.ts'
 
@@ -116,7 +117,14 @@ export const modelos = resource('modelos', {
     access: 'Update',
     summary: 'Update a model with its variants and photos',
     params: ById,
-    body: ModeloInput.extend({ id: z.unknown().optional(), version: z.int().nullish() }),
+    body: change(ModeloInput).extend({
+      variantes: z
+        .array(bare(VarianteInput))
+        .max(1000)
+        .refine(duplicada, { message: 'modelo.variante-repetida' })
+        .optional(),
+      fotos: z.array(bare(FotoInput)).max(200).optional(),
+    }),
     response: text,
   }),
   searchAutocomplete: read.post('/search-autocomplete', {

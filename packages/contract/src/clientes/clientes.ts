@@ -4,6 +4,7 @@ import { IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { problemaDeIban } from '../checks/iban.ts'
+import { bare, change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Ids, Registro, Texto } from '../kit/crud.ts'
 import { file, read, resource, write } from '../kit/endpoint.ts'
 import { Contacto, MediosInput } from './contactos.ts'
@@ -151,6 +152,10 @@ export const ClienteFila = Registro.extend({
 })
 export type ClienteFila = z.output<typeof ClienteFila>
 
+const ClienteCambio = change(ClienteInput).extend({
+  contactos: z.array(bare(ContactoDelCliente)).max(100).optional(),
+})
+
 const flat = crud(ClienteFila, ClienteInput)
 
 export const clientes = resource('clientes', {
@@ -159,7 +164,7 @@ export const clientes = resource('clientes', {
   remove: flat.remove,
   get: { ...flat.get, response: Cliente },
   create: { ...flat.create, body: ClienteInput },
-  update: flat.update,
+  update: { ...flat.update, body: ClienteCambio },
   listByIds: read.post('/clientes-list-by-ids', {
     access: 'View',
     summary: 'Rows by their ids, in the order asked for',
@@ -193,10 +198,8 @@ export const clientes = resource('clientes', {
   cambiarMio: write.put('/mio', {
     access: 'signed-in',
     summary: 'What a customer changes of themselves; fiscal data are changed by the house',
-    body: ClienteIdentidad.pick({ nombreComercial: true, telefono: true, direccionesEnvio: true, idioma: true }).extend(
-      {
-        version: z.int().nullish(),
-      },
+    body: change(
+      ClienteIdentidad.pick({ nombreComercial: true, telefono: true, direccionesEnvio: true, idioma: true }),
     ),
     response: Id,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { change } from '../kit/change.ts'
 import { ById, crud, Id, Ids, Registro, Texto } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
@@ -48,7 +49,7 @@ export const contactos = resource('contactos', {
     access: 'Update',
     summary: 'Update a contact',
     params: ById,
-    body: ContactoDatos.extend({ id: z.unknown().optional(), version: z.int().nullish() }).refine(unDueno, UN_DUENO),
+    body: change(ContactoDatos),
     response: Id,
   }),
   deleteClientes: write.post('/deleteclientes', {

@@ -1,6 +1,7 @@
 import { REGIMENES } from '@telar/domain/clientes/regimen'
 import { MODOS_DE_RECTIFICAR, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
 import { z } from 'zod'
+import { change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Ids, Texto } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
@@ -26,7 +27,6 @@ const Sumas = z.object({
   cobrado: z.number(),
   pendiente: z.number(),
 })
-const Actualizar = z.object({ id: z.unknown().optional(), version: z.int().nullish() })
 
 const flat = crud(FacturaFila, FacturaInput)
 
@@ -114,7 +114,7 @@ const escrituras = {
     access: 'Update',
     summary: 'Change a draft; of an issued invoice, its notes and payments',
     params: ById,
-    body: z.union([FacturaInput.extend(Actualizar.shape), FacturaMudable.extend(Actualizar.shape)]),
+    body: z.union([change(FacturaInput), change(FacturaMudable)]),
     response: Id,
   }),
   remove: { ...flat.remove, summary: 'Delete drafts, all or nothing; an issued invoice stays' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bare } from '../kit/change.ts'
 import { Texto } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
@@ -31,7 +32,7 @@ export const roles = resource(
       access: 'Update',
       summary: 'Update a role',
       params: ByRoleId,
-      body: RoleInput,
+      body: bare(RoleInput),
       response: z.uuid(),
     }),
     remove: write.delete('/:id', { access: 'Delete', summary: 'Delete a role', params: ByRoleId, response: z.uuid() }),

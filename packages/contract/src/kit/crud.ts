@@ -1,5 +1,6 @@
 import { IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
+import { change } from './change.ts'
 import { file, read, write, XLSX } from './endpoint.ts'
 import { page, Search } from './search.ts'
 
@@ -40,9 +41,6 @@ export const TextoEnIdiomas = (max: number) =>
 /** What every stored row carries. */
 export const Registro = z.object({ id: Id, version: z.int(), creadoEn: Momento, modificadoEn: Momento })
 
-/** A body of an update: the version it was read at, when the caller wants stale edits refused. */
-const Update = z.object({ id: z.unknown().optional(), version: z.int().nullish() })
-
 /** The columns of an export and their headings; without them every field under its own name. */
 export const Columnas = z
   .array(z.object({ campo: z.string().max(100), titulo: z.string().max(200) }))
@@ -59,10 +57,7 @@ export const crud = <R extends z.ZodObject, I extends z.ZodObject>(row: R, input
     access: 'Update',
     summary: 'Update',
     params: ById,
-    body: input.extend(Update.shape) as unknown as z.ZodType<
-      z.output<I> & z.output<typeof Update>,
-      z.input<I> & z.input<typeof Update>
-    >,
+    body: change(input),
     response: Id,
   }),
   remove: write.post('/delete', {

@@ -1,6 +1,7 @@
 import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
 import { z } from 'zod'
 import { Margen, Porcentaje } from '../casa/ajustes-escandallo.ts'
+import { bare } from '../kit/change.ts'
 import { Fecha, Id, Momento, Texto } from '../kit/crud.ts'
 import { Talla } from '../ventas/importes.ts'
 import { Medida, PrecioUnitario } from './materia.ts'
@@ -38,7 +39,8 @@ export const TotalInput = HojaInput.extend({
   modeloId: Id.nullable().default(null),
 })
 
-export const GuardarHojaInput = HojaInput.extend({
+/** Without general costs or margin, those of the version before. */
+export const GuardarHojaInput = bare(HojaInput).extend({
   nota: z.string().trim().max(500).default(''),
   /** The version that was on the screen; a newer one is not overwritten. */
   revision: z.int().min(0).nullish(),

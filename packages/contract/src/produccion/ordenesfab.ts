@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { change } from '../kit/change.ts'
 import { ById, crud, Id } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import {
@@ -29,7 +30,7 @@ export const ordenesfab = resource('ordenesfab', {
     access: 'Update',
     summary: 'Change an order; what is planned only until something is cut',
     params: ById,
-    body: OrdenFabInput.extend({ id: z.unknown().optional(), version: z.int().nullish() }),
+    body: change(OrdenFabInput),
     response: Id,
   }),
   porFabricar: read.get('/por-fabricar/:id', {

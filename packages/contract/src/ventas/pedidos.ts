@@ -2,6 +2,7 @@ import { SITUACIONES } from '@telar/domain/ventas/pedido'
 import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { Imagen } from '../casa/imagen.ts'
+import { bare, change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Momento, Registro } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
@@ -83,20 +84,17 @@ export const PedidoFila = Registro.extend({
 })
 export const PedidoWebFila = PedidoFila.omit({ clienteId: true, cliente: true, comercialId: true, origen: true })
 
-const Lineas = z
-  .array(
-    z.object({
-      modeloId: Id,
-      colorId: Id,
-      dto: dto.default(0),
-      tallasCantidades: z
-        .array(z.object({ talla: Talla, cantidad: Cantidad }))
-        .min(1)
-        .max(40),
-    }),
-  )
-  .min(1)
-  .max(1000)
+const LineaInput = z.object({
+  modeloId: Id,
+  colorId: Id,
+  dto: dto.default(0),
+  tallasCantidades: z
+    .array(z.object({ talla: Talla, cantidad: Cantidad }))
+    .min(1)
+    .max(40),
+})
+const lineasDe = <L extends z.ZodType>(linea: L) => z.array(linea).min(1).max(1000)
+const Lineas = lineasDe(LineaInput)
 
 /** What a customer says of an order; prices and conditions are the house's. */
 const EntradaWeb = z.object({
@@ -140,7 +138,7 @@ export const pedidos = resource('pedidos', {
     access: 'Update',
     summary: 'Change an order; prices of lines that were there stay frozen',
     params: ById,
-    body: PedidoInput.extend({ id: z.unknown().optional(), version: z.int().nullish() }),
+    body: change(PedidoInput).extend({ lineas: lineasDe(bare(LineaInput)) }),
     response: Id,
   }),
   searchUser: read.post('/search-user', {

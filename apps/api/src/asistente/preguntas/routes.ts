@@ -1,11 +1,12 @@
 import { preguntas } from '@telar/contract/asistente/preguntas'
-import { eq, sql } from 'drizzle-orm'
 import { faqTable, preguntasTable as t } from '../../db/schema/asistente/asistente.ts'
 import { implement } from '../../kit/call.ts'
-import { translateConstraint } from '../../kit/constraints.ts'
+import { saving } from '../../kit/constraints.ts'
 import { crud } from '../../kit/crud.ts'
-import { notFound } from '../../kit/errors.ts'
+import { saveVersion } from '../../kit/version.ts'
 import { preparar } from '../faq/queries.ts'
+
+const PREGUNTA = { table: t, entity: 'Pregunta' }
 
 const {
   search,
@@ -13,8 +14,7 @@ const {
   remove,
   export: exportar,
 } = crud(preguntas, {
-  table: t,
-  entity: 'Pregunta',
+  ...PREGUNTA,
   searchIn: ['pregunta'],
   label: 'pregunta',
   orderBy: 'ultimaVez desc',
@@ -23,20 +23,9 @@ const {
 export default implement(preguntas, {
   ...{ search, get, remove, export: exportar },
   responder: async ({ db, params: { id }, body }) => {
-    const [una] = await db
-      .update(t)
-      .set({ resuelta: true, version: sql`${t.version} + 1`, modificadoEn: sql`now()` })
-      .where(eq(t.id, id))
-      .returning({ id: t.id })
-    if (!una) throw notFound('Pregunta', id)
+    await saveVersion(db, PREGUNTA, id, null, { resuelta: true })
     const entrada = await preparar(db, body)
-    const [nueva] = await db
-      .insert(faqTable)
-      .values(entrada)
-      .returning({ id: faqTable.id })
-      .catch((error) => {
-        throw translateConstraint(error, faqTable) ?? error
-      })
+    const [nueva] = await saving(faqTable, db.insert(faqTable).values(entrada).returning({ id: faqTable.id }))
     return (nueva as { id: number }).id
   },
 })

@@ -1,9 +1,12 @@
 import { AppSettingsPublicos, appsettings } from '@telar/contract/casa/appsettings'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { implement } from '../../kit/call.ts'
-import { conflict } from '../../kit/errors.ts'
+import { lockVersion, over, saveVersion } from '../../kit/version.ts'
+
+const AJUSTES = { table: appSettingsTable, entity: 'AppSettings' }
+/** There is one row. */
+const ID = 1
 
 async function leer(db: Db) {
   const [ajustes] = await db.select().from(appSettingsTable)
@@ -16,14 +19,13 @@ export default implement(appsettings, {
     const ajustes = await leer(db)
     return user?.permissions.has('Permissions.Appsettings.Update') ? ajustes : AppSettingsPublicos.parse(ajustes)
   },
-  update: async ({ db, body: { version, produccion, ...ajustes } }) => {
-    const [actual] = await db.select({ version: appSettingsTable.version }).from(appSettingsTable).for('update')
-    if (typeof version === 'number' && version !== actual?.version) throw conflict('error.stale')
-    await db.update(appSettingsTable).set({
-      ...ajustes,
-      ...(produccion ? { produccion } : {}),
-      version: sql`${appSettingsTable.version} + 1`,
-      modificadoEn: sql`now()`,
+  update: async ({ db, body: { version, tema, empresa, anuncio, ...resto } }) => {
+    const actual = await lockVersion(db, AJUSTES, ID, version)
+    await saveVersion(db, AJUSTES, ID, null, {
+      ...resto,
+      tema: over(actual.tema, tema),
+      empresa: over(actual.empresa, empresa),
+      anuncio: over(actual.anuncio, anuncio),
     })
     return leer(db)
   },

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { nombreDeTabla } from '../../i18n/mensaje.ts'
+import { nextVersion } from '../../kit/version.ts'
 
 export interface Fusion {
   destinoId: number
@@ -105,8 +106,7 @@ async function fusionarVariantes(db: Db, { destinoId, origenIds }: Fusion): Prom
         stock: sql`${v.stock} + excluded.stock`,
         reservado: sql`${v.reservado} + excluded.reservado`,
         disponibleWeb: sql`${v.disponibleWeb} or excluded.disponible_web`,
-        version: sql`${v.version} + 1`,
-        modificadoEn: sql`now()`,
+        ...nextVersion(v),
       },
     })
 }
@@ -119,7 +119,7 @@ export const coloresDelCatalogo: readonly ConColor[] = [
     fusionar: async (db, { destinoId, origenIds }) => {
       await db
         .update(modeloFotosTable)
-        .set({ colorId: destinoId, version: sql`${modeloFotosTable.version} + 1`, modificadoEn: sql`now()` })
+        .set({ colorId: destinoId, ...nextVersion(modeloFotosTable) })
         .where(inArray(modeloFotosTable.colorId, origenIds))
     },
   },

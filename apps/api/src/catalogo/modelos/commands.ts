@@ -1,4 +1,5 @@
-import type { ModeloInput } from '@telar/contract/catalogo/modelos'
+import type { ModeloInput, modelos } from '@telar/contract/catalogo/modelos'
+import type { Body } from '@telar/contract/kit/endpoint'
 import type { Idioma } from '@telar/domain/idioma'
 import { enIdioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
@@ -12,15 +13,16 @@ import {
   modeloVariantesTable as v,
 } from '../../db/schema/catalogo/modelos.ts'
 import { modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
-import { translateConstraint } from '../../kit/constraints.ts'
-import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
+import { saving } from '../../kit/constraints.ts'
+import { FieldsError, notFound } from '../../kit/errors.ts'
+import { nextVersion, over, saveVersion } from '../../kit/version.ts'
 
 type Entrada = z.output<typeof ModeloInput>
+/** What changes of a model; the lists are given whole, or stay as they are. */
+export type Cambio = Body<(typeof modelos)['update']>
+type VarianteNombrada = NonNullable<Cambio['variantes']>[number]
 
-const save = <R>(write: Promise<R>, table: typeof m | typeof v | typeof f | typeof mc): Promise<R> =>
-  write.catch((error) => {
-    throw translateConstraint(error, table) ?? error
-  })
+const MODELO = { table: m, entity: 'Modelo' }
 
 /** The first time a model is published is when it is new. */
 const publicacion = (publicado: boolean) => (publicado ? { publicadoEn: sql`coalesce(publicado_en, now())` } : {})
@@ -28,42 +30,33 @@ const publicacion = (publicado: boolean) => (publicado ? { publicadoEn: sql`coal
 export async function crearModelo(db: Db, entrada: Entrada, idioma: Idioma): Promise<number> {
   const { colecciones, variantes, fotos, ...datos } = entrada
   const values = { ...datos, ...(datos.publicado ? { publicadoEn: sql`now()` } : {}) }
-  const [row] = await save(
+  const [row] = await saving(
+    m,
     db
       .insert(m)
       .values(values as never)
       .returning({ id: m.id }),
-    m,
   )
   const id = row?.id as number
   await guardarPartes(db, id, entrada, idioma)
   return id
 }
 
-export async function cambiarModelo(
-  db: Db,
-  id: number,
-  entrada: Entrada,
-  version: number | null | undefined,
-  idioma: Idioma,
-): Promise<void> {
-  const [actual] = await db.select({ version: m.version }).from(m).where(eq(m.id, id)).for('update')
-  if (!actual) throw notFound('Modelo', id)
-  if (typeof version === 'number' && version !== actual.version) throw conflict('error.stale')
-  const { colecciones, variantes, fotos, ...datos } = entrada
-  const set = { ...datos, ...publicacion(datos.publicado), version: sql`${m.version} + 1`, modificadoEn: sql`now()` }
-  await save(db.update(m).set(set).where(eq(m.id, id)), m)
-  await guardarPartes(db, id, entrada, idioma)
+export async function cambiarModelo(db: Db, id: number, cambio: Cambio, idioma: Idioma): Promise<void> {
+  const { version, colecciones, variantes, fotos, ...datos } = cambio
+  await saveVersion(db, MODELO, id, version, { ...datos, ...publicacion(datos.publicado ?? false) })
+  await guardarPartes(db, id, cambio, idioma)
 }
 
-async function guardarPartes(db: Db, id: number, entrada: Entrada, idioma: Idioma): Promise<void> {
-  await guardarColecciones(
-    db,
-    id,
-    entrada.colecciones.map((coleccion) => coleccion.id),
-  )
+async function guardarPartes(db: Db, id: number, entrada: Cambio, idioma: Idioma): Promise<void> {
+  if (entrada.colecciones)
+    await guardarColecciones(
+      db,
+      id,
+      entrada.colecciones.map((coleccion) => coleccion.id),
+    )
   await guardarVariantes(db, id, entrada, idioma)
-  await guardarFotos(db, id, entrada.fotos)
+  if (entrada.fotos) await guardarFotos(db, id, entrada.fotos)
 }
 
 /** A model that joins a collection goes to its end; one that stays keeps its place. */
@@ -76,12 +69,12 @@ async function guardarColecciones(db: Db, modeloId: number, ids: number[]): Prom
 
 function unirAColeccion(db: Db, modeloId: number, coleccionId: number): Promise<unknown> {
   const ultimo = sql`(select coalesce(max(orden) + 1, 0) from modelo_colecciones where coleccion_id = ${coleccionId})`
-  return save(
+  return saving(
+    mc,
     db
       .insert(mc)
       .values({ modeloId, coleccionId, orden: ultimo as never })
       .onConflictDoNothing(),
-    mc,
   )
 }
 
@@ -95,16 +88,25 @@ async function nombreDeColor(db: Db, colorId: number, idioma: Idioma): Promise<s
   return color ? enIdioma(color.nombre, idioma) : String(colorId)
 }
 
+const VARIANTE_NUEVA = { ean: null, stock: 0, disponibleWeb: true }
+
 /** The matrix of colours and sizes as it was sent; what orders have reserved can be neither removed nor undercut. */
 async function guardarVariantes(
   db: Db,
   modeloId: number,
-  { variantes, tallas }: Entrada,
+  { variantes: nombradas, tallas }: Pick<Cambio, 'variantes' | 'tallas'>,
   idioma: Idioma,
 ): Promise<void> {
-  const ajena = variantes.find(({ talla }) => !tallas.includes(talla))
-  if (ajena) throw new FieldsError({ variantes: ['modelo.talla-desconocida'] }, { talla: ajena.talla })
   const actuales = await db.select().from(v).where(eq(v.modeloId, modeloId)).for('update')
+  const ajena = (nombradas ?? actuales).find(({ talla }) => !tallas.includes(talla))
+  if (ajena) throw new FieldsError({ variantes: ['modelo.talla-desconocida'] }, { talla: ajena.talla })
+  if (!nombradas) return
+  const suyas = new Map(actuales.map((actual) => [clave(actual), actual]))
+  const entera = (una: VarianteNombrada) => {
+    const { ean, stock, disponibleWeb } = over(suyas.get(clave(una)) ?? VARIANTE_NUEVA, una)
+    return { colorId: una.colorId, talla: una.talla, ean, stock, disponibleWeb }
+  }
+  const variantes = nombradas.map(entera)
   const nuevas = new Map(variantes.map((variante) => [clave(variante), variante]))
   for (const actual of actuales) {
     const nueva = nuevas.get(clave(actual))
@@ -125,16 +127,15 @@ async function guardarVariantes(
         ean: sql`excluded.ean`,
         stock: sql`excluded.stock`,
         disponibleWeb: sql`excluded.disponible_web`,
-        version: sql`${v.version} + 1`,
-        modificadoEn: sql`now()`,
+        ...nextVersion(v),
       },
       setWhere: cambia,
     })
-  await save(upsert as unknown as Promise<unknown>, v)
+  await saving(v, upsert)
 }
 
 /** Photos in the order they were sent. A picture that stays keeps its row, so that its history does too. */
-async function guardarFotos(db: Db, modeloId: number, fotos: Entrada['fotos']): Promise<void> {
+async function guardarFotos(db: Db, modeloId: number, fotos: NonNullable<Cambio['fotos']>): Promise<void> {
   const actuales = await db.select().from(f).where(eq(f.modeloId, modeloId))
   const quedan = new Set(fotos.map(({ imagenId }) => imagenId))
   const sobran = actuales.filter(({ imagenId }) => !quedan.has(imagenId)).map(({ id }) => id)
@@ -142,20 +143,20 @@ async function guardarFotos(db: Db, modeloId: number, fotos: Entrada['fotos']): 
   for (const [orden, foto] of fotos.entries()) {
     const actual = actuales.find(({ imagenId }) => imagenId === foto.imagenId)
     if (actual)
-      await save(
+      await saving(
+        f,
         db
           .update(f)
           .set({ ...foto, orden })
           .where(eq(f.id, actual.id)),
-        f,
       )
-    else await save(db.insert(f).values({ ...foto, modeloId, orden }), f)
+    else await saving(f, db.insert(f).values({ ...foto, modeloId, orden }))
   }
 }
 
 /** Publishes or hides several at once, all or nothing. */
 export async function publicarModelos(db: Db, ids: number[], publicado: boolean): Promise<number[]> {
-  const set = { publicado, ...publicacion(publicado), version: sql`${m.version} + 1`, modificadoEn: sql`now()` }
+  const set = { publicado, ...publicacion(publicado), ...nextVersion(m) }
   const rows = await db.update(m).set(set).where(inArray(m.id, ids)).returning({ id: m.id })
   const falta = ids.find((id) => !rows.some((row) => row.id === id))
   if (falta !== undefined) throw notFound('Modelo', falta)

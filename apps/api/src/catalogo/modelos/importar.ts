@@ -6,10 +6,10 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { coloresTable, modelosTable, modeloTiposTable, temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
+import { readCsv } from '../../kit/csv.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { fieldMessages } from '../../kit/field-messages.ts'
-import { cambiarModelo, crearModelo } from './commands.ts'
-import { leerCsv } from './csv.ts'
+import { type Cambio, cambiarModelo, crearModelo } from './commands.ts'
 import { modeloEntero } from './queries.ts'
 
 const MAX_FILAS = 2000
@@ -41,7 +41,7 @@ const lista = (texto: string | undefined) =>
 
 /** The rows of a spreadsheet or of a text with separators, decided by what it holds. */
 async function filasDe(content: Buffer) {
-  if (!content.subarray(0, 2).equals(Buffer.from('PK'))) return leerCsv(content.toString('utf8'))
+  if (!content.subarray(0, 2).equals(Buffer.from('PK'))) return readCsv(content.toString('utf8'))
   const { readSheet } = await import('read-excel-file/node')
   return readSheet(content).catch(() => undefined)
 }
@@ -171,24 +171,14 @@ export const previsualizar = async (db: Db, data: string, idioma: Idioma): Promi
   informe(await prepararTodo(db, data, idioma), 0)
 
 /** A model that is there keeps what the sheet does not speak of: stock, photos, collections, publication. */
-async function sobre(db: Db, id: number, entrada: Entrada): Promise<Entrada> {
+async function sobre(db: Db, id: number, entrada: Entrada): Promise<Cambio> {
   const actual = await modeloEntero(db, id)
-  const suyas = new Map(actual.variantes.map((variante) => [`${variante.colorId} ${variante.talla}`, variante]))
+  const { publicado, curva, ventaPorCurva, taric, pesoGr, colecciones, fotos, ...dicho } = entrada
   return {
-    ...entrada,
-    publicado: actual.publicado,
-    curva: actual.curva,
-    ventaPorCurva: actual.ventaPorCurva,
-    taric: actual.taric,
-    pesoGr: actual.pesoGr,
-    colecciones: actual.colecciones,
+    ...dicho,
     descripcion: { ...actual.descripcion, es: entrada.descripcion.es || actual.descripcion.es },
     cuidados: { ...actual.cuidados, es: entrada.cuidados.es || actual.cuidados.es },
-    fotos: actual.fotos.map(({ imagen, colorId, alt }) => ({ imagenId: imagen.id, colorId, alt })),
-    variantes: entrada.variantes.map((variante) => {
-      const suya = suyas.get(`${variante.colorId} ${variante.talla}`)
-      return suya ? { ...variante, ean: suya.ean, stock: suya.stock, disponibleWeb: suya.disponibleWeb } : variante
-    }),
+    variantes: entrada.variantes.map(({ colorId, talla }) => ({ colorId, talla })),
   }
 }
 
@@ -198,7 +188,7 @@ export async function importar(db: Db, data: string, idioma: Idioma): Promise<Im
   if (preparadas.some(({ errores }) => errores.length > 0)) return informe(preparadas, 0)
   for (const { id, entrada } of preparadas) {
     if (!entrada) continue
-    if (id) await cambiarModelo(db, id, await sobre(db, id, entrada), undefined, idioma)
+    if (id) await cambiarModelo(db, id, await sobre(db, id, entrada), idioma)
     else await crearModelo(db, entrada, idioma)
   }
   return informe(preparadas, preparadas.length)

@@ -2,7 +2,6 @@ import { modelos } from '@telar/contract/catalogo/modelos'
 import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/crud.ts'
-import { FieldsError } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
 import { asignarColeccion, cambiarModelo, crearModelo, publicarModelos } from './commands.ts'
 import { importar, previsualizar } from './importar.ts'
@@ -13,9 +12,8 @@ export default implement(modelos, {
   export: ({ body, idioma, house }) => exportRows(house, filas, 'modelos', body, idioma),
   get: ({ db, params: { id } }) => modeloEntero(db, id),
   create: ({ db, body, idioma }) => crearModelo(db, body, idioma),
-  update: async ({ db, params: { id }, body: { id: named, version, ...entrada }, idioma }) => {
-    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
-    await cambiarModelo(db, id, entrada, version, idioma)
+  update: async ({ db, params: { id }, body, idioma }) => {
+    await cambiarModelo(db, id, body, idioma)
     return String(id)
   },
   remove: ({ db, body: { ids }, idioma }) =>

@@ -16,8 +16,10 @@ const { update, ...flat } = crud(temporadas, {
 export default implement(temporadas, {
   ...flat,
   create: (call) => {
-    const { id, version: _, ...nueva } = call.body
-    return id ? update({ ...call, params: { id } }) : flat.create({ ...call, body: nueva })
+    const { id, version, ...temporada } = call.body
+    return id
+      ? update({ ...call, params: { id }, body: { ...temporada, version } })
+      : flat.create({ ...call, body: temporada })
   },
   last: async ({ db }) => {
     const newest = [desc(temporadasTable.fechaInicio), desc(temporadasTable.id)]

@@ -6,7 +6,7 @@ import type { Db } from '../../db/connection.ts'
 import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { hashPassword } from '../../identidad/passwords.ts'
 import { revokeUser } from '../../identidad/sessions.ts'
-import { translateConstraint } from '../../kit/constraints.ts'
+import { saving } from '../../kit/constraints.ts'
 
 const ROL: RolDeLaCasa = 'Cliente'
 
@@ -62,10 +62,6 @@ export async function abrirCuenta(db: Db, titular: Titular): Promise<void> {
 }
 
 async function crear(db: Db, values: typeof usersTable.$inferInsert): Promise<string> {
-  try {
-    const [user] = await db.insert(usersTable).values(values).returning({ id: usersTable.id })
-    return user?.id as string
-  } catch (error) {
-    throw translateConstraint(error, usersTable) ?? error
-  }
+  const [user] = await saving(usersTable, db.insert(usersTable).values(values).returning({ id: usersTable.id }))
+  return user?.id as string
 }

@@ -10,6 +10,7 @@ import { registersLista } from '../../db/schema/clientes/listas.ts'
 import { registersTable } from '../../db/schema/clientes/registers.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import type { House } from '../../kit/house.ts'
+import { nextVersion } from '../../kit/version.ts'
 import { bloquearCliente } from './guardar.ts'
 import type { clienteEntero } from './queries.ts'
 
@@ -113,8 +114,7 @@ export async function borrarDatos(
       regimenMotivo: actual.regimenForzado ? '–' : null,
       notas: '',
       bloqueado: true,
-      version: sql`${clientesTable.version} + 1`,
-      modificadoEn: sql`now()`,
+      ...nextVersion(clientesTable),
     })
     .where(eq(clientesTable.id, id))
   await olvidarHistoria(db, {

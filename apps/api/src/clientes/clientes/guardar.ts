@@ -1,15 +1,19 @@
-import type { ClienteIdentidad, ClienteInput } from '@telar/contract/clientes/clientes'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { ClienteIdentidad, ClienteInput, clientes } from '@telar/contract/clientes/clientes'
+import type { Body } from '@telar/contract/kit/endpoint'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { contadoresTable } from '../../db/schema/casa/contadores.ts'
 import { clientesTable as t } from '../../db/schema/clientes/clientes.ts'
-import { translateConstraint } from '../../kit/constraints.ts'
-import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
+import { saving } from '../../kit/constraints.ts'
+import { FieldsError } from '../../kit/errors.ts'
+import { lockVersion, over, saveVersion, type Version } from '../../kit/version.ts'
 import { guardarContactos } from '../contactos/guardar.ts'
 import { comprobarCliente, comprobarTelefono, paisDe, problemasDePaises, sinProblemas } from './comprobar.ts'
 
 type Entrada = z.output<typeof ClienteInput>
+type Fila = typeof t.$inferSelect
+type Cambio = Omit<Body<(typeof clientes)['update']>, 'version'>
 type Nuevo = z.output<typeof ClienteIdentidad> & Partial<Entrada>
 
 const SERIE = 'clientes'
@@ -31,11 +35,13 @@ async function siguienteCodigo(db: Db): Promise<string> {
   }
 }
 
-const save = <R>(write: Promise<R>): Promise<R> =>
+const CLIENTE = { table: t, entity: 'Cliente' }
+
+/** Two customers with one tax number are one and the same: that is said in its own words. */
+const sinRepetirNif = <R>(write: Promise<R>): Promise<R> =>
   write.catch((error) => {
-    const said = translateConstraint(error, t) ?? error
-    const repetido = said instanceof FieldsError && 'nif' in said.fields
-    throw repetido ? new FieldsError({ nif: ['cliente.nif-repetido'] }) : said
+    const repetido = error instanceof FieldsError && 'nif' in error.fields
+    throw repetido ? new FieldsError({ nif: ['cliente.nif-repetido'] }) : error
   })
 
 /** The day on which a customer said to be under the recargo; it stays for as long as they are. */
@@ -50,59 +56,43 @@ export async function crearCliente(db: Db, entrada: Nuevo, hoy: string): Promise
     provincia: datos.direccionFiscal.provincia,
     recargoFecha: declarado(datos.recargoEquivalencia, null, hoy),
   }
-  const [fila] = await save(db.insert(t).values(values).returning({ id: t.id }))
+  const [fila] = await sinRepetirNif(saving(t, db.insert(t).values(values).returning({ id: t.id })))
   const id = fila?.id as number
   if (contactos) await guardarContactos(db, id, contactos)
   return id
 }
 
 /** A customer as they stand, locked until the end of the transaction. */
-export async function bloquearCliente(db: Db, id: number, own?: SQL): Promise<typeof t.$inferSelect> {
-  const [actual] = await db
-    .select()
-    .from(t)
-    .where(and(eq(t.id, id), own))
-    .for('update')
-  if (!actual) throw notFound('Cliente', id)
-  return actual
-}
+export const bloquearCliente = (db: Db, id: number, version?: Version, own?: SQL): Promise<Fila> =>
+  lockVersion(db, { ...CLIENTE, own }, id, version)
 
-type Propio = Pick<Entrada, 'nombreComercial' | 'telefono' | 'direccionesEnvio' | 'idioma'>
+type Propio = Omit<Body<(typeof clientes)['cambiarMio']>, 'version'>
 
 /** What a customer changes of themselves. */
-export async function cambiarPropio(
-  db: Db,
-  actual: typeof t.$inferSelect,
-  cambio: Propio,
-  version: number | null | undefined,
-): Promise<void> {
-  if (typeof version === 'number' && version !== actual.version) throw conflict('error.stale')
+export async function cambiarPropio(db: Db, actual: Fila, cambio: Propio): Promise<void> {
   const pais = await paisDe(db, actual.countryId)
-  const { telefono, problemas } = await comprobarTelefono(cambio.telefono ?? '', pais, 'telefono')
-  sinProblemas({ ...problemas, ...(await problemasDePaises(db, cambio.direccionesEnvio)) })
-  const set = { ...cambio, telefono: telefono || null, version: sql`${t.version} + 1`, modificadoEn: sql`now()` }
-  await db.update(t).set(set).where(eq(t.id, actual.id))
+  const entero = over(actual, cambio)
+  const { telefono, problemas } = await comprobarTelefono(entero.telefono ?? '', pais, 'telefono')
+  sinProblemas({ ...problemas, ...(await problemasDePaises(db, entero.direccionesEnvio)) })
+  await saveVersion(db, CLIENTE, actual.id, null, { ...cambio, telefono: telefono || null })
 }
 
 /** Changes a customer. What VIES said counts for the number it was asked about only. */
 export async function cambiarCliente(
   db: Db,
-  actual: typeof t.$inferSelect,
-  entrada: Entrada,
-  version: number | null | undefined,
+  actual: Fila,
+  { contactos, ...cambio }: Cambio,
   hoy: string,
 ): Promise<void> {
-  if (typeof version === 'number' && version !== actual.version) throw conflict('error.stale')
-  const { contactos, ...datos } = await comprobarCliente(db, entrada)
+  const datos = await comprobarCliente(db, over(actual, cambio))
+  const { nif, nifIva, telefono, iban } = datos
   const set = {
-    ...datos,
-    codigo: datos.codigo || actual.codigo,
+    ...{ ...cambio, nif, nifIva, telefono, iban },
+    codigo: cambio.codigo || actual.codigo,
     provincia: datos.direccionFiscal.provincia,
     recargoFecha: declarado(datos.recargoEquivalencia, actual.recargoFecha, hoy),
-    ...(datos.nifIva === actual.nifIva ? {} : { viesFecha: null, viesResultado: null }),
-    version: sql`${t.version} + 1`,
-    modificadoEn: sql`now()`,
+    ...(nifIva === actual.nifIva ? {} : { viesFecha: null, viesResultado: null }),
   }
-  await save(db.update(t).set(set).where(eq(t.id, actual.id)))
+  await sinRepetirNif(saveVersion(db, CLIENTE, actual.id, null, set))
   if (contactos) await guardarContactos(db, actual.id, contactos)
 }

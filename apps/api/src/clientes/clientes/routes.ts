@@ -12,6 +12,7 @@ import type { Caller } from '../../kit/caller.ts'
 import { exportRows, removeRows } from '../../kit/crud.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
+import { over } from '../../kit/version.ts'
 import { suyos } from '../alcance.ts'
 import { borrarDatos, datosDelCliente } from './datos.ts'
 import { bloquearCliente, cambiarCliente, cambiarPropio, crearCliente } from './guardar.ts'
@@ -64,12 +65,13 @@ export default implement(clientes, {
     return crearCliente(db, { ...body, comercialId }, hoy(reloj))
   },
 
-  update: async ({ db, params: { id }, body: { id: named, version, ...entrada }, user, reloj }) => {
-    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
-    const actual = await bloquearCliente(db, id, own(user))
-    refuseToForce(user, actual.regimenForzado, entrada.regimenForzado)
-    refuseConditions(user, actual, entrada)
-    await cambiarCliente(db, actual, entrada, version, hoy(reloj))
+  update: async ({ db, params: { id }, body: { version, ...cambio }, user, reloj }) => {
+    const actual = await bloquearCliente(db, id, version, own(user))
+    const { contactos: _, ...datos } = cambio
+    const entero = over(actual, datos)
+    refuseToForce(user, actual.regimenForzado, entero.regimenForzado)
+    refuseConditions(user, actual, entero)
+    await cambiarCliente(db, actual, cambio, hoy(reloj))
     return id
   },
 
@@ -84,8 +86,8 @@ export default implement(clientes, {
   mio: ({ db, user }) => clienteEntero(db, clienteDe(user), undefined),
 
   cambiarMio: async ({ db, user, body: { version, ...cambio } }) => {
-    const actual = await bloquearCliente(db, clienteDe(user))
-    await cambiarPropio(db, actual, cambio, version)
+    const actual = await bloquearCliente(db, clienteDe(user), version)
+    await cambiarPropio(db, actual, cambio)
     return actual.id
   },
 

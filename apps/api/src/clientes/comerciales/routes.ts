@@ -1,5 +1,6 @@
 import { compactarNif } from '@telar/contract/checks/nif'
 import { comerciales } from '@telar/contract/clientes/comerciales'
+import type { Db } from '../../db/connection.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
 import { implement } from '../../kit/call.ts'
 import { crud } from '../../kit/crud.ts'
@@ -11,23 +12,21 @@ interface Entrada {
 }
 
 /** Reps are people of here: a Spanish NIF, and telephones as one dials them from Spain. */
-async function comprobar<E extends Entrada>(entrada: E): Promise<E> {
+async function comprobar<E extends Entrada>(_: Db, entrada: E): Promise<E> {
   const nif = entrada.nif ? compactarNif(entrada.nif) : null
   const { telefono, problemas } = await comprobarTelefono(entrada.telefono ?? '', 'ES', 'telefono')
   sinProblemas({ ...problemas, ...(nif ? await problemasDeNif(nif, 'ES') : {}) })
   return { ...entrada, nif, telefono: telefono || null }
 }
 
-const flat = crud(comerciales, {
-  table: comercialesTable,
-  entity: 'Comercial',
-  searchIn: ['codigo', 'nombre', 'zona', 'email'],
-  label: 'nombre',
-  orderBy: 'nombre',
-})
-
-export default implement(comerciales, {
-  ...flat,
-  create: async (call) => flat.create({ ...call, body: await comprobar(call.body) }),
-  update: async (call) => flat.update({ ...call, body: await comprobar(call.body) }),
-})
+export default implement(
+  comerciales,
+  crud(comerciales, {
+    table: comercialesTable,
+    entity: 'Comercial',
+    searchIn: ['codigo', 'nombre', 'zona', 'email'],
+    label: 'nombre',
+    orderBy: 'nombre',
+    check: comprobar,
+  }),
+)

@@ -1,17 +1,18 @@
 import { telefonoInternacional } from '@telar/contract/checks/telefono'
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { contactoMedioTiposTable, contactosTable as t } from '../../db/schema/clientes/contactos.ts'
-import { translateConstraint } from '../../kit/constraints.ts'
+import { saving } from '../../kit/constraints.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
+import { saveVersion } from '../../kit/version.ts'
 
 type Medios = { contactoMedioTipoId: number; valor: string }[]
 interface Contacto {
   id?: number | null | undefined
   contactoTipoId: number
   nombre: string
-  medios: Medios
+  medios?: Medios | undefined
 }
 
 const Email = z.email()
@@ -39,10 +40,7 @@ async function comprobarValor(clave: string, valor: string, campo: string): Prom
   return telefono
 }
 
-const save = <R>(write: Promise<R>): Promise<R> =>
-  write.catch((error) => {
-    throw translateConstraint(error, t) ?? error
-  })
+export const CONTACTO = { table: t, entity: 'Contacto' }
 
 /** The contacts of a customer become this list: those with an id change, the others are new, the rest disappear. */
 export async function guardarContactos(db: Db, clienteId: number, contactos: Contacto[]): Promise<void> {
@@ -51,11 +49,8 @@ export async function guardarContactos(db: Db, clienteId: number, contactos: Con
   if (suyos !== ids.length) throw notFound('Contacto', ids.join())
   await db.delete(t).where(and(eq(t.clienteId, clienteId), ids.length > 0 ? notInArray(t.id, ids) : undefined))
   for (const [i, { id, ...contacto }] of contactos.entries()) {
-    const datos = { ...contacto, medios: await comprobarMedios(db, contacto.medios, `contactos.${i}.medios`) }
-    if (!id) await save(db.insert(t).values({ ...datos, clienteId }))
-    else {
-      const set = { ...datos, version: sql`${t.version} + 1`, modificadoEn: sql`now()` }
-      await save(db.update(t).set(set).where(eq(t.id, id)))
-    }
+    const medios = contacto.medios && (await comprobarMedios(db, contacto.medios, `contactos.${i}.medios`))
+    if (id) await saveVersion(db, CONTACTO, id, null, { ...contacto, medios })
+    else await saving(t, db.insert(t).values({ ...contacto, medios, clienteId }))
   }
 }

@@ -1,5 +1,5 @@
-import { type ContactoInput, contactos } from '@telar/contract/clientes/contactos'
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { ContactoInput, contactos } from '@telar/contract/clientes/contactos'
+import { and, isNotNull, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -7,20 +7,16 @@ import { contactoMedioTiposTable, contactoTiposTable, contactosTable as t } from
 import { contactosLista } from '../../db/schema/clientes/listas.ts'
 import { type Context, implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
-import { translateConstraint } from '../../kit/constraints.ts'
+import { saving } from '../../kit/constraints.ts'
 import { exportRows, removeRows } from '../../kit/crud.ts'
-import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
+import { FieldsError } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
-import { comprobarMedios } from './guardar.ts'
+import { lockVersion, over, saveVersion } from '../../kit/version.ts'
+import { CONTACTO, comprobarMedios } from './guardar.ts'
 import { alcanzaDueno, contactoEntero, contactosDe, filas } from './queries.ts'
 
 type Entrada = z.output<typeof ContactoInput>
 type Staff = Context<Caller>
-
-const save = <R>(write: Promise<R>): Promise<R> =>
-  write.catch((error) => {
-    throw translateConstraint(error, t) ?? error
-  })
 
 async function comprobar(db: Db, user: Caller, entrada: Entrada): Promise<Entrada> {
   const campo = entrada.comercialId === null ? 'clienteId' : 'comercialId'
@@ -43,19 +39,14 @@ export default implement(contactos, {
 
   create: async ({ db, body, user }) => {
     const datos = await comprobar(db, user, body)
-    const [fila] = await save(db.insert(t).values(datos).returning({ id: t.id }))
+    const [fila] = await saving(t, db.insert(t).values(datos).returning({ id: t.id }))
     return fila?.id as number
   },
 
-  update: async ({ db, params: { id }, body: { id: named, version, ...entrada }, user }) => {
-    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
-    const mine = and(eq(t.id, id), contactosDe(user, t))
-    const [actual] = await db.select({ version: t.version }).from(t).where(mine).for('update')
-    if (!actual) throw notFound('Contacto', id)
-    if (typeof version === 'number' && version !== actual.version) throw conflict('error.stale')
-    const datos = await comprobar(db, user, entrada)
-    const set = { ...datos, version: sql`${t.version} + 1`, modificadoEn: sql`now()` }
-    await save(db.update(t).set(set).where(eq(t.id, id)))
+  update: async ({ db, params: { id }, body: { version, ...cambio }, user }) => {
+    const actual = await lockVersion(db, { ...CONTACTO, own: contactosDe(user, t) }, id, version)
+    const datos = await comprobar(db, user, ContactoInput.parse(over(actual, cambio)))
+    await saveVersion(db, CONTACTO, id, null, datos)
     return id
   },
 

@@ -1,14 +1,13 @@
 import type { registers } from '@telar/contract/clientes/registers'
 import type { Body } from '@telar/contract/kit/endpoint'
-import { eq, sql } from 'drizzle-orm'
 import { enviarCorreo } from '../../casa/correo/enviar.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
-import { registersTable as t } from '../../db/schema/clientes/registers.ts'
+import { saveVersion } from '../../kit/version.ts'
 import { abrirCuenta } from '../clientes/cuenta.ts'
 import { crearCliente } from '../clientes/guardar.ts'
 import { cuentaActivada } from './cartas.ts'
-import { usarClave } from './claves.ts'
+import { REGISTRO, usarClave } from './claves.ts'
 import type { RegistroEntero } from './queries.ts'
 
 /** The account opens and the request is done: its key stays known, as used. */
@@ -21,10 +20,7 @@ async function activar(
 ): Promise<void> {
   const { id, email, nombre, telefono, idioma } = registro
   await abrirCuenta(db, { email, nombre, telefono, idioma, clienteId, password })
-  await db
-    .update(t)
-    .set({ estado: 'activado', clienteId, version: sql`${t.version} + 1`, modificadoEn: sql`now()` })
-    .where(eq(t.id, id))
+  await saveVersion(db, REGISTRO, id, null, { estado: 'activado', clienteId })
   const datos = { nombre, enlace: `${publicUrl}/login` }
   await enviarCorreo(db, { para: email, idioma, plantilla: cuentaActivada, datos })
 }

@@ -5,7 +5,10 @@ import type { Db } from '../../db/connection.ts'
 import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import { hashKey, newKey } from '../../identidad/keys.ts'
 import { AppError } from '../../kit/errors.ts'
+import { saveVersion } from '../../kit/version.ts'
 import { bloquearRegistro, type RegistroEntero, registroEntero } from './queries.ts'
+
+export const REGISTRO = { table: t, entity: 'Register' }
 
 /** The page behind the link: a known customer only chooses a password, a new one tells the rest. */
 export const enlaceDe = ({ publicUrl }: Pick<Config, 'publicUrl'>, conocido: boolean, key: string): string =>
@@ -14,16 +17,11 @@ export const enlaceDe = ({ publicUrl }: Pick<Config, 'publicUrl'>, conocido: boo
 /** A new key for a request, in place of any earlier one. */
 export async function darClave(db: Db, id: number): Promise<string> {
   const key = newKey()
-  await db
-    .update(t)
-    .set({
-      estado: 'aprobado',
-      claveHash: hashKey(key),
-      caducaEn: sql`now() + make_interval(days => ${DIAS_DE_LA_CLAVE})`,
-      version: sql`${t.version} + 1`,
-      modificadoEn: sql`now()`,
-    })
-    .where(eq(t.id, id))
+  await saveVersion(db, REGISTRO, id, null, {
+    estado: 'aprobado',
+    claveHash: hashKey(key),
+    caducaEn: sql`now() + make_interval(days => ${DIAS_DE_LA_CLAVE})`,
+  })
   return key
 }
 

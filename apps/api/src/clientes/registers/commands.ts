@@ -14,6 +14,7 @@ import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
+import { saveVersion } from '../../kit/version.ts'
 import { comprobarTelefono, paisDe, problemasDeNif, sinProblemas } from '../clientes/comprobar.ts'
 import { cuentaLibre } from '../clientes/cuenta.ts'
 import type { AnuncioDeRegistro } from './aviso.ts'
@@ -26,7 +27,7 @@ import {
   registroRechazado,
   registroRecibido,
 } from './cartas.ts'
-import { darClave, enlaceDe } from './claves.ts'
+import { darClave, enlaceDe, REGISTRO } from './claves.ts'
 import { guardarLicencia } from './licencia.ts'
 import { bloquearRegistro, type RegistroEntero, registroEntero } from './queries.ts'
 
@@ -122,10 +123,7 @@ export async function rechazar(db: Db, user: Caller, { id, motivo }: { id: numbe
   const registro = await bloquearRegistro(db, id)
   comprobarPaso(registro.estado, 'rechazado')
   const set = { ...resuelto(user), estado: 'rechazado' as const, motivo, claveHash: null, caducaEn: null }
-  await db
-    .update(t)
-    .set({ ...set, version: sql`${t.version} + 1`, modificadoEn: sql`now()` })
-    .where(eq(t.id, id))
+  await saveVersion(db, REGISTRO, id, null, set)
   await enviarCorreo(db, correoDeRechazo(registro, motivo))
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../../db/connection.ts'
 import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { cajaDiasTable as d, cajaMovimientosTable as m } from '../../db/schema/facturacion/tesoreria.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
+import { nextVersion } from '../../kit/version.ts'
 
 type Dia = typeof d.$inferSelect
 
@@ -110,7 +111,7 @@ export async function cerrarCaja(
   const { apertura, teorico } = await cajaDiaria(db, fecha)
   if (await contada(db, fecha)) throw conflict('caja.cerrada', { fecha })
   const dia = { fecha, apertura, teorico, recuento, notas, quien, cerrada: true }
-  const set = { ...dia, version: sql`${d.version} + 1`, modificadoEn: sql`now()` }
+  const set = { ...dia, ...nextVersion(d) }
   await db.insert(d).values(dia).onConflictDoUpdate({ target: d.fecha, set })
   return cajaDiaria(db, fecha)
 }
@@ -123,7 +124,7 @@ export async function abrirCaja(db: Db, fecha: string) {
   if ((await db.$count(d, and(gt(d.fecha, fecha), eq(d.cerrada, true)))) > 0) throw conflict('caja.no-ultima')
   await db
     .update(d)
-    .set({ cerrada: false, version: sql`${d.version} + 1`, modificadoEn: sql`now()` })
+    .set({ cerrada: false, ...nextVersion(d) })
     .where(eq(d.id, dia.id))
   return cajaDiaria(db, fecha)
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { cobrosTable as c } from '../../db/schema/facturacion/facturas.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
+import { saveVersion } from '../../kit/version.ts'
 import { refuseIfClosedDay } from '../caja/caja.ts'
 import type { Factura } from '../facturas/referencias.ts'
 import { revisarCobrado } from './cobrado.ts'
@@ -60,10 +61,7 @@ export async function devolverCobro(db: Db, { id }: Factura, cobroId: number, fe
   const cobro = await cobroDe(db, id, cobroId)
   if (cobro.impagado) throw conflict('cobro.devuelto')
   if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
-  await db
-    .update(c)
-    .set({ impagado: true, fechaImpagado: fecha, version: sql`${c.version} + 1`, modificadoEn: sql`now()` })
-    .where(eq(c.id, cobroId))
+  await saveVersion(db, { table: c, entity: 'Cobro' }, cobroId, null, { impagado: true, fechaImpagado: fecha })
   await revisarCobrado(db, id)
 }
 

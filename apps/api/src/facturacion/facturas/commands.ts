@@ -1,31 +1,42 @@
 import type { FacturaInput, FacturaMudable } from '@telar/contract/facturacion/entrada'
+import type { Change } from '@telar/contract/kit/change'
 import type { Regimen } from '@telar/domain/clientes/regimen'
 import { aCentimos } from '@telar/domain/dinero'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { conflict, FieldsError } from '../../kit/errors.ts'
+import { over, saveVersion } from '../../kit/version.ts'
 import type { Cliente } from '../../ventas/condiciones.ts'
 import { igualarCobros } from '../cobros/cobros.ts'
-import { bloquearFactura, cambiarBorrador, lineasDe, prepararDeNuevo, refuseIfIssued } from './guardar.ts'
+import {
+  bloquearFactura,
+  cambiarBorrador,
+  comoEntrada,
+  FACTURA,
+  lineasDe,
+  prepararDeNuevo,
+  refuseIfIssued,
+} from './guardar.ts'
 import { fechada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
 
-type Cambio = FacturaInput | z.output<typeof FacturaMudable>
+/** What changes of a draft, or of an issued invoice; what it leaves out stays. */
+type CambioEntero = z.output<Change<typeof FacturaInput>>
+type Cambio = CambioEntero | z.output<Change<typeof FacturaMudable>>
 
-const esEntera = (cambio: Cambio): cambio is FacturaInput => 'lineas' in cambio
+const esEntera = (cambio: Cambio): cambio is CambioEntero => 'lineas' in cambio
 
 /** What somebody may have typed over in an issued invoice; the rest follows from it. */
-async function tocaLoFiscal(db: Db, factura: Factura, cambio: FacturaInput): Promise<boolean> {
+async function tocaLoFiscal(db: Db, factura: Factura, cambio: CambioEntero): Promise<boolean> {
   const lineas = await lineasDe(db, factura.id)
-  const distinto = <T>(nuevo: T | null, viejo: T) => nuevo !== null && nuevo !== viejo
+  const distinto = <T>(nuevo: T | null | undefined, viejo: T) => nuevo != null && nuevo !== viejo
   return (
     cambio.clienteId !== factura.clienteId ||
     distinto(cambio.fecha, factura.fecha) ||
     distinto(cambio.dtoComercial, factura.dtoComercial) ||
     distinto(cambio.dtoProntoPago, factura.dtoProntoPago) ||
-    aCentimos(cambio.portes) !== aCentimos(factura.portes) ||
+    aCentimos(cambio.portes ?? factura.portes) !== aCentimos(factura.portes) ||
     cambio.lineas.length !== lineas.length ||
     cambio.lineas.some((linea, i) => {
       const vieja = lineas[i] as (typeof lineas)[number]
@@ -40,10 +51,7 @@ async function cambiarEmitida(db: Db, factura: Factura, cambio: Cambio, hoy: str
   if (esEntera(cambio) && (await tocaLoFiscal(db, factura, cambio)))
     throw conflict('factura.ya-emitida', { numero: factura.numeroCompleto ?? '' })
   const { notas, pruebaTransporte, cobros } = cambio
-  await db
-    .update(f)
-    .set({ notas, pruebaTransporte, version: sql`${f.version} + 1`, modificadoEn: sql`now()` })
-    .where(eq(f.id, factura.id))
+  await saveVersion(db, FACTURA, factura.id, null, { notas, pruebaTransporte })
   if (cobros) await igualarCobros(db, factura, cobros, () => bloquearFactura(db, factura.id, undefined), hoy)
 }
 
@@ -51,17 +59,16 @@ async function cambiarEmitida(db: Db, factura: Factura, cambio: Cambio, hoy: str
 export async function cambiarFactura(
   db: Db,
   factura: Factura,
-  version: number | null | undefined,
   cambio: Cambio,
   clienteDe: (id: number) => Promise<Cliente>,
   hoy: string,
 ): Promise<number> {
-  if (typeof version === 'number' && version !== factura.version) throw conflict('error.stale')
   if (factura.estado !== 'borrador') await cambiarEmitida(db, factura, cambio, hoy)
   else if (esEntera(cambio)) {
     const { regimenForzado, regimenRazon } = factura
     const cliente = await clienteDe(cambio.clienteId)
-    const preparada = await prepararFactura(db, fechada(cambio, hoy), cliente, { regimenForzado, regimenRazon })
+    const entrada = fechada(over(comoEntrada(factura, []), cambio), hoy)
+    const preparada = await prepararFactura(db, entrada, cliente, { regimenForzado, regimenRazon })
     await cambiarBorrador(db, factura.id, preparada)
   } else throw new FieldsError({ lineas: ['field.required'] })
   return factura.id

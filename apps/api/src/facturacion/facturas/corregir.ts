@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { conflict } from '../../kit/errors.ts'
+import { nextVersion } from '../../kit/version.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { alAnular } from './al-emitir.ts'
@@ -88,7 +89,7 @@ export async function anular(
     .update(f)
     .set({
       ...{ estado: 'anulada' as const, motivoAnulacion: motivo, vence: null },
-      ...{ anuladaEn: sql`now()`, version: sql`${f.version} + 1`, modificadoEn: sql`now()` },
+      ...{ anuladaEn: sql`now()`, ...nextVersion(f) },
     })
     .where(eq(f.id, id))
     .returning()

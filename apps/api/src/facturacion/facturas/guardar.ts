@@ -1,22 +1,18 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
+import { lockVersion, saveVersion, type Version } from '../../kit/version.ts'
 import type { Cliente } from '../../ventas/condiciones.ts'
 import { type Fechada, type LineaPreparada, type Preparada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
 
+export const FACTURA = { table: f, entity: 'Factura' }
+
 /** Locks an invoice that the caller reaches. */
-export async function bloquearFactura(db: Db, id: number, suya: SQL | undefined): Promise<Factura> {
-  const [factura] = await db
-    .select()
-    .from(f)
-    .where(and(eq(f.id, id), suya))
-    .for('update')
-  if (!factura) throw notFound('Factura', id)
-  return factura
-}
+export const bloquearFactura = (db: Db, id: number, suya: SQL | undefined, version?: Version): Promise<Factura> =>
+  lockVersion(db, { ...FACTURA, own: suya }, id, version)
 
 /** The same of several, in the order of their ids; all of them or none. */
 export async function bloquearFacturas(db: Db, ids: readonly number[], suyas: SQL | undefined): Promise<Factura[]> {
@@ -63,10 +59,7 @@ export async function crearBorrador(db: Db, { fila, lineas }: Preparada): Promis
 
 /** Writes a draft anew. */
 export async function cambiarBorrador(db: Db, id: number, { fila, lineas }: Preparada): Promise<void> {
-  await db
-    .update(f)
-    .set({ ...fila, version: sql`${f.version} + 1`, modificadoEn: sql`now()` })
-    .where(eq(f.id, id))
+  await saveVersion(db, FACTURA, id, null, fila)
   await db.delete(l).where(eq(l.facturaId, id))
   await guardarLineas(db, id, lineas)
 }

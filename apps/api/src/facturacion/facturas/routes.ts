@@ -9,7 +9,7 @@ import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { exportRows } from '../../kit/crud.ts'
-import { FieldsError, forbidden } from '../../kit/errors.ts'
+import { forbidden } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
 import { suyas } from '../alcance.ts'
 import { anticiposAbiertos } from './anticipos.ts'
@@ -69,10 +69,8 @@ export default implement(facturas, {
     return emitir ? emitirRecien(db, preparada, { quien: user.email, reloj }) : (await crearBorrador(db, preparada)).id
   },
   update: async ({ db, params: { id }, body, user, reloj }) => {
-    const { id: named, version, ...cambio } = body
-    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
-    const factura = await bloquearFactura(db, id, suyas(user))
-    return cambiarFactura(db, factura, version, cambio, deSuCliente(db, user), hoy(reloj))
+    const factura = await bloquearFactura(db, id, suyas(user), body.version)
+    return cambiarFactura(db, factura, body, deSuCliente(db, user), hoy(reloj))
   },
   remove: ({ db, body: { ids }, user }) => borrarBorradores(db, ids, suyas(user)),
   emitir: ({ db, body: { ids, fecha }, user, reloj }) =>

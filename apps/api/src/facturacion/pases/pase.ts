@@ -9,6 +9,7 @@ import { paseApuntesTable as a } from '../../db/schema/facturacion/tesoreria.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { csv } from '../../kit/csv.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
+import { nextVersion } from '../../kit/version.ts'
 import { bloquearFacturas } from '../facturas/guardar.ts'
 import type { Factura } from '../facturas/referencias.ts'
 
@@ -87,7 +88,7 @@ export async function pasar(db: Db, cuales: Cuales, suyas: SQL | undefined, { qu
   const ids = facturas.map(({ id }) => id)
   await db
     .update(f)
-    .set({ contabilizada: true, fechaPase: fecha, paseId, version: sql`${f.version} + 1`, modificadoEn: sql`now()` })
+    .set({ contabilizada: true, fechaPase: fecha, paseId, ...nextVersion(f) })
     .where(sql`${f.id} = any (${sql.param(ids)}::int[])`)
   return { paseId, ids, total }
 }
@@ -126,8 +127,7 @@ export async function deshacerPase(db: Db, id: number, { quien, hoy: fecha }: Ac
       contabilizada: false,
       fechaPase: null,
       paseId: null,
-      version: sql`${f.version} + 1`,
-      modificadoEn: sql`now()`,
+      ...nextVersion(f),
     })
     .where(eq(f.paseId, id))
   return contraId

@@ -9,7 +9,7 @@ import type { Db } from '../../db/connection.ts'
 import { rolePermissionsTable as p, rolesTable } from '../../db/schema/identidad/users.ts'
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
-import { translateConstraint } from '../../kit/constraints.ts'
+import { saving } from '../../kit/constraints.ts'
 import { conflict, forbidden, notFound } from '../../kit/errors.ts'
 
 const columns = {
@@ -28,11 +28,6 @@ async function heldBy(db: Db, roleId: string): Promise<Set<string>> {
   return new Set(rows.map(({ permission }) => permission))
 }
 
-const save = <R>(write: Promise<R>): Promise<R> =>
-  write.catch((error) => {
-    throw translateConstraint(error, rolesTable) ?? error
-  })
-
 /** Nobody gives to a role, or takes from it, what they do not hold themselves. */
 function refuseToOutrank(user: Caller, before: Set<string>, after: Set<string>): void {
   const touched = [...before.symmetricDifference(after)]
@@ -45,14 +40,14 @@ export default implement(roles, {
   get: ({ db, params: { id } }) => findRole(db, id),
 
   create: async ({ db, body }) => {
-    const [row] = await save(db.insert(rolesTable).values(body).returning({ id: rolesTable.id }))
+    const [row] = await saving(rolesTable, db.insert(rolesTable).values(body).returning({ id: rolesTable.id }))
     return row?.id ?? ''
   },
 
   update: async ({ db, params: { id }, body }) => {
     const role = await findRole(db, id)
     if (role.fixed && body.name !== role.name) throw conflict('rol.fijo')
-    await save(db.update(rolesTable).set(body).where(eq(rolesTable.id, id)))
+    await saving(rolesTable, db.update(rolesTable).set(body).where(eq(rolesTable.id, id)))
     return id
   },
 

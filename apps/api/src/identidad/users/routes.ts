@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
-import { translateConstraint } from '../../kit/constraints.ts'
+import { saving } from '../../kit/constraints.ts'
 import { conflict } from '../../kit/errors.ts'
 import { hashPassword } from '../passwords.ts'
 import { revokeUser } from '../sessions.ts'
@@ -13,11 +13,6 @@ import { findUser, permissionsOf, rolesOf, userColumns } from './queries.ts'
 
 /** Whether the account exists must not be told by the clock. */
 const FORGOT_MS = 150
-
-const save = <R>(write: Promise<R>): Promise<R> =>
-  write.catch((error) => {
-    throw translateConstraint(error, usersTable) ?? error
-  })
 
 export default implement(users, {
   list: ({ db }) => db.select(userColumns).from(usersTable).orderBy(asc(usersTable.email)),
@@ -54,7 +49,7 @@ export default implement(users, {
   create: async ({ db, body: { password, confirmPassword: _, userName, ...datos } }) => {
     const passwordHash = await hashPassword(password)
     const values = { ...datos, userName: userName ?? datos.email, passwordHash, emailConfirmed: true }
-    const [row] = await save(db.insert(usersTable).values(values).returning({ id: usersTable.id }))
+    const [row] = await saving(usersTable, db.insert(usersTable).values(values).returning({ id: usersTable.id }))
     return row?.id ?? ''
   },
 
@@ -70,7 +65,7 @@ export default implement(users, {
       isActive: isActive ?? current.isActive,
       modificadoEn: sql`now()`,
     }
-    await save(db.update(usersTable).set(set).where(eq(usersTable.id, id)))
+    await saving(usersTable, db.update(usersTable).set(set).where(eq(usersTable.id, id)))
     if (closes) await revokeUser(db, id)
     return id
   },

@@ -9,6 +9,7 @@ import { escandallosTable as e, escandalloLineasTable as l } from '../../db/sche
 import { materiasTable } from '../../db/schema/produccion/materias.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
+import { over } from '../../kit/version.ts'
 import { ajustesDeProduccion, type LineaDeHoja } from './hojas.ts'
 
 interface Hoja {
@@ -134,13 +135,13 @@ export async function guardarEscandallo(
     .for('update')
   if (!modelo) throw notFound('Modelo', modeloId)
   const ajustes = await ajustesDeProduccion(db)
-  const hoja = await completar(db, entrada, ajustes)
   const [ultima] = await db
-    .select({ revision: e.revision })
+    .select({ revision: e.revision, gastosGenerales: e.gastosGenerales, margen: e.margen })
     .from(e)
     .where(eq(e.modeloId, modeloId))
     .orderBy(desc(e.revision))
     .limit(1)
+  const hoja = await completar(db, over(ultima ?? { gastosGenerales: null, margen: null }, entrada), ajustes)
   const actual = ultima?.revision ?? 0
   if (typeof revision === 'number' && revision !== actual) throw conflict('escandallo.viejo', { revision: actual })
   const { lineas, gastosGenerales, margen } = hoja

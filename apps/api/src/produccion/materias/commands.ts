@@ -1,25 +1,23 @@
+import type { Change } from '@telar/contract/kit/change'
 import type { MateriaInput } from '@telar/contract/produccion/materia'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { entradasTable as e, materiasTable as m, piezasTable as p } from '../../db/schema/produccion/materias.ts'
-import { translateConstraint } from '../../kit/constraints.ts'
+import { saving } from '../../kit/constraints.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { anotarPrecio } from './entradas.ts'
+import { saveVersion } from '../../kit/version.ts'
+import { anotarPrecio, MATERIA } from './entradas.ts'
 
 type Entrada = z.output<typeof MateriaInput>
 
-const save = <R>(write: Promise<R>, table: PgTable): Promise<R> =>
-  write.catch((error) => {
-    throw translateConstraint(error, table) ?? error
-  })
+type Tarifa = Pick<Entrada, 'proveedorId' | 'precio'>
 
-const tarifa = (db: Db, materiaId: number, { proveedorId, precio }: Entrada, fecha: string) =>
+const tarifa = (db: Db, materiaId: number, { proveedorId, precio }: Tarifa, fecha: string) =>
   anotarPrecio(db, { materiaId, proveedorId, precio, fecha, origen: 'tarifa' })
 
 export async function crearMateria(db: Db, entrada: Entrada, hoy: string): Promise<number> {
-  const [fila] = await save(db.insert(m).values(entrada).returning({ id: m.id }), m)
+  const [fila] = await saving(m, db.insert(m).values(entrada).returning({ id: m.id }))
   const id = fila?.id as number
   await tarifa(db, id, entrada, hoy)
   return id
@@ -28,16 +26,11 @@ export async function crearMateria(db: Db, entrada: Entrada, hoy: string): Promi
 export async function cambiarMateria(
   db: Db,
   id: number,
-  entrada: Entrada,
-  version: number | null | undefined,
+  { version, ...cambio }: z.output<Change<typeof MateriaInput>>,
   hoy: string,
 ): Promise<number> {
-  const [actual] = await db.select({ version: m.version }).from(m).where(eq(m.id, id)).for('update')
-  if (!actual) throw notFound('Materia', id)
-  if (typeof version === 'number' && version !== actual.version) throw conflict('error.stale')
-  const set = { ...entrada, version: sql`${m.version} + 1`, modificadoEn: sql`now()` }
-  await save(db.update(m).set(set).where(eq(m.id, id)), m)
-  await tarifa(db, id, entrada, hoy)
+  await saveVersion(db, MATERIA, id, version, cambio)
+  await tarifa(db, id, cambio, hoy)
   return id
 }
 

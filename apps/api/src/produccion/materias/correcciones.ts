@@ -2,37 +2,23 @@ import type { CorregirEntradaInput, CorregirPiezaInput } from '@telar/contract/p
 import { sumar } from '@telar/domain/produccion/materia'
 import { ReglaError } from '@telar/domain/regla'
 import { eq, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import {
   piezaAjustesTable as a,
-  entradasTable as e,
   materiaPreciosTable as h,
   materiasTable as m,
   piezasTable as p,
 } from '../../db/schema/produccion/materias.ts'
-import { translateConstraint } from '../../kit/constraints.ts'
-import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
-import { anotarPrecio } from './entradas.ts'
-
-const save = <R>(write: Promise<R>, table: PgTable): Promise<R> =>
-  write.catch((error) => {
-    throw translateConstraint(error, table) ?? error
-  })
-
-type Version = number | null | undefined
-
-function leidaAntes(actual: number, version: Version): void {
-  if (typeof version === 'number' && version !== actual) throw conflict('error.stale')
-}
+import { FieldsError } from '../../kit/errors.ts'
+import { lockVersion, nextVersion, saveVersion } from '../../kit/version.ts'
+import { anotarPrecio, ENTRADA, PIEZA } from './entradas.ts'
 
 /** A delivery holds what its rolls came with. */
 async function recontar(db: Db, entradaId: number): Promise<void> {
   const piezas = await db.select({ metros: p.metros }).from(p).where(eq(p.entradaId, entradaId))
   const cantidad = sumar(piezas.map(({ metros }) => metros))
-  const set = { cantidad, version: sql`${e.version} + 1`, modificadoEn: sql`now()` }
-  await db.update(e).set(set).where(eq(e.id, entradaId))
+  await saveVersion(db, ENTRADA, entradaId, null, { cantidad })
 }
 
 /** What somebody saw or measured of a roll; a length changes only with a reason. */
@@ -42,16 +28,13 @@ export async function corregirPieza(
   { version, motivo, metros: largo, ...correccion }: z.output<typeof CorregirPiezaInput>,
   quien: string,
 ): Promise<number> {
-  const [pieza] = await db.select().from(p).where(eq(p.id, id)).for('update')
-  if (!pieza) throw notFound('Pieza', id)
-  leidaAntes(pieza.version, version)
+  const pieza = await lockVersion(db, PIEZA, id, version)
   const metros = largo ?? pieza.metros
   const { restante } = correccion
   if (restante > metros) throw new ReglaError('pieza.de-mas', { numero: pieza.numero, metros })
   const medida = metros !== pieza.metros || restante !== pieza.restante
   if (medida && motivo === '') throw new FieldsError({ motivo: ['pieza.sin-motivo'] })
-  const set = { ...correccion, metros, version: sql`${p.version} + 1`, modificadoEn: sql`now()` }
-  await save(db.update(p).set(set).where(eq(p.id, id)), p)
+  await saveVersion(db, PIEZA, id, null, { ...correccion, metros })
   if (medida) {
     const antes = { metrosAntes: pieza.metros, restanteAntes: pieza.restante }
     await db.insert(a).values({ piezaId: id, quien, motivo, metros, restante, ...antes })
@@ -81,11 +64,8 @@ export async function corregirEntrada(
   id: number,
   { version, ...correccion }: z.output<typeof CorregirEntradaInput>,
 ): Promise<number> {
-  const [antes] = await db.select().from(e).where(eq(e.id, id)).for('update')
-  if (!antes) throw notFound('Entrada', id)
-  leidaAntes(antes.version, version)
-  const set = { ...correccion, version: sql`${e.version} + 1`, modificadoEn: sql`now()` }
-  await save(db.update(e).set(set).where(eq(e.id, id)), e)
+  const antes = await lockVersion(db, ENTRADA, id, version)
+  await saveVersion(db, ENTRADA, id, null, correccion)
   if (!antes.recibida) return id
   const { proveedorId, fecha, precio } = correccion
   const { materiaId } = antes
@@ -96,7 +76,7 @@ export async function corregirEntrada(
       order by id desc limit 1)`)
   await anotarPrecio(db, { materiaId, proveedorId, fecha, precio, origen: 'entrada' })
   if (await esLaUltima(db, antes)) {
-    const nuevo = { precio, version: sql`${m.version} + 1`, modificadoEn: sql`now()` }
+    const nuevo = { precio, ...nextVersion(m) }
     await db.update(m).set(nuevo).where(sql`${m.id} = ${materiaId} and ${m.precio} <> ${precio}::numeric`)
   }
   return id

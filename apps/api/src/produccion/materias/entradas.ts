@@ -2,7 +2,6 @@ import type { PedirInput, RecibirInput } from '@telar/contract/produccion/materi
 import { sumar } from '@telar/domain/produccion/materia'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import {
@@ -11,15 +10,15 @@ import {
   materiasTable as m,
   piezasTable as z_,
 } from '../../db/schema/produccion/materias.ts'
-import { translateConstraint } from '../../kit/constraints.ts'
+import { saving } from '../../kit/constraints.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
+import { nextVersion, saveVersion } from '../../kit/version.ts'
 
 type Materia = typeof m.$inferSelect
 
-const save = <R>(write: Promise<R>, table: PgTable): Promise<R> =>
-  write.catch((error) => {
-    throw translateConstraint(error, table) ?? error
-  })
+export const MATERIA = { table: m, entity: 'Materia' }
+export const ENTRADA = { table: e, entity: 'Entrada' }
+export const PIEZA = { table: z_, entity: 'Pieza' }
 
 /** Locks a material: its price and its history move together. */
 async function bloquearMateria(db: Db, id: number): Promise<Materia> {
@@ -46,22 +45,20 @@ export async function anotarPrecio(db: Db, { materiaId, proveedorId, fecha, prec
       order by fecha desc, id desc limit 1)`)
 }
 
+async function crearEntrada(db: Db, datos: typeof e.$inferInsert): Promise<number> {
+  const [fila] = await saving(e, db.insert(e).values(datos).returning({ id: e.id }))
+  return fila?.id as number
+}
+
 /** What a supplier was asked for, until it comes. */
 export async function pedirMateria(db: Db, pedido: z.output<typeof PedirInput>, hoy: string): Promise<number> {
   const materia = await bloquearMateria(db, pedido.materiaId)
-  const [fila] = await save(
-    db
-      .insert(e)
-      .values({
-        ...pedido,
-        proveedorId: pedido.proveedorId ?? materia.proveedorId,
-        precio: pedido.precio ?? materia.precio,
-        fecha: hoy,
-      })
-      .returning({ id: e.id }),
-    e,
-  )
-  return fila?.id as number
+  return crearEntrada(db, {
+    ...pedido,
+    proveedorId: pedido.proveedorId ?? materia.proveedorId,
+    precio: pedido.precio ?? materia.precio,
+    fecha: hoy,
+  })
 }
 
 /** Locks a delivery that is still awaited. */
@@ -97,27 +94,15 @@ export async function recibirMateria(db: Db, entrada: z.output<typeof RecibirInp
     precio: entrada.precio ?? esperada?.precio ?? materia.precio,
     cantidad: sumar(piezas.map(({ metros }) => metros)),
   }
-  const set = { ...datos, version: sql`${e.version} + 1`, modificadoEn: sql`now()` }
-  const [fila] = await save(
-    esperada
-      ? db.update(e).set(set).where(eq(e.id, esperada.id)).returning({ id: e.id })
-      : db.insert(e).values(datos).returning({ id: e.id }),
-    e,
-  )
-  const id = fila?.id as number
+  if (esperada) await saveVersion(db, ENTRADA, esperada.id, null, datos)
+  const id = esperada?.id ?? (await crearEntrada(db, datos))
   const { precio, proveedorId, fecha, cantidad } = datos
-  await save(
-    db
-      .insert(z_)
-      .values(
-        piezas.map((pieza) => ({ ...pieza, entradaId: id, materiaId, restante: pieza.metros, coste: precio })),
-      ) as unknown as Promise<unknown>,
-    z_,
-  )
+  const rollos = piezas.map((pieza) => ({ ...pieza, entradaId: id, materiaId, restante: pieza.metros, coste: precio }))
+  await saving(z_, db.insert(z_).values(rollos))
   await anotarPrecio(db, { materiaId, proveedorId, fecha, precio, origen: 'entrada' })
   await db
     .update(m)
-    .set({ precio, version: sql`${m.version} + 1`, modificadoEn: sql`now()` })
+    .set({ precio, ...nextVersion(m) })
     .where(and(eq(m.id, materiaId), sql`${m.precio} <> ${precio}::numeric`))
   return { id, cantidad, precioAntes: materia.precio, precio }
 }

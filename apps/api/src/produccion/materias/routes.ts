@@ -3,7 +3,6 @@ import { hoy } from '@telar/domain/fecha'
 import { materiasTable } from '../../db/schema/produccion/materias.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/crud.ts'
-import { FieldsError } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
 import { margenesBajos } from '../escandallos/alarma.ts'
 import { borrarEntradas, cambiarMateria, crearMateria, duplicarMateria } from './commands.ts'
@@ -29,10 +28,7 @@ export default implement(materias, {
   export: ({ body, idioma, house }) => exportRows(house, filas, 'materias', body, idioma),
   get: ({ db, params: { id } }) => verMateria(db, id),
   create: ({ db, body, reloj }) => crearMateria(db, body, hoy(reloj)),
-  update: ({ db, params: { id }, body: { id: named, version, ...entrada }, reloj }) => {
-    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
-    return cambiarMateria(db, id, entrada, version, hoy(reloj))
-  },
+  update: ({ db, params: { id }, body, reloj }) => cambiarMateria(db, id, body, hoy(reloj)),
   remove: ({ db, body: { ids }, idioma }) =>
     removeRows(db, { table: materiasTable, entity: 'Materia', label: materiasTable.nombre }, ids, idioma),
   searchEntradas: ({ db, body, idioma }) => searchRows(db, entradas, body, idioma),

@@ -1,11 +1,13 @@
+import type { Change } from '@telar/contract/kit/change'
 import type { OrdenFabInput } from '@telar/contract/produccion/orden'
 import { SE_PLANEA, VIVAS } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
+import { over, saveVersion } from '../../kit/version.ts'
 import {
   bloquearOrden,
   type Celda,
@@ -14,10 +16,11 @@ import {
   comprobarCeldas,
   comprobarTaller,
   exigirEstado,
+  ORDEN,
   planear,
 } from './ordenes.ts'
 
-type Entrada = z.output<typeof OrdenFabInput>
+type Cambio = z.output<Change<typeof OrdenFabInput>>
 
 const firma = (celdas: readonly Celda[]) =>
   celdas
@@ -29,14 +32,13 @@ const firma = (celdas: readonly Celda[]) =>
 export async function cambiarOrden(
   db: Db,
   id: number,
-  { lineas, modeloId, ...datos }: Entrada,
-  version: number | null | undefined,
+  { lineas, modeloId, version, ...cambio }: Cambio,
 ): Promise<number> {
-  const orden = await bloquearOrden(db, id)
-  if (typeof version === 'number' && version !== orden.version) throw conflict('error.stale')
+  const orden = await bloquearOrden(db, id, version)
   exigirEstado(orden, VIVAS)
-  await comprobarTaller(db, datos.tallerId)
-  if (orden.estado === 'lanzada' && datos.tallerId === null) throw new ReglaError('orden.sin-taller')
+  const { tallerId } = over(orden, cambio)
+  await comprobarTaller(db, tallerId)
+  if (orden.estado === 'lanzada' && tallerId === null) throw new ReglaError('orden.sin-taller')
   const celdas = celdasConPrendas(lineas)
   const actuales = await celdasDe(db, id)
   const previstas = actuales
@@ -48,10 +50,7 @@ export async function cambiarOrden(
     await comprobarCeldas(db, modeloId, celdas)
     await planear(db, id, celdas)
   }
-  await db
-    .update(o)
-    .set({ ...datos, modeloId, version: sql`${o.version} + 1`, modificadoEn: sql`now()` })
-    .where(eq(o.id, id))
+  await saveVersion(db, ORDEN, id, null, { ...cambio, modeloId })
   return id
 }
 

@@ -7,7 +7,9 @@ import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
 import { piezasTable as p } from '../../db/schema/produccion/materias.ts'
 import { consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
-import { conflict, notFound } from '../../kit/errors.ts'
+import { notFound } from '../../kit/errors.ts'
+import { refuseIfStale, saveVersion } from '../../kit/version.ts'
+import { PIEZA } from '../materias/entradas.ts'
 import { entrarEnStock } from './mover.ts'
 import { anotarOrden, celdasDe, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
 
@@ -25,10 +27,7 @@ export async function devolverConsumo(db: Db, orden: Orden, consumoId: number, q
     .returning()
   if (!consumo) throw notFound('Consumo', consumoId)
   const vuelve = sql`${p.restante} + ${consumo.cantidad}::numeric`
-  await db
-    .update(p)
-    .set({ restante: sql`least(${vuelve}, ${p.metros})`, version: sql`${p.version} + 1`, modificadoEn: sql`now()` })
-    .where(eq(p.id, consumo.piezaId))
+  await saveVersion(db, PIEZA, consumo.piezaId, null, { restante: sql`least(${vuelve}, ${p.metros})` })
   const estado = await estadoDe(db, orden)
   if (estado !== orden.estado) await anotarOrden(db, orden.id, { estado, quien, nota: '' })
 }
@@ -56,7 +55,7 @@ export async function corregirCuentas(
   quien: string | null,
 ): Promise<void> {
   exigirEstado(orden, SE_RECIBE)
-  if (typeof version === 'number' && version !== orden.version) throw conflict('error.stale')
+  refuseIfStale(orden, version)
   const cuentas = lineas.flatMap(({ colorId, tallasCantidades }) =>
     tallasCantidades.map((celda) => ({ colorId, ...celda })),
   )

@@ -11,6 +11,8 @@ import { consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import type { Params } from '../../i18n/mensaje.ts'
 import { FieldsError } from '../../kit/errors.ts'
+import { saveVersion } from '../../kit/version.ts'
+import { PIEZA } from '../materias/entradas.ts'
 import { anotarOrden, type Celda, celdasConPrendas, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
 
 type Corte = z.output<typeof CortarInput>
@@ -54,11 +56,7 @@ async function consumir(db: Db, ordenId: number, consumos: Corte['consumos'], qu
     const resto = deDiezmilesimas(aDiezmilesimas(restante) - aDiezmilesimas(cantidad))
     return { piezaId: id, numero, cantidad, coste, resto }
   })
-  for (const { piezaId, resto } of cortes)
-    await db
-      .update(p)
-      .set({ restante: resto, version: sql`${p.version} + 1`, modificadoEn: sql`now()` })
-      .where(eq(p.id, piezaId))
+  for (const { piezaId, resto } of cortes) await saveVersion(db, PIEZA, piezaId, null, { restante: resto })
   await db
     .insert(k)
     .values(cortes.map(({ piezaId, cantidad, coste, resto }) => ({ ordenId, piezaId, quien, cantidad, coste, resto })))

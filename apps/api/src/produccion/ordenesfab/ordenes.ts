@@ -1,7 +1,7 @@
 import { ejercicioDe } from '@telar/domain/fecha'
 import { type EstadoDeOrden, numeroDeOrden } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { siguienteNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
@@ -12,15 +12,15 @@ import {
 } from '../../db/schema/produccion/ordenesfab.ts'
 import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
+import { lockVersion, saveVersion, type Version } from '../../kit/version.ts'
 
 export type Orden = typeof o.$inferSelect
 
+export const ORDEN = { table: o, entity: 'OrdenFab' }
+
 /** Locks an order, so that two people do not cut or receive the same garments. */
-export async function bloquearOrden(db: Db, id: number): Promise<Orden> {
-  const [orden] = await db.select().from(o).where(eq(o.id, id)).for('update')
-  if (!orden) throw notFound('OrdenFab', id)
-  return orden
-}
+export const bloquearOrden = (db: Db, id: number, version?: Version): Promise<Orden> =>
+  lockVersion(db, ORDEN, id, version)
 
 export async function leerOrden(db: Db, id: number): Promise<Orden> {
   const [orden] = await db.select().from(o).where(eq(o.id, id))
@@ -51,10 +51,7 @@ export async function anotarOrden(
   { estado, quien, nota, prendas, segundas }: Hecho,
   datos: Partial<typeof o.$inferInsert> = {},
 ): Promise<void> {
-  await db
-    .update(o)
-    .set({ ...datos, estado, version: sql`${o.version} + 1`, modificadoEn: sql`now()` })
-    .where(eq(o.id, id))
+  await saveVersion(db, ORDEN, id, null, { ...datos, estado })
   await db.insert(h).values({ ordenId: id, quien, estado, nota, prendas: prendas ?? null, segundas: segundas ?? null })
 }
 

@@ -3,7 +3,6 @@ import { hoy } from '@telar/domain/fecha'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/crud.ts'
-import { FieldsError } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/search.ts'
 import { borrarOrdenes, cambiarOrden } from './commands.ts'
 import { corregirCuentas, devolverConsumo } from './corregir.ts'
@@ -22,10 +21,7 @@ export default implement(ordenesfab, {
   get: ({ db, params: { id }, reloj }) => verOrden(db, id, hoy(reloj)),
   create: ({ db, body: { lineas, ...datos }, user, reloj }) =>
     crearOrden(db, datos, celdasConPrendas(lineas), { quien: user.email, hoy: hoy(reloj) }),
-  update: ({ db, params: { id }, body: { id: named, version, ...entrada } }) => {
-    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
-    return cambiarOrden(db, id, entrada, version)
-  },
+  update: ({ db, params: { id }, body }) => cambiarOrden(db, id, body),
   porFabricar: ({ db, params: { id } }) => porFabricar(db, id),
   desdePedidos: ({ db, body, user, reloj }) => crearDesdePedidos(db, body, { quien: user.email, hoy: hoy(reloj) }),
   estado: ({ db, body: { ids, estado, nota }, user }) => moverOrdenes(db, ids, estado, { quien: user.email, nota }),

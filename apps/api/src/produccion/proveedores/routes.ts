@@ -26,16 +26,14 @@ async function comprobar<E extends Entrada>(db: Db, entrada: E): Promise<E> {
   return { ...entrada, nif, iban: entrada.iban ? compactarIban(entrada.iban) : null }
 }
 
-const flat = crud(proveedores, {
-  table: proveedoresTable,
-  entity: 'Proveedor',
-  searchIn: ['codigo', 'razonSocial', 'nif'],
-  label: 'razonSocial',
-  orderBy: 'razonSocial',
-})
-
-export default implement(proveedores, {
-  ...flat,
-  create: async (call) => flat.create({ ...call, body: await comprobar(call.db, call.body) }),
-  update: async (call) => flat.update({ ...call, body: await comprobar(call.db, call.body) }),
-})
+export default implement(
+  proveedores,
+  crud(proveedores, {
+    table: proveedoresTable,
+    entity: 'Proveedor',
+    searchIn: ['codigo', 'razonSocial', 'nif'],
+    label: 'razonSocial',
+    orderBy: 'razonSocial',
+    check: comprobar,
+  }),
+)

@@ -1,46 +1,48 @@
+import type { Body } from '@telar/contract/kit/endpoint'
+import type { pedidos } from '@telar/contract/ventas/pedidos'
 import { ReglaError } from '@telar/domain/regla'
 import { pendiente } from '@telar/domain/ventas/pedido'
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { liberar, reservar } from '../../almacen/reservas.ts'
 import type { Db } from '../../db/connection.ts'
-import { pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
-import { conflict, FieldsError } from '../../kit/errors.ts'
+import { pedidoLineasTable as l } from '../../db/schema/ventas/pedidos.ts'
+import { FieldsError } from '../../kit/errors.ts'
+import { over, saveVersion } from '../../kit/version.ts'
 import type { Cliente } from '../condiciones.ts'
-import type { Entrada } from './commands.ts'
 import { type LineaNueva, prendasDe } from './crear-pedido.ts'
-import { lineasDe, pendientes, refuseIfClosed } from './pedido.ts'
+import { lineasDe, PEDIDO, type Pedido, pendientes, refuseIfClosed } from './pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, valorar } from './valorar.ts'
 
-type Fila = typeof p.$inferSelect
+type Cambio = Body<(typeof pedidos)['update']>
 
 /** Changes an open order. Lines that were there keep their price; nothing goes below what has been served. */
 export async function cambiarPedido(
   db: Db,
-  pedido: Fila,
-  entrada: Entrada & { version?: number | null | undefined },
+  pedido: Pedido,
+  { lineas, clienteId, origen: _, tipo: __, version: ___, ...cambio }: Cambio,
   cliente: Cliente,
 ): Promise<number> {
-  const { version, lineas: pedidas, clienteId, portes, origen: _, tipo: __, ...datos } = entrada
   if (clienteId !== pedido.clienteId) throw new FieldsError({ clienteId: ['field.invalid'] })
-  if (typeof version === 'number' && version !== pedido.version) throw conflict('error.stale')
   refuseIfClosed(pedido)
+  const entrada = over(pedido, cambio)
   comprobarFechas(entrada)
   const antes = await lineasDe(db, pedido.id)
+  const pedidas = lineas.map((linea) => ({
+    ...linea,
+    dto: linea.dto ?? antes.find((una) => esLaMisma(una, linea))?.dto ?? 0,
+  }))
   const nuevas = (await conPrecio(db, pedidas)).lineas.map((linea) => ({
     ...linea,
     precio: antes.find((una) => esLaMisma(una, linea))?.precio ?? linea.precio,
   }))
   const condiciones = { ...condicionesDe(entrada, cliente), fecha: pedido.fecha }
-  const venta = await valorar(db, cliente, nuevas, { ...condiciones, portes: portes ?? pedido.portes })
+  const venta = await valorar(db, cliente, nuevas, { ...condiciones, portes: entrada.portes ?? pedido.portes })
   if (pedido.tipo === 'servicio') await liberar(db, pendientes(antes))
   await guardarLineas(db, pedido.id, antes, nuevas)
   if (pedido.tipo === 'servicio') await reservar(db, pendientes(await lineasDe(db, pedido.id)))
   const { base, total } = venta
-  const set = { ...datos, ...condiciones, portes: venta.portes, base, total, prendas: prendasDe(nuevas) }
-  await db
-    .update(p)
-    .set({ ...set, version: sql`${p.version} + 1`, modificadoEn: sql`now()` })
-    .where(eq(p.id, pedido.id))
+  const importes = { portes: venta.portes, base, total, prendas: prendasDe(nuevas) }
+  await saveVersion(db, PEDIDO, pedido.id, null, { ...cambio, ...condiciones, ...importes })
   return pedido.id
 }
 

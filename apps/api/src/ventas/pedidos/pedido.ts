@@ -8,25 +8,21 @@ import {
   servir,
   situacionTras,
 } from '@telar/domain/ventas/pedido'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import { sacarLibre, sacarReservado } from '../../almacen/reservas.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidoHechosTable as h, pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { notFound } from '../../kit/errors.ts'
+import { lockVersion, saveVersion, type Version } from '../../kit/version.ts'
 
 export type Pedido = typeof p.$inferSelect
 type Linea = typeof l.$inferSelect
 
+export const PEDIDO = { table: p, entity: 'Pedido' }
+
 /** Locks an order that the caller reaches, so that two people cannot serve the same garments. */
-export async function bloquearPedido(db: Db, id: number, suyo: SQL | undefined): Promise<Pedido> {
-  const [pedido] = await db
-    .select()
-    .from(p)
-    .where(and(eq(p.id, id), suyo))
-    .for('update')
-  if (!pedido) throw notFound('Pedido', id)
-  return pedido
-}
+export const bloquearPedido = (db: Db, id: number, suyo: SQL | undefined, version?: Version): Promise<Pedido> =>
+  lockVersion(db, { ...PEDIDO, own: suyo }, id, version)
 
 export const lineasDe = (db: Db, pedidoId: number): Promise<Linea[]> =>
   db.select().from(l).where(eq(l.pedidoId, pedidoId)).orderBy(l.orden, l.id)
@@ -51,10 +47,7 @@ export interface Hecho {
 
 /** Writes down where an order stands now, and how it came there. */
 export async function anotar(db: Db, pedidoId: number, { situacion, quien, nota, prendas }: Hecho): Promise<void> {
-  await db
-    .update(p)
-    .set({ situacion, estado: estadoDe(situacion), version: sql`${p.version} + 1`, modificadoEn: sql`now()` })
-    .where(eq(p.id, pedidoId))
+  await saveVersion(db, PEDIDO, pedidoId, null, { situacion, estado: estadoDe(situacion) })
   await db.insert(h).values({ pedidoId, quien, situacion, nota, prendas: prendas ?? null })
 }
 

@@ -47,10 +47,8 @@ export default implement(pedidos, {
     return (await crearParaCliente(db, body, cliente, { quien: user.email, hoy: hoy(reloj) })).id
   },
   update: async ({ db, params: { id }, body, user }) => {
-    const { id: named, ...entrada } = body
-    if (named !== undefined && named !== null && named !== id) throw new FieldsError({ id: ['error.id-differs'] })
-    const pedido = await bloquearPedido(db, id, suyo(user))
-    return cambiarPedido(db, pedido, entrada, await clienteDe(db, user, pedido.clienteId))
+    const pedido = await bloquearPedido(db, id, suyo(user), body.version)
+    return cambiarPedido(db, pedido, body, await clienteDe(db, user, pedido.clienteId))
   },
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista)),
   getUser: ({ db, params: { id }, user }) => verPedido(db, id, propios(user, pedidosTable)),

@@ -102,11 +102,16 @@ export async function valorar(
   return importesDe(vendidas(lineas), cliente, condiciones, impuestos, esUE)
 }
 
-export function comprobarFechas({ fechaEntregaDesde: desde, fechaEntregaHasta: hasta }: Entrada): void {
+type Ventana = Pick<Entrada, 'fechaEntregaDesde' | 'fechaEntregaHasta'>
+
+export function comprobarFechas({ fechaEntregaDesde: desde, fechaEntregaHasta: hasta }: Ventana): void {
   if (desde && hasta && desde > hasta) throw new FieldsError({ fechaEntregaHasta: ['pedido.fechas'] })
 }
 
-export const condicionesDe = (entrada: Entrada, cliente: Cliente) => ({
+export const condicionesDe = (
+  entrada: Pick<Entrada, 'direccionEnvio' | 'dtoComercial' | 'dtoProntoPago'>,
+  cliente: Cliente,
+) => ({
   direccionEnvio: entrada.direccionEnvio ?? (direccionesDe(cliente)[0] as Direccion),
   dtoComercial: entrada.dtoComercial ?? cliente.dtoComercial,
   dtoProntoPago: entrada.dtoProntoPago ?? cliente.dtoProntoPago,

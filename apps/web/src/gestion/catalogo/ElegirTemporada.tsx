@@ -1,12 +1,10 @@
 import { temporadas } from '@telar/contract/catalogo/temporadas'
-import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
 import { useRead } from '../calls.ts'
-
-const TODAS = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['fechaInicio desc'] } }
+import { TODAS_LAS_TEMPORADAS } from './todas-las-temporadas.ts'
 
 /** The seasons, the newest first. */
 export function useTemporadas() {
-  const { data } = useRead(temporadas.search, TODAS)
+  const { data } = useRead(temporadas.search, TODAS_LAS_TEMPORADAS)
   return data?.data
 }
 

@@ -2,12 +2,12 @@ import { PedirInput } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
 import { useCommand } from '../calls.ts'
-import { DE_PROVEEDORES } from '../clientes/lookups.ts'
 import type { Field } from '../declare/values.ts'
 import { notify } from '../parts/notify.tsx'
 import { FormDialog } from '../record/form/FormDialog.tsx'
 import { useWrittenForm } from '../record/form/use-written-form.ts'
 import { useWords } from '../use-texts.ts'
+import { DE_PROVEEDORES } from './lookups.ts'
 import { P, PEDIR } from './palabras.ts'
 
 const FIELDS: readonly (Field & { label: Textos })[] = [

@@ -12,6 +12,7 @@ import { useLabels } from '../../record/history/use-labels.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useTabla } from './TablaCell.tsx'
+import { unCambio } from './un-cambio.ts'
 
 /** One change: who, when, and each field before and after. */
 export default function CambioRecord({ id }: RecordProps) {
@@ -19,9 +20,7 @@ export default function CambioRecord({ id }: RecordProps) {
   const named = useTabla()
   const screens = useAllScreens()
   const { moment } = useFormat()
-  const { data } = useRead(audit.search, {
-    body: { advancedFilter: { field: 'id', operator: 'eq', value: Number(id) }, pageNumber: 1, pageSize: 1 },
-  })
+  const { data } = useRead(audit.search, unCambio(id))
   const change = data?.data[0]
   const screen = screens.find(({ table }) => table === change?.tabla)
   const labels = useLabels(screen)

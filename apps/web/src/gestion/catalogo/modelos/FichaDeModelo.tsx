@@ -1,6 +1,5 @@
 import type { Modelo } from '@telar/contract/catalogo/modelos'
 import type { PartProps } from '../../declare/screen.ts'
-import { Escandallo } from '../../produccion/escandallos/Escandallo.tsx'
 import { Datos } from './Datos.tsx'
 import { Fotos } from './fotos/Fotos.tsx'
 import { TextosDelModelo } from './TextosDelModelo.tsx'
@@ -13,7 +12,6 @@ const PARTES = {
   fotos: Fotos,
   textos: TextosDelModelo,
   web: EnLaWeb,
-  escandallo: Escandallo,
 }
 
 export type Parte = keyof typeof PARTES

@@ -1,21 +1,11 @@
 import { type Cliente, clientes } from '@telar/contract/clientes/clientes'
-import { pedidos } from '@telar/contract/ventas/pedidos'
-import { Download, Eraser, ShoppingBag } from 'lucide-react'
-import { hrefOf, NEW } from '../../place.ts'
+import { Download, Eraser } from 'lucide-react'
 import type { RecordAction } from '../../record/actions.ts'
 import { BorrarDatos } from './BorrarDatos.tsx'
 import { CLIENTE } from './cliente-texts.ts'
 
 /** What else can be done with a customer. */
 export const ACCIONES: readonly RecordAction<Pick<Cliente, 'id' | 'razonSocial'>>[] = [
-  {
-    name: 'pedido',
-    place: 'menu',
-    icon: ShoppingBag,
-    label: CLIENTE.newOrder,
-    access: pedidos.create.access,
-    run: ({ id }, { go }) => go(hrefOf('pedidos', NEW, { cliente: id })),
-  },
   {
     name: 'datos',
     place: 'menu',

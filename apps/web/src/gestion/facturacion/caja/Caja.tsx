@@ -1,8 +1,6 @@
-import type { CajaDiaria } from '@telar/contract/facturacion/caja'
 import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
 import { esDia, masDias } from '@telar/domain/fecha'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import type { z } from 'zod'
 import { hoy } from '../../../kit/hoy.ts'
 import { useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
@@ -21,8 +19,6 @@ import { Efectivo } from './Efectivo.tsx'
 import { FacturasDelDia } from './FacturasDelDia.tsx'
 import { Movimientos } from './Movimientos.tsx'
 import { Recuento } from './Recuento.tsx'
-
-export type Caja = z.output<typeof CajaDiaria>
 
 /** The till of the day that the address names; today's without one. */
 export default function CajaScreen({ id }: RecordProps) {

@@ -1,6 +1,5 @@
-import { type CobroFila, cobros } from '@telar/contract/facturacion/cobros'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { hoy } from '../../../kit/hoy.ts'
 import { useCommand } from '../../calls.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -9,12 +8,11 @@ import { hrefOf, useGo } from '../../place.ts'
 import type { ActionDialogProps } from '../../record/actions.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import type { Fila } from './cobro.ts'
 import { COBRO } from './cobro-texts.ts'
 
-export type Cobro = z.output<typeof CobroFila>
-
 /** The bank gave it back. */
-export function DevolverCobro({ row: cobro, onClose }: ActionDialogProps<Cobro>) {
+export function DevolverCobro({ row: cobro, onClose }: ActionDialogProps<Fila>) {
   const { money } = useFormat()
   const say = useWords(COBRO)
   const [fecha, setFecha] = useState(hoy)
@@ -46,7 +44,7 @@ export function DevolverCobro({ row: cobro, onClose }: ActionDialogProps<Cobro>)
 }
 
 /** It was never paid: somebody typed it by mistake. */
-export function BorrarCobro({ row: cobro, onClose }: ActionDialogProps<Cobro>) {
+export function BorrarCobro({ row: cobro, onClose }: ActionDialogProps<Fila>) {
   const go = useGo()
   const { money } = useFormat()
   const say = useWords(COBRO)

@@ -12,19 +12,19 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ACCIONES } from './acciones.ts'
-import type { Cobro } from './CobroDialogs.tsx'
+import type { Fila } from './cobro.ts'
 import { COBRO } from './cobro-texts.ts'
+import { unCobro } from './un-cobro.ts'
 
 /** One payment: whose it is, and what can have gone wrong with it. */
 export default function CobroRecord({ id }: RecordProps) {
-  const advancedFilter = { field: 'id', operator: 'eq', value: Number(id) } as const
-  const read = useRead(cobrosCalls.searchCobros, { body: { advancedFilter, pageSize: 1 } }, { staleTime: 0 })
+  const read = useRead(cobrosCalls.searchCobros, unCobro(id), { staleTime: 0 })
   return (
     <Leido de={read}>{({ data: [cobro] }) => (cobro ? <Ver key={cobro.id} cobro={cobro} /> : <NoSuchScreen />)}</Leido>
   )
 }
 
-function Ver({ cobro }: { cobro: Cobro }) {
+function Ver({ cobro }: { cobro: Fila }) {
   const { date, money, moment, word } = useFormat()
   const say = useWords(COBRO)
   const { labels } = useOpenScreen()

@@ -1,9 +1,7 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
-import type { PaseFila } from '@telar/contract/facturacion/pases'
 import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { useCalls, useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
@@ -18,10 +16,10 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { DatosDelPase } from './DatosDelPase.tsx'
+import type { Pase } from './pase.ts'
 import { PASE as SAY } from './pase-texts.ts'
 import { TablaDeFacturas } from './TablaDeFacturas.tsx'
-
-export type Pase = z.output<typeof PaseFila>
+import { unPase } from './un-pase.ts'
 
 const igual = (field: string, value: number) => ({ field, operator: 'eq' as const, value })
 const LOCAL = { staleTime: 0 } as const
@@ -29,11 +27,7 @@ const SHOWN = 200
 
 /** A lot of posted invoices: its entries for the accountant, and the way back. */
 export default function PaseRecord({ id }: RecordProps) {
-  const read = useRead(
-    pasesCalls.searchPases,
-    { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } },
-    { ...LOCAL },
-  )
+  const read = useRead(pasesCalls.searchPases, unPase(id), LOCAL)
   return <Leido de={read}>{({ data: [pase] }) => (pase ? <Ver key={pase.id} pase={pase} /> : <NoSuchScreen />)}</Leido>
 }
 

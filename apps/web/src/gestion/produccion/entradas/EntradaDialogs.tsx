@@ -1,9 +1,7 @@
-import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { CorregirEntradaInput } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
 import { useCommand } from '../../calls.ts'
-import { DE_PROVEEDORES } from '../../clientes/lookups.ts'
 import type { Field } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { notify } from '../../parts/notify.tsx'
@@ -13,10 +11,10 @@ import type { ActionDialogProps } from '../../record/actions.ts'
 import { FormDialog } from '../../record/form/FormDialog.tsx'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { useWords } from '../../use-texts.ts'
+import { DE_PROVEEDORES } from '../lookups.ts'
 import { P } from '../palabras.ts'
+import type { Entrada } from './entrada.ts'
 import { ENTRADA } from './entrada-texts.ts'
-
-type Entrada = CallOutput<typeof materias.getEntrada>
 
 const FIELDS: readonly (Field & { label: Textos })[] = [
   { name: 'proveedorId', control: 'lookup', from: DE_PROVEEDORES, width: 'wide', label: P.proveedor },

@@ -1,5 +1,3 @@
-import type { CallOutput } from '@telar/contract/kit/endpoint'
-import type { materias } from '@telar/contract/produccion/materias'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
@@ -10,8 +8,7 @@ import { MargenesBajos } from '../MargenesBajos.tsx'
 import { P } from '../palabras.ts'
 import { TablaDePiezas } from '../TablaDePiezas.tsx'
 import { ACCIONES } from './acciones.ts'
-
-type Entrada = CallOutput<typeof materias.getEntrada>
+import type { Entrada } from './entrada.ts'
 
 /** One delivery: its rolls, their labels, and what its price does to the margins. */
 export function VerEntrada({ entrada }: { entrada: Entrada }) {

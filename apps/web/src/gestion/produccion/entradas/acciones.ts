@@ -1,13 +1,11 @@
-import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { materias } from '@telar/contract/produccion/materias'
 import { PackagePlus, Pencil, Printer, Trash2 } from 'lucide-react'
 import { hrefOf, NEW } from '../../place.ts'
 import type { RecordAction } from '../../record/actions.ts'
 import { P } from '../palabras.ts'
 import { BorrarEntrada, CorregirEntrada } from './EntradaDialogs.tsx'
+import type { Entrada } from './entrada.ts'
 import { ENTRADA } from './entrada-texts.ts'
-
-type Entrada = CallOutput<typeof materias.getEntrada>
 
 /** What can be done with a delivery, awaited or received. */
 export const ACCIONES: readonly RecordAction<Entrada>[] = [

@@ -1,30 +1,32 @@
 import { audit } from '@telar/contract/casa/audit'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { useState } from 'react'
-import { useMay } from '../../access.ts'
+import { useFills, useMay } from '../../access.ts'
+import { Fills } from '../../parts/Fills.tsx'
 import { State } from '../../parts/State.tsx'
 import { ActionBar } from '../../record/ActionBar.tsx'
 import { History } from '../../record/history/History.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { SITUACION } from '../situaciones.ts'
-import { ACCIONES } from './acciones.ts'
+import { acciones } from './acciones.ts'
 import { DatosDelPedido } from './DatosDelPedido.tsx'
-import { FacturasDelPedido } from './FacturasDelPedido.tsx'
 import { Matrices } from './Matrices.tsx'
 import { Pasos } from './Pasos.tsx'
 import { PEDIDO_LABELS } from './pedido-labels.ts'
+import { ACCIONES_DEL_PEDIDO, AL_LADO_DEL_PEDIDO } from './slots.ts'
 
 /** An order: its matrices at the left, what follows from them at the right. */
 export function VerPedido({ pedido }: { pedido: Pedido }) {
   const { word } = useFormat()
+  const otras = useFills(ACCIONES_DEL_PEDIDO)
   const { label, mark } = SITUACION[pedido.situacion]
   return (
     <>
       <PlainHead screen="pedidos" title={pedido.numero} id={pedido.id}>
         <State mark={mark}>{word(label)}</State>
         <span className="o-sp" />
-        <ActionBar row={pedido} actions={ACCIONES} />
+        <ActionBar row={pedido} actions={acciones(otras)} />
       </PlainHead>
       <div className="o-order">
         <div className="o-order-main">
@@ -33,7 +35,7 @@ export function VerPedido({ pedido }: { pedido: Pedido }) {
         </div>
         <aside className="o-order-side">
           <DatosDelPedido pedido={pedido} />
-          <FacturasDelPedido id={pedido.id} />
+          <Fills of={AL_LADO_DEL_PEDIDO} props={{ pedido }} />
           <Cambios id={pedido.id} />
         </aside>
       </div>

@@ -1,7 +1,6 @@
-import { facturas } from '@telar/contract/facturacion/facturas'
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { estadoDe, movimientosDe, PENDIENTE, SITUACIONES, type Situacion } from '@telar/domain/ventas/pedido'
-import { Ban, Copy, PackageCheck, PackageX, Pencil, Printer, ReceiptText } from 'lucide-react'
+import { Ban, Copy, PackageCheck, PackageX, Pencil, Printer } from 'lucide-react'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, NEW } from '../../place.ts'
 import type { Doing, RecordAction } from '../../record/actions.ts'
@@ -14,9 +13,6 @@ import { moverPedidos } from './mover.ts'
 import { PEDIDO } from './pedido-texts.ts'
 
 const { access } = pedidos.update
-
-/** What was agreed upon can be invoiced, in part or whole. */
-const FACTURABLES: ReadonlySet<Situacion> = new Set(['confirmado', 'enPreparacion', 'parcial', 'servido'])
 
 const abierto = ({ situacion }: Pedido) => estadoDe(situacion) === PENDIENTE
 const falta = (pedido: Pedido) => abierto(pedido) && sumaDe(pedido.lineas, 'pendiente') > 0
@@ -50,8 +46,8 @@ const movimiento = (a: Situacion): RecordAction<Pedido> => ({
   run: mover(a),
 })
 
-/** What can be done with an order where it stands. */
-export const ACCIONES: readonly RecordAction<Pedido>[] = [
+/** What can be done with an order where it stands, with what areas above sales add to it. */
+export const acciones = (otras: readonly RecordAction<Pedido>[]): readonly RecordAction<Pedido>[] => [
   {
     name: 'pdf',
     place: 'quiet',
@@ -60,16 +56,7 @@ export const ACCIONES: readonly RecordAction<Pedido>[] = [
     run: ({ id, numero }, { calls }) =>
       calls.download(pedidos.pdf, { params: { id } }, `pedido-${numero.replace('/', '-')}.pdf`),
   },
-  {
-    name: 'facturar',
-    place: 'quiet',
-    icon: ReceiptText,
-    label: PEDIDO.invoice,
-    access: facturas.create.access,
-    when: ({ situacion }) => FACTURABLES.has(situacion),
-    strong: ({ situacion }) => situacion === 'servido',
-    run: ({ id }, { go }) => go(hrefOf('facturas', NEW, { pedido: id })),
-  },
+  ...otras,
   {
     name: 'editar',
     place: 'quiet',

@@ -7,7 +7,7 @@ import { useColores } from '../../use-colores.ts'
 import { modeloForm } from '../modelo-values.ts'
 import { Casilla } from './Casilla.tsx'
 import { Celda } from './Celda.tsx'
-import type { MatrizProps, SetAll } from './Matriz.tsx'
+import type { MatrizProps, SetAll } from './matriz-props.ts'
 import { celda, conCelda, encendidas, sin, sumar } from './variantes.ts'
 import { VARIANTES } from './variantes-texts.ts'
 

@@ -1,10 +1,10 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import type { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import type { z } from 'zod'
-import { DE_TALLERES } from '../../../clientes/lookups.ts'
 import type { Field } from '../../../declare/values.ts'
 import { formOf } from '../../../record/form/form-of.ts'
 import type { Draft } from '../../../record/form/form-values.ts'
+import { DE_TALLERES } from '../../lookups.ts'
 import { EDITOR } from './editor-texts.ts'
 
 export const CAMPOS: readonly Field[] = [

@@ -1,26 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Cliente } from '@telar/contract/clientes/clientes'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { Plus } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { CLIENTE } from '../../clientes/clientes/cliente-texts.ts'
 import type { PartProps } from '../../declare/screen.ts'
-import { SituacionDeFactura } from '../../facturacion/SituacionDeFactura.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { CLIENTE } from './cliente-texts.ts'
+import { SituacionDeFactura } from '../SituacionDeFactura.tsx'
 import { Saldo } from './Saldo.tsx'
 import { SALDO } from './saldo-texts.ts'
 
 const SHOWN = 50
 
 /** The invoices of a customer, the newest first, and what they owe. */
-export function FacturasDelCliente({ row }: PartProps<Cliente>) {
+export function FacturasDelCliente({ row }: PartProps) {
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()

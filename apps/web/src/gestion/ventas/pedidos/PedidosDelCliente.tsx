@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Cliente } from '@telar/contract/clientes/clientes'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { Plus } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { CLIENTE } from '../../clientes/clientes/cliente-texts.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -13,13 +13,12 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { SITUACION } from '../../ventas/situaciones.ts'
-import { CLIENTE } from './cliente-texts.ts'
+import { SITUACION } from '../situaciones.ts'
 
 const SHOWN = 50
 
 /** The orders of a customer, the newest first. */
-export function PedidosDelCliente({ row }: PartProps<Cliente>) {
+export function PedidosDelCliente({ row }: PartProps) {
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()

@@ -1,18 +1,17 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { useMay } from '../../access.ts'
+import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { useRead } from '../../calls.ts'
-import { SituacionDeFactura } from '../../facturacion/SituacionDeFactura.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { PEDIDO } from './pedido-texts.ts'
+import { PEDIDO } from '../../ventas/pedidos/pedido-texts.ts'
+import { SituacionDeFactura } from '../SituacionDeFactura.tsx'
 
 /** The invoices that were made of an order. */
-export function FacturasDelPedido({ id }: { id: number }) {
-  const may = useMay()
+export default function FacturasDelPedido({ pedido: { id } }: { pedido: Pedido }) {
   const { money } = useFormat()
   const say = useWords(PEDIDO)
-  const { data } = useRead(facturas.dePedido, { params: { id } }, { enabled: may(facturas.dePedido.access) })
+  const { data } = useRead(facturas.dePedido, { params: { id } })
   if (!data || data.length === 0) return null
   return (
     <section className="o-sec" aria-label={say.invoices}>

@@ -1,10 +1,9 @@
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { promesa } from '@telar/contract/produccion/promesa'
-import { useMay } from '../access.ts'
-import { useRead } from '../calls.ts'
-import type { Format } from '../format.ts'
-import { useFormat, useWords } from '../use-texts.ts'
-import type { Said } from '../words.ts'
+import { useRead } from '../../calls.ts'
+import type { Format } from '../../format.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
+import type { Said } from '../../words.ts'
 import { PROMESA } from './promesa-texts.ts'
 
 type Celda = CallOutput<typeof promesa.promesa>['celdas'][number]
@@ -25,12 +24,11 @@ const largo = (
     .filter(Boolean)
     .join(' · ')
 
-/** What can be promised of each cell of a model, for those who may know: a few words, and the whole account. */
+/** What can be promised of each cell of a model: a few words, and the whole account. */
 export function usePromesa(modeloId: number) {
-  const may = useMay()
   const format = useFormat()
   const say = useWords(PROMESA)
-  const { data } = useRead(promesa.promesa, { params: { id: modeloId } }, { enabled: may(promesa.promesa.access) })
+  const { data } = useRead(promesa.promesa, { params: { id: modeloId } })
   const de = (colorId: number, talla: string) =>
     data?.celdas.find((celda) => celda.colorId === colorId && celda.talla === talla)
   return {

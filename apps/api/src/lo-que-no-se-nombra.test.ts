@@ -1,0 +1,500 @@
+import { contract } from '@telar/contract'
+import { faq } from '@telar/contract/asistente/faq'
+import { appsettings } from '@telar/contract/casa/appsettings'
+import { colores } from '@telar/contract/catalogo/colores'
+import { modelos } from '@telar/contract/catalogo/modelos'
+import { modelotipos } from '@telar/contract/catalogo/modelotipos'
+import { webbanners } from '@telar/contract/catalogo/webbanners'
+import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
+import { clientes } from '@telar/contract/clientes/clientes'
+import { comerciales } from '@telar/contract/clientes/comerciales'
+import { contactos } from '@telar/contract/clientes/contactos'
+import { cobros } from '@telar/contract/facturacion/cobros'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { personal } from '@telar/contract/identidad/personal'
+import { roles } from '@telar/contract/identidad/roles'
+import { users } from '@telar/contract/identidad/users'
+import { endpoints } from '@telar/contract/kit/contract'
+import type { Bound } from '@telar/contract/kit/endpoint'
+import { escandallos } from '@telar/contract/produccion/escandallos'
+import { materias } from '@telar/contract/produccion/materias'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { proveedores } from '@telar/contract/produccion/proveedores'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { imagenesTable } from './db/schema/casa/imagenes.ts'
+import { type TestApp, testApp } from './testing/app.ts'
+import { clientePara } from './testing/cliente.ts'
+import { casaQueFactura, suelta } from './testing/factura.ts'
+import { materiaPara, piezasPara, proveedorPara } from './testing/produccion.ts'
+import { paises } from './testing/registros.ts'
+
+type Client = Awaited<ReturnType<TestApp['as']>>
+type Row = Record<string, unknown>
+
+let t: TestApp
+let admin: Client
+let tienda: Client
+let imagenId: number
+let clienteId: number
+let pais: Record<string, number>
+beforeAll(async () => {
+  t = await testApp()
+  admin = await t.as('admin@telar.test')
+  tienda = await t.as('cliente@telar.test')
+  await casaQueFactura(t)
+  pais = await paises(t)
+  clienteId = await clientePara(t, 'cliente@telar.test', { nombreComercial: 'La Percha', idioma: 'ca' })
+  const [imagen] = await t.house.db
+    .insert(imagenesTable)
+    .values({ ancho: 10, alto: 10, formato: 'webp' })
+    .returning({ id: imagenesTable.id })
+  imagenId = imagen?.id as number
+})
+afterAll(() => t.close())
+
+const textos = (es: string) => ({ es, en: `${es} (en)`, pt: `${es} (pt)`, ca: `${es} (ca)` })
+const envio = { nombre: 'Almacén', calle: 'Nou, 3', codigoPostal: '08202', ciudad: 'Sabadell', provincia: 'Barcelona' }
+const direccion = { ...envio, pais: 'ES', telefono: '600' }
+const dni = (n: number) => `${n}${'TRWAGMYFPDXBNJZSQVHLCKE'[n % 23]}`
+const ALBA = 1
+
+/** A row in which nothing is as it would be by itself, the call that changes it and the one that reads it. */
+interface Caso {
+  put: Bound
+  /** What a PUT must name, where it is not called as in the row. */
+  debe?: (row: Row) => Row
+  hacer: () => Promise<{ params?: Row; leer: () => Promise<Row>; por?: Client }>
+}
+
+interface Flat {
+  create: Bound
+  update: Bound
+  get: Bound
+}
+const llano = ({ create, update, get }: Flat, body: () => Promise<Row> | Row): Caso => ({
+  put: update,
+  hacer: async () => {
+    const id = await (admin.call as (e: Bound, input: object) => Promise<unknown>)(create, { body: await body() })
+    const params = { id: Number.isNaN(Number(id)) ? id : Number(id) }
+    return { params, leer: () => (admin.call as (e: Bound, input: object) => Promise<Row>)(get, { params }) }
+  },
+})
+const flat = (resource: unknown) => resource as Flat
+
+const primera = async () => {
+  const { variantes } = await admin.call(modelos.get, { params: { id: ALBA } })
+  return variantes[0] as { colorId: number; talla: string }
+}
+const facturaCon = async (datos: object) =>
+  admin.call(facturas.create, {
+    body: {
+      clienteId,
+      comercialId: 1,
+      comision: 7,
+      dtoComercial: 5,
+      dtoProntoPago: 3,
+      portes: 12,
+      formaPago: 'giro',
+      diasPago: [15],
+      diasFijos: [5],
+      direccionEnvio: direccion,
+      referenciaCliente: 'OC-7',
+      notas: 'Con cuidado',
+      pruebaTransporte: 'CMR 12',
+      lineas: [suelta(1, 100, { dto: 3 })],
+      ...datos,
+    },
+  })
+const verFactura = (id: number) => () => admin.call(facturas.get, { params: { id } }) as Promise<Row>
+
+const CASOS: Record<string, Caso> = {
+  'a question': llano(flat(faq), () => ({
+    ...{ pregunta: textos('¿Qué?'), respuesta: textos('Eso.'), claves: textos('cosa'), clave: 'que-cosa' },
+    ...{ orden: 7, activa: false },
+  })),
+  'a colour': llano(flat(colores), () => ({
+    codigo: 'RET',
+    nombre: textos('Retirado'),
+    hex: '#123456',
+    activo: false,
+  })),
+  'a type': llano(flat(modelotipos), () => ({
+    ...{ nombre: textos('Capas'), imagenId, orden: 9, visibleWeb: false, visibleHome: true },
+  })),
+  'a banner': llano(flat(webbanners), () => ({
+    ...{ titulo: textos('Rebajas'), texto: textos('Todo'), accion: textos('Ver'), imagenId, enlace: '/x', orden: 3 },
+    ...{ desde: '2027-01-01', hasta: '2027-02-01', activo: false },
+  })),
+  'a collection': llano(flat(webcolecciones), () => ({
+    ...{ nombre: textos('Lino'), descripcion: textos('Fresca'), temporadaId: 1, imagenId, orden: 4 },
+    ...{ visibleHome: false, activa: false },
+  })),
+  'a model': llano(flat(modelos), async () => {
+    const { colecciones, colorId } = {
+      colecciones: [
+        { id: await admin.call(webcolecciones.create, { body: { nombre: { es: 'Una' }, descripcion: {} } }) },
+      ],
+      colorId: (await primera()).colorId,
+    }
+    return {
+      ...{ numero: '9911', nombre: 'Capa Nieve', modeloTipoId: 1, temporadaId: 1, descripcion: textos('Larga') },
+      ...{ composicion: '100 % lana', cuidados: textos('A mano'), tallas: ['S', 'M'], curva: { S: 1, M: 2 } },
+      ...{ ventaPorCurva: true, precioMayor: 40, pvpRecomendado: 99, taric: '6202', pesoGr: 900, publicado: true },
+      ...{ colecciones, variantes: [{ colorId, talla: 'S', ean: '12345678', stock: 8, disponibleWeb: false }] },
+      fotos: [{ imagenId, colorId, alt: textos('De frente') }],
+    }
+  }),
+  'a customer': llano(flat(clientes), () => ({
+    ...{ codigo: 'C-1', razonSocial: 'Rosa Bosch', nombreComercial: 'La Rosa', nif: dni(20_000_000) },
+    ...{ nifIva: `ES${dni(20_000_000)}`, countryId: pais.ES, telefono: '972 20 01 12', email: 'rosa@example.com' },
+    ...{ direccionFiscal: direccion, direccionesEnvio: [direccion], recargoEquivalencia: true, idioma: 'ca' },
+    ...{
+      regimenForzado: 1,
+      regimenMotivo: 'Consulta vinculante',
+      formaPago: 'giro',
+      diasPago: [0, 60],
+      diasFijos: [5],
+    },
+    ...{ dtoComercial: 4, dtoProntoPago: 2, comercialId: 1, comision: 6, iban: 'ES9121000418450200051332' },
+    ...{
+      mandatoSepa: { referencia: 'M1', fecha: '2027-01-01' },
+      limiteRiesgo: 900,
+      notas: 'Paga tarde',
+      bloqueado: true,
+    },
+    contactos: [{ contactoTipoId: 1, nombre: 'Ana', medios: [{ contactoMedioTipoId: 2, valor: '600 20 01 12' }] }],
+  })),
+  'what a customer changes of themselves': {
+    put: clientes.cambiarMio,
+    hacer: async () => {
+      await tienda.call(clientes.cambiarMio, {
+        body: { nombreComercial: 'La Percha', telefono: '937 20 02 99', direccionesEnvio: [direccion], idioma: 'ca' },
+      })
+      return { leer: () => tienda.call(clientes.mio, {}) as Promise<Row>, por: tienda }
+    },
+  },
+  'a rep': llano(flat(comerciales), () => ({
+    ...{ codigo: 'R-9', nombre: 'Pau', nif: dni(20_000_001), zona: 'Norte', email: 'pau@example.com', comision: 9 },
+    ...{ telefono: '600 20 01 12', criterio: 'facturado', activo: false },
+  })),
+  'a contact of a customer': llano(flat(contactos), () => ({
+    ...{ clienteId, contactoTipoId: 1, nombre: 'Eva', medios: [{ contactoMedioTipoId: 3, valor: 'eva@example.com' }] },
+  })),
+  'a contact of a supplier': llano(flat(contactos), async () => ({
+    ...{ proveedorId: await proveedorPara(t, admin), contactoTipoId: 1, nombre: 'Eva' },
+  })),
+  'a contact of a rep': llano(flat(contactos), () => ({ comercialId: 1, contactoTipoId: 1, nombre: 'Eva' })),
+  'a draft': {
+    put: facturas.update,
+    hacer: async () => {
+      const id = await facturaCon({ fecha: '2026-02-03', fechaOperacion: '2026-02-01' })
+      return { params: { id }, leer: verFactura(id) }
+    },
+  },
+  'a deposit': {
+    put: facturas.update,
+    hacer: async () => {
+      const id = await facturaCon({ anticipo: true })
+      return { params: { id }, leer: verFactura(id) }
+    },
+  },
+  'a correction': {
+    put: facturas.update,
+    hacer: async () => {
+      const original = await facturaCon({ emitir: true })
+      const id = await admin.call(facturas.rectificar, {
+        params: { id: original },
+        body: { tipo: 'R4', modo: 'S', motivo: 'Talla equivocada' },
+      })
+      return { params: { id }, leer: verFactura(id) }
+    },
+  },
+  'an issued invoice': {
+    put: facturas.update,
+    hacer: async () => {
+      const id = await facturaCon({ emitir: true })
+      await admin.call(cobros.cobrar, { params: { id }, body: { medio: 'contado', importe: 10 } })
+      return { params: { id }, leer: verFactura(id) }
+    },
+  },
+  'an order': llano(flat(pedidos), async () => {
+    const { colorId } = await primera()
+    return {
+      ...{ clienteId, tipo: 'programacion', origen: 'comercial', fechaEntregaDesde: '2027-01-01' },
+      ...{ fechaEntregaHasta: '2027-02-01', direccionEnvio: direccion, dtoComercial: 6, dtoProntoPago: 1, portes: 33 },
+      ...{ notas: 'Por la tarde', referenciaCliente: 'OC-8' },
+      lineas: [{ modeloId: ALBA, colorId, dto: 5, tallasCantidades: [{ talla: '38', cantidad: 2 }] }],
+    }
+  }),
+  'a manufacturing order': {
+    ...llano(flat(ordenesfab), async () => {
+      const { colorId } = await primera()
+      return {
+        ...{ modeloId: ALBA, tallerId: await proveedorPara(t, admin, 'taller'), fechaEntrega: '2027-03-01' },
+        ...{
+          tarifaTaller: 4.5,
+          notas: 'Con forro',
+          lineas: [{ colorId, tallasCantidades: [{ talla: '38', cantidad: 3 }] }],
+        },
+      }
+    }),
+    debe: ({ lineas }) => ({
+      lineas: (lineas as { tallasCantidades: { prevista: number }[] }[]).map(({ tallasCantidades, ...linea }) => ({
+        ...linea,
+        tallasCantidades: tallasCantidades.map(({ prevista, ...celda }) => ({ ...celda, cantidad: prevista })),
+      })),
+    }),
+  },
+  'a material': llano(flat(materias), async () => ({
+    ...{ codigo: 'KILO', nombre: 'Lana', tipo: 'tejido', unidad: 'kg', composicion: 'Lana', anchoCm: 140 },
+    ...{ proveedorId: await proveedorPara(t, admin), precio: 9, stockMinimo: 5, notas: 'Pica', activa: false },
+  })),
+  'a roll': {
+    put: materias.updatePieza,
+    hacer: async () => {
+      const materiaId = await materiaPara(admin, await proveedorPara(t, admin))
+      const { piezaIds } = await piezasPara(admin, materiaId, [12.5])
+      const params = { id: piezaIds[0] as number }
+      return { params, leer: () => admin.call(materias.getPieza, { params }) as Promise<Row> }
+    },
+  },
+  'a supplier': llano(flat(proveedores), () => ({
+    ...{ codigo: 'P-9', razonSocial: 'Telas, S.L.', nif: 'B12345674', direccion, countryId: pais.ES, tipo: 'materia' },
+    ...{ iban: 'ES9121000418450200051332', formaPago: 'giro' },
+  })),
+  'a cost sheet': {
+    put: escandallos.saveEscandallo,
+    hacer: async () => {
+      const params = { id: ALBA }
+      const lineas = [{ tipo: 'corte' as const, concepto: 'Corte', precio: 0.9 }]
+      await admin.call(escandallos.saveEscandallo, { params, body: { lineas, gastosGenerales: 11, margen: 44 } })
+      return { params, leer: async () => (await admin.call(escandallos.getEscandallo, { params })) as Row }
+    },
+  },
+  'a role': llano(flat(roles), () => ({ name: 'Escaparate', description: 'Solo mira' })),
+  'an account': {
+    put: users.update,
+    hacer: async () => {
+      const password = 'una-clave-bien-larga'
+      const persona = { firstName: 'Ona', lastName: 'Pi', email: 'ona@telar.test', userName: 'ona', phoneNumber: '600' }
+      const id = await admin.call(users.create, { body: { ...persona, password, confirmPassword: password } })
+      await admin.call(users.update, { body: { ...persona, id, isActive: false, clienteId, comercialId: 1 } })
+      return { leer: () => admin.call(users.get, { params: { id } }) as Promise<Row> }
+    },
+  },
+  'one’s own data': {
+    put: personal.updateProfile,
+    hacer: async () => {
+      await tienda.call(personal.updateProfile, { body: { firstName: 'Rosa', lastName: 'Pi', phoneNumber: '600 1' } })
+      return { leer: () => tienda.call(personal.profile, {}) as Promise<Row>, por: tienda }
+    },
+  },
+  'the settings': {
+    put: appsettings.update,
+    hacer: async () => {
+      const leer = () => admin.call(appsettings.get, {}) as Promise<Row>
+      const antes = (await leer()) as Row & { tema: Row; empresa: Row }
+      const impuestos = [{ desde: '2012-09-01', iva: 21, re: 5.2, clave: 'general' }]
+      const series = { ordinaria: 'F', rectificativa: 'X' }
+      const portes = [{ zona: 'peninsula' as const, importe: 9, gratisDesde: 300 }]
+      const produccion = { gastosGenerales: 9, margen: 30, terminaciones: [90], pvp: { desde: 2, hasta: 3 } }
+      const tema = { ...antes.tema, primary: '#123456' }
+      const empresa = { ...antes.empresa, horario: 'De 9 a 14', telefono: '937 00 00 00' }
+      const body = {
+        tema,
+        empresa,
+        anuncio: textos('Rebajas'),
+        pedidoMinimo: 99,
+        impuestos,
+        series,
+        portes,
+        produccion,
+      }
+      await admin.call(appsettings.update, { body: body as never })
+      return { leer }
+    },
+  },
+}
+
+/** These PUTs leave nothing out: every field that they have must be named, or is of the saving itself. */
+const ENTEROS = [
+  'PUT /api/personal/change-password',
+  'PUT /api/roles/:id/permissions',
+  'PUT /api/v1/materias/entradas/:id',
+  'PUT /api/v1/usersettings/table-settings',
+  'PUT /api/v1/verifactu/ajustes',
+  'PUT /api/v1/webcolecciones/:id/modelos',
+]
+/** Of the saving, not of what is saved; or never told back. */
+const DEL_ACTO = ['id', 'version', 'revision', 'motivo', 'nota', 'cobros', 'metros']
+
+const objetoDe = (body: unknown): z.ZodObject =>
+  (body instanceof z.ZodUnion ? body.options[0] : body) as unknown as z.ZodObject
+const opcionales = ({ body }: Bound): string[] =>
+  Object.entries(objetoDe(body).shape).flatMap(([campo, schema]) =>
+    (schema as z.ZodType).safeParse(undefined).success ? [campo] : [],
+  )
+/** What a new row gets where nothing is said. */
+function porDefecto({ resource }: Bound, campo: string): unknown {
+  const { create } = contract[resource as keyof typeof contract] as unknown as Record<string, Bound>
+  const schema = create?.body ? (objetoDe(create.body).shape[campo] as z.ZodType | undefined) : undefined
+  return schema?.safeParse(undefined).data ?? null
+}
+const distintos = new Map<string, Set<string>>()
+
+const SELLO = ['id', 'version', 'revision', 'creadoEn', 'modificadoEn']
+const sinSello = (row: Row): Row =>
+  JSON.parse(JSON.stringify(row), (clave, valor) => (SELLO.includes(clave) ? undefined : valor))
+const llamar = (quien: Client, put: Bound, input: object) =>
+  (quien.call as (e: Bound, i: object) => Promise<unknown>)(put, input)
+
+/** The row, and what of it a PUT must name. */
+async function preparar({ put, hacer, debe: nombrado = () => ({}) }: Caso) {
+  const { params, leer, por = admin } = await hacer()
+  const antes = await leer()
+  const faltan = opcionales(put)
+  const debe = Object.keys(objetoDe(put.body).shape).filter((campo) => !faltan.includes(campo))
+  const body = { ...Object.fromEntries(debe.map((campo) => [campo, antes[campo]])), ...nombrado(antes) }
+  return { antes, leer, guardar: (extra: Row = {}) => llamar(por, put, { params, body: { ...body, ...extra } }) }
+}
+
+describe('what a PUT leaves out stays as it is', () => {
+  test.each(Object.entries(CASOS))('%s', async (_, caso) => {
+    const { antes, leer, guardar } = await preparar(caso)
+    await guardar()
+    expect(sinSello(await leer())).toEqual(sinSello(antes))
+    const suyos = distintos.get(caso.put.path) ?? new Set()
+    for (const campo of opcionales(caso.put))
+      if (JSON.stringify(antes[campo] ?? null) !== JSON.stringify(porDefecto(caso.put, campo))) suyos.add(campo)
+    distintos.set(caso.put.path, suyos)
+  })
+
+  test('every PUT is tried, with every field that it may leave out at something else than what a new one gets', async () => {
+    const puts = endpoints(contract as never).filter(({ method }) => method === 'PUT')
+    const probados = new Set(Object.values(CASOS).map(({ put }) => `PUT ${put.path}`))
+    expect(puts.map(({ path }) => `PUT ${path}`).sort()).toEqual([...probados, ...ENTEROS].sort())
+    for (const { path } of puts.filter((put) => probados.has(`PUT ${put.path}`))) {
+      const put = puts.find((uno) => uno.path === path) as Bound
+      const sueltos = opcionales(put).filter((campo) => !DEL_ACTO.includes(campo))
+      expect(sueltos.filter((campo) => !distintos.get(path)?.has(campo)).map((campo) => `${path} ${campo}`)).toEqual([])
+    }
+    for (const path of ENTEROS) {
+      const put = puts.find((uno) => `PUT ${uno.path}` === path) as Bound
+      expect(opcionales(put).filter((campo) => !DEL_ACTO.includes(campo))).toEqual([])
+    }
+  })
+})
+
+describe('what is inside a list that was there before stays too', () => {
+  test('the stock of a variant that is named without it', async () => {
+    const { leer, guardar } = await preparar(
+      llano(flat(modelos), async () => ({
+        ...{ numero: '9912', nombre: 'Capa', modeloTipoId: 1, temporadaId: 1, descripcion: {}, cuidados: {} },
+        ...{ tallas: ['S', 'M'], precioMayor: 40 },
+        variantes: [
+          { colorId: (await primera()).colorId, talla: 'S', ean: '12345678', stock: 8, disponibleWeb: false },
+        ],
+      })),
+    )
+    const { variantes } = (await leer()) as { variantes: { colorId: number; talla: string }[] }
+    const nombradas = variantes.map(({ colorId, talla }) => ({ colorId, talla }))
+    const nueva = { colorId: nombradas[0]?.colorId, talla: 'M' }
+    await guardar({ variantes: [...nombradas, nueva] })
+    expect((await leer()).variantes).toMatchObject([
+      { talla: 'S', ean: '12345678', stock: 8, disponibleWeb: false },
+      { talla: 'M', ean: null, stock: 0, disponibleWeb: true },
+    ])
+    await expect(guardar({ tallas: ['M'] })).rejects.toMatchObject({ fields: { variantes: [expect.any(String)] } })
+  })
+
+  test('how to reach a contact, and the discount of a line', async () => {
+    const cliente = await preparar({ ...(CASOS['a customer'] as Caso), ...otroCliente })
+    const { contactos: suyos } = (await cliente.leer()) as { contactos: { id: number; medios: object[] }[] }
+    await cliente.guardar({ contactos: [{ id: suyos[0]?.id, contactoTipoId: 2, nombre: 'Ana Pi' }] })
+    expect((await cliente.leer()).contactos).toMatchObject([{ nombre: 'Ana Pi', medios: suyos[0]?.medios }])
+    const pedido = await preparar(CASOS['an order'] as Caso)
+    const { lineas } = (await pedido.leer()) as { lineas: { dto: number }[] }
+    await pedido.guardar({ lineas: lineas.map(({ dto: _, ...linea }) => linea) })
+    expect((await pedido.leer()).lineas).toMatchObject([{ dto: 5 }])
+  })
+
+  test('each setting of a section', async () => {
+    const { antes, leer, guardar } = await preparar(CASOS['the settings'] as Caso)
+    await guardar({ tema: {}, empresa: { marca: 'Otra' }, anuncio: { es: 'Nuevo' } })
+    const { tema, empresa, anuncio } = antes as Record<string, object>
+    expect(await leer()).toMatchObject({
+      ...{ tema, empresa: { ...empresa, marca: 'Otra' }, anuncio: { ...anuncio, es: 'Nuevo' } },
+    })
+  })
+})
+
+const otroCliente: Partial<Caso> = {
+  hacer: async () => {
+    const id = await admin.call(clientes.create, {
+      body: {
+        ...{ razonSocial: 'Otra', nif: dni(20_000_002), countryId: pais.ES as number, direccionFiscal: direccion },
+        contactos: [{ contactoTipoId: 1, nombre: 'Ana', medios: [{ contactoMedioTipoId: 2, valor: '600 20 01 12' }] }],
+      },
+    })
+    return { params: { id }, leer: () => admin.call(clientes.get, { params: { id } }) as Promise<Row> }
+  },
+}
+
+/** Those that cannot be made twice, made otherwise. */
+const frescos: Record<string, Caso> = {
+  'a customer': llano(flat(clientes), () => ({
+    ...{ razonSocial: 'Más', nif: dni(20_000_003), countryId: pais.ES, direccionFiscal: direccion },
+    recargoEquivalencia: true,
+  })),
+  'a supplier': llano(flat(proveedores), () => ({
+    ...{ codigo: 'P-10', razonSocial: 'Más telas, S.L.', nif: 'B12345674', direccion, countryId: pais.ES },
+    tipo: 'materia',
+  })),
+}
+
+describe('rules across fields hold for the row as it will be', () => {
+  test.each([
+    ['a contact of two', 'a contact of a rep', () => ({ clienteId }), 'clienteId'],
+    [
+      'a window that ends before it begins',
+      'an order',
+      () => ({ fechaEntregaHasta: '2026-12-01' }),
+      'fechaEntregaHasta',
+    ],
+    ['a recargo without a person', 'a customer', () => ({ nif: 'B12345674' }), 'recargoEquivalencia'],
+    ['a NIF of another country', 'a supplier', () => ({ nif: 'B12345675' }), 'nif'],
+  ])('%s', async (_, caso, cambio, campo) => {
+    const { antes, leer, guardar } = await preparar(frescos[caso] ?? (CASOS[caso] as Caso))
+    await expect(guardar(cambio())).rejects.toMatchObject({ fields: { [campo]: [expect.any(String)] } })
+    expect(sinSello(await leer())).toEqual(sinSello(antes))
+  })
+})
+
+test('what is named is written, nothing too: a default must be said', async () => {
+  const { leer, guardar } = await preparar(
+    llano(flat(colores), () => ({ codigo: 'RET2', nombre: textos('Retirado'), hex: '#123456', activo: false })),
+  )
+  await guardar({ activo: true })
+  expect(await leer()).toMatchObject({ activo: true })
+  const factura = await preparar(CASOS['a draft'] as Caso)
+  await factura.guardar({ dtoComercial: null, portes: 0, fechaOperacion: null, notas: '' })
+  expect(await factura.leer()).toMatchObject({ dtoComercial: 0, portes: 0, fechaOperacion: null, notas: '' })
+})
+
+test('another id in the body than in the address is a mistake in every PUT', async () => {
+  const conId = endpoints(contract as never).filter(({ method, path }) => method === 'PUT' && path.includes('/:id'))
+  expect(conId.length).toBeGreaterThan(15)
+  for (const { path } of conId) {
+    const uuid = path.startsWith('/api/roles')
+    const [id, otro] = uuid ? ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] : [1, 2]
+    const answer = await t.app.inject({
+      method: 'PUT',
+      url: path.replace(':id', String(id)),
+      headers: { authorization: `Bearer ${admin.tokens.get()?.token}` },
+      payload: { id: otro },
+    })
+    expect([path, answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([path, 400, ['id']])
+  }
+})
