@@ -2,7 +2,6 @@ import type { Contacto, contactos } from '@telar/contract/clientes/contactos'
 import type { z } from 'zod'
 import type { Field } from '../../declare/values.ts'
 import { keysOf, pick } from '../../keys-of.ts'
-import { formOf } from '../../record/form/form-of.ts'
 import type { Draft } from '../../record/form/form-values.ts'
 import { DE_CLIENTES, DE_COMERCIALES } from '../lookups.ts'
 
@@ -22,8 +21,6 @@ export const CAMPOS: readonly Field[] = [
 
 /** What the form of a contact holds. */
 export type ContactoValues = Omit<Draft<z.input<typeof contactos.create.body>>, 'id'>
-
-export const contactoForm = formOf<ContactoValues>()
 
 const NUEVO: ContactoValues = {
   clienteId: null,
