@@ -14,3 +14,7 @@ export const aCentimos = (euros: number): Centimos => redondear(euros * 100) as 
 
 /** Cents to euros as they travel. */
 export const aEuros = (importe: Centimos): number => importe / 100
+
+/** Amounts as they travel, added in cents. */
+export const sumarEuros = (importes: readonly number[]): number =>
+  aEuros(importes.reduce<number>((suma, importe) => suma + aCentimos(importe), 0) as Centimos)

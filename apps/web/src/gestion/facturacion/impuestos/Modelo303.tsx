@@ -1,5 +1,5 @@
 import type { Impuestos } from '@telar/contract/facturacion/impuestos'
-import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { sumarEuros } from '@telar/domain/dinero'
 import type { Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -45,8 +45,7 @@ function filasDe({ tramos, intracomunitarias, exportaciones }: Datos): Fila[] {
   ]
 }
 
-const sumar = (importes: readonly number[]) =>
-  aEuros(importes.reduce<number>((suma, uno) => suma + aCentimos(uno), 0) as Centimos)
+const sumar = (importes: readonly number[]) => sumarEuros(importes)
 
 export function Modelo303({ modelo, periodo }: { modelo: Datos; periodo: string }) {
   const { word, amount, number, money } = useFormat()

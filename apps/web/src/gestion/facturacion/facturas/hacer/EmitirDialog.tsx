@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
-import { useClient } from '../../../../kit/app.ts'
+import { useCommand } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { LISTA } from '../lista-texts.ts'
 import { useSiguientes } from '../use-siguiente.ts'
-import { AskDialog } from './AskDialog.tsx'
 
 /** The server takes so many at once. */
 const DE_UNA_VEZ = 200
@@ -26,8 +25,7 @@ interface Emitible {
 /** Issues drafts: says how many, for whom, what they come to and from which number on. */
 export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
   const t = useWords(OFFICE)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: emitir } = useCommand(facturas.emitir)
   const { money } = useFormat()
   const say = useWords(LISTA)
   const drafts = rows.filter(({ estado }) => estado === 'borrador')
@@ -35,21 +33,16 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
   const cents = drafts.reduce((n, { total }) => n + Math.round(total * 100), 0)
   const customers = new Set(drafts.map(({ clienteId }) => clienteId)).size
   return (
-    <AskDialog
+    <PreguntaDialog
       title={say.issueTitle(drafts.length)}
       description={t.list.noWayBack}
       verb={say.issueVerb}
       disabled={drafts.length === 0 || drafts.length > DE_UNA_VEZ}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(facturas.emitir, { body: { ids: drafts.map(({ id }) => id) } })
+        await emitir({ body: { ids: drafts.map(({ id }) => id) } })
         notify(say.issued(drafts.length))
         onDone()
-        await Promise.all(
-          ['facturas', 'pedidos', 'verifactu'].map((queryKey) =>
-            queryClient.invalidateQueries({ queryKey: [queryKey] }),
-          ),
-        )
       }}
     >
       {drafts.length === 0 ? (
@@ -68,6 +61,6 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
       )}
       {drafts.length > 0 && drafts.length < rows.length && <Note>{say.notDrafts(rows.length - drafts.length)}</Note>}
       {drafts.length > DE_UNA_VEZ && <Note look="warning">{say.tooMany(DE_UNA_VEZ)}</Note>}
-    </AskDialog>
+    </PreguntaDialog>
   )
 }
