@@ -14,8 +14,8 @@ const names = (all: readonly { name: string }[] | undefined) => all?.map(({ name
 
 test('what is added stands where it says, or last', () => {
   const { list, form } = withContributions(screen, [
-    { tabs: [{ ...tab('orders'), after: 'contacts' }], actions: [{ ...action('needs'), at: 1 }] },
     { tabs: [{ ...tab('invoices'), after: 'orders' }, tab('costs')], actions: [action('print')] },
+    { tabs: [{ ...tab('orders'), after: 'contacts' }], actions: [{ ...action('needs'), at: 1 }] },
   ])
   expect(names(form?.tabs)).toEqual(['contacts', 'orders', 'invoices', 'access', 'costs'])
   expect(names(list?.actions)).toEqual(['confirm', 'needs', 'cancel', 'print'])
