@@ -1,5 +1,12 @@
-/** Without case and accents. */
-export const plano = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+/** Letters as they are compared: accents and capitals make no difference. */
+export const llano = (texto: string): string =>
+  texto
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** The same of a whole text, without the blanks around it. */
+export const plano = (texto: string): string => llano(texto).trim()
 
 /** How many letters must change to make one of the other. */
 export function distancia(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { aCentimos, aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
@@ -30,7 +30,7 @@ export async function anticiposAbiertos(db: Db, clienteId: number, suyas: SQL | 
     .map(({ id, numeroCompleto, base }) => ({
       id,
       numeroCompleto: numeroCompleto ?? '',
-      queda: aEuros((aCentimos(base) + aCentimos(antes.get(id) ?? 0)) as Centimos),
+      queda: sumarEuros([base, antes.get(id) ?? 0]),
     }))
     .filter(({ queda }) => queda > 0)
 }

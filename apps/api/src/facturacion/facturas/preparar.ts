@@ -9,7 +9,7 @@ import {
   type Regimen,
   regimenDe,
 } from '@telar/domain/clientes/regimen'
-import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { aEuros, redondearA, sumarEuros } from '@telar/domain/dinero'
 import { comisionDe } from '@telar/domain/facturacion/comision'
 import { serieDe } from '@telar/domain/facturacion/factura'
 import { vencimientosDe } from '@telar/domain/facturacion/vencimientos'
@@ -38,6 +38,8 @@ type Pedida = FacturaInput['lineas'][number]
 export type Fechada = FacturaInput & { fecha: string }
 /** Without a day, today's. */
 export const fechada = (entrada: FacturaInput, hoy: string): Fechada => ({ ...entrada, fecha: entrada.fecha ?? hoy })
+
+const DECIMALES_DE_PRECIO = 4
 
 type Fila = Omit<typeof facturasTable.$inferInsert, 'id' | 'version'>
 export type LineaPreparada = Omit<typeof facturaLineasTable.$inferInsert, 'facturaId' | 'id'>
@@ -107,9 +109,6 @@ function ofrecidos({ regimen, vigentes, general }: { regimen: Regimen; vigentes:
   return [general, ...otros.map(({ iva, re }) => ({ iva, re: regimen === RECARGO ? re : 0 }))]
 }
 
-/** Prices have four decimals. */
-const DIEZMIL = 10_000
-
 async function prepararLineas(
   db: Db,
   pedidas: readonly Pedida[],
@@ -123,7 +122,7 @@ async function prepararLineas(
     const cantidad =
       linea.tallasCantidades.length > 0 ? tallasCantidades.reduce((n, una) => n + una.cantidad, 0) : linea.cantidad
     const { descripcion, precio: escrito } = nombrar(linea, orden, catalogo, cliente.idioma)
-    const precio = Math.round(escrito * DIEZMIL) / DIEZMIL
+    const precio = redondearA(escrito, DECIMALES_DE_PRECIO)
     return {
       ...{ orden, modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad, precio, dto },
       ...{ comision, ...tipos(linea, orden) },
@@ -147,9 +146,7 @@ const comoVenta = ({ cantidad, precio, dto, iva, re, anticipoId, comision }: Lin
 
 /** What an invoice that replaces others adds to their commission. */
 const sinLaSustituida = (comision: number, sustituidas: readonly Factura[]): number =>
-  aEuros(
-    sustituidas.reduce<number>((n, { comisionTotal }) => n - aCentimos(comisionTotal), aCentimos(comision)) as Centimos,
-  )
+  sumarEuros([comision, ...sustituidas.map(({ comisionTotal }) => -comisionTotal)])
 
 /** What an invoice is: everything the house decides, out of what was typed. Nothing is written. */
 export async function prepararFactura(

@@ -6,6 +6,7 @@ import {
   TEMA_INICIAL,
   type Tema as TemaDatos,
 } from '@telar/domain/casa/tema'
+import { redondearA } from '@telar/domain/dinero'
 import { RotateCcw } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../parts/Button.tsx'
@@ -44,7 +45,7 @@ export function Tema() {
   const completo = completarTema(tema)
   const ilegibles = paresIlegibles(tema)
   const ratio = (ground: ColorTema, text: ColorTema) =>
-    number(Math.round(contraste(completo[ground], completo[text]) * 10) / 10)
+    number(redondearA(contraste(completo[ground], completo[text]), 1))
   const reset = () => {
     const before = getValues('tema')
     setValue('tema', TEMA_INICIAL, { shouldDirty: true })

@@ -1,3 +1,4 @@
+import { redondearA } from '@telar/domain/dinero'
 import { useWatch } from 'react-hook-form'
 import type { Values } from '../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -13,7 +14,7 @@ export function Margen() {
   const [mayor, pvp] = useWatch<Values, ['precioMayor', 'pvpRecomendado']>({ name: ['precioMayor', 'pvpRecomendado'] })
   if (typeof mayor !== 'number' || typeof pvp !== 'number' || mayor <= 0 || pvp <= 0) return null
   const margen = 1 - mayor / (pvp / (1 + IVA))
-  const text = say.margin(number(Math.round((pvp / mayor) * 100) / 100), number(Math.round(margen * 1000) / 10))
+  const text = say.margin(number(redondearA(pvp / mayor, 2)), number(redondearA(margen * 100, 1)))
   return (
     <p className={margen <= 0 ? 'o-margin o-medium o-err' : 'o-margin o-medium o-q'} role="status">
       {margen <= 0 ? say.loss : text}

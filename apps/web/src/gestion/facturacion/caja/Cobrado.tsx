@@ -1,4 +1,4 @@
-import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { sumarEuros } from '@telar/domain/dinero'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -14,7 +14,7 @@ export function Cobrado({ caja }: { caja: Caja }) {
     [SAY.anticipos, caja.anticipos] as const,
     [SAY.devoluciones, caja.devoluciones] as const,
   ].filter(([, importe]) => importe !== 0)
-  const total = aEuros(filas.reduce((suma, [, importe]) => suma + aCentimos(importe), 0) as Centimos)
+  const total = sumarEuros(filas.map(([, importe]) => importe))
   return (
     <Part title={say.cobros}>
       {filas.length === 0 ? (

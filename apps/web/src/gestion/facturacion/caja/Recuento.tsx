@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
-import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { sumarEuros } from '@telar/domain/dinero'
 import { type Pieza, sumarPiezas } from '@telar/domain/facturacion/caja'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
@@ -33,7 +33,7 @@ function Contar({ caja: { fecha, teorico, notas: guardadas } }: { caja: Caja }) 
   const close = useMutation(localCommand(useClient(), cajaCalls.cerrarCaja))
   const escrito = parseNumber(cifra, decimal)
   const contado = modo === 'piezas' ? (Object.keys(piezas).length > 0 ? sumarPiezas(piezas) : null) : escrito
-  const diferencia = contado === null ? null : aEuros((aCentimos(contado) - aCentimos(teorico)) as Centimos)
+  const diferencia = contado === null ? null : sumarEuros([contado, -teorico])
   return (
     <section className="o-sec o-till-side o-noprint" aria-labelledby="recuento">
       <h2 className="o-h2" id="recuento">

@@ -1,5 +1,5 @@
 import type { Impuestos } from '@telar/contract/facturacion/impuestos'
-import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { sumarEuros } from '@telar/domain/dinero'
 import type { Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -26,8 +26,8 @@ function filasDe({ tramos, intracomunitarias, exportaciones }: Datos): Fila[] {
     ].map(([tipo, suyos]) => ({
       concepto: rectificativa ? SAY.modificacion : SAY.regimenGeneral,
       tipo,
-      base: sumar(suyos.map(({ base }) => base)),
-      cuota: sumar(suyos.map(({ cuotaIva }) => cuotaIva)),
+      base: sumarEuros(suyos.map(({ base }) => base)),
+      cuota: sumarEuros(suyos.map(({ cuotaIva }) => cuotaIva)),
     }))
   const recargo = (rectificativa: boolean) =>
     tramos
@@ -45,14 +45,11 @@ function filasDe({ tramos, intracomunitarias, exportaciones }: Datos): Fila[] {
   ]
 }
 
-const sumar = (importes: readonly number[]) =>
-  aEuros(importes.reduce<number>((suma, uno) => suma + aCentimos(uno), 0) as Centimos)
-
 export function Modelo303({ modelo, periodo }: { modelo: Datos; periodo: string }) {
   const { word, amount, number, money } = useFormat()
   const say = useWords(SAY)
   const filas = filasDe(modelo)
-  const total = sumar(filas.map(({ cuota }) => cuota ?? 0))
+  const total = sumarEuros(filas.map(({ cuota }) => cuota ?? 0))
   return (
     <Modelo
       title={say.m303}

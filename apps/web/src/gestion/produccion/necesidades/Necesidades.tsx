@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { necesidades } from '@telar/contract/produccion/necesidades'
+import { sumarEuros } from '@telar/domain/dinero'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
@@ -70,7 +71,7 @@ export default function Necesidades() {
         <Leido de={read}>
           {({ proveedores, sinEscandallo }) => {
             const faltan = proveedores.flatMap((uno) => uno.materias.filter(({ falta }) => falta > 0))
-            const importe = proveedores.reduce((n, uno) => n + Math.round(uno.importe * 100), 0) / 100
+            const importe = sumarEuros(proveedores.map((uno) => uno.importe))
             return (
               <>
                 <section className="o-sec">
