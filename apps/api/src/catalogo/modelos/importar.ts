@@ -82,8 +82,6 @@ type Catalogos = Awaited<ReturnType<typeof catalogos>>
 
 const numeroDe = (texto: string | undefined) =>
   texto ? Number(texto.replace(/[€\s]/g, '').replace(',', '.')) : undefined
-const enTodos = (es: string) => ({ es, en: '', pt: '', ca: '' })
-
 function preparar(
   fila: Fila,
   { tipo, temporada, color }: Catalogos,
@@ -105,8 +103,8 @@ function preparar(
     precioMayor: numeroDe(fila.precio),
     pvpRecomendado: numeroDe(fila.pvp) ?? null,
     composicion: fila.composicion ?? '',
-    descripcion: enTodos(fila.descripcion ?? ''),
-    cuidados: enTodos(fila.cuidados ?? ''),
+    descripcion: { es: fila.descripcion ?? '' },
+    cuidados: { es: fila.cuidados ?? '' },
     tallas,
     variantes: [...new Set(colorIds)].flatMap((colorId) => tallas.map((talla) => ({ colorId, talla }))),
   })

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Pregunta, preguntas } from '@telar/contract/asistente/preguntas'
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
@@ -18,13 +19,11 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { FAQ_FIELDS, FAQ_LABELS } from '../faq/faq-campos.ts'
 import { PREGUNTA } from './pregunta-texts.ts'
 
-const vacio = () => ({ es: '', en: '', pt: '', ca: '' })
-
 /** The question goes into the language in which it was asked. */
 const conPregunta = ({ idioma, pregunta }: Pregunta): Values => ({
-  pregunta: { ...vacio(), [idioma]: pregunta },
-  respuesta: vacio(),
-  claves: vacio(),
+  pregunta: { ...SIN_TEXTOS, [idioma]: pregunta },
+  respuesta: { ...SIN_TEXTOS },
+  claves: { ...SIN_TEXTOS },
   activa: true,
 })
 

@@ -2,7 +2,7 @@ import type { Imagen } from '@telar/contract/casa/imagen'
 import type { Modelo } from '@telar/contract/catalogo/modelos'
 import { modelotipos } from '@telar/contract/catalogo/modelotipos'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
-import { enIdioma, type Textos } from '@telar/domain/idioma'
+import { enIdioma, SIN_TEXTOS, type Textos } from '@telar/domain/idioma'
 import { type AnyRow, type Field, lookup } from '../../declare/values.ts'
 import type { Variante } from './variantes/variantes.ts'
 
@@ -64,8 +64,6 @@ export const CAMPOS: readonly Field[] = [
 ]
 
 export const campo = (name: string): Field => CAMPOS.find((field) => field.name === name) as Field
-
-export const SIN_TEXTOS: Textos = { es: '', en: '', pt: '', ca: '' }
 
 const NUEVO = {
   numero: '',
