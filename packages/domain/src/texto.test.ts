@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distancia, llano, parecidos, plano } from './texto.ts'
+import { celdaDeNumero, celdaDeTexto, distancia, llano, parecidos, plano } from './texto.ts'
 
 test.each([
   ['AZULÓN, çèñ', 'azulon, cen'],
@@ -16,4 +16,20 @@ test.each([
 test('those most alike come first, and nothing that is too far', () => {
   expect(distancia('negro', 'negra')).toBe(1)
   expect(parecidos(['Negro', 'Marino', 'Negra', 'Rojo'], (uno) => [uno], 'NEGRÓ')).toEqual(['Negro', 'Negra'])
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+34 600', "'+34 600"],
+  ['-5', "'-5"],
+  ['@x', "'@x"],
+  ['\tx', "'\tx"],
+  ['Rosa', 'Rosa'],
+  ['', ''],
+])('%j in a spreadsheet is %j', (texto, celda) => {
+  expect(celdaDeTexto(texto)).toBe(celda)
+})
+
+test('amounts have a comma and two decimals in a spreadsheet', () => {
+  expect([1234.5, 0, -0.1].map(celdaDeNumero)).toEqual(['1234,50', '0,00', '-0,10'])
 })

@@ -35,3 +35,12 @@ export function parecidos<T>(opciones: readonly T[], nombres: (opcion: T) => rea
     .slice(0, MAX_CANDIDATOS)
     .map(({ opcion }) => opcion)
 }
+
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A text for a cell of a spreadsheet: it is read as no formula. */
+export const celdaDeTexto = (texto: string): string => (FORMULA.test(texto) ? `'${texto}` : texto)
+
+/** An amount for a cell of a spreadsheet, as Spanish ones read it: 1234,50. */
+export const celdaDeNumero = (n: number): string => n.toFixed(2).replace('.', ',')

@@ -1,13 +1,13 @@
+import { celdaDeNumero, celdaDeTexto } from '@telar/domain/texto'
+
 type Cell = string | number | null
 
-/** A text that a spreadsheet would take for a formula is made plain. */
-const PELIGRO = /^[=+\-@\t\r]/
 const NEEDS_QUOTES = /[";\r\n]/
 
 function cell(value: Cell): string {
   if (value === null) return ''
-  if (typeof value === 'number') return value.toFixed(2).replace('.', ',')
-  const plain = PELIGRO.test(value) ? `'${value}` : value
+  if (typeof value === 'number') return celdaDeNumero(value)
+  const plain = celdaDeTexto(value)
   return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
