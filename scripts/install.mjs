@@ -8,6 +8,8 @@ const OLDEST_NODE = 20
 const OUR_NODE = 24
 const root = fileURLToPath(new URL('..', import.meta.url))
 const modules = join(root, 'node_modules')
+/** In production it is enough to have what running needs, as `npm ci --omit=dev` installs it. */
+const production = process.env.NODE_ENV === 'production'
 const ourNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 refuseOldNode()
@@ -38,7 +40,7 @@ function readPackages(file) {
 function isSatisfied(path, wanted, present) {
   if (!path.includes('node_modules/')) return true
   const found = present[path]
-  if (!found) return Boolean(wanted.optional || wanted.devOptional)
+  if (!found) return Boolean(wanted.optional || wanted.devOptional || (production && wanted.dev))
   return found.version === wanted.version && found.integrity === wanted.integrity
 }
 
@@ -70,7 +72,7 @@ function install() {
   fail(`Node ${OUR_NODE} is missing from node_modules: run "npm rebuild node", with install scripts allowed.`)
 }
 
-/** Development packages are always needed: they include the Node that runs everything. */
+/** Who has installed nothing gets everything: what builds the web is among the development packages. */
 function npm(stdio, ...args) {
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const [program, ...script] = npmProgram()

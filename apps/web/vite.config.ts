@@ -32,14 +32,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // what a page loads before it is shown travels with that page, not with every first one; but the server would
-      // fetch the whole back office, which only a browser can run
+      // what a page loads before it is shown travels with that page, not with every first one; but of the back office,
+      // which only a browser can run, the server would fetch the whole for what stands in its place meanwhile
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
           FRAME.has(routeId)
             ? []
             : OFFICE.test(routeId)
-              ? [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']]
+              ? [['component', 'errorComponent', 'notFoundComponent']]
               : [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
       quoteStyle: 'single',

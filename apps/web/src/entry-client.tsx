@@ -31,8 +31,11 @@ async function start() {
   })
 }
 
-/** A page that was open while a new version was installed asks for parts that are gone. */
+const JUST_LOADED = 10_000
+
+/** A page that was open while a new version was installed asks for parts that are gone; a new page does not. */
 window.addEventListener('vite:preloadError', (event) => {
+  if (performance.now() < JUST_LOADED) return
   event.preventDefault()
   window.location.reload()
 })

@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Config } from '../config.ts'
 
 /** A message of a chat as the protocol writes it. */
@@ -31,18 +32,6 @@ interface Delta {
   tool_calls?: { index?: number; id?: string; function?: { name?: string; arguments?: string } }[]
 }
 
-/** The data of server-sent events, one after the other, however the bytes were cut. */
-async function* eventos(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  let resto = ''
-  for await (const bytes of body) {
-    resto += decoder.decode(bytes, { stream: true })
-    const lineas = resto.split(/\r?\n/)
-    resto = lineas.pop() ?? ''
-    for (const linea of lineas) if (linea.startsWith('data:')) yield linea.slice('data:'.length).trim()
-  }
-}
-
 /** Calls come in pieces too: each is put together under its place. */
 function juntar(llamadas: LlamadaDeChat[], { tool_calls = [] }: Delta): void {
   for (const { index = 0, id, function: f } of tool_calls) {
@@ -64,7 +53,8 @@ async function* trozos(respuesta: Response): AsyncGenerator<TrozoDeChat> {
     if (message.content) yield { texto: message.content }
     juntar(llamadas, { tool_calls: message.tool_calls?.map((una, index) => ({ index, ...una })) ?? [] })
   } else if (respuesta.body) {
-    for await (const data of eventos(respuesta.body)) {
+    const eventos = respuesta.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+    for await (const { data } of eventos) {
       if (data === '[DONE]') break
       const { delta = {} } = choice(data)
       if (delta.content) yield { texto: delta.content }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -36,19 +37,34 @@ export async function finish({ status = 200, headers, body }: Fresh): Promise<An
   return { status, headers, etag, plain, br, gzip: gzipped }
 }
 
-function encoding(request: FastifyRequest): 'br' | 'gzip' | 'plain' {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
+type Encoding = 'br' | 'gzip' | 'plain'
+
+/** Browsers say the same again and again. */
+const chosen = new Map<string, Encoding>()
+const MAX_CHOSEN = 500
+
+function negotiate(header: string): Encoding {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } })
+  const best = accepted.encoding(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] })
+  return best === 'br' || best === 'gzip' ? best : 'plain'
+}
+
+/** The encoding that a browser likes best of those we have. */
+export function encodingFor(header: string | undefined): Encoding {
+  if (!header) return 'plain'
+  const known = chosen.get(header) ?? negotiate(header)
+  if (chosen.size >= MAX_CHOSEN) chosen.clear()
+  chosen.set(header, known)
+  return known
 }
 
 /** Sends a kept answer: 304 when the browser has it already, compressed as it likes. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Answer): FastifyReply {
   reply.code(kept.status).headers(kept.headers).header('etag', kept.etag).header('vary', vary(kept.headers.vary))
   if (kept.status === 200 && request.headers['if-none-match']?.includes(kept.etag)) return reply.code(304).send()
-  const chosen = encoding(request)
-  if (chosen !== 'plain') reply.header('content-encoding', chosen)
-  return reply.send(kept[chosen])
+  const encoding = encodingFor(request.headers['accept-encoding']?.toString())
+  if (encoding !== 'plain') reply.header('content-encoding', encoding)
+  return reply.send(kept[encoding])
 }
 
 const vary = (own: string | undefined) => (own ? `Accept-Encoding, ${own}` : 'Accept-Encoding')

@@ -22,12 +22,29 @@ interface Written<R> {
   touched: string[]
 }
 
+/** Queries inside the transaction that is open on a connection; one begun in it is a part that can fail alone. */
+function within(client: pg.PoolClient): Db {
+  const tx = drizzle(client, CASING)
+  tx.transaction = async (work) => {
+    await client.query('savepoint part')
+    try {
+      const result = await work(tx as never)
+      await client.query('release savepoint part')
+      return result
+    } catch (error) {
+      await client.query('rollback to savepoint part')
+      throw error
+    }
+  }
+  return tx
+}
+
 /** One transaction in the name of who writes. Its beginning and its end are one statement each. */
 export async function writing<R>(pool: pg.Pool, writer: Writer, work: (tx: Db) => Promise<R>): Promise<Written<R>> {
   const client = await pool.connect()
   try {
     await client.query(beginning(writer))
-    const result = await work(drizzle(client, CASING))
+    const result = await work(within(client))
     const [last] = (await client.query(ENDING)) as unknown as pg.QueryResult<{ tocadas: string | null }>[]
     return { result, touched: (last?.rows[0]?.tocadas ?? '').split(' ').filter(Boolean) }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { suyos } from '../clientes/alcance.ts'
+import type { Db } from '../db/connection.ts'
 import { auditoriaTable } from '../db/schema/casa/auditoria.ts'
 import { clientesTable } from '../db/schema/clientes/clientes.ts'
 import { usersTable } from '../db/schema/identidad/users.ts'
@@ -9,30 +10,54 @@ import { forbidden } from '../kit/errors.ts'
 
 type Llamada = Pick<Context<Caller>, 'db' | 'user' | 'log'>
 
+type DeQuien = string | null | undefined
+
 /**
  * Whose cart a call is about: the caller's, whatever it names. Another's only for who may act for customers, and for a
- * rep only those of their own; that is written down, and the attempt of anybody else too.
+ * rep only those of their own; both that and the attempt of anybody else are in the log.
  */
-export async function duenoDelCart(
-  { db, user, log }: Llamada,
-  userId: string | null | undefined,
-  hecho: string,
-): Promise<string> {
+export async function duenoDelCart({ db, user, log }: Llamada, userId: DeQuien, hecho: string): Promise<string> {
   if (!userId || userId === user.id) return user.id
   const permitido = user.permissions.has('Permissions.Cart.Update') && (await esClienteSuyo(db, user, userId))
+  const dicho = { userId: user.id, de: userId, hecho }
   if (!permitido) {
-    log.warn({ userId: user.id, de: userId, hecho }, "A cart that is not the caller's was asked for.")
+    log.warn(dicho, "A cart that is not the caller's was asked for.")
     throw forbidden()
   }
+  log.info(dicho, 'Somebody acts for a customer.')
+  return userId
+}
+
+/** Changes the caller's cart, or another's for who may: that it was for somebody else is written down with the change. */
+export async function enCartDe(
+  llamada: Llamada,
+  userId: DeQuien,
+  hecho: string,
+  cambiar: (db: Db, dueno: string) => Promise<void>,
+): Promise<string> {
+  const dueno = await duenoDelCart(llamada, userId, hecho)
+  const { db, user } = llamada
+  if (dueno === user.id) {
+    await cambiar(db, dueno)
+    return dueno
+  }
+  await db.transaction(async (tx) => {
+    await anotar(tx, user, dueno, hecho)
+    await cambiar(tx, dueno)
+  })
+  return dueno
+}
+
+/** Who acted for whom, in the history of the cart. */
+export async function anotar(db: Db, user: Caller, dueno: string, hecho: string): Promise<void> {
   await db.insert(auditoriaTable).values({
     usuarioId: user.id,
     usuario: user.email,
     tabla: 'carts',
-    registro: userId,
+    registro: dueno,
     accion: 'cambiar',
-    despues: { porCuentaDe: userId, hecho },
+    despues: { porCuentaDe: dueno, hecho },
   })
-  return userId
 }
 
 async function esClienteSuyo(db: Llamada['db'], user: Caller, userId: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Idioma } from '@telar/domain/idioma'
+import { StartError } from '../config.ts'
 
 /** The web is a neighbour that is loaded at run time by its place, never imported. */
 const WEB = join(import.meta.dirname, '../../../web')
@@ -38,13 +39,16 @@ async function currentBuild(): Promise<WebBuild> {
   return stamp.currentBuild()
 }
 
+const NOT_BUILT = `The web could not be built, for the reason above. What builds it is among the development packages: \
+without them, run "npm ci" and "npm run build" before "npm ci --omit=dev".`
+
 /** The directory of the current build; made first, in a process of its own, when the sources have changed. */
 export async function builtWeb(): Promise<string> {
   const build = await currentBuild()
   if (build.exists) return build.dir
   const builder = spawn(process.execPath, [join(WEB, 'build.ts')], { stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(builder, 'exit')
-  if (code !== 0) throw new Error('The web could not be built.')
+  if (code !== 0) throw new StartError(NOT_BUILT)
   return build.dir
 }
 

@@ -1,6 +1,7 @@
 import type { BoundAccess } from '@telar/contract/kit/endpoint'
 import { createContext, use, useCallback, useMemo } from 'react'
 import { usePermissions } from '../kit/session.ts'
+import type { Slot } from './declare/contribution.ts'
 import type { KnownScreen, OpenScreen } from './declare/screen.ts'
 import type { ScreenName } from './place.ts'
 
@@ -44,4 +45,13 @@ export function useOpenScreen(): OpenScreen {
   const screen = use(OpenScreenContext)
   if (!screen) throw new Error('This part belongs inside a screen')
   return screen
+}
+
+/** What has been put into a place of the open screen, of what the person may see. */
+export function useFills<T>({ name }: Slot<T>): readonly T[] {
+  const may = useMay()
+  const { fills } = useOpenScreen()
+  const here = fills.filter(({ slot, access }) => slot === name && (access === undefined || may(access)))
+  // only `fill` makes them, and it takes nothing that does not fit the place
+  return here.map(({ value }) => value as T)
 }

@@ -1,3 +1,4 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { AppContext } from '../kit/app.ts'
 import { query } from '../kit/query.ts'
@@ -24,12 +25,23 @@ async function findScreen({ client, queryClient }: Context, name: string): Promi
   return [screen, may]
 }
 
+/** What was asked for on the way to a page is not asked for again on arriving. */
+const ON_THE_WAY = 2_000
+
 /** Asks for what a page shows first. How it ends is told where it is shown, so nobody waits for it here. */
+async function ask<T, K extends QueryKey>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<T, Error, T, K>,
+): Promise<void> {
+  const asked = Date.now()
+  await queryClient.prefetchQuery({ ...options, staleTime: 0 })
+  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(options.queryKey) ?? {}
+  const arrived = dataUpdatedAt >= asked && dataUpdatedAt <= Date.now()
+  if (arrived) queryClient.setQueryData(options.queryKey, data, { updatedAt: dataUpdatedAt + ON_THE_WAY })
+}
+
 function start({ client, queryClient }: Context, loads: Loads | undefined, id: string | null, search: SearchParams) {
-  loads?.((endpoint, input) => void queryClient.prefetchQuery({ ...query(client, endpoint, input), ...LOCAL }), {
-    id,
-    search,
-  })
+  loads?.((endpoint, input) => void ask(queryClient, { ...query(client, endpoint, input), ...LOCAL }), { id, search })
 }
 
 /** The screen itself. */
@@ -62,11 +74,16 @@ export async function loadRecord(context: Context, name: string, below: string, 
   const id = below === NEW ? null : below
   const page = screen.pages.find((candidate) => candidate.name === below)
   if (page && !may(page.access)) throw notFound()
-  if (page) return page.Component.preload?.()
+  if (page) {
+    start(context, page.loads, null, search)
+    return page.Component.preload?.()
+  }
   if (!screen.Component && !screen.opens) throw notFound()
   start(context, screen.loads, id, search)
   const read = id ?? (search.de === undefined ? null : String(search.de))
   if (screen.reads && read !== null)
-    void queryClient.prefetchQuery(recordQuery(client, screen.reads, screen.reads.resource, read))
-  await screen.Record?.preload?.()
+    void ask(queryClient, recordQuery(client, screen.reads, screen.reads.resource, read))
+  const [open] = await Promise.all([screen.open(), screen.Record?.preload?.()])
+  // its sides come too, so that going from one to the next never waits
+  for (const { Component } of open.form?.tabs ?? []) void Component.preload?.()
 }

@@ -6,7 +6,7 @@ const ROOT = '/gestion'
 /** Stands where an id would, for a record that has none yet. */
 export const NEW = 'nuevo'
 
-/** Every screen by its name, with its head's type; `screens.gen.ts` fills it in. */
+/** Every screen by its name, with its head's type; `screens.gen.ts` fills it in. @public */
 // biome-ignore lint/suspicious/noEmptyInterface: the screens declare themselves, nothing here knows them.
 export interface Screens {}
 export type ScreenName = keyof Screens & string

@@ -1,18 +1,35 @@
-import { AREAS, type Head, type KnownScreen, type Screen } from './declare/screen.ts'
+import { type Contribution, withContributions } from './declare/contribution.ts'
+import { AREAS, type Head, type KnownScreen, type OpenScreen, type Screen } from './declare/screen.ts'
 import type { ScreenName } from './place.ts'
 import { REGISTRO } from './words.ts'
 
 /** As a module of its own, of which nothing but the head is used: the rest stays behind. */
 const heads = import.meta.glob<Head>('./*/*/screen.tsx', { eager: true, import: 'head', query: '?head' })
-const MIDDLE = 50
 const bodies = import.meta.glob<{ default?: Screen }>('./*/*/screen.tsx')
+const contributions = import.meta.glob<Contribution>('./*/*/for-*.tsx', { import: 'default' })
+
+const MIDDLE = 50
+
+const targetOf = (path: string) => /\/for-([\w-]+)\.tsx$/.exec(path)?.[1]
 
 function known([path, head]: [string, Head]): KnownScreen {
   const name = path.split('/').at(-2) as ScreenName
+  const added = Object.entries(contributions).filter(([file]) => targetOf(file) === name)
+  let opened: Promise<OpenScreen> | undefined
   const screen: KnownScreen = {
     ...head,
     name,
-    open: async () => ({ labels: REGISTRO, ...screen, list: undefined, ...(await bodies[path]?.())?.default }),
+    open: () => {
+      opened ??= whole().catch((error) => {
+        opened = undefined
+        throw error
+      })
+      return opened
+    },
+  }
+  async function whole(): Promise<OpenScreen> {
+    const [body, ...others] = await Promise.all([bodies[path]?.(), ...added.map(([, load]) => load())])
+    return withContributions({ labels: REGISTRO, fills: [], ...screen, list: undefined, ...body?.default }, others)
   }
   return screen
 }
@@ -26,3 +43,6 @@ export const SCREENS: readonly KnownScreen[] = Object.entries(heads)
       (a.order ?? MIDDLE) - (b.order ?? MIDDLE) ||
       a.noun.es.many.localeCompare(b.noun.es.many, 'es'),
   )
+
+for (const file of Object.keys(contributions))
+  if (!SCREENS.some(({ name }) => name === targetOf(file))) throw new Error(`There is no screen for ${file}`)

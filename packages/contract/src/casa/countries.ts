@@ -15,5 +15,10 @@ export type Country = z.output<typeof Country>
 
 export const countries = resource('countries', {
   search: read.post('/search', { access: 'Search', summary: 'Search', body: Search, response: page(Country) }),
-  getAll: read.get('/getall', { access: 'public', summary: 'Every country', response: z.array(Country) }),
+  getAll: read.get('/getall', {
+    access: 'public',
+    cached: { from: ['countries'] },
+    summary: 'Every country',
+    response: z.array(Country),
+  }),
 })

@@ -48,7 +48,7 @@ interface Declaration {
   readonly alone?: boolean
   /** The body is a form with a file, not JSON; with a body declared as well, either. */
   readonly multipart?: boolean
-  /** The body carries a document: up to 15 MB instead of 2. */
+  /** The body carries a document: up to 25 MB instead of 2. */
   readonly large?: boolean
   /** From what the answer is made: it is the same for everybody until that changes, and kept in memory, compressed. */
   readonly cached?: Cached
@@ -58,7 +58,7 @@ interface Declaration {
   readonly forgives?: boolean
 }
 
-/** One HTTP call. `read` never writes; `write` runs in one transaction, is audited and invalidates its resource. */
+/** One HTTP call. A `read` writes nothing; a `write` is one transaction, is audited and makes stale what was read from its resource. */
 export interface Endpoint extends Declaration {
   readonly kind: 'read' | 'write'
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'

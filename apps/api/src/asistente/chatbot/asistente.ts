@@ -26,7 +26,7 @@ const hacer =
   ({ db, reloj }: Casa) =>
   async (antes: Hecho | undefined): Promise<Hecho> => {
     const empezo = performance.now()
-    const indice = await crearIndice(await leerCatalogo(db), antes?.indice)
+    const indice = await crearIndice(await leerCatalogo(db, reloj()), antes?.indice)
     return { indice, hechoEn: reloj(), milisegundos: Math.round(performance.now() - empezo) }
   }
 

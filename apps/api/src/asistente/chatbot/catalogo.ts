@@ -3,6 +3,7 @@ import { EmpresaPublica } from '@telar/contract/casa/appsettings'
 import type { Textos } from '@telar/domain/idioma'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { esNuevo } from '../../catalogo/webmodelos/queries.ts'
 import type { Db } from '../../db/connection.ts'
 import { faqTable } from '../../db/schema/asistente/asistente.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
@@ -34,7 +35,6 @@ export interface CatalogoPublico {
   empresa: z.output<typeof EmpresaPublica>
 }
 
-const NUEVO_DIAS = 30
 const Modelos = z.array(ModeloPublico)
 
 interface Color {
@@ -43,7 +43,7 @@ interface Color {
 }
 
 /** Reads what is published, in seven statements whatever the number of models. */
-export async function leerCatalogo(db: Db): Promise<CatalogoPublico> {
+export async function leerCatalogo(db: Db, ahora: Date): Promise<CatalogoPublico> {
   const [modelos, variantes, enColecciones, colecciones, colores, tipos, temporadas, faq, ajustes] = await Promise.all([
     db
       .select({
@@ -56,7 +56,7 @@ export async function leerCatalogo(db: Db): Promise<CatalogoPublico> {
         composicion: m.composicion,
         descripcion: m.descripcion,
         cuidados: m.cuidados,
-        nuevo: sql<boolean>`coalesce(${m.publicadoEn} > now() - make_interval(days => ${NUEVO_DIAS}), false)`,
+        nuevo: esNuevo(ahora),
       })
       .from(m)
       .innerJoin(temporadasTable, eq(temporadasTable.id, m.temporadaId))

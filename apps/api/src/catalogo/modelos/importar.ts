@@ -7,10 +7,10 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { coloresTable, modelosTable, modeloTiposTable, temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
+import { readCsv } from '../../kit/csv.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { fieldMessages } from '../../kit/field-messages.ts'
 import { type Cambio, cambiarModelo, crearModelo } from './commands.ts'
-import { leerCsv } from './csv.ts'
 import { modeloEntero } from './queries.ts'
 
 const MAX_FILAS = 2000
@@ -41,7 +41,7 @@ const lista = (texto: string | undefined) =>
 
 /** The rows of a spreadsheet or of a text with separators, decided by what it holds. */
 async function filasDe(content: Buffer) {
-  if (!content.subarray(0, 2).equals(Buffer.from('PK'))) return leerCsv(content.toString('utf8'))
+  if (!content.subarray(0, 2).equals(Buffer.from('PK'))) return readCsv(content.toString('utf8'))
   const { readSheet } = await import('read-excel-file/node')
   return readSheet(content).catch(() => undefined)
 }

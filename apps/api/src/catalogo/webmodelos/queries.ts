@@ -1,4 +1,5 @@
 import type { WebModelo, WebModeloCliente, WebModeloTarjetaCliente } from '@telar/contract/catalogo/webmodelos'
+import { nuevoDesde } from '@telar/domain/catalogo/novedad'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { imagenColumns } from '../../casa/imagenes/queries.ts'
 import type { Db } from '../../db/connection.ts'
@@ -14,11 +15,12 @@ import {
 import { coleccionesTable, modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { notFound } from '../../kit/errors.ts'
 
-const NUEVO_DIAS = 30
 /** A card shows a colour by its photo and, nearer, by a second one. */
 const FOTOS_POR_TARJETA = 2
 
-const nuevo = sql<boolean>`coalesce(${m.publicadoEn} > now() - make_interval(days => ${NUEVO_DIAS}), false)`
+/** Whether a model is new; `ahora` is the moment that the house's clock shows. */
+export const esNuevo = (ahora: Date) =>
+  sql<boolean>`coalesce(${m.publicadoEn} >= ${nuevoDesde(ahora).toISOString()}::timestamptz, false)`
 
 function agrupar<T, K>(rows: readonly T[], key: (row: T) => K): Map<K, T[]> {
   return Map.groupBy(rows, key)
@@ -53,7 +55,7 @@ function porFotos<T extends ConFoto>(colores: T[], fotos: { colorId: number | nu
 }
 
 /** Every published model as a card, newest first. Four statements, whatever the number of models. */
-export async function tarjetas(db: Db): Promise<WebModeloTarjetaCliente[]> {
+export async function tarjetas(db: Db, ahora: Date): Promise<WebModeloTarjetaCliente[]> {
   const [modelos, colecciones, colores, fotos] = await Promise.all([
     db
       .select({
@@ -65,7 +67,7 @@ export async function tarjetas(db: Db): Promise<WebModeloTarjetaCliente[]> {
         tallas: m.tallas,
         precioMayor: m.precioMayor,
         pvpRecomendado: m.pvpRecomendado,
-        nuevo,
+        nuevo: esNuevo(ahora),
       })
       .from(m)
       .innerJoin(temporadasTable, eq(temporadasTable.id, m.temporadaId))
@@ -95,9 +97,9 @@ export async function tarjetas(db: Db): Promise<WebModeloTarjetaCliente[]> {
 }
 
 /** A published model with everything its page shows but its stock; prices are taken away by the public schema. */
-export async function ficha(db: Db, id: number): Promise<Omit<WebModeloCliente, 'variantes'> & WebModelo> {
+export async function ficha(db: Db, id: number, ahora: Date): Promise<Omit<WebModeloCliente, 'variantes'> & WebModelo> {
   const [modelo] = await db
-    .select({ modelo: m, nuevo, temporada: temporadasTable.codigo, tipo: modeloTiposTable.nombre })
+    .select({ modelo: m, nuevo: esNuevo(ahora), temporada: temporadasTable.codigo, tipo: modeloTiposTable.nombre })
     .from(m)
     .innerJoin(temporadasTable, eq(temporadasTable.id, m.temporadaId))
     .innerJoin(modeloTiposTable, eq(modeloTiposTable.id, m.modeloTipoId))

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { InvoiceService } from '@e-invoice-eu/core'
 import { appsettings } from '@telar/contract/casa/appsettings'
 import { correo } from '@telar/contract/casa/correo'
 import { facturas } from '@telar/contract/facturacion/facturas'
@@ -10,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendNext } from '../../casa/correo/jobs.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { leerXml } from '../../kit/xml.ts'
 import { salida } from '../../salida.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
@@ -17,6 +19,7 @@ import { facturaDePrueba, ponerEmpresa } from '../../testing/factura-de-prueba.t
 import { qrEnPapel, textoDePdf } from '../../testing/papel.ts'
 import { leerDocumentos } from './leer-documento.ts'
 import { hojaDeFactura } from './papel.ts'
+import { enUbl } from './ubl/ubl.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
 
@@ -174,7 +177,16 @@ describe('on paper', () => {
 })
 
 describe('as UBL', () => {
-  const ubl = async (id: number) => (await ventas.call(facturas.ubl, { params: { id } })).text()
+  /** What we write is what the reference library writes of the same invoice, after checking it by its schema. */
+  const ubl = async (id: number) => {
+    const xml = await (await ventas.call(facturas.ubl, { params: { id } })).text()
+    const [documento] = await leerDocumentos(t.house.db, [id], undefined)
+    if (!documento) throw new Error('no invoice')
+    const mudo = { log: () => {}, warn: () => {}, error: () => {} }
+    const suyo = await new InvoiceService(mudo).generate(enUbl(documento), { format: 'UBL', lang: 'es' })
+    expect(leerXml(xml)).toEqual(leerXml(suyo as string))
+    return xml
+  }
   const uno = (xml: string, nombre: string) => new RegExp(`<cbc:${nombre}[^>]*>([^<]*)<`).exec(xml)?.[1]
 
   test.each([

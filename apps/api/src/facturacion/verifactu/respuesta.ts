@@ -1,3 +1,5 @@
+import { type Leido, leerXml, todos } from '../../kit/xml.ts'
+
 const ESTADOS_DE_REGISTRO = ['Correcto', 'AceptadoConErrores', 'Incorrecto'] as const
 export type EstadoDeRespuesta = (typeof ESTADOS_DE_REGISTRO)[number]
 
@@ -25,24 +27,9 @@ export interface Rechazo {
   texto: string
 }
 
-const SIGNOS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-const sinEscapar = (texto: string): string =>
-  texto.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (todo, decimal, hexadecimal, nombre) => {
-    if (nombre) return SIGNOS[nombre] ?? todo
-    const codigo = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)
-    return codigo <= 0x10ffff ? String.fromCodePoint(codigo) : todo
-  })
-
-/** The insides of every element of that name, whatever its prefix. The agency never nests one in itself. */
-const elementos = (xml: string, nombre: string): string[] =>
-  [...xml.matchAll(new RegExp(`<((?:\\w+:)?${nombre})(?:\\s[^>]*)?>([\\s\\S]*?)</\\1\\s*>`, 'g'))].map(
-    ([, , dentro = '']) => dentro,
-  )
-
-const texto = (xml: string, nombre: string): string | null => {
-  const [primero] = elementos(xml, nombre)
-  return primero === undefined ? null : sinEscapar(primero.trim())
+const texto = (leido: Leido | Leido[] | undefined, nombre: string): string | null => {
+  const [primero] = todos(leido, nombre)
+  return typeof primero === 'string' ? primero : null
 }
 
 const numero = (valor: string | null): number | null => (valor && /^-?\d+$/.test(valor) ? Number(valor) : null)
@@ -55,14 +42,12 @@ const DUPLICADOS: Record<string, EstadoDeRespuesta> = {
 }
 
 /** A record that the agency has already got: an earlier answer was lost on its way, and what it said counts. */
-function yaRecibido(linea: string): EstadoDeRespuesta | undefined {
-  const [duplicado] = elementos(linea, 'RegistroDuplicado')
-  return duplicado === undefined ? undefined : DUPLICADOS[texto(duplicado, 'EstadoRegistroDuplicado') ?? '']
-}
+const yaRecibido = (duplicado: Leido | Leido[] | undefined): EstadoDeRespuesta | undefined =>
+  DUPLICADOS[texto(duplicado, 'EstadoRegistroDuplicado') ?? '']
 
-function leerLinea(linea: string): LineaDeRespuesta {
-  const propia = linea.replace(/<((?:\w+:)?RegistroDuplicado)>[\s\S]*<\/\1>/, '')
-  const recibido = yaRecibido(linea)
+function leerLinea(linea: Leido): LineaDeRespuesta {
+  const { RegistroDuplicado: duplicado, ...propia } = typeof linea === 'string' ? {} : linea
+  const recibido = yaRecibido(duplicado)
   const dicho = ESTADOS_DE_REGISTRO.find((uno) => uno === texto(propia, 'EstadoRegistro'))
   const numSerie = texto(propia, 'NumSerieFactura')
   if (!dicho || numSerie === null) throw new Error('The agency’s answer says nothing of a record.')
@@ -77,7 +62,8 @@ function leerLinea(linea: string): LineaDeRespuesta {
 
 /** Reads what the agency answers; throws when it is no answer of the agency's at all. */
 export function leerRespuesta(xml: string): Respuesta | Rechazo {
-  const [fallo] = elementos(xml, 'Fault')
+  const leido = leerXml(xml)
+  const [fallo] = todos(leido, 'Fault')
   if (fallo !== undefined) {
     const motivo = texto(fallo, 'faultstring') ?? ''
     return {
@@ -86,13 +72,13 @@ export function leerRespuesta(xml: string): Respuesta | Rechazo {
       texto: motivo.slice(0, 1500),
     }
   }
-  const [respuesta] = elementos(xml, 'RespuestaRegFactuSistemaFacturacion')
+  const [respuesta] = todos(leido, 'RespuestaRegFactuSistemaFacturacion')
   const espera = respuesta === undefined ? null : numero(texto(respuesta, 'TiempoEsperaEnvio'))
   if (respuesta === undefined || espera === null) throw new Error('What came back is not an answer of the agency.')
   return {
     clase: 'respuesta',
     csv: texto(respuesta, 'CSV'),
     espera,
-    lineas: elementos(respuesta, 'RespuestaLinea').map(leerLinea),
+    lineas: todos(respuesta, 'RespuestaLinea').map(leerLinea),
   }
 }

@@ -8,28 +8,20 @@ import type {
   RegistroFacturacion,
   Sistema,
 } from '@telar/domain/facturacion/verifactu/verifactu'
+import { DECLARACION, elemento, escapar } from '../../kit/xml.ts'
 
 const BASE = 'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws'
 const SOAP = 'http://schemas.xmlsoap.org/soap/envelope/'
-
-const SIGNOS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-/** What XML 1.0 cannot hold at all. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these very characters are taken out
-const IMPOSIBLES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
-
-/** Text inside an element. */
-export const escapar = (texto: string): string =>
-  texto.replace(IMPOSIBLES, '').replace(/[&<>"']/g, (signo) => SIGNOS[signo] ?? signo)
 
 type Contenido = string | false | null | undefined
 
 /** An element with text; without any, nothing at all. */
 const dato = (nombre: string, valor: string | null | undefined): string =>
-  valor === null || valor === undefined ? '' : `<sf:${nombre}>${escapar(valor.trim())}</sf:${nombre}>`
+  valor === null || valor === undefined ? '' : elemento(`sf:${nombre}`, escapar(valor.trim()))
 
 /** An element with others inside. */
 const grupo = (nombre: string, ...partes: Contenido[]): string =>
-  `<sf:${nombre}>${partes.filter(Boolean).join('')}</sf:${nombre}>`
+  elemento(`sf:${nombre}`, partes.filter(Boolean).join(''))
 
 const idFactura = ({ nif, numSerie, fecha }: IdFactura, sufijo = ''): string =>
   dato(`IDEmisorFactura${sufijo}`, nif) +
@@ -157,4 +149,4 @@ export const remesaXml = (
 
 /** The consignment in its envelope, as it is posted. */
 export const sobre = (remesa: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?><soapenv:Envelope xmlns:soapenv="${SOAP}"><soapenv:Header/><soapenv:Body>${remesa}</soapenv:Body></soapenv:Envelope>`
+  `${DECLARACION}<soapenv:Envelope xmlns:soapenv="${SOAP}"><soapenv:Header/><soapenv:Body>${remesa}</soapenv:Body></soapenv:Envelope>`

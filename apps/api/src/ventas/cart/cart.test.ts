@@ -4,9 +4,10 @@ import { webmodelos } from '@telar/contract/catalogo/webmodelos'
 import { personal } from '@telar/contract/identidad/personal'
 import { cart } from '@telar/contract/ventas/cart'
 import { pedidos } from '@telar/contract/ventas/pedidos'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -136,6 +137,20 @@ describe('a cart', () => {
       sql`select usuario from auditoria where tabla = 'carts' and registro = ${userId}`,
     )
     expect(rows).toContainEqual({ usuario: 'admin@telar.test' })
+  })
+
+  test('looking at a customer’s cart writes nothing; acting for them is in its history with the change', async () => {
+    const { id: userId } = await cliente.call(personal.profile, {})
+    const historia = () =>
+      t.house.db.$count(auditoriaTable, and(eq(auditoriaTable.tabla, 'carts'), eq(auditoriaTable.registro, userId)))
+    const antes = await historia()
+    expect((await admin.call(cart.getDe, { params: { userId } })).userId).toBe(userId)
+    expect(await historia()).toBe(antes)
+    const body = { userId, ...(await celda('1215', '38', 2)) }
+    await admin.call(cart.upsertItem, { body })
+    expect(await historia()).toBe(antes + 1)
+    await expect(admin.call(cart.upsertItem, { body: { ...body, modeloId: 999_999 } })).rejects.toThrow()
+    expect(await historia()).toBe(antes + 1)
   })
 })
 

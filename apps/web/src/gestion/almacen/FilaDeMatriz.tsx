@@ -1,7 +1,7 @@
 import { type ColorDeMatriz, leerCantidad } from '../../pieces/matriz/rejilla.ts'
 import { Swatch } from '../parts/State.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
-import type { MatrizProps } from './Matriz.tsx'
+import type { MatrizProps } from './matriz-props.ts'
 import { MATRIZ } from './matriz-texts.ts'
 
 /** One colour across the sizes, with its sum. */

@@ -1,33 +1,9 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import {
-  type Cambio,
-  esDireccion,
-  type Lugar,
-  leerCantidad,
-  pegar,
-  type Rejilla,
-  rellenarAbajo,
-  vecina,
-} from '../../pieces/matriz/rejilla.ts'
+import { esDireccion, type Lugar, leerCantidad, pegar, rellenarAbajo, vecina } from '../../pieces/matriz/rejilla.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { FilaDeMatriz } from './FilaDeMatriz.tsx'
+import type { MatrizProps } from './matriz-props.ts'
 import { MATRIZ } from './matriz-texts.ts'
-
-export interface MatrizProps extends Rejilla {
-  /** What the cells count, for those who hear them. */
-  title: string
-  cantidad: (colorId: number, talla: string) => number
-  /** Without it the matrix is only read. */
-  onChange?: (cambios: Cambio[]) => void
-  /** No more than so many. */
-  max?: (colorId: number, talla: string) => number
-  /** A second figure under the first. */
-  under?: (colorId: number, talla: string) => number
-  /** A few words under the figures. */
-  note?: (colorId: number, talla: string) => string | undefined
-  /** What is told of the cell one is in. */
-  tell?: (colorId: number, talla: string) => string | undefined
-}
 
 const placeOf = (target: EventTarget): Lugar | undefined => {
   const [fila, columna] = (target as HTMLElement).dataset.at?.split(' ').map(Number) ?? []

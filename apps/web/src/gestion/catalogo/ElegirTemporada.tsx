@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
-import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
 import { useClient } from '../../kit/app.ts'
 import { query } from '../../kit/query.ts'
-
-const TODAS = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['fechaInicio desc'] } }
+import { TODAS_LAS_TEMPORADAS } from './todas-las-temporadas.ts'
 
 /** The seasons, the newest first. */
 export function useTemporadas() {
-  const { data } = useQuery({ ...query(useClient(), temporadas.search, TODAS), meta: { errors: 'local' } })
+  const { data } = useQuery({
+    ...query(useClient(), temporadas.search, TODAS_LAS_TEMPORADAS),
+    meta: { errors: 'local' },
+  })
   return data?.data
 }
 

@@ -24,6 +24,5 @@ export const CONTACTO = {
   ),
   owner: word('De quién es', 'Whose it is', 'De quem é', 'De qui és'),
   ofClient: word('De un cliente', 'A customer’s', 'De um cliente', 'D’un client'),
-  ofSupplier: word('De un proveedor', 'A supplier’s', 'De um fornecedor', 'D’un proveïdor'),
   ofRep: word('De un comercial', 'A rep’s', 'De um comercial', 'D’un comercial'),
 }

@@ -11,7 +11,6 @@ import type {
   Action,
   ActionProps,
   Done,
-  ExtraPage,
   FormModel,
   FormParts,
   ListHead,
@@ -72,7 +71,7 @@ export type CrudDef<C extends CrudContract> = ListDef<RowOf<C>> &
     Preview?: ComponentType<{ row: RowOf<C> }>
   }
 
-type HeadFor<C extends CrudContract> = HeadOf<RowOf<C>, boolean, readonly ExtraPage[]>
+type HeadFor<C extends CrudContract> = HeadOf<RowOf<C>, boolean, string>
 
 /** Declares the screens of a flat resource: list, record, new. The contract fixes the fields and what can be done. */
 export function crudScreen<C extends CrudContract>(

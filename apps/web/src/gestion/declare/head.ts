@@ -37,16 +37,17 @@ interface ListHeadDef<R> extends ScreenHead {
   loads?: Loads
 }
 
-interface Written<P, C> {
-  pages?: P
+interface Written<P extends string, C> {
+  /** Pages of its own beside the list, each by the name that it has in the address. */
+  pages?: Record<P, Omit<ExtraPage, 'name'>>
   Record?: C
 }
 
 /** A list's head, with what links may lead to below it: rows by their id, and the names of its pages. */
-export type HeadOf<R, O extends boolean, P extends readonly ExtraPage[]> = Omit<Head, 'list' | 'pages'> & {
+export type HeadOf<R, O extends boolean, P extends string> = Omit<Head, 'list' | 'pages'> & {
   list: ListHead<R>
   opens: O
-  pages: P
+  pages: readonly (ExtraPage & { name: P })[]
 }
 
 type Present<T> = [T] extends [undefined] ? false : true
@@ -60,7 +61,7 @@ export const readOf = (get: Bound): FormModel['read'] => ({
 /** Declares the head of a list over a searching call; a contract with `create` has a form, so its rows open. */
 export function crudHead<
   C extends { search: Bound },
-  const P extends readonly ExtraPage[] = [],
+  P extends string = never,
   W extends AsyncRouteComponent<RecordProps> | undefined = undefined,
 >(
   contract: C,
@@ -81,7 +82,7 @@ export function crudHead<
 /** Declares the head of a list over a call that answers every row at once: searching happens here. */
 export function localHead<
   E extends Bound,
-  const P extends readonly ExtraPage[] = [],
+  P extends string = never,
   W extends AsyncRouteComponent<RecordProps> | undefined = undefined,
 >(call: E, def: NoInfer<ListHeadDef<RowsOf<E>>> & Written<P, W>): HeadOf<RowsOf<E>, Present<W>, P> {
   const all: Bound = call
@@ -95,16 +96,16 @@ export function localHead<
   return listHead(source, def, Boolean(def.Record)) as unknown as ReturnType<typeof localHead<E, P, W>>
 }
 
-type AnyListHead = ListHeadDef<never> & Written<readonly ExtraPage[], AsyncRouteComponent<RecordProps> | undefined>
+type AnyListHead = ListHeadDef<never> & Written<string, AsyncRouteComponent<RecordProps> | undefined>
 
 function listHead(source: Source, def: AnyListHead, opens: boolean): Head {
-  const { label, detail, sort, waits = [], kinds = {}, swatch, table, pages = [], ...head } = def
+  const { label, detail, sort, waits = [], kinds = {}, swatch, table, pages = {}, ...head } = def
   return {
     ...head,
     needs: source.access,
     table: table ?? source.resource,
     opens,
-    pages,
+    pages: Object.entries(pages).map(([name, page]) => ({ ...page, name })),
     list: {
       source,
       label: label as unknown as ListHead['label'],

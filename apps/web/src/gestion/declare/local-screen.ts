@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { REGISTRO } from '../words.ts'
 import { type ListDef, listModel } from './crud-screen.ts'
 import type { HeadOf, RowsOf } from './head.ts'
-import type { ExtraPage, ListHead, ListModel, Screen } from './screen.ts'
+import type { ListHead, ListModel, Screen } from './screen.ts'
 import type { AnyRow } from './values.ts'
 
 type LocalDef<E> = ListDef<RowsOf<E>> & {
@@ -15,7 +15,7 @@ type LocalDef<E> = ListDef<RowsOf<E>> & {
 /** Declares a list over a call that answers every row at once. */
 export function localScreen<E extends Bound>(
   call: E,
-  head: NoInfer<HeadOf<RowsOf<E>, boolean, readonly ExtraPage[]>>,
+  head: NoInfer<HeadOf<RowsOf<E>, boolean, string>>,
   def: NoInfer<LocalDef<E>>,
 ): Screen {
   const rows = call.response as unknown as { element: { shape: Record<string, z.ZodType> } }

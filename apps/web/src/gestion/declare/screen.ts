@@ -1,5 +1,6 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router'
 import type { Client } from '@telar/client'
+import type { Aviso } from '@telar/contract/casa/avisos'
 import type { BoundAccess, Call, CallInput } from '@telar/contract/kit/endpoint'
 import type { SearchInput } from '@telar/contract/kit/search'
 import type { Idioma, Textos } from '@telar/domain/idioma'
@@ -11,7 +12,7 @@ import type { ScreenName } from '../place.ts'
 import type { AnyRow, Column, Field, Kind } from './values.ts'
 
 export const AREAS = ['ventas', 'catalogo', 'produccion', 'contactos', 'web', 'ajustes'] as const
-export type Area = (typeof AREAS)[number]
+type Area = (typeof AREAS)[number]
 
 /** What a screen's rows are called, so that every sentence about them agrees in number and gender. */
 export interface Noun {
@@ -71,8 +72,12 @@ export interface ExtraPage {
   label: Textos
   icon: LucideIcon
   access: BoundAccess
+  loads?: Loads
   Component: AsyncRouteComponent<object>
 }
+
+/** Something came from outside. */
+type Noticia = Exclude<Aviso, { tipo: 'cambio' }>
 
 /** What every declaration says of its screen. */
 export interface ScreenHead {
@@ -87,6 +92,8 @@ export interface ScreenHead {
   go?: string
   /** Its rows are not worth finding from elsewhere. */
   quiet?: boolean
+  /** Which notices are of its rows, and what they say. */
+  tells?: { tipo: Noticia['tipo']; text: (numero: string) => Textos }
 }
 
 /**
@@ -153,7 +160,7 @@ export interface RecordTab {
   /** Who may not make this call does not see it. */
   access?: BoundAccess
   Count?: ComponentType<PartProps>
-  Component: ComponentType<PartProps>
+  Component: AsyncRouteComponent<PartProps>
 }
 
 export interface ListModel extends ListHead {
@@ -225,5 +232,14 @@ export interface KnownScreen extends Head {
   open: () => Promise<OpenScreen>
 }
 
-/** A screen with everything that belongs to it. */
-export interface OpenScreen extends Omit<KnownScreen, 'list'>, Screen {}
+/** What an area above has put into a place that a screen leaves open. */
+export interface Fill {
+  slot: string
+  value: unknown
+  access?: BoundAccess
+}
+
+/** A screen with everything that belongs to it, and what areas above its own add. */
+export interface OpenScreen extends Omit<KnownScreen, 'list'>, Screen {
+  fills: readonly Fill[]
+}

@@ -5,7 +5,7 @@ import type { ActionProps } from '../declare/screen.ts'
 import { hrefOf, useGo } from '../place.ts'
 import { word } from '../words.ts'
 
-type Marcadas = ActionProps<{ id: number }>
+type Marcadas = ActionProps<{ id: number | string }>
 
 /** Goes to what the marked orders need, which has a screen of its own. */
 function Ir({ rows, de }: Pick<Marcadas, 'rows'> & { de: 'ordenes' | 'pedidos' }) {

@@ -2,7 +2,9 @@ import type { Invoice } from '@e-invoice-eu/core'
 import { esRectificativa } from '@telar/domain/facturacion/factura'
 import { ReglaError } from '@telar/domain/regla'
 import { fechaEscrita, importeEscrito } from '../../../i18n/mensaje.ts'
+import { DECLARACION, elemento } from '../../../kit/xml.ts'
 import type { Documento } from '../leer-documento.ts'
+import { escribir } from './escribir.ts'
 import { type Cuerpo, cargos, EUR, impuestos, linea, totalesUbl } from './importes.ts'
 import { partes } from './partes.ts'
 
@@ -18,7 +20,7 @@ const MEDIOS: Record<Documento['factura']['formaPago'], string> = {
 const CLASES = { anticipo: '386', rectificativa: '384', ordinaria: '380' } as const
 
 /** An issued invoice in the terms of EN 16931. */
-function enUbl(documento: Documento): Invoice {
+export function enUbl(documento: Documento): Invoice {
   const { factura, emisor, cliente, lineas, rectifica, pedidos, idioma } = documento
   const { numeroCompleto, anticipo, tipo, fecha, formaPago, vencimientos, referenciaCliente, motivoRectificacion } =
     factura
@@ -80,19 +82,16 @@ function enUbl(documento: Documento): Invoice {
   }
 }
 
-const MUDO = { log: () => {}, warn: () => {}, error: () => {} }
-
-/** The same as a file, checked by the library before it leaves. */
-export async function ublDe(documento: Documento): Promise<Buffer> {
-  const invoice = enUbl(documento)
-  // It brings spreadsheets and PDF along, which only an export needs.
-  const { InvoiceService } = await import('@e-invoice-eu/core')
-  try {
-    const xml = await new InvoiceService(MUDO).generate(invoice, { format: 'UBL', lang: documento.idioma })
-    return Buffer.from(xml as string, 'utf8')
-  } catch (error) {
-    const [primero] = (error as { errors?: { instancePath?: string; message?: string }[] }).errors ?? []
-    const motivo = primero ? `${primero.instancePath ?? ''} ${primero.message ?? ''}`.trim() : (error as Error).message
-    throw new ReglaError('factura.ubl', { motivo: motivo.slice(0, 200) })
-  }
+const ESPACIOS = {
+  xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
+  'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
 }
+const NORMA = {
+  'cbc:CustomizationID': 'urn:cen.eu:en16931:2017',
+  'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+}
+
+/** The same as a file. */
+export const ublDe = (documento: Documento): Buffer =>
+  Buffer.from(DECLARACION + elemento('Invoice', escribir({ ...NORMA, ...enUbl(documento)['ubl:Invoice'] }), ESPACIOS))

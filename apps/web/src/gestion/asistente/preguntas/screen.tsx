@@ -18,6 +18,7 @@ export const head = crudHead(preguntas, {
   label: ({ pregunta }) => pregunta,
   detail: ({ idioma }) => idioma,
   sort: '-ultimaVez',
+  loads: (read, { id }) => id !== null && read(preguntas.get, { params: { id: Number(id) } }),
   Record: lazyRouteComponent(() => import('./PreguntaRecord.tsx')),
 })
 

@@ -17,6 +17,7 @@ export const head = customScreen({
   },
   needs: appsettings.update.access,
   table: 'app_settings',
+  loads: (read) => read(appsettings.get, {}),
   Component: lazyRouteComponent(() => import('./Ajustes.tsx')),
 })
 

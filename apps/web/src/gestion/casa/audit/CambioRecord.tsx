@@ -13,6 +13,7 @@ import { fieldChanges } from '../../record/history/history.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useTabla } from './TablaCell.tsx'
+import { unCambio } from './un-cambio.ts'
 
 /** One change: who, when, and each field before and after. */
 export default function CambioRecord({ id }: RecordProps) {
@@ -21,9 +22,7 @@ export default function CambioRecord({ id }: RecordProps) {
   const screens = useAllScreens()
   const { moment } = useFormat()
   const { data } = useQuery({
-    ...query(useClient(), audit.search, {
-      body: { advancedFilter: { field: 'id', operator: 'eq', value: Number(id) }, pageNumber: 1, pageSize: 1 },
-    }),
+    ...query(useClient(), audit.search, unCambio(id)),
     meta: { errors: 'local' },
   })
   const change = data?.data[0]

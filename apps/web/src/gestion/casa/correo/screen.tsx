@@ -30,6 +30,7 @@ export const head = crudHead(correo, {
       conditions: [{ field: 'estado', choice: 'eq', value: 'fallido' }],
     },
   ],
+  loads: (read, { id }) => id !== null && read(correo.get, { params: { id: Number(id) } }),
   Record: lazyRouteComponent(() => import('./CorreoRecord.tsx')),
 })
 

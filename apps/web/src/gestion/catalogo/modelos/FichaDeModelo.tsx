@@ -1,5 +1,4 @@
 import type { PartProps } from '../../declare/screen.ts'
-import { Escandallo } from '../../produccion/escandallos/Escandallo.tsx'
 import { Datos } from './Datos.tsx'
 import { Fotos } from './fotos/Fotos.tsx'
 import { TextosDelModelo } from './TextosDelModelo.tsx'
@@ -12,7 +11,6 @@ const PARTES = {
   fotos: Fotos,
   textos: TextosDelModelo,
   web: EnLaWeb,
-  escandallo: Escandallo,
 }
 
 export type Parte = keyof typeof PARTES

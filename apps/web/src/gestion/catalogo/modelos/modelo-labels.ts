@@ -7,7 +7,6 @@ export const TAB = {
   fotos: word('Fotos', 'Pictures', 'Fotografias', 'Fotos'),
   textos: word('Textos', 'Texts', 'Textos', 'Textos'),
   web: word('Web', 'Web', 'Web', 'Web'),
-  escandallo: word('Escandallo', 'Cost sheet', 'Ficha de custo', 'Escandall'),
 }
 
 /** The fields of a model, in the list and in the record. */

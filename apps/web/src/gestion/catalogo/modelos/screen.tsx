@@ -1,6 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { modelos } from '@telar/contract/catalogo/modelos'
-import { escandallos } from '@telar/contract/produccion/escandallos'
 import { FileUp, FolderMinus, FolderPlus, Globe, GlobeLock, Shirt } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
@@ -34,15 +33,14 @@ export const head = crudHead(modelos, {
   label: ({ numero, nombre }) => `${numero} ${nombre}`,
   detail: ({ temporada }) => temporada,
   sort: 'numero',
-  pages: [
-    {
-      name: 'importar',
+  pages: {
+    importar: {
       label: word('Importar…', 'Import…', 'Importar…', 'Importar…'),
       icon: FileUp,
       access: modelos.import.access,
       Component: lazyRouteComponent(() => import('./importar/Importar.tsx')),
     },
-  ],
+  },
 })
 
 export default crudScreen(modelos, head, {
@@ -97,13 +95,6 @@ export default crudScreen(modelos, head, {
         label: TAB.web,
         fields: ['publicado', 'colecciones'],
         Component: parte('web'),
-      },
-      {
-        name: 'escandallo',
-        label: TAB.escandallo,
-        stored: true,
-        access: escandallos.getEscandallo.access,
-        Component: parte('escandallo'),
       },
     ],
   },

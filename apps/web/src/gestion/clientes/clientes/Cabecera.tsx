@@ -1,6 +1,5 @@
 import { clientes } from '@telar/contract/clientes/clientes'
-import { pedidos } from '@telar/contract/ventas/pedidos'
-import { Download, Ellipsis, Eraser, ShoppingBag } from 'lucide-react'
+import { Download, Ellipsis, Eraser } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
@@ -9,19 +8,19 @@ import type { AnyRow } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
+import { Fills } from '../../parts/Fills.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
 import { State } from '../../parts/State.tsx'
-import { hrefOf, NEW, useGo } from '../../place.ts'
 import { useWords } from '../../use-texts.ts'
 import { BorrarDatos } from './BorrarDatos.tsx'
 import { CLIENTE_LABELS } from './cliente-labels.ts'
 import { CLIENTE } from './cliente-texts.ts'
+import { MENU_DEL_CLIENTE } from './slots.ts'
 
 /** Whether they may buy, and what else can be done with a customer. */
 export function Cabecera({ row }: { row: AnyRow }) {
   const t = useWords(OFFICE)
-  const go = useGo()
   const may = useMay()
   const client = useClient()
   const labels = useWords(CLIENTE_LABELS)
@@ -45,11 +44,7 @@ export function Cabecera({ row }: { row: AnyRow }) {
           </Button>
         }
       >
-        {may(pedidos.create.access) && (
-          <MenuItem icon={ShoppingBag} onSelect={() => go(hrefOf('pedidos', NEW, { cliente: id }))}>
-            {say.newOrder}
-          </MenuItem>
-        )}
+        <Fills of={MENU_DEL_CLIENTE} props={{ id }} />
         {may(clientes.datos.access) && (
           <MenuItem icon={Download} onSelect={() => void keep()}>
             {say.exportData}

@@ -3,15 +3,11 @@ import { Acceso } from './Acceso.tsx'
 import { Condiciones } from './Condiciones.tsx'
 import { Contactos } from './Contactos.tsx'
 import { Datos } from './Datos.tsx'
-import { FacturasDelCliente } from './FacturasDelCliente.tsx'
-import { PedidosDelCliente } from './PedidosDelCliente.tsx'
 
 const PARTES = {
   datos: Datos,
   condiciones: Condiciones,
   contactos: Contactos,
-  pedidos: PedidosDelCliente,
-  facturas: FacturasDelCliente,
   acceso: Acceso,
 }
 

@@ -5,8 +5,6 @@ export const TAB = {
   datos: word('Datos', 'Data', 'Dados', 'Dades'),
   condiciones: word('Condiciones', 'Conditions', 'Condições', 'Condicions'),
   contactos: word('Contactos', 'Contacts', 'Contactos', 'Contactes'),
-  pedidos: word('Pedidos', 'Orders', 'Encomendas', 'Comandes'),
-  facturas: word('Facturas', 'Invoices', 'Faturas', 'Factures'),
   acceso: word('Acceso', 'Access', 'Acesso', 'Accés'),
 }
 

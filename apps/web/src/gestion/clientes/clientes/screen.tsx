@@ -62,8 +62,6 @@ export default crudScreen(clientes, head, {
     tabs: [
       { name: 'condiciones', label: TAB.condiciones, fields: DE_CONDICIONES, Component: parte('condiciones') },
       { name: 'contactos', label: TAB.contactos, fields: ['contactos'], Component: parte('contactos') },
-      { name: 'pedidos', label: TAB.pedidos, stored: true, Component: parte('pedidos') },
-      { name: 'facturas', label: TAB.facturas, stored: true, Component: parte('facturas') },
       { name: 'acceso', label: TAB.acceso, stored: true, Component: parte('acceso') },
     ],
   },

@@ -1,15 +1,14 @@
 import type { AnyRow, Field } from '../../declare/values.ts'
-import { DE_CLIENTES, DE_COMERCIALES, DE_PROVEEDORES } from '../lookups.ts'
+import { DE_CLIENTES, DE_COMERCIALES } from '../lookups.ts'
 
 export const CLIENTE: Field = { name: 'clienteId', control: 'lookup', from: DE_CLIENTES }
-export const PROVEEDOR: Field = { name: 'proveedorId', control: 'lookup', from: DE_PROVEEDORES }
 export const COMERCIAL: Field = { name: 'comercialId', control: 'lookup', from: DE_COMERCIALES }
 export const NOMBRE: Field = { name: 'nombre', control: 'text' }
 
 /** The fields in the order in which errors are looked for. */
 export const CAMPOS: readonly Field[] = [
   CLIENTE,
-  PROVEEDOR,
+  { name: 'proveedorId', control: 'custom' },
   COMERCIAL,
   { name: 'contactoTipoId', control: 'custom' },
   NOMBRE,

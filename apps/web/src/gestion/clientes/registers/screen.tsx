@@ -33,6 +33,17 @@ export const head = crudHead(revision, {
       conditions: estado('solicitado'),
     },
   ],
+  tells: {
+    tipo: 'registro',
+    text: () =>
+      word(
+        'Solicitud de registro nueva',
+        'New request to register',
+        'Novo pedido de registo',
+        'Sol·licitud de registre nova',
+      ),
+  },
+  loads: (read, { id }) => id !== null && read(registers.get, { params: { id: Number(id) } }),
   Record: lazyRouteComponent(() => import('./RegistroRecord.tsx')),
 })
 

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CajaDiaria } from '@telar/contract/facturacion/caja'
 import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
 import { esDia, masDias } from '@telar/domain/fecha'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { hoy } from '../../../kit/hoy.ts'
 import { query } from '../../../kit/query.ts'
@@ -23,8 +21,6 @@ import { Efectivo } from './Efectivo.tsx'
 import { FacturasDelDia } from './FacturasDelDia.tsx'
 import { Movimientos } from './Movimientos.tsx'
 import { Recuento } from './Recuento.tsx'
-
-export type Caja = z.output<typeof CajaDiaria>
 
 /** The till of the day that the address names; today's without one. */
 export default function CajaScreen({ id }: RecordProps) {

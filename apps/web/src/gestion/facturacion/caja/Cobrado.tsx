@@ -2,7 +2,7 @@ import { sumarEuros } from '@telar/domain/dinero'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import type { Caja } from './Caja.tsx'
+import type { Caja } from './caja.ts'
 import { CAJA as SAY } from './caja-texts.ts'
 
 /** What came in on the day by each means, deposits and refunds apart. */

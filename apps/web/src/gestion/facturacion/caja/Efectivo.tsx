@@ -1,7 +1,7 @@
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import type { Caja } from './Caja.tsx'
+import type { Caja } from './caja.ts'
 import { CAJA as SAY } from './caja-texts.ts'
 
 /** What came in as cash: whatever of the theoretical sum nothing else explains. */

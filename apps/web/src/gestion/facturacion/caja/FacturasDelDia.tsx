@@ -1,7 +1,7 @@
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import type { Caja } from './Caja.tsx'
+import type { Caja } from './caja.ts'
 import { CAJA as SAY } from './caja-texts.ts'
 
 /** What was issued on the day, by how it is to be paid. */

@@ -10,7 +10,7 @@ import { notify } from '../../parts/notify.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { Anotar } from './Anotar.tsx'
-import type { Caja } from './Caja.tsx'
+import type { Caja } from './caja.ts'
 import { MOVIMIENTO, CAJA as SAY } from './caja-texts.ts'
 
 /** Cash that moves without an invoice; while the day is open one can add and take back. */

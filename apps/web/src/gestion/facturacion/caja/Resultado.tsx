@@ -7,7 +7,7 @@ import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import type { Caja } from './Caja.tsx'
+import type { Caja } from './caja.ts'
 import { CAJA as SAY } from './caja-texts.ts'
 import { Diferencia } from './Diferencia.tsx'
 

@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { caja } from '@telar/contract/facturacion/caja'
 import { Banknote } from 'lucide-react'
+import { hoy } from '../../../kit/hoy.ts'
 import { customScreen } from '../../declare/head.ts'
 
 export const head = customScreen({
@@ -16,5 +17,6 @@ export const head = customScreen({
   needs: caja.cajaDiaria.access,
   opens: true,
   table: 'caja_dias',
+  loads: (read, { id }) => read(caja.cajaDiaria, { body: { fecha: id ?? hoy() } }),
   Component: lazyRouteComponent(() => import('./Caja.tsx')),
 })

@@ -9,7 +9,7 @@ import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import type { Fila } from './CobroRecord.tsx'
+import type { Fila } from './cobro.ts'
 import { COBRO } from './cobro-texts.ts'
 
 interface CobroDialogProps {

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CobroFila } from '@telar/contract/facturacion/cobros'
 import { cobros as cobrosCalls } from '@telar/contract/facturacion/cobros'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useMay, useOpenScreen } from '../../access.ts'
@@ -18,15 +16,14 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { BorrarCobro, DevolverCobro } from './CobroDialogs.tsx'
+import type { Fila } from './cobro.ts'
 import { COBRO } from './cobro-texts.ts'
-
-export type Fila = z.output<typeof CobroFila>
+import { unCobro } from './un-cobro.ts'
 
 /** One payment: whose it is, and what can have gone wrong with it. */
 export default function CobroRecord({ id }: RecordProps) {
-  const advancedFilter = { field: 'id', operator: 'eq', value: Number(id) } as const
   const read = useQuery({
-    ...query(useClient(), cobrosCalls.searchCobros, { body: { advancedFilter, pageSize: 1 } }),
+    ...query(useClient(), cobrosCalls.searchCobros, unCobro(id)),
     staleTime: 0,
     meta: { errors: 'local' },
   })

@@ -8,6 +8,7 @@ import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { COBRO_LABELS, IMPAGADOS, MEDIOS } from './cobro-texts.ts'
 import { SumasDeCobros } from './SumasDeCobros.tsx'
+import { unCobro } from './un-cobro.ts'
 
 const CONTRATO = { search: cobros.searchCobros, export: cobros.exportCobros }
 
@@ -26,6 +27,7 @@ export const head = crudHead(CONTRATO, {
   label: ({ numeroCompleto }) => numeroCompleto ?? '',
   detail: ({ cliente }) => cliente,
   sort: '-fecha',
+  loads: (read, { id }) => read(cobros.searchCobros, unCobro(id)),
   Record: lazyRouteComponent(() => import('./CobroRecord.tsx')),
 })
 

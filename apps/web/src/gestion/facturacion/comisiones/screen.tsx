@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { Percent } from 'lucide-react'
+import { hoy } from '../../../kit/hoy.ts'
 import { customScreen } from '../../declare/head.ts'
 
 export const head = customScreen({
@@ -14,5 +15,6 @@ export const head = customScreen({
     ca: { one: 'comissió', many: 'comissions', gender: 'f' },
   },
   needs: comisiones.comisiones.access,
+  loads: (read) => read(comisiones.comisiones, { body: { hasta: hoy(), desde: null } }),
   Component: lazyRouteComponent(() => import('./Comisiones.tsx')),
 })

@@ -48,6 +48,7 @@ export const head = crudHead(facturas, {
   sort: '-fecha',
   waits: [borradores, vencidas],
   kinds: { pendiente: 'money', vence: 'date' },
+  loads: (read, { id }) => id !== null && read(facturas.get, { params: { id: Number(id) } }),
   Record: lazyRouteComponent(() => import('./FacturaRecord.tsx')),
 })
 

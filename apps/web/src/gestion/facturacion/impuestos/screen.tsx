@@ -1,7 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { Landmark } from 'lucide-react'
+import { hoy } from '../../../kit/hoy.ts'
 import { customScreen } from '../../declare/head.ts'
+import { leerPeriodo, periodoDe, trimestreEn } from './periodos.ts'
 
 export const head = customScreen({
   area: 'ventas',
@@ -14,5 +16,10 @@ export const head = customScreen({
     ca: { one: 'impost', many: 'impostos' },
   },
   needs: impuestos.impuestos.access,
+  loads: (read, { search }) => {
+    const periodo = leerPeriodo(search.periodo) ?? trimestreEn(hoy())
+    read(impuestos.impuestos, { body: periodoDe(periodo) })
+    read(impuestos.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) })
+  },
   Component: lazyRouteComponent(() => import('./Impuestos.tsx')),
 })

@@ -36,6 +36,7 @@ export const head = crudHead(CONTRATO, {
   label: ({ comercial }) => comercial,
   detail: ({ fecha }) => fecha,
   sort: '-fecha',
+  loads: (read, { id }) => id !== null && read(comisiones.liquidacion, { params: { id: Number(id) } }),
   Record: lazyRouteComponent(() => import('./LiquidacionRecord.tsx')),
 })
 

@@ -1,7 +1,7 @@
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import type { Pase } from './PaseRecord.tsx'
+import type { Pase } from './pase.ts'
 import { PASE_LABELS as LABELS, PASE as SAY } from './pase-texts.ts'
 
 /** Who posted, when, how much, and what undid it. */

@@ -1,10 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
-import type { PaseFila } from '@telar/contract/facturacion/pases'
 import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
 import { query } from '../../../kit/query.ts'
@@ -22,10 +20,10 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { DatosDelPase } from './DatosDelPase.tsx'
+import type { Pase } from './pase.ts'
 import { PASE as SAY } from './pase-texts.ts'
 import { TablaDeFacturas } from './TablaDeFacturas.tsx'
-
-export type Pase = z.output<typeof PaseFila>
+import { unPase } from './un-pase.ts'
 
 const igual = (field: string, value: number) => ({ field, operator: 'eq' as const, value })
 const LOCAL = { staleTime: 0, meta: { errors: 'local' } } as const
@@ -34,7 +32,7 @@ const SHOWN = 200
 /** A lot of posted invoices: its entries for the accountant, and the way back. */
 export default function PaseRecord({ id }: RecordProps) {
   const read = useQuery({
-    ...query(useClient(), pasesCalls.searchPases, { body: { advancedFilter: igual('id', Number(id)), pageSize: 1 } }),
+    ...query(useClient(), pasesCalls.searchPases, unPase(id)),
     ...LOCAL,
   })
   return <Leido de={read}>{({ data: [pase] }) => (pase ? <Ver key={pase.id} pase={pase} /> : <NoSuchScreen />)}</Leido>

@@ -5,6 +5,7 @@ import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
 import { PASE_LABELS } from './pase-texts.ts'
+import { unPase } from './un-pase.ts'
 
 const CONTRATO = { search: pases.searchPases, export: pases.exportPases }
 
@@ -23,15 +24,15 @@ export const head = crudHead(CONTRATO, {
   label: ({ id }) => String(id),
   detail: ({ fecha }) => fecha,
   sort: '-id',
-  pages: [
-    {
-      name: 'pasar',
+  pages: {
+    pasar: {
       label: word('Pasar facturas', 'Post invoices', 'Lançar faturas', 'Passar factures'),
       icon: BookPlus,
       access: pases.pase.access,
       Component: lazyRouteComponent(() => import('./Pasar.tsx')),
     },
-  ],
+  },
+  loads: (read, { id }) => read(pases.searchPases, unPase(id)),
   Record: lazyRouteComponent(() => import('./PaseRecord.tsx')),
 })
 

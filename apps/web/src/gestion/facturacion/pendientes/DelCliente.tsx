@@ -11,9 +11,8 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { words } from '../../words.ts'
+import { SHOWN, sinCobrar } from './pedir.ts'
 import { PENDIENTES as SAY, TRAMOS } from './pendientes-texts.ts'
-
-const SHOWN = 200
 
 const retraso = (vence: string | null, fecha: string): number =>
   vence === null ? 0 : Math.max(0, diasEntre(vence, fecha))
@@ -23,14 +22,8 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
   const { word, date, amount, number } = useFormat()
   const labels = useWords(words)
   const say = useWords(SAY)
-  const filters = [
-    { field: 'clienteId', operator: 'eq', value: clienteId },
-    { field: 'estado', operator: 'eq', value: 'emitida' },
-    { field: 'pendiente', operator: 'neq', value: 0 },
-  ] as const
-  const advancedFilter = { logic: 'and' as const, filters: [...filters] }
   const read = useQuery({
-    ...query(useClient(), facturas.search, { body: { advancedFilter, pageSize: SHOWN, orderBy: ['vence asc'] } }),
+    ...query(useClient(), facturas.search, sinCobrar(clienteId)),
     staleTime: 0,
     meta: { errors: 'local' },
   })

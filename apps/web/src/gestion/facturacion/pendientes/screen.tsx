@@ -1,7 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { cobros } from '@telar/contract/facturacion/cobros'
+import { facturas } from '@telar/contract/facturacion/facturas'
 import { Hourglass } from 'lucide-react'
 import { customScreen } from '../../declare/head.ts'
+import { diaDe, sinCobrar } from './pedir.ts'
 
 export const head = customScreen({
   area: 'ventas',
@@ -15,5 +17,11 @@ export const head = customScreen({
   },
   needs: cobros.pendientes.access,
   opens: true,
+  loads: (read, { id, search }) => {
+    const fecha = diaDe(search)
+    if (id === null) return read(cobros.pendientes, { body: { fecha } })
+    read(cobros.pendientes, { body: { fecha, clienteId: Number(id) } })
+    read(facturas.search, sinCobrar(Number(id)))
+  },
   Component: lazyRouteComponent(() => import('./Pendientes.tsx')),
 })

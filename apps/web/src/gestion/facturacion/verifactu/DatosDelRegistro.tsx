@@ -3,7 +3,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { REGISTRO } from '../../words.ts'
-import type { Registro } from './RegistroRecord.tsx'
+import type { Registro } from './registro.ts'
 import { CLASE, REGISTRO_LABELS as LABELS } from './registro-labels.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
 

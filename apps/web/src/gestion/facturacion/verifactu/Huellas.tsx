@@ -1,6 +1,6 @@
 import { Part } from '../../record/Part.tsx'
 import { useWords } from '../../use-texts.ts'
-import type { Registro } from './RegistroRecord.tsx'
+import type { Registro } from './registro.ts'
 import { REGISTRO_LABELS as LABELS } from './registro-labels.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RegistroDetalle, verifactu } from '@telar/contract/facturacion/verifactu'
+import { verifactu } from '@telar/contract/facturacion/verifactu'
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
@@ -15,11 +14,10 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { DatosDelRegistro } from './DatosDelRegistro.tsx'
 import { Huellas } from './Huellas.tsx'
 import { Respuesta } from './Respuesta.tsx'
+import type { Registro } from './registro.ts'
 import { ENVIO } from './registro-labels.ts'
 import { SubsanarDialog } from './SubsanarDialog.tsx'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
-
-export type Registro = z.output<typeof RegistroDetalle>
 
 /** One record: what it says, what the agency answered, and how it hangs in the chain. */
 export default function RegistroRecord({ id }: RecordProps) {

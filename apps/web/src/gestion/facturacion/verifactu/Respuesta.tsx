@@ -1,7 +1,7 @@
 import { Note } from '../../parts/Note.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import type { Registro } from './RegistroRecord.tsx'
+import type { Registro } from './registro.ts'
 import { REGISTRO_LABELS as LABELS, MODO } from './registro-labels.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
 

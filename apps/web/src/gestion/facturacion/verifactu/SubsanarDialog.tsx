@@ -8,7 +8,7 @@ import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useWords } from '../../use-texts.ts'
-import type { Registro } from './RegistroRecord.tsx'
+import type { Registro } from './registro.ts'
 import { VERIFACTU as SAY } from './verifactu-texts.ts'
 
 /** Mends a record by another: asks once, with the name and number that the agency may not know. */

@@ -32,29 +32,30 @@ export const head = crudHead(verifactu, {
       conditions: [en('Incorrecto'), { field: 'subsanadoPor', choice: 'empty', value: '' }],
     },
   ],
-  pages: [
-    {
-      name: 'estado',
+  pages: {
+    estado: {
       label: PAGINA.estado,
       icon: Activity,
       access: verifactu.resumen.access,
+      loads: (read) => read(verifactu.resumen, {}),
       Component: lazyRouteComponent(() => import('./Estado.tsx')),
     },
-    {
-      name: 'ajustes',
+    ajustes: {
       label: PAGINA.ajustes,
       icon: Settings,
       access: verifactu.guardarAjustes.access,
+      loads: (read) => read(verifactu.ajustes, {}),
       Component: lazyRouteComponent(() => import('./Ajustes.tsx')),
     },
-    {
-      name: 'declaracion',
+    declaracion: {
       label: PAGINA.declaracion,
       icon: FileBadge,
       access: verifactu.declaracion.access,
+      loads: (read) => read(verifactu.declaracion, {}),
       Component: lazyRouteComponent(() => import('./Declaracion.tsx')),
     },
-  ],
+  },
+  loads: (read, { id }) => id !== null && read(verifactu.get, { params: { id: Number(id) } }),
   Record: lazyRouteComponent(() => import('./RegistroRecord.tsx')),
 })
 

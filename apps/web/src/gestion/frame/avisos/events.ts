@@ -1,14 +1,14 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+
 /** The data of each event of a stream, parsed; comments, which only keep the line open, are passed over. */
 export async function* eventsOf<T>(stream: ReadableStream<Uint8Array>): AsyncGenerator<T> {
-  const reader = stream.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader()
-  let rest = ''
+  const text = stream.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+  const reader = text.pipeThrough(new EventSourceParserStream()).getReader()
   try {
     for (;;) {
       const { value, done } = await reader.read()
       if (done) return
-      const blocks = (rest + value).split('\n\n')
-      rest = blocks.pop() ?? ''
-      for (const block of blocks) if (block.startsWith('data: ')) yield JSON.parse(block.slice('data: '.length)) as T
+      yield JSON.parse(value.data) as T
     }
   } finally {
     await reader.cancel().catch(() => {})

@@ -2,22 +2,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Aviso } from '@telar/contract/casa/avisos'
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
+import { useAllScreens } from '../../access.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { useFormat } from '../../use-texts.ts'
 import { word } from '../../words.ts'
 import { listen } from './line.ts'
 
-const PEDIDO = word('Pedido nuevo de la web:', 'New web order:', 'Nova encomenda da loja:', 'Comanda nova de la web:')
-const REGISTRO = word(
-  'Solicitud de registro nueva',
-  'New request to register',
-  'Novo pedido de registo',
-  'Sol·licitud de registre nova',
-)
 const VER = word('Ver', 'Open', 'Ver', 'Obre')
-
-const LISTS = { pedido: 'pedidos', registro: 'registers' } as const
 
 /** Counts are read anew at once; the rows somebody is looking at stay where they are until they come back. */
 function refresh(queryClient: QueryClient, resource: string): void {
@@ -32,25 +24,32 @@ export const AvisosContext = createContext(false)
 /** Whether the server tells by itself when this resource changes; otherwise it has to be asked. */
 export function useIsTold(resource: string): boolean {
   const up = use(AvisosContext)
-  return up && Object.values<string>(LISTS).includes(resource)
+  const told = useTold()
+  return up && told.some(({ list }) => list?.source.resource === resource)
 }
+
+/** The screens of whose rows the server tells. */
+const useTold = () => useAllScreens().filter(({ tells }) => tells)
 
 /** Hears what arrives: says so, and lets the counts be read anew. */
 export function useAvisos(): boolean {
   const client = useClient()
   const queryClient = useQueryClient()
   const go = useGo()
+  const told = useTold()
   const { word: say } = useFormat()
   const [up, setUp] = useState(false)
 
   const onAviso = useEffectEvent((aviso: Aviso) => {
     if (aviso.tipo === 'cambio') return refresh(queryClient, aviso.recurso)
-    const text = aviso.tipo === 'pedido' ? `${say(PEDIDO)} ${aviso.numero}` : say(REGISTRO)
-    notify(text, { offer: { label: say(VER), run: () => go(hrefOf(LISTS[aviso.tipo], aviso.id)) } })
+    const screen = told.find(({ tells }) => tells?.tipo === aviso.tipo)
+    if (!screen?.tells) return
+    const text = say(screen.tells.text('numero' in aviso ? aviso.numero : ''))
+    notify(text, { offer: { label: say(VER), run: () => go(hrefOf(screen.name, aviso.id)) } })
   })
   const onLine = useEffectEvent((now: boolean) => {
     setUp(now)
-    if (now) for (const resource of Object.values(LISTS)) refresh(queryClient, resource)
+    if (now) for (const { list } of told) if (list) refresh(queryClient, list.source.resource)
   })
 
   useEffect(() => listen(client, { onAviso: (aviso) => onAviso(aviso), onLine: (now) => onLine(now) }), [client])

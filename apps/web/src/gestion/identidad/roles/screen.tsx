@@ -20,6 +20,11 @@ export const head = localHead(roles.list, {
   detail: ({ description }) => description,
   sort: 'name',
   create: roles.create.access,
+  loads: (read, { id }) => {
+    if (id === null) return
+    read(roles.get, { params: { id } })
+    read(roles.permissions, { params: { id } })
+  },
   Record: lazyRouteComponent(() => import('./RoleRecord.tsx')),
 })
 

@@ -21,6 +21,11 @@ export const head = localHead(users.list, {
   detail: ({ email }) => email,
   sort: 'email',
   create: users.create.access,
+  loads: (read, { id }) => {
+    if (id === null) return
+    read(users.get, { params: { id } })
+    read(users.roles, { params: { id } })
+  },
   Record: lazyRouteComponent(() => import('./UserRecord.tsx')),
 })
 

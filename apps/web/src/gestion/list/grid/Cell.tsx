@@ -1,9 +1,9 @@
 import { enIdioma, type Textos } from '@telar/domain/idioma'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Miniatura } from '../../casa/Miniatura.tsx'
 import type { AnyRow, Column } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
+import { Miniatura } from '../../parts/Miniatura.tsx'
 import { State, Swatch } from '../../parts/State.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 

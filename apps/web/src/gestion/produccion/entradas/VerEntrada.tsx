@@ -1,4 +1,3 @@
-import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { materias } from '@telar/contract/produccion/materias'
 import { PackagePlus, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -15,9 +14,8 @@ import { P } from '../palabras.ts'
 import { TablaDePiezas } from '../TablaDePiezas.tsx'
 import { useEtiquetas } from '../use-etiquetas.ts'
 import { BorrarEntrada, CorregirEntrada } from './EntradaDialogs.tsx'
+import type { Entrada } from './entrada.ts'
 import { ENTRADA } from './entrada-texts.ts'
-
-export type Entrada = CallOutput<typeof materias.getEntrada>
 
 /** One delivery: its rolls, their labels, and what its price does to the margins. */
 export function VerEntrada({ entrada }: { entrada: Entrada }) {

@@ -29,6 +29,7 @@ export const head = crudHead(CONTRATO, {
   detail: ({ proveedor }) => proveedor,
   sort: '-fecha',
   create: materias.recibir.access,
+  loads: (read, { id }) => id !== null && read(materias.getEntrada, { params: { id } }),
   Record: lazyRouteComponent(() => import('./EntradaRecord.tsx')),
 })
 

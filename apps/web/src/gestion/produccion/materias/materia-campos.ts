@@ -1,6 +1,6 @@
-import { DE_PROVEEDORES } from '../../clientes/lookups.ts'
 import type { Field } from '../../declare/values.ts'
 import { word } from '../../words.ts'
+import { DE_PROVEEDORES } from '../lookups.ts'
 import { TIPO_DE_MATERIA, UNIDAD } from '../palabras.ts'
 
 /** The fields of a material, in the order in which they are filled in. */

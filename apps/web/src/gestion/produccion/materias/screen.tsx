@@ -39,15 +39,14 @@ export const head = crudHead(materias, {
     },
   ],
   kinds: { bajoMinimo: 'boolean' },
-  pages: [
-    {
-      name: 'recibir',
+  pages: {
+    recibir: {
       label: word('Recibir entrega', 'Receive a delivery', 'Receber entrega', 'Rebre un lliurament'),
       icon: PackagePlus,
       access: materias.recibir.access,
       Component: lazyRouteComponent(() => import('../recibir/Recibir.tsx')),
     },
-  ],
+  },
 })
 
 export default crudScreen(materias, head, {

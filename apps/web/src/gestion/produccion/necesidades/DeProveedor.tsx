@@ -1,5 +1,4 @@
 import { materias as calls } from '@telar/contract/produccion/materias'
-import type { Necesidades } from '@telar/contract/produccion/necesidades'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
@@ -9,10 +8,8 @@ import { hrefOf, NEW } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { PedirDialog } from '../PedirDialog.tsx'
 import { Explicacion } from './Explicacion.tsx'
+import type { Necesidad, Proveedor } from './necesidad.ts'
 import { NECESIDADES } from './necesidades-texts.ts'
-
-type Proveedor = Necesidades['proveedores'][number]
-export type Necesidad = Proveedor['materias'][number]
 
 interface DeProveedorProps {
   proveedor: Proveedor

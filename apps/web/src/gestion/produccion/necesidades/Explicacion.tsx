@@ -5,7 +5,7 @@ import { Swatch } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { DocumentosDe } from '../../ventas/DocumentosDe.tsx'
-import type { Necesidad } from './DeProveedor.tsx'
+import type { Necesidad } from './necesidad.ts'
 import { NECESIDADES } from './necesidades-texts.ts'
 
 /** Where the figures of a material come from: which garments, by which sheet, for which orders; and colour by colour. */

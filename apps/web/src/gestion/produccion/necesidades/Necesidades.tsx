@@ -12,16 +12,10 @@ import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { DeProveedor } from './DeProveedor.tsx'
+import { deQue } from './de-que.ts'
 import { Excel } from './Excel.tsx'
 import { NECESIDADES } from './necesidades-texts.ts'
 import { SinEscandallo } from './SinEscandallo.tsx'
-
-/** Numbers in the address, as `12-13`. */
-const ids = (value: unknown): number[] =>
-  String(value ?? '')
-    .split('-')
-    .map(Number)
-    .filter((id) => Number.isInteger(id) && id > 0)
 
 /** What is needed of each material against what there is and what is on its way, by supplier. */
 export default function Necesidades() {
@@ -32,15 +26,8 @@ export default function Necesidades() {
   const say = useWords(NECESIDADES)
   const [onlyMissing, setOnlyMissing] = useState(false)
   const ultima = useTemporadas()?.[0]?.id ?? null
-  const ordenIds = ids(search.ordenes)
-  const pedidoIds = ids(search.pedidos)
-  const elegidos = ordenIds.length + pedidoIds.length
-  const temporadaId = elegidos > 0 ? null : Number(search.temporada) || ultima
-  const body = {
-    temporadaId,
-    ordenIds: ordenIds.length > 0 ? ordenIds : null,
-    pedidoIds: pedidoIds.length > 0 ? pedidoIds : null,
-  }
+  const { elegidos, ...body } = deQue(search, ultima)
+  const { temporadaId, ordenIds } = body
   const read = useQuery({
     ...query(useClient(), necesidades.necesidades, { body }),
     enabled: elegidos > 0 || temporadaId !== null,
@@ -75,7 +62,7 @@ export default function Necesidades() {
             return (
               <>
                 <section className="o-sec">
-                  <p className="o-q o-measure">{ordenIds.length > 0 ? say.hintOrders : say.hint}</p>
+                  <p className="o-q o-measure">{ordenIds ? say.hintOrders : say.hint}</p>
                   {proveedores.length > 0 && (
                     <dl className="o-figures o-spaced">
                       <div>
@@ -108,7 +95,7 @@ export default function Necesidades() {
                     key={proveedor.proveedorId}
                     proveedor={proveedor}
                     onlyMissing={onlyMissing && faltan.length > 0}
-                    deOrdenes={ordenIds.length > 0}
+                    deOrdenes={ordenIds !== null}
                   />
                 ))}
               </>

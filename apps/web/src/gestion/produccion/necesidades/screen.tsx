@@ -1,7 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { necesidades } from '@telar/contract/produccion/necesidades'
 import { Calculator } from 'lucide-react'
+import { TODAS_LAS_TEMPORADAS } from '../../catalogo/todas-las-temporadas.ts'
 import { customScreen } from '../../declare/head.ts'
+import { deQue } from './de-que.ts'
 
 export const head = customScreen({
   area: 'produccion',
@@ -14,5 +17,10 @@ export const head = customScreen({
     ca: { one: 'necessitat', many: 'necessitats', gender: 'f' },
   },
   needs: necesidades.necesidades.access,
+  loads: (read, { search }) => {
+    const { elegidos, ...body } = deQue(search, null)
+    if (elegidos > 0 || body.temporadaId !== null) read(necesidades.necesidades, { body })
+    if (elegidos === 0) read(temporadas.search, TODAS_LAS_TEMPORADAS)
+  },
   Component: lazyRouteComponent(() => import('./Necesidades.tsx')),
 })

@@ -1,7 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
 import { Ban, Factory, ListPlus, Rocket, Scissors } from 'lucide-react'
+import { TODAS_LAS_TEMPORADAS } from '../../catalogo/todas-las-temporadas.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
@@ -37,15 +39,20 @@ export const head = crudHead(ordenesfab, {
     },
   ],
   kinds: { atrasada: 'boolean' },
-  pages: [
-    {
-      name: 'desde-pedidos',
+  pages: {
+    'desde-pedidos': {
       label: word('Desde pedidos', 'From orders', 'A partir de encomendas', 'Des de comandes'),
       icon: ListPlus,
       access: ordenesfab.desdePedidos.access,
+      loads: (read, { search }) => {
+        const temporada = Number(search.temporada)
+        if (temporada) read(ordenesfab.porFabricar, { params: { id: temporada } })
+        read(temporadas.search, TODAS_LAS_TEMPORADAS)
+      },
       Component: lazyRouteComponent(() => import('./editor/DesdePedidos.tsx')),
     },
-  ],
+  },
+  loads: (read, { id }) => id !== null && read(ordenesfab.get, { params: { id: Number(id) } }),
   Record: lazyRouteComponent(() => import('./OrdenRecord.tsx')),
 })
 

@@ -22,6 +22,7 @@ export const head = crudHead(CONTRATO, {
   label: ({ numero }) => numero,
   detail: ({ materia, lote }) => [materia, lote].filter(Boolean).join(' · '),
   sort: '-fecha',
+  loads: (read, { id }) => id !== null && read(materias.getPieza, { params: { id } }),
   Record: lazyRouteComponent(() => import('./PiezaRecord.tsx')),
 })
 

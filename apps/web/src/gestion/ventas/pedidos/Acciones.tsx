@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { facturas } from '@telar/contract/facturacion/facturas'
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { estadoDe, movimientosDe, PENDIENTE, type Situacion } from '@telar/domain/ventas/pedido'
-import { Ban, Copy, Ellipsis, PackageCheck, PackageX, Pencil, Printer, ReceiptText } from 'lucide-react'
+import { Ban, Copy, Ellipsis, PackageCheck, PackageX, Pencil, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { useMay } from '../../access.ts'
@@ -10,6 +9,7 @@ import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
+import { Fills } from '../../parts/Fills.tsx'
 import { NotaDialog } from '../../parts/NotaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
@@ -20,10 +20,8 @@ import { CancelarDialog } from './CancelarDialog.tsx'
 import { sumaDe } from './editor/lineas.ts'
 import { moverPedidos } from './mover.ts'
 import { PEDIDO } from './pedido-texts.ts'
+import { ACCIONES_DEL_PEDIDO } from './slots.ts'
 import { useImprimir } from './use-imprimir.ts'
-
-/** What was agreed upon can be invoiced, in part or whole. */
-const FACTURABLES: ReadonlySet<Situacion> = new Set(['confirmado', 'enPreparacion', 'parcial', 'servido'])
 
 /** What can be done with an order where it stands. */
 export function Acciones({ pedido }: { pedido: Pedido }) {
@@ -44,8 +42,6 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
   const moves = mayWrite ? movimientosDe(situacion).filter((a) => a !== 'cancelado') : []
   const mayCancel = mayWrite && movimientosDe(situacion).includes('cancelado')
   const mayCopy = may(pedidos.create.access)
-  const mayInvoice = FACTURABLES.has(situacion) && may(facturas.create.access)
-  const invoice = () => go(hrefOf('facturas', NEW, { pedido: id }))
   const side = (ficha: string) => go(hrefOf('pedidos', id, { ...search, ficha }))
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['pedidos'] })
 
@@ -70,16 +66,7 @@ export function Acciones({ pedido }: { pedido: Pedido }) {
       <Button look="ghost" icon={Printer} className="o-compact" onClick={() => void print()}>
         PDF
       </Button>
-      {mayInvoice && (
-        <Button
-          look={situacion === 'servido' ? 'main' : 'ghost'}
-          icon={ReceiptText}
-          className="o-compact"
-          onClick={invoice}
-        >
-          {say.invoice}
-        </Button>
-      )}
+      <Fills of={ACCIONES_DEL_PEDIDO} props={{ pedido }} />
       {open && (
         <Button look="ghost" icon={Pencil} className="o-compact" onClick={() => side('editar')}>
           {say.edit}

@@ -6,14 +6,14 @@ import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { usePlace } from '../../place.ts'
 import { EditorDePedido } from './editor/EditorDePedido.tsx'
+import { pedidoLeido } from './pedido-leido.ts'
 import { Servir } from './Servir.tsx'
 import { VerPedido } from './VerPedido.tsx'
 
 /** An order: a new one, one like another, or one to look at, to change or to serve, as the address says. */
 export default function PedidoRecord({ id }: RecordProps) {
   const { search } = usePlace()
-  const copia = id === null ? Number(search.copia) || null : null
-  const leido = id === null ? copia : Number(id)
+  const leido = pedidoLeido(id, search)
   const { data, error } = useQuery({
     ...query(useClient(), pedidos.get, { params: { id: leido ?? 0 } }),
     enabled: leido !== null,

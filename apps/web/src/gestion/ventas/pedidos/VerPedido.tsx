@@ -2,6 +2,7 @@ import { audit } from '@telar/contract/casa/audit'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
+import { Fills } from '../../parts/Fills.tsx'
 import { State } from '../../parts/State.tsx'
 import { History } from '../../record/history/History.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -9,10 +10,10 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { SITUACION } from '../situaciones.ts'
 import { Acciones } from './Acciones.tsx'
 import { DatosDelPedido } from './DatosDelPedido.tsx'
-import { FacturasDelPedido } from './FacturasDelPedido.tsx'
 import { Matrices } from './Matrices.tsx'
 import { Pasos } from './Pasos.tsx'
 import { PEDIDO_LABELS } from './pedido-labels.ts'
+import { AL_LADO_DEL_PEDIDO } from './slots.ts'
 
 /** An order: its matrices at the left, what follows from them at the right. */
 export function VerPedido({ pedido }: { pedido: Pedido }) {
@@ -32,7 +33,7 @@ export function VerPedido({ pedido }: { pedido: Pedido }) {
         </div>
         <aside className="o-order-side">
           <DatosDelPedido pedido={pedido} />
-          <FacturasDelPedido id={pedido.id} />
+          <Fills of={AL_LADO_DEL_PEDIDO} props={{ pedido }} />
           <Cambios id={pedido.id} />
         </aside>
       </div>

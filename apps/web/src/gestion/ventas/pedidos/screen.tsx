@@ -5,12 +5,12 @@ import { Ban, CircleCheck, PackageOpen, ShoppingBag } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
-import { NECESIDADES_DE_PEDIDOS } from '../../produccion/necesidades-de.tsx'
 import { word } from '../../words.ts'
 import { SITUACION } from '../situaciones.ts'
 import { CancelarDialog } from './CancelarDialog.tsx'
 import { mover } from './mover.ts'
 import { ORIGEN, PEDIDO_LABELS, TIPO, VISTA } from './pedido-labels.ts'
+import { pedidoLeido } from './pedido-leido.ts'
 import { Sumas } from './Sumas.tsx'
 import { VistaPrevia } from './VistaPrevia.tsx'
 
@@ -40,6 +40,20 @@ export const head = crudHead(pedidos, {
       conditions: [en('recibido'), { field: 'origen', choice: 'eq', value: 'web' }],
     },
   ],
+  tells: {
+    tipo: 'pedido',
+    text: (numero) =>
+      word(
+        `Pedido nuevo de la web: ${numero}`,
+        `New web order: ${numero}`,
+        `Nova encomenda da loja: ${numero}`,
+        `Comanda nova de la web: ${numero}`,
+      ),
+  },
+  loads: (read, { id, search }) => {
+    const leido = pedidoLeido(id, search)
+    if (leido !== null) read(pedidos.get, { params: { id: leido } })
+  },
   Record: lazyRouteComponent(() => import('./PedidoRecord.tsx')),
 })
 
@@ -90,7 +104,6 @@ export default crudScreen(pedidos, head, {
       needs: 'any',
       run: mover('enPreparacion'),
     },
-    { call: 'situacion', ...NECESIDADES_DE_PEDIDOS },
     { call: 'situacion', label: VISTA.cancelar, icon: Ban, needs: 'any', Dialog: CancelarDialog },
   ],
   Sums: Sumas,

@@ -1,6 +1,6 @@
 import { useWords } from '../../../use-texts.ts'
 import { Casilla } from './Casilla.tsx'
-import type { MatrizProps, SetAll } from './Matriz.tsx'
+import type { MatrizProps, SetAll } from './matriz-props.ts'
 import { encendidas } from './variantes.ts'
 import { VARIANTES } from './variantes-texts.ts'
 

@@ -8,7 +8,7 @@ import { useFormat, useWords } from '../../../use-texts.ts'
 import { useColores } from '../../use-colores.ts'
 import { Casilla } from './Casilla.tsx'
 import { Celda } from './Celda.tsx'
-import type { MatrizProps, SetAll } from './Matriz.tsx'
+import type { MatrizProps, SetAll } from './matriz-props.ts'
 import { celda, conCelda, encendidas, sin, sumar, type Variante } from './variantes.ts'
 import { VARIANTES } from './variantes-texts.ts'
 

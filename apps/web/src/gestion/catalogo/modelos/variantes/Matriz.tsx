@@ -2,21 +2,10 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useSt
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { CabeceraDeMatriz } from './CabeceraDeMatriz.tsx'
 import { FilaDeColor } from './FilaDeColor.tsx'
+import type { MatrizProps, SetAll } from './matriz-props.ts'
 import { pegar } from './pegar.ts'
-import { conjunto, sumar, type Variante } from './variantes.ts'
-import { type Modo, VARIANTES } from './variantes-texts.ts'
-
-export interface MatrizProps {
-  modo: Modo
-  tallas: readonly string[]
-  colores: readonly number[]
-  variantes: readonly Variante[]
-  disabled: boolean
-  onChange: (variantes: Variante[]) => void
-}
-
-/** Switches every cell of a row or a column. */
-export type SetAll = (on: boolean, colorIds: readonly number[], tallas: readonly string[]) => void
+import { conjunto, sumar } from './variantes.ts'
+import { VARIANTES } from './variantes-texts.ts'
 
 const MOVES: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],

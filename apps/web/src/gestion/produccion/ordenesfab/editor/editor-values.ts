@@ -1,7 +1,7 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
-import { DE_TALLERES } from '../../../clientes/lookups.ts'
 import type { Field } from '../../../declare/values.ts'
 import type { Values } from '../../../record/form/form-values.ts'
+import { DE_TALLERES } from '../../lookups.ts'
 import { EDITOR } from './editor-texts.ts'
 
 export const CAMPOS: readonly Field[] = [

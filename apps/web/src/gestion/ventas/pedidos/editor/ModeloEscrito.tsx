@@ -1,11 +1,12 @@
 import type { Modelo } from '@telar/contract/catalogo/modelos'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFills } from '../../../access.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useRejilla } from '../../../catalogo/use-modelos.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { usePromesa } from '../../use-promesa.ts'
+import { PROMESA_DE_MODELO, type Promesa } from '../slots.ts'
 import { EDITOR } from './editor-texts.ts'
 import { conCambios, cuantas, dtoDe, escritaEn, type LineaEscrita } from './lineas.ts'
 
@@ -23,13 +24,16 @@ interface ModeloEscritoProps {
   onRemove: () => void
 }
 
+/** Nobody can tell what is being made. */
+const SinPromesa = ({ children }: { children: (promesa: Promesa) => ReactNode }) => children({})
+
 /** One model of an order, written cell by cell. */
 export function ModeloEscrito(props: ModeloEscritoProps) {
   const { modelo, precio, lineas, conExistencias, already, fresh, onChange, onRemove } = props
   const { number, money } = useFormat()
   const say = useWords(EDITOR)
   const rejilla = useRejilla(modelo)
-  const promesa = usePromesa(modelo.id)
+  const [Promesa = SinPromesa] = useFills(PROMESA_DE_MODELO)
   const section = useRef<HTMLElement>(null)
   const libre = (colorId: number, talla: string) =>
     rejilla.colores.find(({ id }) => id === colorId)?.tallas.find((una) => una.talla === talla)?.libre ?? 0
@@ -65,16 +69,20 @@ export function ModeloEscrito(props: ModeloEscritoProps) {
           {say.remove(modelo.numero)}
         </Button>
       </h2>
-      <Matriz
-        {...rejilla}
-        title={modelo.numero}
-        cantidad={escritaEn(lineas, modelo.id)}
-        under={conExistencias ? libre : undefined}
-        max={conExistencias ? (colorId, talla) => libre(colorId, talla) + already(colorId, talla) : undefined}
-        note={promesa.corto}
-        tell={promesa.largo}
-        onChange={(cambios) => onChange(conCambios(lineas, modelo.id, cambios))}
-      />
+      <Promesa modeloId={modelo.id}>
+        {({ corto, largo }) => (
+          <Matriz
+            {...rejilla}
+            title={modelo.numero}
+            cantidad={escritaEn(lineas, modelo.id)}
+            under={conExistencias ? libre : undefined}
+            max={conExistencias ? (colorId, talla) => libre(colorId, talla) + already(colorId, talla) : undefined}
+            note={corto}
+            tell={largo}
+            onChange={(cambios) => onChange(conCambios(lineas, modelo.id, cambios))}
+          />
+        )}
+      </Promesa>
     </section>
   )
 }

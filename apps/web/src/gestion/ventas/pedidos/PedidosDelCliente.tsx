@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { CLIENTE } from '../../clientes/clientes/cliente-texts.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -12,8 +13,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { SITUACION } from '../../ventas/situaciones.ts'
-import { CLIENTE } from './cliente-texts.ts'
+import { SITUACION } from '../situaciones.ts'
 
 const SHOWN = 50
 

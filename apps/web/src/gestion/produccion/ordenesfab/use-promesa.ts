@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { promesa } from '@telar/contract/produccion/promesa'
-import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
-import { useMay } from '../access.ts'
-import type { Format } from '../format.ts'
-import { useFormat, useWords } from '../use-texts.ts'
-import type { Said } from '../words.ts'
+import { useClient } from '../../../kit/app.ts'
+import { query } from '../../../kit/query.ts'
+import type { Format } from '../../format.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
+import type { Said } from '../../words.ts'
 import { PROMESA } from './promesa-texts.ts'
 
 type Celda = CallOutput<typeof promesa.promesa>['celdas'][number]
@@ -27,14 +26,12 @@ const largo = (
     .filter(Boolean)
     .join(' · ')
 
-/** What can be promised of each cell of a model, for those who may know: a few words, and the whole account. */
+/** What can be promised of each cell of a model: a few words, and the whole account. */
 export function usePromesa(modeloId: number) {
-  const may = useMay()
   const format = useFormat()
   const say = useWords(PROMESA)
   const { data } = useQuery({
     ...query(useClient(), promesa.promesa, { params: { id: modeloId } }),
-    enabled: may(promesa.promesa.access),
     meta: { errors: 'local' },
   })
   const de = (colorId: number, talla: string) =>

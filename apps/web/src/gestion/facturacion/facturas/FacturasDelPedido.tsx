@@ -1,22 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
-import { useMay } from '../../access.ts'
-import { SituacionDeFactura } from '../../facturacion/SituacionDeFactura.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { PEDIDO } from './pedido-texts.ts'
+import { PEDIDO } from '../../ventas/pedidos/pedido-texts.ts'
+import { SituacionDeFactura } from '../SituacionDeFactura.tsx'
 
 /** The invoices that were made of an order. */
-export function FacturasDelPedido({ id }: { id: number }) {
-  const may = useMay()
+export default function FacturasDelPedido({ pedido: { id } }: { pedido: Pedido }) {
   const { money } = useFormat()
   const say = useWords(PEDIDO)
   const { data } = useQuery({
     ...query(useClient(), facturas.dePedido, { params: { id } }),
-    enabled: may(facturas.dePedido.access),
     meta: { errors: 'local' },
   })
   if (!data || data.length === 0) return null

@@ -1,4 +1,4 @@
-import { word } from '../words.ts'
+import { word } from '../../words.ts'
 
 /** What can be promised of a cell, in words. */
 export const PROMESA = {

@@ -1,0 +1,224 @@
+import { contract } from '@telar/contract'
+import { clientes } from '@telar/contract/clientes/clientes'
+import { endpoints, permissions } from '@telar/contract/kit/contract'
+import type { Bound } from '@telar/contract/kit/endpoint'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { permisosIniciales } from '@telar/domain/identidad/acceso'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { modeloVariantesTable } from '../db/schema/catalogo/modelos.ts'
+import { clientesTable } from '../db/schema/clientes/clientes.ts'
+import { contactosTable, contactoTiposTable } from '../db/schema/clientes/contactos.ts'
+import { liquidacionesTable } from '../db/schema/facturacion/tesoreria.ts'
+import { usersTable } from '../db/schema/identidad/users.ts'
+import { type TestApp, testApp } from '../testing/app.ts'
+import { ask } from '../testing/ask.ts'
+import { clientePara } from '../testing/cliente.ts'
+import { facturaDePrueba } from '../testing/factura-de-prueba.ts'
+
+/** What stands in an address, and whose it is: another customer's and another rep's. */
+interface Ajeno {
+  cliente: number
+  contacto: number
+  pedido: number
+  factura: number
+  liquidacion: number
+  user: string
+}
+
+const NADIE = '00000000-0000-4000-8000-000000000009'
+const NOWHERE: Ajeno = {
+  ...{ cliente: 1_999_999_991, contacto: 1_999_999_992, pedido: 1_999_999_993 },
+  ...{ factura: 1_999_999_994, liquidacion: 1_999_999_995, user: NADIE },
+}
+
+type Case = [address: (de: Ajeno) => string, body?: (de: Ajeno) => object]
+const item = { modeloId: 1, colorId: 1, talla: '38', cantidad: 1 }
+const linea = (colorId: number) => ({ modeloId: 1, colorId, tallasCantidades: [{ talla: '38', cantidad: 1 }] })
+
+/** Every call that names a row of somebody: how it is asked for another's. */
+const OWNED: Record<string, Case> = {
+  'GET /api/v1/clientes/:id': [({ cliente }) => `clientes/${cliente}`],
+  'PUT /api/v1/clientes/:id': [({ cliente }) => `clientes/${cliente}`, () => ficha],
+  'POST /api/v1/clientes/clientes-list-by-ids': [
+    () => 'clientes/clientes-list-by-ids',
+    ({ cliente }) => ({ ids: [cliente] }),
+  ],
+  'GET /api/v1/clientes/:id/regimen': [({ cliente }) => `clientes/${cliente}/regimen`],
+  'POST /api/v1/clientes/:id/vies': [({ cliente }) => `clientes/${cliente}/vies`],
+  'GET /api/v1/clientes/:id/datos': [({ cliente }) => `clientes/${cliente}/datos`],
+  'GET /api/v1/contactos/:id': [({ contacto }) => `contactos/${contacto}`],
+  'POST /api/v1/contactos': [
+    () => 'contactos',
+    ({ cliente }) => ({ clienteId: cliente, contactoTipoId: 1, nombre: 'Eva', medios: [] }),
+  ],
+  'PUT /api/v1/contactos/:id': [
+    ({ contacto }) => `contactos/${contacto}`,
+    () => ({ contactoTipoId: 1, nombre: 'Eva', medios: [] }),
+  ],
+  'POST /api/v1/contactos/deleteclientes': [() => 'contactos/deleteclientes', ({ contacto }) => ({ ids: [contacto] })],
+  'POST /api/v1/contactos/deleteproveedores': [
+    () => 'contactos/deleteproveedores',
+    ({ contacto }) => ({ ids: [contacto] }),
+  ],
+  'POST /api/v1/contactos/deletecomerciales': [
+    () => 'contactos/deletecomerciales',
+    ({ contacto }) => ({ ids: [contacto] }),
+  ],
+  'POST /api/v1/facturas/pendientes': [() => 'facturas/pendientes', ({ cliente }) => ({ clienteId: cliente })],
+  'POST /api/v1/facturas/comisiones': [() => 'facturas/comisiones', () => ({ comercialId: 1_999_999_990 })],
+  'GET /api/v1/facturas/liquidaciones/:id': [({ liquidacion }) => `facturas/liquidaciones/${liquidacion}`],
+  'GET /api/v1/facturas/:id': [({ factura }) => `facturas/${factura}`],
+  'GET /api/v1/facturas/get-web/:id': [({ factura }) => `facturas/get-web/${factura}`],
+  'POST /api/v1/facturas/facturas-by-ids': [() => 'facturas/facturas-by-ids', ({ factura }) => ({ ids: [factura] })],
+  'POST /api/v1/facturas/facturaslist-by-ids': [
+    () => 'facturas/facturaslist-by-ids',
+    ({ factura }) => ({ ids: [factura] }),
+  ],
+  'GET /api/v1/facturas/de-pedido/:id': [({ pedido }) => `facturas/de-pedido/${pedido}`],
+  'GET /api/v1/facturas/:id/pdf': [({ factura }) => `facturas/${factura}/pdf`],
+  'GET /api/v1/facturas/user/:id/pdf': [({ factura }) => `facturas/user/${factura}/pdf`],
+  'POST /api/v1/facturas/pdf': [() => 'facturas/pdf', ({ factura }) => ({ ids: [factura] })],
+  'GET /api/v1/facturas/:id/qr': [({ factura }) => `facturas/${factura}/qr`],
+  'GET /api/v1/facturas/user/:id/qr': [({ factura }) => `facturas/user/${factura}/qr`],
+  'GET /api/v1/facturas/:id/ubl': [({ factura }) => `facturas/${factura}/ubl`],
+  'GET /api/v1/cart/de/:userId': [({ user }) => `cart/de/${user}`],
+  'POST /api/v1/cart': [() => 'cart', ({ user }) => ({ userId: user, cart: { notas: 'mío' } })],
+  'POST /api/v1/cart/upsert-item': [() => 'cart/upsert-item', ({ user }) => ({ userId: user, ...item })],
+  'POST /api/v1/cart/upsert-items': [() => 'cart/upsert-items', ({ user }) => ({ userId: user, items: [item] })],
+  'POST /api/v1/cart/remove-item': [() => 'cart/remove-item', ({ user }) => ({ userId: user, ...item })],
+  'POST /api/v1/cart/cart-to-pedido': [() => 'cart/cart-to-pedido', ({ user }) => ({ userId: user })],
+  'GET /api/v1/pedidos/:id': [({ pedido }) => `pedidos/${pedido}`],
+  'POST /api/v1/pedidos': [() => 'pedidos', ({ cliente }) => ({ clienteId: cliente, lineas: [linea(1)] })],
+  'PUT /api/v1/pedidos/:id': [
+    ({ pedido }) => `pedidos/${pedido}`,
+    ({ cliente }) => ({ clienteId: cliente, lineas: [linea(1)] }),
+  ],
+  'GET /api/v1/pedidos/user/:id': [({ pedido }) => `pedidos/user/${pedido}`],
+  'POST /api/v1/pedidos/situacion': [
+    () => 'pedidos/situacion',
+    ({ pedido }) => ({ ids: [pedido], situacion: 'confirmado' }),
+  ],
+  'POST /api/v1/pedidos/:id/entrega': [
+    ({ pedido }) => `pedidos/${pedido}/entrega`,
+    () => ({ lineas: [{ lineaId: 1, tallasCantidades: [{ talla: '38', cantidad: 1 }] }] }),
+  ],
+  'POST /api/v1/pedidos/:id/cerrar': [({ pedido }) => `pedidos/${pedido}/cerrar`, () => ({ nota: 'mío' })],
+  'GET /api/v1/pedidos/:id/pdf': [({ pedido }) => `pedidos/${pedido}/pdf`],
+  'GET /api/v1/pedidos/user/:id/pdf': [({ pedido }) => `pedidos/user/${pedido}/pdf`],
+}
+
+/** Calls that name a row which is everybody's, or that answer by who asks and name nothing. */
+const EVERYBODYS = new Set([
+  'GET /api/v1/imagenes/:id/original',
+  'GET /api/v1/colores/:id',
+  'GET /api/v1/modelos/:id',
+  'POST /api/v1/modelos/modeloslist-by-ids',
+  'GET /api/v1/modelotipos/:id',
+  'GET /api/v1/temporadas/:id',
+  'GET /api/v1/webcolecciones/:id',
+  'GET /api/v1/webcolecciones/:id/modelos',
+  'GET /api/v1/webmodelos/auth/:id',
+  'GET /api/v1/ordenesfab/fechas/:id',
+  // by the person and the name of a table
+  'GET /api/v1/usersettings/table-settings/:id',
+  'PUT /api/v1/usersettings/table-settings',
+  // models and colours
+  'POST /api/v1/pedidos/new-pedido-entrada-web',
+])
+
+const keyOf = ({ method, path }: Bound) => `${method} ${path}`
+const namesARow = ({ path, body }: Bound) => path.includes(':') || JSON.stringify(fieldsOf(body)).match(/"(ids|\w+Id)"/)
+const fieldsOf = (body: Bound['body']) =>
+  Object.keys((body as { shape?: object; def?: { in?: { shape?: object } } })?.shape ?? {})
+
+let t: TestApp
+let ajeno: Ajeno
+/** A whole customer, as the form sends it. */
+let ficha: object = {}
+const tokens: Record<'Cliente' | 'Comercial', string> = { Cliente: '', Comercial: '' }
+
+beforeAll(async () => {
+  t = await testApp()
+  const { db } = t.house
+  const [jordi] = await db.select().from(usersTable).where(eq(usersTable.email, 'comercial@telar.test'))
+  const otroRep = await otroComercial(jordi?.comercialId ?? 0)
+  await clientePara(t, 'cliente@telar.test')
+  const cliente = await clientePara(t, 'recargo@telar.test', { comercialId: otroRep })
+  const [user] = await db.select().from(usersTable).where(eq(usersTable.email, 'recargo@telar.test'))
+  const [tipo] = await db.select().from(contactoTiposTable).limit(1)
+  const [contacto] = await db
+    .insert(contactosTable)
+    .values({ clienteId: cliente, contactoTipoId: tipo?.id ?? 0, nombre: 'Rosa' })
+    .returning()
+  const [liquidacion] = await db
+    .insert(liquidacionesTable)
+    .values({
+      ...{ comercialId: otroRep, hasta: '2026-06-30', fecha: '2026-07-01', criterio: 'facturado' as const },
+      ...{ facturas: 1, importe: 10, quien: 'Rosa' },
+    })
+    .returning()
+  const admin = await t.as('admin@telar.test')
+  const [variante] = await db.select().from(modeloVariantesTable).where(eq(modeloVariantesTable.modeloId, 1)).limit(1)
+  const colorId = variante?.colorId ?? 0
+  ajeno = {
+    cliente,
+    contacto: contacto?.id ?? 0,
+    liquidacion: liquidacion?.id ?? 0,
+    user: user?.id ?? '',
+    pedido: await admin.call(pedidos.create, { body: { clienteId: cliente, lineas: [linea(colorId)] } }),
+    factura: await facturaDePrueba(t, cliente),
+  }
+  const { contactos: _, id: __, version: ___, ...suya } = await admin.call(clientes.get, { params: { id: cliente } })
+  ficha = suya
+  tokens.Cliente = (await t.as('cliente@telar.test')).tokens.get()?.token ?? ''
+  tokens.Comercial = (await t.as('comercial@telar.test')).tokens.get()?.token ?? ''
+})
+afterAll(() => t.close())
+
+async function otroComercial(suyo: number): Promise<number> {
+  const [otro] = await t.house.db
+    .select({ id: clientesTable.comercialId })
+    .from(clientesTable)
+    .then((rows) => rows.filter(({ id }) => id !== null && id !== suyo))
+  if (!otro?.id) throw new Error('the demo has one rep only')
+  return otro.id
+}
+
+/** What was answered, without what tells two answers of the same kind apart. */
+const stripped = ({ statusCode, body }: { statusCode: number; body: string }) =>
+  `${statusCode} ${body}`
+    .replace(/\S+ Not Found\./, 'N Not Found.')
+    .replace(/"errorId":"[^"]*"|"traceId":"[^"]*"|"supportMessage":"[^"]*"/g, '')
+
+for (const rol of ['Cliente', 'Comercial'] as const) {
+  const may = new Set<string>(permisosIniciales(rol, permissions(contract)))
+  const reached = endpoints(contract).filter(({ access }) => access === 'signed-in' || may.has(access))
+
+  describe(`${rol}: a row of somebody else looks exactly like one that is not there`, () => {
+    for (const endpoint of reached.filter((one) => OWNED[keyOf(one)])) {
+      const [address, body] = OWNED[keyOf(endpoint)] as Case
+      test(keyOf(endpoint), async () => {
+        const asked = (de: Ajeno) =>
+          ask(t.app, endpoint, {
+            url: `/api/v1/${address(de)}`,
+            headers: { authorization: `Bearer ${tokens[rol]}` },
+            ...(body ? { payload: body(de) } : {}),
+          })
+        const [theirs, missing] = [await asked(ajeno), await asked(NOWHERE)]
+        expect(stripped(theirs)).toBe(stripped(missing))
+        expect(theirs.body).not.toContain('Rosa')
+        const refused = theirs.body.includes('"clienteId":') ? 400 : 404
+        expect([200, 403, refused], theirs.body).toContain(theirs.statusCode)
+      })
+    }
+
+    test('every call that names a row is known to be somebody’s or everybody’s', () => {
+      const unknown = reached
+        .filter((one) => namesARow(one))
+        .map(keyOf)
+        .filter((key) => !OWNED[key] && !EVERYBODYS.has(key))
+      expect(unknown).toEqual([])
+    })
+  })
+}
