@@ -9,7 +9,7 @@ import { screenHeads } from './vite/screen-heads.ts'
 
 /** The small parts that home, gallery and model pages share. */
 const GARMENTS =
-  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|llano)|i18n[\\/]locale|shop[\\/]gallery[\\/](filtros[\\/]filtrar|use-idle|use-temporada|ver-galeria))\.tsx?$/
+  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|shop[\\/]gallery[\\/](filtros[\\/]filtrar|use-idle|use-temporada|ver-galeria)|texto|dinero)\.tsx?$/
 
 /** What every page needs is one file, which compresses better than its parts. */
 const FILES = [

@@ -6,7 +6,7 @@ import { emitirFacturas } from '@telar/api/facturacion/facturas/emitir'
 import { bloquearFactura, crearBorrador } from '@telar/api/facturacion/facturas/guardar'
 import { prepararFactura } from '@telar/api/facturacion/facturas/preparar'
 import { FacturaInput } from '@telar/contract/facturacion/entrada'
-import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { enEuros } from '@telar/domain/dinero'
 import type { MedioDeCobro } from '@telar/domain/facturacion/cobro'
 import { hoy, masDias, type Reloj } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
@@ -86,7 +86,7 @@ async function pagar(db: Db, id: number, cobros: NonNullable<DemoFactura['cobros
   for (const [i, { parte, medio, hace, devuelto }] of cobros.entries()) {
     const factura = await bloquearFactura(db, id, undefined)
     const ultimo = i === cobros.length - 1 && parte * cobros.length === 1
-    const importe = ultimo ? factura.pendiente : aEuros(Math.round(aCentimos(total) * parte) as Centimos)
+    const importe = ultimo ? factura.pendiente : enEuros(total * parte)
     await cobrar(db, factura, { fecha: masDias(fin, -hace), medio, importe, referencia: '' }, fin)
     if (!devuelto) continue
     const { rows } = await db.execute<{ id: number }>(sql`select max(id) as id from cobros where factura_id = ${id}`)

@@ -11,6 +11,7 @@ import { bloquearOrden, crearOrden } from '@telar/api/produccion/ordenesfab/orde
 import { GuardarHojaInput } from '@telar/contract/produccion/escandallo'
 import { RecibirInput } from '@telar/contract/produccion/materia'
 import { CortarInput, RecibirPrendasInput } from '@telar/contract/produccion/orden'
+import { enEuros, redondearA } from '@telar/domain/dinero'
 import { masDias } from '@telar/domain/fecha'
 import { asc, eq } from 'drizzle-orm'
 import { type DemoModelo, demoModelos } from './catalogo/modelos.ts'
@@ -48,7 +49,7 @@ async function fillMaterias(db: Db, proveedores: Ids, colores: Ids, hoy: string)
       .returning({ id: materiasTable.id })
     const materiaId = fila?.id as number
     ids.set(datos.codigo, materiaId)
-    const antes = Math.round(datos.precio * ANTES * 100) / 100
+    const antes = enEuros(datos.precio * ANTES)
     await anotarPrecio(db, { materiaId, proveedorId, fecha: masDias(hoy, -200), precio: antes, origen: 'tarifa' })
     for (const [j, [color, ...metros]] of piezas.entries())
       await recibirMateria(
@@ -128,10 +129,10 @@ async function rollosPara(db: Db, materiaId: number, colorId: number, metros: nu
     .where(eq(piezasTable.materiaId, materiaId))
     .orderBy(asc(piezasTable.id))
   const suyas = piezas.filter((pieza) => pieza.colorId === null || pieza.colorId === colorId)
-  let faltan = Math.round(metros * 100) / 100
+  let faltan = redondearA(metros, 2)
   return (suyas.length > 0 ? suyas : piezas).flatMap(({ id, restante }) => {
-    const cantidad = Math.round(Math.min(faltan, restante) * 100) / 100
-    faltan = Math.round((faltan - cantidad) * 100) / 100
+    const cantidad = redondearA(Math.min(faltan, restante), 2)
+    faltan = redondearA(faltan - cantidad, 2)
     return cantidad > 0 ? [{ piezaId: id, cantidad }] : []
   })
 }

@@ -9,12 +9,24 @@ export function redondear(n: number): number {
   return rounded === 0 ? 0 : rounded
 }
 
+/** The same to so many decimals. */
+export const redondearA = (n: number, decimales: number): number => redondear(n * 10 ** decimales) / 10 ** decimales
+
 /** Euros as they travel (at most two decimals) to cents. */
 export const aCentimos = (euros: number): Centimos => redondear(euros * 100) as Centimos
 
 /** Cents to euros as they travel. */
 export const aEuros = (importe: Centimos): number => importe / 100
 
-/** Amounts as they travel, added in cents. */
+/** What a calculation in euros comes to, in whole cents. */
+export const enEuros = (n: number): number => aEuros(aCentimos(n))
+
+/** The exact sum of amounts in euros. */
 export const sumarEuros = (importes: readonly number[]): number =>
   aEuros(importes.reduce<number>((suma, importe) => suma + aCentimos(importe), 0) as Centimos)
+
+const ESCALA = 10_000
+
+/** Unit prices, metres, pieces or kilos in whole ten-thousandths, so that sums never drift. */
+export const aDiezmilesimas = (n: number): number => redondear(n * ESCALA)
+export const deDiezmilesimas = (n: number): number => n / ESCALA

@@ -3,8 +3,19 @@ export type Idioma = (typeof IDIOMAS)[number]
 
 export const IDIOMA_DE_RESERVA: Idioma = 'en'
 
+/** Something of each language of the house. */
+export const enCadaIdioma = <T>(de: (idioma: Idioma) => T): Record<Idioma, T> => ({
+  es: de('es'),
+  en: de('en'),
+  pt: de('pt'),
+  ca: de('ca'),
+})
+
 /** The same text in every language of the house. */
 export type Textos = Record<Idioma, string>
+
+/** A text that nobody has written yet. */
+export const SIN_TEXTOS: Readonly<Textos> = enCadaIdioma(() => '')
 
 const SEPARADOR = '|'
 const PREFIJO_CULTURA = 'c='

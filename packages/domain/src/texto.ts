@@ -1,5 +1,12 @@
-/** Without case and accents. */
-export const plano = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+/** Letters as they are compared: accents and capitals make no difference. */
+export const llano = (texto: string): string =>
+  texto
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** The same of a whole text, without the blanks around it. */
+export const plano = (texto: string): string => llano(texto).trim()
 
 /** How many letters must change to make one of the other. */
 export function distancia(a: string, b: string): number {
@@ -28,3 +35,12 @@ export function parecidos<T>(opciones: readonly T[], nombres: (opcion: T) => rea
     .slice(0, MAX_CANDIDATOS)
     .map(({ opcion }) => opcion)
 }
+
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A text for a cell of a spreadsheet: it is read as no formula. */
+export const celdaDeTexto = (texto: string): string => (FORMULA.test(texto) ? `'${texto}` : texto)
+
+/** An amount for a cell of a spreadsheet, as Spanish ones read it: 1234,50. */
+export const celdaDeNumero = (n: number): string => n.toFixed(2).replace('.', ',')

@@ -1,10 +1,11 @@
+import { celdaDeNumero } from '@telar/domain/texto'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 
 type Cell = string | number | null
 
 /** A number is written as people here do, and is no formula though it may begin like one. */
-const number = (value: number) => ({ value: value.toFixed(2).replace('.', ','), escape_formulas: false })
+const number = (value: number) => ({ value: celdaDeNumero(value), escape_formulas: false })
 
 /** Rows as Spanish spreadsheets and accounting programs read them: semicolons, decimal commas, a mark that says UTF-8. */
 export const csv = (rows: readonly (readonly Cell[])[]): Buffer =>

@@ -1,5 +1,5 @@
 import { DEMO_COLORES, DEMO_TEMPORADAS, t } from '@telar/demo/catalogo/base'
-import type { Textos } from '@telar/domain/idioma'
+import { SIN_TEXTOS, type Textos } from '@telar/domain/idioma'
 import type { Db } from '../db/connection.ts'
 import {
   coloresTable,
@@ -64,8 +64,6 @@ const MODELOS: Modelo[] = [
   },
 ]
 
-const VACIO = { es: '', en: '', pt: '', ca: '' }
-
 const only = <T>(value: T | undefined, what: string): T => {
   if (value === undefined) throw new Error(`The sample names an unknown ${what}.`)
   return value
@@ -88,7 +86,14 @@ export async function fillSample(db: Db): Promise<void> {
       tipos.find(({ nombre }) => nombre.es === tipo),
       'tipo',
     ).id
-    const values = { ...modelo, modeloTipoId, temporadaId, descripcion: VACIO, cuidados: VACIO, publicado: true }
+    const values = {
+      ...modelo,
+      modeloTipoId,
+      temporadaId,
+      descripcion: SIN_TEXTOS,
+      cuidados: SIN_TEXTOS,
+      publicado: true,
+    }
     const [row] = await db.insert(modelosTable).values(values).returning({ id: modelosTable.id })
     const modeloId = only(row, 'modelo').id
     const variantes = codigos.flatMap((codigo) => {

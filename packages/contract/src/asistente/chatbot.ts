@@ -1,6 +1,6 @@
-import { IDIOMAS } from '@telar/domain/idioma'
+import { enCadaIdioma } from '@telar/domain/idioma'
 import { z } from 'zod'
-import { Id, Momento, Texto } from '../kit/crud.ts'
+import { Id, Momento, Texto, Textos } from '../kit/crud.ts'
 import { read, resource, text, write } from '../kit/endpoint.ts'
 
 export const MAX_MENSAJE = 500
@@ -10,8 +10,6 @@ export const MensajeInput = z.object({
   conversationId: Texto(100),
   message: Texto(MAX_MENSAJE),
 })
-
-const Textos = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
 
 /** A model as the assistant knows it: what anybody sees in the shop, and not a figure more. */
 export const ModeloPublico = z.object({
@@ -36,9 +34,7 @@ const Cuenta = z.object({ modelos: z.int(), faq: z.int(), paginas: z.int(), pala
 export const Alimento = z.object({
   hechoEn: Momento,
   milisegundos: z.number(),
-  idiomas: z.object(
-    Object.fromEntries(IDIOMAS.map((idioma) => [idioma, Cuenta])) as Record<'es' | 'en' | 'pt' | 'ca', typeof Cuenta>,
-  ),
+  idiomas: z.object(enCadaIdioma(() => Cuenta)),
   documentos: z.array(ModeloPublico.extend({ enlace: z.string() })),
 })
 

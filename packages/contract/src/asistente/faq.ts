@@ -1,16 +1,14 @@
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { z } from 'zod'
-import { crud, Id, Registro, TextoEnIdiomas } from '../kit/crud.ts'
+import { crud, Id, Registro, TextoEnIdiomas, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
-
-const Textos = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
-const libre = z.string().trim().max(1000).default('')
 
 export const FaqInput = z.object({
   pregunta: TextoEnIdiomas(200),
   /** Its paragraphs are its lines. */
   respuesta: TextoEnIdiomas(4000),
   /** Other words with which it is asked; only the assistant reads them. */
-  claves: z.object({ es: libre, en: libre, pt: libre, ca: libre }).default({ es: '', en: '', pt: '', ca: '' }),
+  claves: TextosLibres(1000).default({ ...SIN_TEXTOS }),
   /** Its name in the address, made from the question when it is left empty. */
   clave: z
     .string()

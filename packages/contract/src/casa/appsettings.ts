@@ -3,7 +3,7 @@ import { ZONAS } from '@telar/domain/casa/direccion'
 import { COLORES_TEMA, esColor } from '@telar/domain/casa/tema'
 import { z } from 'zod'
 import { bare, change } from '../kit/change.ts'
-import { Fecha, Texto } from '../kit/crud.ts'
+import { Fecha, Texto, TextoLibre, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { AjustesDeEscandallo } from './ajustes-escandallo.ts'
 
@@ -16,7 +16,6 @@ export const Tema = z.object(
   >,
 )
 
-const opcional = (max: number) => z.string().trim().max(max).default('')
 const enlace = z
   .string()
   .trim()
@@ -27,26 +26,26 @@ const enlace = z
 /** The company as the shop shows it. */
 export const EmpresaPublica = z.object({
   marca: Texto(60),
-  razonSocial: opcional(120),
-  direccion: opcional(200),
-  codigoPostal: opcional(12),
-  ciudad: opcional(80),
-  provincia: opcional(80),
-  pais: opcional(2),
-  telefono: opcional(30),
+  razonSocial: TextoLibre(120),
+  direccion: TextoLibre(200),
+  codigoPostal: TextoLibre(12),
+  ciudad: TextoLibre(80),
+  provincia: TextoLibre(80),
+  pais: TextoLibre(2),
+  telefono: TextoLibre(30),
   email: z.union([z.email(), z.literal('')]).default(''),
-  whatsapp: opcional(30),
+  whatsapp: TextoLibre(30),
   instagram: enlace,
-  horario: opcional(120),
+  horario: TextoLibre(120),
 })
 
 export const Empresa = EmpresaPublica.extend({
-  nif: opcional(20),
-  registroMercantil: opcional(200),
-  iban: opcional(40),
+  nif: TextoLibre(20),
+  registroMercantil: TextoLibre(200),
+  iban: TextoLibre(40),
 })
 
-const anuncio = z.object({ es: opcional(160), en: opcional(160), pt: opcional(160), ca: opcional(160) })
+const anuncio = TextosLibres(160)
 
 /** An answer holds what is stored and nothing made up: defaults are for what comes in. */
 const sinDefectos = <T extends z.ZodObject>(schema: T) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { Id } from '../kit/crud.ts'
+import { Id, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 
 export const Country = z.object({
   id: Id,
   iso2: z.string(),
-  nombre: z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() }),
+  nombre: Textos,
   esUE: z.boolean(),
   prefijoIva: z.string().nullable(),
   prefijoTel: z.string().nullable(),

@@ -1,8 +1,6 @@
 import { codigoPostalValido, provinciaDe } from '@telar/domain/casa/provincia'
 import { z } from 'zod'
-import { Texto } from '../kit/crud.ts'
-
-const libre = (max: number) => z.string().trim().max(max).default('')
+import { Texto, TextoLibre } from '../kit/crud.ts'
 
 /** The ISO code of a country. */
 export const Pais = z
@@ -14,13 +12,13 @@ export const Pais = z
 /** An address as people write it; a Spanish postcode says the provincia when they do not. */
 export const DireccionInput = z
   .object({
-    nombre: libre(120),
+    nombre: TextoLibre(120),
     calle: Texto(200),
-    codigoPostal: libre(12),
+    codigoPostal: TextoLibre(12),
     ciudad: Texto(80),
-    provincia: libre(80),
+    provincia: TextoLibre(80),
     pais: Pais,
-    telefono: libre(30),
+    telefono: TextoLibre(30),
   })
   .refine(codigoPostalValido, { path: ['codigoPostal'], message: 'codigo-postal.es' })
   .transform((direccion) => ({

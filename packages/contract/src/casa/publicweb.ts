@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Texto } from '../kit/crud.ts'
+import { Texto, TextoLibre } from '../kit/crud.ts'
 import { resource, write } from '../kit/endpoint.ts'
 
 export const Consulta = z.object({
   nombre: Texto(120),
   email: z.email().trim().toLowerCase().max(254),
-  telefono: z.string().trim().max(30).default(''),
+  telefono: TextoLibre(30),
   mensaje: Texto(4000),
 })
 

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
 import { bare, change } from '../kit/change.ts'
-import { ById, crud, Id, Ids, Momento, Registro, Texto } from '../kit/crud.ts'
+import { ById, crud, Id, Ids, Momento, Registro, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, text, write } from '../kit/endpoint.ts'
 
 const Talla = z.string().trim().min(1).max(8)
-const libre = (max: number) => z.string().trim().max(max).default('')
-const TextosLibres = (max: number) => z.object({ es: libre(max), en: libre(max), pt: libre(max), ca: libre(max) })
-const Textos = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
 const cantidad = z.int().min(0).max(99_999)
 
 /** A model in one colour and size. What is reserved for orders is not set by hand. */
@@ -34,7 +31,7 @@ const ModeloDatos = z.object({
   modeloTipoId: Id,
   temporadaId: Id,
   descripcion: TextosLibres(2000),
-  composicion: libre(200),
+  composicion: TextoLibre(200),
   cuidados: TextosLibres(500),
   tallas: z.array(Talla).min(1).max(20),
   curva: z.record(Talla, z.int().min(0).max(99)).nullable().default(null),

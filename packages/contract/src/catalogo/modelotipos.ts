@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
-import { crud, Id, Registro, TextoEnIdiomas } from '../kit/crud.ts'
+import { crud, Id, Registro, TextoEnIdiomas, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
 
 export const ModeloTipoInput = z.object({
@@ -13,10 +13,8 @@ export const ModeloTipoInput = z.object({
 export const ModeloTipo = Registro.extend(ModeloTipoInput.shape)
 export type ModeloTipo = z.output<typeof ModeloTipo>
 
-const Nombres = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
-
 /** What the shop shows of a type; `modelos` counts the published ones. */
-export const ModeloTipoWeb = z.object({ id: Id, nombre: Nombres, imagen: Imagen.nullable(), modelos: z.int() })
+export const ModeloTipoWeb = z.object({ id: Id, nombre: Textos, imagen: Imagen.nullable(), modelos: z.int() })
 export type ModeloTipoWeb = z.output<typeof ModeloTipoWeb>
 
 const { remove, ...resto } = crud(ModeloTipo, ModeloTipoInput)

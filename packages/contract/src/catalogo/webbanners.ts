@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
-import { crud, Fecha, Id, Registro, TextoEnIdiomas } from '../kit/crud.ts'
+import { crud, Fecha, Id, Registro, TextoEnIdiomas, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
-const Textos = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
-const libre = (max: number) => z.string().trim().max(max).default('')
 /** A path of this site: a banner never leads elsewhere. */
 const Enlace = z
   .string()
@@ -14,8 +12,8 @@ const Enlace = z
 
 export const WebBannerInput = z.object({
   titulo: TextoEnIdiomas(120),
-  texto: z.object({ es: libre(400), en: libre(400), pt: libre(400), ca: libre(400) }),
-  accion: z.object({ es: libre(40), en: libre(40), pt: libre(40), ca: libre(40) }),
+  texto: TextosLibres(400),
+  accion: TextosLibres(40),
   imagenId: Id.nullable().default(null),
   enlace: Enlace,
   orden: z.int().min(0).max(9999).default(0),

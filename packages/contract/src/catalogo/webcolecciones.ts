@@ -1,19 +1,11 @@
 import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
-import { crud, Id, Registro, TextoEnIdiomas } from '../kit/crud.ts'
+import { crud, Id, Registro, TextoEnIdiomas, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
-
-const Textos = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
-const descripcion = z.object({
-  es: z.string().trim().max(1000).default(''),
-  en: z.string().trim().max(1000).default(''),
-  pt: z.string().trim().max(1000).default(''),
-  ca: z.string().trim().max(1000).default(''),
-})
 
 export const ColeccionInput = z.object({
   nombre: TextoEnIdiomas(60),
-  descripcion,
+  descripcion: TextosLibres(1000),
   temporadaId: Id.nullable().default(null),
   imagenId: Id.nullable().default(null),
   orden: z.int().min(0).max(9999).default(0),

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
-import { ById, Id } from '../kit/crud.ts'
+import { ById, Id, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
-
-const Textos = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
 
 /** A colour of a card: its first photo, and the second one for a look from nearer. */
 const ColorDeTarjeta = z.object({

@@ -5,11 +5,10 @@ import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { problemaDeIban } from '../checks/iban.ts'
 import { bare, change } from '../kit/change.ts'
-import { ById, crud, Fecha, Id, Ids, Registro, Texto } from '../kit/crud.ts'
+import { ById, crud, Fecha, Id, Ids, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, read, resource, write } from '../kit/endpoint.ts'
 import { Contacto, MediosInput } from './contactos.ts'
 
-const libre = (max: number) => z.string().trim().max(max).default('')
 const opcional = (max: number) =>
   z
     .string()
@@ -31,7 +30,7 @@ export const Iban = opcional(42).superRefine((iban, contexto) => {
 /** What identifies a customer and where they are; a new customer fills it in themselves. */
 export const ClienteIdentidad = z.object({
   razonSocial: Texto(160),
-  nombreComercial: libre(160),
+  nombreComercial: TextoLibre(160),
   nif: Texto(20),
   nifIva: opcional(20),
   countryId: Id,
@@ -44,7 +43,7 @@ export const ClienteIdentidad = z.object({
 
 /** What is agreed upon with a customer. */
 const Condiciones = z.object({
-  codigo: libre(20),
+  codigo: TextoLibre(20),
   email: Email.nullable().default(null),
   regimenForzado: Regimen.nullable().default(null),
   regimenMotivo: opcional(200),
@@ -65,7 +64,7 @@ const Condiciones = z.object({
     .nullable()
     .default(null),
   limiteRiesgo: z.number().min(0).max(99_999_999).multipleOf(0.01).nullable().default(null),
-  notas: libre(4000),
+  notas: TextoLibre(4000),
   bloqueado: z.boolean().default(false),
 })
 

@@ -1,13 +1,13 @@
 import { CRITERIOS_DE_COMISION } from '@telar/domain/clientes/cliente'
 import { z } from 'zod'
-import { crud, Registro, Texto } from '../kit/crud.ts'
+import { crud, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { resource } from '../kit/endpoint.ts'
 
 export const ComercialInput = z.object({
   codigo: Texto(20),
   nombre: Texto(120),
   nif: z.string().trim().max(20).nullable().default(null),
-  zona: z.string().trim().max(120).default(''),
+  zona: TextoLibre(120),
   email: z.email().trim().toLowerCase().max(254).nullable().default(null),
   telefono: z.string().trim().max(30).nullable().default(null),
   comision: z.number().min(0).max(100).multipleOf(0.01).default(0),

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { change } from '../kit/change.ts'
-import { ById, crud, Id, Ids, Registro, Texto } from '../kit/crud.ts'
+import { ById, crud, Id, Ids, Registro, Texto, Textos } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
-
-const Textos = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })
 
 export const MediosInput = z
   .array(z.object({ contactoMedioTipoId: Id, valor: Texto(254) }))

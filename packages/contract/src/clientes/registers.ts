@@ -3,7 +3,7 @@ import { IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { Password } from '../identidad/users.ts'
-import { ById, crud, Id, Momento, Registro, Texto } from '../kit/crud.ts'
+import { ById, crud, Id, Momento, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, read, resource, text, write } from '../kit/endpoint.ts'
 import { ClienteIdentidad } from './clientes.ts'
 
@@ -14,14 +14,14 @@ const Idioma = z.enum(IDIOMAS)
 const MAX_DATA = 14_000_000
 const Licencia = z.object({
   name: z.string().trim().max(200),
-  extension: z.string().trim().max(10).default(''),
+  extension: TextoLibre(10),
   data: z.string().refine((data) => data.length <= MAX_DATA, { message: 'licencia.grande' }),
 })
 
 const comun = {
   nombre: Texto(120),
   email: Email,
-  telefono: z.string().trim().max(30).default(''),
+  telefono: TextoLibre(30),
   /** The language of the mails; without it the caller's. */
   idioma: Idioma.nullish(),
 }

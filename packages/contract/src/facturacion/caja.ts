@@ -2,7 +2,7 @@ import { FORMAS_DE_PAGO } from '@telar/domain/clientes/cliente'
 import { TIPOS_DE_MOVIMIENTO } from '@telar/domain/facturacion/caja'
 import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
 import { z } from 'zod'
-import { ById, Fecha, Id, Texto } from '../kit/crud.ts'
+import { ById, Fecha, Id, Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
 const importe = z.number().min(0).max(1_000_000).multipleOf(0.01)
@@ -72,7 +72,7 @@ export const caja = resource('facturas', {
   cerrarCaja: write.post('/caja-diaria/cierre', {
     access: 'Issue',
     summary: 'Count the till and close the day',
-    body: z.object({ fecha: Fecha, recuento: importe, notas: z.string().trim().max(500).default('') }),
+    body: z.object({ fecha: Fecha, recuento: importe, notas: TextoLibre(500) }),
     response: CajaDiaria,
   }),
   abrirCaja: write.post('/caja-diaria/apertura', {

@@ -1,6 +1,6 @@
 import { CRITERIOS_DE_COMISION } from '@telar/domain/clientes/cliente'
 import { z } from 'zod'
-import { ById, crud, Fecha, Id, Registro } from '../kit/crud.ts'
+import { ById, crud, Fecha, Id, Registro, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 
@@ -65,7 +65,7 @@ export const comisiones = resource('facturas', {
       desde: Fecha.nullish(),
       /** What the preview said; if something has happened since, nothing is fixed. */
       importe: z.number().multipleOf(0.01),
-      notas: z.string().trim().max(500).default(''),
+      notas: TextoLibre(500),
     }),
     response: Id,
   }),

@@ -1,8 +1,7 @@
 import { AVISOS_DE_DICTADO } from '@telar/domain/facturacion/dictado/catalogo'
 import { z } from 'zod'
-import { Id } from '../kit/crud.ts'
+import { Id, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
-import { Textos } from '../ventas/importes.ts'
 
 const LineaReconocida = z.object({
   modeloId: Id.nullable(),

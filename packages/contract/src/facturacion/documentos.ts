@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, Ids } from '../kit/crud.ts'
+import { ById, Ids, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, write } from '../kit/endpoint.ts'
 
 const XML = 'application/xml'
@@ -44,7 +44,7 @@ export const documentos = {
     access: 'Update',
     summary: "Mail an issued invoice with its document, in the customer's language",
     params: ById,
-    body: z.object({ para: z.email().nullish(), mensaje: z.string().trim().max(2000).default('') }),
+    body: z.object({ para: z.email().nullish(), mensaje: TextoLibre(2000) }),
     response: z.object({ para: z.string() }),
   }),
 }

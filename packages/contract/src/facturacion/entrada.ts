@@ -3,14 +3,13 @@ import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
 import { MODOS_DE_RECTIFICAR, TIPOS_DE_FACTURA } from '@telar/domain/facturacion/factura'
 import { z } from 'zod'
 import { DireccionInput } from '../casa/direccion.ts'
-import { Fecha, Id } from '../kit/crud.ts'
+import { Fecha, Id, TextoLibre } from '../kit/crud.ts'
 import { Talla } from '../ventas/importes.ts'
 
 const dto = z.number().min(0).max(100).multipleOf(0.01)
 const CANTIDAD = 99_999
 /** Whole garments; what is given back is negative. */
 const Cantidad = z.int().min(-CANTIDAD).max(CANTIDAD)
-const libre = (max: number) => z.string().trim().max(max).default('')
 const EUROS = 1_000_000
 
 const LineaInput = z.object({
@@ -19,7 +18,7 @@ const LineaInput = z.object({
   pedidoLineaId: Id.nullable().default(null),
   anticipoId: Id.nullable().default(null),
   /** Without one, the model and its colour. */
-  descripcion: libre(500),
+  descripcion: TextoLibre(500),
   /** With sizes, the quantity is their sum. */
   tallasCantidades: z
     .array(z.object({ talla: Talla, cantidad: Cantidad }))
@@ -38,13 +37,13 @@ export const CobroInput = z.object({
   fecha: Fecha.nullable().default(null),
   medio: z.enum(MEDIOS_DE_COBRO),
   importe: z.number().min(-EUROS).max(EUROS).multipleOf(0.01),
-  referencia: libre(120),
+  referencia: TextoLibre(120),
 })
 
 /** What changes of an invoice at any time; the list of payments is the whole list, and those without an id are new. */
 export const FacturaMudable = z.object({
-  notas: libre(2000),
-  pruebaTransporte: libre(500),
+  notas: TextoLibre(2000),
+  pruebaTransporte: TextoLibre(500),
   cobros: z
     .array(CobroInput.extend({ id: Id.nullish() }))
     .max(200)
@@ -56,7 +55,7 @@ export const FacturaInput = FacturaMudable.extend({
   tipo: z.enum(TIPOS_DE_FACTURA).default('F1'),
   tipoRectificativa: z.enum(MODOS_DE_RECTIFICAR).nullable().default(null),
   rectifica: z.array(Id).max(50).default([]),
-  motivoRectificacion: libre(500),
+  motivoRectificacion: TextoLibre(500),
   anticipo: z.boolean().default(false),
   /** Without one, today. */
   fecha: Fecha.nullable().default(null),
@@ -77,7 +76,7 @@ export const FacturaInput = FacturaMudable.extend({
     .nullable()
     .default(null),
   diasFijos: z.array(z.int().min(1).max(31)).max(4).nullable().default(null),
-  referenciaCliente: libre(60),
+  referenciaCliente: TextoLibre(60),
   lineas: z.array(LineaInput).max(1000),
 })
 export type FacturaInput = z.output<typeof FacturaInput>

@@ -6,8 +6,7 @@ import { IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { Direccion } from '../casa/direccion.ts'
 import { Imagen } from '../casa/imagen.ts'
-import { Fecha, Id, Momento, Registro } from '../kit/crud.ts'
-import { Textos } from '../ventas/importes.ts'
+import { Fecha, Id, Momento, Registro, Textos } from '../kit/crud.ts'
 
 const FormaPago = z.enum(FORMAS_DE_PAGO)
 const TallaCantidad = z.object({ talla: z.string(), cantidad: z.int() })

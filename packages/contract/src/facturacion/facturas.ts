@@ -2,7 +2,7 @@ import { REGIMENES } from '@telar/domain/clientes/regimen'
 import { MODOS_DE_RECTIFICAR, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
 import { z } from 'zod'
 import { change } from '../kit/change.ts'
-import { ById, crud, Fecha, Id, Ids, Texto } from '../kit/crud.ts'
+import { ById, crud, Fecha, Id, Ids, Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 import { documentos } from './documentos.ts'
@@ -128,7 +128,7 @@ const escrituras = {
     access: 'Approve',
     summary: 'Decide the regime of a draft by hand, with a reason; none goes back to the rule',
     params: ById,
-    body: z.object({ regimen: z.literal(REGIMENES).nullable(), razon: z.string().trim().max(300).default('') }),
+    body: z.object({ regimen: z.literal(REGIMENES).nullable(), razon: TextoLibre(300) }),
     response: Factura,
   }),
   rectificar: write.post('/:id/rectificar', {

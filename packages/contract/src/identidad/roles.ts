@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bare } from '../kit/change.ts'
-import { Texto } from '../kit/crud.ts'
+import { Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
 const ByRoleId = z.object({ id: z.uuid() })
@@ -14,7 +14,7 @@ export const Role = z.object({
   users: z.int(),
 })
 export type Role = z.output<typeof Role>
-export const RoleInput = z.object({ name: Texto(80), description: z.string().trim().max(200).default('') })
+export const RoleInput = z.object({ name: Texto(80), description: TextoLibre(200) })
 
 export const roles = resource(
   'roles',

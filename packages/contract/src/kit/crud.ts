@@ -1,4 +1,4 @@
-import { IDIOMAS } from '@telar/domain/idioma'
+import { enCadaIdioma } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { change } from './change.ts'
 import { file, read, write, XLSX } from './endpoint.ts'
@@ -25,18 +25,15 @@ export const Fecha = z.iso.date()
 
 export const Texto = (max: number) => z.string().trim().min(1).max(max)
 
-/** A text in the four languages; Spanish is written first and always there. */
-export const TextoEnIdiomas = (max: number) =>
-  z.object(
-    Object.fromEntries(
-      IDIOMAS.map((idioma) => [idioma, idioma === 'es' ? Texto(max) : z.string().trim().max(max).default('')]),
-    ) as {
-      es: ReturnType<typeof Texto>
-      en: z.ZodDefault<z.ZodString>
-      pt: z.ZodDefault<z.ZodString>
-      ca: z.ZodDefault<z.ZodString>
-    },
-  )
+/** A text that may be left empty. */
+export const TextoLibre = (max: number) => z.string().trim().max(max).default('')
+
+/** A text in the four languages as it is answered. */
+export const Textos = z.object(enCadaIdioma(() => z.string()))
+/** One that comes in: Spanish is written first and always there. */
+export const TextoEnIdiomas = (max: number) => z.object({ ...enCadaIdioma(() => TextoLibre(max)), es: Texto(max) })
+/** One that may be missing in any of them. */
+export const TextosLibres = (max: number) => z.object(enCadaIdioma(() => TextoLibre(max)))
 
 /** What every stored row carries. */
 export const Registro = z.object({ id: Id, version: z.int(), creadoEn: Momento, modificadoEn: Momento })

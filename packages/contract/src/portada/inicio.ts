@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { Fecha, Id } from '../kit/crud.ts'
+import { Fecha, Id, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
-import { Textos } from '../ventas/importes.ts'
 
 /** What the first page of the back office shows. A part that the caller may not see is null. */
 export const Inicio = z.object({

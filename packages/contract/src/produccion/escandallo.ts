@@ -2,7 +2,7 @@ import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
 import { z } from 'zod'
 import { Margen, Porcentaje } from '../casa/ajustes-escandallo.ts'
 import { bare } from '../kit/change.ts'
-import { Fecha, Id, Momento, Texto } from '../kit/crud.ts'
+import { Fecha, Id, Momento, Texto, TextoLibre } from '../kit/crud.ts'
 import { Talla } from '../ventas/importes.ts'
 import { Medida, PrecioUnitario } from './materia.ts'
 
@@ -41,7 +41,7 @@ export const TotalInput = HojaInput.extend({
 
 /** Without general costs or margin, those of the version before. */
 export const GuardarHojaInput = bare(HojaInput).extend({
-  nota: z.string().trim().max(500).default(''),
+  nota: TextoLibre(500),
   /** The version that was on the screen; a newer one is not overwritten. */
   revision: z.int().min(0).nullish(),
 })

@@ -1,26 +1,24 @@
 import { TIPOS_DE_MATERIA, UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
-import { Fecha, Id, Momento, Registro, Texto } from '../kit/crud.ts'
-import { Textos } from '../ventas/importes.ts'
+import { Fecha, Id, Momento, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
 
 /** What a unit costs, with four decimals. */
 export const PrecioUnitario = z.number().min(0).max(99_999).multipleOf(0.0001)
 /** Metres, units or kilos, with four decimals. */
 export const Medida = z.number().min(0).max(1_000_000).multipleOf(0.0001)
 const MedidaPositiva = z.number().min(0.0001).max(100_000).multipleOf(0.0001)
-const libre = (max: number) => z.string().trim().max(max).default('')
 
 export const MateriaInput = z.object({
   codigo: Texto(30),
   nombre: Texto(120),
   tipo: z.enum(TIPOS_DE_MATERIA),
   unidad: z.enum(UNIDADES).default('m'),
-  composicion: libre(200),
+  composicion: TextoLibre(200),
   anchoCm: z.int().min(1).max(1000).nullable().default(null),
   proveedorId: Id,
   precio: PrecioUnitario,
   stockMinimo: Medida.default(0),
-  notas: libre(2000),
+  notas: TextoLibre(2000),
   activa: z.boolean().default(true),
 })
 
@@ -84,9 +82,9 @@ export type PiezaFila = z.output<typeof PiezaFila>
 export const PiezaInput = z.object({
   numero: Texto(40),
   metros: MedidaPositiva,
-  lote: libre(40),
+  lote: TextoLibre(40),
   colorId: Id.nullable().default(null),
-  ubicacion: libre(60),
+  ubicacion: TextoLibre(60),
 })
 
 /** A roll with its story. */
@@ -118,7 +116,7 @@ export const CorregirPiezaInput = z.object({
   /** How long it came; without it, as was said then. */
   metros: MedidaPositiva.nullish(),
   /** Needed as soon as a length changes. */
-  motivo: libre(200),
+  motivo: TextoLibre(200),
   version: z.int().nullish(),
 })
 
@@ -161,7 +159,7 @@ export const RecibirInput = z.object({
   materiaId: Id,
   proveedorId: Id.nullable().default(null),
   fecha: Fecha.nullable().default(null),
-  albaranProveedor: libre(60),
+  albaranProveedor: TextoLibre(60),
   precio: PrecioUnitario.nullable().default(null),
   piezas: z.array(PiezaInput).min(1).max(500).refine(distintas, { message: 'pieza.repetida' }),
 })

@@ -1,8 +1,7 @@
 import { UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
-import { Columnas, Id } from '../kit/crud.ts'
+import { Columnas, Id, Textos } from '../kit/crud.ts'
 import { file, read, resource, XLSX } from '../kit/endpoint.ts'
-import { Textos } from '../ventas/importes.ts'
 
 const ids = z.array(Id).min(1).max(200)
 

@@ -1,8 +1,8 @@
 import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
 import { ESTADOS_DE_ORDEN } from '@telar/domain/produccion/orden-fab'
 import { z } from 'zod'
-import { Fecha, Id, Momento, Registro, Texto } from '../kit/crud.ts'
-import { Cantidad, Talla, Textos } from '../ventas/importes.ts'
+import { Fecha, Id, Momento, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
+import { Cantidad, Talla } from '../ventas/importes.ts'
 import { EscandalloReal, TotalDeEscandallo } from './escandallo.ts'
 import { Medida, PrecioUnitario } from './materia.ts'
 
@@ -78,14 +78,14 @@ export type OrdenFab = z.output<typeof OrdenFab>
 
 const Cantidades = z.array(z.object({ talla: Talla, cantidad: Cantidad })).max(40)
 const LineasInput = z.array(z.object({ colorId: Id, tallasCantidades: Cantidades.min(1) })).max(100)
-const nota = z.string().trim().max(500).default('')
+const nota = TextoLibre(500)
 
 export const OrdenFabDatos = z.object({
   modeloId: Id,
   tallerId: Id.nullable().default(null),
   fechaEntrega: Fecha.nullable().default(null),
   tarifaTaller: PrecioUnitario.default(0),
-  notas: z.string().trim().max(2000).default(''),
+  notas: TextoLibre(2000),
 })
 export const OrdenFabInput = OrdenFabDatos.extend({ lineas: LineasInput.min(1) })
 

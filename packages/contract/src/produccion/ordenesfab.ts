@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { change } from '../kit/change.ts'
-import { ById, crud, Id } from '../kit/crud.ts'
+import { ById, crud, Id, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import {
   CorregirInput,
@@ -52,7 +52,7 @@ export const ordenesfab = resource('ordenesfab', {
     body: z.object({
       ids: z.array(Id).min(1).max(200),
       estado: EstadoDeOrden,
-      nota: z.string().trim().max(500).default(''),
+      nota: TextoLibre(500),
     }),
     response: z.array(Id),
   }),
@@ -102,7 +102,7 @@ export const ordenesfab = resource('ordenesfab', {
     access: 'Update',
     summary: 'Nothing more will come: what a garment cost is fixed',
     params: ById,
-    body: z.object({ nota: z.string().trim().max(500).default('') }),
+    body: z.object({ nota: TextoLibre(500) }),
     response: OrdenFab,
   }),
   coste: read.get('/:id/coste', {

@@ -23,4 +23,3 @@ export type Importes = z.output<typeof Importes>
 export const Talla = z.string().trim().min(1).max(8)
 /** Whole garments; none takes the cell away. */
 export const Cantidad = z.int().min(0).max(9999)
-export const Textos = z.object({ es: z.string(), en: z.string(), pt: z.string(), ca: z.string() })

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { Imagen } from '../casa/imagen.ts'
 import { bare, change } from '../kit/change.ts'
-import { ById, crud, Fecha, Id, Momento, Registro } from '../kit/crud.ts'
+import { ById, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
-import { Cantidad, Importes, Talla, Textos, TIPOS_DE_PEDIDO } from './importes.ts'
+import { Cantidad, Importes, Talla, TIPOS_DE_PEDIDO } from './importes.ts'
 
 const ORIGENES = ['web', 'showroom', 'comercial'] as const
 const Tipo = z.enum(TIPOS_DE_PEDIDO)
@@ -99,8 +99,8 @@ const Lineas = lineasDe(LineaInput)
 /** What a customer says of an order; prices and conditions are the house's. */
 const EntradaWeb = z.object({
   tipo: Tipo.default('servicio'),
-  notas: z.string().trim().max(2000).default(''),
-  referenciaCliente: z.string().trim().max(60).default(''),
+  notas: TextoLibre(2000),
+  referenciaCliente: TextoLibre(60),
   /** Which of the customer's addresses. */
   direccionEnvio: z.int().min(0).max(50).default(0),
   lineas: Lineas,
@@ -118,8 +118,8 @@ const PedidoDatos = z.object({
   dtoComercial: dto.nullable().default(null),
   dtoProntoPago: dto.nullable().default(null),
   portes: z.number().min(0).max(100_000).multipleOf(0.01).nullable().default(null),
-  notas: z.string().trim().max(2000).default(''),
-  referenciaCliente: z.string().trim().max(60).default(''),
+  notas: TextoLibre(2000),
+  referenciaCliente: TextoLibre(60),
 })
 export const PedidoInput = PedidoDatos.extend({ lineas: Lineas })
 
@@ -178,7 +178,7 @@ export const pedidos = resource('pedidos', {
   situacion: write.post('/situacion', {
     access: 'Update',
     summary: 'Move several orders on, all or nothing',
-    body: z.object({ ids, situacion: Situacion, nota: z.string().trim().max(500).default('') }),
+    body: z.object({ ids, situacion: Situacion, nota: TextoLibre(500) }),
     response: z.array(Id),
   }),
   entrega: write.post('/:id/entrega', {
@@ -195,7 +195,7 @@ export const pedidos = resource('pedidos', {
         )
         .min(1)
         .max(1000),
-      nota: z.string().trim().max(500).default(''),
+      nota: TextoLibre(500),
     }),
     response: Pedido,
   }),
@@ -203,7 +203,7 @@ export const pedidos = resource('pedidos', {
     access: 'Update',
     summary: 'What is pending will not be served',
     params: ById,
-    body: z.object({ nota: z.string().trim().max(500).default('') }),
+    body: z.object({ nota: TextoLibre(500) }),
     response: Pedido,
   }),
   pdf: read.get('/:id/pdf', { access: 'View', summary: 'The order on paper', params: ById, response: file(PDF) }),

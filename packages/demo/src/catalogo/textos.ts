@@ -1,5 +1,4 @@
-import type { Textos } from '@telar/domain/idioma'
-import { IDIOMAS } from '@telar/domain/idioma'
+import { enCadaIdioma, type Textos } from '@telar/domain/idioma'
 import type { Familia } from '../pictures/prenda.ts'
 import { azar, elegir } from './seed.ts'
 import { CORTES } from './textos-corte.ts'
@@ -13,10 +12,7 @@ interface Prenda {
   semilla: number
 }
 
-const unir = (partes: Textos[]): Textos =>
-  Object.fromEntries(
-    IDIOMAS.map((idioma) => [idioma, partes.map((parte) => parte[idioma]).join(' ')]),
-  ) as unknown as Textos
+const unir = (partes: Textos[]): Textos => enCadaIdioma((idioma) => partes.map((parte) => parte[idioma]).join(' '))
 
 /** Three sentences about a garment: how it is cut, what it is made of, how it sells. */
 export function describir({ familia, tejido, estampado, semilla }: Prenda): Textos {

@@ -1,4 +1,4 @@
-import { aCentimos, aEuros, type Centimos } from '../dinero.ts'
+import { sumarEuros } from '../dinero.ts'
 import { diasEntre } from '../fecha.ts'
 import { abiertos, type Vencimiento } from './vencimientos.ts'
 
@@ -21,7 +21,7 @@ function tramoDe(dias: number): Exclude<keyof Antiguedad, 'total'> {
   return dias <= 90 ? 'hasta90' : 'mas90'
 }
 
-const mas = (a: number, b: number) => aEuros((aCentimos(a) + aCentimos(b)) as Centimos)
+const mas = (a: number, b: number) => sumarEuros([a, b])
 
 export const sumarAntiguedad = (unas: readonly Antiguedad[]): Antiguedad =>
   unas.reduce(

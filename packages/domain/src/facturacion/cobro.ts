@@ -1,5 +1,5 @@
 import { FORMAS_DE_PAGO } from '../clientes/cliente.ts'
-import { aCentimos, aEuros, type Centimos } from '../dinero.ts'
+import { aCentimos, sumarEuros } from '../dinero.ts'
 import { ReglaError } from '../regla.ts'
 
 /** How money comes in; what an invoice owes can also be set against what another gives back. */
@@ -17,9 +17,7 @@ export interface Cobro {
 
 /** What counts as paid: what the bank gave back does not. */
 export const cobradoDe = (cobros: readonly Cobro[]): number =>
-  aEuros(
-    cobros.filter(({ impagado }) => !impagado).reduce((suma, { importe }) => suma + aCentimos(importe), 0) as Centimos,
-  )
+  sumarEuros(cobros.filter(({ impagado }) => !impagado).map(({ importe }) => importe))
 
 const enEfectivo = (cobros: readonly Cobro[]) => cobros.filter(({ medio }) => medio === 'contado')
 

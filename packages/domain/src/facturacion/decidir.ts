@@ -9,7 +9,7 @@ import {
   type Regimen,
   regimenDe,
 } from '../clientes/regimen.ts'
-import { aCentimos, aEuros, type Centimos } from '../dinero.ts'
+import { sumarEuros } from '../dinero.ts'
 import { ejercicioDe } from '../fecha.ts'
 import type { Idioma } from '../idioma.ts'
 import { tiposDe, tiposVigentes, totales } from '../ventas/totales.ts'
@@ -129,9 +129,7 @@ const comoVenta = ({ cantidad, precio, dto, iva, re, anticipoId, comision }: Lin
 
 /** What an invoice that replaces others adds to their commission. */
 const sinLaSustituida = (comision: number, sustituidas: readonly Rectificada[]): number =>
-  aEuros(
-    sustituidas.reduce<number>((n, { comisionTotal }) => n - aCentimos(comisionTotal), aCentimos(comision)) as Centimos,
-  )
+  sumarEuros([comision, ...sustituidas.map(({ comisionTotal }) => -comisionTotal)])
 
 /** What an invoice is: everything the house decides, out of what was typed and what is known. */
 export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida, reunido: Reunido<C>) {

@@ -1,5 +1,5 @@
 import type { Direccion } from '../casa/direccion.ts'
-import { aCentimos, aEuros, type Centimos } from '../dinero.ts'
+import { aCentimos, sumarEuros } from '../dinero.ts'
 import { ReglaError } from '../regla.ts'
 import { type ClienteCopia, comprobarFecha, type EmisorCopia, numeroDeFactura } from './factura.ts'
 import { type Vencimiento, venceEl } from './vencimientos.ts'
@@ -56,8 +56,7 @@ interface Anticipo {
 }
 
 /** What is left of a deposit after what earlier invoices have deducted, which is negative. */
-export const quedaDe = ({ base }: Pick<Anticipo, 'base'>, descontado: number): number =>
-  aEuros((aCentimos(base) + aCentimos(descontado)) as Centimos)
+export const quedaDe = ({ base }: Pick<Anticipo, 'base'>, descontado: number): number => sumarEuros([base, descontado])
 
 /** No more is deducted of a deposit than was paid in advance, and nothing is added to one. */
 export function comprobarDescuento(

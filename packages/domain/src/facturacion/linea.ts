@@ -1,6 +1,6 @@
 import type { TiposDeIva } from '../casa/ajustes.ts'
 import { GENERAL, RECARGO, type Regimen } from '../clientes/regimen.ts'
-import { aEuros } from '../dinero.ts'
+import { aEuros, redondearA } from '../dinero.ts'
 import { enIdioma, type Idioma, type Textos } from '../idioma.ts'
 import { CampoError } from '../regla.ts'
 import { importeDeLinea } from '../ventas/totales.ts'
@@ -88,8 +88,7 @@ export function tiposOfrecidos({ regimen, vigentes, general }: TiposEnVigor): Ti
   return [general, ...otros.map(({ iva, re }) => ({ iva, re: regimen === RECARGO ? re : 0 }))]
 }
 
-/** Prices have four decimals. */
-const DIEZMIL = 10_000
+const DECIMALES_DE_PRECIO = 4
 
 /** A line as it will stand on the invoice. */
 export function decidirLinea(
@@ -102,7 +101,7 @@ export function decidirLinea(
   const cantidad =
     linea.tallasCantidades.length > 0 ? tallasCantidades.reduce((n, una) => n + una.cantidad, 0) : linea.cantidad
   const { descripcion, precio: escrito } = nombrar(linea, orden, catalogo, idioma)
-  const precio = Math.round(escrito * DIEZMIL) / DIEZMIL
+  const precio = redondearA(escrito, DECIMALES_DE_PRECIO)
   return {
     ...{ orden, modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad, precio, dto },
     ...{ comision, ...tiposDeLinea(linea, orden, tipos) },

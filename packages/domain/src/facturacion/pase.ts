@@ -1,4 +1,4 @@
-import { aCentimos, aEuros, type Centimos } from '../dinero.ts'
+import { sumarEuros } from '../dinero.ts'
 
 /** The accounts of the general plan that a sale touches. */
 export const CUENTAS = { clientes: '430', ventas: '700', ivaRepercutido: '477' } as const
@@ -22,7 +22,7 @@ interface FacturaPasada {
 /** The entry of an invoice: the customer owes the total, sales and taxes are its two parts. */
 export function asientoDe({ numeroCompleto, cliente, base, cuotaIva, cuotaRe, total }: FacturaPasada): Apunte[] {
   const concepto = `Fra. ${numeroCompleto} ${cliente}`
-  const cuotas = aEuros((aCentimos(cuotaIva) + aCentimos(cuotaRe)) as Centimos)
+  const cuotas = sumarEuros([cuotaIva, cuotaRe])
   const apuntes = [
     { cuenta: CUENTAS.clientes, concepto, debe: total, haber: 0 },
     { cuenta: CUENTAS.ventas, concepto, debe: 0, haber: base },

@@ -1,4 +1,6 @@
 import type { AjustesDeProduccion } from '../casa/ajustes.ts'
+import { aCentimos, aDiezmilesimas, aEuros, type Centimos, redondear, redondearA } from '../dinero.ts'
+
 export const TIPOS_DE_LINEA = ['materia', 'avio', 'corte', 'confeccion', 'acabado', 'transporte', 'otro'] as const
 export type TipoDeLinea = (typeof TIPOS_DE_LINEA)[number]
 
@@ -26,8 +28,8 @@ export type Pesos = Readonly<Record<string, number>>
 const CUATRO = 10_000n
 const CIEN = 100n
 
-const fino = (n: number): bigint => BigInt(Math.round(n * 10_000))
-const porciento = (n: number): bigint => BigInt(Math.round(n * 100))
+const fino = (n: number): bigint => BigInt(aDiezmilesimas(n))
+const porciento = (n: number): bigint => BigInt(aCentimos(n))
 
 /** A quotient rounded half away from zero; both are positive here. */
 const cociente = (n: bigint, entre: bigint): bigint => (2n * n + entre) / (2n * entre)
@@ -57,7 +59,7 @@ function costear(hoja: Hoja, pesos: readonly [string, number][]) {
 
 /** The next price, from this one up, that ends in one of those cents. */
 export function redondearPrecio(precio: number, terminaciones: readonly number[]): number {
-  const centimos = Math.round(precio * 100)
+  const centimos = aCentimos(precio)
   if (terminaciones.length === 0 || centimos <= 0) return precio
   const entero = Math.floor(centimos / 100) * 100
   const candidatos = terminaciones.flatMap((fin) => [entero + fin, entero + 100 + fin])
@@ -66,9 +68,9 @@ export function redondearPrecio(precio: number, terminaciones: readonly number[]
 
 /** The share of a price that is left once the cost is paid, in per cent. */
 export function margenDe(precio: number, coste: number): number | null {
-  const centimos = Math.round(precio * 100)
+  const centimos = aCentimos(precio)
   if (centimos <= 0) return null
-  return Math.round(((centimos - Math.round(coste * 100)) * 10_000) / centimos) / 100
+  return redondearA(((centimos - aCentimos(coste)) * 100) / centimos, 2)
 }
 
 export interface Escandallo {
@@ -101,7 +103,7 @@ export function calcularEscandallo(
     (suma, { tipo }, i) => suma + (DE_MATERIAL.includes(tipo) ? (importes[i] ?? 0n) : 0n),
     0n,
   )
-  const tienda = (factor: number) => Math.round(Math.round(precio * 100) * factor) / 100
+  const tienda = (factor: number) => aEuros(redondear(aCentimos(precio) * factor) as Centimos)
   return {
     importes: importes.map(euros),
     materiales: euros(deMaterial),
@@ -127,5 +129,5 @@ export function necesidad(
 ): number {
   const suma = prendas.reduce((n, { talla, cantidad }) => n + fino(consumoDe(linea, talla)) * BigInt(cantidad), 0n)
   const conMerma = suma * (CUATRO + porciento(linea.merma))
-  return Number((conMerma + CUATRO - 1n) / CUATRO) / 10_000
+  return Number((conMerma + CUATRO - 1n) / CUATRO) / Number(CUATRO)
 }

@@ -1,3 +1,4 @@
+import { aDiezmilesimas, deDiezmilesimas } from '../dinero.ts'
 import { ReglaError } from '../regla.ts'
 
 export const TIPOS_DE_MATERIA = ['tejido', 'forro', 'avio', 'etiqueta'] as const
@@ -6,12 +7,6 @@ export const UNIDADES = ['m', 'ud', 'kg'] as const
 export type Unidad = (typeof UNIDADES)[number]
 export const TIPOS_DE_PROVEEDOR = ['materia', 'taller', 'servicio'] as const
 export type TipoDeProveedor = (typeof TIPOS_DE_PROVEEDOR)[number]
-
-const ESCALA = 10_000
-
-/** Metres, pieces or kilos in whole ten-thousandths, so that sums never drift. */
-export const aDiezmilesimas = (n: number): number => Math.round(n * ESCALA)
-export const deDiezmilesimas = (n: number): number => n / ESCALA
 
 /** The exact sum of quantities with at most four decimals. */
 export const sumar = (cantidades: readonly number[]): number =>

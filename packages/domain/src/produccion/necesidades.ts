@@ -1,4 +1,5 @@
-import { aDiezmilesimas, deDiezmilesimas, sumar } from './materia.ts'
+import { aDiezmilesimas, deDiezmilesimas } from '../dinero.ts'
+import { sumar } from './materia.ts'
 
 /** Garments of a cell that somebody awaits, and those that are there or cut already. */
 export interface Demanda {

@@ -1,3 +1,6 @@
+import { redondearA } from '../dinero.ts'
+import { llano } from '../texto.ts'
+
 /** A roll as a supplier's list names it. */
 export interface PiezaLeida {
   numero: string
@@ -26,15 +29,8 @@ const TITULOS: Record<Campo, RegExp> = {
   ubicacion: /^(ubicacion|estante|location|lugar|sitio|localizacao)$/,
 }
 
-const llano = (texto: string) =>
-  texto
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-
 function campoDe(titulo: string): Campo | undefined {
-  const palabra = llano(titulo)
+  const palabra = llano(titulo).replace(/[^a-z0-9]/g, '')
   return ORDEN.find((campo) => TITULOS[campo].test(palabra))
 }
 
@@ -57,7 +53,7 @@ export function leerMetros(texto: string): number | undefined {
   const esDecimal = signos === 1 || (signos > 1 && limpio.indexOf(limpio.charAt(decimal)) === decimal)
   const entero = (esDecimal ? limpio.slice(0, decimal) : limpio).replace(/[.,]/g, '')
   const n = Number(esDecimal ? `${entero}.${limpio.slice(decimal + 1)}` : entero)
-  return Number.isFinite(n) && n > 0 && n <= MAX_METROS ? Math.round(n * 10_000) / 10_000 : undefined
+  return Number.isFinite(n) && n > 0 && n <= MAX_METROS ? redondearA(n, 4) : undefined
 }
 
 function leerLinea(partes: readonly string[], columnas: readonly (Campo | undefined)[]): Record<Campo, string> {

@@ -1,3 +1,4 @@
+import { enEuros } from '../dinero.ts'
 import { curvasEn } from './pedido.ts'
 
 /** A cell of a cart beside what the catalogue says of it now. */
@@ -127,11 +128,9 @@ export function revisarEncargo(encargo: Encargo): Problema[] {
     ...unaVez(celdas.flatMap((celda) => deCelda(celda, tipo) ?? [])),
     ...deCurvas(celdas),
     ...deLosPrecios(celdas),
-    ...(minimo !== null && neto < minimo ? [general('minimo', { minimo, falta: redondo(minimo - neto) })] : []),
+    ...(minimo !== null && neto < minimo ? [general('minimo', { minimo, falta: enEuros(minimo - neto) })] : []),
   ]
 }
-
-const redondo = (euros: number) => Math.round(euros * 100) / 100
 
 /** A changed price is told and, once accepted, no longer in the way; everything else is. */
 export const impide = ({ codigo }: Problema, aceptaPrecios: boolean): boolean =>

@@ -1,3 +1,5 @@
+import { plano } from '../texto.ts'
+
 /** A line of a typed or pasted order, read but not yet looked up. */
 export interface LineaRapida {
   linea: number
@@ -58,8 +60,6 @@ export function leerPedidoRapido(texto: string): { lineas: LineaRapida[]; ilegib
     ilegibles: leidas.flatMap((leida) => (Array.isArray(leida) ? [] : [leida])),
   }
 }
-
-const plano = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** The one that goes by that name: exactly, or as the only one that begins so. */
 export function porNombre<T>(

@@ -1,6 +1,6 @@
 import type { TiposDeIva } from '../casa/ajustes.ts'
 import { GENERAL, RECARGO, type Regimen } from '../clientes/regimen.ts'
-import { aCentimos, aEuros, type Centimos } from '../dinero.ts'
+import { aCentimos, aDiezmilesimas, aEuros, type Centimos } from '../dinero.ts'
 import { ReglaError } from '../regla.ts'
 
 const TIPO_GENERAL = 'general'
@@ -74,8 +74,8 @@ export function dividir(numerador: bigint, denominador: bigint): bigint {
   return n < 0n ? -q : q
 }
 
-const centesimas = (n: number) => BigInt(Math.round(n * 100))
-const diezmilesimas = (n: number) => BigInt(Math.round(n * 10_000))
+const centesimas = (n: number) => BigInt(aCentimos(n))
+const diezmilesimas = (n: number) => BigInt(aDiezmilesimas(n))
 const cents = (n: bigint) => Number(n) as Centimos
 
 /** The amount of a line, rounded once. */

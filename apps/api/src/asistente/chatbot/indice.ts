@@ -1,7 +1,7 @@
 import type { ModeloPublico } from '@telar/contract/asistente/chatbot'
 import { type Diccionario, diccionario, rasgosDe } from '@telar/domain/asistente/diccionario'
 import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
-import { enIdioma, IDIOMAS, type Idioma } from '@telar/domain/idioma'
+import { enCadaIdioma, enIdioma, IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { CatalogoPublico, EntradaFaq } from './catalogo.ts'
 import { PAGINAS, type Pagina } from './paginas.ts'
@@ -75,10 +75,7 @@ function conMemoria(idioma: Idioma): (palabra: string) => string | null {
   }
 }
 
-const PROCESAR = Object.fromEntries(IDIOMAS.map((idioma) => [idioma, conMemoria(idioma)])) as Record<
-  Idioma,
-  ReturnType<typeof conMemoria>
->
+const PROCESAR = enCadaIdioma(conMemoria)
 const fuzzy = (termino: string) => (termino.length >= DESDE_LETRAS && !/\d/.test(termino) ? SE_PARECE : false)
 
 const buscadorDeModelos = (idioma: Idioma) =>

@@ -1,19 +1,17 @@
 import { Readable } from 'node:stream'
 import { chatbot } from '@telar/contract/asistente/chatbot'
-import { IDIOMAS } from '@telar/domain/idioma'
+import { enCadaIdioma } from '@telar/domain/idioma'
 import { implement } from '../../kit/call.ts'
 import { rehacerIndice } from './asistente.ts'
 import { contestar } from './contestar.ts'
 import type { Indice } from './indice.ts'
 
 const cuentas = ({ idiomas, catalogo }: Indice) =>
-  Object.fromEntries(
-    IDIOMAS.map((idioma) => {
-      const { modelos, respuestas, paginas } = idiomas[idioma]
-      const palabras = modelos.termCount + respuestas.termCount
-      return [idioma, { modelos: modelos.documentCount, faq: catalogo.faq.length, paginas: paginas.length, palabras }]
-    }),
-  ) as Record<(typeof IDIOMAS)[number], { modelos: number; faq: number; paginas: number; palabras: number }>
+  enCadaIdioma((idioma) => {
+    const { modelos, respuestas, paginas } = idiomas[idioma]
+    const palabras = modelos.termCount + respuestas.termCount
+    return { modelos: modelos.documentCount, faq: catalogo.faq.length, paginas: paginas.length, palabras }
+  })
 
 export default implement(chatbot, {
   completion: async (call) => Readable.from(await contestar(call)),

@@ -1,4 +1,4 @@
-import { IDIOMAS, type Textos } from '@telar/domain/idioma'
+import { enCadaIdioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { faqTable } from '../../db/schema/asistente/asistente.ts'
@@ -12,9 +12,7 @@ const EN = { es, en, pt, ca }
 /** The ten questions that every house is asked, as one starts with them. */
 export const FAQ_INICIAL = es.map(({ clave }, orden) => {
   const textos = (campo: 'pregunta' | 'respuesta' | 'claves') =>
-    Object.fromEntries(
-      IDIOMAS.map((idioma) => [idioma, EN[idioma].find((entrada) => entrada.clave === clave)?.[campo] ?? '']),
-    ) as Textos
+    enCadaIdioma((idioma) => EN[idioma].find((entrada) => entrada.clave === clave)?.[campo] ?? '')
   return { clave, orden, pregunta: textos('pregunta'), respuesta: textos('respuesta'), claves: textos('claves') }
 })
 

@@ -1,8 +1,8 @@
 import { TEMA_INICIAL } from '@telar/domain/casa/tema'
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 
-const VACIO = { es: '', en: '', pt: '', ca: '' }
 const EMPRESA = {
   marca: 'Telar',
   razonSocial: '',
@@ -25,6 +25,6 @@ const EMPRESA = {
 export async function ponerAjustes(db: Db): Promise<void> {
   await db
     .insert(appSettingsTable)
-    .values({ tema: TEMA_INICIAL, empresa: EMPRESA, anuncio: VACIO })
+    .values({ tema: TEMA_INICIAL, empresa: EMPRESA, anuncio: SIN_TEXTOS })
     .onConflictDoNothing()
 }

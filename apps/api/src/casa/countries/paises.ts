@@ -1,4 +1,4 @@
-import { IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
+import { enCadaIdioma, type Idioma } from '@telar/domain/idioma'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import type { countriesTable } from '../../db/schema/casa/countries.ts'
 
@@ -51,9 +51,8 @@ const IRLANDA_DEL_NORTE: Pais = {
 
 /** Every country, with its name in the four languages. */
 export function paises(): Pais[] {
-  const nombres = Object.fromEntries(IDIOMAS.map((i) => [i, new Intl.DisplayNames(LOCALES[i], { type: 'region' })]))
-  const nombre = (iso2: string) =>
-    Object.fromEntries(IDIOMAS.map((idioma) => [idioma, nombres[idioma]?.of(iso2) ?? iso2])) as Textos
+  const nombres = enCadaIdioma((idioma) => new Intl.DisplayNames(LOCALES[idioma], { type: 'region' }))
+  const nombre = (iso2: string) => enCadaIdioma((idioma) => nombres[idioma].of(iso2) ?? iso2)
   const conTelefono = getCountries().filter((iso2) => !SIN_PAIS.has(iso2))
   return [
     ...conTelefono.sort().map((iso2) => ({

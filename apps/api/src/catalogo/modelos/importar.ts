@@ -1,6 +1,7 @@
 import { type Importacion, ModeloInput } from '@telar/contract/catalogo/modelos'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { IDIOMAS } from '@telar/domain/idioma'
+import { plano } from '@telar/domain/texto'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -32,7 +33,6 @@ interface Preparada {
   nombre: string
 }
 
-const llano = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
 const lista = (texto: string | undefined) =>
   (texto ?? '')
     .split(/[,;/]/)
@@ -52,7 +52,7 @@ async function leerHoja(data: string): Promise<Fila[]> {
   const rows = await filasDe(Buffer.from(base64 ?? '', 'base64'))
   if (!rows) throw new FieldsError({ data: ['importar.no-hoja'] })
   const [cabecera = [], ...filas] = rows
-  const columnas = cabecera.map((celda) => llano(String(celda ?? '')))
+  const columnas = cabecera.map((celda) => plano(String(celda ?? '')))
   const falta = OBLIGATORIAS.find((columna) => !columnas.includes(columna))
   if (falta) throw new FieldsError({ data: ['importar.falta-columna'] }, { columna: falta })
   if (filas.length === 0) throw new FieldsError({ data: ['importar.vacia'] })
@@ -64,7 +64,7 @@ async function leerHoja(data: string): Promise<Fila[]> {
 
 /** What a person may write for a type, a season or a colour: its code, or its name in any language. */
 async function catalogos(db: Db) {
-  const nombres = (nombre: Textos) => IDIOMAS.map((idioma) => llano(nombre[idioma])).filter(Boolean)
+  const nombres = (nombre: Textos) => IDIOMAS.map((idioma) => plano(nombre[idioma])).filter(Boolean)
   const tipos = await db.select({ id: modeloTiposTable.id, nombre: modeloTiposTable.nombre }).from(modeloTiposTable)
   const temporadas = await db.select({ id: temporadasTable.id, codigo: temporadasTable.codigo }).from(temporadasTable)
   const colores = await db
@@ -72,9 +72,9 @@ async function catalogos(db: Db) {
     .from(coloresTable)
   return {
     tipo: new Map(tipos.flatMap(({ id, nombre }) => nombres(nombre).map((palabra) => [palabra, id]))),
-    temporada: new Map(temporadas.map(({ id, codigo }) => [llano(codigo), id])),
+    temporada: new Map(temporadas.map(({ id, codigo }) => [plano(codigo), id])),
     color: new Map(
-      colores.flatMap(({ id, codigo, nombre }) => [llano(codigo), ...nombres(nombre)].map((palabra) => [palabra, id])),
+      colores.flatMap(({ id, codigo, nombre }) => [plano(codigo), ...nombres(nombre)].map((palabra) => [palabra, id])),
     ),
   }
 }
@@ -82,8 +82,6 @@ type Catalogos = Awaited<ReturnType<typeof catalogos>>
 
 const numeroDe = (texto: string | undefined) =>
   texto ? Number(texto.replace(/[€\s]/g, '').replace(',', '.')) : undefined
-const enTodos = (es: string) => ({ es, en: '', pt: '', ca: '' })
-
 function preparar(
   fila: Fila,
   { tipo, temporada, color }: Catalogos,
@@ -91,7 +89,7 @@ function preparar(
 ): Pick<Preparada, 'entrada' | 'errores'> {
   const errores: Error[] = []
   const buscar = (columna: Columna, valor: string | undefined, donde: Map<string, number>) => {
-    const id = donde.get(llano(valor ?? ''))
+    const id = donde.get(plano(valor ?? ''))
     if (valor && !id) errores.push({ columna, mensaje: mensaje(idioma, 'importar.desconocido', { valor }) })
     return id
   }
@@ -105,8 +103,8 @@ function preparar(
     precioMayor: numeroDe(fila.precio),
     pvpRecomendado: numeroDe(fila.pvp) ?? null,
     composicion: fila.composicion ?? '',
-    descripcion: enTodos(fila.descripcion ?? ''),
-    cuidados: enTodos(fila.cuidados ?? ''),
+    descripcion: { es: fila.descripcion ?? '' },
+    cuidados: { es: fila.cuidados ?? '' },
     tallas,
     variantes: [...new Set(colorIds)].flatMap((colorId) => tallas.map((talla) => ({ colorId, talla }))),
   })
@@ -131,7 +129,7 @@ async function prepararTodo(db: Db, data: string, idioma: Idioma): Promise<Prepa
   const preparadas: Preparada[] = []
   for (const [i, fila] of hoja.entries()) {
     const { entrada, errores } = preparar(fila, conocidos, idioma)
-    const clave = `${llano(fila.temporada ?? '')} ${llano(fila.numero ?? '')}`
+    const clave = `${plano(fila.temporada ?? '')} ${plano(fila.numero ?? '')}`
     if (vistos.has(clave)) errores.push({ columna: 'numero', mensaje: mensaje(idioma, 'importar.repetido') })
     vistos.add(clave)
     const id = entrada && (await existente(db, entrada))

@@ -1,5 +1,5 @@
 import type { ComisionDeComercial } from '@telar/contract/facturacion/comisiones'
-import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { aCentimos, sumarEuros } from '@telar/domain/dinero'
 import { type Criterio, devengoDe } from '@telar/domain/facturacion/comision'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
@@ -46,9 +46,6 @@ async function candidatas(db: Db, { hasta, desde, comercialId }: Periodo, suyas:
   return rows
 }
 
-const sumar = (importes: readonly { importe: number }[]) =>
-  aEuros(importes.reduce((n, { importe }) => n + aCentimos(importe), 0) as Centimos)
-
 /** What is owed to each rep, invoice by invoice. */
 export async function calcularComisiones(
   db: Db,
@@ -64,7 +61,9 @@ export async function calcularComisiones(
     const facturas = deUno
       .map((fila) => ({ ...fila, ...devengoDe(criterio, { ...fila, liquidado: fila.anterior }) }))
       .filter(({ importe }) => importe !== 0)
-    return facturas.length === 0 ? [] : [{ comercialId, comercial, criterio, importe: sumar(facturas), facturas }]
+    return facturas.length === 0
+      ? []
+      : [{ comercialId, comercial, criterio, importe: sumarEuros(facturas.map(({ importe }) => importe)), facturas }]
   })
 }
 

@@ -1,4 +1,4 @@
-import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { sumarEuros } from '@telar/domain/dinero'
 import { asientoDe, contraAsientoDe } from '@telar/domain/facturacion/pase'
 import { ReglaError } from '@telar/domain/regla'
 import { and, asc, between, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -49,7 +49,7 @@ async function efectos(db: Db, facturas: readonly Factura[]): Promise<Map<number
     facturas.map((factura) => {
       const suyas = factura.tipoRectificativa === 'S' ? viejas.filter(({ id }) => factura.rectifica.includes(id)) : []
       const cifra = (campo: (typeof CIFRAS)[number]) =>
-        aEuros(suyas.reduce<number>((n, vieja) => n - aCentimos(vieja[campo]), aCentimos(factura[campo])) as Centimos)
+        sumarEuros([factura[campo], ...suyas.map((vieja) => -vieja[campo])])
       return [
         factura.id,
         { base: cifra('base'), cuotaIva: cifra('cuotaIva'), cuotaRe: cifra('cuotaRe'), total: cifra('total') },
@@ -57,8 +57,6 @@ async function efectos(db: Db, facturas: readonly Factura[]): Promise<Map<number
     }),
   )
 }
-
-const sumar = (importes: readonly number[]) => aEuros(importes.reduce((n, uno) => n + aCentimos(uno), 0) as Centimos)
 
 async function apuntar(db: Db, apuntes: readonly (typeof a.$inferInsert)[]): Promise<void> {
   for (let i = 0; i < apuntes.length; i += LOTE) await db.insert(a).values(apuntes.slice(i, i + LOTE))
@@ -70,10 +68,10 @@ export async function pasar(db: Db, cuales: Cuales, suyas: SQL | undefined, { qu
   if (facturas.length === 0) return { paseId: null, ids: [], total: 0 }
   const cifras = await efectos(db, facturas)
   const todas = [...cifras.values()]
-  const total = sumar(todas.map((una) => una.total))
+  const total = sumarEuros(todas.map((una) => una.total))
   const lote = {
-    ...{ fecha, quien, total, facturas: facturas.length, base: sumar(todas.map(({ base }) => base)) },
-    cuotas: sumar(todas.flatMap(({ cuotaIva, cuotaRe }) => [cuotaIva, cuotaRe])),
+    ...{ fecha, quien, total, facturas: facturas.length, base: sumarEuros(todas.map(({ base }) => base)) },
+    cuotas: sumarEuros(todas.flatMap(({ cuotaIva, cuotaRe }) => [cuotaIva, cuotaRe])),
   }
   const [pase] = await db.insert(p).values(lote).returning({ id: p.id })
   const paseId = pase?.id as number

@@ -1,4 +1,5 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
+import { sumarEuros } from '@telar/domain/dinero'
 import { lunesDe, masDias } from '@telar/domain/fecha'
 import type { Textos } from '@telar/domain/idioma'
 import { type SQL, sql } from 'drizzle-orm'
@@ -38,7 +39,7 @@ export async function porCobrar(db: Db, fecha: string, suyas: SQL | undefined): 
     ...total,
     deudores: clientes.slice(0, DEUDORES).map(({ clienteId, cliente, total: debe, corriente }) => ({
       ...{ clienteId, cliente, total: debe },
-      vencido: Math.round((debe - corriente) * 100) / 100,
+      vencido: sumarEuros([debe, -corriente]),
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Necesidades, NecesidadesInput } from '@telar/contract/produccion/necesidades'
+import { enEuros, sumarEuros } from '@telar/domain/dinero'
 import type { Textos } from '@telar/domain/idioma'
 import { necesidad } from '@telar/domain/produccion/escandallo'
 import { sumar } from '@telar/domain/produccion/materia'
@@ -150,7 +151,7 @@ function necesidadDe(materia: Materia, motivos: Motivo[]): Necesidad {
     stock: sumar([...stock.values()]),
     sinColor: stock.get(null) ?? 0,
     porColor: porColor.map((uno) => ({ ...uno, color: colores.get(uno.colorId)?.[0]?.color as Textos })),
-    importe: Math.round(falta * precio * 100) / 100,
+    importe: enEuros(falta * precio),
   }
 }
 
@@ -172,7 +173,7 @@ export async function necesidadesDe(db: Db, entrada: Entrada): Promise<Necesidad
           (porMateria.get(materia.id) ?? []).map(({ motivo }) => motivo),
         ),
       )
-      const importe = Math.round(necesidades.reduce((n, una) => n + una.importe, 0) * 100) / 100
+      const importe = sumarEuros(necesidades.map((una) => una.importe))
       return { proveedorId, proveedor: suyas[0]?.proveedor ?? '', importe, materias: necesidades }
     }),
     sinEscandallo: [...porModelo.values()].flatMap((celdas) => {

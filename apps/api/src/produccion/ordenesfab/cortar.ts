@@ -1,5 +1,6 @@
 import type { CortarInput } from '@telar/contract/produccion/orden'
-import { aDiezmilesimas, cantidadCortada, deDiezmilesimas, lotesMezclados } from '@telar/domain/produccion/materia'
+import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
+import { cantidadCortada, lotesMezclados } from '@telar/domain/produccion/materia'
 import { SE_CORTA } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { asc, eq, inArray, sql } from 'drizzle-orm'

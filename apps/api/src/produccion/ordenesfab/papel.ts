@@ -1,4 +1,5 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { enEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { necesidad } from '@telar/domain/produccion/escandallo'
 import { eq, inArray } from 'drizzle-orm'
@@ -53,7 +54,7 @@ export async function hojaDeTaller(db: Db, orden: OrdenFab, idioma: Idioma): Pro
   const { empresa } = ajustes
   const di = (clave: ClaveMensaje) => mensaje(idioma, clave)
   const cuantas = prendasDe(orden)
-  const pagar = (prendas: number) => importeEscrito(idioma, Math.round(prendas * orden.tarifaTaller * 100) / 100)
+  const pagar = (prendas: number) => importeEscrito(idioma, enEuros(prendas * orden.tarifaTaller))
   const total = orden.lineas.flatMap(({ tallasCantidades }) => tallasCantidades.map(cuantas)).reduce((n, m) => n + m, 0)
   const materiales = await materialesDe(db, orden, idioma)
   const datos: [ClaveMensaje, string | null][] = [

@@ -1,6 +1,7 @@
 import type { PorCortarInput, TelaPorCortar } from '@telar/contract/produccion/orden'
+import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import { necesidad } from '@telar/domain/produccion/escandallo'
-import { aDiezmilesimas, deDiezmilesimas, proponerPiezas, sumar } from '@telar/domain/produccion/materia'
+import { proponerPiezas, sumar } from '@telar/domain/produccion/materia'
 import { and, asc, gt, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'

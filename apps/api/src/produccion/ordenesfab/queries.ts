@@ -1,4 +1,5 @@
 import type { CosteDeOrden, OrdenFab } from '@telar/contract/produccion/orden'
+import { sumarEuros } from '@telar/domain/dinero'
 import { pesosDe, TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
 import { movimientosAMano, VIVAS } from '@telar/domain/produccion/orden-fab'
 import { asc, desc, eq, getViewSelectedFields, inArray, type SQL, sql } from 'drizzle-orm'
@@ -104,8 +105,6 @@ export async function verOrden(db: Db, id: number, hoy: string): Promise<OrdenFa
   }
 }
 
-const redondo = (n: number) => Math.round(n * 100) / 100
-
 /** What an order was to cost a garment and what it came to, kind by kind. */
 export async function compararCoste(db: Db, id: number): Promise<z.output<typeof CosteDeOrden>> {
   const real = await costeReal(db, id, { esperadas: true })
@@ -123,16 +122,16 @@ export async function compararCoste(db: Db, id: number): Promise<z.output<typeof
       )
     : null
   const suma = (lineas: readonly { tipo: string; importe: number }[], tipo: string) =>
-    redondo(lineas.reduce((n, linea) => n + (linea.tipo === tipo ? linea.importe : 0), 0))
+    sumarEuros(lineas.flatMap((linea) => (linea.tipo === tipo ? linea.importe : [])))
   const porTipo = TIPOS_DE_LINEA.map((tipo) => {
     const antes = suma(previsto?.lineas ?? [], tipo)
     const ahora = suma(real.lineas, tipo)
-    return { tipo, previsto: antes, real: ahora, diferencia: redondo(ahora - antes) }
+    return { tipo, previsto: antes, real: ahora, diferencia: sumarEuros([ahora, -antes]) }
   })
   return {
     previsto,
     real,
     porTipo: porTipo.filter((uno) => uno.previsto !== 0 || uno.real !== 0),
-    diferencia: previsto ? redondo(real.coste - previsto.coste) : null,
+    diferencia: previsto ? sumarEuros([real.coste, -previsto.coste]) : null,
   }
 }

@@ -1,4 +1,5 @@
 import type { Promesa } from '@telar/contract/produccion/orden'
+import { aDiezmilesimas, redondear } from '@telar/domain/dinero'
 import { consumoDe } from '@telar/domain/produccion/escandallo'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -54,10 +55,10 @@ function cortables(hoja: HojaDeModelo | undefined, telas: Tela, colorId: number,
   const lineas = hoja?.lineas.filter(({ tipo, materiaId }) => tipo === 'materia' && materiaId !== null) ?? []
   if (lineas.length === 0) return 0
   const cantidades = lineas.map((linea) => {
-    const porPrenda = Math.round(consumoDe(linea, talla) * (10_000 + linea.merma * 100))
+    const porPrenda = redondear(consumoDe(linea, talla) * (10_000 + linea.merma * 100))
     const hay = telas
       .filter((tela) => tela.materiaId === linea.materiaId && (tela.colorId === null || tela.colorId === colorId))
-      .reduce((n, { restante }) => n + Math.round(restante * 10_000), 0)
+      .reduce((n, { restante }) => n + aDiezmilesimas(restante), 0)
     return porPrenda > 0 ? Math.floor(hay / porPrenda) : Number.MAX_SAFE_INTEGER
   })
   const menor = Math.min(...cantidades)

@@ -1,7 +1,7 @@
 import type { Cart } from '@telar/contract/ventas/cart'
 import type { ReglaDePortes, TiposDeIva } from '@telar/domain/casa/ajustes'
 import type { Direccion } from '@telar/domain/casa/direccion'
-import { aEuros, type Centimos } from '@telar/domain/dinero'
+import { aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { type CeldaDeCarrito, type Problema, revisarEncargo } from '@telar/domain/ventas/carrito'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
@@ -176,7 +176,7 @@ export async function leerCart(db: Db, userId: string, hoy: string): Promise<Lei
 }
 
 /** The goods after discounts: what counts towards the minimum. */
-const neto = ({ base, portes }: Venta) => Math.round((base - portes) * 100) / 100
+const neto = ({ base, portes }: Venta) => sumarEuros([base, -portes])
 
 const suma = (importes: Centimos[]) => aEuros(importes.reduce((a, b) => a + b, 0) as Centimos)
 
@@ -232,10 +232,10 @@ export function presentar({ userId, marco, filas, direcciones, venta, problemas 
     direcciones,
     modelos,
     prendas: modelos.reduce((n, { prendas }) => n + prendas, 0),
-    total: Math.round(modelos.reduce((n, { importe }) => n + importe, 0) * 100) / 100,
+    total: sumarEuros(modelos.map(({ importe }) => importe)),
     importes: venta,
     pedidoMinimo: minimo,
-    faltaParaMinimo: minimo === null ? 0 : Math.max(0, Math.round((minimo - neto(venta)) * 100) / 100),
+    faltaParaMinimo: minimo === null ? 0 : Math.max(0, sumarEuros([minimo, -neto(venta)])),
     problemas: problemas.map((problema) => ({ ...problema, mensaje: decir(problema, idioma) })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
+import { sumarEuros } from '@telar/domain/dinero'
 import { type CeldaDeCarrito, revisarEncargo } from '@telar/domain/ventas/carrito'
 import type { Db } from '../../db/connection.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe } from '../condiciones.ts'
@@ -57,7 +58,7 @@ export async function crearDesdeWeb(
     conCliente: true,
     bloqueado: cliente.bloqueado,
     conDireccion: direccionEnvio.calle !== '',
-    neto: Math.round((venta.base - venta.portes) * 100) / 100,
+    neto: sumarEuros([venta.base, -venta.portes]),
     minimo: pedidoMinimo,
   })
   const crear = () =>

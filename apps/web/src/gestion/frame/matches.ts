@@ -1,4 +1,4 @@
-import { norm } from '../list/filter/local-search.ts'
+import { llano } from '@telar/domain/texto'
 
 export interface Piece {
   text: string
@@ -6,16 +6,16 @@ export interface Piece {
   hit: boolean
 }
 
-const wordsOf = (query: string): string[] => norm(query).split(/\s+/).filter(Boolean)
+const wordsOf = (query: string): string[] => llano(query).split(/\s+/).filter(Boolean)
 
 /** Every word of the query is somewhere in the text. */
 export const matches = (text: string, query: string): boolean =>
-  wordsOf(query).every((word) => norm(text).includes(word))
+  wordsOf(query).every((word) => llano(text).includes(word))
 
 /** A text cut where it matches the query, without case and accents. */
 export function pieces(text: string, query: string): Piece[] {
   const letters = [...text.normalize('NFC')]
-  const plain = letters.map((letter) => norm(letter).charAt(0) || letter)
+  const plain = letters.map((letter) => llano(letter).charAt(0) || letter)
   const hits = letters.map(() => false)
   for (const word of wordsOf(query)) {
     const at = plain.join('').indexOf(word)

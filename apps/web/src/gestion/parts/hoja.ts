@@ -1,12 +1,9 @@
+import { celdaDeNumero, celdaDeTexto } from '@telar/domain/texto'
+
 type Celda = string | number | null
 
 /** A sheet: its first row names the columns. */
 export type Hoja = readonly (readonly Celda[])[]
-
-/** A text that a spreadsheet would take for a formula is made plain. */
-const PELIGRO = /^[=+\-@\t\r]/
-const cifra = (value: number) => value.toFixed(2).replace('.', ',')
-const llano = (text: string) => (PELIGRO.test(text) ? `'${text}` : text)
 
 /** As a spreadsheet file. Its cells are typed: no text is read as a formula. What writes it comes when it is wanted. */
 export async function enExcel(name: string, hoja: Hoja): Promise<Blob> {
@@ -25,7 +22,9 @@ export const paraPegar = (hoja: Hoja): string =>
   hoja
     .map((fila) =>
       fila
-        .map((value) => (typeof value === 'number' ? cifra(value) : llano((value ?? '').replace(/\s+/g, ' '))))
+        .map((value) =>
+          typeof value === 'number' ? celdaDeNumero(value) : celdaDeTexto((value ?? '').replace(/\s+/g, ' ')),
+        )
         .join('\t'),
     )
     .join('\n')

@@ -1,4 +1,5 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
+import { redondearA } from '@telar/domain/dinero'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf, type ScreenName } from '../place.ts'
@@ -109,7 +110,7 @@ export function Costes({ costes }: { costes: NonNullable<Inicio['costes']> }) {
   const top = Math.max(1, ...costes.flatMap(({ previsto, real }) => [previsto ?? 0, real]))
   const off = (previsto: number | null, real: number) => {
     if (!previsto) return ''
-    const percent = Math.round(((real - previsto) * 1000) / previsto) / 10
+    const percent = redondearA(((real - previsto) * 100) / previsto, 1)
     return percent === 0 ? '=' : `${percent > 0 ? '+' : ''}${number(percent)} %`
   }
   return (

@@ -1,4 +1,5 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
+import { redondearA, sumarEuros } from '@telar/domain/dinero'
 import { masDias } from '@telar/domain/fecha'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
@@ -33,11 +34,11 @@ const domingo = (lunes: string) => masDias(lunes, 6)
 export function VentasPorSemana({ semanas }: { semanas: Semana[] }) {
   const { number, money } = useFormat()
   const say = useWords(INICIO)
-  const suma = (campo: 'base' | 'antes') => semanas.reduce((n, semana) => n + Math.round(semana[campo] * 100), 0) / 100
+  const suma = (campo: 'base' | 'antes') => sumarEuros(semanas.map((semana) => semana[campo]))
   const [total, antes] = [suma('base'), suma('antes')]
   const primera = semanas[0]?.lunes ?? ''
   const ultima = semanas.at(-1)?.lunes ?? ''
-  const change = antes > 0 ? Math.round(((total - antes) * 1000) / antes) / 10 : null
+  const change = antes > 0 ? redondearA(((total - antes) * 100) / antes, 1) : null
   return (
     <Parte
       title={INICIO.semanas}
@@ -79,7 +80,7 @@ function Barras({ semanas }: { semanas: Semana[] }) {
   const tall = (n: number) => `${(Math.max(0, n) * 100) / top}%`
   const told = (lunes: string, base: number, antes: number) =>
     `${say.semanaDel} ${date(lunes)}: ${amount(base)} €; ${say.haceUnAno}: ${amount(antes)} €`
-  const short = (n: number) => (n === 0 ? '–' : number(top >= MILES ? Math.round(n / 100) / 10 : Math.round(n)))
+  const short = (n: number) => (n === 0 ? '–' : number(top >= MILES ? redondearA(n / 1000, 1) : Math.round(n)))
   return (
     <>
       <ol className="o-bars">

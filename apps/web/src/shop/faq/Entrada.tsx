@@ -1,4 +1,4 @@
-import { trozos } from '../../pieces/llano.ts'
+import { trozos } from '../../pieces/palabras.ts'
 import type { Pregunta } from './load.ts'
 
 interface EntradaProps extends Pregunta {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { palabras, trozos } from '../../pieces/llano.ts'
+import { palabras, trozos } from '../../pieces/palabras.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Entrada } from './Entrada.tsx'
 import type { Pregunta } from './load.ts'

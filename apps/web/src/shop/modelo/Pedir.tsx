@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { WebModeloCliente } from '@telar/contract/catalogo/webmodelos'
+import { enEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +39,7 @@ export function Pedir({ modelo, variantes }: PedirProps) {
     promesaLarga: larga,
   }
   const prendas = variantes.reduce((n, { colorId, talla }) => n + cantidad({ modeloId, colorId, talla }), 0)
-  const importe = precio(Math.round(prendas * precioMayor * 100) / 100, idioma)
+  const importe = precio(enEuros(prendas * precioMayor), idioma)
   const enLaCelda = mirada && variantes.find((v) => v.colorId === mirada.colorId && v.talla === mirada.talla)
   const suColor = colores.find(({ id }) => id === mirada?.colorId)?.nombre
   return (

@@ -1,6 +1,7 @@
 import type { ModeloTipoWeb } from '@telar/contract/catalogo/modelotipos'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
-import { llano, palabras } from '../../pieces/llano.ts'
+import { llano } from '@telar/domain/texto'
+import { palabras } from '../../pieces/palabras.ts'
 import { contiene } from '../gallery/filtros/filtrar.ts'
 
 /** How near a model is to a word: its number counts most, then how its name begins. */

@@ -1,3 +1,4 @@
+import { redondearA } from '../../dinero.ts'
 import { parecidos, plano } from '../../texto.ts'
 import type { Dictado, GrupoDictado, LineaDictada } from './dictado.ts'
 import type { RangoDictado, TallaDictada } from './tallas.ts'
@@ -199,7 +200,7 @@ function grupoReconocido(
     linea: {
       ...{ modeloId: modelo?.id ?? null, numero: modelo?.numero ?? linea.numero, nombre: modelo?.nombre ?? '' },
       ...{ colorId: color.elegido?.id ?? null, color: grupo.color, tallasCantidades, cantidad, precio, dto },
-      confianza: Math.round(juicio.confianza * 100) / 100,
+      confianza: redondearA(juicio.confianza, 2),
       candidatos: {
         modelos: candidatos.map(({ id }) => id),
         colores: color.candidatos.map(({ id }) => id),

@@ -1,11 +1,12 @@
+import { redondearA } from '../../dinero.ts'
+import { llano } from '../../texto.ts'
+
 /** A word or a number of a sentence. `pausa`: a point or a line break stood before it. */
 export interface Palabra {
   palabra: string
   numero?: number
   pausa: boolean
 }
-
-const plano = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const TROZO = /(\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?)(?![\p{L}\d])|([\p{L}\d]+)|([%€])|(-)(?=\d)|([.;:\n])/gu
 
@@ -19,7 +20,7 @@ function valorDe(cifras: string): number {
 export function palabras(texto: string): Palabra[] {
   const lista: Palabra[] = []
   let pausa = true
-  for (const [, cifras, letras, signo, menos, punto] of plano(texto).matchAll(TROZO)) {
+  for (const [, cifras, letras, signo, menos, punto] of llano(texto).matchAll(TROZO)) {
     if (punto) {
       pausa = true
       continue
@@ -140,5 +141,5 @@ export function precioHablado(
   if (!dicho && (resto.valor < 10 || lista[fin]?.pausa || fin > entero.fin)) return { valor, fin }
   fin = sinMoneda(p(resto.fin).startsWith('centimo') ? resto.fin + 1 : resto.fin)
   const decimales = nexo === 'coma' && resto.valor < 10 ? resto.valor / 10 : resto.valor / 100
-  return { valor: Math.round((valor + decimales) * 100) / 100, fin }
+  return { valor: redondearA(valor + decimales, 2), fin }
 }

@@ -1,6 +1,6 @@
 import type { Invoice } from '@e-invoice-eu/core'
 import { EXPORTACION, INTRACOMUNITARIA, type Regimen } from '@telar/domain/clientes/regimen'
-import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { aCentimos, aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
 import { importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
 import { descontar, importeDeLinea, type Tramo } from '@telar/domain/ventas/totales'
 import { mensaje } from '../../../i18n/mensaje.ts'
@@ -149,12 +149,10 @@ export function impuestos({ factura, idioma }: Documento): Cuerpo['cac:TaxTotal'
 /** The sums of the document. */
 export function totalesUbl({ factura, lineas }: Documento, cargosDe: Cargo[]): Cuerpo['cac:LegalMonetaryTotal'] {
   const suma = (indicador: string) =>
-    aEuros(
-      cargosDe
-        .filter((uno) => uno['cbc:ChargeIndicator'] === indicador)
-        .reduce((n, uno) => n + aCentimos(Number(uno['cbc:Amount'])), 0) as Centimos,
+    sumarEuros(
+      cargosDe.filter((uno) => uno['cbc:ChargeIndicator'] === indicador).map((uno) => Number(uno['cbc:Amount'])),
     )
-  const bruto = aEuros(lineas.reduce((n, { importe }) => n + aCentimos(importe), 0) as Centimos)
+  const bruto = sumarEuros(lineas.map(({ importe }) => importe))
   return {
     'cbc:LineExtensionAmount': importeLiteral(bruto),
     'cbc:LineExtensionAmount@currencyID': EUR,

@@ -1,4 +1,5 @@
 import { type Pregunta, preguntas } from '@telar/contract/asistente/preguntas'
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { statusOf } from '../../../kit/failures.ts'
 import { useMay } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
@@ -15,13 +16,11 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { FAQ_FIELDS, FAQ_LABELS } from '../faq/faq-campos.ts'
 import { PREGUNTA } from './pregunta-texts.ts'
 
-const vacio = () => ({ es: '', en: '', pt: '', ca: '' })
-
 /** The question goes into the language in which it was asked. */
 const conPregunta = ({ idioma, pregunta }: Pregunta) => ({
-  pregunta: { ...vacio(), [idioma]: pregunta },
-  respuesta: vacio(),
-  claves: vacio(),
+  pregunta: { ...SIN_TEXTOS, [idioma]: pregunta },
+  respuesta: { ...SIN_TEXTOS },
+  claves: { ...SIN_TEXTOS },
   activa: true,
 })
 

@@ -1,4 +1,5 @@
 import { type ColorTema, completarTema, contraste, paresIlegibles, TEMA_INICIAL } from '@telar/domain/casa/tema'
+import { redondearA } from '@telar/domain/dinero'
 import { RotateCcw } from 'lucide-react'
 import { keysOf } from '../../keys-of.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -37,7 +38,7 @@ export function Tema() {
   const completo = completarTema(tema)
   const ilegibles = paresIlegibles(tema)
   const ratio = (ground: ColorTema, text: ColorTema) =>
-    number(Math.round(contraste(completo[ground], completo[text]) * 10) / 10)
+    number(redondearA(contraste(completo[ground], completo[text]), 1))
   const reset = () => {
     const before = getValues('tema')
     setValue('tema', TEMA_INICIAL, { shouldDirty: true })

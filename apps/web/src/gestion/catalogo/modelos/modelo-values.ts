@@ -2,7 +2,7 @@ import type { Imagen } from '@telar/contract/casa/imagen'
 import type { Modelo, ModeloInput } from '@telar/contract/catalogo/modelos'
 import { modelotipos } from '@telar/contract/catalogo/modelotipos'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
-import { enIdioma, type Textos } from '@telar/domain/idioma'
+import { enIdioma, SIN_TEXTOS, type Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
 import { type Field, fieldIn, lookup } from '../../declare/values.ts'
 import { keysOf, pick } from '../../keys-of.ts'
@@ -66,8 +66,6 @@ export const CAMPOS: readonly Field[] = [
 ]
 
 export const campo = fieldIn(CAMPOS)
-
-export const SIN_TEXTOS: Textos = { es: '', en: '', pt: '', ca: '' }
 
 const NUEVO: ModeloValues = {
   numero: '',

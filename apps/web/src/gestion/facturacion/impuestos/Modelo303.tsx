@@ -26,8 +26,8 @@ function filasDe({ tramos, intracomunitarias, exportaciones }: Datos): Fila[] {
     ].map(([tipo, suyos]) => ({
       concepto: rectificativa ? SAY.modificacion : SAY.regimenGeneral,
       tipo,
-      base: sumar(suyos.map(({ base }) => base)),
-      cuota: sumar(suyos.map(({ cuotaIva }) => cuotaIva)),
+      base: sumarEuros(suyos.map(({ base }) => base)),
+      cuota: sumarEuros(suyos.map(({ cuotaIva }) => cuotaIva)),
     }))
   const recargo = (rectificativa: boolean) =>
     tramos
@@ -45,13 +45,11 @@ function filasDe({ tramos, intracomunitarias, exportaciones }: Datos): Fila[] {
   ]
 }
 
-const sumar = (importes: readonly number[]) => sumarEuros(importes)
-
 export function Modelo303({ modelo, periodo }: { modelo: Datos; periodo: string }) {
   const { word, amount, number, money } = useFormat()
   const say = useWords(SAY)
   const filas = filasDe(modelo)
-  const total = sumar(filas.map(({ cuota }) => cuota ?? 0))
+  const total = sumarEuros(filas.map(({ cuota }) => cuota ?? 0))
   return (
     <Modelo
       title={say.m303}

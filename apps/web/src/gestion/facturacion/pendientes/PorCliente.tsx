@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { esDia } from '@telar/domain/fecha'
+import { llano, plano } from '@telar/domain/texto'
 import { useState } from 'react'
 import { useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
 import { keysOf } from '../../keys-of.ts'
-import { norm } from '../../list/filter/local-search.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { HojaBotones } from '../../parts/HojaBotones.tsx'
 import type { Hoja } from '../../parts/hoja.ts'
@@ -90,7 +90,7 @@ export function PorCliente({ fecha }: { fecha: string }) {
                   <TablaDeClientes
                     fecha={fecha}
                     total={total}
-                    clientes={clientes.filter(({ cliente }) => norm(cliente).includes(norm(text.trim())))}
+                    clientes={clientes.filter(({ cliente }) => llano(cliente).includes(plano(text)))}
                     todos={text.trim() === ''}
                   />
                 )}

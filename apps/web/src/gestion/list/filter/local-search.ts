@@ -1,13 +1,10 @@
 import type { Filter, Leaf, SearchInput } from '@telar/contract/kit/search'
+import { llano } from '@telar/domain/texto'
 import type { Page } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 
 /** As the server compares text: without case and accents. */
-export const norm = (value: unknown): string =>
-  String(value ?? '')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+const norm = (value: unknown): string => llano(String(value ?? ''))
 
 function compare(a: unknown, b: unknown): number {
   if (a === b) return 0

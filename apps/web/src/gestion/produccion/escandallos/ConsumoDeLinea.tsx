@@ -1,9 +1,9 @@
 import { Ruler } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../parts/Button.tsx'
+import { CeldaDeNumero } from '../../parts/CeldaDeNumero.tsx'
 import { OfficePopover } from '../../parts/OfficePopover.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { CeldaDeNumero } from './CeldaDeNumero.tsx'
 import { HOJA } from './escandallo-texts.ts'
 import { conConsumoDe, consumoPropio, type LineaEscrita } from './hoja.ts'
 

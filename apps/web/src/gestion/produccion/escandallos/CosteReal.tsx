@@ -1,5 +1,6 @@
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { escandallos } from '@telar/contract/produccion/escandallos'
+import { redondearA } from '@telar/domain/dinero'
 import type { Escandallo } from '@telar/domain/produccion/escandallo'
 import { useState } from 'react'
 import { useRead } from '../../calls.ts'
@@ -82,7 +83,7 @@ function Comparacion(props: { filas: ReturnType<typeof comparar>; coste: number;
   const { filas, coste, previsto } = props
   const { amount, number } = useFormat()
   const say = useWords(HOJA)
-  const desvio = previsto > 0 ? Math.round((coste / previsto - 1) * 1000) / 10 : null
+  const desvio = previsto > 0 ? redondearA((coste / previsto - 1) * 100, 1) : null
   return (
     <table className="o-t o-t-money o-compared">
       <thead>

@@ -1,10 +1,10 @@
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { X } from 'lucide-react'
 import { Button } from '../../parts/Button.tsx'
+import { CeldaDeNumero } from '../../parts/CeldaDeNumero.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { CeldaDeNumero } from './CeldaDeNumero.tsx'
 import { ConsumoDeLinea } from './ConsumoDeLinea.tsx'
 import { HOJA } from './escandallo-texts.ts'
 import type { LineaEscrita } from './hoja.ts'
@@ -70,7 +70,7 @@ export function FilaDeHoja({ linea, importe, materia, tallas, errors, onLine, on
       </td>
       <td className="o-n">
         <CeldaDeNumero
-          price
+          show={price}
           label={say.celda(say.precio, concepto)}
           col="precio"
           value={linea.precio}

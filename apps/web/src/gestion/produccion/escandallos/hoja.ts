@@ -1,5 +1,6 @@
 import type { LineaDeEscandallo } from '@telar/contract/produccion/escandallo'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
+import { sumarEuros } from '@telar/domain/dinero'
 import type { ConsumoPorTallas, LineaDeCoste, TipoDeLinea } from '@telar/domain/produccion/escandallo'
 import type { z } from 'zod'
 
@@ -78,8 +79,6 @@ const claveDe = ({ tipo, materiaId, concepto }: Costeada): string => {
   return tipo === 'confeccion' ? tipo : `${tipo} ${concepto.trim().toLowerCase()}`
 }
 
-const enCentimos = (euros: number) => Math.round(euros * 100)
-
 /** What was planned beside what it came to, line by line. */
 export function comparar(plan: readonly Costeada[], reales: readonly Costeada[]): Comparada[] {
   const filas = new Map<string, Comparada>()
@@ -89,7 +88,7 @@ export function comparar(plan: readonly Costeada[], reales: readonly Costeada[])
     filas.set(clave, {
       ...fila,
       medida: fila.medida || linea.real === true,
-      [lado]: (enCentimos(fila[lado]) + enCentimos(linea.importe)) / 100,
+      [lado]: sumarEuros([fila[lado], linea.importe]),
     })
   }
   for (const linea of plan) sumar(linea, 'previsto')

@@ -1,6 +1,6 @@
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
-import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/produccion/materia'
+import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import { useState } from 'react'
 import { useMay, useOpenScreen } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'

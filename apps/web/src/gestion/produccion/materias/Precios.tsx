@@ -1,6 +1,7 @@
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
+import { redondearA } from '@telar/domain/dinero'
 import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
@@ -72,7 +73,7 @@ export function Precios({ row }: PartProps<MateriaFila>) {
 function cambioDe(precios: readonly Apuntado[], i: number): number | null {
   const este = precios[i]
   const antes = precios.slice(i + 1).find(({ proveedorId }) => proveedorId === este?.proveedorId)
-  return este && antes && antes.precio > 0 ? Math.round((este.precio / antes.precio - 1) * 1000) / 10 : null
+  return este && antes && antes.precio > 0 ? redondearA((este.precio / antes.precio - 1) * 100, 1) : null
 }
 
 function Historia({ precios }: { precios: Apuntado[] }) {

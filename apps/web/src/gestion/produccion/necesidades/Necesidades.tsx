@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { necesidades } from '@telar/contract/produccion/necesidades'
+import { sumarEuros } from '@telar/domain/dinero'
 import { useState } from 'react'
 import { useScreen } from '../../access.ts'
 import { useRead } from '../../calls.ts'
@@ -54,7 +55,7 @@ export default function Necesidades() {
         <Leido de={read}>
           {({ proveedores, sinEscandallo }) => {
             const faltan = proveedores.flatMap((uno) => uno.materias.filter(({ falta }) => falta > 0))
-            const importe = proveedores.reduce((n, uno) => n + Math.round(uno.importe * 100), 0) / 100
+            const importe = sumarEuros(proveedores.map((uno) => uno.importe))
             return (
               <>
                 <section className="o-sec">

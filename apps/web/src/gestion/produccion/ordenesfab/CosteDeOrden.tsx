@@ -1,5 +1,6 @@
 import type { CosteDeOrden as Coste, OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { redondearA, sumarEuros } from '@telar/domain/dinero'
 import { useRead } from '../../calls.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -53,7 +54,7 @@ function Tabla({ coste: { previsto, real, porTipo, diferencia } }: { coste: Cost
   const { word, amount, number } = useFormat()
   const say = useWords(CONSUMO)
   const deviation = (n: number) => (n === 0 ? '=' : `${n > 0 ? '+' : ''}${amount(n)}`)
-  const gastos = Math.round((real.gastos - (previsto?.gastos ?? 0)) * 100) / 100
+  const gastos = sumarEuros([real.gastos, -(previsto?.gastos ?? 0)])
   const widest = Math.max(0.01, ...porTipo.map((uno) => Math.abs(uno.diferencia)), Math.abs(gastos))
   const rows = [
     ...porTipo.map((uno) => ({ ...uno, name: word(TIPO_DE_LINEA[uno.tipo]) })),
@@ -98,7 +99,7 @@ function Tabla({ coste: { previsto, real, porTipo, diferencia } }: { coste: Cost
             <td className="o-n">{diferencia === null ? '–' : deviation(diferencia)}</td>
             <td className="o-n o-s">
               {previsto && previsto.coste > 0 && diferencia !== null
-                ? `${diferencia > 0 ? '+' : ''}${number(Math.round((diferencia * 1000) / previsto.coste) / 10)} %`
+                ? `${diferencia > 0 ? '+' : ''}${number(redondearA((diferencia * 100) / previsto.coste, 1))} %`
                 : ''}
             </td>
           </tr>

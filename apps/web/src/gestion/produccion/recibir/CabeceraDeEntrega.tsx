@@ -1,5 +1,6 @@
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
+import { redondearA } from '@telar/domain/dinero'
 import type { Textos } from '@telar/domain/idioma'
 import { useEffect, useRef } from 'react'
 import { useRead } from '../../calls.ts'
@@ -64,9 +65,7 @@ export function CabeceraDeEntrega({ materia }: { materia: MateriaFila | undefine
     setValue('entradaId', null)
   }, [materiaId, setValue])
   const cambio =
-    materia && materia.precio > 0 && typeof precio === 'number'
-      ? Math.round((precio / materia.precio - 1) * 1000) / 10
-      : 0
+    materia && materia.precio > 0 && typeof precio === 'number' ? redondearA((precio / materia.precio - 1) * 100, 1) : 0
   const frase = cambio > 0 ? say.sube : say.baja
   return (
     <form className="o-form o-form-flush" onSubmit={(event) => event.preventDefault()} noValidate>

@@ -1,5 +1,6 @@
 import type { MateriaFila } from '@telar/contract/produccion/materia'
-import { aDiezmilesimas, sumar } from '@telar/domain/produccion/materia'
+import { aDiezmilesimas } from '@telar/domain/dinero'
+import { sumar } from '@telar/domain/produccion/materia'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { entregaForm } from './entrega-values.ts'

@@ -1,6 +1,7 @@
 import type { Textos } from '@telar/domain/idioma'
 import { sumar } from '@telar/domain/produccion/materia'
 import { type ErrorDeLinea, leerMetros, leerPackingList, type PiezaLeida } from '@telar/domain/produccion/packing'
+import { plano } from '@telar/domain/texto'
 
 /** A roll as it is being typed: its length may not be one yet. */
 export interface PiezaEscrita {
@@ -20,19 +21,12 @@ interface ColorConNombre {
   nombre: Textos
 }
 
-const llano = (texto: string) =>
-  texto
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .trim()
-    .toLowerCase()
-
 /** The colour that a supplier names, in whatever language they do. */
 export const colorDe = (nombre: string, colores: readonly ColorConNombre[]): number | null =>
   nombre === ''
     ? null
     : (colores.find((color) =>
-        [color.codigo, ...Object.values(color.nombre)].some((uno) => llano(uno) === llano(nombre)),
+        [color.codigo, ...Object.values(color.nombre)].some((uno) => plano(uno) === plano(nombre)),
       )?.id ?? null)
 
 export const esHueco = ({ numero, metros }: PiezaEscrita): boolean => numero.trim() === '' && metros.trim() === ''

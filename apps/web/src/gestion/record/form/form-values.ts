@@ -1,4 +1,4 @@
-import { IDIOMAS } from '@telar/domain/idioma'
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import type { z } from 'zod'
 import type { FormModel } from '../../declare/screen.ts'
 import type { AnyRow, Field } from '../../declare/values.ts'
@@ -21,8 +21,7 @@ const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> =>
 const EMPTY_IS_NULL: readonly Field['control'][] = ['number', 'money', 'lookup', 'imagen']
 
 function emptyOf(control: Field['control']): unknown {
-  if (control === 'textos' || control === 'textos-area')
-    return Object.fromEntries(IDIOMAS.map((idioma) => [idioma, '']))
+  if (control === 'textos' || control === 'textos-area') return { ...SIN_TEXTOS }
   if (control === 'checkbox') return false
   return EMPTY_IS_NULL.includes(control) ? null : ''
 }

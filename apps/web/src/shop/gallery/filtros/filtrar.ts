@@ -1,7 +1,8 @@
 import type { ModeloTipoWeb } from '@telar/contract/catalogo/modelotipos'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import type { Textos } from '@telar/domain/idioma'
-import { llano, palabras } from '../../../pieces/llano.ts'
+import { llano } from '@telar/domain/texto'
+import { palabras } from '../../../pieces/palabras.ts'
 import { ordenarTallas } from '../../../pieces/tallas.ts'
 import type { Filtro } from './params.ts'
 

@@ -1,5 +1,6 @@
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { expect, it } from 'vitest'
-import { type FotoDelModelo, SIN_TEXTOS } from '../modelo-values.ts'
+import type { FotoDelModelo } from '../modelo-values.ts'
 import { cambiar, fotosDe, reordenar } from './fotos.ts'
 
 const foto = (imagenId: number, colorId: number | null): FotoDelModelo => ({

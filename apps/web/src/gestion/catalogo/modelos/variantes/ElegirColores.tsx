@@ -1,7 +1,7 @@
 import { enIdioma } from '@telar/domain/idioma'
+import { llano } from '@telar/domain/texto'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { norm } from '../../../list/filter/local-search.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { OfficePopover } from '../../../parts/OfficePopover.tsx'
 import { Swatch } from '../../../parts/State.tsx'
@@ -50,7 +50,7 @@ function Picker({ without, onAdd }: ElegirColoresProps) {
   const [chosen, setChosen] = useState<readonly number[]>([])
   const offered = todos
     .filter(({ id, activo }) => activo && !without.includes(id))
-    .filter(({ codigo, nombre }) => norm(`${codigo} ${enIdioma(nombre, idioma)}`).includes(norm(q)))
+    .filter(({ codigo, nombre }) => llano(`${codigo} ${enIdioma(nombre, idioma)}`).includes(llano(q)))
   const toggle = (id: number, on: boolean) => setChosen(on ? [...chosen, id] : chosen.filter((other) => other !== id))
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -3,12 +3,12 @@ import { enIdioma } from '@telar/domain/idioma'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { X } from 'lucide-react'
 import { Button } from '../../../parts/Button.tsx'
+import { CeldaDeNumero } from '../../../parts/CeldaDeNumero.tsx'
 import { Swatch } from '../../../parts/State.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { VER } from '../ver/ver-texts.ts'
 import { EDITOR } from './editor-texts.ts'
 import type { LineaEscrita, Tipos } from './lineas.ts'
-import { NumeroCelda } from './NumeroCelda.tsx'
 import { TallasDeLinea, type TallasDeLineaProps } from './TallasDeLinea.tsx'
 
 interface FilaDeLineaProps extends TallasDeLineaProps {
@@ -20,6 +20,13 @@ interface FilaDeLineaProps extends TallasDeLineaProps {
   onRemove: () => void
 }
 
+/** What a cell takes; what is given back is negative. */
+const BUENO = {
+  cantidad: Number.isInteger,
+  precio: Number.isFinite,
+  dto: (n: number) => n >= 0 && n <= 100,
+}
+
 /** One line: a colour of a model with its sizes, or something else in words. */
 export function FilaDeLinea(props: FilaDeLineaProps) {
   const { linea, tipos, error, onLine, onRemove } = props
@@ -28,13 +35,14 @@ export function FilaDeLinea(props: FilaDeLineaProps) {
   const say = useWords(EDITOR)
   const name = linea.numero ?? (linea.descripcion || say.freeLine)
   const cell = (col: 'cantidad' | 'precio' | 'dto', what: string) => (
-    <NumeroCelda
+    <CeldaDeNumero
       label={say.cell(what, name)}
       col={col}
       value={linea[col]}
-      whole={col === 'cantidad'}
-      {...(col === 'dto' ? { max: 100 } : {})}
-      onChange={(value) => onLine({ ...linea, [col]: value })}
+      empty={0}
+      good={BUENO[col]}
+      show={{ cantidad: number, precio: amount, dto: (n: number) => (n === 0 ? '' : number(n)) }[col]}
+      onChange={(value) => onLine({ ...linea, [col]: value ?? 0 })}
     />
   )
   return (

@@ -1,4 +1,5 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { sumarEuros } from '@telar/domain/dinero'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
 import { useCommand } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
@@ -30,7 +31,7 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
   const say = useWords(LISTA)
   const drafts = rows.filter(({ estado }) => estado === 'borrador')
   const siguientes = useSiguientes(drafts)
-  const cents = drafts.reduce((n, { total }) => n + Math.round(total * 100), 0)
+  const total = sumarEuros(drafts.map((draft) => draft.total))
   const customers = new Set(drafts.map(({ clienteId }) => clienteId)).size
   return (
     <PreguntaDialog
@@ -51,7 +52,7 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
         <>
           <p>
             <b className="o-m">{say.count(drafts.length)}</b> · {say.toCustomers(customers)} ·{' '}
-            <b className="o-m">{money(cents / 100)}</b>
+            <b className="o-m">{money(total)}</b>
           </p>
           {siguientes.map(({ serie, numero }) => (
             <p key={serie}>{say.from(serie, numero)}</p>

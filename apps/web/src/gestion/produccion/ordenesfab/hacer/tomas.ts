@@ -1,5 +1,6 @@
 import type { TelaPorCortar } from '@telar/contract/produccion/orden'
-import { aDiezmilesimas, deDiezmilesimas, proponerPiezas, sumar } from '@telar/domain/produccion/materia'
+import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
+import { proponerPiezas, sumar } from '@telar/domain/produccion/materia'
 import { parseNumber } from '../../../format.ts'
 
 export interface Pieza {

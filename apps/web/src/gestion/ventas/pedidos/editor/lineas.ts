@@ -1,5 +1,5 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
-import { aCentimos } from '@telar/domain/dinero'
+import { sumarEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { type Celda, pendiente } from '@telar/domain/ventas/pedido'
 import type { Cambio, Rejilla } from '../../../../pieces/matriz/rejilla.ts'
@@ -56,8 +56,7 @@ export const sumaDe = (lineas: readonly Linea[], cuenta: Cuenta): number =>
   lineas.reduce((n, { tallasCantidades }) => tallasCantidades.reduce((m, celda) => m + CUENTAS[cuenta](celda), n), 0)
 
 /** What the lines of a model come to, added in céntimos. */
-export const importeDe = ({ lineas }: Grupo): number =>
-  lineas.reduce((n, { importe }) => n + aCentimos(importe), 0) / 100
+export const importeDe = ({ lineas }: Grupo): number => sumarEuros(lineas.map(({ importe }) => importe))
 
 /** A line as it is entered. */
 export interface LineaEscrita {

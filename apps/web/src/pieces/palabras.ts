@@ -1,7 +1,4 @@
-const ACENTOS = /\p{Diacritic}/gu
-
-/** Letters as they are searched for: accents and capitals make no difference. */
-export const llano = (text: string): string => text.normalize('NFD').replace(ACENTOS, '').toLowerCase()
+import { llano } from '@telar/domain/texto'
 
 /** The words of a search. */
 export const palabras = (q: string): string[] => llano(q).split(/\s+/).filter(Boolean)
