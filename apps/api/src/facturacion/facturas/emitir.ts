@@ -5,7 +5,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { siguienteNumeroDeFactura } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
-import { prepared } from '../../db/prepared.ts'
+import { runPrepared } from '../../db/prepared.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import type { Cliente } from '../../ventas/condiciones.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
@@ -68,7 +68,7 @@ async function congelar(db: Db, { factura, preparada }: Lista, emisorCopia: Emis
     .update(f)
     .set({ ...emitida, emitidaEn: sql`now()` })
     .where(eq(f.id, factura.id))
-  await prepared(db, 'congelar_factura', cambio.getSQL())
+  await runPrepared(db, 'congelar_factura', cambio.getSQL())
   return { ...factura, ...fila, ...emitida }
 }
 
