@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractCalls } from './vite/contract-calls.ts'
+import { officeFiles } from './vite/office-files.ts'
 import { screenHeads } from './vite/screen-heads.ts'
 
 /** The small parts that home, gallery and model pages share. */
@@ -14,6 +15,7 @@ const GARMENTS =
 const FILES = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   { name: 'garments', test: GARMENTS },
+  officeFiles(),
 ]
 
 const OFFICE = /^\/gestion/

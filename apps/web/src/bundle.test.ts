@@ -20,6 +20,11 @@ const PUBLIC = [
 ]
 const SHOP = [...FRAME, ...PUBLIC, '/_shop/_signed/myaccount']
 const MAX_SCRIPTS = 130 * 1024
+/** What stands around every list of the back office, without the list's own part. */
+const OFFICE = ['/gestion', '/gestion/$screen', '/gestion/$screen/']
+const MAX_OFFICE = 160 * 1024
+/** Words of single screens: of a column, a view, a dialog and a form. */
+const OF_A_SCREEN = /Retirados|Fusionar|Mandato SEPA|Prueba de transporte/
 
 const scriptsOf = ({ routes }: ServerManifest, names: string[]) =>
   [...new Set(names.flatMap((name) => routes[name]?.preloads ?? []))].map(String)
@@ -46,6 +51,17 @@ describe('what browsers load', () => {
       (script) => statSync(join(dir, 'client', `${script}.br`)).size,
     )
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_SCRIPTS)
+  })
+
+  it('has nothing of any screen in what all screens share', () => {
+    const scripts = scriptsOf(manifest, OFFICE)
+    expect(scripts.length).toBeGreaterThan(2)
+    for (const script of scripts) expect(readFileSync(join(dir, 'client', script), 'utf8')).not.toMatch(OF_A_SCREEN)
+  })
+
+  it('stays within the budget of the back office', () => {
+    const bytes = scriptsOf(manifest, OFFICE).map((script) => statSync(join(dir, 'client', `${script}.br`)).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_OFFICE)
   })
 
   it('is recognised as current', () => {

@@ -47,10 +47,8 @@ export function contractCalls(): Plugin {
       table ??= readTable()
       const resources = await table
       if (ofHeads) {
-        const specifier = id.slice(OF_HEADS.length)
-        const noun = NOUN.exec(specifier)?.[1] ?? ''
-        const calls = resources[noun] ? `export const ${noun} = ${JSON.stringify(resources[noun])}\n` : ''
-        return { code: `${calls}export * from ${JSON.stringify(specifier)}`, moduleSideEffects: false }
+        const noun = NOUN.exec(id.slice(OF_HEADS.length))?.[1] ?? ''
+        return { code: `export const ${noun} = ${JSON.stringify(resources[noun])}`, moduleSideEffects: false }
       }
       const resource = id.slice(virtual().length + 1)
       // one module per resource: a lazy screen does not bring its calls into the shop's first chunk

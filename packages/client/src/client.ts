@@ -17,6 +17,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The same key sent twice makes one record. */
   idempotencyKey?: string
+  /** Sent by this instead, where it is to be told how much has gone. */
+  fetch?: typeof fetch
 }
 
 interface AnyInput {
@@ -59,12 +61,16 @@ export function createClient(options: ClientOptions = {}) {
 
   const doFetch: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init)
 
-  function send(call: Call, input: AnyInput, { signal, idempotencyKey }: CallOptions): Promise<Response> {
+  function send(
+    call: Call,
+    input: AnyInput,
+    { signal, idempotencyKey, fetch = doFetch }: CallOptions,
+  ): Promise<Response> {
     const { body } = input
     const token = tokens.get()?.token
     const lang = language?.()
     const json = body !== undefined && !isForm(body)
-    return doFetch(baseUrl + address(call, input), {
+    return fetch(baseUrl + address(call, input), {
       method: call.method,
       signal: signal ?? null,
       headers: {

@@ -10,3 +10,14 @@ export class ReglaError extends Error {
     this.params = params
   }
 }
+
+/** The same of one thing that was typed, so that it can be said beside it. */
+export class CampoError extends ReglaError {
+  readonly campo: string
+
+  constructor(campo: string, code: string) {
+    super(code)
+    this.name = 'CampoError'
+    this.campo = campo
+  }
+}

@@ -114,7 +114,7 @@ export function crud<C extends FlatContract, T extends TableFor<Row<C>>>(
   const own = (user: Caller) => flat.rows?.(user)
 
   const noun = (user: Caller) => ({ table, entity, own: own(user) })
-  const checked = (db: Db, whole: object) => (flat.check ? flat.check(db, whole as Input<C>) : whole)
+  const checked = async (db: Db, whole: object) => (flat.check ? flat.check(db, whole as Input<C>) : whole)
 
   return {
     search: ({ db, body, user, idioma }) => searchRows<R>(db, source, body, idioma, own(user)),

@@ -10,7 +10,7 @@ import {
   USER_NOT_ACTIVE,
 } from '@telar/contract/kit/errors'
 import type { Idioma } from '@telar/domain/idioma'
-import { ReglaError } from '@telar/domain/regla'
+import { CampoError, ReglaError } from '@telar/domain/regla'
 import type { FastifyError } from 'fastify'
 import { z } from 'zod'
 import type { ClaveMensaje } from '../i18n/es.ts'
@@ -170,6 +170,8 @@ export function errorAnswer(error: unknown, idioma: Idioma, errorId: string = ra
   }
   if (error instanceof ReglasError)
     return result(idioma, errorId, { statusCode: 400, exception: RULE_BROKEN, messages: error.messages })
+  if (error instanceof CampoError && esClave(error.code))
+    return fieldProblem(errorId, { [error.campo]: [mensaje(idioma, error.code, error.params)] })
   if (error instanceof ReglaError) {
     const message = esClave(error.code) ? mensaje(idioma, error.code, error.params) : error.code
     return result(idioma, errorId, { statusCode: 400, exception: RULE_BROKEN, messages: [message] })

@@ -2,6 +2,7 @@ import { personal } from '@telar/contract/calls'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../kit/app.ts'
+import { command } from '../kit/command.ts'
 import { useCommandForm } from '../kit/form/form.ts'
 import { toast } from '../kit/toast.tsx'
 import { FormErrors } from '../ui/FormErrors.tsx'
@@ -19,7 +20,7 @@ export function PasswordForm({ email }: { email: string }) {
   const { errors } = form.formState
   const required = t('shop:field.required')
   const { submit, busy, messages } = useCommandForm(form, {
-    mutationFn: (body: typeof EMPTY) => client.call(personal.changePassword, { body }),
+    ...command(client, personal.changePassword, { from: (body: typeof EMPTY) => ({ body }) }),
     onSuccess: () => {
       form.reset(EMPTY)
       toast.success(t('password.saved'))

@@ -3,6 +3,7 @@ import type { User } from '@telar/contract/identidad/users'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../kit/app.ts'
+import { command } from '../kit/command.ts'
 import { useCommandForm } from '../kit/form/form.ts'
 import { toast } from '../kit/toast.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -22,8 +23,7 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useForm<Profile>({ defaultValues: { firstName, lastName, phoneNumber: phoneNumber ?? '' } })
   const { errors } = form.formState
   const { submit, busy, messages } = useCommandForm(form, {
-    mutationFn: (body: Profile) => client.call(personal.updateProfile, { body }),
-    meta: { invalidates: [personal.updateProfile.resource] },
+    ...command(client, personal.updateProfile, { from: (body: Profile) => ({ body }) }),
     onSuccess: () => toast.success(t('profile.saved')),
   })
   return (

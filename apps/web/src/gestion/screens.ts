@@ -13,6 +13,7 @@ const MIDDLE = 50
 const targetOf = (path: string) => /\/for-([\w-]+)\.tsx$/.exec(path)?.[1]
 
 function known([path, head]: [string, Head]): KnownScreen {
+  // the folder's name is the screen's; `screens.gen.ts` is made of the same folders
   const name = path.split('/').at(-2) as ScreenName
   const added = Object.entries(contributions).filter(([file]) => targetOf(file) === name)
   let opened: Promise<OpenScreen> | undefined

@@ -22,9 +22,15 @@ export function actionOn(error: unknown): FailureAction {
   return { do: 'tell', message: message.replace(/\.$/, '') }
 }
 
+/** What the server answered with; nothing when it did not answer at all. */
+export function statusOf(error: unknown): number | undefined {
+  const status = (error as { status?: unknown } | null)?.status
+  return typeof status === 'number' ? status : undefined
+}
+
 /** Worth another try: the network, an overloaded or broken server. Never a refusal. */
 export function isTransient(error: unknown): boolean {
-  const status = (error as { status?: unknown } | null)?.status
-  if (typeof status === 'number') return status >= 500 || status === 429
+  const status = statusOf(error)
+  if (status !== undefined) return status >= 500 || status === 429
   return error instanceof TypeError
 }

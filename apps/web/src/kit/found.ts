@@ -1,4 +1,5 @@
 import { notFound, rootRouteId } from '@tanstack/react-router'
+import { statusOf } from './failures.ts'
 
 const ID = /^[1-9]\d{0,8}$/
 
@@ -7,7 +8,7 @@ export const isId = (text: string): boolean => ID.test(text)
 
 /** A page that does not exist. */
 const missing = () => notFound({ routeId: rootRouteId })
-const isMissing = (error: unknown) => (error as { status?: unknown } | null)?.status === 404
+const isMissing = (error: unknown) => statusOf(error) === 404
 
 /** The number in an address; what is no number is a page that does not exist. */
 export function idIn(text: string): number {

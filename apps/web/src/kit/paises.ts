@@ -4,7 +4,7 @@ import type { Country } from '@telar/contract/casa/countries'
 import type { Idioma } from '@telar/domain/idioma'
 import { LOCALES } from '../i18n/locale.ts'
 import type { AppContext } from './app.ts'
-import { query } from './query.ts'
+import { query, readOnce } from './query.ts'
 
 /** A country as a form needs it. */
 export interface Pais {
@@ -27,7 +27,7 @@ const enOrden = (todos: readonly Country[], idioma: Idioma): Pais[] => {
 /** Every country under its name in the page's language. The server hands on these and not the whole answer. */
 export async function loadPaises({ client, queryClient, i18n }: AppContext): Promise<Pais[]> {
   const todos = import.meta.env.SSR
-    ? await client.call(countries.getAll, {})
+    ? await readOnce(client, countries.getAll, {})
     : await queryClient.ensureQueryData(countriesQuery(client))
   return enOrden(todos, i18n.language as Idioma)
 }

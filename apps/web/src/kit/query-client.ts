@@ -3,7 +3,7 @@ import { QUERY, retryDelay } from './constants.ts'
 import { isTransient } from './failures.ts'
 
 /** `errors: 'local'` leaves failures to the screen that made the call. */
-type CallMeta = { errors?: 'local' }
+type CallMeta = { errors?: 'local' | undefined }
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,21 +1,20 @@
-import { type MutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
 import type { Call, CallInput, CallOutput } from '@telar/contract/kit/endpoint'
 
+export type Read = Call & { readonly kind: 'read' }
+
 /** One query per read of the contract; a loader and its component share it. */
-export const query = <E extends Call & { kind: 'read' }>(client: Client, endpoint: E, input: CallInput<E>) =>
+export const query = <E extends Read>(client: Client, endpoint: E, input: CallInput<E>) =>
   queryOptions({
     queryKey: [endpoint.resource, endpoint.name, input] as const,
     queryFn: ({ signal }): Promise<CallOutput<E>> => client.call(endpoint, input, { signal }),
   })
 
-/** A write of the contract; when it succeeds everything read from its resource is stale. */
-export const command = <E extends Call & { kind: 'write' }>(
+/** A read that is looked at once and not kept: too large to keep, or only true now. */
+export const readOnce = <E extends Read>(
   client: Client,
   endpoint: E,
-  also: readonly string[] = [],
-): MutationOptions<CallOutput<E>, Error, CallInput<E>> => ({
-  mutationKey: [endpoint.resource, endpoint.name],
-  mutationFn: (input) => client.call(endpoint, input, { idempotencyKey: crypto.randomUUID() }),
-  meta: { invalidates: [endpoint.resource, ...also] },
-})
+  input: CallInput<E>,
+  options?: { signal: AbortSignal },
+): Promise<CallOutput<E>> => client.call(endpoint, input, options)

@@ -1,5 +1,9 @@
+import type { Client } from '@telar/client'
+import type { CallInput, CallOutput } from '@telar/contract/kit/endpoint'
+import type { Write } from './command.ts'
+
 /** A `fetch` that says how much of a large body is on its way, which the browser's own does not. */
-export const uploading =
+const uploading =
   (onProgress: (part: number) => void): typeof fetch =>
   (url, init) =>
     new Promise((resolve, reject) => {
@@ -13,5 +17,21 @@ export const uploading =
         resolve(new Response(request.responseText, { status: request.status, headers }))
       }
       request.onerror = () => reject(new TypeError('Failed to fetch'))
-      request.send(init?.body as string)
+      request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'))
+      init?.signal?.addEventListener('abort', () => request.abort())
+      request.send(init?.body as XMLHttpRequestBodyInit | null)
     })
+
+interface Sending {
+  onProgress: (part: number) => void
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** Sends something large and tells how much of it has gone. */
+export const upload = <E extends Write>(
+  client: Client,
+  endpoint: E,
+  input: CallInput<E>,
+  { onProgress, ...options }: Sending,
+): Promise<CallOutput<E>> => client.call(endpoint, input, { ...options, fetch: uploading(onProgress) })

@@ -1,5 +1,4 @@
-import { aCentimos, aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
-import { ReglaError } from '@telar/domain/regla'
+import { comprobarDescuento, quedaDe } from '@telar/domain/facturacion/emision'
 import { and, eq, gt, inArray, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
@@ -33,7 +32,7 @@ export async function anticiposAbiertos(db: Db, clienteId: number, suyas: SQL | 
     .map(({ id, numeroCompleto, base }) => ({
       id,
       numeroCompleto: numeroCompleto ?? '',
-      queda: sumarEuros([base, antes.get(id) ?? 0]),
+      queda: quedaDe({ base }, antes.get(id) ?? 0),
     }))
     .filter(({ queda }) => queda > 0)
 }
@@ -44,11 +43,5 @@ export async function comprobarDescuentos(db: Db, facturaId: number, lineas: rea
   if (ids.length === 0) return
   const anticipos = await db.select().from(f).where(inArray(f.id, ids)).orderBy(f.id).for('update')
   const antes = await descontado(db, ids, facturaId)
-  for (const { id, base, numeroCompleto } of anticipos) {
-    const suyas = lineas.filter(({ anticipoId }) => anticipoId === id)
-    const ahora = suyas.reduce((suma, { importe }) => suma + aCentimos(importe), 0)
-    const queda = aCentimos(base) + aCentimos(antes.get(id) ?? 0)
-    if (queda + ahora < 0 || ahora > 0)
-      throw new ReglaError('factura.anticipo-de-mas', { numero: numeroCompleto ?? '', n: aEuros(queda as Centimos) })
-  }
+  for (const anticipo of anticipos) comprobarDescuento(anticipo, antes.get(anticipo.id) ?? 0, lineas)
 }

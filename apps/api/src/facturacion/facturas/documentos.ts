@@ -38,7 +38,7 @@ export async function facturasEnPapel(db: Db, ids: number[], own: SQL | undefine
 
 export async function facturaEnUbl(db: Db, id: number, own: SQL | undefined): Promise<FileResult> {
   const documento = await leerUno(db, id, own)
-  return { name: `${nombreDe(documento)}.xml`, content: await ublDe(documento) }
+  return { name: `${nombreDe(documento)}.xml`, content: ublDe(documento) }
 }
 
 /** The QR of an issued invoice; a draft has none. */

@@ -1,13 +1,11 @@
-import { comprobarFecha, type EmisorCopia, numeroDeFactura } from '@telar/domain/facturacion/factura'
-import { venceEl } from '@telar/domain/facturacion/vencimientos'
+import { comprobarEmision, copiaDelCliente, emisorDe, emitida } from '@telar/domain/facturacion/emision'
+import type { EmisorCopia } from '@telar/domain/facturacion/factura'
 import { hoy, type Reloj } from '@telar/domain/fecha'
-import { ReglaError } from '@telar/domain/regla'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { siguienteNumeroDeFactura } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { runPrepared } from '../../db/prepared.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
-import type { Cliente } from '../../ventas/condiciones.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { alEmitir } from './al-emitir.ts'
@@ -17,23 +15,6 @@ import { bloquearFacturas, cambiarBorrador, crearBorrador, prepararDeNuevo, refu
 import type { Preparada } from './preparar.ts'
 import type { Factura } from './referencias.ts'
 import { ajustarSustitucion } from './sustituir.ts'
-
-type Empresa = Awaited<ReturnType<typeof leerAjustes>>['empresa']
-
-/** Our company, as it goes on the invoice; without a name and a tax number nothing can be issued. */
-function emisorDe({ whatsapp: _, instagram: __, horario: ___, ...copia }: Empresa): EmisorCopia {
-  if (!copia.razonSocial || !copia.nif) throw new ReglaError('factura.emisor')
-  return copia
-}
-
-function copiaDelCliente(cliente: Cliente) {
-  const { codigo, razonSocial, nombreComercial, nif, nifIva, email, telefono, idioma, iban, mandatoSepa } = cliente
-  const { direccionFiscal: direccion, recargoEquivalencia, viesFecha, viesResultado } = cliente
-  return {
-    ...{ codigo, razonSocial, nombreComercial, nif, nifIva, email, telefono, direccion, idioma, iban, mandatoSepa },
-    ...{ recargoEquivalencia, viesFecha, viesResultado },
-  }
-}
 
 /** Who issues, and by what clock. */
 interface Acto {
@@ -49,27 +30,22 @@ interface Lista {
 /** Checks a draft and has what it invoices leave; the number comes later, because everybody else waits for it. */
 async function alistar(db: Db, { factura, preparada }: Lista, { quien, reloj }: Acto): Promise<void> {
   const { fila, lineas } = preparada
-  if (lineas.length === 0) throw new ReglaError('factura.sin-lineas')
-  comprobarFecha(fila.fecha, null, hoy(reloj))
+  comprobarEmision(fila.fecha, lineas, hoy(reloj))
   await comprobarDescuentos(db, factura.id, lineas)
-  if (fila.tipoRectificativa === 'S') await bloquearFacturas(db, fila.rectifica ?? [], undefined)
-  if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds ?? [], lineas, quien)
+  if (fila.tipoRectificativa === 'S') await bloquearFacturas(db, fila.rectifica, undefined)
+  if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds, lineas, quien)
 }
 
 async function congelar(db: Db, { factura, preparada }: Lista, emisorCopia: EmisorCopia): Promise<Factura> {
   const { cliente, fila } = preparada
   const numero = await siguienteNumeroDeFactura(db, fila.serie, fila.ejercicio, fila.fecha)
-  const emitida = {
-    ...{ numero, emisorCopia, clienteCopia: copiaDelCliente(cliente), estado: 'emitida' as const },
-    numeroCompleto: numeroDeFactura(fila.serie, fila.ejercicio, numero),
-    vence: venceEl(fila.vencimientos ?? [], 0),
-  }
+  const congelada = { ...emitida(fila, numero), emisorCopia, clienteCopia: copiaDelCliente(cliente) }
   const cambio = db
     .update(f)
-    .set({ ...emitida, emitidaEn: sql`now()` })
+    .set({ ...congelada, emitidaEn: sql`now()` })
     .where(eq(f.id, factura.id))
   await runPrepared(db, 'congelar_factura', cambio.getSQL())
-  return { ...factura, ...fila, ...emitida }
+  return { ...factura, ...fila, ...congelada }
 }
 
 const porSerie = (a: Lista, b: Lista) => a.preparada.fila.serie.localeCompare(b.preparada.fila.serie)
@@ -88,9 +64,9 @@ async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<voi
   const emitidas: Factura[] = []
   for (const lista of listas.toSorted((a, b) => porSerie(a, b) || porFecha(a, b)))
     emitidas.push(await congelar(db, lista, emisorCopia))
-  for (const emitida of emitidas) {
-    await ajustarSustitucion(db, emitida)
-    await alEmitir(db, emitida, { quien: acto.quien, cadena })
+  for (const factura of emitidas) {
+    await ajustarSustitucion(db, factura)
+    await alEmitir(db, factura, { quien: acto.quien, cadena })
   }
 }
 

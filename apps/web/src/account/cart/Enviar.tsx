@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isValidation } from '@telar/client/errors'
-import { cart as calls, pedidos } from '@telar/contract/calls'
+import { cart as calls } from '@telar/contract/calls'
+import { TOUCHES } from '@telar/contract/touches'
 import type { Cart } from '@telar/contract/ventas/cart'
 import type { Idioma } from '@telar/domain/idioma'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../kit/app.ts'
+import { attempts } from '../../kit/attempt.ts'
+import { command, reread } from '../../kit/command.ts'
 import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -22,19 +25,16 @@ export function Enviar({ cart, dialog }: EnviarProps) {
   const { client, queryClient } = useApp()
   const navigate = useNavigate()
   const [refused, setRefused] = useState<string[]>([])
-  // one key for this cart as it stands: a repeated click is the same order
-  const key = useRef(crypto.randomUUID())
+  const [attempt] = useState(attempts)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => client.call(calls.toPedido, { body: { aceptaPrecios: true } }, { idempotencyKey: key.current }),
-    meta: { invalidates: [calls.get.resource, pedidos.searchUser.resource, 'webmodelos'], errors: 'local' },
+    ...command(client, calls.toPedido, { errors: 'local', attempt, also: TOUCHES.cart }),
     onSuccess: (id) => {
       dialog.current?.close()
       void navigate({ to: '/pedido/$id', params: { id: String(id) }, search: { nuevo: true } })
     },
     onError: (error) => {
-      key.current = crypto.randomUUID()
       setRefused(isValidation(error) ? error.messages : [t('send.failed')])
-      void queryClient.invalidateQueries({ queryKey: [calls.get.resource] })
+      void reread(queryClient, calls.get)
     },
   })
   const precios = cart.problemas.filter(({ codigo }) => codigo === 'precio-cambiado')
@@ -92,7 +92,12 @@ export function Enviar({ cart, dialog }: EnviarProps) {
           {t('send.back')}
         </button>
         {graves.length === 0 && (
-          <button type="button" className="btn btn-primary" disabled={isPending} onClick={() => mutate()}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={isPending}
+            onClick={() => mutate({ body: { aceptaPrecios: true } })}
+          >
             {t('send.send')}
           </button>
         )}

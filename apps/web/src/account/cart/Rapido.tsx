@@ -1,32 +1,33 @@
 import { useMutation } from '@tanstack/react-query'
-import { cart, pedidos } from '@telar/contract/calls'
+import { pedidos } from '@telar/contract/calls'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApp } from '../../kit/app.ts'
+import { useClient } from '../../kit/app.ts'
+import { readOnce } from '../../kit/query.ts'
 import { toast } from '../../kit/toast.tsx'
-import { cartQuery } from '../../kit/ventas/cart-query.ts'
+import { useSumar } from '../../kit/ventas/cart-query.ts'
 
 /** References typed or pasted, a line each. What is understood goes into the cart; the rest stays to be mended. */
 export function Rapido() {
   const { t } = useTranslation('account')
-  const { client, queryClient } = useApp()
+  const client = useClient()
+  const sumar = useSumar()
   const id = useId()
   const [texto, setTexto] = useState('')
   const [avisos, setAvisos] = useState<string[]>([])
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const { items, avisos: wrong } = await client.call(pedidos.entradaWeb, { body: { texto } })
-      const answer = items.length > 0 ? await client.call(cart.upsertItems, { body: { items, suma: true } }) : undefined
+      const { items, avisos: wrong } = await readOnce(client, pedidos.entradaWeb, { body: { texto } })
+      const answer = items.length > 0 ? await sumar(items) : undefined
       const resto = soloMalas(texto, wrong)
       // the lines that stay have other numbers now: what is wrong with them is asked anew
       const quedan =
-        answer && resto ? (await client.call(pedidos.entradaWeb, { body: { texto: resto } })).avisos : wrong
-      return { items, quedan, resto, answer }
+        answer && resto ? (await readOnce(client, pedidos.entradaWeb, { body: { texto: resto } })).avisos : wrong
+      return { items, quedan, resto, added: answer !== undefined }
     },
-    onSuccess: ({ items, quedan, resto, answer }) => {
+    onSuccess: ({ items, quedan, resto, added }) => {
       setAvisos(quedan)
-      if (answer) {
-        queryClient.setQueryData(cartQuery(client).queryKey, answer)
+      if (added) {
         toast.success(t('quick.added', { count: items.reduce((n, { cantidad }) => n + cantidad, 0) }))
       }
       setTexto(resto)

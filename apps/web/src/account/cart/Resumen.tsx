@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { cart as calls } from '@telar/contract/calls'
+import type { CallInput } from '@telar/contract/kit/endpoint'
 import type { Cart } from '@telar/contract/ventas/cart'
 import type { Idioma } from '@telar/domain/idioma'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../kit/app.ts'
+import { command } from '../../kit/command.ts'
 import { toast } from '../../kit/toast.tsx'
 import type { CarritoEnUso } from '../../kit/ventas/carrito.ts'
-import { cartQuery } from '../../kit/ventas/cart-query.ts'
+import { CHANGES, cartQuery } from '../../kit/ventas/cart-query.ts'
 import { Importes } from '../../pieces/Importes.tsx'
 import { precio } from '../../pieces/precio.ts'
 import { Enviar } from './Enviar.tsx'
@@ -17,7 +19,8 @@ interface ResumenProps {
   carrito: CarritoEnUso
 }
 
-type Cambios = Partial<Pick<Cart, 'tipo' | 'notas' | 'referenciaCliente' | 'direccionEnvio'>>
+type Cambios = Partial<Pick<Cart, 'tipo' | 'notas' | 'referenciaCliente' | 'direccionEnvio'>> &
+  Pick<CallInput<typeof calls.save>['body']['cart'], 'modelos'>
 
 /** What the order comes to, how it is to be sent, and the way to send it. */
 export function Resumen({ cart, carrito }: ResumenProps) {
@@ -26,15 +29,14 @@ export function Resumen({ cart, carrito }: ResumenProps) {
   const { client, queryClient } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
   const store = (answer: Cart) => queryClient.setQueryData(cartQuery(client).queryKey, answer)
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (cambios: Cambios) => client.call(calls.save, { body: { cart: cambios } }),
+  const { mutate, mutateAsync, isPending, variables } = useMutation({
+    ...command(client, calls.save, { ...CHANGES, from: (cambios: Cambios) => ({ body: { cart: cambios } }) }),
     onSuccess: store,
   })
 
   function vaciar() {
     const modelos = cart.modelos.map(({ modeloId, colores }) => ({ modeloId, colores }))
-    const guardar = (lineas: typeof modelos) =>
-      client.call(calls.save, { body: { cart: { modelos: lineas } } }).then(store)
+    const guardar = (lineas: typeof modelos) => mutateAsync({ modelos: lineas })
     void guardar([]).then(() =>
       toast.message(t('cart.cleared'), { action: { label: t('cart.undo'), onClick: () => void guardar(modelos) } }),
     )

@@ -2,15 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import { clientes } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { download } from '../../kit/download.ts'
+import { downloadOf } from '../../kit/download.ts'
 
 /** Everything that the house keeps about a customer, as a file of theirs. */
 export function Descargar() {
   const { t } = useTranslation('account')
   const client = useClient()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => client.call(clientes.misDatos, {}),
-    onSuccess: (file) => download(file, t('take.file')),
+    mutationFn: () => downloadOf(client, clientes.misDatos, {}, t('take.file')),
   })
   return (
     <>

@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { download } from '../../kit/download.ts'
+import { downloadOf } from '../../kit/download.ts'
 
 /** The invoice as a document, and on paper. */
 export function AccionesDeFactura({ id, numero }: { id: number; numero: string }) {
   const { t } = useTranslation('account')
   const client = useClient()
   const pdf = useMutation({
-    mutationFn: () => client.call(facturas.pdfUser, { params: { id } }),
-    onSuccess: (file) => download(file, `factura-${numero.replace('/', '-')}.pdf`),
+    mutationFn: () =>
+      downloadOf(client, facturas.pdfUser, { params: { id } }, `factura-${numero.replace('/', '-')}.pdf`),
   })
   return (
     <div className="head-acts">

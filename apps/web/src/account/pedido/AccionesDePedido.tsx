@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { pedidos } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { download } from '../../kit/download.ts'
+import { downloadOf } from '../../kit/download.ts'
 import { useOtraVez } from '../../kit/ventas/mis-pedidos.ts'
 
 /** The order on paper, and the same order once more. */
@@ -11,8 +11,7 @@ export function AccionesDePedido({ id, numero }: { id: number; numero: string })
   const { t } = useTranslation('account')
   const client = useClient()
   const pdf = useMutation({
-    mutationFn: () => client.call(pedidos.pdfUser, { params: { id } }),
-    onSuccess: (file) => download(file, `pedido-${numero.replace('/', '-')}.pdf`),
+    mutationFn: () => downloadOf(client, pedidos.pdfUser, { params: { id } }, `pedido-${numero.replace('/', '-')}.pdf`),
   })
   const { pedir, isPending, avisos } = useOtraVez(id)
   return (

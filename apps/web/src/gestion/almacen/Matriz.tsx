@@ -1,12 +1,13 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { esDireccion, type Lugar, leerCantidad, pegar, rellenarAbajo, vecina } from '../../pieces/matriz/rejilla.ts'
+import { placeIn } from '../parts/place-in.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { FilaDeMatriz } from './FilaDeMatriz.tsx'
 import type { MatrizProps } from './matriz-props.ts'
 import { MATRIZ } from './matriz-texts.ts'
 
 const placeOf = (target: EventTarget): Lugar | undefined => {
-  const [fila, columna] = (target as HTMLElement).dataset.at?.split(' ').map(Number) ?? []
+  const [fila, columna] = placeIn(target)
   return fila === undefined || columna === undefined ? undefined : { fila, columna }
 }
 
@@ -30,8 +31,8 @@ export function Matriz(props: MatrizProps) {
     if (!from || !onChange) return
     if (event.key.toLowerCase() === 'd' && event.ctrlKey) {
       event.preventDefault()
-      const value = leerCantidad((event.target as HTMLInputElement).value)
-      return onChange(rellenarAbajo(rejilla, from, value))
+      const written = event.target instanceof HTMLInputElement ? event.target.value : ''
+      return onChange(rellenarAbajo(rejilla, from, leerCantidad(written)))
     }
     const key = event.key === 'Enter' && !event.ctrlKey ? 'ArrowDown' : event.key
     if (!esDireccion(key) || event.ctrlKey || event.altKey) return

@@ -1,15 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
-import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { useRead } from '../calls.ts'
 import { TODAS_LAS_TEMPORADAS } from './todas-las-temporadas.ts'
 
 /** The seasons, the newest first. */
 export function useTemporadas() {
-  const { data } = useQuery({
-    ...query(useClient(), temporadas.search, TODAS_LAS_TEMPORADAS),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(temporadas.search, TODAS_LAS_TEMPORADAS)
   return data?.data
 }
 

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { type Color, colores } from '@telar/contract/catalogo/colores'
 import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
 import { enIdioma } from '@telar/domain/idioma'
 import { useMemo } from 'react'
-import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { useRead } from '../calls.ts'
 import { useIdioma } from '../use-texts.ts'
 
 const ALL = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['codigo asc'] } }
@@ -12,7 +10,7 @@ const ALL = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['codigo 
 /** The house's colours, and what each is called. */
 export function useColores() {
   const idioma = useIdioma()
-  const { data } = useQuery({ ...query(useClient(), colores.search, ALL), meta: { errors: 'local' } })
+  const { data } = useRead(colores.search, ALL)
   return useMemo(() => {
     const todos = data?.data ?? []
     const porId = new Map(todos.map((color) => [color.id, color]))

@@ -1,8 +1,7 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import type { Direccion } from '@telar/domain/casa/direccion'
-import { useController } from 'react-hook-form'
 import { FieldShell } from '../record/form/FieldShell.tsx'
-import type { Values } from '../record/form/form-values.ts'
+import { formOf } from '../record/form/form-of.ts'
 
 interface ElegirEnvioProps {
   cliente: Cliente | undefined
@@ -10,6 +9,8 @@ interface ElegirEnvioProps {
   /** What having none means. */
   none: string
 }
+
+const envioForm = formOf<{ direccionEnvio: Direccion | null }>()
 
 const enUnaLinea = ({ nombre, calle, codigoPostal, ciudad }: Direccion): string =>
   [nombre, calle, `${codigoPostal} ${ciudad}`.trim()].filter(Boolean).join(', ')
@@ -20,8 +21,8 @@ const direccionesDe = ({ direccionesEnvio, direccionFiscal }: Cliente): Direccio
 
 /** One of the customer's addresses; the one that the sale has stays among them. */
 export function ElegirEnvio({ cliente, label, none }: ElegirEnvioProps) {
-  const { field } = useController<Values>({ name: 'direccionEnvio' })
-  const mine = field.value as Direccion | null
+  const { field } = envioForm.useField('direccionEnvio')
+  const mine = field.value
   const known = cliente ? direccionesDe(cliente) : []
   const same = (a: Direccion) => mine !== null && enUnaLinea(a) === enUnaLinea(mine)
   const all = mine && !known.some(same) ? [mine, ...known] : known

@@ -13,10 +13,12 @@ export const slot = <T>(name: string): Slot<T> => ({ name })
 /** Puts something into such a place; who may not make the call does not see it. */
 export const fill = <T>({ name }: Slot<T>, value: T, access?: BoundAccess): Fill => ({ slot: name, value, access })
 
+type AddedTab = RecordTab & { after?: string }
+
 /** What an area adds to a screen of one below it: the default of `<area>/<noun>/for-<screen>.tsx`. */
 export interface Contribution {
   /** Sides of its record, each after the one it names, or last. */
-  tabs?: readonly (RecordTab & { after?: string })[]
+  tabs?: readonly AddedTab[]
   /** Things to do with marked rows, each at its place among the others, or last. */
   actions?: readonly (Action & { at?: number })[]
   fills?: readonly Fill[]
@@ -24,9 +26,15 @@ export interface Contribution {
 
 const inserted = <T>(all: readonly T[], one: T, at: number): T[] => [...all.slice(0, at), one, ...all.slice(at)]
 
-function withTab(tabs: readonly RecordTab[], { after, ...tab }: RecordTab & { after?: string }): RecordTab[] {
-  const before = tabs.findIndex(({ name }) => name === after)
-  return inserted(tabs, tab, before < 0 ? tabs.length : before + 1)
+/** Tabs in their places, in whatever order they come: one may stand after another that is added, too. */
+function withTabs(own: readonly RecordTab[], added: readonly AddedTab[]): readonly RecordTab[] {
+  const placeOf = ({ after }: AddedTab) => own.findIndex(({ name }) => name === after)
+  const next = added.find((tab) => placeOf(tab) >= 0) ?? added[0]
+  if (!next) return own
+  const { after: _, ...tab } = next
+  const before = placeOf(next)
+  const rest = added.filter((other) => other !== next)
+  return withTabs(inserted(own, tab, before < 0 ? own.length : before + 1), rest)
 }
 
 /** A screen with what others add to it. */
@@ -43,7 +51,7 @@ export function withContributions(screen: OpenScreen, all: readonly Contribution
         list.actions,
       ),
     },
-    form: form && { ...form, tabs: tabs.reduce<readonly RecordTab[]>(withTab, form.tabs ?? []) },
+    form: form && { ...form, tabs: withTabs(form.tabs ?? [], tabs) },
     fills: [...screen.fills, ...all.flatMap((one) => one.fills ?? [])],
   }
 }

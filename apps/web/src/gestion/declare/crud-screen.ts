@@ -1,11 +1,14 @@
-import type { Client } from '@telar/client'
-import { MAX_IDS } from '@telar/contract/kit/crud'
-import type { Bound, BoundAccess } from '@telar/contract/kit/endpoint'
+import type { Bound, BoundAccess, CallOutput, FileAnswer } from '@telar/contract/kit/endpoint'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
+import type { Write } from '../../kit/command.ts'
+import type { Read } from '../../kit/query.ts'
+import { inBatches } from '../batches.ts'
+import type { Calls } from '../calls.ts'
 import { REGISTRO } from '../words.ts'
+import { erased } from './erased.ts'
 import { type HeadOf, type RowsOf, readOf } from './head.ts'
 import type {
   Action,
@@ -24,10 +27,23 @@ import type { Column, ColumnDef, ControlDef, Field } from './values.ts'
 export interface CrudContract {
   search: Bound
 }
+type Written = Bound & Write
+type Filed = Bound & { readonly response: FileAnswer }
+
+/** The calls of a contract once their types have been checked against its declaration. */
+type ErasedCalls = Record<string, Bound | undefined> & {
+  get?: Bound & Read
+  create?: Written
+  update?: Written
+  remove?: Written
+  ordenar?: Written
+  export?: Filed
+}
 type CrudCall = 'ordenar' | 'search' | 'get' | 'create' | 'update' | 'remove' | 'export'
 
 type RowOf<C extends CrudContract> = RowsOf<C['search']>
 type InputOf<C> = C extends { create: { body: infer S extends z.ZodType } } ? Omit<z.input<S>, 'id' | 'version'> : never
+type RecordOf<C> = C extends { get: infer G } ? CallOutput<G> : never
 type Name<T> = keyof T & string
 type Labelled<C extends CrudContract> = Exclude<Name<RowOf<C>> | Name<InputOf<C>>, keyof typeof REGISTRO>
 
@@ -41,7 +57,7 @@ interface ActionDef<C extends CrudContract> {
   key?: string
   needs: Action['needs']
   Dialog?: ComponentType<ActionProps<RowOf<C>>>
-  run?: (client: Client, rows: RowOf<C>[], idioma: Idioma) => Promise<Done>
+  run?: (calls: Calls, rows: RowOf<C>[], idioma: Idioma) => Promise<Done>
 }
 
 /** The part of a list that does not depend on how its rows are written. */
@@ -64,7 +80,6 @@ export type CrudDef<C extends CrudContract> = ListDef<RowOf<C>> &
   Writing<C> & {
     labels: Record<Labelled<C>, Textos>
     actions?: readonly ActionDef<C>[]
-    parts?: FormParts
     /** How rows are deleted, where no single call does it. */
     remove?: ListModel['remove']
     Sums?: ListModel['Sums']
@@ -74,37 +89,40 @@ export type CrudDef<C extends CrudContract> = ListDef<RowOf<C>> &
 type HeadFor<C extends CrudContract> = HeadOf<RowOf<C>, boolean, string>
 
 /** Declares the screens of a flat resource: list, record, new. The contract fixes the fields and what can be done. */
-export function crudScreen<C extends CrudContract>(
+export function crudScreen<C extends CrudContract, V extends object = object>(
   contract: C,
   head: NoInfer<HeadFor<C>>,
-  def: NoInfer<CrudDef<C>>,
+  def: NoInfer<CrudDef<C>> & { parts?: FormParts<RecordOf<C>, V> },
 ): Screen {
-  const calls = contract as unknown as Record<string, Bound>
+  const calls = erased<ErasedCalls>(contract)
+  const { ordenar, export: exported, remove } = calls
   return {
-    labels: { ...REGISTRO, ...(def.labels as Record<string, Textos>) },
+    labels: { ...REGISTRO, ...erased<Record<string, Textos>>(def.labels) },
     list: {
-      ...(head.list as unknown as ListHead),
+      ...erased<ListHead>(head.list),
       ...listModel(def, rowShape(contract.search)),
-      actions: ((def.actions ?? []) as readonly ActionDef<C>[]).map(({ call, access, Dialog, run, ...action }, i) => ({
-        ...action,
-        name: `${typeof call === 'string' ? call : call.name}-${i}`,
-        access: access ?? (typeof call === 'string' ? accessOf(calls, call) : call.access),
-        Dialog: Dialog as unknown as Action['Dialog'],
-        run: run as unknown as Action['run'],
-      })),
-      remove: def.remove ?? (calls.remove && removal(calls.remove)),
+      actions: erased<readonly ActionDef<C>[]>(def.actions ?? []).map(
+        ({ call, access, Dialog, run, ...action }, i) => ({
+          ...action,
+          name: `${typeof call === 'string' ? call : call.name}-${i}`,
+          access: access ?? (typeof call === 'string' ? accessOf(calls, call) : call.access),
+          Dialog: erased<Action['Dialog']>(Dialog),
+          run: erased<Action['run']>(run),
+        }),
+      ),
+      remove: def.remove ?? (remove && removal(remove)),
       Sums: def.Sums,
-      Preview: def.Preview as unknown as ListModel['Preview'],
-      reorder: calls.ordenar && {
-        access: calls.ordenar.access,
-        run: (client, ids) => client.call(calls.ordenar as Bound, { body: { ids } }),
+      Preview: erased<ListModel['Preview']>(def.Preview),
+      reorder: ordenar && {
+        access: ordenar.access,
+        run: ({ write }, ids) => write(ordenar, { body: { ids } }),
       },
-      exports: calls.export && {
-        access: calls.export.access,
-        run: (client, body) => client.call(calls.export as Bound, { body }) as Promise<Blob>,
+      exports: exported && {
+        access: exported.access,
+        run: ({ download }, body, name) => download(exported, { body }, name),
       },
     },
-    form: def.form && formModel(calls, def.form, { ...(def as Extra), table: head.table }),
+    form: def.form && formModel(calls, def.form, { ...erased<Extra>(def), table: head.table }),
   }
 }
 
@@ -115,7 +133,7 @@ interface Extra {
   parts?: FormParts
 }
 
-function accessOf(calls: Record<string, Bound>, name: string): BoundAccess {
+function accessOf(calls: ErasedCalls, name: string): BoundAccess {
   const call = calls[name]
   if (!call) throw new Error(`The contract has no call ${name}`)
   return call.access
@@ -125,48 +143,46 @@ type Shape = Record<string, z.ZodType>
 
 /** The schema of a row lies inside that of a page. */
 function rowShape(search: Bound): Shape {
-  const page = search.response as unknown as { shape: { data: { element: { shape: Shape } } } }
+  const page = erased<{ shape: { data: { element: { shape: Shape } } } }>(search.response)
   return page.shape.data.element.shape
 }
 
 /** The declared list, without its types: columns in order, each with its kind. */
 export function listModel<R>(def: ListDef<R>, shape: Shape): Pick<ListModel, 'columns' | 'views'> {
-  const columns = Object.entries(def.columns) as [string, string | Omit<Column, 'field' | 'nullable'>][]
+  const columns = erased<[string, string | Omit<Column, 'field' | 'nullable'>][]>(Object.entries(def.columns))
   return {
     columns: columns.map(([field, column]) => ({
-      ...(typeof column === 'string' ? { kind: column as Column['kind'] } : column),
+      ...(typeof column === 'string' ? { kind: erased<Column['kind']>(column) } : column),
       field,
       nullable: shape[field]?.safeParse(null).success ?? false,
     })),
-    views: (def.views ?? []) as ListModel['views'],
+    views: erased<ListModel['views']>(def.views ?? []),
   }
 }
 
-/** The server takes so many ids at once; more go one batch after the other. */
-const removal = (remove: Bound): ListModel['remove'] => ({
+const removal = (remove: Written): ListModel['remove'] => ({
   access: remove.access,
-  run: async (client, ids) => {
-    for (let from = 0; from < ids.length; from += MAX_IDS)
-      await client.call(remove, { body: { ids: ids.slice(from, from + MAX_IDS) } })
+  run: async ({ write }, ids) => {
+    for (const some of inBatches(ids)) await write(remove, { body: { ids: some } })
   },
 })
 
 const declaredFields = (form: object): Field[] =>
-  (Object.entries(form) as [string, string | Omit<Field, 'name'>][]).map(([name, field]) =>
-    typeof field === 'string' ? { name, control: field as Field['control'] } : { ...field, name },
+  erased<[string, string | Omit<Field, 'name'>][]>(Object.entries(form)).map(([name, field]) =>
+    typeof field === 'string' ? { name, control: erased<Field['control']>(field) } : { ...field, name },
   )
 
-function formModel(calls: Record<string, Bound>, form: object, extra: Extra): FormModel {
+function formModel({ get, create, update }: ErasedCalls, form: object, extra: Extra): FormModel {
   const { rules = {}, table, save, parts } = extra
-  const { get, create, update } = calls as { get: Bound; create: Bound; update?: Bound }
+  if (!get || !create) throw new Error('A form needs calls that read and create')
   const saveAgain = {
     access: create.access,
     run: (client, id, values) => client.call(create, { body: { ...values, id } }),
   } satisfies FormModel['update']
   return {
     ...parts,
-    fields: Array.isArray(form) ? (form as Field[]) : declaredFields(form),
-    schema: create.body as z.ZodType,
+    fields: Array.isArray(form) ? erased<Field[]>(form) : declaredFields(form),
+    schema: erased<FormModel['schema']>(create.body),
     rules,
     table: table ?? get.resource,
     read: readOf(get),

@@ -4,6 +4,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { localSearch } from '../list/filter/local-search.ts'
 import { parseSort } from '../list/list-state.ts'
 import { REGISTRO } from '../words.ts'
+import { erased } from './erased.ts'
 import type {
   ExtraPage,
   FormModel,
@@ -55,7 +56,7 @@ type Present<T> = [T] extends [undefined] ? false : true
 /** How a contract's records are read. */
 export const readOf = (get: Bound): FormModel['read'] => ({
   access: get.access,
-  run: (client, id, signal) => client.call(get, { params: { id } }, { signal }) as Promise<AnyRow>,
+  run: (client, id, signal) => client.call(get, { params: { id } }, { signal }).then(erased<AnyRow>),
 })
 
 /** Declares the head of a list over a searching call; a contract with `create` has a form, so its rows open. */
@@ -67,16 +68,16 @@ export function crudHead<
   contract: C,
   def: NoInfer<ListHeadDef<RowsOf<C['search']>>> & Written<P, W>,
 ): HeadOf<RowsOf<C['search']>, C extends { create: Bound } ? true : Present<W>, P> {
-  const { search, create, get } = contract as { search: Bound; create?: Bound; get?: Bound }
+  const { search, create, get } = erased<{ search: Bound; create?: Bound; get?: Bound }>(contract)
   const { resource, name, access } = search
   const source: Source = {
     ...{ resource, call: name, access },
-    search: (client, body, signal) => client.call(search, { body }, { signal }) as Promise<Page>,
+    search: (client, body, signal) => client.call(search, { body }, { signal }).then(erased<Page>),
   }
   const head = listHead(source, { create: create?.access, ...def }, Boolean(create ?? def.Record))
   const { table = resource } = head
   const reads = create && get && !def.Record ? { table, resource, read: readOf(get) } : undefined
-  return { ...head, reads } as unknown as ReturnType<typeof crudHead<C, P, W>>
+  return erased({ ...head, reads })
 }
 
 /** Declares the head of a list over a call that answers every row at once: searching happens here. */
@@ -90,10 +91,9 @@ export function localHead<
     resource: all.resource,
     call: all.name,
     access: all.access,
-    search: async (client, body, signal) =>
-      localSearch((await client.call(all, {}, { signal })) as unknown as AnyRow[], body),
+    search: async (client, body, signal) => localSearch(erased<AnyRow[]>(await client.call(all, {}, { signal })), body),
   }
-  return listHead(source, def, Boolean(def.Record)) as unknown as ReturnType<typeof localHead<E, P, W>>
+  return erased(listHead(source, def, Boolean(def.Record)))
 }
 
 type AnyListHead = ListHeadDef<never> & Written<string, AsyncRouteComponent<RecordProps> | undefined>
@@ -108,10 +108,10 @@ function listHead(source: Source, def: AnyListHead, opens: boolean): Head {
     pages: Object.entries(pages).map(([name, page]) => ({ ...page, name })),
     list: {
       source,
-      label: label as unknown as ListHead['label'],
-      detail: detail as unknown as ListHead['detail'],
+      label: erased<ListHead['label']>(label),
+      detail: erased<ListHead['detail']>(detail),
       sort: parseSort(sort) ?? { field: 'id', desc: false },
-      waits: waits as ListHead['waits'],
+      waits: erased<ListHead['waits']>(waits),
       kinds,
       swatch,
     },
@@ -128,7 +128,11 @@ interface CustomDef extends ScreenHead {
 /** Declares a screen that is written out; `opens` says that there are places below it. */
 export const customScreen = <const O extends boolean = false>(
   def: CustomDef & { opens?: O },
-): Omit<Head, 'pages'> & { opens: O; pages: readonly [] } => ({ ...def, opens: (def.opens ?? false) as O, pages: [] })
+): Omit<Head, 'pages'> & { opens: O; pages: readonly [] } => ({
+  ...def,
+  opens: erased<O>(def.opens ?? false),
+  pages: [],
+})
 
 /** What the fields of a written-out screen are called, for those who read of their changes elsewhere. */
 export const labelled = (labels: Screen['labels']): Screen => ({ labels: { ...REGISTRO, ...labels } })

@@ -3,6 +3,7 @@ import type { Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
 import { REGISTRO } from '../words.ts'
 import { type ListDef, listModel } from './crud-screen.ts'
+import { erased } from './erased.ts'
 import type { HeadOf, RowsOf } from './head.ts'
 import type { ListHead, ListModel, Screen } from './screen.ts'
 import type { AnyRow } from './values.ts'
@@ -18,12 +19,12 @@ export function localScreen<E extends Bound>(
   head: NoInfer<HeadOf<RowsOf<E>, boolean, string>>,
   def: NoInfer<LocalDef<E>>,
 ): Screen {
-  const rows = call.response as unknown as { element: { shape: Record<string, z.ZodType> } }
+  const rows = erased<{ element: { shape: Record<string, z.ZodType> } }>(call.response)
   return {
-    labels: { ...REGISTRO, ...(def.labels as Record<string, Textos>) },
+    labels: { ...REGISTRO, ...erased<Record<string, Textos>>(def.labels) },
     list: {
-      ...(head.list as unknown as ListHead),
-      ...listModel(def as unknown as ListDef<AnyRow>, rows.element.shape),
+      ...erased<ListHead>(head.list),
+      ...listModel(erased<ListDef<AnyRow>>(def), rows.element.shape),
       actions: [],
       remove: def.remove,
     },

@@ -7,6 +7,7 @@ import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
+import type { Calls } from '../calls.ts'
 import type { Condition, SearchParams, Sort } from '../list/list-state.ts'
 import type { ScreenName } from '../place.ts'
 import type { AnyRow, Column, Field, Kind } from './values.ts'
@@ -141,16 +142,16 @@ export interface Action {
   needs: 'one' | 'two-or-more' | 'any'
   access: BoundAccess
   Dialog?: ComponentType<ActionProps>
-  run?: (client: Client, rows: AnyRow[], idioma: Idioma) => Promise<Done>
+  run?: (calls: Calls, rows: AnyRow[], idioma: Idioma) => Promise<Done>
 }
 
-export interface PartProps {
-  row: AnyRow | undefined
+export interface PartProps<R = AnyRow> {
+  row: R | undefined
   mayWrite: boolean
 }
 
 /** A side of a record beside its fields. */
-export interface RecordTab {
+export interface RecordTab<R = AnyRow> {
   name: string
   label: Textos
   /** The fields of the record's form that are edited here. */
@@ -159,8 +160,8 @@ export interface RecordTab {
   stored?: boolean
   /** Who may not make this call does not see it. */
   access?: BoundAccess
-  Count?: ComponentType<PartProps>
-  Component: AsyncRouteComponent<PartProps>
+  Count?: ComponentType<PartProps<R>>
+  Component: AsyncRouteComponent<PartProps<R>>
 }
 
 export interface ListModel extends ListHead {
@@ -168,13 +169,13 @@ export interface ListModel extends ListHead {
   views: readonly ShippedView[]
   actions: readonly Action[]
   /** Rows keep the order that people give them. */
-  reorder?: { access: BoundAccess; run: (client: Client, ids: AnyRow['id'][]) => Promise<unknown> }
-  remove?: { access: BoundAccess; run: (client: Client, ids: AnyRow['id'][], rows: AnyRow[]) => Promise<unknown> }
+  reorder?: { access: BoundAccess; run: (calls: Calls, ids: AnyRow['id'][]) => Promise<unknown> }
+  remove?: { access: BoundAccess; run: (calls: Calls, ids: AnyRow['id'][], rows: AnyRow[]) => Promise<unknown> }
   /** What the rows of the whole filter come to, beside their number. */
   Sums?: ComponentType<{ body: WholeSearch }>
   /** Drawn in the side panel instead of the columns' values. */
   Preview?: ComponentType<{ row: AnyRow }>
-  exports?: { access: BoundAccess; run: (client: Client, body: ExportBody) => Promise<Blob> }
+  exports?: { access: BoundAccess; run: (calls: Calls, body: ExportBody, name: string) => Promise<void> }
 }
 
 /** A search without its pages. */
@@ -187,29 +188,29 @@ type ExportBody = WholeSearch & {
 type FormValues = Record<string, unknown>
 
 /** What a record has beside its declared fields. */
-export interface FormParts {
+export interface FormParts<R = AnyRow, V = FormValues> {
   /** The values of a form whose shape is not the record's; without a row, those of a new one. */
-  toValues?: (row: AnyRow | undefined) => FormValues
+  toValues?: (row: R | undefined) => V
   /** What a copy keeps of the original. */
-  toCopy?: (values: FormValues) => FormValues
+  toCopy?: (values: V) => V
   /** A value in words where it is no plain one, for comparing two versions. */
   tell?: (field: string, value: unknown, idioma: Idioma) => string | undefined
   /** Brings what somebody else has saved into what I have not touched, where a field holds many things. */
-  join?: (base: FormValues, mine: FormValues, theirs: FormValues) => FormValues
+  join?: (base: V, mine: V, theirs: V) => V
   /** Drawn instead of the fields. */
-  Body?: ComponentType<PartProps>
+  Body?: ComponentType<PartProps<R>>
   bodyLabel?: Textos
-  tabs?: readonly RecordTab[]
+  tabs?: readonly RecordTab<R>[]
   /** At the right of the fields: what they will look like. */
   Beside?: ComponentType
   /** In the head, beside the title. */
-  Head?: ComponentType<{ row: AnyRow }>
+  Head?: ComponentType<{ row: R }>
 }
 
 /** How one record is read and saved through a form. */
 export interface FormModel extends FormParts {
   fields: readonly Field[]
-  schema: z.ZodType
+  schema: z.ZodType<FormValues, FormValues>
   /** The sentences of the screen's own rules, by their code. */
   rules: Record<string, Textos>
   /** The name by which the audit knows the table. */

@@ -1,6 +1,10 @@
-import type { Bound, CallOutput } from '@telar/contract/kit/endpoint'
+import type { Client } from '@telar/client'
+import type { BoundAccess } from '@telar/contract/kit/endpoint'
+import type { SearchInput } from '@telar/contract/kit/search'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { ComponentType } from 'react'
+import type { z } from 'zod'
+import { type Read, readOnce } from '../../kit/query.ts'
 
 /** Shape first, colour second: how far along, blocked, late. */
 export type Mark = 'dotted' | 'ring' | 'half' | 'most' | 'full' | 'done' | 'blocked' | 'late'
@@ -73,26 +77,50 @@ export interface Column extends ColumnOptions<AnyRow> {
 
 export type AnyRow = Record<string, unknown> & { id: number | string; version?: number }
 
-/** A search of another resource, offered as a field that looks its rows up. */
-export interface Lookup {
-  search: Bound
-  /** Only those of which this field says so. */
-  only?: { field: string; value: string }
-  label: (row: AnyRow, idioma: Idioma) => string
+/** A row that can be chosen. */
+export interface Option {
+  value: number
+  label: string
 }
 
-/** `lookup(temporadas.search, ({ codigo }) => codigo)`: where to look, and what a row is called. */
-export const lookup = <S extends Bound>(
-  search: S,
-  label: (row: FoundBy<S>, idioma: Idioma) => string,
-  only?: { field: keyof FoundBy<S> & string; value: string },
-): Lookup => ({
-  search,
-  only,
-  label: label as unknown as Lookup['label'],
-})
+/** A search of another resource, offered as a field that looks its rows up. */
+export interface Lookup {
+  resource: string
+  access: BoundAccess
+  /** Tells two lookups of one resource apart. */
+  only?: string
+  /** Those that the typed word finds. */
+  find: (client: Client, keyword: string, idioma: Idioma) => Promise<Option[]>
+  one: (client: Client, id: number, idioma: Idioma) => Promise<Option[]>
+}
 
-type FoundBy<S> = CallOutput<S> extends { data: (infer R)[] } ? R : never
+type SearchOf<R> = Read & {
+  readonly access: BoundAccess
+  readonly body: z.ZodType<unknown, SearchInput>
+  readonly response: z.ZodType<{ data: R[] }>
+}
+
+const OFFERED = 20
+
+/** `lookup(temporadas.search, ({ codigo }) => codigo)`: where to look, and what a row is called. */
+export function lookup<R extends { id: number }>(
+  search: SearchOf<R>,
+  label: (row: R, idioma: Idioma) => string,
+  only?: { field: keyof R & string; value: string },
+): Lookup {
+  const options = async (client: Client, body: SearchInput, idioma: Idioma): Promise<Option[]> => {
+    const { data } = await readOnce(client, search, { body: { ...body, pageNumber: 1, pageSize: OFFERED } })
+    return data.map((row) => ({ value: row.id, label: label(row, idioma) }))
+  }
+  const advancedFilter = only && { ...only, operator: 'eq' as const }
+  return {
+    resource: search.resource,
+    access: search.access,
+    only: only?.value,
+    find: (client, keyword, idioma) => options(client, { keyword, advancedFilter }, idioma),
+    one: (client, value, idioma) => options(client, { advancedFilter: { field: 'id', operator: 'eq', value } }, idioma),
+  }
+}
 
 interface FieldOptions {
   hint?: Textos
@@ -132,3 +160,20 @@ export interface Field extends FieldOptions {
   options?: Record<string, Textos>
   from?: Lookup
 }
+
+/** Finds fields by their names, for a form that is drawn one by one. */
+export const fieldIn =
+  (fields: readonly Field[]) =>
+  (name: string): Field => {
+    const field = fields.find((candidate) => candidate.name === name)
+    if (!field) throw new Error(`There is no field ${name}`)
+    return field
+  }
+
+/** Words of values as the states of a column, all with the same mark. */
+export const statesOf = <K extends string>(labels: Record<K, Textos>, mark: Mark): Record<K, StateWord> =>
+  // Entries forget which keys they came from.
+  Object.fromEntries(Object.entries<Textos>(labels).map(([key, label]) => [key, { label, mark }])) as Record<
+    K,
+    StateWord
+  >

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useClient } from '../../kit/app.ts'
+import { useCalls } from '../calls.ts'
 import type { ListModel, Noun } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { OFFICE } from '../office-texts.ts'
@@ -23,13 +23,13 @@ interface DeleteDialogProps {
 /** Asks once, naming what will go; what is in use stays, and the server says where. */
 export function DeleteDialog({ rows, list, noun, onClose, onDone }: DeleteDialogProps) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   const { idioma, number } = useFormat()
   const count = t.list.count(number(rows.length), rows.length, noun)
   const removal = useMutation({
     mutationFn: async () =>
       list.remove?.run(
-        client,
+        calls,
         rows.map(({ id }) => id),
         rows,
       ),
@@ -37,7 +37,7 @@ export function DeleteDialog({ rows, list, noun, onClose, onDone }: DeleteDialog
       notify(t.list.deleted(count, rows.length, noun))
       onDone()
     },
-    meta: { errors: 'local', invalidates: [list.source.resource, 'audit'] },
+    meta: { errors: 'local' },
   })
   const confirm = () => !removal.isPending && removal.mutate()
   const first = rows[0]

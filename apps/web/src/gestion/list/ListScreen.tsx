@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient } from '../../kit/app.ts'
+import { useCalls } from '../calls.ts'
 import type { Action, ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { useRemark } from '../frame/remark.ts'
@@ -26,8 +25,7 @@ type Asked = { rows: AnyRow[]; action: Action | 'delete' } | null
 export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: ListModel }) {
   const t = useWords(OFFICE)
   const { number, idioma } = useFormat()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const calls = useCalls()
   const list = useList(screen, model)
   const [asked, setAsked] = useState<Asked>(null)
   const { selection, total, cursor, windows, preview, current, noun } = list
@@ -35,12 +33,10 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
     try {
       const rows = await selection.resolve()
       if (action === 'delete' || !action.run) return setAsked({ rows, action })
-      const { text, undo } = await action.run(client, rows, idioma)
+      const { text, undo } = await action.run(calls, rows, idioma)
       if (!undo) return notify(text)
-      const refresh = () => queryClient.invalidateQueries({ queryKey: [model.source.resource] })
       selection.clear()
-      notify(text, { undo: () => void undo().then(refresh) })
-      await refresh()
+      notify(text, { undo: () => void undo() })
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }

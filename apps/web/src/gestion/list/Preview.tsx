@@ -38,6 +38,7 @@ export function Preview({ row }: { row: AnyRow | undefined }) {
               <dt>{label(column.field)}</dt>
               <dd>
                 {column.kind === 'textos' ? (
+                  // the declaration gave this kind to a field that holds texts
                   <AllLanguages value={row[column.field] as Textos} />
                 ) : (
                   <Cell row={row} column={column} />

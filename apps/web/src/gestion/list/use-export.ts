@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useClient } from '../../kit/app.ts'
-import { download } from '../../kit/download.ts'
 import { hoy } from '../../kit/hoy.ts'
+import { useCalls } from '../calls.ts'
 import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
@@ -11,7 +10,7 @@ import { useListHere } from './use-list.ts'
 /** Every row of the search as a spreadsheet, with the columns in sight and their headings. */
 export function useExport() {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   const { word } = useFormat()
   const { list, screen, body, columns, noun } = useListHere()
   const [running, setRunning] = useState(false)
@@ -25,8 +24,7 @@ export function useExport() {
           campo: field,
           titulo: word(screen.labels[field] ?? { es: field, en: field, pt: field, ca: field }),
         }))
-      const file = await list.exports?.run(client, { ...body, columnas })
-      if (file) download(file, `${noun.many}-${hoy()}.xlsx`)
+      await list.exports?.run(calls, { ...body, columnas }, `${noun.many}-${hoy()}.xlsx`)
     } catch (error) {
       notify(errorText(error, t), { bad: true, offer: { label: t.retry, run: () => void start() } })
     } finally {

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMay } from '../access.ts'
 import type { ListModel, OpenScreen } from '../declare/screen.ts'
@@ -37,7 +37,7 @@ export function useList(screen: OpenScreen, list: ListModel) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same search gives the same body, whatever page is in sight.
   const body = useMemo(() => searchBody(state, list.columns, usual), [asked, list.columns, usual])
 
-  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? location.href })
+  const entry = useLocation({ select: ({ state: kept, href }) => kept.__TSR_key ?? href })
   const [seen, setSeen] = useState<{ body: Body; pages: readonly number[] }>({ body, pages: [state.page] })
   const sort = state.sort ?? usual
   const read = useWindows(list.source, body, seen.body === body ? seen.pages : [state.page])

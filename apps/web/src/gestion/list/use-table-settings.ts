@@ -3,10 +3,12 @@ import type { Client } from '@telar/client'
 import { type TableSettings, usersettings } from '@telar/contract/identidad/usersettings'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useClient } from '../../kit/app.ts'
+import { command, perform } from '../../kit/command.ts'
 import { query } from '../../kit/query.ts'
 import { parseSort, type Sort } from './list-state.ts'
 
 const SAVE_AFTER = 600
+const QUIETLY = { errors: 'local', keeps: true } as const
 
 /** A person's settings of one table; they change only here. */
 export const settingsQuery = (client: Client, tablaId: string) => ({
@@ -34,8 +36,8 @@ export function useTableSettings(tablaId: string) {
     const body = unsaved.current
     unsaved.current = null
     // A table's looks are not worth an error: what is shown here stays, and the next change sends all of it again.
-    if (body) client.call(usersettings.update, { body }).catch(() => undefined)
-  }, [client])
+    if (body) perform(queryClient, command(client, usersettings.update, QUIETLY), { body }).catch(() => undefined)
+  }, [client, queryClient])
 
   useEffect(() => {
     window.addEventListener('pagehide', save)

@@ -12,18 +12,23 @@ interface PreguntaDialogProps {
   /** The button carries it. */
   verb: string
   children?: ReactNode
+  /** Nothing can be done as things are. */
+  disabled?: boolean
+  /** The first field takes the focus, instead of the way out. */
+  asks?: boolean
   onClose: () => void
   onConfirm: () => Promise<unknown>
 }
 
 /** Asks once; what the server refuses is told inside, and nothing that was typed is lost. */
-export function PreguntaDialog({ title, description, verb, children, onClose, onConfirm }: PreguntaDialogProps) {
+export function PreguntaDialog(props: PreguntaDialogProps) {
+  const { title, description, verb, children, disabled = false, asks = false, onClose, onConfirm } = props
   const t = useWords(OFFICE)
   const stay = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const confirm = async () => {
-    if (busy) return
+    if (busy || disabled) return
     setBusy(true)
     setFailure(null)
     try {
@@ -39,14 +44,14 @@ export function PreguntaDialog({ title, description, verb, children, onClose, on
       title={title}
       description={description}
       onClose={onClose}
-      initialFocus={stay}
+      {...(asks ? {} : { initialFocus: stay })}
       onConfirm={() => void confirm()}
       footer={
         <>
           <Button ref={stay} onClick={onClose} keys="escape">
             {t.back}
           </Button>
-          <Button look="main" disabled={busy} onClick={() => void confirm()} keys="ctrl+enter">
+          <Button look="main" disabled={busy || disabled} onClick={() => void confirm()} keys="ctrl+enter">
             {verb}
           </Button>
         </>

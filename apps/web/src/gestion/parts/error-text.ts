@@ -1,10 +1,13 @@
 import { isValidation } from '@telar/client/errors'
 import type { OfficeTexts } from '../office-texts.ts'
 
-interface Told {
-  messages?: string[]
-  errorId?: string
-  status?: number
+/** What the client's errors carry, known by its shape: a second copy of their module would be another class. */
+function toldBy(error: unknown): { messages: string[]; errorId?: string; status?: number } {
+  const told = typeof error === 'object' && error !== null ? error : {}
+  const messages = 'messages' in told && Array.isArray(told.messages) ? told.messages.map(String) : []
+  const status = 'status' in told && typeof told.status === 'number' ? { status: told.status } : {}
+  const errorId = 'errorId' in told && typeof told.errorId === 'string' ? { errorId: told.errorId } : {}
+  return { messages, ...status, ...errorId }
 }
 
 /** What to say of a failure: the server's own sentences, which are in the person's language already. */
@@ -12,7 +15,7 @@ export function errorText(error: unknown, t: OfficeTexts): string {
   if (isValidation(error))
     return [...error.messages, ...Object.values(error.fields).flat()].join(' ') || t.errors.unknown
   if (error instanceof TypeError) return t.errors.network
-  const { messages = [], status } = error as Told
+  const { messages, status } = toldBy(error)
   if (status === 403) return t.errors.forbidden
   return messages.join(' ') || (error instanceof Error ? error.message : t.errors.unknown)
 }
@@ -28,4 +31,4 @@ export function formError(error: unknown, fields: readonly string[], t: OfficeTe
 }
 
 /** The reference under which the server's log has it. */
-export const errorReference = (error: unknown): string | undefined => (error as Told | null)?.errorId
+export const errorReference = (error: unknown): string | undefined => toldBy(error).errorId

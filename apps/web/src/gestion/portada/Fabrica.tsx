@@ -1,6 +1,5 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
 import { redondearA } from '@telar/domain/dinero'
-import type { Choice } from '../list/list-state.ts'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf, type ScreenName } from '../place.ts'
@@ -9,7 +8,7 @@ import { INICIO } from './inicio-texts.ts'
 import { Parte } from './Parte.tsx'
 
 const donde = (screen: ScreenName, field: string, value: string) =>
-  hrefOf(screen, null, writeListState({ ...PLAIN, conditions: [{ field, choice: 'eq' as Choice, value }] }))
+  hrefOf(screen, null, writeListState({ ...PLAIN, conditions: [{ field, choice: 'eq', value }] }))
 
 /** Manufacturing orders that should have come already. */
 export function Atrasadas({ atrasadas: { cuantas, ordenes } }: { atrasadas: NonNullable<Inicio['atrasadas']> }) {

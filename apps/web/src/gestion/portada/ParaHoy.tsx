@@ -17,9 +17,7 @@ export function ParaHoy() {
     <section className="o-answer" aria-label={say.paraHoy}>
       <h2 className="o-h2">{say.paraHoy}</h2>
       <ul className="o-todo">
-        {waiting.map((screen) => (
-          <Waiting key={screen.name} screen={screen} list={screen.list as ListHead} />
-        ))}
+        {waiting.map((screen) => screen.list && <Waiting key={screen.name} screen={screen} list={screen.list} />)}
       </ul>
       <p className="o-q o-nobody">{say.nadaHoy}</p>
     </section>

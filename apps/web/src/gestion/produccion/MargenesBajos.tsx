@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { MargenBajo } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { pedidos as contratoDePedidos } from '@telar/contract/ventas/pedidos'
-import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
 import { useMay } from '../access.ts'
+import { useRead } from '../calls.ts'
 import { Note } from '../parts/Note.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
@@ -17,11 +15,7 @@ const NOMBRADOS = 4
 /** The models that a material takes under their margin today, what they should be sold at, and the orders it touches. */
 export function MargenesBajos({ materiaId, quiet = false }: { materiaId: number; quiet?: boolean }) {
   const say = useWords(MARGEN)
-  const read = useQuery({
-    ...query(useClient(), materias.alarmaMargen, { params: { id: materiaId } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(materias.alarmaMargen, { params: { id: materiaId } }, { staleTime: 0 })
   if (quiet && !read.data?.length && !read.error) return null
   return (
     <section className="o-sec" aria-label={say.titulo}>

@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Filter } from '@telar/contract/kit/search'
 import { materias } from '@telar/contract/produccion/materias'
 import { useState } from 'react'
-import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { useRead } from '../calls.ts'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { Button } from '../parts/Button.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
@@ -35,18 +34,18 @@ export function TablaDePiezas({ de, codigo, unidad }: TablaDePiezasProps) {
   const [cuantas, setCuantas] = useState(TRAMO)
   const filters: Filter[] = [{ ...de, operator: 'eq' }]
   if (enStock) filters.push({ field: 'restante', operator: 'gt', value: 0 })
-  const read = useQuery({
-    ...query(useClient(), materias.searchPiezas, {
+  const read = useRead(
+    materias.searchPiezas,
+    {
       body: {
         keyword: texto,
         advancedFilter: { logic: 'and', filters },
         orderBy: [`${orden.field} ${orden.desc ? 'desc' : 'asc'}`],
         pageSize: cuantas,
       },
-    }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+    },
+    { placeholderData: keepPreviousData },
+  )
   const lista = { ...PLAIN, conditions: [{ field: 'codigo', choice: 'eq' as const, value: codigo ?? '' }] }
   return (
     <section className="o-sec o-flat" aria-label={pWords.piezas}>

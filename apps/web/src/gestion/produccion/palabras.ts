@@ -52,3 +52,14 @@ export const P = {
   empezada: word('Empezada', 'Begun', 'Começada', 'Començada'),
   agotada: word('Agotada', 'Used up', 'Esgotada', 'Esgotada'),
 }
+
+/** What asking a supplier for something says. */
+export const PEDIR = {
+  que: word(
+    'Queda apuntado como en camino hasta que llegue.',
+    'It is noted as on its way until it comes.',
+    'Fica anotado como a caminho até chegar.',
+    'Queda apuntat com a de camí fins que arribi.',
+  ),
+  hecho: word('Pedido apuntado', 'Order noted', 'Encomenda anotada', 'Comanda apuntada'),
+}

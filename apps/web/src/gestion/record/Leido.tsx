@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { statusOf } from '../../kit/failures.ts'
 import { NoSuchScreen } from '../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
@@ -13,7 +14,7 @@ const BARS = [38, 62, 54, 70, 46]
 export function Leido<T>({ de, children }: { de: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const t = useWords(OFFICE)
   const { data, error, refetch } = de
-  if (data === undefined && (error as { status?: number } | null)?.status === 404) return <NoSuchScreen />
+  if (data === undefined && statusOf(error) === 404) return <NoSuchScreen />
   return (
     <>
       {error && (

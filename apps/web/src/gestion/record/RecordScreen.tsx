@@ -1,3 +1,4 @@
+import { statusOf } from '../../kit/failures.ts'
 import type { FormModel, OpenScreen } from '../declare/screen.ts'
 import { NoSuchScreen } from '../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../office-texts.ts'
@@ -26,7 +27,7 @@ export function RecordScreen({ screen, form, id }: RecordScreenProps) {
 
   if (data || wanted === null)
     return <RecordEditor screen={screen} model={form} row={id === null ? undefined : data} copied={data} />
-  if ((error as { status?: number } | null)?.status === 404) return <NoSuchScreen />
+  if (statusOf(error) === 404) return <NoSuchScreen />
   if (!error) return <RecordSkeleton />
   const reference = errorReference(error)
   return (

@@ -30,6 +30,7 @@ export const RECORD = {
     'Guardar e criar outro',
     'Desar i crear-ne un altre',
   ),
+  more: word('Más acciones', 'More actions', 'Mais ações', 'Més accions'),
   duplicate: word('Duplicar', 'Duplicate', 'Duplicar', 'Duplicar'),
   previous: word('Anterior', 'Previous', 'Anterior', 'Anterior'),
   next: word('Siguiente', 'Next', 'Seguinte', 'Següent'),

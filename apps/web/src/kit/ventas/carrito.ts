@@ -1,13 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
-import { isValidation } from '@telar/client/errors'
-import { cart } from '@telar/contract/calls'
+import { isAuthentication, isValidation } from '@telar/client/errors'
 import type { Cart } from '@telar/contract/ventas/cart'
 import { useSyncExternalStore } from 'react'
 import { type AppContext, useApp } from '../app.ts'
 import { retryDelay } from '../constants.ts'
 import { profileQuery } from '../session.ts'
-import { cartQuery } from './cart-query.ts'
+import { cartQuery, ponerEnCart } from './cart-query.ts'
 
 interface Celda {
   modeloId: number
@@ -63,7 +62,7 @@ interface Parts {
  * Sends what is typed into matrices, a moment after the typing stops. Every number is kept in the browser until the
  * server has answered for it, so that neither a lost line nor a reload nor a sign-out loses one.
  */
-class Carrito {
+export class Carrito {
   readonly #client: Client
   readonly #queryClient: QueryClient
   readonly #almacen: Almacen
@@ -72,6 +71,7 @@ class Carrito {
   #guardado: Guardado = { estado: 'quieto', hora: null, mensaje: '' }
   #timer: ReturnType<typeof setTimeout> | undefined
   #sending = false
+  #stopped = false
   #failures = 0
 
   constructor({ client, queryClient, userId }: Parts) {
@@ -79,14 +79,16 @@ class Carrito {
     this.#queryClient = queryClient
     this.#almacen = new Almacen(userId)
     this.#pendientes = this.#almacen.leer()
-    window.addEventListener('online', () => this.#soon(0))
-    document.addEventListener('visibilitychange', () => this.#soon(0))
-    this.#soon(0)
   }
 
+  /** While somebody looks at it, it hears when a connection or the person is back. */
   subscribe = (listener: () => void) => {
+    if (this.#listeners.size === 0) this.#wake()
     this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return () => {
+      this.#listeners.delete(listener)
+      if (this.#listeners.size === 0) this.#sleep()
+    }
   }
   guardado = (): Guardado => this.#guardado
   pendientes = (): Pendientes => this.#pendientes
@@ -97,18 +99,26 @@ class Carrito {
     this.#soon(PAUSA_MS)
   }
 
+  /** Another person is here: what is still waiting stays in the browser for when this one is back. */
+  parar(): void {
+    this.#stopped = true
+    this.#sleep()
+    clearTimeout(this.#timer)
+  }
+
   /** Sends now what is still waiting. */
   async enviar(): Promise<void> {
-    if (this.#sending || Object.keys(this.#pendientes).length === 0) return
+    if (this.#stopped || this.#sending || Object.keys(this.#pendientes).length === 0) return
     clearTimeout(this.#timer)
     this.#sending = true
     this.#say({ estado: 'guardando' })
     try {
       await this.#send(Object.values(this.#pendientes))
       this.#failures = 0
-    } catch {
+    } catch (error) {
       this.#failures += 1
       this.#say({ estado: 'fallido' })
+      if (isAuthentication(error)) return
     } finally {
       this.#sending = false
     }
@@ -117,8 +127,7 @@ class Carrito {
 
   async #send(lote: readonly Puesta[]): Promise<void> {
     try {
-      const answer = await this.#client.call(cart.upsertItems, { body: { items: [...lote] } })
-      this.#queryClient.setQueryData(cartQuery(this.#client).queryKey, answer)
+      await ponerEnCart(this.#client, this.#queryClient, { items: [...lote] })
       this.#forget(lote)
       const quieto = Object.keys(this.#pendientes).length === 0
       if (quieto && this.#guardado.estado !== 'rechazado')
@@ -145,8 +154,23 @@ class Carrito {
     this.#almacen.escribir(pendientes)
   }
 
+  #now = () => this.#soon(0)
+
+  #wake(): void {
+    if (this.#stopped) return
+    window.addEventListener('online', this.#now)
+    document.addEventListener('visibilitychange', this.#now)
+    this.#now()
+  }
+
+  #sleep(): void {
+    window.removeEventListener('online', this.#now)
+    document.removeEventListener('visibilitychange', this.#now)
+  }
+
   #soon(ms: number): void {
     clearTimeout(this.#timer)
+    if (this.#stopped) return
     this.#timer = setTimeout(() => void this.enviar(), ms)
   }
 
@@ -162,6 +186,7 @@ const carritos = new WeakMap<Client, { userId: string; carrito: Carrito }>()
 function carritoDe({ client, queryClient }: AppContext, userId: string): Carrito {
   const known = carritos.get(client)
   if (known?.userId === userId) return known.carrito
+  known?.carrito.parar()
   const carrito = new Carrito({ client, queryClient, userId })
   carritos.set(client, { userId, carrito })
   return carrito

@@ -1,6 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
 import { cart } from '@telar/contract/calls'
+import type { CallInput } from '@telar/contract/kit/endpoint'
+import type { Cart } from '@telar/contract/ventas/cart'
+import { useApp } from '../app.ts'
+import { command, perform } from '../command.ts'
 import { query } from '../query.ts'
 
 /** The cart of the person who is signed in. */
 export const cartQuery = (client: Client) => query(client, cart.get, {})
+
+/** Every change to the cart answers with the whole of it, which is what is kept. */
+export const CHANGES = { keeps: true } as const
+
+type Items = CallInput<typeof cart.upsertItems>['body']
+
+/** Puts cells into the cart and keeps what the server says it is then; without a connection it fails at once. */
+export async function ponerEnCart(client: Client, queryClient: QueryClient, body: Items): Promise<Cart> {
+  const answer = await perform(queryClient, command(client, cart.upsertItems, { ...CHANGES, errors: 'local' }), {
+    body,
+  })
+  queryClient.setQueryData(cartQuery(client).queryKey, answer)
+  return answer
+}
+
+/** Adds cells to those that are in the cart. */
+export function useSumar() {
+  const { client, queryClient } = useApp()
+  return (items: Items['items']) => ponerEnCart(client, queryClient, { items, suma: true })
+}

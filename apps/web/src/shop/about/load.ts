@@ -3,6 +3,7 @@ import type { Imagen } from '@telar/contract/casa/imagen'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
+import { readOnce } from '../../kit/query.ts'
 
 const MUESTRAS = 4
 
@@ -26,6 +27,6 @@ export function muestras(modelos: readonly WebModeloTarjeta[]): Muestra[] {
 
 /** The company's texts, and a few things it has made. */
 export async function loadAbout(context: AppContext): Promise<Muestra[]> {
-  const [todos] = await Promise.all([context.client.call(webmodelos.getAll, {}), loadTexts(context, 'empresa')])
+  const [todos] = await Promise.all([readOnce(context.client, webmodelos.getAll, {}), loadTexts(context, 'empresa')])
   return muestras(todos)
 }

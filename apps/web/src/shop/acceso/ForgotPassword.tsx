@@ -3,6 +3,7 @@ import { users } from '@telar/contract/calls'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
+import { command } from '../../kit/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
@@ -17,7 +18,7 @@ export function ForgotPassword() {
   const { ref, submit, field, busy, messages } = useLightForm(
     { email: rulesIn(t).email },
     {
-      mutationFn: (body: { email: string }) => client.call(users.forgotPassword, { body }),
+      ...command(client, users.forgotPassword, { from: (body: { email: string }) => ({ body }) }),
       onSuccess: (_answer, { email }) => setSentTo(email),
     },
   )

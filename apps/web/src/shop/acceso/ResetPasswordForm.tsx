@@ -1,6 +1,7 @@
 import { users } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
+import { command } from '../../kit/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
@@ -24,8 +25,9 @@ export function ResetPasswordForm({ resetKey, onDone, onRefused }: ResetPassword
   const { ref, submit, field, busy, messages } = useLightForm(
     { email, password: (value: string) => required(value) ?? long(value) },
     {
-      mutationFn: (values: { email: string; password: string }) =>
-        client.call(users.resetPassword, { body: { ...values, token: resetKey } }),
+      ...command(client, users.resetPassword, {
+        from: (values: { email: string; password: string }) => ({ body: { ...values, token: resetKey } }),
+      }),
       onSuccess: onDone,
       onError: onRefused,
     },

@@ -2,6 +2,7 @@ import { publicweb } from '@telar/contract/calls'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
+import { command } from '../../kit/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'
 import { failureText } from '../failure-text.ts'
 import { rulesIn } from '../rules.ts'
@@ -24,10 +25,11 @@ export function useConsulta() {
   const form = useLightForm<Consulta, string>(
     { nombre: requiredUpTo(120), email, telefono: upTo(30), mensaje: requiredUpTo(4000) },
     {
-      mutationFn: ({ email, ...rest }) => client.call(publicweb.contacto, { body: { ...rest, email: email.trim() } }),
-      // said at once rather than sent some time later, when nobody is looking
-      networkMode: 'always',
-      meta: { errors: 'local' },
+      ...command(client, publicweb.contacto, {
+        // said at once rather than sent some time later, when nobody is looking
+        errors: 'local',
+        from: ({ email, ...rest }: Consulta) => ({ body: { ...rest, email: email.trim() } }),
+      }),
       onSuccess: setAnswer,
       onError: (error) => {
         const message = isOffline(error) ? t('empresa:contact.offline') : failureText(error, t)

@@ -2,6 +2,7 @@ import { faq } from '@telar/contract/calls'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
+import { readOnce } from '../../kit/query.ts'
 
 /** A question that shops ask; the answer's paragraphs are its lines. */
 export interface Pregunta {
@@ -14,7 +15,7 @@ export interface Pregunta {
 /** The questions in the visitor's language. */
 export async function loadFaq(context: AppContext): Promise<Pregunta[]> {
   const idioma = context.i18n.language as Idioma
-  const [todas] = await Promise.all([context.client.call(faq.getAll, {}), loadTexts(context, 'empresa')])
+  const [todas] = await Promise.all([readOnce(context.client, faq.getAll, {}), loadTexts(context, 'empresa')])
   return todas.map(({ id, pregunta, respuesta }) => ({
     id,
     pregunta: enIdioma(pregunta, idioma),

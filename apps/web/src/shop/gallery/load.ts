@@ -1,5 +1,6 @@
 import { webmodelos } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
+import { readOnce } from '../../kit/query.ts'
 import { coleccionesQuery, modelosClienteQuery, modelosQuery, tiposQuery } from './catalogo.ts'
 import { type GallerySearch, leerFiltro } from './filtros/params.ts'
 import type { Galeria } from './ver-galeria.ts'
@@ -13,7 +14,7 @@ export async function loadGallery(context: AppContext, search: GallerySearch): P
   if (import.meta.env.SSR) {
     // not through the cache, which travels with the page; and browsers need not load what only the server does
     const { unaVentana, verGaleria } = await import('./ver-galeria.ts')
-    const [todos, [tipos]] = await Promise.all([client.call(webmodelos.getAll, {}), names(context)])
+    const [todos, [tipos]] = await Promise.all([readOnce(client, webmodelos.getAll, {}), names(context)])
     return unaVentana(verGaleria(todos, leerFiltro(search), tipos), search.pagina)
   }
   await Promise.all([queryClient.ensureQueryData(modelosQuery(client)), names(context)])

@@ -2,7 +2,7 @@ import type { Client } from '@telar/client'
 import { webbanners, webmodelos, webportada } from '@telar/contract/calls'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import type { AppContext } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { query, readOnce } from '../../kit/query.ts'
 
 export const bannersQuery = (client: Client) => query(client, webbanners.getAll, {})
 export const homeColeccionesQuery = (client: Client) => query(client, webportada.homeColecciones, {})
@@ -18,7 +18,7 @@ export interface HomeData {
 /** Everything the home page shows. Of the models, which are many, only the newest travel with the page. */
 export async function loadHome({ queryClient, client }: AppContext): Promise<HomeData> {
   const [todos] = await Promise.all([
-    client.call(webmodelos.getAll, {}),
+    readOnce(client, webmodelos.getAll, {}),
     queryClient.ensureQueryData(bannersQuery(client)),
     queryClient.ensureQueryData(homeColeccionesQuery(client)),
     queryClient.ensureQueryData(homeTiposQuery(client)),

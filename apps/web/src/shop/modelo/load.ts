@@ -1,6 +1,7 @@
 import { webmodelos } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
 import { found, idIn, isId } from '../../kit/found.ts'
+import { readOnce } from '../../kit/query.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { modeloClienteQuery, modeloQuery } from './ficha.ts'
 
@@ -10,7 +11,7 @@ export async function loadModelo({ queryClient, client }: AppContext, text: stri
   const modelo = await found(queryClient.ensureQueryData(modeloQuery(client, id)))
   if (!import.meta.env.SSR) return { id, beside: null }
   const { relacionados } = await import('./relacionados.ts')
-  const beside: Tarjeta[] = relacionados(await client.call(webmodelos.getAll, {}), modelo)
+  const beside: Tarjeta[] = relacionados(await readOnce(client, webmodelos.getAll, {}), modelo)
   return { id, beside }
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { registers } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
+import { command } from '../../kit/command.ts'
 import { HouseContacts } from '../frame/HouseContacts.tsx'
 import type { Inservible } from './por-clave.ts'
 
@@ -10,9 +11,7 @@ import type { Inservible } from './por-clave.ts'
 export function ClaveInservible({ clave, problema }: { clave: string; problema: Inservible }) {
   const { t } = useTranslation(['registro', 'shop'])
   const client = useClient()
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => client.call(registers.renewKey, { body: { key: clave } }),
-  })
+  const { mutate, isPending, isSuccess } = useMutation(command(client, registers.renewKey))
   if (isSuccess) {
     return (
       <div className="wrap narrow" role="status">
@@ -37,7 +36,12 @@ export function ClaveInservible({ clave, problema }: { clave: string; problema: 
           </>
         )}
         {problema === 'expired' && (
-          <button type="button" className="btn btn-primary" disabled={isPending} onClick={() => mutate()}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={isPending}
+            onClick={() => mutate({ body: { key: clave } })}
+          >
             {t('key.renew')}
           </button>
         )}

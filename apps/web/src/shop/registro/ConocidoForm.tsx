@@ -2,6 +2,7 @@ import { registers } from '@telar/contract/calls'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
+import { command } from '../../kit/command.ts'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { PasswordNueva } from './PasswordNueva.tsx'
@@ -14,10 +15,10 @@ export function ConocidoForm({ clave, registro, ...ends }: ActivarProps) {
   const form = useForm({ mode: 'onTouched', defaultValues: { password: '' } })
   const { submit, busy, messages } = useActivar(
     form,
-    ({ password }) =>
-      client.call(registers.setExistingCustomerFirstPassword, {
-        body: { key: clave, password, confirmPassword: password },
-      }),
+    command(client, registers.setExistingCustomerFirstPassword, {
+      errors: 'local',
+      from: ({ password }: { password: string }) => ({ body: { key: clave, password, confirmPassword: password } }),
+    }),
     ends,
   )
   return (

@@ -5,18 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../i18n/i18n.ts'
 import { NOMBRES } from '../../i18n/languages.ts'
 import { useClient } from '../../kit/app.ts'
+import { command } from '../../kit/command.ts'
 import { iso2De, type Pais } from '../../kit/paises.ts'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { comoActivacion, datosIniciales } from './datos.ts'
+import { comoActivacion, type Datos, datosIniciales } from './datos.ts'
 import { Entrega } from './Entrega.tsx'
 import { Fiscales } from './Fiscales.tsx'
 import { PasswordNueva } from './PasswordNueva.tsx'
 import { type ActivarProps, useActivar } from './use-activar.ts'
 
 /** What a new customer still has to tell, begun with what the request said. */
-export function DatosForm({ clave, registro, paises, ...ends }: ActivarProps & { paises: readonly Pais[] }) {
+export function DatosForm({ clave, registro, paises, onDone, onRefused }: ActivarProps & { paises: readonly Pais[] }) {
   const { t, i18n } = useTranslation('registro')
   const client = useClient()
   const form = useForm({
@@ -24,14 +25,18 @@ export function DatosForm({ clave, registro, paises, ...ends }: ActivarProps & {
     defaultValues: datosIniciales(registro, paises),
   })
   const pais = iso2De(paises, form.watch('countryId'))
+  async function done() {
+    const idioma = form.getValues('idioma')
+    if (idioma !== i18n.language) await changeLanguage(i18n, idioma)
+    onDone()
+  }
   const { submit, busy, messages } = useActivar(
     form,
-    async (datos) => {
-      const answer = await client.call(registers.setNewCustomerData, { body: comoActivacion(clave, datos, pais) })
-      if (datos.idioma !== i18n.language) await changeLanguage(i18n, datos.idioma)
-      return answer
-    },
-    ends,
+    command(client, registers.setNewCustomerData, {
+      errors: 'local',
+      from: (datos: Datos) => ({ body: comoActivacion(clave, datos, pais) }),
+    }),
+    { onDone: () => void done(), onRefused },
   )
   return (
     <FormProvider {...form}>

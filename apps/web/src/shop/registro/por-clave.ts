@@ -4,6 +4,7 @@ import { registers } from '@telar/contract/calls'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
+import { readOnce } from '../../kit/query.ts'
 
 export type RegistroPorClave = CallOutput<typeof registers.getByKey>
 export type Inservible = 'used' | 'expired' | 'unknown'
@@ -29,7 +30,7 @@ export async function loadPorClave(
 ): Promise<PaginaDeClave> {
   await loadTexts(context, 'registro')
   try {
-    const registro = await context.client.call(registers.getByKey, { params: { key } })
+    const registro = await readOnce(context.client, registers.getByKey, { params: { key } })
     if (registro.conocido === conocido) return { registro, problema: undefined }
     throw redirect({
       to: registro.conocido ? '/set-password-known-customer/$key' : '/set-new-customer-data/$key',

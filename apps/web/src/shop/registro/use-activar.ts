@@ -1,3 +1,4 @@
+import type { UseMutationOptions } from '@tanstack/react-query'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useCommandForm } from '../../kit/form/form.ts'
@@ -14,13 +15,12 @@ export interface ActivarProps {
 /** A form that uses up a key. A key that is refused is the page's business, the rest is said in the form. */
 export function useActivar<T extends FieldValues>(
   form: UseFormReturn<T>,
-  send: (values: T) => Promise<string>,
+  sent: UseMutationOptions<string, Error, T>,
   { onDone, onRefused }: Pick<ActivarProps, 'onDone' | 'onRefused'>,
 ) {
   const { t } = useTranslation()
   const command = useCommandForm(form, {
-    mutationFn: send,
-    meta: { errors: 'local' },
+    ...sent,
     onSuccess: onDone,
     onError: (error) => {
       if (inservible(error)) return onRefused(error)

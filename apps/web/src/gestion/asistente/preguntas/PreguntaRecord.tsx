@@ -1,10 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Pregunta, preguntas } from '@telar/contract/asistente/preguntas'
 import { SIN_TEXTOS } from '@telar/domain/idioma'
-import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { statusOf } from '../../../kit/failures.ts'
 import { useMay } from '../../access.ts'
+import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -12,7 +10,6 @@ import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
-import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -20,7 +17,7 @@ import { FAQ_FIELDS, FAQ_LABELS } from '../faq/faq-campos.ts'
 import { PREGUNTA } from './pregunta-texts.ts'
 
 /** The question goes into the language in which it was asked. */
-const conPregunta = ({ idioma, pregunta }: Pregunta): Values => ({
+const conPregunta = ({ idioma, pregunta }: Pregunta) => ({
   pregunta: { ...SIN_TEXTOS, [idioma]: pregunta },
   respuesta: { ...SIN_TEXTOS },
   claves: { ...SIN_TEXTOS },
@@ -31,15 +28,12 @@ function Responder({ fila }: { fila: Pregunta }) {
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: responder } = useCommand(preguntas.responder)
   const { idioma, moment } = useFormat()
   const say = useWords(PREGUNTA)
   const mayWrite = may(preguntas.responder.access)
   const written = useWrittenForm(preguntas.responder.body, conPregunta(fila), async (values) => {
-    const body = values as z.input<typeof preguntas.responder.body>
-    const id = await client.call(preguntas.responder, { params: { id: fila.id }, body })
-    await Promise.all(['preguntas', 'faq'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+    const id = await responder({ params: { id: fila.id }, body: values })
     written.form.reset(values)
     written.unsaved.current = 0
     go(hrefOf('faq', id), { replace: true })
@@ -72,14 +66,9 @@ function Responder({ fila }: { fila: Pregunta }) {
 /** A question that had no answer: answered here, it becomes one of the page's. */
 export default function PreguntaRecord({ id }: RecordProps) {
   const t = useWords(OFFICE)
-  const client = useClient()
-  const { data, error } = useQuery({
-    ...query(client, preguntas.get, { params: { id: Number(id) } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(preguntas.get, { params: { id: Number(id) } }, { staleTime: 0 })
   if (error) {
-    const missing = (error as { status?: number }).status === 404
+    const missing = statusOf(error) === 404
     return missing ? <NoSuchScreen /> : <p className="o-page">{errorText(error, t)}</p>
   }
   return data ? <Responder key={data.id} fila={data} /> : null

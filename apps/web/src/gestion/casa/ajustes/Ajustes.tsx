@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { AppSettings, appsettings } from '@telar/contract/casa/appsettings'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { AjustesEditor } from './AjustesEditor.tsx'
 
 /** The settings, read whole: the page's own copy may be the public part alone. */
 export default function Ajustes() {
-  const { data } = useQuery({ ...query(useClient(), appsettings.get, {}), staleTime: 0, meta: { errors: 'local' } })
+  const { data } = useRead(appsettings.get, {}, { staleTime: 0 })
   const whole = AppSettings.safeParse(data)
   return whole.success ? <AjustesEditor key={whole.data.version} settings={whole.data} /> : null
 }

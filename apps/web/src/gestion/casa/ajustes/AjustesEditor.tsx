@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { AppSettings, AppSettingsInput, appsettings } from '@telar/contract/casa/appsettings'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
+import { statusOf } from '../../../kit/failures.ts'
 import { useScreen } from '../../access.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
+import { keysOf } from '../../keys-of.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { formError } from '../../parts/error-text.ts'
@@ -15,11 +16,11 @@ import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf, usePlace } from '../../place.ts'
 import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
+import type { ValoresDeAjustes } from './ajustes-values.ts'
 import { Empresa } from './Empresa.tsx'
 import { Facturacion } from './Facturacion.tsx'
 import { LABELS } from './labels.ts'
@@ -36,35 +37,34 @@ const PARTS = {
 } as const
 type Part = keyof typeof PARTS
 
-const valuesOf = ({ version: _, ...values }: AppSettings): Values => values
+const valuesOf = ({ version: _, ...values }: AppSettings): ValoresDeAjustes => values
 
 /** The settings of the house, in parts that are saved together. */
 export function AjustesEditor({ settings }: { settings: AppSettings }) {
   const t = useWords(OFFICE)
   const idioma = useIdioma()
   const say = useWords(AJUSTES)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: update } = useCommand(appsettings.update)
+  const calls = useCalls()
   const { search } = usePlace()
   const [theirs, setTheirs] = useState<AppSettings | null>(null)
-  const part: Part = typeof search.parte === 'string' && search.parte in PARTS ? (search.parte as Part) : 'empresa'
+  const part: Part = keysOf(PARTS).find((name) => name === search.parte) ?? 'empresa'
   const Shown = PARTS[part]
   const screen = useScreen('ajustes')
 
-  const store = async (values: Values, version: number) => {
-    const body = { ...(values as z.output<typeof AppSettingsInput>), version }
-    const saved = await client.call(appsettings.update, { body })
+  const store = async (values: z.output<typeof AppSettingsInput>, version: number) => {
+    const body = { ...values, version }
+    const saved = await update({ body })
     written.form.reset(valuesOf(saved))
     written.unsaved.current = 0
-    await queryClient.invalidateQueries({ queryKey: ['appsettings'] })
     notify(t.record.saved)
   }
   const written = useWrittenForm(AppSettingsInput, valuesOf(settings), async (values) => {
     try {
       await store(values, settings.version)
     } catch (error) {
-      if ((error as { status?: number }).status !== 409) throw error
-      setTheirs(AppSettings.parse(await client.call(appsettings.get, {})))
+      if (statusOf(error) !== 409) throw error
+      setTheirs(AppSettings.parse(await calls.read(appsettings.get, {})))
     }
   })
   const { form, unsaved, failure, submit } = written
@@ -93,7 +93,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
         </Button>
       </header>
       <nav className="o-tabs" aria-label={t.record.tabs}>
-        {(Object.keys(PARTS) as Part[]).map((name) => (
+        {keysOf(PARTS).map((name) => (
           <OfficeLink
             key={name}
             href={hrefOf('ajustes', null, { parte: name })}
@@ -123,10 +123,10 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           onDiscard={() => {
             setTheirs(null)
             form.reset(valuesOf(theirs))
-            void queryClient.invalidateQueries({ queryKey: ['appsettings'] })
+            void calls.reread(appsettings.get)
           }}
           onSettle={async (values) => {
-            await store(values, theirs.version)
+            await store(AppSettingsInput.parse(values), theirs.version)
             setTheirs(null)
           }}
         />

@@ -1,19 +1,18 @@
 import { type ColorTema, TEMA_INICIAL } from '@telar/domain/casa/tema'
 import { X } from 'lucide-react'
-import { useController } from 'react-hook-form'
 import { Button } from '../../parts/Button.tsx'
 import { ColorControl } from '../../record/form/controls/ColorControl.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
+import { ajustesForm } from './ajustes-values.ts'
 import { COLOR } from './labels.ts'
 
 /** One colour of the theme; those that the house derives may be left to it. */
 export function ColorDelTema({ name, derived }: { name: ColorTema; derived: string }) {
   const { word } = useFormat()
   const say = useWords(AJUSTES)
-  const path = `tema.${name}`
-  const { field, fieldState } = useController<Values>({ name: path })
+  const path = `tema.${name}` as const
+  const { field, fieldState } = ajustesForm.useField(path)
   const id = `field-${name}`
   const derivable = TEMA_INICIAL[name] === null
   const error = fieldState.error?.message

@@ -1,9 +1,10 @@
-import { ZONAS, type Zona } from '@telar/domain/casa/direccion'
+import { ZONAS } from '@telar/domain/casa/direccion'
 import { Plus, X } from 'lucide-react'
-import { useFieldArray, useWatch } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import { Button } from '../../parts/Button.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { ajustesForm } from './ajustes-values.ts'
 import { FACTURACION as SAY, ZONA } from './facturacion-texts.ts'
 
 /** What carriage costs by zone; a zone without a row pays none. */
@@ -11,7 +12,7 @@ export function Portes() {
   const { word } = useFormat()
   const say = useWords(SAY)
   const { fields, append, remove } = useFieldArray({ name: 'portes', keyName: 'llave' })
-  const puestas = (useWatch({ name: 'portes' }) as { zona: Zona }[] | undefined) ?? []
+  const puestas = ajustesForm.useValue('portes')
   const libres = ZONAS.filter((zona) => !puestas.some((uno) => uno.zona === zona))
   return (
     <div className="o-rates">

@@ -1,20 +1,13 @@
-import {
-  type ColorTema,
-  completarTema,
-  contraste,
-  paresIlegibles,
-  TEMA_INICIAL,
-  type Tema as TemaDatos,
-} from '@telar/domain/casa/tema'
+import { type ColorTema, completarTema, contraste, paresIlegibles, TEMA_INICIAL } from '@telar/domain/casa/tema'
 import { redondearA } from '@telar/domain/dinero'
 import { RotateCcw } from 'lucide-react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { keysOf } from '../../keys-of.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
+import { ajustesForm } from './ajustes-values.ts'
 import { ColorDelTema } from './ColorDelTema.tsx'
 import { COLOR } from './labels.ts'
 import { VistaPrevia } from './VistaPrevia.tsx'
@@ -40,8 +33,8 @@ const GROUPS: Record<'surfaces' | 'actions' | 'signals', readonly (readonly Colo
 export function Tema() {
   const { word, number } = useFormat()
   const say = useWords(AJUSTES)
-  const { setValue, getValues } = useFormContext<Values>()
-  const tema = useWatch<Values>({ name: 'tema' }) as TemaDatos
+  const { setValue, getValues } = ajustesForm.useForm()
+  const tema = ajustesForm.useValue('tema')
   const completo = completarTema(tema)
   const ilegibles = paresIlegibles(tema)
   const ratio = (ground: ColorTema, text: ColorTema) =>
@@ -66,7 +59,7 @@ export function Tema() {
             </ul>
           </Note>
         )}
-        {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+        {keysOf(GROUPS).map((group) => (
           <fieldset key={group} className="o-sec o-colors">
             <legend className="o-h2">{say.groups[group]}</legend>
             {GROUPS[group].map(([ground, text]) => (

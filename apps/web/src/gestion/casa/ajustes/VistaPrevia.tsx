@@ -1,11 +1,10 @@
 import type { TemaCompleto } from '@telar/domain/casa/tema'
 import { ejercicioDe } from '@telar/domain/fecha'
-import { enIdioma, type Textos } from '@telar/domain/idioma'
-import { useWatch } from 'react-hook-form'
+import { enIdioma } from '@telar/domain/idioma'
 import { hoy } from '../../../kit/hoy.ts'
-import type { Values } from '../../record/form/form-values.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { AJUSTES } from './ajustes-texts.ts'
+import { ajustesForm } from './ajustes-values.ts'
 
 const SIGNALS = ['info', 'success', 'warning', 'error'] as const
 
@@ -13,8 +12,8 @@ const SIGNALS = ['info', 'success', 'warning', 'error'] as const
 export function VistaPrevia({ tema }: { tema: TemaCompleto }) {
   const idioma = useIdioma()
   const { preview, sample } = useWords(AJUSTES)
-  const anuncio = useWatch<Values>({ name: 'anuncio' }) as Textos
-  const marca = String(useWatch<Values>({ name: 'empresa.marca' }))
+  const anuncio = ajustesForm.useValue('anuncio')
+  const marca = String(ajustesForm.useValue('empresa.marca'))
   return (
     <aside className="o-preview" aria-label={preview}>
       <h2 className="o-h2">{preview}</h2>

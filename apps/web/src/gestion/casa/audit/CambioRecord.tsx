@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { audit } from '@telar/contract/casa/audit'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useAllScreens } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -10,6 +8,7 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Changes } from '../../record/history/History.tsx'
 import { fieldChanges } from '../../record/history/history.ts'
+import { useLabels } from '../../record/history/use-labels.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useTabla } from './TablaCell.tsx'
@@ -21,17 +20,10 @@ export default function CambioRecord({ id }: RecordProps) {
   const named = useTabla()
   const screens = useAllScreens()
   const { moment } = useFormat()
-  const { data } = useQuery({
-    ...query(useClient(), audit.search, unCambio(id)),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(audit.search, unCambio(id))
   const change = data?.data[0]
   const screen = screens.find(({ table }) => table === change?.tabla)
-  const { data: labels } = useQuery({
-    queryKey: ['screen', screen?.name, 'labels'],
-    queryFn: async () => (await screen?.open())?.labels ?? {},
-    meta: { errors: 'local' },
-  })
+  const labels = useLabels(screen)
   if (!data) return null
   if (!change) return <NoSuchScreen />
   return (

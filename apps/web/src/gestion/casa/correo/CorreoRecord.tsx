@@ -1,10 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { correo } from '@telar/contract/casa/correo'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { command, query } from '../../../kit/query.ts'
+import { statusOf } from '../../../kit/failures.ts'
 import { useMay, useOpenScreen } from '../../access.ts'
+import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -22,24 +21,17 @@ import { ESTADOS } from './estados.ts'
 export default function CorreoRecord({ id }: RecordProps) {
   const t = useWords(OFFICE)
   const may = useMay()
-  const client = useClient()
   const { moment, number, word } = useFormat()
   const say = useWords(CORREO)
   const [asText, setAsText] = useState(false)
-  const { data: mail, error } = useQuery({
-    ...query(client, correo.get, { params: { id: Number(id) } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
+  const { data: mail, error } = useRead(correo.get, { params: { id: Number(id) } }, { staleTime: 0 })
+  const retry = useCommand(correo.retry, {
+    onSuccess: () => notify(say.queued),
+    onError: (failure) => notify(errorText(failure, t), { bad: true }),
   })
-  const retry = useMutation({ ...command(client, correo.retry), onSuccess: () => notify(say.queued) })
   const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
-  if (error)
-    return (error as { status?: number }).status === 404 ? (
-      <NoSuchScreen />
-    ) : (
-      <p className="o-page">{errorText(error, t)}</p>
-    )
+  if (error) return statusOf(error) === 404 ? <NoSuchScreen /> : <p className="o-page">{errorText(error, t)}</p>
   if (!mail) return null
   const { mark, label: state } = ESTADOS[mail.estado]
   const failed = mail.estado === 'fallido'

@@ -1,9 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Color, colores } from '@telar/contract/catalogo/colores'
 import { enIdioma } from '@telar/domain/idioma'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { command, query } from '../../../kit/query.ts'
+import { useCommand, useRead } from '../../calls.ts'
 import type { ActionProps } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -18,20 +16,12 @@ import { FUSION } from './fusion-texts.ts'
 /** Several colours become one: which one stays, and what will change hands. */
 export function FusionDialog({ rows, onClose, onDone }: ActionProps<Color>) {
   const t = useWords(OFFICE)
-  const client = useClient()
   const { idioma } = useFormat()
   const say = useWords(FUSION)
   const [destinoId, setDestino] = useState(rows[0]?.id ?? 0)
   const body = { destinoId, origenIds: rows.map(({ id }) => id).filter((id) => id !== destinoId) }
-  const preview = useQuery({
-    ...query(client, colores.mergePreview, { body }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
-  const merging = useMutation({
-    ...command(client, colores.merge, ['audit']),
-    meta: { errors: 'local', invalidates: ['colores', 'audit'] },
-  })
+  const preview = useRead(colores.mergePreview, { body }, { staleTime: 0 })
+  const merging = useCommand(colores.merge)
   const name = ({ codigo, nombre }: Color) => `${codigo} ${enIdioma(nombre, idioma)}`
   const gone = body.origenIds.length
   const kept = rows.find(({ id }) => id === destinoId)

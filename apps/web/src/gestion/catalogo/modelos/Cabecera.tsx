@@ -1,11 +1,11 @@
+import type { Modelo } from '@telar/contract/catalogo/modelos'
 import { ExternalLink } from 'lucide-react'
-import type { AnyRow } from '../../declare/values.ts'
 import { State } from '../../parts/State.tsx'
 import { useWords } from '../../use-texts.ts'
 import { WEB } from './web/web-texts.ts'
 
 /** Whether the shop shows the model, and the way there. */
-export function Cabecera({ row }: { row: AnyRow }) {
+export function Cabecera({ row }: { row: Modelo }) {
   const say = useWords(WEB)
   if (!row.publicado) return <State mark="dotted">{say.draft}</State>
   return (

@@ -1,35 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
+import type { Modelo } from '@telar/contract/catalogo/modelos'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { type ReactNode, useEffect } from 'react'
-import { useFormContext } from 'react-hook-form'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { FieldView } from '../../record/form/FieldView.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useWords } from '../../use-texts.ts'
 import { DATOS } from './datos-texts.ts'
 import { Margen } from './Margen.tsx'
 import { MODELO_LABELS } from './modelo-labels.ts'
-import { campo } from './modelo-values.ts'
+import { campo, modeloForm } from './modelo-values.ts'
 import { Curva } from './variantes/Curva.tsx'
 import { Tallas } from './variantes/Tallas.tsx'
 
 /** A new model falls into the newest season, until somebody says otherwise. */
 function useNewestSeason(isNew: boolean) {
-  const { getValues, resetField } = useFormContext<Values>()
-  const { data: last } = useQuery({
-    ...query(useClient(), temporadas.last, {}),
-    enabled: isNew,
-    meta: { errors: 'local' },
-  })
+  const { getValues, resetField } = modeloForm.useForm()
+  const { data: last } = useRead(temporadas.last, {}, { enabled: isNew })
   useEffect(() => {
     if (isNew && last && getValues('temporadaId') === null) resetField('temporadaId', { defaultValue: last.id })
   }, [isNew, last, getValues, resetField])
 }
 
 /** Number, name, prices, sizes: what a model is. */
-export function Datos({ row, mayWrite }: PartProps) {
+export function Datos({ row, mayWrite }: PartProps<Modelo>) {
   const say = useWords(DATOS)
   useNewestSeason(row === undefined)
   const field = (name: keyof typeof MODELO_LABELS) => (

@@ -1,3 +1,4 @@
+import type { Modelo } from '@telar/contract/catalogo/modelos'
 import type { PartProps } from '../../declare/screen.ts'
 import { Datos } from './Datos.tsx'
 import { Fotos } from './fotos/Fotos.tsx'
@@ -16,7 +17,7 @@ const PARTES = {
 export type Parte = keyof typeof PARTES
 
 /** One side of a model; all of them come together, so that going from one to the next never waits. */
-export default function FichaDeModelo({ parte, ...props }: PartProps & { parte: Parte }) {
+export default function FichaDeModelo({ parte, ...props }: PartProps<Modelo> & { parte: Parte }) {
   const Parte = PARTES[parte]
   return <Parte {...props} />
 }

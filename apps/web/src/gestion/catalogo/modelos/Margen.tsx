@@ -1,8 +1,7 @@
 import { redondearA } from '@telar/domain/dinero'
-import { useWatch } from 'react-hook-form'
-import type { Values } from '../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { DATOS } from './datos-texts.ts'
+import { modeloForm } from './modelo-values.ts'
 
 /** The general rate, which the retail price includes. */
 const IVA = 0.21
@@ -11,7 +10,7 @@ const IVA = 0.21
 export function Margen() {
   const { number } = useFormat()
   const say = useWords(DATOS)
-  const [mayor, pvp] = useWatch<Values, ['precioMayor', 'pvpRecomendado']>({ name: ['precioMayor', 'pvpRecomendado'] })
+  const [mayor, pvp] = [modeloForm.useValue('precioMayor'), modeloForm.useValue('pvpRecomendado')]
   if (typeof mayor !== 'number' || typeof pvp !== 'number' || mayor <= 0 || pvp <= 0) return null
   const margen = 1 - mayor / (pvp / (1 + IVA))
   const text = say.margin(number(redondearA(pvp / mayor, 2)), number(redondearA(margen * 100, 1)))

@@ -1,10 +1,11 @@
+import type { Modelo } from '@telar/contract/catalogo/modelos'
 import type { PartProps } from '../../declare/screen.ts'
 import { TextosControl } from '../../record/form/controls/TextosControl.tsx'
 import { useFormat } from '../../use-texts.ts'
 import { MODELO_LABELS } from './modelo-labels.ts'
 
 /** Description and care, in the four languages side by side. */
-export function TextosDelModelo({ mayWrite }: PartProps) {
+export function TextosDelModelo({ mayWrite }: PartProps<Modelo>) {
   const { word } = useFormat()
   return (
     <form className="o-form o-form-full" onSubmit={(event) => event.preventDefault()} noValidate>

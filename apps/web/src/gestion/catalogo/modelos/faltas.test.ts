@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { faltas } from './faltas.ts'
-import { type ModeloValues, valoresDe } from './modelo-values.ts'
+import { valoresDe } from './modelo-values.ts'
 
-const vacio = valoresDe(undefined) as unknown as ModeloValues
+const vacio = valoresDe(undefined)
 const textos = { es: 'a', en: 'a', pt: 'a', ca: 'a' }
 
 it('tells what a new model lacks', () => {

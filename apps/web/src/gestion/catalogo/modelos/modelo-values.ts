@@ -1,9 +1,13 @@
 import type { Imagen } from '@telar/contract/casa/imagen'
-import type { Modelo } from '@telar/contract/catalogo/modelos'
+import type { Modelo, ModeloInput } from '@telar/contract/catalogo/modelos'
 import { modelotipos } from '@telar/contract/catalogo/modelotipos'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { enIdioma, SIN_TEXTOS, type Textos } from '@telar/domain/idioma'
-import { type AnyRow, type Field, lookup } from '../../declare/values.ts'
+import type { z } from 'zod'
+import { type Field, fieldIn, lookup } from '../../declare/values.ts'
+import { keysOf, pick } from '../../keys-of.ts'
+import { formOf } from '../../record/form/form-of.ts'
+import type { Draft } from '../../record/form/form-values.ts'
 import type { Variante } from './variantes/variantes.ts'
 
 export interface FotoDelModelo {
@@ -15,21 +19,19 @@ export interface FotoDelModelo {
 }
 
 /** What the record's form holds. */
-export interface ModeloValues {
-  numero: string
-  nombre: string
+export type ModeloValues = Omit<
+  Draft<z.input<typeof ModeloInput>>,
+  'variantes' | 'fotos' | 'colecciones' | 'descripcion' | 'cuidados' | 'tallas'
+> & {
   descripcion: Textos
   cuidados: Textos
   tallas: string[]
-  curva: Record<string, number> | null
-  ventaPorCurva: boolean
-  precioMayor: number | null
-  pvpRecomendado: number | null
-  publicado: boolean
   colecciones: { id: number }[]
   variantes: Variante[]
   fotos: FotoDelModelo[]
 }
+
+export const modeloForm = formOf<ModeloValues>()
 
 /** The fields in the order in which errors are looked for. */
 export const CAMPOS: readonly Field[] = [
@@ -63,9 +65,9 @@ export const CAMPOS: readonly Field[] = [
   { name: 'colecciones', control: 'custom' },
 ]
 
-export const campo = (name: string): Field => CAMPOS.find((field) => field.name === name) as Field
+export const campo = fieldIn(CAMPOS)
 
-const NUEVO = {
+const NUEVO: ModeloValues = {
   numero: '',
   nombre: '',
   temporadaId: null,
@@ -87,23 +89,20 @@ const NUEVO = {
 }
 
 /** A stored model as the form holds it; an empty one for a new model. */
-export function valoresDe(row: AnyRow | undefined): Record<string, unknown> {
-  if (!row) return NUEVO
-  const modelo = row as unknown as Modelo
-  const names = Object.keys(NUEVO) as (keyof typeof NUEVO)[]
+export function valoresDe(modelo: Modelo | undefined): ModeloValues {
+  if (!modelo) return NUEVO
   return {
-    ...Object.fromEntries(names.map((name) => [name, modelo[name]])),
+    ...pick(modelo, keysOf(NUEVO)),
     taric: modelo.taric ?? '',
     fotos: modelo.fotos.map(({ imagen, colorId, alt }) => ({ imagenId: imagen.id, colorId, alt, imagen })),
   }
 }
 
 /** A copy starts unpublished, without what belongs to the very pieces: stock, reservations, bar codes. */
-export function copiaDe(values: Record<string, unknown>): Record<string, unknown> {
-  const { variantes } = values as unknown as ModeloValues
+export function copiaDe(values: ModeloValues): ModeloValues {
   return {
     ...values,
     publicado: false,
-    variantes: variantes.map((variante) => ({ ...variante, ean: null, stock: 0, reservado: 0 })),
+    variantes: values.variantes.map((variante) => ({ ...variante, ean: null, stock: 0, reservado: 0 })),
   }
 }

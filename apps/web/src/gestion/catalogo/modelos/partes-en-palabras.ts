@@ -1,7 +1,7 @@
 import type { Idioma } from '@telar/domain/idioma'
 import { saidIn } from '../../words.ts'
 import { PARTES } from './datos-texts.ts'
-import { sumar, type Variante } from './variantes/variantes.ts'
+import { sumar } from './variantes/variantes.ts'
 
 /** The parts of a model that are no plain values, told shortly enough to choose between two versions. */
 export function contarPartes(field: string, value: unknown, idioma: Idioma): string | undefined {
@@ -10,7 +10,7 @@ export function contarPartes(field: string, value: unknown, idioma: Idioma): str
   if (field === 'fotos') return say.fotos(value.length)
   if (field === 'colecciones') return String(value.length)
   if (field !== 'variantes') return undefined
-  const variantes = value as Variante[]
+  const variantes = value
   return say.variantes(
     variantes.length,
     sumar(variantes).stock,

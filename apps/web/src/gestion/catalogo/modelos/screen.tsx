@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import type { Modelo } from '@telar/contract/catalogo/modelos'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { FileUp, FolderMinus, FolderPlus, Globe, GlobeLock, Shirt } from 'lucide-react'
 import { lazy } from 'react'
@@ -17,7 +18,7 @@ import { AnadirAColeccion, QuitarDeColeccion } from './web/ColeccionDialog.tsx'
 import { publicar } from './web/publicar.ts'
 
 const FichaDeModelo = lazy(() => import('./FichaDeModelo.tsx'))
-const parte = (name: Parte) => (props: PartProps) => <FichaDeModelo parte={name} {...props} />
+const parte = (name: Parte) => (props: PartProps<Modelo>) => <FichaDeModelo parte={name} {...props} />
 
 export const head = crudHead(modelos, {
   area: 'catalogo',

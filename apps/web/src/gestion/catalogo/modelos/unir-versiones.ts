@@ -1,13 +1,11 @@
 import type { Variante } from './variantes/variantes.ts'
 
-type Values = Record<string, unknown>
-
 const clave = ({ colorId, talla }: Variante) => `${colorId} ${talla}`
-const porClave = (values: Values) => new Map((values.variantes as Variante[]).map((v) => [clave(v), v]))
+const porClave = ({ variantes }: { variantes: Variante[] }) => new Map(variantes.map((v) => [clave(v), v]))
 const igual = (a: Variante | undefined, b: Variante | undefined) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The matrix cell by cell: mine where I have touched it, otherwise as it was saved meanwhile. */
-export function unirVersiones(base: Values, mine: Values, theirs: Values): Values {
+export function unirVersiones<V extends { variantes: Variante[] }>(base: V, mine: V, theirs: V): V {
   const [antes, mias, suyas] = [porClave(base), porClave(mine), porClave(theirs)]
   const claves = [...new Set([...suyas.keys(), ...mias.keys()])]
   const variantes = claves.flatMap((cual) => {

@@ -1,17 +1,23 @@
+import type { webbanners } from '@telar/contract/catalogo/webbanners'
 import { enIdioma, IDIOMAS, type Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import type { z } from 'zod'
 import { hoy } from '../../../kit/hoy.ts'
 import { direccion } from '../../../pieces/foto/foto-fuentes.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
-import type { Values } from '../../record/form/form-values.ts'
+import { formOf } from '../../record/form/form-of.ts'
+import type { Draft } from '../../record/form/form-values.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { saidIn } from '../../words.ts'
 import { BANNER } from './banner-texts.ts'
 
+type BannerValues = Draft<z.input<typeof webbanners.create.body>>
+const bannerForm = formOf<BannerValues>()
+const NADA: Textos = { es: '', en: '', pt: '', ca: '' }
+
 /** Whether the shop would show it today. */
-const inForce = ({ activo, desde, hasta }: Values) =>
+const inForce = ({ activo, desde, hasta }: BannerValues) =>
   activo === true && (!desde || String(desde) <= hoy()) && (!hasta || String(hasta) >= hoy())
 
 /** The banner as the shop's first screen shows it, in both shapes and in each language, as one writes. */
@@ -19,7 +25,7 @@ export default function VistaDelBanner() {
   const t = useWords(OFFICE)
   const own = useIdioma()
   const say = useWords(BANNER)
-  const values = useWatch<Values>()
+  const values = bannerForm.useValues()
   const [idioma, setIdioma] = useState(own)
   return (
     <aside className="o-preview o-banner-preview" aria-label={say.preview}>
@@ -47,17 +53,14 @@ export default function VistaDelBanner() {
 }
 
 interface HeroProps {
-  values: Values
+  values: BannerValues
   idioma: keyof Textos
   shape: 'computer' | 'phone'
 }
 
 function Hero({ values, idioma, shape }: HeroProps) {
   const say = saidIn(BANNER, idioma)
-  const text = (name: string) => {
-    const textos = values[name] as Textos | undefined
-    return textos ? enIdioma(textos, idioma) : ''
-  }
+  const text = (name: 'titulo' | 'texto' | 'accion') => enIdioma({ ...NADA, ...values[name] }, idioma)
   const { imagenId } = values
   return (
     <div className={`o-hero o-hero-${shape}`} lang={idioma}>

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
 import { X } from 'lucide-react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { Foto } from '../../../pieces/foto/Foto.tsx'
+import { useCalls, useCommand, useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -20,24 +18,23 @@ import { COLECCION } from './coleccion-texts.ts'
 /** The models of a collection as the shop will line them up; every change is saved at once and can be taken back. */
 export default function ModelosDeColeccion({ row, mayWrite }: PartProps) {
   const t = useWords(OFFICE)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const calls = useCalls()
+  const { mutateAsync: setModelos } = useCommand(webcolecciones.setModelos)
   const { number } = useFormat()
   const say = useWords(COLECCION)
   const params = { id: Number(row?.id) }
-  const { data, isPending } = useQuery(query(client, webcolecciones.modelos, { params }))
+  const { data, isPending } = useRead(webcolecciones.modelos, { params })
   const modelos = data ?? []
   const ids = modelos.map(({ id }) => id)
 
   async function store(modeloIds: number[], text: string, undo = true): Promise<void> {
     try {
-      await client.call(webcolecciones.setModelos, { params, body: { modeloIds } })
+      await setModelos({ params, body: { modeloIds } })
       notify(text, undo ? { undo: () => void store(ids, say.undone, false) } : {})
     } catch (error) {
       notify(errorText(error, t), { bad: true })
+      await calls.reread(webcolecciones.modelos)
       throw error
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: ['webcolecciones'] })
     }
   }
   const quietly = (done: Promise<void>) => void done.catch(() => undefined)

@@ -8,10 +8,10 @@ import { useWords } from '../../use-texts.ts'
 import { CLIENTE } from './cliente-texts.ts'
 
 /** The accounts that buy for a customer. */
-export function Acceso({ row }: PartProps) {
+export function Acceso({ row }: PartProps<Cliente>) {
   const may = useMay()
   const say = useWords(CLIENTE)
-  const accounts = (row as unknown as Cliente).users
+  const accounts = row?.users ?? []
   return (
     <section className="o-sec o-flat">
       <h2 className="o-h2">

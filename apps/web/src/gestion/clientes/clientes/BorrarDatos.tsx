@@ -1,54 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { clientes } from '@telar/contract/clientes/clientes'
-import { useRef, useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
+import { type Cliente, clientes } from '@telar/contract/clientes/clientes'
+import { useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
-import { Button } from '../../parts/Button.tsx'
-import { errorText } from '../../parts/error-text.ts'
-import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
-import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
+import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
+import type { ActionDialogProps } from '../../record/actions.ts'
 import { useWords } from '../../use-texts.ts'
 import { CLIENTE } from './cliente-texts.ts'
 
 /** Asks once; orders stay, without a name. */
-export function BorrarDatos({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
+export function BorrarDatos({ row, onClose }: ActionDialogProps<Pick<Cliente, 'id' | 'razonSocial'>>) {
   const t = useWords(OFFICE)
   const say = useWords(CLIENTE)
-  const client = useClient()
-  const queryClient = useQueryClient()
-  const stay = useRef<HTMLButtonElement>(null)
-  const [failure, setFailure] = useState<unknown>(null)
-  const erase = async () => {
-    try {
-      await client.call(clientes.borrarDatos, { params: { id } })
-      notify(say.erased(name))
-      onClose()
-      await queryClient.invalidateQueries({ queryKey: ['clientes'] })
-    } catch (error) {
-      setFailure(error)
-    }
-  }
+  const { mutateAsync: borrarDatos } = useCommand(clientes.borrarDatos)
+  const { id, razonSocial } = row
   return (
-    <OfficeDialog
-      title={say.eraseTitle(name)}
+    <PreguntaDialog
+      title={say.eraseTitle(razonSocial)}
       description={t.list.noWayBack}
+      verb={say.erase}
       onClose={onClose}
-      initialFocus={stay}
-      onConfirm={() => void erase()}
-      footer={
-        <>
-          <Button ref={stay} onClick={onClose} keys="escape">
-            {t.back}
-          </Button>
-          <Button look="main" onClick={() => void erase()} keys="ctrl+enter">
-            {say.erase}
-          </Button>
-        </>
-      }
+      onConfirm={async () => {
+        await borrarDatos({ params: { id } })
+        notify(say.erased(razonSocial))
+      }}
     >
       <p>{say.eraseWhat}</p>
-      {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
-    </OfficeDialog>
+    </PreguntaDialog>
   )
 }

@@ -1,23 +1,23 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
 import { comerciales } from '@telar/contract/clientes/comerciales'
 import { CONDICIONES } from '@telar/domain/clientes/cliente'
-import { useController } from 'react-hook-form'
 import { useSession } from '../../../kit/session.ts'
 import { useMay } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { Note } from '../../parts/Note.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { NumbersField } from '../../record/form/NumbersField.tsx'
+import { insideOf, messageIn } from '../../record/form/told.ts'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { CLIENTE_LABELS } from './cliente-labels.ts'
 import { CLIENTE } from './cliente-texts.ts'
-import { campo } from './cliente-values.ts'
+import { campo, clienteForm } from './cliente-values.ts'
 import { Impuestos } from './Impuestos.tsx'
 
 /** What is agreed upon with a customer: paying, discounts, rep, taxes. */
-export function Condiciones({ row, mayWrite }: PartProps) {
+export function Condiciones({ row, mayWrite }: PartProps<Cliente>) {
   const { word } = useFormat()
   const say = useWords(CLIENTE)
   const disabled = !mayWrite
@@ -70,11 +70,10 @@ export function Condiciones({ row, mayWrite }: PartProps) {
 /** The mandate of a direct debit; both empty means none. */
 function Mandato({ disabled }: { disabled: boolean }) {
   const say = useWords(CLIENTE)
-  const { field, fieldState } = useController<Values>({ name: 'mandatoSepa' })
-  const value = (field.value as { referencia: string; fecha: string } | null) ?? { referencia: '', fecha: '' }
-  const errors = fieldState.error as { referencia?: { message?: string }; fecha?: { message?: string } } | undefined
+  const { field, fieldState } = clienteForm.useField('mandatoSepa')
+  const value = field.value ?? { referencia: '', fecha: '' }
   const input = (key: 'referencia' | 'fecha', label: string) => (
-    <FieldShell id={`field-mandato-${key}`} label={label} error={errors?.[key]?.message}>
+    <FieldShell id={`field-mandato-${key}`} label={label} error={messageIn(insideOf(fieldState.error, key))}>
       <input
         id={`field-mandato-${key}`}
         type={key === 'fecha' ? 'date' : 'text'}
@@ -82,7 +81,7 @@ function Mandato({ disabled }: { disabled: boolean }) {
         autoComplete="off"
         disabled={disabled}
         value={value[key]}
-        aria-invalid={errors?.[key] ? true : undefined}
+        aria-invalid={messageIn(insideOf(fieldState.error, key)) ? true : undefined}
         onBlur={field.onBlur}
         onChange={(event) => {
           const next = { ...value, [key]: event.target.value }

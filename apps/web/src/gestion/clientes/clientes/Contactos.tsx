@@ -1,23 +1,24 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
 import { Plus, X } from 'lucide-react'
-import { useFieldArray, useWatch } from 'react-hook-form'
+import { useFieldArray } from 'react-hook-form'
 import type { PartProps } from '../../declare/screen.ts'
 import { Button } from '../../parts/Button.tsx'
 import { ChoiceField } from '../../record/form/ChoiceField.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useWords } from '../../use-texts.ts'
 import { words } from '../../words.ts'
 import { CONTACTO } from '../contacto-texts.ts'
 import { Medios } from '../Medios.tsx'
 import { useContactoTipos } from '../use-contacto-tipos.ts'
+import { clienteForm } from './cliente-values.ts'
 
 /** The people of a customer, saved with it. */
-export function Contactos({ mayWrite }: PartProps) {
+export function Contactos({ mayWrite }: PartProps<Cliente>) {
   const say = useWords(CONTACTO)
   const { tipos } = useContactoTipos()
   const disabled = !mayWrite
   const { fields, append, remove } = useFieldArray({ name: 'contactos', keyName: 'clave' })
-  const names = useWatch<Values>({ name: 'contactos' }) as { nombre: string }[] | undefined
+  const names = clienteForm.useValue('contactos')
   return (
     <form className="o-parts" onSubmit={(event) => event.preventDefault()} noValidate>
       {fields.map(({ clave }, i) => (

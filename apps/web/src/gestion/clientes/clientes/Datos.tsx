@@ -1,3 +1,4 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
 import { Plus, X } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import type { PartProps } from '../../declare/screen.ts'
@@ -23,7 +24,7 @@ const IDENTIDAD = [
 ] as const
 
 /** Who a customer is and where. */
-export function Datos({ mayWrite }: PartProps) {
+export function Datos({ mayWrite }: PartProps<Cliente>) {
   const say = useWords(CLIENTE)
   const disabled = !mayWrite
   return (

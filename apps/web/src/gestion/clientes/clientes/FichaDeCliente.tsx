@@ -1,3 +1,4 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
 import type { PartProps } from '../../declare/screen.ts'
 import { Acceso } from './Acceso.tsx'
 import { Condiciones } from './Condiciones.tsx'
@@ -14,7 +15,7 @@ const PARTES = {
 export type Parte = keyof typeof PARTES
 
 /** One side of a customer; all of them come together, so that going from one to the next never waits. */
-export default function FichaDeCliente({ parte, ...props }: PartProps & { parte: Parte }) {
+export default function FichaDeCliente({ parte, ...props }: PartProps<Cliente> & { parte: Parte }) {
   const Parte = PARTES[parte]
   return <Parte {...props} />
 }

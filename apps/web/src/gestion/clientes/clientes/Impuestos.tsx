@@ -1,12 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { Cliente } from '@telar/contract/clientes/clientes'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { REGIMENES } from '@telar/domain/clientes/regimen'
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useCommand } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -16,21 +17,20 @@ import { notify } from '../../parts/notify.tsx'
 import { State } from '../../parts/State.tsx'
 import { ChoiceField } from '../../record/form/ChoiceField.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { REGIMEN } from '../regimenes.ts'
 import { CLIENTE_LABELS, VIES } from './cliente-labels.ts'
 import { CLIENTE } from './cliente-texts.ts'
-import { campo } from './cliente-values.ts'
+import { campo, clienteForm } from './cliente-values.ts'
 
 /** How a sale is taxed and why; forcing it takes a reason, and the right to. */
-export function Impuestos({ row, mayWrite }: PartProps) {
+export function Impuestos({ row, mayWrite }: PartProps<Cliente>) {
   const may = useMay()
   const { word } = useFormat()
   const labels = useWords(CLIENTE_LABELS)
   const say = useWords(CLIENTE)
-  const forced = useWatch<Values>({ name: 'regimenForzado' })
+  const forced = clienteForm.useValue('regimenForzado')
   const mayForce = mayWrite && may(clientes.borrarDatos.access)
   return (
     <Part title={say.taxes}>
@@ -70,11 +70,10 @@ function Regimen({ id }: { id: number }) {
 }
 
 /** What the Union's register says of the VAT number, with its date. */
-function Vies({ row, mayWrite }: PartProps) {
+function Vies({ row, mayWrite }: PartProps<Cliente>) {
   const t = useWords(OFFICE)
   const may = useMay()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: vies } = useCommand(clientes.vies)
   const { word, date } = useFormat()
   const say = useWords(CLIENTE)
   const [asking, setAsking] = useState(false)
@@ -87,9 +86,8 @@ function Vies({ row, mayWrite }: PartProps) {
   async function ask() {
     setAsking(true)
     try {
-      const { respuesta } = await client.call(clientes.vies, { params: { id: Number(row?.id) } })
+      const { respuesta } = await vies({ params: { id: Number(row?.id) } })
       notify(`VIES: ${word(VIES[respuesta].label)}`, { bad: respuesta === 'invalido' })
-      await queryClient.invalidateQueries({ queryKey: ['clientes'] })
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     } finally {

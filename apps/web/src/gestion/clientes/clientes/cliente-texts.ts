@@ -92,7 +92,6 @@ export const CLIENTE = {
   state: word('Situación', 'State', 'Estado', 'Situació'),
   garments: word('Prendas', 'Garments', 'Peças', 'Peces'),
   amount: word('Importe €', 'Amount €', 'Valor €', 'Import €'),
-  more: word('Más acciones', 'More actions', 'Mais ações', 'Més accions'),
   exportData: word('Exportar sus datos', 'Export their data', 'Exportar os seus dados', 'Exportar les seves dades'),
   eraseData: word('Borrar sus datos…', 'Erase their data…', 'Apagar os seus dados…', 'Esborrar les seves dades…'),
   eraseTitle: word(

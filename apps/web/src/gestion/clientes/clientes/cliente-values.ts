@@ -1,7 +1,12 @@
 import { countries } from '@telar/contract/casa/countries'
-import type { Cliente } from '@telar/contract/clientes/clientes'
+import type { Cliente, ClienteInput } from '@telar/contract/clientes/clientes'
+import { REGIMENES } from '@telar/domain/clientes/regimen'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { type AnyRow, type Field, lookup } from '../../declare/values.ts'
+import type { z } from 'zod'
+import { type Field, fieldIn, lookup } from '../../declare/values.ts'
+import { keysOf, pick } from '../../keys-of.ts'
+import { formOf } from '../../record/form/form-of.ts'
+import type { Draft } from '../../record/form/form-values.ts'
 import { SIN_DIRECCION } from '../Direccion.tsx'
 import { FORMA_DE_PAGO } from '../formas-de-pago.ts'
 import { DE_COMERCIALES } from '../lookups.ts'
@@ -50,9 +55,16 @@ export const DE_CONDICIONES = CAMPOS.slice(
   -1,
 ).map(({ name }) => name)
 
-export const campo = (name: string): Field => CAMPOS.find((field) => field.name === name) as Field
+export const campo = fieldIn(CAMPOS)
 
-const NUEVO = {
+/** What the form of a customer holds. */
+export type ClienteValues = Omit<Draft<z.input<typeof ClienteInput>>, 'contactos'> & {
+  contactos: Pick<Cliente['contactos'][number], 'contactoTipoId' | 'nombre' | 'medios'>[]
+}
+
+export const clienteForm = formOf<ClienteValues>()
+
+const NUEVO: ClienteValues = {
   codigo: '',
   razonSocial: '',
   nombreComercial: '',
@@ -83,16 +95,15 @@ const NUEVO = {
 }
 
 /** A stored customer as the form holds it; an empty one for a new customer. */
-export function valoresDe(row: AnyRow | undefined): Record<string, unknown> {
-  if (!row) return NUEVO
-  const cliente = row as unknown as Cliente
-  const stored = Object.fromEntries((Object.keys(NUEVO) as (keyof typeof NUEVO)[]).map((name) => [name, cliente[name]]))
+export function valoresDe(cliente: Cliente | undefined): ClienteValues {
+  if (!cliente) return NUEVO
   return {
-    ...stored,
+    ...pick(cliente, keysOf(NUEVO)),
     nifIva: cliente.nifIva ?? '',
     email: cliente.email ?? '',
     telefono: cliente.telefono ?? '',
     iban: cliente.iban ?? '',
+    regimenForzado: REGIMENES.find((regimen) => regimen === cliente.regimenForzado) ?? null,
     regimenMotivo: cliente.regimenMotivo ?? '',
     contactos: cliente.contactos.map(({ id, contactoTipoId, nombre, medios }) => ({
       ...{ id, contactoTipoId, nombre, medios },
@@ -101,7 +112,7 @@ export function valoresDe(row: AnyRow | undefined): Record<string, unknown> {
 }
 
 /** Another shop of the same people: who they are differs. */
-export const copiaDe = (values: Record<string, unknown>): Record<string, unknown> => ({
+export const copiaDe = (values: ClienteValues): ClienteValues => ({
   ...values,
   codigo: '',
   nif: '',
@@ -113,6 +124,7 @@ export const copiaDe = (values: Record<string, unknown>): Record<string, unknown
 export function contar(field: string, value: unknown, idioma: Idioma): string | undefined {
   if ((field === 'contactos' || field === 'direccionesEnvio') && Array.isArray(value))
     return EN_LA_LISTA[idioma](value.length)
-  if (field === 'formaPago') return enIdioma(FORMA_DE_PAGO[value as keyof typeof FORMA_DE_PAGO], idioma)
+  const forma = field === 'formaPago' && keysOf(FORMA_DE_PAGO).find((una) => una === value)
+  if (forma) return enIdioma(FORMA_DE_PAGO[forma], idioma)
   return undefined
 }

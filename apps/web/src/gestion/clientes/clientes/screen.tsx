@@ -1,3 +1,4 @@
+import type { Cliente } from '@telar/contract/clientes/clientes'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { Store } from 'lucide-react'
 import { lazy } from 'react'
@@ -12,7 +13,7 @@ import { CAMPOS, contar, copiaDe, DE_CONDICIONES, valoresDe } from './cliente-va
 import type { Parte } from './FichaDeCliente.tsx'
 
 const FichaDeCliente = lazy(() => import('./FichaDeCliente.tsx'))
-const parte = (name: Parte) => (props: PartProps) => <FichaDeCliente parte={name} {...props} />
+const parte = (name: Parte) => (props: PartProps<Cliente>) => <FichaDeCliente parte={name} {...props} />
 const yes = (field: 'bloqueado' | 'recargoEquivalencia') => [{ field, choice: 'eq', value: 'true' }] as const
 
 export const head = crudHead(clientes, {

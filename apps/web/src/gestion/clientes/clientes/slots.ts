@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import type { Cliente } from '@telar/contract/clientes/clientes'
 import { slot } from '../../declare/contribution.ts'
+import type { RecordAction } from '../../record/actions.ts'
 
-/** In the menu of a customer: an item of it. */
-export const MENU_DEL_CLIENTE = slot<ComponentType<{ id: number }>>('clientes.menu')
+/** Among what can be done with a customer. */
+export const MENU_DEL_CLIENTE = slot<RecordAction<Pick<Cliente, 'id' | 'razonSocial'>>>('clientes.menu')

@@ -25,9 +25,7 @@ export default function Ficha({ row, mayWrite }: PartProps) {
   const { setValue } = useFormContext<Values>()
   const { tipos } = useContactoTipos()
   const duenos = [DE_CLIENTE, ...useFills(DUENO), DE_COMERCIAL]
-  const offered = duenos.filter(
-    ({ field, apart }) => may(field.from?.search.access) && (apart || may(clientes.get.access)),
-  )
+  const offered = duenos.filter(({ field, apart }) => may(field.from?.access) && (apart || may(clientes.get.access)))
   const theirs = duenos.find(({ field }) => typeof row?.[field.name] === 'number')
   const [owner, setOwner] = useState(theirs ?? offered[0] ?? DE_CLIENTE)
   const disabled = !mayWrite

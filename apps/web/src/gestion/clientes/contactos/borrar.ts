@@ -1,5 +1,5 @@
 import { contactos } from '@telar/contract/clientes/contactos'
-import { MAX_IDS } from '@telar/contract/kit/crud'
+import { inBatches } from '../../batches.ts'
 import type { ListModel } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 
@@ -9,14 +9,13 @@ const CALLS = [
   { owner: 'comercialId', call: contactos.deleteComerciales },
 ] as const
 
-/** Contacts are deleted by whose they are; the server takes so many at once. */
+/** Contacts are deleted by whose they are. */
 export const borrarContactos: ListModel['remove'] = {
   access: contactos.deleteClientes.access,
-  run: async (client, _, rows: AnyRow[]) => {
+  run: async ({ write }, _, rows: AnyRow[]) => {
     for (const { owner, call } of CALLS) {
       const ids = rows.filter((row) => typeof row[owner] === 'number').map(({ id }) => Number(id))
-      for (let from = 0; from < ids.length; from += MAX_IDS)
-        await client.call(call, { body: { ids: ids.slice(from, from + MAX_IDS) } })
+      for (const some of inBatches(ids)) await write(call, { body: { ids: some } })
     }
   },
 }

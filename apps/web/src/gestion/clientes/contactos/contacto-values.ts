@@ -1,4 +1,8 @@
-import type { AnyRow, Field } from '../../declare/values.ts'
+import type { Contacto, contactos } from '@telar/contract/clientes/contactos'
+import type { z } from 'zod'
+import type { Field } from '../../declare/values.ts'
+import { keysOf, pick } from '../../keys-of.ts'
+import type { Draft } from '../../record/form/form-values.ts'
 import { DE_CLIENTES, DE_COMERCIALES } from '../lookups.ts'
 
 export const CLIENTE: Field = { name: 'clienteId', control: 'lookup', from: DE_CLIENTES }
@@ -15,11 +19,21 @@ export const CAMPOS: readonly Field[] = [
   { name: 'medios', control: 'custom' },
 ]
 
-const NUEVO = { clienteId: null, proveedorId: null, comercialId: null, contactoTipoId: null, nombre: '', medios: [] }
+/** What the form of a contact holds. */
+export type ContactoValues = Omit<Draft<z.input<typeof contactos.create.body>>, 'id'>
+
+const NUEVO: ContactoValues = {
+  clienteId: null,
+  proveedorId: null,
+  comercialId: null,
+  contactoTipoId: null,
+  nombre: '',
+  medios: [],
+}
 
 /** A contact as the form holds it. */
-export const valoresDe = (row: AnyRow | undefined): Record<string, unknown> =>
-  row ? Object.fromEntries(Object.keys(NUEVO).map((name) => [name, row[name]])) : NUEVO
+export const valoresDe = (contacto: Contacto | undefined): ContactoValues =>
+  contacto ? pick(contacto, keysOf(NUEVO)) : NUEVO
 
 /** The means in words, for comparing two versions. */
 export const contar = (field: string, value: unknown): string | undefined =>

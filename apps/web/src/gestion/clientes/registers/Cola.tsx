@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { registers } from '@telar/contract/clientes/registers'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -16,7 +14,7 @@ const SEARCH = { body: { advancedFilter: POR_REVISAR, orderBy: ['creadoEn asc'],
 export function Cola({ id }: { id: number }) {
   const { moment, number } = useFormat()
   const say = useWords(REGISTRO)
-  const { data } = useQuery({ ...query(useClient(), registers.search, SEARCH), meta: { errors: 'local' } })
+  const { data } = useRead(registers.search, SEARCH)
   return (
     <nav className="o-queue" aria-label={say.queue}>
       <h2 className="o-h2">

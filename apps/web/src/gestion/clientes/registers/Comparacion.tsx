@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { clientes } from '@telar/contract/clientes/clientes'
 import type { Register } from '@telar/contract/clientes/registers'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -21,11 +19,7 @@ export function Comparacion({ registro, clienteId }: { registro: Register; clien
   const may = useMay()
   const { word } = useFormat()
   const say = useWords(REGISTRO)
-  const { data: cliente } = useQuery({
-    ...query(useClient(), clientes.get, { params: { id: clienteId } }),
-    enabled: may(clientes.get.access),
-    meta: { errors: 'local' },
-  })
+  const { data: cliente } = useRead(clientes.get, { params: { id: clienteId } }, { enabled: may(clientes.get.access) })
   if (!cliente) return null
   const rows: [keyof typeof REGISTRO_LABELS, string, string][] = [
     ['nombre', registro.nombre, cliente.razonSocial],

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { registers } from '@telar/contract/clientes/registers'
 import type { Body } from '@telar/contract/kit/endpoint'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -15,11 +14,7 @@ export type Accion = Body<(typeof registers)['previewMail']>
 export function CorreoQueSaldra({ accion }: { accion: Accion }) {
   const t = useWords(OFFICE)
   const say = useWords(REGISTRO)
-  const { data, error } = useQuery({
-    ...query(useClient(), registers.previewMail, { body: accion }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(registers.previewMail, { body: accion }, { placeholderData: keepPreviousData })
   if (error) return <Note look="error">{errorText(error, t)}</Note>
   if (!data) return null
   return (

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Register, registers } from '@telar/contract/clientes/registers'
 import { puedePasar } from '@telar/domain/clientes/registro'
 import { useDeferredValue, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { query } from '../../../kit/query.ts'
+import { useCommand } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -31,7 +32,8 @@ export function Decision({ registro }: { registro: Register }) {
   const t = useWords(OFFICE)
   const say = useWords(REGISTRO)
   const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: approve } = useCommand(registers.approve)
+  const { mutateAsync: reject } = useCommand(registers.reject)
   const next = useSiguiente(registro.id)
   const { data: duplicados } = useQuery(query(client, registers.duplicados, { params: { id: registro.id } }))
   const [chosen, setChosen] = useState<Salida | null>(null)
@@ -55,11 +57,10 @@ export function Decision({ registro }: { registro: Register }) {
     setFailure(null)
     try {
       const { accion: what, ...body } = accion
-      if (what === 'approve') await client.call(registers.approve, { body })
-      else await client.call(registers.reject, { body: body as { id: number; motivo: string } })
+      if (what === 'approve') await approve({ body })
+      else await reject({ body: body as { id: number; motivo: string } })
       notify(what === 'approve' ? say.approved(registro.nombre) : say.rejected(registro.nombre))
       await next()
-      await queryClient.invalidateQueries({ queryKey: ['registers'] })
     } catch (error) {
       setFailure(error)
       setBusy(false)

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { type Register, registers } from '@telar/contract/clientes/registers'
 import { Download, ExternalLink, FileText } from 'lucide-react'
-import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -18,12 +16,11 @@ const TYPES = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', web
 export function Licencia({ id, licencia }: { id: number; licencia: Register['licencia'] }) {
   const t = useWords(OFFICE)
   const say = useWords(REGISTRO)
-  const { data, error } = useQuery({
-    ...query(useClient(), registers.licencia, { params: { id } }),
-    enabled: licencia !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(
+    registers.licencia,
+    { params: { id } },
+    { enabled: licencia !== null, staleTime: Number.POSITIVE_INFINITY },
+  )
   const url = useObjectUrl(data, licencia ? TYPES[licencia.tipo] : '')
   const refused = useFramesRefused()
   if (!licencia) return <div className="o-licence o-q">{say.noLicence}</div>

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Register, registers } from '@telar/contract/clientes/registers'
 import { useEffect } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { State } from '../../parts/State.tsx'
@@ -19,30 +17,24 @@ import { ESTADO } from './registro-labels.ts'
 /** Opening a request is reading it. */
 function useVisit(registro: Register | undefined) {
   const may = useMay()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutate: mark } = useCommand(registers.setVisitado)
   const mayMark = may(registers.setVisitado.access)
   const unread = registro && !registro.visitado ? registro.id : null
   useEffect(() => {
     if (unread === null || !mayMark) return
-    const mark = async () => {
-      await client.call(registers.setVisitado, { body: { id: unread, visitado: true } })
-      await queryClient.invalidateQueries({ queryKey: ['registers'] })
-    }
-    void mark().catch(() => undefined)
-  }, [unread, mayMark, client, queryClient])
+    mark({ body: { id: unread, visitado: true } })
+  }, [unread, mayMark, mark])
 }
 
 /** A request to become a customer: the licence beside the data, then the decision with the mail it sends. */
 export default function RegistroRecord({ id }: RecordProps) {
   const may = useMay()
   const { word, moment } = useFormat()
-  const { data: registro, error } = useQuery({
-    ...query(useClient(), registers.get, { params: { id: Number(id) } }),
-    enabled: id !== null,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const { data: registro, error } = useRead(
+    registers.get,
+    { params: { id: Number(id) } },
+    { enabled: id !== null, staleTime: 0 },
+  )
   useVisit(registro)
   if (id === null || error) return <NoSuchScreen />
   if (!registro) return null

@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { caja } from '@telar/contract/facturacion/caja'
 import { TIPOS_DE_MOVIMIENTO, type TipoDeMovimiento } from '@telar/domain/facturacion/caja'
 import { type FormEvent, useRef, useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
+import { useCommand } from '../../calls.ts'
 import { parseNumber } from '../../format.ts'
-import { localCommand } from '../../local-command.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
+import { Choice } from '../../parts/Choice.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
@@ -24,7 +23,7 @@ export function Anotar({ fecha }: { fecha: string }) {
   const [importe, setImporte] = useState('')
   const [tried, setTried] = useState(false)
   const first = useRef<HTMLInputElement>(null)
-  const add = useMutation(localCommand(useClient(), caja.moverCaja))
+  const add = useCommand(caja.moverCaja)
   const euros = parseNumber(importe, decimal)
   const wrong = {
     concepto: tried && concepto.trim() === '' ? say.faltaConcepto : undefined,
@@ -50,18 +49,13 @@ export function Anotar({ fecha }: { fecha: string }) {
   return (
     <form className="o-till-add o-noprint" onSubmit={submit} noValidate>
       <FieldShell id="mov-tipo" label={say.tipo}>
-        <select
+        <Choice
           id="mov-tipo"
-          className="o-in"
           value={tipo}
-          onChange={({ target }) => setTipo(target.value as TipoDeMovimiento)}
-        >
-          {TIPOS_DE_MOVIMIENTO.map((uno) => (
-            <option key={uno} value={uno}>
-              {word(MOVIMIENTO[uno])}
-            </option>
-          ))}
-        </select>
+          options={TIPOS_DE_MOVIMIENTO}
+          label={(uno) => word(MOVIMIENTO[uno])}
+          onChange={setTipo}
+        />
       </FieldShell>
       <FieldShell id="mov-concepto" label={say.concepto} error={wrong.concepto}>
         <input

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
 import { esDia, masDias } from '@telar/domain/fecha'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { useClient } from '../../../kit/app.ts'
 import { hoy } from '../../../kit/hoy.ts'
-import { query } from '../../../kit/query.ts'
 import { useScreen } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
@@ -29,11 +27,7 @@ export default function CajaScreen({ id }: RecordProps) {
 }
 
 function DelDia({ fecha }: { fecha: string }) {
-  const read = useQuery({
-    ...query(useClient(), cajaCalls.cajaDiaria, { body: { fecha } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(cajaCalls.cajaDiaria, { body: { fecha } }, { staleTime: 0 })
   return (
     <>
       <Cabecera fecha={fecha} cerrada={read.data?.cerrada} />

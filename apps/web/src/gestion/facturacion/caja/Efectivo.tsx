@@ -1,4 +1,4 @@
-import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
+import { sumarEuros } from '@telar/domain/dinero'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import type { Caja } from './caja.ts'
@@ -6,8 +6,7 @@ import { CAJA as SAY } from './caja-texts.ts'
 
 /** What came in as cash: whatever of the theoretical sum nothing else explains. */
 function enEfectivo({ teorico, apertura, aportaciones, gastos, banco }: Caja): number {
-  const [fin, inicio, mas, menos, fuera] = [teorico, apertura, aportaciones, gastos, banco].map(aCentimos)
-  return aEuros(((fin ?? 0) - (inicio ?? 0) - (mas ?? 0) + (menos ?? 0) + (fuera ?? 0)) as Centimos)
+  return sumarEuros([teorico, -apertura, -aportaciones, gastos, banco])
 }
 
 /** From what the till opened with to what should be in it. */

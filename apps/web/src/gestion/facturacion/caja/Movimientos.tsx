@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { caja } from '@telar/contract/facturacion/caja'
 import { X } from 'lucide-react'
-import { useClient } from '../../../kit/app.ts'
-import { localCommand } from '../../local-command.ts'
+import { useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -16,12 +14,11 @@ import { MOVIMIENTO, CAJA as SAY } from './caja-texts.ts'
 /** Cash that moves without an invoice; while the day is open one can add and take back. */
 export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: Caja }) {
   const t = useWords(OFFICE)
-  const client = useClient()
   const { word, amount } = useFormat()
   const say = useWords(SAY)
   const onError = (error: Error) => notify(errorText(error, t), { bad: true })
-  const add = useMutation({ ...localCommand(client, caja.moverCaja), onError })
-  const remove = useMutation({ ...localCommand(client, caja.borrarMovimiento), onError })
+  const add = useCommand(caja.moverCaja, { onError })
+  const remove = useCommand(caja.borrarMovimiento, { onError })
   const takeBack = ({ id, tipo, concepto, importe }: Caja['movimientos'][number]) =>
     remove.mutate(
       { params: { id } },

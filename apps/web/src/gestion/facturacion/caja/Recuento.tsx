@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { caja as cajaCalls } from '@telar/contract/facturacion/caja'
 import { sumarEuros } from '@telar/domain/dinero'
 import { type Pieza, sumarPiezas } from '@telar/domain/facturacion/caja'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
+import { useCommand } from '../../calls.ts'
 import { parseNumber } from '../../format.ts'
-import { localCommand } from '../../local-command.ts'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
@@ -30,7 +28,7 @@ function Contar({ caja: { fecha, teorico, notas: guardadas } }: { caja: Caja }) 
   const [cifra, setCifra] = useState('')
   const [notas, setNotas] = useState(guardadas)
   const [asking, setAsking] = useState(false)
-  const close = useMutation(localCommand(useClient(), cajaCalls.cerrarCaja))
+  const close = useCommand(cajaCalls.cerrarCaja)
   const escrito = parseNumber(cifra, decimal)
   const contado = modo === 'piezas' ? (Object.keys(piezas).length > 0 ? sumarPiezas(piezas) : null) : escrito
   const diferencia = contado === null ? null : sumarEuros([contado, -teorico])

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { caja } from '@telar/contract/facturacion/caja'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { localCommand } from '../../local-command.ts'
+import { useCommand } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
@@ -16,7 +14,7 @@ export function Resultado({ caja: { fecha, teorico, recuento, diferencia, notas 
   const { date } = useFormat()
   const say = useWords(SAY)
   const [asking, setAsking] = useState(false)
-  const open = useMutation(localCommand(useClient(), caja.abrirCaja))
+  const open = useCommand(caja.abrirCaja)
   return (
     <section className="o-sec o-till-side" aria-labelledby="recuento">
       <h2 className="o-h2" id="recuento">

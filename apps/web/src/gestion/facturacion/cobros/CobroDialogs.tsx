@@ -1,28 +1,22 @@
-import { useMutation } from '@tanstack/react-query'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
 import { hoy } from '../../../kit/hoy.ts'
-import { localCommand } from '../../local-command.ts'
+import { useCommand } from '../../calls.ts'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
+import type { ActionDialogProps } from '../../record/actions.ts'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import type { Fila } from './cobro.ts'
 import { COBRO } from './cobro-texts.ts'
 
-interface CobroDialogProps {
-  cobro: Fila
-  onClose: () => void
-}
-
 /** The bank gave it back. */
-export function DevolverCobro({ cobro, onClose }: CobroDialogProps) {
+export function DevolverCobro({ row: cobro, onClose }: ActionDialogProps<Fila>) {
   const { money } = useFormat()
   const say = useWords(COBRO)
   const [fecha, setFecha] = useState(hoy)
-  const run = useMutation(localCommand(useClient(), cobros.impagado))
+  const run = useCommand(cobros.impagado)
   const params = { id: cobro.facturaId, cobroId: cobro.id }
   return (
     <PreguntaDialog
@@ -50,11 +44,11 @@ export function DevolverCobro({ cobro, onClose }: CobroDialogProps) {
 }
 
 /** It was never paid: somebody typed it by mistake. */
-export function BorrarCobro({ cobro, onClose }: CobroDialogProps) {
+export function BorrarCobro({ row: cobro, onClose }: ActionDialogProps<Fila>) {
   const go = useGo()
   const { money } = useFormat()
   const say = useWords(COBRO)
-  const run = useMutation(localCommand(useClient(), cobros.borrarCobro))
+  const run = useCommand(cobros.borrarCobro, { waits: false })
   return (
     <PreguntaDialog
       title={say.eraseTitle(money(cobro.importe))}

@@ -1,63 +1,41 @@
-import { useQuery } from '@tanstack/react-query'
 import { cobros as cobrosCalls } from '@telar/contract/facturacion/cobros'
-import { Trash2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
-import { useMay, useOpenScreen } from '../../access.ts'
+import { useOpenScreen } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
-import { Button } from '../../parts/Button.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
+import { ActionBar } from '../../record/ActionBar.tsx'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { BorrarCobro, DevolverCobro } from './CobroDialogs.tsx'
+import { ACCIONES } from './acciones.ts'
 import type { Fila } from './cobro.ts'
 import { COBRO } from './cobro-texts.ts'
 import { unCobro } from './un-cobro.ts'
 
 /** One payment: whose it is, and what can have gone wrong with it. */
 export default function CobroRecord({ id }: RecordProps) {
-  const read = useQuery({
-    ...query(useClient(), cobrosCalls.searchCobros, unCobro(id)),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(cobrosCalls.searchCobros, unCobro(id), { staleTime: 0 })
   return (
-    <Leido de={read}>
-      {({ data: [cobro] }) => (cobro ? <Cobro key={cobro.id} cobro={cobro} /> : <NoSuchScreen />)}
-    </Leido>
+    <Leido de={read}>{({ data: [cobro] }) => (cobro ? <Ver key={cobro.id} cobro={cobro} /> : <NoSuchScreen />)}</Leido>
   )
 }
 
-function Cobro({ cobro }: { cobro: Fila }) {
-  const may = useMay()
+function Ver({ cobro }: { cobro: Fila }) {
   const { date, money, moment, word } = useFormat()
   const say = useWords(COBRO)
   const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
-  const [asked, setAsked] = useState<'devolver' | 'borrar' | null>(null)
   const numero = cobro.numeroCompleto ?? ''
-  const close = () => setAsked(null)
   return (
     <>
       <PlainHead screen="cobros" title={say.title(numero)} id={cobro.id}>
         <State mark={cobro.impagado ? 'blocked' : 'done'}>{cobro.impagado ? say.returned : say.collected}</State>
         <span className="o-sp" />
-        {!cobro.impagado && may(cobrosCalls.borrarCobro.access) && (
-          <>
-            <Button look="ghost" icon={Trash2} className="o-compact" onClick={() => setAsked('borrar')}>
-              {say.erase}
-            </Button>
-            <Button icon={Undo2} onClick={() => setAsked('devolver')}>
-              {say.giveBack}
-            </Button>
-          </>
-        )}
+        <ActionBar row={cobro} actions={ACCIONES} />
       </PlainHead>
       <div className="o-scroll">
         <section className="o-sec">
@@ -93,8 +71,6 @@ function Cobro({ cobro }: { cobro: Fila }) {
           </dl>
         </section>
       </div>
-      {asked === 'devolver' && <DevolverCobro cobro={cobro} onClose={close} />}
-      {asked === 'borrar' && <BorrarCobro cobro={cobro} onClose={close} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { cobros } from '@telar/contract/facturacion/cobros'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { COBRO } from './cobro-texts.ts'
@@ -10,11 +9,7 @@ import { COBRO } from './cobro-texts.ts'
 export function SumasDeCobros({ body }: { body: WholeSearch }) {
   const { money } = useFormat()
   const say = useWords(COBRO)
-  const { data } = useQuery({
-    ...query(useClient(), cobros.sumaTotalesCobros, { body }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(cobros.sumaTotalesCobros, { body }, { placeholderData: keepPreviousData })
   if (!data) return null
   return (
     <span className="o-sums">

@@ -1,6 +1,5 @@
-import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
-import type { StateWord } from '../../declare/values.ts'
+import { statesOf } from '../../declare/values.ts'
 import { word, words } from '../../words.ts'
 
 export const IMPAGADOS = word('Impagados', 'Returned', 'Devolvidos', 'Impagats')
@@ -64,6 +63,4 @@ export const COBRO = {
 }
 
 /** By what means it was paid, as a column shows it. */
-export const MEDIOS = Object.fromEntries(
-  MEDIOS_DE_COBRO.map((medio) => [medio, { label: MEDIO_DE_COBRO[medio], mark: 'ring' }]),
-) as Record<MedioDeCobro, StateWord>
+export const MEDIOS = statesOf(MEDIO_DE_COBRO, 'ring')

@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
 import { hoy } from '../../../kit/hoy.ts'
-import { query } from '../../../kit/query.ts'
 import { useScreen } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import { titleOf } from '../../frame/title.ts'
 import { HojaBotones } from '../../parts/HojaBotones.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
@@ -26,12 +25,7 @@ export default function Comisiones() {
   const [hasta, setHasta] = useState(hoy)
   const [desde, setDesde] = useState('')
   const periodo = { hasta: esDia(hasta) ? hasta : hoy(), desde: esDia(desde) ? desde : null }
-  const read = useQuery({
-    ...query(useClient(), comisiones.comisiones, { body: periodo }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(comisiones.comisiones, { body: periodo }, { placeholderData: keepPreviousData, staleTime: 0 })
   const hoja = () => [
     [labels.comercial, ...Object.values(COMISION_LABELS).map(word)],
     ...(read.data ?? []).flatMap(({ comercial, facturas: suyas }) =>

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ComisionDeComercial } from '@telar/contract/facturacion/comisiones'
 import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
 import { useMay } from '../../access.ts'
-import { localCommand } from '../../local-command.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
@@ -47,11 +45,11 @@ export function DeComercial({ comision, periodo }: DeComercialProps) {
 
 function Liquidar({ comision, periodo, onClose }: DeComercialProps & { onClose: () => void }) {
   const go = useGo()
-  const queryClient = useQueryClient()
+  const calls = useCalls()
   const { money, date, number } = useFormat()
   const say = useWords(SAY)
   const [notas, setNotas] = useState('')
-  const settle = useMutation(localCommand(useClient(), comisiones.liquidar))
+  const settle = useCommand(comisiones.liquidar)
   const { comercialId, comercial, importe, facturas: suyas } = comision
   return (
     <PreguntaDialog
@@ -66,7 +64,7 @@ function Liquidar({ comision, periodo, onClose }: DeComercialProps & { onClose: 
           })
           notify(say.hecho, { offer: { label: say.ver, run: () => go(hrefOf('liquidaciones', id)) } })
         } catch (error) {
-          void queryClient.invalidateQueries({ queryKey: ['facturas', 'comisiones'] })
+          void calls.reread(comisiones.comisiones)
           throw error
         }
       }}

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { facturalineas } from '@telar/contract/facturacion/facturalineas'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
 import { useFormat } from '../../use-texts.ts'
 import { word } from '../../words.ts'
@@ -12,11 +11,7 @@ const IMPORTE = word('Importe', 'Amount', 'Valor', 'Import')
 /** What the lines of the whole filter come to. */
 export function SumasDeLineas({ body }: { body: WholeSearch }) {
   const { number, money, word: say } = useFormat()
-  const { data } = useQuery({
-    ...query(useClient(), facturalineas.sumaTotalesLineas, { body }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(facturalineas.sumaTotalesLineas, { body }, { placeholderData: keepPreviousData })
   if (!data) return null
   return (
     <span className="o-sums">

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { usePlace } from '../../place.ts'
@@ -15,12 +13,7 @@ import { VerFactura } from './ver/VerFactura.tsx'
 export default function FacturaRecord({ id }: RecordProps) {
   const may = useMay()
   const { search } = usePlace()
-  const { data, error } = useQuery({
-    ...query(useClient(), facturas.get, { params: { id: Number(id) } }),
-    enabled: id !== null,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(facturas.get, { params: { id: Number(id) } }, { enabled: id !== null, staleTime: 0 })
   const pedido = Number(search.pedido) || null
   if (id === null && pedido !== null) return <DePedido id={pedido} servido={Boolean(search.servido)} />
   if (id === null) return <EditorDeFactura initial={enBlanco(Number(search.cliente) || null)} />

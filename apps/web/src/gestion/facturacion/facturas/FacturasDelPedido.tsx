@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -13,10 +11,7 @@ import { SituacionDeFactura } from '../SituacionDeFactura.tsx'
 export default function FacturasDelPedido({ pedido: { id } }: { pedido: Pedido }) {
   const { money } = useFormat()
   const say = useWords(PEDIDO)
-  const { data } = useQuery({
-    ...query(useClient(), facturas.dePedido, { params: { id } }),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(facturas.dePedido, { params: { id } })
   if (!data || data.length === 0) return null
   return (
     <section className="o-sec" aria-label={say.invoices}>

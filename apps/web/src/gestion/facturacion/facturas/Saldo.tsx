@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { cobros } from '@telar/contract/facturacion/cobros'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { Note } from '../../parts/Note.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { SALDO } from './saldo-texts.ts'
@@ -12,10 +10,7 @@ const EDADES = ['corriente', 'hasta30', 'hasta60', 'hasta90', 'mas90'] as const
 export function Saldo({ clienteId, limite }: { clienteId: number; limite: number }) {
   const { money, amount } = useFormat()
   const say = useWords(SALDO)
-  const { data } = useQuery({
-    ...query(useClient(), cobros.pendientes, { body: { clienteId } }),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(cobros.pendientes, { body: { clienteId } })
   if (!data) return null
   const { total } = data
   return (

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { LISTA } from './lista-texts.ts'
@@ -10,11 +9,7 @@ import { LISTA } from './lista-texts.ts'
 export function Sumas({ body }: { body: WholeSearch }) {
   const { number, money } = useFormat()
   const say = useWords(LISTA)
-  const { data } = useQuery({
-    ...query(useClient(), facturas.sumaTotales, { body }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(facturas.sumaTotales, { body }, { placeholderData: keepPreviousData })
   if (!data) return null
   const figure = (label: string, value: string) => (
     <span>

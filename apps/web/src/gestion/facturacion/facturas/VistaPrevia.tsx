@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { ImportesDeFactura } from './ver/ImportesDeFactura.tsx'
 import { LineasDeFactura } from './ver/LineasDeFactura.tsx'
 import { Vencimientos } from './ver/Vencimientos.tsx'
 
 /** An invoice at a glance, without leaving the list. */
 export function VistaPrevia({ row }: { row: { id: number; cliente: string } }) {
-  const { data } = useQuery({
-    ...query(useClient(), facturas.get, { params: { id: row.id } }),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(facturas.get, { params: { id: row.id } })
   return (
     <div className="o-glance">
       <p>

@@ -1,17 +1,16 @@
-import type { Client } from '@telar/client'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { MAX_IDS } from '@telar/contract/kit/crud'
 import type { Idioma } from '@telar/domain/idioma'
-import { download } from '../../../kit/download.ts'
+import type { Calls } from '../../calls.ts'
 import type { Done } from '../../declare/screen.ts'
 import { saidIn } from '../../words.ts'
 import { LISTA } from './lista-texts.ts'
 
 /** The marked invoices on paper, in one document. */
-export async function enPdf(client: Client, rows: { id: number }[], idioma: Idioma): Promise<Done> {
+export async function enPdf({ download }: Calls, rows: { id: number }[], idioma: Idioma): Promise<Done> {
   const say = saidIn(LISTA, idioma)
   if (rows.length > MAX_IDS) return { text: say.tooMany(MAX_IDS) }
   const ids = rows.map(({ id }) => id)
-  download(await client.call(facturas.pdfs, { body: { ids } }), `facturas-${ids.length}.pdf`)
+  await download(facturas.pdfs, { body: { ids } }, `facturas-${ids.length}.pdf`)
   return { text: say.pdf(ids.length) }
 }

@@ -1,6 +1,7 @@
 import type { TipoDeFactura } from '@telar/domain/facturacion/factura'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import type { StateWord } from '../../declare/values.ts'
+import { statesOf } from '../../declare/values.ts'
 import { word, words } from '../../words.ts'
 
 /** The fields of an invoice, in the list and in the record. */
@@ -87,6 +88,4 @@ export const VISTA = {
 }
 
 /** How it is to be paid, as a column shows it. */
-export const FORMAS = Object.fromEntries(
-  Object.entries(FORMA_DE_PAGO).map(([forma, label]) => [forma, { label, mark: 'ring' as const }]),
-) as Record<keyof typeof FORMA_DE_PAGO, { label: (typeof FORMA_DE_PAGO)['giro']; mark: 'ring' }>
+export const FORMAS = statesOf(FORMA_DE_PAGO, 'ring')

@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { Printer } from 'lucide-react'
-import { useClient } from '../../../kit/app.ts'
 import { hoy } from '../../../kit/hoy.ts'
-import { query } from '../../../kit/query.ts'
 import { useScreen } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -19,19 +18,15 @@ import { Modelo347 } from './Modelo347.tsx'
 import { Modelo349 } from './Modelo349.tsx'
 import { leerPeriodo, type Periodo, periodoDe, trimestreEn, vecino } from './periodos.ts'
 
-const MORE = { placeholderData: keepPreviousData, staleTime: 0, meta: { errors: 'local' } } as const
+const MORE = { placeholderData: keepPreviousData, staleTime: 0 } as const
 
 /** The figures of the returns for a quarter or a year; 347 is always of the year. */
 export default function Impuestos() {
-  const client = useClient()
   const { search } = usePlace()
   const periodo = leerPeriodo(search.periodo) ?? trimestreEn(hoy())
   const { nombre, ano } = periodo
-  const suyo = useQuery({ ...query(client, impuestos.impuestos, { body: periodoDe(periodo) }), ...MORE })
-  const anual = useQuery({
-    ...query(client, impuestos.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }),
-    ...MORE,
-  })
+  const suyo = useRead(impuestos.impuestos, { body: periodoDe(periodo) }, { ...MORE })
+  const anual = useRead(impuestos.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }, { ...MORE })
   return (
     <>
       <Cabecera periodo={periodo} />

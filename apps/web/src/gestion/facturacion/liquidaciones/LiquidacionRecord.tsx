@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { Printer } from 'lucide-react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useOpenScreen } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { Button } from '../../parts/Button.tsx'
 import { HojaBotones } from '../../parts/HojaBotones.tsx'
@@ -23,10 +21,7 @@ export default function LiquidacionRecord({ id }: RecordProps) {
   const { word, date, money, moment } = useFormat()
   const { labels } = useOpenScreen()
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
-  const read = useQuery({
-    ...query(useClient(), comisiones.liquidacion, { params: { id: Number(id) } }),
-    meta: { errors: 'local' },
-  })
+  const read = useRead(comisiones.liquidacion, { params: { id: Number(id) } })
   return (
     <Leido de={read}>
       {(una) => (

@@ -1,13 +1,11 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
 import { ejercicioDe, esDia } from '@telar/domain/fecha'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
 import { hoy } from '../../../kit/hoy.ts'
-import { query } from '../../../kit/query.ts'
+import { useCommand, useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
-import { localCommand } from '../../local-command.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -20,11 +18,9 @@ import { PASE_LABELS as LABELS, PASE as SAY } from './pase-texts.ts'
 import { TablaDeFacturas } from './TablaDeFacturas.tsx'
 
 const SHOWN = 200
-const LOCAL = { errors: 'local' } as const
 
 /** Invoices that have been issued in a period and are in no lot yet. */
 function useSinPasar({ desde, hasta }: { desde: string; hasta: string }) {
-  const client = useClient()
   const filters = [
     { field: 'estado', operator: 'eq' as const, value: 'emitida' },
     { field: 'contabilizada', operator: 'eq' as const, value: false },
@@ -32,10 +28,10 @@ function useSinPasar({ desde, hasta }: { desde: string; hasta: string }) {
     { field: 'fecha', operator: 'lte' as const, value: hasta },
   ]
   const advancedFilter = { logic: 'and' as const, filters }
-  const more = { placeholderData: keepPreviousData, staleTime: 0, meta: LOCAL }
+  const more = { placeholderData: keepPreviousData, staleTime: 0 } as const
   const body = { advancedFilter, pageSize: SHOWN, orderBy: ['fecha asc'] }
-  const filas = useQuery({ ...query(client, facturas.search, { body }), ...more })
-  const sumas = useQuery({ ...query(client, facturas.sumaTotales, { body: { advancedFilter } }), ...more })
+  const filas = useRead(facturas.search, { body }, more)
+  const sumas = useRead(facturas.sumaTotales, { body: { advancedFilter } }, more)
   return { filas, sumas }
 }
 
@@ -49,8 +45,7 @@ export default function Pasar() {
   const [hasta, setHasta] = useState(hoy)
   const valid = esDia(desde) && esDia(hasta) && desde <= hasta
   const { filas, sumas } = useSinPasar(valid ? { desde, hasta } : { desde: hoy(), hasta: hoy() })
-  const post = useMutation({
-    ...localCommand(useClient(), pasesCalls.pase),
+  const post = useCommand(pasesCalls.pase, {
     onError: (error) => notify(errorText(error, t), { bad: true }),
     onSuccess: ({ paseId }) => {
       notify(paseId === null ? say.nada : say.pasadas)

@@ -1,14 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { download } from '../../../kit/download.ts'
-import { query } from '../../../kit/query.ts'
+import { useCalls, useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
-import { localCommand } from '../../local-command.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -26,15 +22,12 @@ import { TablaDeFacturas } from './TablaDeFacturas.tsx'
 import { unPase } from './un-pase.ts'
 
 const igual = (field: string, value: number) => ({ field, operator: 'eq' as const, value })
-const LOCAL = { staleTime: 0, meta: { errors: 'local' } } as const
+const LOCAL = { staleTime: 0 } as const
 const SHOWN = 200
 
 /** A lot of posted invoices: its entries for the accountant, and the way back. */
 export default function PaseRecord({ id }: RecordProps) {
-  const read = useQuery({
-    ...query(useClient(), pasesCalls.searchPases, unPase(id)),
-    ...LOCAL,
-  })
+  const read = useRead(pasesCalls.searchPases, unPase(id), LOCAL)
   return <Leido de={read}>{({ data: [pase] }) => (pase ? <Ver key={pase.id} pase={pase} /> : <NoSuchScreen />)}</Leido>
 }
 
@@ -47,16 +40,16 @@ const situacion = ({ deshaceId, deshechoPorId }: Pase) =>
 
 function Ver({ pase }: { pase: Pase }) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   const { word } = useFormat()
   const say = useWords(SAY)
   const [asking, setAsking] = useState(false)
   const { mark, label } = situacion(pase)
   const body = { advancedFilter: igual('paseId', pase.id), pageSize: SHOWN, orderBy: ['fecha asc'] }
-  const read = useQuery({ ...query(client, facturas.search, { body }), ...LOCAL })
+  const read = useRead(facturas.search, { body }, { ...LOCAL })
   const save = async () => {
     try {
-      download(await client.call(pasesCalls.paseCsv, { params: { id: pase.id } }), `pase-${pase.id}-${pase.fecha}.csv`)
+      await calls.download(pasesCalls.paseCsv, { params: { id: pase.id } }, `pase-${pase.id}-${pase.fecha}.csv`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }
@@ -89,7 +82,7 @@ function Ver({ pase }: { pase: Pase }) {
 function Deshacer({ id, onClose }: { id: number; onClose: () => void }) {
   const go = useGo()
   const say = useWords(SAY)
-  const undo = useMutation(localCommand(useClient(), pasesCalls.deshacerPase))
+  const undo = useCommand(pasesCalls.deshacerPase)
   return (
     <PreguntaDialog
       title={`${say.deshacerTitulo} ${id}`}

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { diasEntre } from '@telar/domain/fecha'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
@@ -22,16 +20,8 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
   const { word, date, amount, number } = useFormat()
   const labels = useWords(words)
   const say = useWords(SAY)
-  const read = useQuery({
-    ...query(useClient(), facturas.search, sinCobrar(clienteId)),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
-  const pendiente = useQuery({
-    ...query(useClient(), cobros.pendientes, { body: { fecha, clienteId } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  }).data
+  const read = useRead(facturas.search, sinCobrar(clienteId), { staleTime: 0 })
+  const pendiente = useRead(cobros.pendientes, { body: { fecha, clienteId } }, { staleTime: 0 }).data
   if (!Number.isInteger(clienteId)) return <NoSuchScreen />
   const title = read.data?.data[0]?.cliente ?? pendiente?.clientes[0]?.cliente ?? `${labels.cliente} ${clienteId}`
   return (

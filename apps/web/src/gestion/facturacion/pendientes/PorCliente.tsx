@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { esDia } from '@telar/domain/fecha'
 import { llano, plano } from '@telar/domain/texto'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useScreen } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
+import { keysOf } from '../../keys-of.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { HojaBotones } from '../../parts/HojaBotones.tsx'
 import type { Hoja } from '../../parts/hoja.ts'
@@ -18,7 +18,7 @@ import { words } from '../../words.ts'
 import { PENDIENTES as SAY, TRAMOS, type Tramo } from './pendientes-texts.ts'
 import { TablaDeClientes } from './TablaDeClientes.tsx'
 
-const ORDEN = Object.keys(TRAMOS) as Tramo[]
+const ORDEN = keysOf(TRAMOS)
 const FIND = 'pendientes-buscar'
 
 /** What every customer owes, by how late it is. */
@@ -30,12 +30,7 @@ export function PorCliente({ fecha }: { fecha: string }) {
   const labels = useWords(words)
   const say = useWords(SAY)
   const [text, setText] = useState('')
-  const read = useQuery({
-    ...query(useClient(), cobros.pendientes, { body: { fecha } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(cobros.pendientes, { body: { fecha } }, { placeholderData: keepPreviousData, staleTime: 0 })
   useKeys([{ keys: '/', label: t.keys.search, run: () => document.getElementById(FIND)?.focus(), strip: true }])
   const hoja = (): Hoja => [
     [labels.cliente, say.facturas, ...ORDEN.map((tramo) => word(TRAMOS[tramo]))],

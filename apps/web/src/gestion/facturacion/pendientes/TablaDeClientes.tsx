@@ -2,6 +2,7 @@ import type { Pendientes } from '@telar/contract/facturacion/cobros'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { keysOf } from '../../keys-of.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -12,7 +13,7 @@ type Datos = z.output<typeof Pendientes>
 type Fila = Datos['clientes'][number]
 type Campo = 'cliente' | 'facturas' | Tramo
 
-const ORDEN = Object.keys(TRAMOS) as Tramo[]
+const ORDEN = keysOf(TRAMOS)
 
 interface TablaDeClientesProps {
   fecha: string

@@ -1,13 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { AjustesVerifactu, verifactu } from '@telar/contract/facturacion/verifactu'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useCommand, useRead } from '../../calls.ts'
 import type { Field } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
 import { Leido } from '../../record/Leido.tsx'
@@ -29,21 +26,19 @@ const FIELDS: readonly Field[] = [
 
 /** Whether records are sent, since when, and who made the program. */
 export default function Ajustes() {
-  const read = useQuery({ ...query(useClient(), verifactu.ajustes, {}), staleTime: 0, meta: { errors: 'local' } })
+  const read = useRead(verifactu.ajustes, {}, { staleTime: 0 })
   return <Leido de={read}>{(ajustes) => <Editor key={JSON.stringify(ajustes)} ajustes={ajustes} />}</Leido>
 }
 
 function Editor({ ajustes }: { ajustes: Guardados }) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const { mutateAsync: guardarAjustes } = useCommand(verifactu.guardarAjustes)
   const pagina = useWords(PAGINA)
   const say = useWords(SAY)
-  const queryClient = useQueryClient()
-  const written = useWrittenForm(AjustesVerifactu, ajustes, async (values: Values) => {
-    const saved = await client.call(verifactu.guardarAjustes, { body: values as Guardados })
+  const written = useWrittenForm(AjustesVerifactu, ajustes, async (values) => {
+    const saved = await guardarAjustes({ body: values })
     written.form.reset(saved)
     written.unsaved.current = 0
-    await queryClient.invalidateQueries({ queryKey: ['verifactu'] })
     notify(t.record.saved)
   })
   const modo = written.form.watch('modo')

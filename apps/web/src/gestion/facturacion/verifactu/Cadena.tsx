@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import { ShieldCheck } from 'lucide-react'
-import { useClient } from '../../../kit/app.ts'
+import { useCalls } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -14,11 +14,11 @@ import { ROTURA, VERIFACTU as SAY } from './verifactu-texts.ts'
 /** Verifies the whole chain when asked; the first broken record is named, with what is wrong with it. */
 export function Cadena() {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   const { word, number } = useFormat()
   const say = useWords(SAY)
   const check = useMutation({
-    mutationFn: () => client.call(verifactu.comprobar, {}),
+    mutationFn: () => calls.read(verifactu.comprobar, {}),
     meta: { errors: 'local' },
   })
   const { data, error, isPending } = check

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import { Printer } from 'lucide-react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -12,7 +10,7 @@ import { VERIFACTU as SAY } from './verifactu-texts.ts'
 /** What the producer of the program declares of it; the law's own words, in Spanish for everybody. */
 export default function Declaracion() {
   const say = useWords(SAY)
-  const read = useQuery({ ...query(useClient(), verifactu.declaracion, {}), meta: { errors: 'local' } })
+  const read = useRead(verifactu.declaracion, {})
   return (
     <>
       <PlainHead screen="verifactu" title={say.declaracion}>

@@ -1,11 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ResumenVerifactu, verifactu } from '@telar/contract/facturacion/verifactu'
 import { Send } from 'lucide-react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useCommand, useRead } from '../../calls.ts'
 import { type Condition, PLAIN, writeListState } from '../../list/list-state.ts'
-import { localCommand } from '../../local-command.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -27,18 +24,11 @@ const LOOKED_AT_EVERY = 15_000
 export default function Estado() {
   const t = useWords(OFFICE)
   const may = useMay()
-  const client = useClient()
   const { number } = useFormat()
   const say = useWords(SAY)
   const pagina = useWords(PAGINA)
-  const read = useQuery({
-    ...query(client, verifactu.resumen, {}),
-    staleTime: 0,
-    refetchInterval: LOOKED_AT_EVERY,
-    meta: { errors: 'local' },
-  })
-  const send = useMutation({
-    ...localCommand(client, verifactu.enviar),
+  const read = useRead(verifactu.resumen, {}, { staleTime: 0, refetchInterval: LOOKED_AT_EVERY })
+  const send = useCommand(verifactu.enviar, {
     onSuccess: (cuantos) => notify(`${say.enviando}: ${number(cuantos)}`),
     onError: (error) => notify(errorText(error, t), { bad: true }),
   })

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { Button } from '../../parts/Button.tsx'
 import { State } from '../../parts/State.tsx'
@@ -21,11 +19,7 @@ import { VERIFACTU as SAY } from './verifactu-texts.ts'
 
 /** One record: what it says, what the agency answered, and how it hangs in the chain. */
 export default function RegistroRecord({ id }: RecordProps) {
-  const read = useQuery({
-    ...query(useClient(), verifactu.get, { params: { id: Number(id) } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(verifactu.get, { params: { id: Number(id) } }, { staleTime: 0 })
   return <Leido de={read}>{(registro) => <Ver key={registro.id} registro={registro} />}</Leido>
 }
 

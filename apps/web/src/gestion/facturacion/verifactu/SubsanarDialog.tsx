@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { localCommand } from '../../local-command.ts'
+import { useCommand } from '../../calls.ts'
 import { notify } from '../../parts/notify.tsx'
 import { PreguntaDialog } from '../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../place.ts'
@@ -18,7 +16,7 @@ export function SubsanarDialog({ registro, onClose }: { registro: Registro; onCl
   const { id, numSerie, destinatario } = registro
   const [nombre, setNombre] = useState(destinatario?.nombre ?? '')
   const [nif, setNif] = useState(destinatario?.nif ?? '')
-  const mend = useMutation(localCommand(useClient(), verifactu.subsanar, ['facturas']))
+  const mend = useCommand(verifactu.subsanar)
   return (
     <PreguntaDialog
       title={`${say.subsanarTitulo} ${numSerie}`}

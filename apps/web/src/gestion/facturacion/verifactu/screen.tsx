@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
+import type { EstadoDeEnvio } from '@telar/domain/facturacion/verifactu/verifactu'
 import { Activity, FileBadge, QrCode, Settings } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
@@ -8,7 +9,7 @@ import { word } from '../../words.ts'
 import { PAGINA } from './paginas.ts'
 import { CLASE, ENVIO, REGISTRO_LABELS, VISTA } from './registro-labels.ts'
 
-const en = (value: keyof typeof ENVIO) => ({ field: 'estado', choice: 'eq', value }) as const
+const en = (value: EstadoDeEnvio) => ({ field: 'estado', choice: 'eq', value }) as const
 
 export const head = crudHead(verifactu, {
   area: 'ventas',

@@ -8,7 +8,7 @@ export async function* eventsOf<T>(stream: ReadableStream<Uint8Array>): AsyncGen
     for (;;) {
       const { value, done } = await reader.read()
       if (done) return
-      yield JSON.parse(value.data) as T
+      yield JSON.parse(value.data)
     }
   } finally {
     await reader.cancel().catch(() => {})

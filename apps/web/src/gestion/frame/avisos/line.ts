@@ -3,6 +3,7 @@ import { isAuthentication } from '@telar/client/errors'
 import { avisos } from '@telar/contract/calls'
 import type { Aviso } from '@telar/contract/casa/avisos'
 import { retryDelay } from '../../../kit/constants.ts'
+import { listen as listening } from '../../../kit/listening.ts'
 import { eventsOf } from './events.ts'
 
 const NAME = 'telar-avisos'
@@ -29,7 +30,7 @@ async function hold(client: Client, { onAviso, onLine }: Listener, signal: Abort
   let failures = 0
   while (!signal.aborted) {
     try {
-      const stream = await client.call(avisos.escuchar, {}, { signal })
+      const stream = await listening(client, avisos.escuchar, {}, signal)
       failures = 0
       onLine(true)
       for await (const aviso of eventsOf<Aviso>(stream)) onAviso(aviso)

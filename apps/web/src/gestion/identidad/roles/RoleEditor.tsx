@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type Role, RoleInput, roles } from '@telar/contract/identidad/roles'
 import { ADMIN } from '@telar/domain/identidad/acceso'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
 import { useMay, useOpenScreen } from '../../access.ts'
-import type { ListModel } from '../../declare/screen.ts'
+import { useCommand } from '../../calls.ts'
 import type { Field } from '../../declare/values.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -40,8 +38,9 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
   const may = useMay()
   const idioma = useIdioma()
   const say = useWords(ROLE)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: update } = useCommand(roles.update)
+  const { mutateAsync: create } = useCommand(roles.create)
+  const { mutateAsync: setPermissions } = useCommand(roles.setPermissions)
   const [deleting, setDeleting] = useState(false)
   const screen = useOpenScreen()
   const noun = screen.noun[idioma]
@@ -51,17 +50,12 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
   const initial = { name: role?.name ?? '', description: role?.description ?? '', permissions: [...held].sort() }
 
   const written = useWrittenForm(RoleWithPermissions, initial, async (values) => {
-    const { permissions: wanted, ...body } = values as z.output<typeof RoleWithPermissions>
-    const saved = role
-      ? await client.call(roles.update, { params: { id: role.id }, body })
-      : await client.call(roles.create, { body }, { idempotencyKey: crypto.randomUUID() })
-    if (role && !isAdmin)
-      await client.call(roles.setPermissions, { params: { id: role.id }, body: { permissions: wanted } })
+    const { permissions: wanted, ...body } = values
+    const saved = role ? await update({ params: { id: role.id }, body }) : await create({ body })
+    if (role && !isAdmin) await setPermissions({ params: { id: role.id }, body: { permissions: wanted } })
     written.form.reset(values)
     written.unsaved.current = 0
     notify(role ? t.record.saved : t.record.created(noun))
-    await queryClient.invalidateQueries({ queryKey: ['roles'] })
-    await queryClient.invalidateQueries({ queryKey: ['personal'] })
     if (!role) go(hrefOf('roles', saved), { replace: true })
   })
 
@@ -91,7 +85,7 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
               render={({ field: { value, onChange } }) => (
                 <PermissionMatrix
                   known={permissions.map(({ permission }) => permission)}
-                  held={value as string[]}
+                  held={value}
                   onChange={onChange}
                   disabled={!mayWrite || isAdmin}
                 />
@@ -100,10 +94,10 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
           </section>
         )}
       </WrittenForm>
-      {deleting && role && (
+      {deleting && role && screen.list && (
         <DeleteDialog
           rows={[{ ...role }]}
-          list={screen.list as ListModel}
+          list={screen.list}
           noun={noun}
           onClose={() => setDeleting(false)}
           onDone={() => {

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { roles } from '@telar/contract/identidad/roles'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { RoleEditor } from './RoleEditor.tsx'
 
 /** A role, with what it may do. */
 export default function RoleRecord({ id }: RecordProps) {
-  const client = useClient()
   const params = { id: id ?? '' }
-  const local = { enabled: id !== null, meta: { errors: 'local' } as const, staleTime: 0 }
-  const role = useQuery({ ...query(client, roles.get, { params }), ...local })
-  const permissions = useQuery({ ...query(client, roles.permissions, { params }), ...local })
+  const local = { enabled: id !== null, staleTime: 0 }
+  const role = useRead(roles.get, { params }, { ...local })
+  const permissions = useRead(roles.permissions, { params }, { ...local })
   if (id === null) return <RoleEditor />
   if (role.error) return <NoSuchScreen />
   return role.data && permissions.data ? <RoleEditor role={role.data} permissions={permissions.data} /> : null

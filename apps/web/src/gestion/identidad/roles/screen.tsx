@@ -38,8 +38,8 @@ export default localScreen(roles.list, head, {
   },
   remove: {
     access: roles.remove.access,
-    run: async (client, ids) => {
-      for (const id of ids) await client.call(roles.remove, { params: { id: String(id) } })
+    run: async ({ write }, ids) => {
+      for (const id of ids) await write(roles.remove, { params: { id: String(id) } })
     },
   },
 })

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { users } from '@telar/contract/identidad/users'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
 import { useScreen } from '../../access.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
-import type { Values } from '../../record/form/form-values.ts'
+import type { Draft } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
 import { useIdioma, useWords } from '../../use-texts.ts'
@@ -14,7 +13,9 @@ import { DATA, PASSWORDS } from './fields.ts'
 import { USER_LABELS } from './user-labels.ts'
 
 const FIELDS = [...DATA, ...PASSWORDS]
-const EMPTY: Values = Object.fromEntries(FIELDS.map(({ name }) => [name, '']))
+const EMPTY: Draft<z.input<typeof users.create.body>> = {
+  ...{ firstName: '', lastName: '', email: '', userName: '', phoneNumber: '', password: '', confirmPassword: '' },
+}
 const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/i
 
 /** Makes an account; its roles are given right after, on its own page. */
@@ -22,19 +23,17 @@ export function NewUser() {
   const t = useWords(OFFICE)
   const go = useGo()
   const noun = useScreen('users').noun[useIdioma()]
-  const client = useClient()
-  const queryClient = useQueryClient()
-  const written = useWrittenForm(users.create.body, EMPTY, async (values) => {
-    const body = values as z.output<typeof users.create.body>
-    const answer = await client.call(users.create, { body }, { idempotencyKey: crypto.randomUUID() })
-    await queryClient.invalidateQueries({ queryKey: ['users'] })
+  const { mutateAsync: create } = useCommand(users.create)
+  const calls = useCalls()
+  const written = useWrittenForm(users.create.body, EMPTY, async (body) => {
+    const answer = await create({ body })
     const known = UUID.exec(answer)?.[0] ?? (await idOf(body.email))
     written.form.reset(EMPTY)
     written.unsaved.current = 0
     go(hrefOf('users', known ?? null), { replace: true })
     notify(t.record.created(noun))
   })
-  const idOf = async (email: string) => (await client.call(users.list, {})).find((user) => user.email === email)?.id
+  const idOf = async (email: string) => (await calls.read(users.list, {})).find((user) => user.email === email)?.id
   return (
     <WrittenForm
       screen="users"

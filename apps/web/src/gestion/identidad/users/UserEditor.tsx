@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type User, users } from '@telar/contract/identidad/users'
 import { Lock, LockOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
 import { useMay, useOpenScreen } from '../../access.ts'
+import { useCommand } from '../../calls.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -32,30 +31,27 @@ export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
   const may = useMay()
   const idioma = useIdioma()
   const say = useWords(USER)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: update } = useCommand(users.update)
+  const { mutateAsync: setRoles } = useCommand(users.setRoles)
   const [deleting, setDeleting] = useState(false)
   const mayWrite = may(users.update.access)
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
   const screen = useOpenScreen()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['users'] })
   const initial = { ...user, phoneNumber: user.phoneNumber ?? '', roles: namesOf(roles) }
 
   const written = useWrittenForm(UserWithRoles, initial, async (values) => {
-    const { roles: held, ...data } = values as z.output<typeof UserWithRoles>
-    await client.call(users.update, { body: { ...data, id: user.id } })
+    const { roles: held, ...data } = values
+    await update({ body: { ...data, id: user.id } })
     const userRoles = roles.map(({ roleName }) => ({ roleName, enabled: held.includes(roleName) }))
-    await client.call(users.setRoles, { body: { userId: user.id, userRoles } })
-    written.form.reset(values)
+    await setRoles({ body: { userId: user.id, userRoles } })
+    written.form.reset(written.form.getValues())
     written.unsaved.current = 0
     notify(t.record.saved)
-    await refresh()
   })
 
   const setOpen = async (isActive: boolean, undo: boolean) => {
     try {
-      await client.call(users.update, { body: { ...user, isActive } })
-      await refresh()
+      await update({ body: { ...user, isActive } })
       const offer = undo ? { undo: () => void setOpen(!isActive, false) } : {}
       notify(isActive ? say.wasReopened(name) : say.wasClosed(name), offer)
     } catch (error) {
@@ -93,9 +89,7 @@ export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
           <Controller
             name="roles"
             control={written.form.control}
-            render={({ field: { value, onChange } }) => (
-              <RoleBoxes roles={roles} held={value as string[]} onChange={onChange} />
-            )}
+            render={({ field: { value, onChange } }) => <RoleBoxes roles={roles} held={value} onChange={onChange} />}
           />
         </fieldset>
       </WrittenForm>

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { users } from '@telar/contract/identidad/users'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { NewUser } from './NewUser.tsx'
@@ -9,11 +7,10 @@ import { UserEditor } from './UserEditor.tsx'
 
 /** A user: a new one, or one with their roles. */
 export default function UserRecord({ id }: RecordProps) {
-  const client = useClient()
   const params = { id: id ?? '' }
-  const local = { enabled: id !== null, meta: { errors: 'local' } as const, staleTime: 0 }
-  const user = useQuery({ ...query(client, users.get, { params }), ...local })
-  const roles = useQuery({ ...query(client, users.roles, { params }), ...local })
+  const local = { enabled: id !== null, staleTime: 0 }
+  const user = useRead(users.get, { params }, { ...local })
+  const roles = useRead(users.roles, { params }, { ...local })
   if (id === null) return <NewUser />
   if (user.error) return <NoSuchScreen />
   return user.data && roles.data ? <UserEditor user={user.data} roles={roles.data} /> : null

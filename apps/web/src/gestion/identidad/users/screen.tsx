@@ -52,8 +52,8 @@ export default localScreen(users.list, head, {
   ],
   remove: {
     access: users.remove.access,
-    run: async (client, ids) => {
-      for (const id of ids) await client.call(users.remove, { params: { id: String(id) } })
+    run: async ({ write }, ids) => {
+      for (const id of ids) await write(users.remove, { params: { id: String(id) } })
     },
   },
 })

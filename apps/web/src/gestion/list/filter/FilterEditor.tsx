@@ -4,8 +4,9 @@ import type { Column } from '../../declare/values.ts'
 import { parseNumber } from '../../format.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
+import { Choice } from '../../parts/Choice.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { type Choice, type Condition, TODAY } from '../list-state.ts'
+import { type Condition, TODAY } from '../list-state.ts'
 import { useLabel } from '../use-label.ts'
 import { useListHere } from '../use-list.ts'
 import { choicesFor, needsValue } from './filters.ts'
@@ -27,7 +28,8 @@ export function FilterEditor({ condition, onApply }: FilterEditorProps) {
   const column = columns.find((candidate) => candidate.field === field)
   if (!column) return null
   const pick = (next: string) => {
-    const other = columns.find((candidate) => candidate.field === next) as Column
+    const other = columns.find((candidate) => candidate.field === next)
+    if (!other) return
     const same = other.kind === column.kind
     setDraft({
       field: next,
@@ -55,18 +57,13 @@ export function FilterEditor({ condition, onApply }: FilterEditorProps) {
           </option>
         ))}
       </select>
-      <select
-        className="o-in"
+      <Choice
         value={choice}
         aria-label={t.filters.comparison}
-        onChange={(event) => setDraft({ field, choice: event.target.value as Choice, value })}
-      >
-        {choicesFor(column).map((option) => (
-          <option key={option} value={option}>
-            {choiceText(option, column.kind)}
-          </option>
-        ))}
-      </select>
+        options={choicesFor(column)}
+        label={(option) => choiceText(option, column.kind)}
+        onChange={(chosen) => setDraft({ field, choice: chosen, value })}
+      />
       {needsValue(choice) && (
         <ValueInput
           key={field}

@@ -24,6 +24,7 @@ export function ViewTabs() {
     states.map((view) => searchBody({ ...view, sort: null }, list.columns, usual)),
   )
   const active = views.findIndex(({ name }) => name === state.view) + 1
+  const mine = views[active - 1]
   return (
     <nav className="o-tabs" aria-label={t.views.label}>
       {states.map((view, i) => (
@@ -31,7 +32,7 @@ export function ViewTabs() {
           <OfficeLink href={hrefOf(screen.name, null, writeListState(view))} aria-current={i === active || undefined}>
             {i === 0 ? t.views.all(noun) : view.view} <Count value={counts[i]} />
           </OfficeLink>
-          {i > 0 && i === active && views[i - 1]?.own && <OwnView view={views[i - 1] as View} />}
+          {i > 0 && i === active && mine?.own && <OwnView view={mine} />}
         </span>
       ))}
       <span className="o-sp" />

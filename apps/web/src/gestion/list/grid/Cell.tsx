@@ -23,6 +23,7 @@ function Value({ value, column: { kind, states, main } }: { value: unknown; colu
   const { number, amount, date, moment, idioma, word } = useFormat()
   if (kind === 'imagen') return <Miniatura id={value as number | null} />
   if (value === null || value === undefined || value === '') return <span className="o-none">–</span>
+  // what a kind may be given to, the declaration has checked; here the rows have no types any more
   switch (kind) {
     case 'number':
       return number(value as number)

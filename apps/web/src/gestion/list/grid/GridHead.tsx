@@ -42,6 +42,7 @@ export const GridHead = memo(function GridHead() {
           </th>
         )}
         {columns.headers.map((header) => {
+          // the table knows its columns only by their ids; ours travel in `meta`
           const column = header.column.columnDef.meta as Column
           const resize = header.getResizeHandler()
           return (

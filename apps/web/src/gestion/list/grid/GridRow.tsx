@@ -22,7 +22,7 @@ export const GridRow = memo(function GridRow({ index, top, row, current }: GridR
   const { columns, main, selectable, sortable, label, isMarked, addressOf, press } = useRowsHere()
   const marked = row !== undefined && isMarked(row)
   const onClick = (event: MouseEvent) => {
-    const own = event.defaultPrevented || (event.target as Element).closest('input, .o-grip')
+    const own = event.defaultPrevented || (event.target instanceof Element && event.target.closest('input, .o-grip'))
     if (row && !own) press(row, index)
   }
   return (

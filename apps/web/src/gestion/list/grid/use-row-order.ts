@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../../kit/app.ts'
 import { useMay } from '../../access.ts'
+import { useCalls } from '../../calls.ts'
 import type { ListModel } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -19,9 +18,8 @@ export const ORDER_FIELD = 'orden'
 export function useRowOrder(list: ListModel, state: ListState, sort: Sort, windows: Windows) {
   const t = useWords(OFFICE)
   const may = useMay()
-  const client = useClient()
+  const calls = useCalls()
   const say = useWords(ORDERED)
-  const queryClient = useQueryClient()
   const { total = 0, rowAt } = windows
   const plain = state.q === '' && state.conditions.length === 0 && sort.field === ORDER_FIELD && !sort.desc
   const active = may(list.reorder?.access) && plain && !windows.stale && total > 1 && total <= WINDOW
@@ -30,13 +28,12 @@ export function useRowOrder(list: ListModel, state: ListState, sort: Sort, windo
 
   async function store(order: readonly AnyRow['id'][], undo: readonly AnyRow['id'][] | null) {
     try {
-      await list.reorder?.run(client, [...order])
+      await list.reorder?.run(calls, [...order])
       notify(say, undo ? { undo: () => void store(undo, null) } : {})
     } catch (error) {
       notify(errorText(error, t), { bad: true })
+      await calls.reread(list.source)
       throw error
-    } finally {
-      await queryClient.invalidateQueries({ queryKey: [list.source.resource] })
     }
   }
 
@@ -44,7 +41,7 @@ export function useRowOrder(list: ListModel, state: ListState, sort: Sort, windo
   const byId = new Map(rows.map((row) => [row.id, row]))
   const { order } = sortable
   const arranged: Windows = active
-    ? { ...windows, rowAt: (index) => byId.get(order[index] as AnyRow['id']) ?? rowAt(index) }
+    ? { ...windows, rowAt: (index) => byId.get(order[index] ?? '') ?? rowAt(index) }
     : windows
   return { sortable: active ? sortable : null, windows: arranged }
 }

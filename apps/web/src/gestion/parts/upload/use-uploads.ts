@@ -5,7 +5,7 @@ import { useClient } from '../../../kit/app.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { useWords } from '../../use-texts.ts'
 import { errorText } from '../error-text.ts'
-import { upload } from './upload.ts'
+import { sendImage } from './send-image.ts'
 import { UPLOAD } from './upload-texts.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
@@ -46,7 +46,7 @@ export function useUploads<G>(onArrived: (imagen: Imagen, given: G) => void) {
     if (!aborter) return
     patch(key, { part: 0, error: null })
     try {
-      const imagen = await upload(client, file, (part) => patch(key, { part }), aborter.signal)
+      const imagen = await sendImage(client, file, (part) => patch(key, { part }), aborter.signal)
       if (stop.current.has(key)) arrived.current(imagen, given)
       forget(key)
     } catch (error) {

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { materias } from '@telar/contract/produccion/materias'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { Leido } from '../../record/Leido.tsx'
 import Recibir from '../recibir/Recibir.tsx'
@@ -13,10 +11,6 @@ export default function EntradaRecord({ id }: RecordProps) {
 }
 
 function Entrada({ id }: { id: string }) {
-  const read = useQuery({
-    ...query(useClient(), materias.getEntrada, { params: { id } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(materias.getEntrada, { params: { id } }, { staleTime: 0 })
   return <Leido de={read}>{(entrada) => <VerEntrada entrada={entrada} />}</Leido>
 }

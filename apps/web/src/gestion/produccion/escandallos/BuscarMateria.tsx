@@ -1,10 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { OVERLAY, usePortal } from '../../parts/portal.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { HOJA } from './escandallo-texts.ts'
@@ -16,17 +15,16 @@ interface Found {
 
 /** Finds a material by code, name or supplier; picking it leaves the field ready for the next. */
 export function BuscarMateria({ onPick }: { onPick: (materia: MateriaFila) => void }) {
-  const client = useClient()
   const portal = usePortal()
   const { price } = useFormat()
   const say = useWords(HOJA)
   const [keyword, setKeyword] = useState('')
   const advancedFilter = { field: 'activa', operator: 'eq', value: true } as const
-  const { data } = useQuery({
-    ...query(client, materias.search, { body: { keyword, advancedFilter, pageSize: 20 } }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(
+    materias.search,
+    { body: { keyword, advancedFilter, pageSize: 20 } },
+    { placeholderData: keepPreviousData },
+  )
   const found: Found[] = (data?.data ?? []).map((materia) => ({
     materia,
     label: `${materia.codigo} ${materia.nombre}`,

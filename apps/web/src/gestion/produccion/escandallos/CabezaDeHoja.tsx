@@ -1,14 +1,13 @@
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { RefreshCw } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { CopiarDe } from './CopiarDe.tsx'
 import { HOJA } from './escandallo-texts.ts'
 import type { LineaEscrita } from './hoja.ts'
+import { hojaForm } from './hoja-values.ts'
 import type { HojaEscrita } from './use-hoja.ts'
 
 interface CabezaDeHojaProps {
@@ -23,7 +22,7 @@ export function CabezaDeHoja({ modeloId, hoja, hoy }: CabezaDeHojaProps) {
   const { moment } = useFormat()
   const say = useWords(HOJA)
   const { base, form, unsaved, submit, copy } = hoja
-  const lineas = useWatch<Values>({ name: 'lineas' }) as LineaEscrita[]
+  const lineas = hojaForm.useValue('lineas')
   const alDia = (linea: LineaEscrita) => {
     const materia = hoy.get(linea.materiaId ?? 0)
     return materia && materia.precio !== linea.precio ? { ...linea, precio: materia.precio } : linea

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import type { LineaDeEscandallo } from '@telar/contract/produccion/escandallo'
 import { escandallos } from '@telar/contract/produccion/escandallos'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useCalls, useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -28,20 +26,15 @@ const ORIGENES = ['version', 'ordenfab', 'modelo'] as const
 /** The sheets that this one can be copied from, with what each comes to. */
 export function CopiarDe({ modeloId, onCopy }: CopiarDeProps) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   const say = useWords(HOJA)
   const [open, setOpen] = useState(false)
-  const read = useQuery({
-    ...query(client, escandallos.escandalloSources, { params: { id: modeloId } }),
-    enabled: open,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(escandallos.escandalloSources, { params: { id: modeloId } }, { enabled: open, staleTime: 0 })
   const pick = async ({ origen, id, etiqueta }: Fuente) => {
     setOpen(false)
     try {
       const call = origen === 'ordenfab' ? escandallos.escandalloFromOrdenFab : escandallos.getHoja
-      const { lineas } = await client.call(call, { params: { id } })
+      const { lineas } = await calls.read(call, { params: { id } })
       onCopy(lineas, etiqueta)
     } catch (error) {
       notify(errorText(error, t), { bad: true })

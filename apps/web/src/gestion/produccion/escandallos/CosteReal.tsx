@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { escandallos } from '@telar/contract/produccion/escandallos'
 import { redondearA } from '@telar/domain/dinero'
 import type { Escandallo } from '@telar/domain/produccion/escandallo'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
@@ -24,11 +22,7 @@ type Fuente = CallOutput<typeof escandallos.escandalloSources>[number]
 /** Planned against actual: what the orders of a model really came to, line by line. */
 export function CosteReal({ modeloId, lineas, total }: CosteRealProps) {
   const say = useWords(HOJA)
-  const read = useQuery({
-    ...query(useClient(), escandallos.escandalloSources, { params: { id: modeloId } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(escandallos.escandalloSources, { params: { id: modeloId } }, { staleTime: 0 })
   return (
     <section className="o-sec" aria-label={say.real}>
       <h2 className="o-h2">
@@ -49,11 +43,7 @@ function DeOrden({ ordenes, lineas, total }: { ordenes: Fuente[] } & Omit<CosteR
   const { number } = useFormat()
   const say = useWords(HOJA)
   const [elegida, setElegida] = useState(ordenes[0]?.id ?? 0)
-  const read = useQuery({
-    ...query(useClient(), escandallos.escandalloFromOrdenFab, { params: { id: elegida } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(escandallos.escandalloFromOrdenFab, { params: { id: elegida } }, { staleTime: 0 })
   return (
     <>
       <div className="o-row">

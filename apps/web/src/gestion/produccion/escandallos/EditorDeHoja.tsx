@@ -2,19 +2,19 @@ import type { Escandallo } from '@telar/contract/produccion/escandallo'
 import type { AjustesDeProduccion } from '@telar/domain/casa/ajustes'
 import { calcularEscandallo, pesosDe } from '@telar/domain/produccion/escandallo'
 import { useMemo } from 'react'
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { LeaveGuard } from '../../record/LeaveGuard.tsx'
 import { useWords } from '../../use-texts.ts'
 import { CabezaDeHoja } from './CabezaDeHoja.tsx'
 import { CosteReal } from './CosteReal.tsx'
 import { HOJA } from './escandallo-texts.ts'
-import { type LineaEscrita, paraCalcular } from './hoja.ts'
+import { paraCalcular } from './hoja.ts'
+import { modeloForm } from './hoja-values.ts'
 import { LineasDeHoja } from './LineasDeHoja.tsx'
 import { Pie, Resultado } from './Resultado.tsx'
 import { useHoja } from './use-hoja.ts'
@@ -36,15 +36,12 @@ const numberOr = (value: unknown, usual: number) => (typeof value === 'number' ?
 export function EditorDeHoja({ modeloId, stored, casa }: EditorDeHojaProps) {
   const t = useWords(OFFICE)
   const say = useWords(HOJA)
-  const modelo = useFormContext<Values>()
-  const [tallas, curva] = useWatch({ control: modelo.control, name: ['tallas', 'curva'] }) as [
-    string[],
-    Record<string, number> | null,
-  ]
+  const modelo = modeloForm.useForm()
+  const tallas = modeloForm.useValue('tallas')
+  const curva = modeloForm.useValue('curva')
   const hoja = useHoja(modeloId, stored)
   const { form, unsaved, failure, submit, theirs, take, keepMine } = hoja
-  const [escritas, gastos, margen] = useWatch({ control: form.control, name: ['lineas', 'gastosGenerales', 'margen'] })
-  const lineas = escritas as LineaEscrita[]
+  const [lineas, gastos, margen] = useWatch({ control: form.control, name: ['lineas', 'gastosGenerales', 'margen'] })
   const objetivo = Math.min(numberOr(margen, casa.margen), MAXIMO)
   const gastosGenerales = numberOr(gastos, casa.gastosGenerales)
   const total = useMemo(

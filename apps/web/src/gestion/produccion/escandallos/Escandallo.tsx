@@ -1,26 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { escandallos } from '@telar/contract/produccion/escandallos'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { EditorDeHoja } from './EditorDeHoja.tsx'
 
 /** What a model costs to make, and what it should be sold at. */
 export function Escandallo({ row }: PartProps) {
-  const client = useClient()
   const id = Number(row?.id)
-  const hoja = useQuery({
-    ...query(client, escandallos.getEscandallo, { params: { id }, query: {} }),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-    meta: { errors: 'local' },
-  })
-  const ajustes = useQuery({
-    ...query(client, escandallos.escandalloAjustes, {}),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const hoja = useRead(
+    escandallos.getEscandallo,
+    { params: { id }, query: {} },
+    { staleTime: 0, refetchOnWindowFocus: false },
+  )
+  const ajustes = useRead(escandallos.escandalloAjustes, {}, { staleTime: 0 })
   return (
     <Leido de={ajustes}>
       {(casa) => <Leido de={hoja}>{(stored) => <EditorDeHoja {...{ modeloId: id, stored, casa }} />}</Leido>}

@@ -1,16 +1,17 @@
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import { useController, useFormState } from 'react-hook-form'
+import { keysOf } from '../../keys-of.ts'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/OfficeMenu.tsx'
-import type { Values } from '../../record/form/form-values.ts'
+import { insideOf, messageIn } from '../../record/form/told.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { BuscarMateria } from './BuscarMateria.tsx'
 import { CONCEPTO, HOJA } from './escandallo-texts.ts'
 import { FilaDeHoja } from './FilaDeHoja.tsx'
 import { deConcepto, deMateria, type LineaEscrita } from './hoja.ts'
+import { hojaForm } from './hoja-values.ts'
 
 interface LineasDeHojaProps {
   tallas: readonly string[]
@@ -18,12 +19,13 @@ interface LineasDeHojaProps {
   hoy: ReadonlyMap<number, MateriaFila>
 }
 
-type Told = Record<string, { message?: string } | undefined> | undefined
-
 /** What is wrong with a line, field by field. */
-const erroresDe = (told: Told): Record<string, string> =>
+const erroresDe = (told: unknown, line: number): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(told ?? {}).flatMap(([field, error]) => (error?.message ? [[field, error.message]] : [])),
+    Object.entries(insideOf(told, String(line))).flatMap(([field, error]) => {
+      const message = messageIn(error)
+      return message ? [[field, message]] : []
+    }),
   )
 
 /** The lines: materials found by typing, work and the rest from a menu. Enter goes down. */
@@ -31,10 +33,8 @@ export function LineasDeHoja({ tallas, importes, hoy }: LineasDeHojaProps) {
   const { word } = useFormat()
   const say = useWords(HOJA)
   const box = useRef<HTMLDivElement>(null)
-  const { field } = useController<Values>({ name: 'lineas' })
-  const lineas = field.value as LineaEscrita[]
-  const { errors } = useFormState<Values>({ name: 'lineas' })
-  const told = errors.lineas as unknown as Told[] | undefined
+  const { field, fieldState } = hojaForm.useField('lineas')
+  const lineas = field.value
   const focus = (col: string) =>
     setTimeout(() => [...(box.current?.querySelectorAll<HTMLElement>(`[data-col="${col}"]`) ?? [])].at(-1)?.focus())
   const add = (linea: LineaEscrita, col: string) => {
@@ -46,9 +46,9 @@ export function LineasDeHoja({ tallas, importes, hoy }: LineasDeHojaProps) {
     notify(say.quitada(linea.concepto), { undo: () => field.onChange(lineas) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement
+    const { target } = event
+    if (event.key !== 'Enter' || event.ctrlKey || !(target instanceof HTMLElement) || !target.dataset.col) return
     const { col } = target.dataset
-    if (event.key !== 'Enter' || event.ctrlKey || !col) return
     event.preventDefault()
     const same = [...(box.current?.querySelectorAll<HTMLElement>(`[data-col="${col}"]`) ?? [])]
     ;(same[same.indexOf(target) + 1] ?? box.current?.querySelector<HTMLElement>('.o-find-model'))?.focus()
@@ -78,7 +78,7 @@ export function LineasDeHoja({ tallas, importes, hoy }: LineasDeHojaProps) {
                   importe={importes[i] ?? 0}
                   materia={hoy.get(linea.materiaId ?? 0)}
                   tallas={tallas}
-                  errors={erroresDe(told?.[i])}
+                  errors={erroresDe(fieldState.error, i)}
                   onLine={(next) => field.onChange(lineas.map((una) => (una === linea ? next : una)))}
                   onRemove={() => remove(linea)}
                 />
@@ -96,7 +96,7 @@ export function LineasDeHoja({ tallas, importes, hoy }: LineasDeHojaProps) {
             </Button>
           }
         >
-          {(Object.keys(CONCEPTO) as (keyof typeof CONCEPTO)[]).map((tipo) => (
+          {keysOf(CONCEPTO).map((tipo) => (
             <MenuItem
               key={tipo}
               onSelect={() => add(deConcepto(tipo, word(CONCEPTO[tipo]), crypto.randomUUID()), 'precio')}

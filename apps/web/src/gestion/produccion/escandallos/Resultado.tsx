@@ -1,13 +1,13 @@
 import type { AjustesDeProduccion } from '@telar/domain/casa/ajustes'
 import { type Escandallo, margenDe } from '@telar/domain/produccion/escandallo'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { word as same } from '../../words.ts'
 import { HOJA } from './escandallo-texts.ts'
+import type { modeloForm } from './hoja-values.ts'
 
 interface ResultadoProps {
   total: Escandallo
@@ -15,7 +15,7 @@ interface ResultadoProps {
   objetivo: number
   casa: AjustesDeProduccion
   /** The model's own form: its price is set there. */
-  modelo: UseFormReturn<Values>
+  modelo: ReturnType<typeof modeloForm.useForm>
 }
 
 /** What the sheet comes to: its cost, the price it asks for, and what today's price leaves. */

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { escandallos } from '@telar/contract/produccion/escandallos'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficeDialog } from '../../parts/OfficeDialog.tsx'
@@ -21,11 +19,7 @@ export function Versiones({ modeloId, hoja }: VersionesProps) {
   const { amount, moment, number } = useFormat()
   const say = useWords(HOJA)
   const [viendo, setViendo] = useState<number | null>(null)
-  const read = useQuery({
-    ...query(useClient(), escandallos.escandallos, { params: { id: modeloId } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(escandallos.escandallos, { params: { id: modeloId } }, { staleTime: 0 })
   return (
     <section className="o-sec" aria-label={say.versiones}>
       <h2 className="o-h2">{say.versiones}</h2>
@@ -62,10 +56,7 @@ function Version({ modeloId, hoja, revision, onClose }: VersionesProps & { revis
   const t = useWords(OFFICE)
   const { number, price, amount, money, moment } = useFormat()
   const say = useWords(HOJA)
-  const read = useQuery({
-    ...query(useClient(), escandallos.getEscandallo, { params: { id: modeloId }, query: { revision } }),
-    meta: { errors: 'local' },
-  })
+  const read = useRead(escandallos.getEscandallo, { params: { id: modeloId }, query: { revision } })
   const vista = read.data
   const partir = () => {
     if (!vista) return

@@ -1,31 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type Escandallo, GuardarHojaInput } from '@telar/contract/produccion/escandallo'
+import type { Escandallo } from '@telar/contract/produccion/escandallo'
 import { escandallos } from '@telar/contract/produccion/escandallos'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
+import { statusOf } from '../../../kit/failures.ts'
+import { useCalls, useCommand } from '../../calls.ts'
 import { notify } from '../../parts/notify.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { useWords } from '../../use-texts.ts'
 import { HOJA } from './escandallo-texts.ts'
-import { escritasDe } from './hoja.ts'
-
-const CAMPOS = GuardarHojaInput.omit({ revision: true })
-const clave = () => crypto.randomUUID() as string
-
-/** What the form holds: the sheet, or an empty one. */
-const valoresDe = (hoja: Escandallo | null): Values => ({
-  lineas: hoja ? escritasDe(hoja.lineas, clave) : [],
-  gastosGenerales: hoja?.gastosGenerales ?? null,
-  margen: hoja?.margen ?? null,
-  nota: '',
-})
+import { escritasDe, type LineaEscrita } from './hoja.ts'
+import { clave, HOJA_ESCRITA, valoresDe } from './hoja-values.ts'
 
 /** A sheet that is being written, and how it becomes the model's next version. */
 export function useHoja(modeloId: number, stored: Escandallo | null) {
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: saveEscandallo } = useCommand(escandallos.saveEscandallo)
+  const calls = useCalls()
   const say = useWords(HOJA)
   const [base, setBase] = useState(stored)
   const [theirs, setTheirs] = useState<Escandallo | null>(null)
@@ -38,24 +27,23 @@ export function useHoja(modeloId: number, stored: Escandallo | null) {
     written.form.reset(valoresDe(hoja))
     written.unsaved.current = 0
   }
-  async function store(values: Values) {
-    const body = { ...(values as z.output<typeof CAMPOS>), revision: revision.current }
-    const saved = await client.call(escandallos.saveEscandallo, { params: { id: modeloId }, body })
+  async function store(values: z.output<typeof HOJA_ESCRITA>) {
+    const body = { ...values, revision: revision.current }
+    const saved = await saveEscandallo({ params: { id: modeloId }, body })
     take(saved)
     notify(say.guardada(saved.revision))
-    await Promise.all(['modelos', 'materias'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
   }
-  const written = useWrittenForm(CAMPOS, valoresDe(stored), async (values) => {
+  const written = useWrittenForm(HOJA_ESCRITA, valoresDe(stored), async (values) => {
     try {
       await store(values)
     } catch (error) {
-      if ((error as { status?: number }).status === 409)
-        setTheirs(await client.call(escandallos.getEscandallo, { params: { id: modeloId }, query: {} }))
+      if (statusOf(error) === 409)
+        setTheirs(await calls.read(escandallos.getEscandallo, { params: { id: modeloId }, query: {} }))
       throw error
     }
   })
   // Once theirs was taken or gone over, the refusal is no longer true.
-  const settled = theirs === null && (written.failure as { status?: number } | null)?.status === 409
+  const settled = theirs === null && statusOf(written.failure) === 409
   return {
     ...written,
     failure: settled ? null : written.failure,
@@ -71,7 +59,7 @@ export function useHoja(modeloId: number, stored: Escandallo | null) {
     /** Puts lines of another sheet in the place of these; they are still to be saved. */
     copy: (lineas: Parameters<typeof escritasDe>[0], from: string) => {
       const before = written.form.getValues('lineas')
-      const set = (next: unknown) => written.form.setValue('lineas', next, { shouldDirty: true })
+      const set = (next: LineaEscrita[]) => written.form.setValue('lineas', next, { shouldDirty: true })
       set(escritasDe(lineas, clave))
       notify(say.copiado(from), { undo: () => set(before) })
     },

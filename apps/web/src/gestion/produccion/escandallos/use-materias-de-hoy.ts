@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { MAX_LEAVES } from '@telar/contract/kit/search'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { useMemo } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { LineaEscrita } from './hoja.ts'
 
 /** The materials of a sheet as they are today: their unit, their code, their price. */
@@ -13,14 +11,12 @@ export function useMateriasDeHoy(lineas: readonly LineaEscrita[]): ReadonlyMap<n
     .sort((a, b) => a - b)
     .slice(0, MAX_LEAVES)
   const filters = ids.map((value) => ({ field: 'id', operator: 'eq', value }) as const)
-  const { data } = useQuery({
-    ...query(useClient(), materias.search, {
+  const { data } = useRead(
+    materias.search,
+    {
       body: { advancedFilter: { logic: 'or', filters }, pageSize: MAX_LEAVES },
-    }),
-    enabled: ids.length > 0,
-    staleTime: 0,
-    placeholderData: (before) => before,
-    meta: { errors: 'local' },
-  })
+    },
+    { enabled: ids.length > 0, staleTime: 0, placeholderData: (before) => before },
+  )
   return useMemo(() => new Map(data?.data.map((materia) => [materia.id, materia])), [data])
 }

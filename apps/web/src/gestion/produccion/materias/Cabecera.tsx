@@ -1,7 +1,7 @@
+import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { PackagePlus } from 'lucide-react'
 import { useMay } from '../../access.ts'
-import type { AnyRow } from '../../declare/values.ts'
 import { Button } from '../../parts/Button.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
@@ -9,7 +9,7 @@ import { useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 
 /** Whether there is enough of it, and the way to receive more. */
-export function Cabecera({ row }: { row: AnyRow }) {
+export function Cabecera({ row }: { row: MateriaFila }) {
   const go = useGo()
   const may = useMay()
   const p = useWords(P)

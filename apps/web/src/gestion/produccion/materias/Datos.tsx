@@ -14,11 +14,11 @@ import { CAMPOS } from './materia-campos.ts'
 import { MATERIA } from './materia-texts.ts'
 
 /** What a material is; above it, what is left of it and what it is worth. */
-export function Datos({ row, mayWrite }: PartProps) {
+export function Datos({ row, mayWrite }: PartProps<MateriaFila>) {
   const { labels } = useOpenScreen()
   return (
     <div className="o-parts">
-      {row && <Existencias materia={row as unknown as MateriaFila} />}
+      {row && <Existencias materia={row} />}
       <form className="o-form" onSubmit={(event) => event.preventDefault()} noValidate>
         {CAMPOS.map((field) => (
           <FieldView key={field.name} field={field} label={labels[field.name]} disabled={!mayWrite} />

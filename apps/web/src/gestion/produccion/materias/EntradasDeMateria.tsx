@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { PackagePlus, ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { PLAIN, writeListState } from '../../list/list-state.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -22,7 +20,7 @@ import { MATERIA } from './materia-texts.ts'
 const TRAMO = 50
 
 /** The deliveries of a material, the newest first, and those that are awaited. */
-export function EntradasDeMateria({ row }: PartProps) {
+export function EntradasDeMateria({ row }: PartProps<MateriaFila>) {
   const go = useGo()
   const may = useMay()
   const { number } = useFormat()
@@ -35,10 +33,7 @@ export function EntradasDeMateria({ row }: PartProps) {
   const id = Number(row?.id)
   const lista = { ...PLAIN, conditions: [{ field: 'codigo', choice: 'eq' as const, value: String(row?.codigo) }] }
   const advancedFilter = { field: 'materiaId', operator: 'eq', value: id } as const
-  const read = useQuery({
-    ...query(useClient(), materias.searchEntradas, { body: { advancedFilter, pageSize, orderBy: ['fecha desc'] } }),
-    meta: { errors: 'local' },
-  })
+  const read = useRead(materias.searchEntradas, { body: { advancedFilter, pageSize, orderBy: ['fecha desc'] } })
   return (
     <section className="o-sec o-flat">
       <h2 className="o-row o-h2">
@@ -77,9 +72,7 @@ export function EntradasDeMateria({ row }: PartProps) {
           )
         }
       </Leido>
-      {pidiendo && (
-        <PedirDialog materia={row as unknown as MateriaFila} cantidad={null} onClose={() => setPidiendo(false)} />
-      )}
+      {pidiendo && row && <PedirDialog materia={row} cantidad={null} onClose={() => setPidiendo(false)} />}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { MateriaFila } from '@telar/contract/produccion/materia'
 import type { PartProps } from '../../declare/screen.ts'
 import { MargenesBajos } from '../MargenesBajos.tsx'
 import { TablaDePiezas } from '../TablaDePiezas.tsx'
@@ -6,14 +7,14 @@ import { EntradasDeMateria } from './EntradasDeMateria.tsx'
 import { Precios } from './Precios.tsx'
 import { Usos } from './Usos.tsx'
 
-const Piezas = ({ row }: PartProps) => (
+const Piezas = ({ row }: PartProps<MateriaFila>) => (
   <TablaDePiezas
     de={{ field: 'materiaId', value: Number(row?.id) }}
     codigo={String(row?.codigo)}
     unidad={String(row?.unidad)}
   />
 )
-const Margenes = ({ row }: PartProps) => <MargenesBajos materiaId={Number(row?.id)} />
+const Margenes = ({ row }: PartProps<MateriaFila>) => <MargenesBajos materiaId={Number(row?.id)} />
 
 const PARTES = {
   datos: Datos,
@@ -27,7 +28,7 @@ const PARTES = {
 export type Parte = keyof typeof PARTES
 
 /** One side of a material; all of them come together, so that going from one to the next never waits. */
-export default function FichaDeMateria({ parte, ...props }: PartProps & { parte: Parte }) {
+export default function FichaDeMateria({ parte, ...props }: PartProps<MateriaFila> & { parte: Parte }) {
   const Parte = PARTES[parte]
   return <Parte {...props} />
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
+import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { redondearA } from '@telar/domain/dinero'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
@@ -16,14 +15,10 @@ import { MATERIA } from './materia-texts.ts'
 type Apuntado = CallOutput<typeof materias.precios>[number]
 
 /** What each supplier asks for a material, what was paid to them, and how it came to that. */
-export function Precios({ row }: PartProps) {
-  const client = useClient()
+export function Precios({ row }: PartProps<MateriaFila>) {
   const params = { id: Number(row?.id) }
-  const proveedores = useQuery({
-    ...query(client, materias.preciosPorProveedor, { params }),
-    meta: { errors: 'local' },
-  })
-  const historia = useQuery({ ...query(client, materias.precios, { params }), meta: { errors: 'local' } })
+  const proveedores = useRead(materias.preciosPorProveedor, { params })
+  const historia = useRead(materias.precios, { params })
   const { price, number, date } = useFormat()
   const say = useWords(MATERIA)
   const p = useWords(P)

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
+import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
@@ -18,14 +17,10 @@ import { MATERIA } from './materia-texts.ts'
 type Uso = CallOutput<typeof materias.usadoEn>[number]
 
 /** Where a material is needed; as long as it is, it cannot be deleted. */
-export function Usos({ row }: PartProps) {
+export function Usos({ row }: PartProps<MateriaFila>) {
   const say = useWords(MATERIA)
   const unidad = String(row?.unidad)
-  const read = useQuery({
-    ...query(useClient(), materias.usadoEn, { params: { id: Number(row?.id) } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(materias.usadoEn, { params: { id: Number(row?.id) } }, { staleTime: 0 })
   return (
     <Leido de={read}>
       {(usos) => {

@@ -1,4 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { enIdioma } from '@telar/domain/idioma'
 import { Copy, PackagePlus, Spool } from 'lucide-react'
@@ -17,7 +18,7 @@ import { CAMPOS } from './materia-campos.ts'
 import { MATERIA, TAB } from './materia-texts.ts'
 
 const FichaDeMateria = lazy(() => import('./FichaDeMateria.tsx'))
-const parte = (name: Parte) => (props: PartProps) => <FichaDeMateria parte={name} {...props} />
+const parte = (name: Parte) => (props: PartProps<MateriaFila>) => <FichaDeMateria parte={name} {...props} />
 
 export const head = crudHead(materias, {
   area: 'produccion',
@@ -123,8 +124,8 @@ export default crudScreen(materias, head, {
       label: MATERIA.duplicar,
       icon: Copy,
       needs: 'one',
-      run: async (client, rows, idioma) => {
-        for (const { id } of rows) await client.call(materias.duplicate, { body: { id } })
+      run: async ({ write }, rows, idioma) => {
+        for (const { id } of rows) await write(materias.duplicate, { body: { id } })
         return { text: enIdioma(MATERIA.duplicada, idioma) }
       },
     },

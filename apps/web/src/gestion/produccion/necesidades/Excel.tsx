@@ -2,10 +2,10 @@ import type { CallInput } from '@telar/contract/kit/endpoint'
 import { necesidades } from '@telar/contract/produccion/necesidades'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
 import { download } from '../../../kit/download.ts'
 import { hoy } from '../../../kit/hoy.ts'
 import { useMay } from '../../access.ts'
+import { useCalls } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
@@ -18,7 +18,7 @@ export function Excel({ body }: { body: CallInput<typeof necesidades.necesidades
   const t = useWords(OFFICE)
   const may = useMay()
   const say = useWords(NECESIDADES)
-  const client = useClient()
+  const calls = useCalls()
   const [busy, setBusy] = useState(false)
   if (!may(necesidades.exportNecesidades.access)) return null
   const titulos = {
@@ -30,7 +30,7 @@ export function Excel({ body }: { body: CallInput<typeof necesidades.necesidades
     setBusy(true)
     try {
       const columnas = Object.entries(titulos).map(([campo, titulo]) => ({ campo, titulo }))
-      const file = await client.call(necesidades.exportNecesidades, { body: { ...body, columnas } })
+      const file = await calls.read(necesidades.exportNecesidades, { body: { ...body, columnas } })
       download(file, `necesidades-${hoy()}.xlsx`)
     } catch (error) {
       notify(errorText(error, t), { bad: true })

@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { necesidades } from '@telar/contract/produccion/necesidades'
 import { sumarEuros } from '@telar/domain/dinero'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useScreen } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import { ElegirTemporada, useTemporadas } from '../../catalogo/ElegirTemporada.tsx'
 import { titleOf } from '../../frame/title.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -28,13 +27,11 @@ export default function Necesidades() {
   const ultima = useTemporadas()?.[0]?.id ?? null
   const { elegidos, ...body } = deQue(search, ultima)
   const { temporadaId, ordenIds } = body
-  const read = useQuery({
-    ...query(useClient(), necesidades.necesidades, { body }),
-    enabled: elegidos > 0 || temporadaId !== null,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(
+    necesidades.necesidades,
+    { body },
+    { enabled: elegidos > 0 || temporadaId !== null, placeholderData: keepPreviousData, staleTime: 0 },
+  )
   return (
     <>
       <header className="o-head">

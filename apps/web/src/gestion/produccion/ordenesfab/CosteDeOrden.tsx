@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CosteDeOrden as Coste, OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { redondearA, sumarEuros } from '@telar/domain/dinero'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { CONSUMO } from './consumo-texts.ts'
@@ -36,11 +34,7 @@ export function CosteDeOrden({ orden }: { orden: OrdenFab }) {
 
 function Comparado({ orden }: { orden: OrdenFab }) {
   const say = useWords(CONSUMO)
-  const read = useQuery({
-    ...query(useClient(), ordenesfab.coste, { params: { id: orden.id } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(ordenesfab.coste, { params: { id: orden.id } }, { staleTime: 0 })
   return (
     <Leido de={read}>
       {(coste) => (

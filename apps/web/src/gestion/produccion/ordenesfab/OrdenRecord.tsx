@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { SE_CORTA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { usePlace } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
@@ -17,12 +15,7 @@ import { VerOrden } from './VerOrden.tsx'
 export default function OrdenRecord({ id }: RecordProps) {
   const { search } = usePlace()
   const may = useMay()
-  const read = useQuery({
-    ...query(useClient(), ordenesfab.get, { params: { id: Number(id) } }),
-    enabled: id !== null,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(ordenesfab.get, { params: { id: Number(id) } }, { enabled: id !== null, staleTime: 0 })
   if (id === null) return <EditorDeOrden orden={undefined} modeloId={Number(search.modelo) || null} />
   return (
     <Leido de={read}>

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { lotesMezclados } from '@telar/domain/produccion/materia'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
 import { useMay } from '../../access.ts'
+import { useCommand } from '../../calls.ts'
 import { useColores } from '../../catalogo/use-colores.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
@@ -99,8 +98,7 @@ export function PiezasConsumidas({ orden }: { orden: OrdenFab }) {
 function DevolverDialog({ orden, consumo, onClose }: { orden: OrdenFab; consumo: Consumo; onClose: () => void }) {
   const { number } = useFormat()
   const say = useWords(CONSUMO)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: devolver } = useCommand(ordenesfab.devolver)
   return (
     <PreguntaDialog
       title={say.giveBackTitle(consumo.numero)}
@@ -108,11 +106,8 @@ function DevolverDialog({ orden, consumo, onClose }: { orden: OrdenFab; consumo:
       verb={say.giveBackVerb}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(ordenesfab.devolver, { params: { id: orden.id }, body: { consumoId: consumo.id } })
+        await devolver({ params: { id: orden.id }, body: { consumoId: consumo.id } })
         notify(say.gaveBack(consumo.numero))
-        await Promise.all(
-          ['ordenesfab', 'materias'].map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })),
-        )
       }}
     />
   )

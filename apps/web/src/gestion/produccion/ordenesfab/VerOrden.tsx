@@ -3,12 +3,13 @@ import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
 import { State } from '../../parts/State.tsx'
+import { ActionBar } from '../../record/ActionBar.tsx'
 import { History } from '../../record/history/History.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { CosteDeOrden } from './CosteDeOrden.tsx'
 import { DatosDeOrden, HechosDeOrden } from './DatosDeOrden.tsx'
-import { AccionesDeOrden } from './hacer/AccionesDeOrden.tsx'
+import { ACCIONES } from './hacer/acciones.ts'
 import { MatrizDeOrden } from './MatrizDeOrden.tsx'
 import { ESTADO, ORDEN_LABELS } from './orden-labels.ts'
 import { PasosDeOrden } from './PasosDeOrden.tsx'
@@ -28,7 +29,7 @@ export function VerOrden({ orden }: { orden: OrdenFab }) {
         <State mark={mark}>{word(label)}</State>
         {orden.atrasada && <State mark="late">{labels.atrasada}</State>}
         <span className="o-sp" />
-        <AccionesDeOrden orden={orden} />
+        <ActionBar row={orden} actions={ACCIONES} />
       </PlainHead>
       <div className="o-order o-fab">
         <div className="o-order-main">

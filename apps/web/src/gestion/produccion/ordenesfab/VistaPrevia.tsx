@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { MatrizDeOrden } from './MatrizDeOrden.tsx'
 import { PasosDeOrden } from './PasosDeOrden.tsx'
 
 /** An order at a glance, without leaving the list. */
 export function VistaPrevia({ row }: { row: { id: number; modelo: string; nombre: string; taller: string | null } }) {
-  const { data } = useQuery({
-    ...query(useClient(), ordenesfab.get, { params: { id: row.id } }),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(ordenesfab.get, { params: { id: row.id } })
   return (
     <div className="o-glance">
       <p>

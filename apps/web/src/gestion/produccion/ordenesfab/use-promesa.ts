@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { promesa } from '@telar/contract/produccion/promesa'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { Format } from '../../format.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import type { Said } from '../../words.ts'
@@ -30,10 +28,7 @@ const largo = (
 export function usePromesa(modeloId: number) {
   const format = useFormat()
   const say = useWords(PROMESA)
-  const { data } = useQuery({
-    ...query(useClient(), promesa.promesa, { params: { id: modeloId } }),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(promesa.promesa, { params: { id: modeloId } })
   const de = (colorId: number, talla: string) =>
     data?.celdas.find((celda) => celda.colorId === colorId && celda.talla === talla)
   return {

@@ -3,7 +3,6 @@ import { word } from '../../words.ts'
 /** What the record of a manufacturing order says. */
 export const VER = {
   edit: word('Editar', 'Edit', 'Editar', 'Editar'),
-  more: word('Más acciones', 'More actions', 'Mais ações', 'Més accions'),
   sheet: word('Hoja de taller', 'Workshop sheet', 'Folha de oficina', 'Full de taller'),
   launch: word('Lanzar', 'Launch', 'Lançar', 'Llançar'),
   cut: word('Cortar…', 'Cut…', 'Cortar…', 'Tallar…'),

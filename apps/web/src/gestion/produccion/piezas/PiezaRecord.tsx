@@ -1,11 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CorregirPiezaInput, type PiezaEntera } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
-import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import type { Field } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
@@ -39,30 +36,23 @@ const FIELDS: readonly Field[] = [
 
 /** One roll, as its label opens it: where it is, what is left of it, and what has happened to it. */
 export default function PiezaRecord({ id }: RecordProps) {
-  const read = useQuery({
-    ...query(useClient(), materias.getPieza, { params: { id: id ?? '' } }),
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(materias.getPieza, { params: { id: id ?? '' } }, { staleTime: 0 })
   return <Leido de={read}>{(pieza) => <Pieza key={pieza.version} pieza={pieza} />}</Leido>
 }
 
 function Pieza({ pieza }: { pieza: PiezaEntera }) {
   const t = useWords(OFFICE)
   const may = useMay()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: updatePieza } = useCommand(materias.updatePieza)
   const say = useWords(PIEZA)
   const { id, version, lote, colorId, ubicacion, restante, metros } = pieza
   const written = useWrittenForm(
     CorregirPiezaInput,
     { lote, colorId, ubicacion, restante, metros, motivo: '' },
     async (values) => {
-      const body = { ...(values as z.output<typeof CorregirPiezaInput>), version }
-      await client.call(materias.updatePieza, { params: { id }, body })
+      await updatePieza({ params: { id }, body: { ...values, version } })
       written.unsaved.current = 0
       notify(t.record.saved)
-      await queryClient.invalidateQueries({ queryKey: ['materias'] })
     },
   )
   const mayWrite = may(materias.updatePieza.access)

@@ -1,8 +1,12 @@
 import { countries } from '@telar/contract/casa/countries'
+import type { Proveedor, ProveedorInput } from '@telar/contract/produccion/proveedores'
 import { enIdioma } from '@telar/domain/idioma'
+import type { z } from 'zod'
 import { SIN_DIRECCION } from '../../clientes/Direccion.tsx'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
-import { type AnyRow, type Field, lookup } from '../../declare/values.ts'
+import { type Field, lookup } from '../../declare/values.ts'
+import { keysOf, pick } from '../../keys-of.ts'
+import type { Draft } from '../../record/form/form-values.ts'
 import { TIPO } from './proveedor-labels.ts'
 
 /** The fields in the order in which errors are looked for. */
@@ -22,7 +26,10 @@ export const CAMPOS: readonly Field[] = [
   { name: 'direccion', control: 'custom' },
 ]
 
-const NUEVO = {
+/** What the form of a supplier holds. */
+export type ProveedorValues = Draft<z.input<typeof ProveedorInput>>
+
+const NUEVO: ProveedorValues = {
   codigo: '',
   razonSocial: '',
   tipo: 'materia',
@@ -34,11 +41,11 @@ const NUEVO = {
 }
 
 /** A stored supplier as the form holds it; an empty one for a new supplier. */
-export function valoresDe(row: AnyRow | undefined): Record<string, unknown> {
-  if (!row) return NUEVO
+export function valoresDe(proveedor: Proveedor | undefined): ProveedorValues {
+  if (!proveedor) return NUEVO
   return {
-    ...Object.fromEntries(Object.keys(NUEVO).map((name) => [name, row[name]])),
-    nif: row.nif ?? '',
-    iban: row.iban ?? '',
+    ...pick(proveedor, keysOf(NUEVO)),
+    nif: proveedor.nif ?? '',
+    iban: proveedor.iban ?? '',
   }
 }

@@ -1,4 +1,5 @@
 import { proveedores } from '@telar/contract/produccion/proveedores'
+import type { TipoDeProveedor } from '@telar/domain/produccion/materia'
 import { Truck } from 'lucide-react'
 import { lazy } from 'react'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
@@ -9,7 +10,7 @@ import { word } from '../../words.ts'
 import { PROVEEDOR_LABELS, REGLAS, TIPO } from './proveedor-labels.ts'
 import { CAMPOS, valoresDe } from './proveedor-values.ts'
 
-const de = (tipo: keyof typeof TIPO) => [{ field: 'tipo', choice: 'eq', value: tipo }] as const
+const de = (tipo: TipoDeProveedor) => [{ field: 'tipo', choice: 'eq', value: tipo }] as const
 
 export const head = crudHead(proveedores, {
   area: 'produccion',

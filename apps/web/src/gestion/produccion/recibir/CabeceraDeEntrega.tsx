@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { redondearA } from '@telar/domain/dinero'
 import type { Textos } from '@telar/domain/idioma'
 import { useEffect, useRef } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { Field } from '../../declare/values.ts'
 import { ChoiceField } from '../../record/form/ChoiceField.tsx'
 import { FieldView } from '../../record/form/FieldView.tsx'
-import type { Values } from '../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { DE_MATERIAS, DE_PROVEEDORES } from '../lookups.ts'
 import { P } from '../palabras.ts'
+import { entregaForm } from './entrega-values.ts'
 import { RECIBIR } from './recibir-texts.ts'
 
 const FIELDS: readonly (Field & { label: Textos })[] = [
@@ -29,19 +26,19 @@ export const CAMPOS = [...FIELDS.map(({ name }) => name), 'entradaId']
 
 /** What a material usually is: whose, and at what price; an awaited delivery knows better. */
 function useLoHabitual(materia: MateriaFila | undefined) {
-  const { resetField } = useFormContext<Values>()
-  const entradaId = useWatch<Values>({ name: 'entradaId' }) as number | null
+  const { resetField } = entregaForm.useForm()
+  const entradaId = entregaForm.useValue('entradaId')
   const filters = [
     { field: 'materiaId', operator: 'eq', value: materia?.id ?? 0 } as const,
     { field: 'recibida', operator: 'eq', value: false } as const,
   ]
-  const { data } = useQuery({
-    ...query(useClient(), materias.searchEntradas, {
+  const { data } = useRead(
+    materias.searchEntradas,
+    {
       body: { advancedFilter: { logic: 'and', filters }, pageSize: 50, orderBy: ['fecha'] },
-    }),
-    enabled: materia !== undefined,
-    meta: { errors: 'local' },
-  })
+    },
+    { enabled: materia !== undefined },
+  )
   const esperadas = data?.data ?? []
   const de = esperadas.find(({ id }) => id === entradaId) ?? materia
   const { proveedorId, precio } = de ?? {}
@@ -57,10 +54,10 @@ function useLoHabitual(materia: MateriaFila | undefined) {
 export function CabeceraDeEntrega({ materia }: { materia: MateriaFila | undefined }) {
   const { number, price, date } = useFormat()
   const say = useWords(RECIBIR)
-  const { setValue } = useFormContext<Values>()
+  const { setValue } = entregaForm.useForm()
   const esperadas = useLoHabitual(materia)
-  const materiaId = useWatch<Values>({ name: 'materiaId' })
-  const precio = useWatch<Values>({ name: 'precio' })
+  const materiaId = entregaForm.useValue('materiaId')
+  const precio = entregaForm.useValue('precio')
   const antes = useRef(materiaId)
   useEffect(() => {
     if (antes.current === materiaId) return

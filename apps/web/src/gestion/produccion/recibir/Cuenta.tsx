@@ -1,10 +1,9 @@
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { aDiezmilesimas } from '@telar/domain/dinero'
 import { sumar } from '@telar/domain/produccion/materia'
-import { useWatch } from 'react-hook-form'
-import type { Values } from '../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
+import { entregaForm } from './entrega-values.ts'
 import { cantidadDe, escritas, type PiezaEscrita } from './piezas-escritas.ts'
 import { RECIBIR } from './recibir-texts.ts'
 
@@ -17,7 +16,7 @@ export function Cuenta({ piezas, materia }: { piezas: readonly PiezaEscrita[]; m
   const { number, money } = useFormat()
   const p = useWords(P)
   const say = useWords(RECIBIR)
-  const precio = useWatch<Values>({ name: 'precio' })
+  const precio = entregaForm.useValue('precio')
   const cantidad = cantidadDe(piezas)
   const unidad = materia?.unidad ?? ''
   return (

@@ -43,7 +43,8 @@ export function PegarLista({ initial, numeros, onAdd, onClose }: PegarListaProps
     )
     if (malas === 0) return onClose()
     const crudas = texto.split(/\r?\n/)
-    setTexto(crudas.filter((_, i) => mala(lineas[i] as LineaPegada) || lineas[i]?.clase === 'cabecera').join('\n'))
+    const queda = (linea: LineaPegada | undefined) => linea && (mala(linea) || linea.clase === 'cabecera')
+    setTexto(crudas.filter((_, i) => queda(lineas[i])).join('\n'))
   }
   const textoDe = (linea: LineaPegada): string => {
     if (linea.clase === 'error') return say.errores[linea.codigo]

@@ -33,7 +33,8 @@ export function Piezas({ piezas, faltas, unidad, error, onChange }: PiezasProps)
   }
   /** Enter goes to the same column of the next roll; under the last one there is always another. */
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement
+    const { target } = event
+    if (!(target instanceof HTMLElement)) return
     const { col } = target.dataset
     const step = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || event.ctrlKey || !col || (col === 'color' && event.key !== 'Enter')) return

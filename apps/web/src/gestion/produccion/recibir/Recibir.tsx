@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { materias } from '@telar/contract/produccion/materias'
 import { PackagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -28,12 +26,8 @@ export default function Recibir() {
   const [unidad, setUnidad] = useState('m')
   const recibir = useRecibir(unidad)
   const { form, unsaved, failure, submit, piezas, setPiezas, faltas, sinPiezas } = recibir
-  const materiaId = useWatch({ control: form.control, name: 'materiaId' }) as number | null
-  const { data: materia } = useQuery({
-    ...query(useClient(), materias.get, { params: { id: materiaId ?? 0 } }),
-    enabled: materiaId !== null,
-    meta: { errors: 'local' },
-  })
+  const materiaId = useWatch({ control: form.control, name: 'materiaId' })
+  const { data: materia } = useRead(materias.get, { params: { id: materiaId ?? 0 } }, { enabled: materiaId !== null })
   if (materia && materia.unidad !== unidad) setUnidad(materia.unidad)
   useKeys([{ keys: 'ctrl+s', label: say.guardar, run: () => void submit(), strip: true, typing: true }])
   const problem = formError(failure, CAMPOS, t)

@@ -1,59 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { RecibirInput } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { useClient } from '../../../kit/app.ts'
 import { hoy } from '../../../kit/hoy.ts'
+import { useCommand } from '../../calls.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
-import type { Values } from '../../record/form/form-values.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { ENTREGA, type ValoresDeEntrega } from './entrega-values.ts'
 import { enviadas, escritas, faltasDe, type PiezaEscrita } from './piezas-escritas.ts'
 import { RECIBIR } from './recibir-texts.ts'
 
-const CABECERA = RecibirInput.omit({ piezas: true })
-type Cabecera = z.output<typeof CABECERA>
-
 const id = (value: unknown): number | null => (Number(value) > 0 ? Number(value) : null)
-const status = (error: unknown) => (error as { status?: number } | null)?.status
 
 /** A delivery that is being written down: its terms, its rolls, and how it is kept exactly once. */
 export function useRecibir(unidad: string) {
   const go = useGo()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: recibir } = useCommand(materias.recibir)
   const { number } = useFormat()
   const say = useWords(RECIBIR)
   const { search } = usePlace()
   const [piezas, setPiezas] = useState<PiezaEscrita[]>([])
   const [tried, setTried] = useState(false)
   const received = useRef(false)
-  const attempt = useRef(crypto.randomUUID() as string)
-  const initial: Values = {
+  const initial: ValoresDeEntrega = {
     ...{ materiaId: id(search.materia), entradaId: id(search.esperada), proveedorId: null, precio: null },
     ...{ fecha: hoy(), albaranProveedor: '' },
   }
 
-  async function store(values: Values) {
-    const body = { ...(values as Cabecera), piezas: enviadas(piezas) }
-    const recibida = await client.call(materias.recibir, { body }, { idempotencyKey: attempt.current })
+  async function store(values: z.output<typeof ENTREGA>) {
+    const body = { ...values, piezas: enviadas(piezas) }
+    const recibida = await recibir({ body })
     received.current = true
     unsaved.current = 0
     notify(say.recibida(body.piezas.length, `${number(recibida.cantidad)} ${unidad}`))
     go(hrefOf('entradas', recibida.id), { replace: true })
-    await Promise.all(['materias', 'audit'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
   }
-  const written = useWrittenForm(CABECERA, initial, async (values) => {
-    try {
-      await store(values)
-    } catch (error) {
-      // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
-      if (status(error) !== undefined) attempt.current = crypto.randomUUID()
-      throw error
-    }
-  })
+  const written = useWrittenForm(ENTREGA, initial, store)
   const { unsaved } = written
   const cuantas = escritas(piezas).length
   unsaved.current = received.current ? 0 : unsaved.current + cuantas

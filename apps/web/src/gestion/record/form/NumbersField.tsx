@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldShell } from './FieldShell.tsx'
 import type { Values } from './form-values.ts'
+import { firstMessage } from './told.ts'
 
 interface NumbersFieldProps {
   name: string
@@ -12,21 +13,13 @@ interface NumbersFieldProps {
 
 const read = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number)
 
-/** What is wrong with the whole list, or with the first of its numbers that is wrong. */
-function messageIn(error: object): string | undefined {
-  const { message } = error as { message?: string }
-  if (message) return message
-  const [first] = Object.values(error as Record<string, { message?: string } | undefined>)
-  return first?.message
-}
-
 /** A short list of whole numbers, written one after the other: `30, 60`. */
 export function NumbersField({ name, label, disabled, hint }: NumbersFieldProps) {
   const { field, fieldState } = useController<Values>({ name })
   const id = `field-${name}`
   const shown = (field.value as number[]).join(', ')
   const [text, setText] = useState(shown)
-  const error = fieldState.error && messageIn(fieldState.error)
+  const error = firstMessage(fieldState.error)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a value from outside rewrites what is typed.
   useEffect(() => {

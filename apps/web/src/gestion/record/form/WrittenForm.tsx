@@ -1,6 +1,6 @@
 import type { Textos } from '@telar/domain/idioma'
 import type { ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { type FieldValues, FormProvider } from 'react-hook-form'
 import type { Field } from '../../declare/values.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -12,14 +12,14 @@ import { useWords } from '../../use-texts.ts'
 import { LeaveGuard } from '../LeaveGuard.tsx'
 import { PlainHead } from '../PlainHead.tsx'
 import { FieldView } from './FieldView.tsx'
-import type { useWrittenForm } from './use-written-form.ts'
+import type { Written } from './use-written-form.ts'
 
-interface WrittenFormProps {
+interface WrittenFormProps<V extends FieldValues, O> {
   screen: ScreenName
   title: string
   labels: Record<string, Textos>
   fields: readonly Field[]
-  written: ReturnType<typeof useWrittenForm>
+  written: Written<V, O>
   mayWrite: boolean
   /** What else can be done, in the head. */
   actions?: ReactNode
@@ -30,8 +30,8 @@ interface WrittenFormProps {
 }
 
 /** A record that is written out, with the same head, keys and guard as every other. */
-export function WrittenForm({ screen, title, labels, fields, written, mayWrite, ...rest }: WrittenFormProps) {
-  const { actions, before, children } = rest
+export function WrittenForm<V extends FieldValues, O>(props: WrittenFormProps<V, O>) {
+  const { screen, title, labels, fields, written, mayWrite, actions, before, children } = props
   const t = useWords(OFFICE)
   const { form, unsaved, failure, submit } = written
   const { isSubmitting } = form.formState

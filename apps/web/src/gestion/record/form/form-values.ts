@@ -3,9 +3,18 @@ import type { z } from 'zod'
 import type { FormModel } from '../../declare/screen.ts'
 import type { AnyRow, Field } from '../../declare/values.ts'
 
+/** What a form holds, whichever the form. */
 export type Values = Record<string, unknown>
 
-/** The schemas of a form's fields, by their names. */
+type Held<V> = V extends number ? V | null : V extends string ? V | '' : V
+
+/** What a form holds while a call's input is being written: any of its fields may still be empty. */
+export type Draft<T> = { [K in keyof T]-?: Held<Exclude<T[K], undefined>> }
+
+/** What a call cannot do without has to be in its form, in whatever shape. */
+export type FieldsOf<T> = { [K in keyof T as undefined extends T[K] ? never : K]: unknown }
+
+/** The schemas of a form's fields, by their names; of a schema that is no object there are none. */
 const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> =>
   (schema as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {}
 

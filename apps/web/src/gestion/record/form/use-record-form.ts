@@ -35,7 +35,11 @@ export function useRecordForm(
     () => resolverFor(model.schema, (issue) => sentence(issue, t, model.rules, idioma)),
     [model, t, idioma],
   )
-  const form = useForm<Values>({ defaultValues: startingValues(model, row, copied), resolver, mode: 'onTouched' })
+  const form = useForm<Values, unknown, Values>({
+    defaultValues: startingValues(model, row, copied),
+    resolver,
+    mode: 'onTouched',
+  })
   const { isDirty, dirtyFields } = form.formState
   const unsaved = useRef(0)
   unsaved.current = isDirty ? Object.keys(dirtyFields).length : 0
@@ -72,6 +76,7 @@ export function useRecordForm(
 
   async function store(values: Values, again: boolean) {
     const answer = await save.mutateAsync({ values })
+    // creating answers with the id, by the contract of every flat resource
     if (!base) return created(answer as AnyRow['id'], again)
     const before = base
     await takeOver(base.id)

@@ -1,20 +1,34 @@
 import { isValidation } from '@telar/client/errors'
-import { useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { OFFICE } from '../../office-texts.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
-import type { Values } from './form-values.ts'
+import type { FieldsOf } from './form-values.ts'
 import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
 
+/** A form that is written out: what it holds, and what comes of it once the contract has checked it. */
+export interface Written<V extends FieldValues, O> {
+  form: UseFormReturn<V, unknown, O>
+  /** How many values are not saved yet. */
+  unsaved: RefObject<number>
+  failure: unknown
+  /** Answers whether it was saved. */
+  submit: () => Promise<boolean>
+}
+
 /** The form of a screen that is written out: checked by the contract, told by the server field by field. */
-export function useWrittenForm(schema: z.ZodType, initial: Values, store: (values: Values) => Promise<void>) {
+export function useWrittenForm<S extends z.ZodType<unknown, FieldValues>, V extends FieldsOf<z.input<S>>>(
+  schema: S,
+  initial: V,
+  store: (values: z.output<S>) => Promise<unknown>,
+): Written<V, z.output<S>> {
   const t = useWords(OFFICE)
   const idioma = useIdioma()
   const [failure, setFailure] = useState<unknown>(null)
   const resolver = useMemo(() => resolverFor(schema, (issue) => sentence(issue, t, {}, idioma)), [schema, t, idioma])
-  const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' })
+  const form = useForm<FieldValues, unknown, z.output<S>>({ defaultValues: initial, resolver, mode: 'onTouched' })
   const { isDirty, dirtyFields } = form.formState
   const unsaved = useRef(0)
   unsaved.current = isDirty ? countDirty(dirtyFields) : 0
@@ -22,7 +36,7 @@ export function useWrittenForm(schema: z.ZodType, initial: Values, store: (value
   async function submit(): Promise<boolean> {
     let done = false
     setFailure(null)
-    const save = (values: Values) => store(values).then(() => (done = true))
+    const save = (values: z.output<S>) => store(values).then(() => (done = true))
     await form.handleSubmit((values) =>
       save(values).catch((error: unknown) => {
         setFailure(error)
@@ -32,7 +46,8 @@ export function useWrittenForm(schema: z.ZodType, initial: Values, store: (value
     )()
     return done
   }
-  return { form, unsaved, failure, submit }
+  // The library cannot tell that a form begun with these values holds their kind; `initial` is the only way in.
+  return { form: form as unknown as UseFormReturn<V, unknown, z.output<S>>, unsaved, failure, submit }
 }
 
 /** Every changed leaf counts, however deep the form nests it. */

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { audit } from '@telar/contract/casa/audit'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
 import { useMay } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 
 const MOST = 50
 
@@ -25,14 +24,11 @@ const historySearch = (table: string, id: string, pageSize: number) => ({
 /** Who changed a record, and how; nothing for those who may not know. */
 export function useHistory(table: string, id: string, { last = false } = {}) {
   const may = useMay()
-  const client = useClient()
   const allowed = may(audit.search.access)
-  const { data, error } = useQuery({
-    ...query(client, audit.search, historySearch(table, id, last ? 1 : MOST)),
+  const { data, error } = useRead(audit.search, historySearch(table, id, last ? 1 : MOST), {
     enabled: allowed,
     placeholderData: keepPreviousData,
     staleTime: 0,
-    meta: { errors: 'local' },
   })
   return { allowed, changes: data?.data, total: data?.totalCount ?? 0, error }
 }

@@ -1,14 +1,13 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
-import { Button } from '../../parts/Button.tsx'
-import { Note } from '../../parts/Note.tsx'
-import type { Values } from '../../record/form/form-values.ts'
+import { Overtaken } from '../../record/conflict/Overtaken.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { EDITOR } from './editor/editor-texts.ts'
-import { cuantas, type LineaEscrita } from './editor/lineas.ts'
+import type { ValoresDePedido } from './editor/editor-values.ts'
+import { cuantas } from './editor/lineas.ts'
 
 interface AdelantadoProps {
   theirs: Pedido
-  mine: Values
+  mine: ValoresDePedido
   onTheirs: () => void
   onMine: () => void
 }
@@ -18,21 +17,8 @@ export function Adelantado({ theirs, mine, onTheirs, onMine }: AdelantadoProps) 
   const { time } = useFormat()
   const say = useWords(EDITOR)
   return (
-    <Note
-      look="warning"
-      action={
-        <span className="o-row">
-          <Button small onClick={onTheirs}>
-            {say.takeTheirs}
-          </Button>
-          <Button small onClick={onMine}>
-            {say.keepMine}
-          </Button>
-        </span>
-      }
-    >
-      <b>{say.stale(time(theirs.modificadoEn))}</b>{' '}
-      {say.compare(theirs.prendas, cuantas(mine.lineas as LineaEscrita[]))}
-    </Note>
+    <Overtaken {...{ say, onTheirs, onMine }}>
+      <b>{say.stale(time(theirs.modificadoEn))}</b> {say.compare(theirs.prendas, cuantas(mine.lineas))}
+    </Overtaken>
   )
 }

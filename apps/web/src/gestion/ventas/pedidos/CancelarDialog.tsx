@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../../kit/app.ts'
+import type { Pedido } from '@telar/contract/ventas/pedidos'
+import { useCalls } from '../../calls.ts'
 import type { ActionProps } from '../../declare/screen.ts'
 import { NotaDialog } from '../../parts/NotaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
+import type { ActionDialogProps } from '../../record/actions.ts'
 import { useWords } from '../../use-texts.ts'
 import { moverPedidos } from './mover.ts'
 import { PEDIDO } from './pedido-texts.ts'
@@ -10,8 +11,7 @@ import { PEDIDO } from './pedido-texts.ts'
 /** Cancels orders: what they had reserved is free again. */
 export function CancelarDialog({ rows, onClose, onDone }: ActionProps<{ id: number; numero: string }>) {
   const say = useWords(PEDIDO)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const calls = useCalls()
   const names = rows.map(({ numero }) => numero)
   return (
     <NotaDialog
@@ -21,17 +21,21 @@ export function CancelarDialog({ rows, onClose, onDone }: ActionProps<{ id: numb
       onClose={onClose}
       onConfirm={async (nota) => {
         await moverPedidos(
-          client,
+          calls,
           rows.map(({ id }) => id),
           'cancelado',
           nota,
         )
         notify(say.cancelled(rows.length))
         onDone()
-        await queryClient.invalidateQueries({ queryKey: ['pedidos'] })
       }}
     >
       <p>{say.cancelWhat}</p>
     </NotaDialog>
   )
 }
+
+/** The same for the one that is open. */
+export const CancelarEste = ({ row, onClose }: ActionDialogProps<Pedido>) => (
+  <CancelarDialog rows={[row]} onClose={onClose} onDone={onClose} />
+)

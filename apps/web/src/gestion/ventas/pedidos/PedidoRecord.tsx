@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { pedidos } from '@telar/contract/ventas/pedidos'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { usePlace } from '../../place.ts'
@@ -14,12 +12,11 @@ import { VerPedido } from './VerPedido.tsx'
 export default function PedidoRecord({ id }: RecordProps) {
   const { search } = usePlace()
   const leido = pedidoLeido(id, search)
-  const { data, error } = useQuery({
-    ...query(useClient(), pedidos.get, { params: { id: leido ?? 0 } }),
-    enabled: leido !== null,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(
+    pedidos.get,
+    { params: { id: leido ?? 0 } },
+    { enabled: leido !== null, staleTime: 0 },
+  )
   if (leido === null) return <EditorDePedido pedido={undefined} clienteId={Number(search.cliente) || null} />
   if (error && !data) return <NoSuchScreen />
   if (!data) return null

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { pendiente } from '@telar/domain/ventas/pedido'
 import { useRef, useState } from 'react'
-import { useClient } from '../../../kit/app.ts'
 import type { Cambio } from '../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../almacen/Matriz.tsx'
+import { useCommand } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
@@ -35,8 +34,7 @@ const salida = ({ lineas }: Pedido, todo: boolean): Salen =>
 export function Servir({ pedido }: { pedido: Pedido }) {
   const t = useWords(OFFICE)
   const go = useGo()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: entrega } = useCommand(pedidos.entrega)
   const { idioma } = useFormat()
   const say = useWords(PEDIDO)
   const [salen, setSalen] = useState(() => salida(pedido, true))
@@ -66,8 +64,7 @@ export function Servir({ pedido }: { pedido: Pedido }) {
       }))
       .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
     try {
-      await client.call(pedidos.entrega, { params: { id: pedido.id }, body: { lineas, nota } })
-      await queryClient.invalidateQueries({ queryKey: ['pedidos'] })
+      await entrega({ params: { id: pedido.id }, body: { lineas, nota } })
       unsaved.current = 0
       notify(say.served(total))
       go(hrefOf('pedidos', pedido.id), { replace: true })

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { pedidos } from '@telar/contract/ventas/pedidos'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import type { WholeSearch } from '../../declare/screen.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { PEDIDO } from './pedido-texts.ts'
@@ -10,11 +9,7 @@ import { PEDIDO } from './pedido-texts.ts'
 export function Sumas({ body }: { body: WholeSearch }) {
   const { number, money } = useFormat()
   const say = useWords(PEDIDO)
-  const { data } = useQuery({
-    ...query(useClient(), pedidos.sumaTotales, { body }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(pedidos.sumaTotales, { body }, { placeholderData: keepPreviousData })
   if (!data) return null
   return (
     <span className="o-sums">

@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { pedidos } from '@telar/contract/ventas/pedidos'
-import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { useRead } from '../../calls.ts'
 import { ImportesDelPedido } from './ImportesDelPedido.tsx'
 import { Matrices } from './Matrices.tsx'
 import { Pasos } from './Pasos.tsx'
 
 /** An order at a glance, without leaving the list. */
 export function VistaPrevia({ row }: { row: { id: number; cliente: string } }) {
-  const { data } = useQuery({
-    ...query(useClient(), pedidos.get, { params: { id: row.id } }),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(pedidos.get, { params: { id: row.id } })
   return (
     <div className="o-glance">
       <p>

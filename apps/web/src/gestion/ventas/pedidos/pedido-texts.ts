@@ -62,7 +62,6 @@ export const PEDIDO = {
   invoices: word('Facturas', 'Invoices', 'Faturas', 'Factures'),
   draft: word('borrador', 'draft', 'rascunho', 'esborrany'),
   edit: word('Editar', 'Edit', 'Editar', 'Editar'),
-  more: word('Más acciones', 'More actions', 'Mais ações', 'Més accions'),
   moveTo: word(
     (situacion: string) => `Pasar a ${situacion.toLowerCase()}`,
     (situacion) => `Move to ${situacion.toLowerCase()}`,

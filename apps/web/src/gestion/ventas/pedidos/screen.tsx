@@ -4,6 +4,7 @@ import type { Situacion } from '@telar/domain/ventas/pedido'
 import { Ban, CircleCheck, PackageOpen, ShoppingBag } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { statesOf } from '../../declare/values.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word } from '../../words.ts'
 import { SITUACION } from '../situaciones.ts'
@@ -15,10 +16,6 @@ import { Sumas } from './Sumas.tsx'
 import { VistaPrevia } from './VistaPrevia.tsx'
 
 const en = (value: Situacion) => ({ field: 'situacion', choice: 'eq', value }) as const
-const states = <K extends string>(words: Record<K, (typeof TIPO)['servicio']>) =>
-  Object.fromEntries(
-    (Object.keys(words) as K[]).map((key) => [key, { label: words[key], mark: 'ring' as const }]),
-  ) as Record<K, { label: (typeof TIPO)['servicio']; mark: 'ring' }>
 
 export const head = crudHead(pedidos, {
   area: 'ventas',
@@ -65,14 +62,14 @@ export default crudScreen(pedidos, head, {
     cliente: { kind: 'text', grow: true },
     tipo: {
       kind: 'state',
-      states: states(TIPO),
+      states: statesOf(TIPO, 'ring'),
       width: 106,
       secondary: true,
       Cell: ({ row }) => <Palabra de={TIPO[row.tipo]} />,
     },
     origen: {
       kind: 'state',
-      states: states(ORIGEN),
+      states: statesOf(ORIGEN, 'ring'),
       width: 96,
       secondary: true,
       Cell: ({ row }) => <Palabra de={ORIGEN[row.origen]} />,

@@ -1,11 +1,12 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import type { ComponentType, ReactNode } from 'react'
 import { slot } from '../../declare/contribution.ts'
+import type { RecordAction } from '../../record/actions.ts'
 
 type DePedido = ComponentType<{ pedido: Pedido }>
 
-/** In the head of an order, among what can be done with it. */
-export const ACCIONES_DEL_PEDIDO = slot<DePedido>('pedidos.acciones')
+/** Among what can be done with an order. */
+export const ACCIONES_DEL_PEDIDO = slot<RecordAction<Pedido>>('pedidos.acciones')
 /** At the side of an order, below its data. */
 export const AL_LADO_DEL_PEDIDO = slot<DePedido>('pedidos.al-lado')
 

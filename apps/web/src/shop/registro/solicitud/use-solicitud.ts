@@ -1,11 +1,11 @@
-import { createClient } from '@telar/client'
-import type { CallError } from '@telar/client/errors'
 import { registers } from '@telar/contract/calls'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useClient } from '../../../kit/app.ts'
+import { attempts } from '../../../kit/attempt.ts'
 import { useCommandForm } from '../../../kit/form/form.ts'
-import { uploading } from '../../../kit/uploading.ts'
+import { upload } from '../../../kit/uploading.ts'
 import { failureText } from '../../failure-text.ts'
 import type { Solicitud } from './solicitud-nueva.ts'
 
@@ -23,24 +23,22 @@ export function useSolicitud<T extends FieldValues>(
   body: (values: T) => Promise<Solicitud>,
   onSent: (enviado: Enviado) => void,
 ) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const [progress, setProgress] = useState<number>()
-  const key = useRef<string>(undefined)
+  const client = useClient()
+  const [attempt] = useState(attempts)
   const command = useCommandForm(form, {
     mutationFn: async (values: T) => {
       const solicitud = await body(values)
       const { tipo, nombre, email } = solicitud
-      // Nobody is signed in here, and this client tells how much has been sent.
-      const client = createClient({ language: () => i18n.language, fetch: uploading(setProgress) })
-      key.current ??= crypto.randomUUID()
-      const answer = await client.call(registers.create, { body: solicitud }, { idempotencyKey: key.current })
+      const answer = await attempt((idempotencyKey) =>
+        upload(client, registers.create, { body: solicitud }, { onProgress: setProgress, idempotencyKey }),
+      )
       return { tipo, nombre, email, answer }
     },
     meta: { errors: 'local' },
     onSuccess: onSent,
     onError: (error) => {
-      // What the server has refused is another request when it comes again; what may have arrived is the same one.
-      if ((error as CallError).status) key.current = undefined
       const message = failureText(error, t)
       if (message) command.setMessages([message])
     },

@@ -1,29 +1,28 @@
 import { imagenes } from '@telar/contract/casa/imagenes'
+import type { Modelo } from '@telar/contract/catalogo/modelos'
 import { SIN_TEXTOS } from '@telar/domain/idioma'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useMay } from '../../../access.ts'
 import type { PartProps } from '../../../declare/screen.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { UploadRow } from '../../../parts/upload/UploadRow.tsx'
 import { useUploads } from '../../../parts/upload/use-uploads.ts'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useWords } from '../../../use-texts.ts'
-import type { FotoDelModelo } from '../modelo-values.ts'
-import { coloresDe, type Variante } from '../variantes/variantes.ts'
+import { type FotoDelModelo, modeloForm } from '../modelo-values.ts'
+import { coloresDe } from '../variantes/variantes.ts'
 import { FOTOS } from './fotos-texts.ts'
 import { GrupoDeFotos } from './GrupoDeFotos.tsx'
 
 /** The photos of a model, colour by colour. */
-export function Fotos({ mayWrite }: PartProps) {
+export function Fotos({ mayWrite }: PartProps<Modelo>) {
   const may = useMay()
   const say = useWords(FOTOS)
-  const { getValues, setValue } = useFormContext<Values>()
+  const { getValues, setValue } = modeloForm.useForm()
   // Pictures arrive and changes are taken back later, even from another tab: each works on what there is then.
   const change = (update: (now: FotoDelModelo[]) => FotoDelModelo[]) =>
-    setValue('fotos', update(getValues('fotos') as FotoDelModelo[]), { shouldDirty: true })
-  const { field, fieldState } = useController<Values>({ name: 'fotos' })
-  const variantes = useWatch<Values>({ name: 'variantes' }) as Variante[]
-  const fotos = field.value as FotoDelModelo[]
+    setValue('fotos', update(getValues('fotos')), { shouldDirty: true })
+  const { field, fieldState } = modeloForm.useField('fotos')
+  const variantes = modeloForm.useValue('variantes')
+  const fotos = field.value
   const { uploads, add, forget, retry } = useUploads<number | null>((imagen, colorId) => {
     const foto = { imagenId: imagen.id, colorId, alt: SIN_TEXTOS, imagen }
     change((now) => [...now, foto])

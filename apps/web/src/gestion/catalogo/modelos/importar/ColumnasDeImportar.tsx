@@ -1,8 +1,7 @@
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { Download } from 'lucide-react'
-import { useClient } from '../../../../kit/app.ts'
-import { download } from '../../../../kit/download.ts'
 import { useMay } from '../../../access.ts'
+import { useCalls } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
@@ -16,14 +15,14 @@ const REQUIRED = 7
 export function ColumnasDeImportar() {
   const t = useWords(OFFICE)
   const may = useMay()
-  const client = useClient()
+  const calls = useCalls()
   const say = useWords(IMPORTAR)
   /** An export of no rows is a sheet with headings alone; which fields stand under them does not matter. */
   const template = async () => {
     try {
       const columnas = COLUMNAS.map((titulo) => ({ campo: 'numero', titulo }))
       const none = { field: 'id', operator: 'eq' as const, value: 0 }
-      download(await client.call(modelos.export, { body: { advancedFilter: none, columnas } }), 'modelos.xlsx')
+      await calls.download(modelos.export, { body: { advancedFilter: none, columnas } }, 'modelos.xlsx')
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }

@@ -1,10 +1,9 @@
-import { useWatch } from 'react-hook-form'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useFormat } from '../../../use-texts.ts'
+import { modeloForm } from '../modelo-values.ts'
 
 function Cuantas({ name }: { name: 'variantes' | 'fotos' }) {
   const { number } = useFormat()
-  return number((useWatch<Values>({ name }) as readonly unknown[]).length)
+  return number(modeloForm.useValue(name).length)
 }
 
 /** How many variants there are, saved or not. */

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type Importacion, modelos } from '@telar/contract/catalogo/modelos'
 import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { useCalls, useCommand } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
@@ -32,24 +32,23 @@ const extensionOf = (name: string) => name.slice(name.lastIndexOf('.')).slice(0,
 /** Models out of a spreadsheet: first what would happen to each row, then, if all are right, the writing. */
 export default function Importar() {
   const t = useWords(OFFICE)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: importAhora } = useCommand(modelos.import)
+  const calls = useCalls()
   const say = useWords(IMPORTAR)
   const [written, setWritten] = useState<Importacion | null>(null)
   const local = { meta: { errors: 'local' as const } }
   const reading = useMutation({
     mutationFn: async (file: File) => {
       const body = await dataOf(file)
-      return { body, result: await client.call(modelos.importPreview, { body }) }
+      return { body, result: await calls.read(modelos.importPreview, { body }) }
     },
     ...local,
   })
   const writing = useMutation({
     mutationFn: async () => {
       if (!reading.data) return
-      const result = await client.call(modelos.import, { body: reading.data.body })
+      const result = await importAhora({ body: reading.data.body })
       setWritten(result)
-      await queryClient.invalidateQueries({ queryKey: ['modelos'] })
     },
     ...local,
   })

@@ -1,14 +1,13 @@
-import { useController, useWatch } from 'react-hook-form'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useWords } from '../../../use-texts.ts'
 import { DATOS } from '../datos-texts.ts'
+import { modeloForm } from '../modelo-values.ts'
 
 /** How many garments of each size make one curve; without a figure there is none. */
 export function Curva({ disabled }: { disabled: boolean }) {
   const say = useWords(DATOS)
-  const tallas = useWatch<Values>({ name: 'tallas' }) as string[]
-  const { field, fieldState } = useController<Values>({ name: 'curva' })
-  const curva = (field.value ?? {}) as Record<string, number>
+  const tallas = modeloForm.useValue('tallas')
+  const { field, fieldState } = modeloForm.useField('curva')
+  const curva = field.value ?? {}
   const set = (talla: string, typed: string) => {
     const { [talla]: _, ...others } = curva
     const n = Number.parseInt(typed, 10)

@@ -1,15 +1,14 @@
 import { X } from 'lucide-react'
-import { useFormContext } from 'react-hook-form'
 import { Button } from '../../../parts/Button.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { Swatch } from '../../../parts/State.tsx'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { useColores } from '../../use-colores.ts'
+import { modeloForm } from '../modelo-values.ts'
 import { Casilla } from './Casilla.tsx'
 import { Celda } from './Celda.tsx'
 import type { MatrizProps, SetAll } from './matriz-props.ts'
-import { celda, conCelda, encendidas, sin, sumar, type Variante } from './variantes.ts'
+import { celda, conCelda, encendidas, sin, sumar } from './variantes.ts'
 import { VARIANTES } from './variantes-texts.ts'
 
 interface FilaDeColorProps extends MatrizProps {
@@ -24,13 +23,13 @@ export function FilaDeColor({ colorId, place, modo, tallas, variantes, disabled,
   const { number } = useFormat()
   const say = useWords(VARIANTES)
   const { color, nombre } = useColores()
-  const { getValues } = useFormContext<Values>()
+  const { getValues } = modeloForm.useForm()
   const name = nombre(colorId)
   const cells = variantes.filter((v) => v.colorId === colorId)
   const { stock, reservado, libre } = sumar(cells)
   const remove = () => {
     onChange(sin(variantes, (v) => v.colorId === colorId))
-    const back = () => onChange([...sin(getValues('variantes') as Variante[], (v) => v.colorId === colorId), ...cells])
+    const back = () => onChange([...sin(getValues('variantes'), (v) => v.colorId === colorId), ...cells])
     notify(say.colourRemoved(name), { undo: back })
   }
   return (

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { placeIn } from '../../../parts/place-in.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { CabeceraDeMatriz } from './CabeceraDeMatriz.tsx'
 import { FilaDeColor } from './FilaDeColor.tsx'
@@ -17,7 +18,7 @@ const MOVES: Record<string, readonly [number, number]> = {
 
 /** The row and column of the cell that an event comes from. */
 function placeOf(target: EventTarget): readonly [number, number] | undefined {
-  const [row, column] = (target as HTMLElement).dataset.at?.split(' ').map(Number) ?? []
+  const [row, column] = placeIn(target)
   return row === undefined || column === undefined ? undefined : [row, column]
 }
 

@@ -1,14 +1,12 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
 import { Button } from '../../../parts/Button.tsx'
 import { SortHandle } from '../../../parts/sort/SortHandle.tsx'
 import { useSortable } from '../../../parts/sort/use-sortable.ts'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useWords } from '../../../use-texts.ts'
 import { DATOS } from '../datos-texts.ts'
-import type { ModeloValues } from '../modelo-values.ts'
-import { conTallas, type Variante } from './variantes.ts'
+import { modeloForm } from '../modelo-values.ts'
+import { conTallas } from './variantes.ts'
 
 const ESCALAS: readonly (readonly string[])[] = [
   ['36', '38', '40', '42', '44', '46'],
@@ -23,16 +21,16 @@ const nombreDe = (escala: readonly string[]) =>
 /** The sizes in their order; the matrix of variants follows them. */
 export function Tallas({ disabled }: { disabled: boolean }) {
   const say = useWords(DATOS)
-  const { getValues, setValue } = useFormContext<Values>()
-  const { field, fieldState } = useController<Values>({ name: 'tallas' })
+  const { getValues, setValue } = modeloForm.useForm()
+  const { field, fieldState } = modeloForm.useField('tallas')
   const [typed, setTyped] = useState('')
-  const tallas = field.value as string[]
-  const variantes = getValues('variantes') as Variante[]
+  const tallas = field.value
+  const variantes = getValues('variantes')
   const reservada = (talla: string) => variantes.some((v) => v.talla === talla && v.reservado > 0)
   const ocupada = (talla: string) => variantes.some((v) => v.talla === talla && v.stock + v.reservado > 0)
 
   const change = (next: string[]) => {
-    const { curva } = getValues() as unknown as ModeloValues
+    const { curva } = getValues()
     setValue('variantes', conTallas(variantes, tallas, next), { shouldDirty: true })
     if (curva) {
       const kept = Object.entries(curva).filter(([talla]) => next.includes(talla))

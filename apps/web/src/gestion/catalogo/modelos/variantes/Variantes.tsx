@@ -1,15 +1,15 @@
+import type { Modelo } from '@telar/contract/catalogo/modelos'
 import { useState } from 'react'
-import { useController, useWatch } from 'react-hook-form'
 import type { PartProps } from '../../../declare/screen.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { hrefOf, NEW } from '../../../place.ts'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useWords } from '../../../use-texts.ts'
 import { useColores } from '../../use-colores.ts'
+import { modeloForm } from '../modelo-values.ts'
 import { ElegirColores } from './ElegirColores.tsx'
 import { Matriz } from './Matriz.tsx'
-import { coloresDe, generar, malEan, type Variante } from './variantes.ts'
+import { coloresDe, generar, malEan } from './variantes.ts'
 import { type Modo, VARIANTES } from './variantes-texts.ts'
 
 const MODOS: readonly Modo[] = ['stock', 'ean', 'existe']
@@ -23,13 +23,13 @@ function firstMessage(error: unknown): string | undefined {
 }
 
 /** Colours × sizes: what exists, how many there are, which are sold on the web. */
-export function Variantes({ row, mayWrite }: PartProps) {
+export function Variantes({ row, mayWrite }: PartProps<Modelo>) {
   const say = useWords(VARIANTES)
   const { nombre } = useColores()
   const [modo, setModo] = useState<Modo>('stock')
-  const tallas = useWatch<Values>({ name: 'tallas' }) as string[]
-  const { field, fieldState } = useController<Values>({ name: 'variantes' })
-  const variantes = field.value as Variante[]
+  const tallas = modeloForm.useValue('tallas')
+  const { field, fieldState } = modeloForm.useField('variantes')
+  const variantes = field.value
   const colores = coloresDe(variantes)
   const bad = fieldState.error && malEan(variantes)
   const error = bad ? say.badEan(nombre(bad.colorId), bad.talla) : firstMessage(fieldState.error)

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ModeloFila, modelos } from '@telar/contract/catalogo/modelos'
 import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
-import { MAX_IDS } from '@telar/contract/kit/crud'
 import { enIdioma } from '@telar/domain/idioma'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { inBatches } from '../../../batches.ts'
+import { useCalls, useCommand } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -22,8 +21,8 @@ export const QuitarDeColeccion = (props: ActionProps<ModeloFila>) => <ColeccionD
 /** Puts the marked models into a collection, or takes them out. */
 function ColeccionDialog({ rows, onClose, onDone, dentro }: ActionProps<ModeloFila> & { dentro: boolean }) {
   const t = useWords(OFFICE)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: asignarColeccion } = useCommand(modelos.asignarColeccion)
+  const calls = useCalls()
   const { idioma } = useFormat()
   const coleccionDialog = useWords(COLECCION_DIALOG)
   const say = coleccionDialog[dentro ? 'add' : 'take']
@@ -33,17 +32,13 @@ function ColeccionDialog({ rows, onClose, onDone, dentro }: ActionProps<ModeloFi
   const [error, setError] = useState<unknown>(null)
 
   async function assign(coleccionId: number, ids: number[], inside: boolean) {
-    for (let from = 0; from < ids.length; from += MAX_IDS) {
-      const body = { ids: ids.slice(from, from + MAX_IDS), coleccionId, dentro: inside }
-      await client.call(modelos.asignarColeccion, { body })
-    }
-    await queryClient.invalidateQueries({ queryKey: ['webcolecciones'] })
+    for (const some of inBatches(ids)) await asignarColeccion({ body: { ids: some, coleccionId, dentro: inside } })
   }
   async function confirm() {
     if (chosen === null || busy) return
     setBusy(true)
     try {
-      const inside = await client.call(webcolecciones.modelos, { params: { id: chosen } })
+      const inside = await calls.read(webcolecciones.modelos, { params: { id: chosen } })
       const ids = rows.map(({ id }) => id).filter((id) => inside.some((modelo) => modelo.id === id) !== dentro)
       await assign(chosen, ids, dentro)
       notify(say.done(ids.length), { undo: () => void assign(chosen, ids, !dentro) })

@@ -1,7 +1,6 @@
 import { enIdioma } from '@telar/domain/idioma'
-import { useController } from 'react-hook-form'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useIdioma, useWords } from '../../../use-texts.ts'
+import { modeloForm } from '../modelo-values.ts'
 import { useColecciones } from './use-colecciones.ts'
 import { WEB } from './web-texts.ts'
 
@@ -10,7 +9,7 @@ export function ColeccionesDelModelo({ disabled }: { disabled: boolean }) {
   const idioma = useIdioma()
   const say = useWords(WEB)
   const { allowed, colecciones } = useColecciones()
-  const { field, fieldState } = useController<Values>({ name: 'colecciones' })
+  const { field, fieldState } = modeloForm.useField('colecciones')
   const dentro = (field.value as { id: number }[]).map(({ id }) => id)
   const set = (id: number, on: boolean) => {
     const next = on ? [...dentro, id] : dentro.filter((other) => other !== id)

@@ -1,15 +1,14 @@
+import type { Modelo } from '@telar/contract/catalogo/modelos'
 import type { Idioma } from '@telar/domain/idioma'
 import { ExternalLink } from 'lucide-react'
-import { useController, useWatch } from 'react-hook-form'
 import type { PartProps } from '../../../declare/screen.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { hrefOf, NEW, usePlace } from '../../../place.ts'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useWords } from '../../../use-texts.ts'
 import { type Falta, faltas } from '../faltas.ts'
-import type { ModeloValues } from '../modelo-values.ts'
+import { modeloForm } from '../modelo-values.ts'
 import { ColeccionesDelModelo } from './ColeccionesDelModelo.tsx'
 import { WEB } from './web-texts.ts'
 
@@ -23,9 +22,9 @@ const WHERE: Record<Falta['que'], string | null> = {
 }
 
 /** Whether the shop shows it, what it still lacks, and in which collections it stands. */
-export function EnLaWeb({ row, mayWrite }: PartProps) {
+export function EnLaWeb({ row, mayWrite }: PartProps<Modelo>) {
   const say = useWords(WEB)
-  const { field } = useController<Values>({ name: 'publicado' })
+  const { field } = modeloForm.useField('publicado')
   const published = field.value === true
   return (
     <div className="o-parts">
@@ -60,12 +59,12 @@ export function EnLaWeb({ row, mayWrite }: PartProps) {
   )
 }
 
-function Missing({ row }: Pick<PartProps, 'row'>) {
+function Missing({ row }: Pick<PartProps<Modelo>, 'row'>) {
   const t = useWords(OFFICE)
   const say = useWords(WEB)
   const { search } = usePlace()
   const { ficha: _, ...rest } = search
-  const missing = faltas(useWatch<Values>() as unknown as ModeloValues)
+  const missing = faltas(modeloForm.useValues())
   const listed = (idiomas: readonly Idioma[]) => idiomas.map((idioma) => t.languages[idioma].toLowerCase()).join(', ')
   const id = row ? Number(row.id) : NEW
   const href = (tab: string | null) => hrefOf('modelos', id, tab === null ? rest : { ...rest, ficha: tab })

@@ -2,7 +2,7 @@ import type { Reconocido } from '@telar/contract/facturacion/dictado'
 import { dictado } from '@telar/contract/facturacion/dictado'
 import { Mic, Square } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { useCalls } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -23,7 +23,7 @@ interface DictadoProps {
 /** A sentence, typed or spoken, becomes lines that somebody confirms. */
 export function Dictado({ disabled, onAdd }: DictadoProps) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   const say = useWords(DICTADO)
   const input = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')
@@ -35,7 +35,7 @@ export function Dictado({ disabled, onAdd }: DictadoProps) {
     setBusy(true)
     setTrouble(null)
     try {
-      const answer = await client.call(dictado.recognize, { body: body as { texto: string } })
+      const answer = await calls.read(dictado.recognize, { body: body as { texto: string } })
       setHeard(answer)
       setTexto(answer.texto)
     } catch (error) {

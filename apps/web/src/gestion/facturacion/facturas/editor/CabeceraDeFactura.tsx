@@ -1,6 +1,5 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import type { Factura } from '@telar/contract/facturacion/factura'
-import { useController, useWatch } from 'react-hook-form'
 import { ElegirCliente } from '../../../clientes/ElegirCliente.tsx'
 import { ElegirEnvio } from '../../../clientes/ElegirEnvio.tsx'
 import { Note } from '../../../parts/Note.tsx'
@@ -8,7 +7,6 @@ import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../../place.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { FieldView } from '../../../record/form/FieldView.tsx'
-import type { Values } from '../../../record/form/form-values.ts'
 import { NumbersField } from '../../../record/form/NumbersField.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { word as textos, words } from '../../../words.ts'
@@ -16,7 +14,7 @@ import { FACTURA_LABELS } from '../factura-labels.ts'
 import { HACER } from '../hacer/hacer-texts.ts'
 import { VER } from '../ver/ver-texts.ts'
 import { EDITOR } from './editor-texts.ts'
-import { campo } from './editor-values.ts'
+import { campo, facturaForm } from './editor-values.ts'
 
 interface CabeceraProps {
   factura: Factura | undefined
@@ -31,7 +29,7 @@ export function CabeceraDeFactura({ factura, cliente, bound }: CabeceraProps) {
   const labels = useWords(words)
   const fields = useWords(FACTURA_LABELS)
   const say = useWords(EDITOR)
-  const { field, fieldState } = useController<Values>({ name: 'clienteId' })
+  const { field, fieldState } = facturaForm.useField('clienteId')
   const view = (name: keyof typeof FACTURA_LABELS, hint?: string) => (
     <FieldView
       field={{ ...campo(name), ...(hint ? { hint: textos(hint, hint, hint, hint) } : {}) }}
@@ -50,7 +48,7 @@ export function CabeceraDeFactura({ factura, cliente, bound }: CabeceraProps) {
   return (
     <form className="o-form o-form-flush o-form-six" onSubmit={(event) => event.preventDefault()} noValidate>
       <ElegirCliente
-        value={field.value as number | null}
+        value={field.value}
         onChange={field.onChange}
         disabled={bound}
         error={fieldState.error?.message}
@@ -95,7 +93,7 @@ function Rectificacion({ factura }: Pick<CabeceraProps, 'factura'>) {
   const hacer = useWords(HACER)
   const editor = useWords(EDITOR)
   const say = useWords(VER)
-  const tipo = useWatch<Values>({ name: 'tipo' })
+  const tipo = facturaForm.useValue('tipo')
   if (!factura || tipo === 'F1') return null
   return (
     <div className="o-wide o-correction">

@@ -2,20 +2,19 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { Copy, Ellipsis, Stamp, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
 import { useMay, useScreen } from '../../../access.ts'
+import { useCommand } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { MenuItem, OfficeMenu } from '../../../parts/OfficeMenu.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { SituacionDeFactura } from '../../SituacionDeFactura.tsx'
-import { AskDialog } from '../hacer/AskDialog.tsx'
 import { EmitirDialog } from '../hacer/EmitirDialog.tsx'
-import { useRefrescar } from '../hacer/use-refrescar.ts'
 import { LISTA } from '../lista-texts.ts'
 import { OrigenDeFactura } from '../ver/OrigenDeFactura.tsx'
 import { EDITOR } from './editor-texts.ts'
@@ -33,8 +32,8 @@ export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelE
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: duplicar } = useCommand(facturas.duplicar)
+  const { mutateAsync: remove } = useCommand(facturas.remove, { waits: false })
   const idioma = useIdioma()
   const lista = useWords(LISTA)
   const say = useWords(EDITOR)
@@ -69,18 +68,14 @@ export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelE
           align="end"
           trigger={
             <Button look="ghost" iconOnly icon={Ellipsis}>
-              {say.more}
+              {t.record.more}
             </Button>
           }
         >
           {may(facturas.duplicar.access) && (
             <MenuItem
               icon={Copy}
-              onSelect={() =>
-                void client
-                  .call(facturas.duplicar, { params: { id: factura.id } })
-                  .then((id) => refresh().then(() => go(hrefOf('facturas', id))))
-              }
+              onSelect={() => void duplicar({ params: { id: factura.id } }).then((id) => go(hrefOf('facturas', id)))}
             >
               {t.record.duplicate}
             </MenuItem>
@@ -113,17 +108,16 @@ export function CabezaDelEditor({ factura, cliente, saving, origin }: CabezaDelE
       )}
       {asking === 'emitir' && factura && <EmitirDialog rows={[factura]} onClose={close} onDone={close} />}
       {asking === 'borrar' && factura && (
-        <AskDialog
+        <PreguntaDialog
           title={say.deleteTitle}
           description={t.list.noWayBack}
           verb={t.remove}
           onClose={close}
           onConfirm={async () => {
-            await client.call(facturas.remove, { body: { ids: [factura.id] } })
+            await remove({ body: { ids: [factura.id] } })
             unsaved.current = 0
             notify(say.deleted)
             go(hrefOf('facturas'), { replace: true })
-            await refresh()
           }}
         />
       )}

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
 import { useScreen } from '../../../access.ts'
+import { useRead } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { errorText } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
@@ -22,13 +20,11 @@ export function DePedido({ id, servido }: { id: number; servido: boolean }) {
   const idioma = useIdioma()
   const say = useWords(EDITOR)
   const noun = useScreen('facturas').noun[idioma]
-  const { data, error } = useQuery({
-    ...query(useClient(), facturas.fromPedido, { params: { id }, query: { servido: String(servido) } }),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(
+    facturas.fromPedido,
+    { params: { id }, query: { servido: String(servido) } },
+    { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+  )
   const choice = (only: boolean) =>
     go(hrefOf('facturas', NEW, { pedido: id, ...(only ? { servido: 1 } : {}) }), { replace: true })
   const which = (

@@ -1,29 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
 import { clientes } from '@telar/contract/clientes/clientes'
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { useRead } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
-import type { Values } from '../../../record/form/form-values.ts'
+import { setValues } from '../../../record/form/form-of.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { useWords } from '../../../use-texts.ts'
 import { Adelantada } from '../ver/Adelantada.tsx'
 import { Costado } from '../ver/Costado.tsx'
 import { CabezaDelEditor } from './CabezaDelEditor.tsx'
 import { CuerpoDelEditor } from './CuerpoDelEditor.tsx'
-import { CON_ERROR, condicionesDe, terminosDe } from './editor-values.ts'
+import { CON_ERROR, condicionesDe, terminosDe, type ValoresDeFactura } from './editor-values.ts'
 import type { Tipos } from './lineas.ts'
 import { useGuardar } from './use-guardar.ts'
 
 interface EditorDeFacturaProps {
   /** The stored draft; a new invoice has none. */
   factura?: Factura
-  initial: Values
+  initial: ValoresDeFactura
   /** Where a new one comes from. */
   origin?: ReactNode
   /** Its lines belong to a customer already. */
@@ -40,28 +38,21 @@ export function EditorDeFactura({ factura, initial, origin, bound = false, rates
   const tipos = useRef<Tipos>([])
   const saving = useGuardar(factura, initial, tipos)
   const { form, unsaved, failure, submit, base, theirs, take, keepMine, decide } = saving
-  const chosen = useWatch({ control: form.control, name: 'clienteId' }) as number | null
-  const { data: cliente } = useQuery({
-    ...query(useClient(), clientes.get, { params: { id: chosen ?? 0 } }),
-    enabled: chosen !== null,
-    meta: { errors: 'local' },
-  })
-  const filled = useRef(bound || factura ? (initial.clienteId as number | null) : null)
+  const chosen = useWatch({ control: form.control, name: 'clienteId' })
+  const { data: cliente } = useRead(clientes.get, { params: { id: chosen ?? 0 } }, { enabled: chosen !== null })
+  const filled = useRef(bound || factura ? initial.clienteId : null)
   useEffect(() => {
     if (!cliente || cliente.id !== chosen || filled.current === cliente.id) return
     filled.current = cliente.id
     // In a new invoice they are where it begins; in a stored one they are changes like others.
-    for (const [name, value] of Object.entries(condicionesDe(cliente)))
-      if (factura) form.setValue(name, value, { shouldDirty: true })
-      else form.resetField(name, { defaultValue: value })
+    setValues(form, condicionesDe(cliente), factura ? 'changes' : 'beginning')
   }, [cliente, chosen, form, factura])
-  const anticipo = useWatch({ control: form.control, name: 'anticipo' }) === true
+  const anticipo = useWatch({ control: form.control, name: 'anticipo' })
   const before = useRef(anticipo)
   useEffect(() => {
     if (!cliente || before.current === anticipo) return
     before.current = anticipo
-    for (const [name, value] of Object.entries(terminosDe(cliente, anticipo)))
-      form.setValue(name, value, { shouldDirty: true })
+    setValues(form, terminosDe(cliente, anticipo), 'changes')
   }, [anticipo, cliente, form])
   useKeys([{ keys: 'ctrl+s', label: t.save, run: () => void submit(), strip: true, typing: true }])
   const problem = formError(failure, CON_ERROR, t)

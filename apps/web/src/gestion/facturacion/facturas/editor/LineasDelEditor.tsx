@@ -2,33 +2,34 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useController, useFormState, useWatch } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
+import { useCalls } from '../../../calls.ts'
 import { BuscarModelo } from '../../../catalogo/BuscarModelo.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { notify } from '../../../parts/notify.tsx'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useWords } from '../../../use-texts.ts'
 import { Dictado } from '../dictado/Dictado.tsx'
 import { messageOf } from '../hacer/message-of.ts'
 import { CabezaDeLineas } from './CabezaDeLineas.tsx'
 import { EDITOR } from './editor-texts.ts'
-import { nuevaClave } from './editor-values.ts'
+import { facturaForm, nuevaClave } from './editor-values.ts'
 import { FilaDeLinea } from './FilaDeLinea.tsx'
 import { conAlgo, conLinea, contar, escrita, type LineaEscrita, libre, type Tipos } from './lineas.ts'
 
 /** The lines: found by reference, each colour a row, sizes in the matrix of the model. */
 export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const calls = useCalls()
   const say = useWords(EDITOR)
   const box = useRef<HTMLElement>(null)
-  const { field } = useController<Values>({ name: 'lineas' })
-  const lineas = field.value as LineaEscrita[]
-  const { errors } = useFormState<Values>({ name: 'lineas' })
-  const [clienteId, fecha, modo] = useWatch<Values>({ name: ['clienteId', 'fecha', 'tipoRectificativa'] })
+  const { field, fieldState } = facturaForm.useField('lineas')
+  const lineas = field.value
+  const [clienteId, fecha, modo] = [
+    facturaForm.useValue('clienteId'),
+    facturaForm.useValue('fecha'),
+    facturaForm.useValue('tipoRectificativa'),
+  ]
   const [open, setOpen] = useState<string | null>(null)
   const { prendas, modelos } = contar(lineas)
   const customer = typeof clienteId === 'number' ? clienteId : null
@@ -36,7 +37,7 @@ export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
 
   async function fresh(modeloId: number, colorId: number | null): Promise<LineaEscrita> {
     const day = String(fecha) || null
-    const linea = await client.call(facturas.newLinea, {
+    const linea = await calls.read(facturas.newLinea, {
       body: { clienteId: customer ?? 0, modeloId, colorId, fecha: day },
     })
     return { ...escrita(linea, nuevaClave()), tallasCantidades: [] }
@@ -62,9 +63,9 @@ export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
   }
   /** Enter goes to the same column of the next line, and from the last one to the next model. */
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement
-    const col = target.dataset.col
-    if (event.key !== 'Enter' || event.ctrlKey || !col) return
+    const { target } = event
+    if (event.key !== 'Enter' || event.ctrlKey || !(target instanceof HTMLElement) || !target.dataset.col) return
+    const { col } = target.dataset
     event.preventDefault()
     const same = [...(box.current?.querySelectorAll<HTMLElement>(`[data-col="${col}"]`) ?? [])]
     ;(same[same.indexOf(target) + 1] ?? addField())?.focus()
@@ -99,7 +100,7 @@ export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
                 {...{ linea, lineas, tipos }}
                 devuelve={modo === 'I'}
                 titled={linea.modeloId !== lineas[i - 1]?.modeloId}
-                error={messageOf(errors, i)}
+                error={messageOf(fieldState.error, i)}
                 open={open === linea.clave}
                 onOpen={(opened) => {
                   setOpen(opened ? linea.clave : null)
@@ -125,7 +126,7 @@ export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
             </Button>
           </>
         )}
-        {messageOf(errors) && <span className="o-err">{say.oneLine}</span>}
+        {messageOf(fieldState.error) && <span className="o-err">{say.oneLine}</span>}
       </div>
     </section>
   )

@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { useController, useWatch } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { useRead } from '../../../calls.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { FieldView } from '../../../record/form/FieldView.tsx'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { FACTURA_LABELS } from '../factura-labels.ts'
 import { Vencimientos } from '../ver/Vencimientos.tsx'
 import { VER } from '../ver/ver-texts.ts'
 import { EDITOR } from './editor-texts.ts'
-import { campo, nuevaClave } from './editor-values.ts'
-import { type LineaEscrita, libre } from './lineas.ts'
+import { campo, facturaForm, nuevaClave } from './editor-values.ts'
+import { libre } from './lineas.ts'
 import type { Cuentas } from './use-cuentas.ts'
 
 /** When it will be due, which deposits it can deduct, and what it says besides. */
@@ -36,14 +32,18 @@ export function PieDelEditor({ cuentas }: { cuentas: Cuentas }) {
 function Anticipos() {
   const { money } = useFormat()
   const say = useWords(EDITOR)
-  const { field } = useController<Values>({ name: 'lineas' })
-  const [clienteId, tipo, anticipo] = useWatch<Values>({ name: ['clienteId', 'tipo', 'anticipo'] })
-  const lineas = field.value as LineaEscrita[]
-  const { data } = useQuery({
-    ...query(useClient(), facturas.anticipos, { params: { id: Number(clienteId) } }),
-    enabled: typeof clienteId === 'number' && tipo === 'F1' && anticipo !== true,
-    meta: { errors: 'local' },
-  })
+  const { field } = facturaForm.useField('lineas')
+  const [clienteId, tipo, anticipo] = [
+    facturaForm.useValue('clienteId'),
+    facturaForm.useValue('tipo'),
+    facturaForm.useValue('anticipo'),
+  ]
+  const lineas = field.value
+  const { data } = useRead(
+    facturas.anticipos,
+    { params: { id: Number(clienteId) } },
+    { enabled: typeof clienteId === 'number' && tipo === 'F1' && anticipo !== true },
+  )
   const open = data?.filter(({ id }) => !lineas.some((linea) => linea.anticipoId === id)) ?? []
   if (open.length === 0) return null
   return (

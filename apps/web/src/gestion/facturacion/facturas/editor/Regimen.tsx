@@ -2,15 +2,15 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { type Regimen as Numero, REGIMENES } from '@telar/domain/clientes/regimen'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
 import { useMay } from '../../../access.ts'
+import { useCommand } from '../../../calls.ts'
 import { REGIMEN } from '../../../clientes/regimenes.ts'
 import { usePorque } from '../../../clientes/use-porque.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { Note } from '../../../parts/Note.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { AskDialog } from '../hacer/AskDialog.tsx'
 import { VER } from '../ver/ver-texts.ts'
 import { EDITOR } from './editor-texts.ts'
 import type { Cuentas } from './use-cuentas.ts'
@@ -62,13 +62,13 @@ interface RegimenDialogProps {
 }
 
 function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
-  const client = useClient()
+  const { mutateAsync: regimenAhora } = useCommand(facturas.regimen)
   const { word } = useFormat()
   const say = useWords(EDITOR)
   const [regimen, setRegimen] = useState<Numero | null>(factura.regimenForzado)
   const [razon, setRazon] = useState(factura.regimenRazon)
   return (
-    <AskDialog
+    <PreguntaDialog
       asks
       title={say.regimeTitle}
       description={say.regimeWhat}
@@ -77,8 +77,7 @@ function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
       onClose={onClose}
       onConfirm={async () => {
         const body = { regimen, razon: regimen === null ? '' : razon.trim() }
-        onDecided(await client.call(facturas.regimen, { params: { id: factura.id }, body }))
-        onClose()
+        onDecided(await regimenAhora({ params: { id: factura.id }, body }))
       }}
     >
       <FieldShell id="regimen" label={say.regimeTitle}>
@@ -107,6 +106,6 @@ function RegimenDialog({ factura, onClose, onDecided }: RegimenDialogProps) {
           />
         </FieldShell>
       )}
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

@@ -11,7 +11,6 @@ export const EDITOR = {
   deleteDraft: word('Borrar el borrador…', 'Delete the draft…', 'Apagar o rascunho…', 'Esborrar l’esborrany…'),
   deleteTitle: word('Borrar el borrador', 'Delete the draft', 'Apagar o rascunho', 'Esborrar l’esborrany'),
   deleted: word('Borrador borrado', 'Draft deleted', 'Rascunho apagado', 'Esborrany esborrat'),
-  more: word('Más acciones', 'More actions', 'Mais ações', 'Més accions'),
   moreData: word('Más datos', 'More data', 'Mais dados', 'Més dades'),
   fromOrder: word('de pedido', 'of order', 'da encomenda', 'de la comanda'),
   allOpen: word('Todo lo abierto', 'All that is open', 'Tudo o aberto', 'Tot l’obert'),

@@ -1,10 +1,13 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
+import type { FacturaInput } from '@telar/contract/facturacion/entrada'
 import type { Factura, FacturaBorrador } from '@telar/contract/facturacion/factura'
+import type { z } from 'zod'
 import { hoy } from '../../../../kit/hoy.ts'
 import { FORMA_DE_PAGO } from '../../../clientes/formas-de-pago.ts'
 import { DE_COMERCIALES } from '../../../clientes/lookups.ts'
-import type { Field } from '../../../declare/values.ts'
-import type { Values } from '../../../record/form/form-values.ts'
+import { type Field, fieldIn } from '../../../declare/values.ts'
+import { formOf } from '../../../record/form/form-of.ts'
+import type { Draft } from '../../../record/form/form-values.ts'
 import { escrita, ivaEnviado, type LineaEscrita, type Tipos } from './lineas.ts'
 
 const CAMPOS: readonly Field[] = [
@@ -23,15 +26,22 @@ const CAMPOS: readonly Field[] = [
   { name: 'notas', control: 'area' },
 ]
 
-export const campo = (name: string): Field => CAMPOS.find((field) => field.name === name) as Field
+export const campo = fieldIn(CAMPOS)
 
 /** The fields that say themselves what is wrong with them. */
 export const CON_ERROR = [...CAMPOS.map(({ name }) => name), 'clienteId', 'diasPago', 'diasFijos']
 
+/** What the form of an invoice holds. */
+export type ValoresDeFactura = Omit<Draft<z.input<typeof FacturaInput>>, 'cobros' | 'lineas'> & {
+  lineas: LineaEscrita[]
+}
+
+export const facturaForm = formOf<ValoresDeFactura>()
+
 export const nuevaClave = (): string => crypto.randomUUID()
 
 /** An invoice that begins: empty, for a customer. */
-export const enBlanco = (clienteId: number | null): Values => ({
+export const enBlanco = (clienteId: number | null): ValoresDeFactura => ({
   ...{ clienteId, tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', anticipo: false },
   ...{ fecha: hoy(), fechaOperacion: '', direccionEnvio: null, comercialId: null, comision: null },
   ...{ dtoComercial: null, dtoProntoPago: null, portes: 0, formaPago: '', diasPago: [], diasFijos: [] },
@@ -39,7 +49,7 @@ export const enBlanco = (clienteId: number | null): Values => ({
 })
 
 /** An unsaved invoice that the server made of an order. */
-export const deBorrador = (borrador: FacturaBorrador): Values => {
+export const deBorrador = (borrador: FacturaBorrador): ValoresDeFactura => {
   const { clienteId, tipo, anticipo, fecha, direccionEnvio, comercialId, comision, dtoComercial } = borrador
   const { dtoProntoPago, portes, formaPago, diasPago, diasFijos, referenciaCliente, notas } = borrador
   return {
@@ -51,7 +61,7 @@ export const deBorrador = (borrador: FacturaBorrador): Values => {
 }
 
 /** A stored draft as the form holds it. */
-export const deFactura = (factura: Factura): Values => ({
+export const deFactura = (factura: Factura): ValoresDeFactura => ({
   ...deBorrador(factura),
   tipoRectificativa: factura.tipoRectificativa,
   rectifica: factura.rectifica.map(({ id }) => id),
@@ -61,13 +71,13 @@ export const deFactura = (factura: Factura): Values => ({
 })
 
 /** What a customer's record says of their invoices. */
-export const condicionesDe = (cliente: Cliente): Values => {
+export const condicionesDe = (cliente: Cliente): Partial<ValoresDeFactura> => {
   const { dtoComercial, dtoProntoPago, formaPago, diasPago, diasFijos, comercialId } = cliente
   return { dtoComercial, dtoProntoPago, formaPago, diasPago, diasFijos, comercialId, direccionEnvio: null }
 }
 
 /** Discounts and days: a deposit is of the amount that was agreed, and paid at once. */
-export const terminosDe = (cliente: Cliente, anticipo: boolean): Values => {
+export const terminosDe = (cliente: Cliente, anticipo: boolean): Partial<ValoresDeFactura> => {
   const { dtoComercial, dtoProntoPago, diasPago, diasFijos } = cliente
   return anticipo
     ? { dtoComercial: 0, dtoProntoPago: 0, diasPago: [0], diasFijos: [] }
@@ -84,7 +94,7 @@ export const enviadas = (lineas: readonly LineaEscrita[], tipos: Tipos) =>
 const numberOr = (value: unknown, usual: number) => (typeof value === 'number' ? value : usual)
 
 /** The discounts and the carriage that are written, or the customer's. */
-export const cabeceraDe = (values: Values, cliente: Cliente | undefined) => ({
+export const cabeceraDe = (values: ValoresDeFactura, cliente: Cliente | undefined) => ({
   dtoComercial: numberOr(values.dtoComercial, values.anticipo === true ? 0 : (cliente?.dtoComercial ?? 0)),
   dtoProntoPago: numberOr(values.dtoProntoPago, values.anticipo === true ? 0 : (cliente?.dtoProntoPago ?? 0)),
   portes: numberOr(values.portes, 0),

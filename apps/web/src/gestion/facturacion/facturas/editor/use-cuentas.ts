@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import { FacturaInput } from '@telar/contract/facturacion/entrada'
 import { facturas } from '@telar/contract/facturacion/facturas'
@@ -6,29 +6,30 @@ import type { CallInput } from '@telar/contract/kit/endpoint'
 import { aCentimos } from '@telar/domain/dinero'
 import { vencimientosDe } from '@telar/domain/facturacion/vencimientos'
 import { useDeferredValue } from 'react'
-import { useWatch } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
-import { cleanValues, type Values } from '../../../record/form/form-values.ts'
+import { useRead } from '../../../calls.ts'
+import { cleanValues } from '../../../record/form/form-values.ts'
 import { useSettled } from '../../../use-settled.ts'
-import { cabeceraDe, enviadas } from './editor-values.ts'
-import { conAlgo, type LineaEscrita, sumar, type Tipos } from './lineas.ts'
+import { cabeceraDe, enviadas, facturaForm, type ValoresDeFactura } from './editor-values.ts'
+import { conAlgo, sumar, type Tipos } from './lineas.ts'
 
 const SIN_TIPOS: Tipos = []
 type Entrada = CallInput<(typeof facturas)['total']>['body']
+/** Kept as text, so that what is written the same is not asked twice. */
+const leer = (texto: string): Entrada => JSON.parse(texto)
 const DIAS = /^\d{4}-\d\d-\d\d$/
 
 /** What is written, as the server takes it; nothing while it makes no sense yet. */
-function entrada(values: Values, id: number | undefined, tipos: Tipos) {
-  const lineas = enviadas(conAlgo(values.lineas as LineaEscrita[]), tipos)
+function entrada(values: Partial<ValoresDeFactura>, id: number | undefined, tipos: Tipos) {
+  const lineas = enviadas(conAlgo(values.lineas ?? []), tipos)
   const parsed = FacturaInput.safeParse(cleanValues(FacturaInput, { ...values, lineas }))
   return parsed.success ? { ...parsed.data, id } : undefined
 }
 
 /** The due dates of what is written; none while the terms make no sense. */
-function vencimientos(total: number, values: Values) {
-  const dias = values.diasPago as number[]
+function vencimientos(total: number, values: ValoresDeFactura) {
+  const dias = values.diasPago ?? []
   if (!DIAS.test(String(values.fecha)) || dias.some((dia) => dia > 60)) return []
-  return vencimientosDe(total, String(values.fecha), dias, values.diasFijos as number[])
+  return vencimientosDe(total, String(values.fecha), dias, values.diasFijos ?? [])
 }
 
 /** What is written comes to: at once by the shared calculation, then compared with the server's. */
@@ -37,26 +38,22 @@ export function useCuentas(
   cliente: Cliente | undefined,
   { decided, rates }: { decided: unknown; rates: Tipos },
 ) {
-  const client = useClient()
-  const values = useWatch<Values>() as Values
-  const lineas = conAlgo(values.lineas as LineaEscrita[])
+  const values = facturaForm.useValues()
+  const lineas = conAlgo(values.lineas ?? [])
   const bare = JSON.stringify(sinLineas(values, id) ?? null)
-  const { data: before } = useQuery({
-    queryKey: ['facturas', 'total', bare, decided],
-    queryFn: ({ signal }) => client.call(facturas.total, { body: JSON.parse(bare) as Entrada }, { signal }),
-    enabled: bare !== 'null',
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data: before } = useRead(
+    facturas.total,
+    { body: leer(bare) },
+    { per: decided, enabled: bare !== 'null', placeholderData: keepPreviousData },
+  )
   const tipos = before?.tipos ?? rates
   const importes = sumar(lineas, cabeceraDe(values, cliente), tipos)
   const body = useSettled(useDeferredValue(JSON.stringify(entrada(values, id, tipos) ?? null)))
-  const { data: server } = useQuery({
-    queryKey: ['facturas', 'total', body, decided],
-    queryFn: ({ signal }) => client.call(facturas.total, { body: JSON.parse(body) as Entrada }, { signal }),
-    enabled: body !== 'null' && tipos.length > 0,
-    meta: { errors: 'local' },
-  })
+  const { data: server } = useRead(
+    facturas.total,
+    { body: leer(body) },
+    { per: decided, enabled: body !== 'null' && tipos.length > 0 },
+  )
   return {
     importes,
     tipos,
@@ -69,7 +66,7 @@ export function useCuentas(
 }
 
 /** Enough to know the regime and its rates. */
-const sinLineas = (values: Values, id: number | undefined) => {
+const sinLineas = (values: ValoresDeFactura, id: number | undefined) => {
   const { clienteId, fecha, direccionEnvio, tipo, rectifica, motivoRectificacion, fechaOperacion } = values
   const reason = motivoRectificacion || '–'
   return entrada(

@@ -2,34 +2,31 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import type { Body } from '@telar/contract/kit/endpoint'
 import { type RefObject, useRef, useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { statusOf } from '../../../../kit/failures.ts'
 import { useScreen } from '../../../access.ts'
+import { useCalls, useCommand } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { useIdioma, useWords } from '../../../use-texts.ts'
-import { useRefrescar } from '../hacer/use-refrescar.ts'
-import { deFactura, enviadas } from './editor-values.ts'
-import { conAlgo, type LineaEscrita, type Tipos } from './lineas.ts'
+import { deFactura, enviadas, type ValoresDeFactura } from './editor-values.ts'
+import { conAlgo, type Tipos } from './lineas.ts'
 
 type Entrada = Body<(typeof facturas)['create']>
 
-const status = (error: unknown) => (error as { status?: number } | null)?.status
-
 /** The form of a draft and how it is kept: a new one once, a stored one only over the version that was read. */
-export function useGuardar(factura: Factura | undefined, initial: Values, tipos: RefObject<Tipos>) {
+export function useGuardar(factura: Factura | undefined, initial: ValoresDeFactura, tipos: RefObject<Tipos>) {
   const t = useWords(OFFICE)
   const go = useGo()
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: create } = useCommand(facturas.create)
+  const { mutateAsync: update } = useCommand(facturas.update)
+  const calls = useCalls()
   const noun = useScreen('facturas').noun[useIdioma()]
-  const attempt = useRef(crypto.randomUUID() as string)
   const version = useRef(factura?.version)
   const [base, setBase] = useState(factura)
   const [theirs, setTheirs] = useState<Factura | null>(null)
-  const read = (id: number) => client.call(facturas.get, { params: { id } })
+  const read = (id: number) => calls.read(facturas.get, { params: { id } })
 
   const take = (now: Factura) => {
     version.current = now.version
@@ -38,29 +35,25 @@ export function useGuardar(factura: Factura | undefined, initial: Values, tipos:
     written.form.reset(deFactura(now))
     written.unsaved.current = 0
   }
-  async function store(values: Values) {
-    const lineas = enviadas(conAlgo(written.form.getValues('lineas') as LineaEscrita[]), tipos.current)
-    const body = { ...values, lineas, emitir: false } as Entrada
+  async function store(values: Entrada) {
+    const lineas = enviadas(conAlgo(written.form.getValues('lineas')), tipos.current)
+    const body = { ...values, lineas, emitir: false }
     if (!base) {
-      const id = await client.call(facturas.create, { body }, { idempotencyKey: attempt.current })
+      const id = await create({ body })
       written.form.reset(written.form.getValues())
       written.unsaved.current = 0
-      await refresh()
       notify(t.record.created(noun))
       return go(hrefOf('facturas', id), { replace: true })
     }
-    await client.call(facturas.update, { params: { id: base.id }, body: { ...body, version: version.current } })
+    await update({ params: { id: base.id }, body: { ...body, version: version.current } })
     take(await read(base.id))
     notify(t.record.saved)
-    await refresh()
   }
   const written = useWrittenForm(facturas.create.body, initial, async (values) => {
     try {
       await store(values)
     } catch (error) {
-      // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
-      if (status(error) !== undefined) attempt.current = crypto.randomUUID()
-      const now = status(error) === 409 && base ? await read(base.id) : null
+      const now = statusOf(error) === 409 && base ? await read(base.id) : null
       if (now && now.version !== version.current && now.estado === 'borrador') setTheirs(now)
       throw error
     }
@@ -80,7 +73,6 @@ export function useGuardar(factura: Factura | undefined, initial: Values, tipos:
     decide: (now: Factura) => {
       version.current = now.version
       setBase(now)
-      void refresh()
     },
   }
 }

@@ -1,24 +1,23 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { useCommand } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { notify } from '../../../parts/notify.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
+import type { ActionDialogProps } from '../../../record/actions.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useWords } from '../../../use-texts.ts'
-import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
-import { useRefrescar } from './use-refrescar.ts'
 
 /** Annuls an invoice that should never have been issued. */
-export function AnularDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
+export function AnularDialog({ row: factura, onClose }: ActionDialogProps<Factura>) {
   const t = useWords(OFFICE)
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: anular } = useCommand(facturas.anular)
   const say = useWords(HACER)
   const [motivo, setMotivo] = useState('')
   return (
-    <AskDialog
+    <PreguntaDialog
       asks
       title={say.annulTitle(factura.numeroCompleto ?? '')}
       description={t.list.noWayBack}
@@ -26,10 +25,8 @@ export function AnularDialog({ factura, onClose }: { factura: Factura; onClose: 
       disabled={motivo.trim() === ''}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(facturas.anular, { params: { id: factura.id }, body: { motivo: motivo.trim() } })
+        await anular({ params: { id: factura.id }, body: { motivo: motivo.trim() } })
         notify(say.annulled)
-        onClose()
-        await refresh()
       }}
     >
       <p>{say.annulWhat}</p>
@@ -42,6 +39,6 @@ export function AnularDialog({ factura, onClose }: { factura: Factura; onClose: 
           onChange={(event) => setMotivo(event.target.value)}
         />
       </FieldShell>
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

@@ -1,25 +1,23 @@
 import { cobros } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
-import { useRef, useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { useState } from 'react'
 import { hoy } from '../../../../kit/hoy.ts'
+import { useCommand } from '../../../calls.ts'
 import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../../format.ts'
+import { Choice } from '../../../parts/Choice.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
-import { useRefrescar } from './use-refrescar.ts'
 
 /** Money that came in, or went back to the customer. */
 export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: cobrar } = useCommand(cobros.cobrar)
   const { word, amount, money, decimal } = useFormat()
   const say = useWords(HACER)
-  const attempt = useRef(crypto.randomUUID() as string)
   const [medio, setMedio] = useState<MedioDeCobro>(factura.formaPago)
   const [importe, setImporte] = useState(amount(factura.pendiente))
   const [fecha, setFecha] = useState(hoy)
@@ -27,7 +25,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
   const value = parseNumber(importe, decimal)
   const title = factura.pendiente < 0 ? say.payBackTitle : say.payTitle
   return (
-    <AskDialog
+    <PreguntaDialog
       asks
       title={title(factura.numeroCompleto ?? '')}
       verb={say.payVerb}
@@ -35,16 +33,8 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
       onClose={onClose}
       onConfirm={async () => {
         const body = { medio, importe: value ?? 0, fecha, referencia }
-        try {
-          await client.call(cobros.cobrar, { params: { id: factura.id }, body }, { idempotencyKey: attempt.current })
-        } catch (error) {
-          // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
-          if ((error as { status?: number }).status !== undefined) attempt.current = crypto.randomUUID()
-          throw error
-        }
+        await cobrar({ params: { id: factura.id }, body })
         notify(say.paidNow(money(value ?? 0)))
-        onClose()
-        await refresh()
       }}
     >
       <div className="o-form o-form-flush o-form-dlg">
@@ -59,18 +49,13 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
           />
         </FieldShell>
         <FieldShell id="cobro-medio" label={say.means}>
-          <select
+          <Choice
             id="cobro-medio"
-            className="o-in"
             value={medio}
-            onChange={(event) => setMedio(event.target.value as MedioDeCobro)}
-          >
-            {MEDIOS_DE_COBRO.map((uno) => (
-              <option key={uno} value={uno}>
-                {word(MEDIO_DE_COBRO[uno])}
-              </option>
-            ))}
-          </select>
+            options={MEDIOS_DE_COBRO}
+            label={(uno) => word(MEDIO_DE_COBRO[uno])}
+            onChange={setMedio}
+          />
         </FieldShell>
         <FieldShell id="cobro-fecha" label={say.date}>
           <input
@@ -91,6 +76,6 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
           />
         </FieldShell>
       </div>
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

@@ -1,14 +1,13 @@
 import { cobros } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
 import { hoy } from '../../../../kit/hoy.ts'
+import { useCommand } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
-import { useRefrescar } from './use-refrescar.ts'
 
 interface CobroMalProps {
   id: number
@@ -18,22 +17,19 @@ interface CobroMalProps {
 
 /** The bank gave a payment back. */
 export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: impagado } = useCommand(cobros.impagado)
   const { money } = useFormat()
   const say = useWords(HACER)
   const [fecha, setFecha] = useState(hoy)
   return (
-    <AskDialog
+    <PreguntaDialog
       asks
       title={say.bounceTitle}
       verb={say.bounceVerb}
       disabled={fecha === ''}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(cobros.impagado, { params: { id, cobroId: cobro.id }, body: { fecha } })
-        onClose()
-        await refresh()
+        await impagado({ params: { id, cobroId: cobro.id }, body: { fecha } })
       }}
     >
       <p>{say.bounceWhat(money(cobro.importe))}</p>
@@ -46,29 +42,26 @@ export function ImpagadoDialog({ id, cobro, onClose }: CobroMalProps) {
           onChange={(event) => setFecha(event.target.value)}
         />
       </FieldShell>
-    </AskDialog>
+    </PreguntaDialog>
   )
 }
 
 /** A payment was entered by mistake. */
 export function BorrarCobroDialog({ id, cobro, onClose }: CobroMalProps) {
   const t = useWords(OFFICE)
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: borrarCobro } = useCommand(cobros.borrarCobro)
   const { money } = useFormat()
   const say = useWords(HACER)
   return (
-    <AskDialog
+    <PreguntaDialog
       title={say.removeTitle}
       verb={t.remove}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(cobros.borrarCobro, { params: { id, cobroId: cobro.id } })
-        onClose()
-        await refresh()
+        await borrarCobro({ params: { id, cobroId: cobro.id } })
       }}
     >
       <p>{say.removeWhat(money(cobro.importe))}</p>
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

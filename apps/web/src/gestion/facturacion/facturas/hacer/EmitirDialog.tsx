@@ -1,16 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { sumarEuros } from '@telar/domain/dinero'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
-import { useClient } from '../../../../kit/app.ts'
+import { useCommand } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { LISTA } from '../lista-texts.ts'
 import { useSiguientes } from '../use-siguiente.ts'
-import { AskDialog } from './AskDialog.tsx'
 
 /** The server takes so many at once. */
 const DE_UNA_VEZ = 200
@@ -27,8 +26,7 @@ interface Emitible {
 /** Issues drafts: says how many, for whom, what they come to and from which number on. */
 export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
   const t = useWords(OFFICE)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: emitir } = useCommand(facturas.emitir)
   const { money } = useFormat()
   const say = useWords(LISTA)
   const drafts = rows.filter(({ estado }) => estado === 'borrador')
@@ -36,21 +34,16 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
   const total = sumarEuros(drafts.map((draft) => draft.total))
   const customers = new Set(drafts.map(({ clienteId }) => clienteId)).size
   return (
-    <AskDialog
+    <PreguntaDialog
       title={say.issueTitle(drafts.length)}
       description={t.list.noWayBack}
       verb={say.issueVerb}
       disabled={drafts.length === 0 || drafts.length > DE_UNA_VEZ}
       onClose={onClose}
       onConfirm={async () => {
-        await client.call(facturas.emitir, { body: { ids: drafts.map(({ id }) => id) } })
+        await emitir({ body: { ids: drafts.map(({ id }) => id) } })
         notify(say.issued(drafts.length))
         onDone()
-        await Promise.all(
-          ['facturas', 'pedidos', 'verifactu'].map((queryKey) =>
-            queryClient.invalidateQueries({ queryKey: [queryKey] }),
-          ),
-        )
       }}
     >
       {drafts.length === 0 ? (
@@ -69,6 +62,6 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
       )}
       {drafts.length > 0 && drafts.length < rows.length && <Note>{say.notDrafts(rows.length - drafts.length)}</Note>}
       {drafts.length > DE_UNA_VEZ && <Note look="warning">{say.tooMany(DE_UNA_VEZ)}</Note>}
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

@@ -1,21 +1,22 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { useCommand } from '../../../calls.ts'
 import { notify } from '../../../parts/notify.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
+import type { ActionDialogProps } from '../../../record/actions.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useWords } from '../../../use-texts.ts'
-import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 
 /** Mails an issued invoice: to whom, and with what words. */
-export function EnviarDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
-  const client = useClient()
+export function EnviarDialog({ row: factura, onClose }: ActionDialogProps<Factura>) {
+  const { mutateAsync: enviar } = useCommand(facturas.enviar)
   const say = useWords(HACER)
   const [para, setPara] = useState(factura.clienteCopia?.email ?? '')
   const [mensaje, setMensaje] = useState('')
   return (
-    <AskDialog
+    <PreguntaDialog
       asks
       title={say.sendTitle(factura.numeroCompleto ?? '')}
       description={say.sendWhat}
@@ -24,9 +25,8 @@ export function EnviarDialog({ factura, onClose }: { factura: Factura; onClose: 
       onClose={onClose}
       onConfirm={async () => {
         const body = { para: para.trim(), mensaje }
-        const answer = await client.call(facturas.enviar, { params: { id: factura.id }, body })
+        const answer = await enviar({ params: { id: factura.id }, body })
         notify(say.sent(answer.para))
-        onClose()
       }}
     >
       <FieldShell id="enviar-para" label={say.to}>
@@ -49,6 +49,6 @@ export function EnviarDialog({ factura, onClose }: { factura: Factura; onClose: 
           onChange={(event) => setMensaje(event.target.value)}
         />
       </FieldShell>
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { pases } from '@telar/contract/facturacion/pases'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
-import { useClient } from '../../../../kit/app.ts'
-import { download } from '../../../../kit/download.ts'
+import { useCalls, useCommand } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { useWords } from '../../../use-texts.ts'
 import { LISTA } from '../lista-texts.ts'
-import { AskDialog } from './AskDialog.tsx'
 
 const DE_UNA_VEZ = 200
 
@@ -20,31 +18,29 @@ interface Contable {
 
 /** Posts issued invoices to the accounts; the lot's entries can be taken along at once. */
 export function PaseDialog({ rows, onClose, onDone }: ActionProps<Contable>) {
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: pase } = useCommand(pases.pase)
+  const calls = useCalls()
   const say = useWords(LISTA)
   const ids = rows.filter((row) => row.estado === 'emitida' && !row.contabilizada).map(({ id }) => id)
   return (
-    <AskDialog
+    <PreguntaDialog
       title={say.postTitle(ids.length)}
       verb={say.postVerb}
       disabled={ids.length === 0 || ids.length > DE_UNA_VEZ}
       onClose={onClose}
       onConfirm={async () => {
-        const { paseId, ids: posted } = await client.call(pases.pase, { body: { ids } })
-        const take = async (id: number) =>
-          download(await client.call(pases.paseCsv, { params: { id } }), `pase-${id}.csv`)
+        const { paseId, ids: posted } = await pase({ body: { ids } })
+        const take = async (id: number) => calls.download(pases.paseCsv, { params: { id } }, `pase-${id}.csv`)
         notify(
           say.posted(posted.length),
           paseId === null ? {} : { offer: { label: say.csv, run: () => void take(paseId) } },
         )
         onDone()
-        await queryClient.invalidateQueries({ queryKey: ['facturas'] })
       }}
     >
       <p>{say.postWhat}</p>
       {ids.length === 0 && <Note look="warning">{say.noPost}</Note>}
       {ids.length > DE_UNA_VEZ && <Note look="warning">{say.tooMany(DE_UNA_VEZ)}</Note>}
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

@@ -2,27 +2,27 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { MODOS_DE_RECTIFICAR, type ModoDeRectificar, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
+import { useCommand } from '../../../calls.ts'
+import { Choice } from '../../../parts/Choice.tsx'
+import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
+import type { ActionDialogProps } from '../../../record/actions.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useWords } from '../../../use-texts.ts'
-import { AskDialog } from './AskDialog.tsx'
 import { HACER } from './hacer-texts.ts'
-import { useRefrescar } from './use-refrescar.ts'
 
 type Tipo = (typeof TIPOS_RECTIFICATIVOS)[number]
 
 /** Starts a draft that corrects an issued invoice: why, by which article, and in which way. */
-export function RectificarDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
+export function RectificarDialog({ row: factura, onClose }: ActionDialogProps<Factura>) {
   const go = useGo()
-  const client = useClient()
-  const refresh = useRefrescar()
+  const { mutateAsync: rectificar } = useCommand(facturas.rectificar)
   const say = useWords(HACER)
   const [tipo, setTipo] = useState<Tipo>('R1')
   const [modo, setModo] = useState<ModoDeRectificar>('I')
   const [motivo, setMotivo] = useState('')
   return (
-    <AskDialog
+    <PreguntaDialog
       asks
       title={say.correctTitle(factura.numeroCompleto ?? '')}
       description={say.correctWhat}
@@ -31,8 +31,7 @@ export function RectificarDialog({ factura, onClose }: { factura: Factura; onClo
       onClose={onClose}
       onConfirm={async () => {
         const body = { tipo, modo, motivo: motivo.trim() }
-        const draft = await client.call(facturas.rectificar, { params: { id: factura.id }, body })
-        await refresh()
+        const draft = await rectificar({ params: { id: factura.id }, body })
         go(hrefOf('facturas', draft))
       }}
     >
@@ -46,33 +45,23 @@ export function RectificarDialog({ factura, onClose }: { factura: Factura; onClo
         />
       </FieldShell>
       <FieldShell id="rectificar-tipo" label={say.cause}>
-        <select
+        <Choice
           id="rectificar-tipo"
-          className="o-in"
           value={tipo}
-          onChange={(event) => setTipo(event.target.value as Tipo)}
-        >
-          {TIPOS_RECTIFICATIVOS.map((uno) => (
-            <option key={uno} value={uno}>
-              {say.causes[uno]}
-            </option>
-          ))}
-        </select>
+          options={TIPOS_RECTIFICATIVOS}
+          label={(uno) => say.causes[uno]}
+          onChange={setTipo}
+        />
       </FieldShell>
       <FieldShell id="rectificar-modo" label={say.way}>
-        <select
+        <Choice
           id="rectificar-modo"
-          className="o-in"
           value={modo}
-          onChange={(event) => setModo(event.target.value as ModoDeRectificar)}
-        >
-          {MODOS_DE_RECTIFICAR.map((uno) => (
-            <option key={uno} value={uno}>
-              {say.ways[uno]}
-            </option>
-          ))}
-        </select>
+          options={MODOS_DE_RECTIFICAR}
+          label={(uno) => say.ways[uno]}
+          onChange={setModo}
+        />
       </FieldShell>
-    </AskDialog>
+    </PreguntaDialog>
   )
 }

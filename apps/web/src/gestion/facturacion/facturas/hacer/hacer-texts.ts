@@ -69,7 +69,6 @@ export const HACER = {
     (amount) => `Ações da cobrança de ${amount}`,
     (amount) => `Accions del cobrament de ${amount}`,
   ),
-  more: word('Más acciones', 'More actions', 'Mais ações', 'Més accions'),
   send: word('Enviar…', 'Send…', 'Enviar…', 'Enviar…'),
   sendTitle: word(
     (number: string) => `Enviar ${number}`,

@@ -1,12 +1,9 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
-import { useFormContext } from 'react-hook-form'
-import { Button } from '../../../parts/Button.tsx'
-import { Note } from '../../../parts/Note.tsx'
-import type { Values } from '../../../record/form/form-values.ts'
+import { Overtaken } from '../../../record/conflict/Overtaken.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { EDITOR } from '../editor/editor-texts.ts'
-import { cabeceraDe } from '../editor/editor-values.ts'
-import { conAlgo, type LineaEscrita, sumar, type Tipos } from '../editor/lineas.ts'
+import { cabeceraDe, facturaForm } from '../editor/editor-values.ts'
+import { conAlgo, sumar, type Tipos } from '../editor/lineas.ts'
 
 interface AdelantadaProps {
   theirs: Factura
@@ -19,23 +16,11 @@ interface AdelantadaProps {
 export function Adelantada({ theirs, tipos, onTheirs, onMine }: AdelantadaProps) {
   const { time, money } = useFormat()
   const say = useWords(EDITOR)
-  const values = useFormContext<Values>().getValues()
-  const mine = sumar(conAlgo(values.lineas as LineaEscrita[]), cabeceraDe(values, undefined), tipos)
+  const values = facturaForm.useForm().getValues()
+  const mine = sumar(conAlgo(values.lineas), cabeceraDe(values, undefined), tipos)
   return (
-    <Note
-      look="warning"
-      action={
-        <span className="o-row">
-          <Button small onClick={onTheirs}>
-            {say.takeTheirs}
-          </Button>
-          <Button small onClick={onMine}>
-            {say.keepMine}
-          </Button>
-        </span>
-      }
-    >
+    <Overtaken {...{ say, onTheirs, onMine }}>
       <b>{say.stale(time(theirs.modificadoEn))}</b> {say.compare(money(theirs.total), money(mine.total))}
-    </Note>
+    </Overtaken>
   )
 }

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { comerciales } from '@telar/contract/clientes/comerciales'
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { Fragment, type ReactNode } from 'react'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
 import { useMay } from '../../../access.ts'
+import { useRead } from '../../../calls.ts'
 import { FORMA_DE_PAGO } from '../../../clientes/formas-de-pago.ts'
 import { REGIMEN } from '../../../clientes/regimenes.ts'
 import { usePorque } from '../../../clientes/use-porque.ts'
@@ -93,10 +91,10 @@ export function DatosDeFactura({ factura }: { factura: Factura }) {
 /** The name of a rep, for those who may see reps. */
 function useComercial(id: number | null): string | undefined {
   const may = useMay()
-  const { data } = useQuery({
-    ...query(useClient(), comerciales.get, { params: { id: id ?? 0 } }),
-    enabled: id !== null && may(comerciales.get.access),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(
+    comerciales.get,
+    { params: { id: id ?? 0 } },
+    { enabled: id !== null && may(comerciales.get.access) },
+  )
   return data?.nombre
 }

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { Download, ExternalLink, FileText, Printer } from 'lucide-react'
 import { useRef } from 'react'
-import { useClient } from '../../../../kit/app.ts'
 import { download } from '../../../../kit/download.ts'
+import { useRead } from '../../../calls.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
@@ -22,15 +21,13 @@ const nombreDe = ({ id, numeroCompleto }: Factura) =>
 export function Papel({ factura }: { factura: Factura }) {
   const t = useWords(OFFICE)
   const say = useWords(VER)
-  const client = useClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const { id, version, estado } = factura
-  const { data, error } = useQuery({
-    queryKey: ['facturas', 'papel', id, version, estado],
-    queryFn: ({ signal }) => client.call(facturas.pdf, { params: { id } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { errors: 'local' },
-  })
+  const { data, error } = useRead(
+    facturas.pdf,
+    { params: { id } },
+    { per: `${version} ${estado}`, staleTime: Number.POSITIVE_INFINITY },
+  )
   const url = useObjectUrl(data, PDF)
   const framed = !useFramesRefused() && navigator.pdfViewerEnabled
   const openIt = () => window.open(url, '_blank')

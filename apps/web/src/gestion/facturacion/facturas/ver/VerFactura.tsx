@@ -1,9 +1,10 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
+import { ActionBar } from '../../../record/ActionBar.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { SituacionDeFactura } from '../../SituacionDeFactura.tsx'
 import { TIPO } from '../factura-labels.ts'
-import { AccionesDeFactura } from '../hacer/AccionesDeFactura.tsx'
+import { ACCIONES } from '../hacer/acciones.ts'
 import { LISTA } from '../lista-texts.ts'
 import { Cobros } from './Cobros.tsx'
 import { Costado } from './Costado.tsx'
@@ -25,7 +26,7 @@ export function VerFactura({ factura }: { factura: Factura }) {
         <SituacionDeFactura row={factura} />
         {tipo !== 'F1' && <span className="o-tag">{word(TIPO[tipo].label)}</span>}
         <span className="o-sp" />
-        <AccionesDeFactura factura={factura} />
+        <ActionBar row={factura} actions={ACCIONES} />
       </PlainHead>
       <div className="o-invoice">
         <div className="o-invoice-main">

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import type { EstadoDeEnvio } from '@telar/domain/facturacion/verifactu/verifactu'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { useRead } from '../../../calls.ts'
 import type { Mark } from '../../../declare/values.ts'
 import { State } from '../../../parts/State.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
@@ -18,15 +16,11 @@ const MARCA: Record<EstadoDeEnvio, Mark> = {
 
 /** The QR by which anybody checks the invoice, and what the agency knows of it. */
 export function VerifactuDeFactura({ id }: { id: number }) {
-  const client = useClient()
   const { moment } = useFormat()
   const say = useWords(VER)
-  const { data: qr } = useQuery({ ...query(client, facturas.qr, { params: { id } }), meta: { errors: 'local' } })
+  const { data: qr } = useRead(facturas.qr, { params: { id } })
   const advancedFilter = { field: 'facturaId', operator: 'eq', value: id } as const
-  const { data: registros } = useQuery({
-    ...query(client, verifactu.search, { body: { advancedFilter, orderBy: ['id'], pageSize: 20 } }),
-    meta: { errors: 'local' },
-  })
+  const { data: registros } = useRead(verifactu.search, { body: { advancedFilter, orderBy: ['id'], pageSize: 20 } })
   return (
     <div className="o-agency">
       {qr && (

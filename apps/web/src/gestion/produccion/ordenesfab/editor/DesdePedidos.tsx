@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { useCommand, useRead } from '../../../calls.ts'
 import { ElegirTemporada, useTemporadas } from '../../../catalogo/ElegirTemporada.tsx'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
@@ -13,12 +11,12 @@ import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../../place.ts'
 import { FieldView } from '../../../record/form/FieldView.tsx'
-import type { Values } from '../../../record/form/form-values.ts'
 import { Leido } from '../../../record/Leido.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { ORDEN_LABELS } from '../orden-labels.ts'
 import { DESDE } from './desde-texts.ts'
+import type { ValoresDeOrden } from './editor-values.ts'
 import { CAMPOS } from './editor-values.ts'
 import { claveDe, GruposPorFabricar } from './GruposPorFabricar.tsx'
 
@@ -28,25 +26,24 @@ const PARA_TODAS = CAMPOS.filter(({ name }) => name === 'tallerId' || name === '
 export default function DesdePedidos() {
   const t = useWords(OFFICE)
   const go = useGo()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: desdePedidos } = useCommand(ordenesfab.desdePedidos)
   const { search } = usePlace()
   const { number } = useFormat()
   const say = useWords(DESDE)
   const ultima = useTemporadas()?.[0]?.id ?? null
   const temporadaId = Number(search.temporada) || ultima
-  const form = useForm<Values>({ defaultValues: { tallerId: null, fechaEntrega: '' } })
+  const form = useForm<Pick<ValoresDeOrden, 'tallerId' | 'fechaEntrega'>>({
+    defaultValues: { tallerId: null, fechaEntrega: '' },
+  })
   const [quitadas, setQuitadas] = useState<ReadonlySet<string>>(new Set())
   const [cubiertos, setCubiertos] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
-  const attempt = useRef(crypto.randomUUID() as string)
-  const read = useQuery({
-    ...query(client, ordenesfab.porFabricar, { params: { id: temporadaId ?? 0 } }),
-    enabled: temporadaId !== null,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+  const read = useRead(
+    ordenesfab.porFabricar,
+    { params: { id: temporadaId ?? 0 } },
+    { enabled: temporadaId !== null, staleTime: 0 },
+  )
   const faltan = (read.data ?? []).filter(({ prendas }) => prendas > 0)
   const elegidos = faltan.filter((grupo) => !quitadas.has(claveDe(grupo)))
   const modelos = new Set(elegidos.map(({ modeloId }) => modeloId)).size
@@ -56,17 +53,15 @@ export default function DesdePedidos() {
     if (busy || temporadaId === null || elegidos.length === 0) return
     setBusy(true)
     setFailure(null)
-    const { tallerId, fechaEntrega } = form.getValues() as { tallerId: number | null; fechaEntrega: string }
+    const { tallerId, fechaEntrega } = form.getValues()
     const grupos = elegidos.map(({ modeloId, colorId }) => ({ modeloId, colorId }))
     try {
       const body = { temporadaId, grupos, tallerId, fechaEntrega: fechaEntrega || null }
-      const ids = await client.call(ordenesfab.desdePedidos, { body }, { idempotencyKey: attempt.current })
-      await queryClient.invalidateQueries({ queryKey: ['ordenesfab'] })
+      const ids = await desdePedidos({ body })
       notify(say.created(ids.length))
       const [unica] = ids
       go(ids.length === 1 && unica ? hrefOf('ordenesfab', unica) : hrefOf('ordenesfab'), { replace: true })
     } catch (error) {
-      if ((error as { status?: number }).status !== undefined) attempt.current = crypto.randomUUID()
       setFailure(error)
       setBusy(false)
       await read.refetch()

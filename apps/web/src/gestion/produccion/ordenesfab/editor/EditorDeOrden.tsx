@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { Body } from '@telar/contract/kit/endpoint'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
+import { statusOf } from '../../../../kit/failures.ts'
 import { useScreen } from '../../../access.ts'
+import { useCalls, useCommand } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -13,6 +13,7 @@ import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
+import { Overtaken } from '../../../record/conflict/Overtaken.tsx'
 import { FieldView } from '../../../record/form/FieldView.tsx'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
@@ -25,8 +26,6 @@ import { PlanDeOrden } from './PlanDeOrden.tsx'
 
 type Entrada = Body<(typeof ordenesfab)['create']>
 
-const status = (error: unknown) => (error as { status?: number } | null)?.status
-
 interface EditorDeOrdenProps {
   orden: OrdenFab | undefined
   modeloId: number | null
@@ -36,31 +35,27 @@ interface EditorDeOrdenProps {
 export function EditorDeOrden({ orden, modeloId }: EditorDeOrdenProps) {
   const t = useWords(OFFICE)
   const go = useGo()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: update } = useCommand(ordenesfab.update)
+  const { mutateAsync: create } = useCommand(ordenesfab.create)
+  const calls = useCalls()
   const { idioma } = useFormat()
   const say = useWords(EDITOR)
   const noun = useScreen('ordenesfab').noun[idioma]
-  const attempt = useRef(crypto.randomUUID() as string)
   const version = useRef(orden?.version)
   const [theirs, setTheirs] = useState<OrdenFab | null>(null)
 
   const send = (body: Entrada): Promise<number> =>
-    orden
-      ? client.call(ordenesfab.update, { params: { id: orden.id }, body: { ...body, version: version.current } })
-      : client.call(ordenesfab.create, { body }, { idempotencyKey: attempt.current })
+    orden ? update({ params: { id: orden.id }, body: { ...body, version: version.current } }) : create({ body })
   const written = useWrittenForm(ordenesfab.create.body, valoresDe(orden, modeloId), async (values) => {
     try {
-      const id = await send(values as Entrada)
+      const id = await send(values)
       written.form.reset(written.form.getValues())
       written.unsaved.current = 0
-      await queryClient.invalidateQueries({ queryKey: ['ordenesfab'] })
       notify(orden ? t.record.saved : t.record.created(noun))
       go(hrefOf('ordenesfab', id), { replace: true })
     } catch (error) {
-      if (status(error) !== undefined) attempt.current = crypto.randomUUID()
       const now =
-        status(error) === 409 && orden ? await client.call(ordenesfab.get, { params: { id: orden.id } }) : null
+        statusOf(error) === 409 && orden ? await calls.read(ordenesfab.get, { params: { id: orden.id } }) : null
       if (now && now.version !== version.current) return setTheirs(now)
       throw error
     }
@@ -94,21 +89,9 @@ export function EditorDeOrden({ orden, modeloId }: EditorDeOrdenProps) {
         <div className="o-order-head">
           {problem && <Note look="error">{problem}</Note>}
           {theirs && (
-            <Note
-              look="warning"
-              action={
-                <span className="o-row">
-                  <Button small onClick={() => answer(false)}>
-                    {say.takeTheirs}
-                  </Button>
-                  <Button small onClick={() => answer(true)}>
-                    {say.keepMine}
-                  </Button>
-                </span>
-              }
-            >
+            <Overtaken say={say} onTheirs={() => answer(false)} onMine={() => answer(true)}>
               {say.stale}
-            </Note>
+            </Overtaken>
           )}
           <form className="o-form o-form-flush" onSubmit={(event) => event.preventDefault()} noValidate>
             {CAMPOS.map((field) => (

@@ -1,34 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
 import { type Modelo, modelos } from '@telar/contract/catalogo/modelos'
 import { escandallos } from '@telar/contract/produccion/escandallos'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { SE_PLANEA } from '@telar/domain/produccion/orden-fab'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
 import { useMay } from '../../../access.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
+import { useRead } from '../../../calls.ts'
 import { BuscarModelo } from '../../../catalogo/BuscarModelo.tsx'
 import { useRejilla } from '../../../catalogo/use-modelos.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { Note } from '../../../parts/Note.tsx'
-import type { Values } from '../../../record/form/form-values.ts'
 import { Leido } from '../../../record/Leido.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { clave, enLineas } from '../cuentas.ts'
 import { EDITOR } from './editor-texts.ts'
-import type { LineaPlaneada } from './editor-values.ts'
+import { ordenForm } from './editor-values.ts'
 
 /** The model and how many of each colour and size; once something is cut it is only read. */
 export function PlanDeOrden({ orden }: { orden: OrdenFab | undefined }) {
   const say = useWords(EDITOR)
-  const { setValue } = useFormContext<Values>()
-  const modeloId = useWatch<Values>({ name: 'modeloId' }) as number | null
-  const read = useQuery({
-    ...query(useClient(), modelos.get, { params: { id: modeloId ?? 0 } }),
-    enabled: modeloId !== null,
-    meta: { errors: 'local' },
-  })
+  const { setValue } = ordenForm.useForm()
+  const modeloId = ordenForm.useValue('modeloId')
+  const read = useRead(modelos.get, { params: { id: modeloId ?? 0 } }, { enabled: modeloId !== null })
   const change = (id: number | null) => {
     setValue('modeloId', id, { shouldDirty: true })
     setValue('lineas', [], { shouldDirty: true })
@@ -67,8 +59,8 @@ function Plan({ modelo, fixed, onOther }: PlanProps) {
   const { number } = useFormat()
   const say = useWords(EDITOR)
   const rejilla = useRejilla(modelo)
-  const { field, fieldState } = useController<Values>({ name: 'lineas' })
-  const lineas = field.value as LineaPlaneada[]
+  const { field, fieldState } = ordenForm.useField('lineas')
+  const lineas = field.value
   const celdas = Object.fromEntries(
     lineas.flatMap(({ colorId, tallasCantidades }) =>
       tallasCantidades.map(({ talla, cantidad }) => [clave(colorId, talla), cantidad]),
@@ -114,10 +106,10 @@ function Plan({ modelo, fixed, onOther }: PlanProps) {
 function SinHoja({ modeloId }: { modeloId: number }) {
   const say = useWords(EDITOR)
   const may = useMay()
-  const { data } = useQuery({
-    ...query(useClient(), escandallos.getEscandallo, { params: { id: modeloId } }),
-    enabled: may(escandallos.getEscandallo.access),
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(
+    escandallos.getEscandallo,
+    { params: { id: modeloId } },
+    { enabled: may(escandallos.getEscandallo.access) },
+  )
   return data === null ? <Note look="warning">{say.noSheet}</Note> : null
 }

@@ -1,6 +1,9 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
+import type { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import type { z } from 'zod'
 import type { Field } from '../../../declare/values.ts'
-import type { Values } from '../../../record/form/form-values.ts'
+import { formOf } from '../../../record/form/form-of.ts'
+import type { Draft } from '../../../record/form/form-values.ts'
 import { DE_TALLERES } from '../../lookups.ts'
 import { EDITOR } from './editor-texts.ts'
 
@@ -11,14 +14,13 @@ export const CAMPOS: readonly Field[] = [
   { name: 'notas', control: 'area' },
 ]
 
-/** What is planned of a colour, as it is entered. */
-export interface LineaPlaneada {
-  colorId: number
-  tallasCantidades: { talla: string; cantidad: number }[]
-}
+/** What the form of an order holds. */
+export type ValoresDeOrden = Omit<Draft<z.input<typeof ordenesfab.create.body>>, 'id'>
+
+export const ordenForm = formOf<ValoresDeOrden>()
 
 /** A stored order as the form holds it, or an empty one. */
-export const valoresDe = (orden: OrdenFab | undefined, modeloId: number | null): Values => ({
+export const valoresDe = (orden: OrdenFab | undefined, modeloId: number | null): ValoresDeOrden => ({
   modeloId,
   tallerId: orden?.tallerId ?? null,
   fechaEntrega: orden?.fechaEntrega ?? '',

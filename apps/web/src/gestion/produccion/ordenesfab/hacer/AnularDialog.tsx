@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../../../kit/app.ts'
+import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { useCalls } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { NotaDialog } from '../../../parts/NotaDialog.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import type { ActionDialogProps } from '../../../record/actions.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { ESTADO } from '../orden-labels.ts'
 import { VER } from '../ver-texts.ts'
@@ -12,8 +13,7 @@ import { moverOrdenes } from './mover.ts'
 export function AnularDialog({ rows, onClose, onDone }: ActionProps<{ id: number; numero: string }>) {
   const { word } = useFormat()
   const say = useWords(VER)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const calls = useCalls()
   return (
     <NotaDialog
       say={say}
@@ -22,17 +22,21 @@ export function AnularDialog({ rows, onClose, onDone }: ActionProps<{ id: number
       onClose={onClose}
       onConfirm={async (nota) => {
         await moverOrdenes(
-          client,
+          calls,
           rows.map(({ id }) => id),
           'anulada',
           nota,
         )
         notify(say.moved(rows.length, word(ESTADO.anulada.label)))
         onDone()
-        await queryClient.invalidateQueries({ queryKey: ['ordenesfab'] })
       }}
     >
       <p>{say.cancelWhat}</p>
     </NotaDialog>
   )
 }
+
+/** The same for the one that is open. */
+export const AnularEsta = ({ row, onClose }: ActionDialogProps<OrdenFab>) => (
+  <AnularDialog rows={[row]} onClose={onClose} onDone={onClose} />
+)

@@ -1,9 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { materias } from '@telar/contract/produccion/materias'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { useRead } from '../../../calls.ts'
 import { OVERLAY, usePortal } from '../../../parts/portal.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { HACER } from './hacer-texts.ts'
@@ -22,14 +21,13 @@ interface BuscarPiezaProps {
 export function BuscarPieza({ without, onPick }: BuscarPiezaProps) {
   const { number } = useFormat()
   const say = useWords(HACER)
-  const client = useClient()
   const portal = usePortal()
   const [keyword, setKeyword] = useState('')
-  const { data } = useQuery({
-    ...query(client, materias.searchPiezas, { body: { keyword, pageSize: OFFERED, advancedFilter: CON_METROS } }),
-    placeholderData: keepPreviousData,
-    meta: { errors: 'local' },
-  })
+  const { data } = useRead(
+    materias.searchPiezas,
+    { body: { keyword, pageSize: OFFERED, advancedFilter: CON_METROS } },
+    { placeholderData: keepPreviousData },
+  )
   const found = (data?.data ?? [])
     .filter(({ id }) => !without.includes(id))
     .map((pieza) => ({ ...pieza, label: `${pieza.numero} ${pieza.materia}` }))

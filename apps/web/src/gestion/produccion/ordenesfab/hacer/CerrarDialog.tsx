@@ -1,18 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import { useClient } from '../../../../kit/app.ts'
+import { useCommand } from '../../../calls.ts'
 import { NotaDialog } from '../../../parts/NotaDialog.tsx'
 import { notify } from '../../../parts/notify.tsx'
+import type { ActionDialogProps } from '../../../record/actions.ts'
 import { useWords } from '../../../use-texts.ts'
 import { faltan } from '../cuentas.ts'
 import { VER } from '../ver-texts.ts'
 
 /** Nothing more will come of an order: what a garment cost is fixed. */
-export function CerrarDialog({ orden, onClose }: { orden: OrdenFab; onClose: () => void }) {
+export function CerrarDialog({ row: orden, onClose }: ActionDialogProps<OrdenFab>) {
   const say = useWords(VER)
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: cerrar } = useCommand(ordenesfab.cerrar)
   const missing = faltan(orden.lineas, 'recibida', orden.estado)
   return (
     <NotaDialog
@@ -21,9 +20,8 @@ export function CerrarDialog({ orden, onClose }: { orden: OrdenFab; onClose: () 
       verb={say.closeVerb}
       onClose={onClose}
       onConfirm={async (nota) => {
-        await client.call(ordenesfab.cerrar, { params: { id: orden.id }, body: { nota } })
+        await cerrar({ params: { id: orden.id }, body: { nota } })
         notify(say.closed)
-        await queryClient.invalidateQueries({ queryKey: ['ordenesfab'] })
       }}
     >
       <p>{say.closeWhat}</p>

@@ -1,8 +1,8 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
+import { useCommand } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -23,7 +23,7 @@ type Corregible = (typeof CORREGIBLES)[number]
 /** What was cut or came back was counted wrong: the real counts are written over them, and why. */
 export function Corregir({ orden }: { orden: OrdenFab }) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const { mutateAsync: corregir } = useCommand(ordenesfab.corregir)
   const { idioma, word } = useFormat()
   const say = useWords(HACER)
   const [cuentas, setCuentas] = useState<Record<Corregible, Escritas>>(() => ({
@@ -52,9 +52,9 @@ export function Corregir({ orden }: { orden: OrdenFab }) {
       colorId,
       tallasCantidades: suyas.map(({ talla, cortada, recibida, segunda }) => ({ talla, cortada, recibida, segunda })),
     }))
-    void run(async (options) => {
+    void run(async () => {
       const body = { lineas, nota: nota.trim(), version: orden.version }
-      await client.call(ordenesfab.corregir, { params: { id: orden.id }, body }, options)
+      await corregir({ params: { id: orden.id }, body })
       return say.corrected
     })
   }

@@ -2,8 +2,8 @@ import { isValidation } from '@telar/client/errors'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
+import { useCommand } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -34,7 +34,7 @@ function rechazos(failure: unknown, piezaIds: readonly number[]): ReadonlyMap<nu
 /** Garments are cut: how many of each cell, and from which rolls. */
 export function Cortar({ orden }: { orden: OrdenFab }) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const { mutateAsync: cortar } = useCommand(ordenesfab.cortar)
   const { idioma } = useFormat()
   const say = useWords(HACER)
   const [prendas, setPrendas] = useState<Escritas>(() => escritas(orden, porCortar))
@@ -53,8 +53,8 @@ export function Cortar({ orden }: { orden: OrdenFab }) {
     if (!ready) return
     setEnviadas(corte.consumos.map(({ piezaId }) => piezaId))
     const body = { lineas: enLineas(prendas), consumos: corte.consumos, nota }
-    void run((options) =>
-      client.call(ordenesfab.cortar, { params: { id: orden.id }, body }, options).then(
+    void run(() =>
+      cortar({ params: { id: orden.id }, body }).then(
         ({ avisos }) => [say.cutDone(n), ...avisos].join('. '),
         async (error: unknown) => {
           await corte.read.refetch()

@@ -1,9 +1,9 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
 import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
+import { useCommand } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -20,7 +20,7 @@ import { useHacer } from './use-hacer.ts'
 /** Garments come back from the workshop: the good ones, and apart those of second quality. */
 export function Recibir({ orden }: { orden: OrdenFab }) {
   const t = useWords(OFFICE)
-  const client = useClient()
+  const { mutateAsync: recibir } = useCommand(ordenesfab.recibir)
   const { idioma } = useFormat()
   const say = useWords(HACER)
   const [buenas, setBuenas] = useState<Escritas>({})
@@ -56,8 +56,8 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
           .filter(({ talla, recibida, segunda }) => recibida + segunda > 0 && enCelda(linea, talla, 'cortada') > 0),
       }))
       .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
-    void run(async (options) => {
-      await client.call(ordenesfab.recibir, { params: { id: orden.id }, body: { lineas, nota } }, options)
+    void run(async () => {
+      await recibir({ params: { id: orden.id }, body: { lineas, nota } })
       return say.received(n)
     })
   }

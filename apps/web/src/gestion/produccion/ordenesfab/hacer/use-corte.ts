@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { OrdenFab, TelaPorCortar } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useState } from 'react'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { useRead } from '../../../calls.ts'
 import { useSettled } from '../../../use-settled.ts'
 import { useFormat } from '../../../use-texts.ts'
 import { type Escritas, enLineas } from '../cuentas.ts'
@@ -13,21 +12,23 @@ import { cantidadDe, enConsumos, type Pieza, piezasDe, type Toma, type Tomas } f
  * The rolls that are about to be cut: those that the server proposes for the garments written, until somebody writes
  * otherwise of a material, and others that were looked up.
  */
+/** Kept as text, so that what is written the same is not asked twice. */
+const leer = (texto: string): ReturnType<typeof enLineas> => JSON.parse(texto)
+
 export function useCorte(orden: OrdenFab, prendas: Escritas) {
   const { number, decimal } = useFormat()
   const lineas = useSettled(JSON.stringify(enLineas(prendas)))
   const [tomas, setTomas] = useState<Tomas>({})
   const [tocadas, setTocadas] = useState<ReadonlySet<number>>(new Set())
   const [otras, setOtras] = useState<readonly Pieza[]>([])
-  const read = useQuery({
-    ...query(useClient(), ordenesfab.porCortar, {
+  const read = useRead(
+    ordenesfab.porCortar,
+    {
       params: { id: orden.id },
-      body: { lineas: JSON.parse(lineas) as ReturnType<typeof enLineas> },
-    }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { errors: 'local' },
-  })
+      body: { lineas: leer(lineas) },
+    },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  )
   const telas = read.data ?? []
   const propuestas: Tomas = Object.fromEntries(
     telas.flatMap(({ materiaId, piezas }) =>
@@ -35,7 +36,7 @@ export function useCorte(orden: OrdenFab, prendas: Escritas) {
         ? []
         : piezas
             .filter(({ propuesta }) => propuesta > 0)
-            .map(({ id, propuesta }) => [id, { campo: 'cantidad', texto: number(propuesta) } as Toma]),
+            .map(({ id, propuesta }): [number, Toma] => [id, { campo: 'cantidad', texto: number(propuesta) }]),
     ),
   )
   const todas: Tomas = { ...tomas, ...propuestas }

@@ -1,40 +1,28 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Bound } from '@telar/contract/kit/endpoint'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
-import type { Page } from '../../../declare/screen.ts'
-import type { Lookup } from '../../../declare/values.ts'
+import type { Lookup, Option } from '../../../declare/values.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { OVERLAY, usePortal } from '../../../parts/portal.tsx'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { type ControlProps, inputProps } from './control.ts'
 
-const OFFERED = 20
-
-interface Option {
-  value: number
-  label: string
-}
-
-function useOptions({ search, label, only }: Lookup, keyword: string, current: unknown): Option[] {
+function useOptions({ resource, only, find, one }: Lookup, keyword: string, current: unknown): Option[] {
   const client = useClient()
   const idioma = useIdioma()
-  const read = async (body: object): Promise<Option[]> => {
-    const page = (await client.call(search as Bound, { body: { ...body, pageNumber: 1, pageSize: OFFERED } })) as Page
-    return page.data.map((row) => ({ value: Number(row.id), label: label(row, idioma) }))
-  }
   const found = useQuery({
-    queryKey: [search.resource, 'lookup', keyword, only?.value],
-    queryFn: () => read({ keyword, ...(only ? { advancedFilter: { ...only, operator: 'eq' } } : {}) }),
+    queryKey: [resource, 'lookup', keyword, only, idioma],
+    queryFn: () => find(client, keyword, idioma),
     placeholderData: keepPreviousData,
     meta: { errors: 'local' },
   })
+  const id = typeof current === 'number' ? current : null
   const chosen = useQuery({
-    queryKey: [search.resource, 'lookup-one', current],
-    queryFn: () => read({ advancedFilter: { field: 'id', operator: 'eq', value: current } }),
-    enabled: typeof current === 'number',
+    queryKey: [resource, 'lookup-one', id, idioma],
+    queryFn: () => (id === null ? [] : one(client, id, idioma)),
+    enabled: id !== null,
     meta: { errors: 'local' },
   })
   const options = [...(chosen.data ?? []), ...(found.data ?? [])]
@@ -43,10 +31,16 @@ function useOptions({ search, label, only }: Lookup, keyword: string, current: u
 
 /** A record of another resource, found by typing. */
 export function LookupControl(props: ControlProps) {
+  const { from } = props.field
+  if (!from) throw new Error(`The field ${props.name} does not say where to look`)
+  return <Lookups {...props} from={from} />
+}
+
+function Lookups({ from, ...props }: ControlProps & { from: Lookup }) {
   const t = useWords(OFFICE)
   const portal = usePortal()
   const [keyword, setKeyword] = useState('')
-  const options = useOptions(props.field.from as Lookup, keyword, props.value)
+  const options = useOptions(from, keyword, props.value)
   const chosen = options.find(({ value }) => value === props.value) ?? null
   return (
     <Combobox.Root

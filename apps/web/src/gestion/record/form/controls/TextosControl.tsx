@@ -2,7 +2,7 @@ import { IDIOMAS, type Textos } from '@telar/domain/idioma'
 import { useFormContext } from 'react-hook-form'
 import { OFFICE } from '../../../office-texts.ts'
 import { useWords } from '../../../use-texts.ts'
-import type { Values } from '../form-values.ts'
+import { insideOf, messageIn } from '../told.ts'
 
 interface TextosControlProps {
   name: string
@@ -17,10 +17,8 @@ interface TextosControlProps {
 /** A text in the four languages, side by side; Spanish is the original. */
 export function TextosControl({ name, label, disabled, area = false, hint }: TextosControlProps) {
   const t = useWords(OFFICE)
-  const { register, watch, formState } = useFormContext<Values>()
-  const values = (watch(name) ?? {}) as Textos
-  const errors = formState.errors[name] as Partial<Record<string, { message?: string }>> | undefined
-  const dirty = formState.dirtyFields[name] as Partial<Record<string, boolean>> | undefined
+  const { register, watch, formState } = useFormContext()
+  const values: Partial<Textos> = watch(name) ?? {}
   const Input = area ? 'textarea' : 'input'
   return (
     <fieldset className={area ? 'o-textos o-textos-area o-wide' : 'o-textos o-wide'} disabled={disabled}>
@@ -29,7 +27,7 @@ export function TextosControl({ name, label, disabled, area = false, hint }: Tex
       </legend>
       {IDIOMAS.map((idioma) => {
         const id = `${name}-${idioma}`
-        const error = errors?.[idioma]?.message
+        const error = messageIn(insideOf(insideOf(formState.errors, name), idioma))
         const missing = idioma !== 'es' && values.es && !values[idioma]
         return (
           <div key={idioma} className="o-fld">
@@ -38,7 +36,7 @@ export function TextosControl({ name, label, disabled, area = false, hint }: Tex
             </label>
             <Input
               id={id}
-              className={dirty?.[idioma] ? 'o-in o-changed' : 'o-in'}
+              className={Reflect.get(insideOf(formState.dirtyFields, name), idioma) ? 'o-in o-changed' : 'o-in'}
               lang={idioma}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}

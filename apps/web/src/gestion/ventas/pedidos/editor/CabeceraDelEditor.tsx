@@ -1,14 +1,12 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
-import { useController } from 'react-hook-form'
 import { ElegirCliente } from '../../../clientes/ElegirCliente.tsx'
 import { ElegirEnvio } from '../../../clientes/ElegirEnvio.tsx'
 import { Note } from '../../../parts/Note.tsx'
 import { FieldView } from '../../../record/form/FieldView.tsx'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { PEDIDO_LABELS } from '../pedido-labels.ts'
 import { EDITOR } from './editor-texts.ts'
-import { campo } from './editor-values.ts'
+import { campo, pedidoForm } from './editor-values.ts'
 
 interface CabeceraDelEditorProps {
   isNew: boolean
@@ -20,7 +18,7 @@ export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
   const { number } = useFormat()
   const labels = useWords(PEDIDO_LABELS)
   const say = useWords(EDITOR)
-  const { field, fieldState } = useController<Values>({ name: 'clienteId' })
+  const { field, fieldState } = pedidoForm.useField('clienteId')
   const view = (name: keyof typeof PEDIDO_LABELS, disabled = false, hint?: string) => (
     <FieldView
       field={{ ...campo(name), ...(hint ? { hint: { es: hint, en: hint, pt: hint, ca: hint } } : {}) }}
@@ -32,7 +30,7 @@ export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
   return (
     <form className="o-form o-form-flush" onSubmit={(event) => event.preventDefault()} noValidate>
       <ElegirCliente
-        value={field.value as number | null}
+        value={field.value}
         onChange={field.onChange}
         disabled={!isNew}
         error={fieldState.error?.message}

@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clientes } from '@telar/contract/clientes/clientes'
 import type { Body } from '@telar/contract/kit/endpoint'
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
-import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { statusOf } from '../../../../kit/failures.ts'
 import { useScreen } from '../../../access.ts'
+import { useCalls, useCommand, useRead } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -14,19 +13,16 @@ import { formError } from '../../../parts/error-text.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useWrittenForm } from '../../../record/form/use-written-form.ts'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { Adelantado } from '../Adelantado.tsx'
 import { CabeceraDelEditor } from './CabeceraDelEditor.tsx'
-import { CON_ERROR, comoEste, valoresDe } from './editor-values.ts'
+import { CON_ERROR, comoEste, type ValoresDePedido, valoresDe } from './editor-values.ts'
 import { LineasDelEditor } from './LineasDelEditor.tsx'
 
 type Entrada = Body<(typeof pedidos)['create']>
-
-const status = (error: unknown) => (error as { status?: number } | null)?.status
 
 interface EditorDePedidoProps {
   pedido: Pedido | undefined
@@ -40,51 +36,44 @@ export function EditorDePedido({ pedido, clienteId, copia }: EditorDePedidoProps
   const t = useWords(OFFICE)
   const go = useGo()
   const idioma = useIdioma()
-  const client = useClient()
-  const queryClient = useQueryClient()
+  const { mutateAsync: create } = useCommand(pedidos.create)
+  const { mutateAsync: update } = useCommand(pedidos.update)
+  const calls = useCalls()
   const noun = useScreen('pedidos').noun[idioma]
-  const attempt = useRef(crypto.randomUUID() as string)
   const [base, setBase] = useState(pedido)
   const [theirs, setTheirs] = useState<Pedido | null>(null)
   const version = useRef(pedido?.version)
 
   async function send(body: Entrada): Promise<number> {
-    if (!base) return client.call(pedidos.create, { body }, { idempotencyKey: attempt.current })
-    return client.call(pedidos.update, { params: { id: base.id }, body: { ...body, version: version.current } })
+    if (!base) return create({ body })
+    return update({ params: { id: base.id }, body: { ...body, version: version.current } })
   }
   const written = useWrittenForm(
     pedidos.create.body,
     copia ? comoEste(copia) : valoresDe(pedido, clienteId),
     async (values) => {
       try {
-        const id = await send(values as Entrada)
+        const id = await send(values)
         written.form.reset(written.form.getValues())
         written.unsaved.current = 0
-        await queryClient.invalidateQueries({ queryKey: ['pedidos'] })
         notify(base ? t.record.saved : t.record.created(noun))
         go(hrefOf('pedidos', id), { replace: true })
       } catch (error) {
-        // Answered and refused: what is sent next is another attempt. Unanswered: it may have arrived.
-        if (status(error) !== undefined) attempt.current = crypto.randomUUID()
-        const now = status(error) === 409 && base ? await client.call(pedidos.get, { params: { id: base.id } }) : null
+        const now = statusOf(error) === 409 && base ? await calls.read(pedidos.get, { params: { id: base.id } }) : null
         if (now && now.version !== version.current) return setTheirs(now)
         throw error
       }
     },
   )
   const { form, unsaved, failure, submit } = written
-  const chosen = useWatch({ control: form.control, name: 'clienteId' }) as number | null
-  const { data: cliente } = useQuery({
-    ...query(client, clientes.get, { params: { id: chosen ?? 0 } }),
-    enabled: chosen !== null,
-    meta: { errors: 'local' },
-  })
+  const chosen = useWatch({ control: form.control, name: 'clienteId' })
+  const { data: cliente } = useRead(clientes.get, { params: { id: chosen ?? 0 } }, { enabled: chosen !== null })
   const save = () => void submit()
   const leave = () => go(hrefOf('pedidos', base?.id ?? null), { replace: true })
   useKeys([{ keys: 'ctrl+s', label: t.save, run: save, strip: true, typing: true }])
   const problem = formError(failure, CON_ERROR, t)
 
-  const take = (values: Values, now: Pedido) => {
+  const take = (values: ValoresDePedido, now: Pedido) => {
     version.current = now.version
     setBase(now)
     setTheirs(null)

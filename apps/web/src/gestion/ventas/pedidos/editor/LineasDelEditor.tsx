@@ -1,15 +1,13 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { useState } from 'react'
-import { useController, useWatch } from 'react-hook-form'
 import { BuscarModelo } from '../../../catalogo/BuscarModelo.tsx'
 import { useModelos } from '../../../catalogo/use-modelos.ts'
 import { notify } from '../../../parts/notify.tsx'
-import type { Values } from '../../../record/form/form-values.ts'
 import { useWords } from '../../../use-texts.ts'
 import { EDITOR } from './editor-texts.ts'
-import type { Precio } from './editor-values.ts'
-import { cantidadEn, type LineaEscrita } from './lineas.ts'
+import { type Precio, pedidoForm } from './editor-values.ts'
+import { cantidadEn } from './lineas.ts'
 import { ModeloEscrito } from './ModeloEscrito.tsx'
 import { Resumen } from './Resumen.tsx'
 
@@ -21,9 +19,9 @@ interface LineasDelEditorProps {
 /** The models of an order: each found by its number, each a matrix. */
 export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
   const say = useWords(EDITOR)
-  const { field, fieldState } = useController<Values>({ name: 'lineas' })
-  const lineas = field.value as LineaEscrita[]
-  const tipo = useWatch<Values>({ name: 'tipo' })
+  const { field, fieldState } = pedidoForm.useField('lineas')
+  const lineas = field.value
+  const tipo = pedidoForm.useValue('tipo')
   const stored = pedido?.lineas ?? []
   const [added, setAdded] = useState<number[]>([])
   const ids = [...new Set([...lineas.map(({ modeloId }) => modeloId), ...added])]

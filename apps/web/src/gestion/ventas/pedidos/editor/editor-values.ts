@@ -1,8 +1,10 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
-import type { Pedido } from '@telar/contract/ventas/pedidos'
+import type { Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { totales } from '@telar/domain/ventas/totales'
-import type { Field } from '../../../declare/values.ts'
-import type { Values } from '../../../record/form/form-values.ts'
+import type { z } from 'zod'
+import { type Field, fieldIn } from '../../../declare/values.ts'
+import { formOf } from '../../../record/form/form-of.ts'
+import type { Draft } from '../../../record/form/form-values.ts'
 import { ORIGEN, TIPO } from '../pedido-labels.ts'
 import { escritas, type LineaEscrita } from './lineas.ts'
 
@@ -18,13 +20,20 @@ const CAMPOS: readonly Field[] = [
   { name: 'notas', control: 'area' },
 ]
 
-export const campo = (name: string): Field => CAMPOS.find((field) => field.name === name) as Field
+export const campo = fieldIn(CAMPOS)
 
 /** The fields that say themselves what is wrong with them. */
 export const CON_ERROR = [...CAMPOS.map(({ name }) => name), 'clienteId', 'lineas']
 
+/** What the form of an order holds. */
+export type ValoresDePedido = Omit<Draft<z.input<typeof pedidos.create.body>>, 'id' | 'lineas'> & {
+  lineas: LineaEscrita[]
+}
+
+export const pedidoForm = formOf<ValoresDePedido>()
+
 /** A stored order as the form holds it, or an empty one. */
-export function valoresDe(pedido: Pedido | undefined, clienteId: number | null): Values {
+export function valoresDe(pedido: Pedido | undefined, clienteId: number | null): ValoresDePedido {
   if (!pedido)
     return {
       clienteId,
@@ -50,7 +59,7 @@ export function valoresDe(pedido: Pedido | undefined, clienteId: number | null):
 }
 
 /** A new order like an earlier one: the same goods and conditions, at today's prices and without its dates and words. */
-export const comoEste = (pedido: Pedido): Values => ({
+export const comoEste = (pedido: Pedido): ValoresDePedido => ({
   ...valoresDe(pedido, pedido.clienteId),
   ...{
     origen: 'showroom',
@@ -67,9 +76,8 @@ export type Precio = (linea: Pick<LineaEscrita, 'modeloId' | 'colorId'>) => numb
 const numberOr = (value: unknown, usual: number) => (typeof value === 'number' ? value : usual)
 
 /** What is written comes to, before taxes; without discounts of its own, with the customer's. */
-export function sumar(values: Values, precio: Precio, cliente: Cliente | undefined) {
-  const lineas = values.lineas as LineaEscrita[]
-  const sold = lineas.map((linea) => ({
+export function sumar(values: ValoresDePedido, precio: Precio, cliente: Cliente | undefined) {
+  const sold = values.lineas.map((linea) => ({
     precio: precio(linea),
     dto: linea.dto,
     cantidad: linea.tallasCantidades.reduce((n, { cantidad }) => n + cantidad, 0),

@@ -1,0 +1,94 @@
+import {
+  type UseMutationOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { audit } from '@telar/contract/casa/audit'
+import type { Call, CallInput, CallOutput, FileAnswer } from '@telar/contract/kit/endpoint'
+import { TOUCHES } from '@telar/contract/touches'
+import { useMemo, useState } from 'react'
+import { useClient } from '../kit/app.ts'
+import { attempts } from '../kit/attempt.ts'
+import { command, perform, reread, type Write } from '../kit/command.ts'
+import { downloadOf } from '../kit/download.ts'
+import { query, type Read, readOnce } from '../kit/query.ts'
+
+type ReadOptions<E extends Read> = Omit<
+  UseQueryOptions<CallOutput<E>, Error, CallOutput<E>, readonly unknown[]>,
+  'queryKey' | 'queryFn' | 'select' | 'meta'
+> & {
+  /** What else the answer depends on: another one is read when this is another. */
+  per?: unknown
+}
+
+/** Something that a screen reads; the screen tells by itself when it cannot be read. */
+export function useRead<E extends Read>(
+  endpoint: E,
+  input: CallInput<E>,
+  { per, ...options }: ReadOptions<E> = {},
+): UseQueryResult<CallOutput<E>> {
+  const client = useClient()
+  const { queryKey } = query(client, endpoint, input)
+  return useQuery({
+    ...options,
+    queryKey: per === undefined ? queryKey : [...queryKey, per],
+    queryFn: ({ signal }: { signal: AbortSignal }) => readOnce(client, endpoint, input, { signal }),
+    meta: { errors: 'local' },
+  })
+}
+
+const touched: Record<string, readonly string[] | undefined> = TOUCHES
+
+/** What a write touches beside its resource: what the contract says, and the notes that are taken of every write. */
+export const touches = (resource: string): string[] => [...(touched[resource] ?? []), audit.search.resource]
+
+type Options<E extends Write> = Pick<
+  UseMutationOptions<CallOutput<E>, Error, CallInput<E>>,
+  'onSuccess' | 'onError' | 'onSettled'
+> & {
+  /** What was shown is gone: nobody waits until it would have been read again. */
+  waits?: boolean
+}
+
+/** A write of a screen: done once however often it is tried, told where it was asked for, and over when all is true. */
+export function useCommand<E extends Write>(endpoint: E, { waits = true, onSuccess, ...more }: Options<E> = {}) {
+  const queryClient = useQueryClient()
+  const [attempt] = useState(attempts)
+  const also = touches(endpoint.resource)
+  return useMutation({
+    ...command(useClient(), endpoint, { errors: 'local', keeps: waits, also, attempt }),
+    ...more,
+    onSuccess: async (...done) => {
+      if (waits) await Promise.all([endpoint.resource, ...also].map((resource) => reread(queryClient, { resource })))
+      return onSuccess?.(...done)
+    },
+  })
+}
+
+/** What can be asked of the server where there is no component. */
+export interface Calls {
+  read: <E extends Read>(endpoint: E, input: CallInput<E>) => Promise<CallOutput<E>>
+  write: <E extends Write>(endpoint: E, input: CallInput<E>) => Promise<CallOutput<E>>
+  /** What was read of this resource is known to be old. */
+  reread: (of: { resource: string }) => Promise<void>
+  download: <E extends Call & { response: FileAnswer }>(endpoint: E, input: CallInput<E>, name: string) => Promise<void>
+}
+
+/** Reads that are looked at once, writes with all that follows from them, and files. */
+export function useCalls(): Calls {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  return useMemo(
+    () => ({
+      read: (endpoint, input) => readOnce(client, endpoint, input),
+      write: (endpoint, input) =>
+        perform(queryClient, command(client, endpoint, { errors: 'local', also: touches(endpoint.resource) }), input),
+      reread: (of) => reread(queryClient, of),
+      download: (endpoint, input, name) => downloadOf(client, endpoint, input, name),
+    }),
+    [client, queryClient],
+  )
+}

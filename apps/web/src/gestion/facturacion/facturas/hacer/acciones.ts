@@ -1,0 +1,67 @@
+import type { Factura } from '@telar/contract/facturacion/factura'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { Ban, Copy, FileCode2, Mail, Undo2 } from 'lucide-react'
+import { notify } from '../../../parts/notify.tsx'
+import { hrefOf } from '../../../place.ts'
+import type { RecordAction } from '../../../record/actions.ts'
+import { RECORD } from '../../../record/record-texts.ts'
+import { AnularDialog } from './AnularDialog.tsx'
+import { EnviarDialog } from './EnviarDialog.tsx'
+import { HACER } from './hacer-texts.ts'
+import { RectificarDialog } from './RectificarDialog.tsx'
+
+const vigente = ({ estado }: Factura) => estado === 'emitida'
+
+/** What can be done with an issued invoice, whose data stay as they are. */
+export const ACCIONES: readonly RecordAction<Factura>[] = [
+  {
+    name: 'duplicar',
+    place: 'menu',
+    icon: Copy,
+    label: RECORD.duplicate,
+    access: facturas.duplicar.access,
+    run: async ({ id }, { calls, go, idioma }) => {
+      const copia = await calls.write(facturas.duplicar, { params: { id } })
+      notify(HACER.duplicated[idioma])
+      go(hrefOf('facturas', copia))
+    },
+  },
+  {
+    name: 'ubl',
+    place: 'menu',
+    icon: FileCode2,
+    label: HACER.ubl,
+    run: ({ id, numeroCompleto }, { calls }) =>
+      calls.download(facturas.ubl, { params: { id } }, `factura-${numeroCompleto?.replaceAll('/', '-')}.xml`),
+  },
+  {
+    name: 'anular',
+    place: 'menu',
+    icon: Ban,
+    danger: true,
+    apart: true,
+    label: HACER.annul,
+    access: facturas.anular.access,
+    when: vigente,
+    Dialog: AnularDialog,
+  },
+  {
+    name: 'rectificar',
+    place: 'plain',
+    icon: Undo2,
+    compact: true,
+    label: HACER.correct,
+    access: facturas.rectificar.access,
+    when: vigente,
+    Dialog: RectificarDialog,
+  },
+  {
+    name: 'enviar',
+    place: 'main',
+    icon: Mail,
+    label: HACER.send,
+    access: facturas.enviar.access,
+    when: vigente,
+    Dialog: EnviarDialog,
+  },
+]

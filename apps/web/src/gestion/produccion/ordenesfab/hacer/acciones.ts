@@ -1,0 +1,145 @@
+import { necesidades } from '@telar/contract/produccion/necesidades'
+import type { OrdenFab } from '@telar/contract/produccion/orden'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import {
+  ESTADOS_DE_ORDEN,
+  type EstadoDeOrden,
+  movimientosAMano,
+  SE_PLANEA,
+  SE_RECIBE,
+} from '@telar/domain/produccion/orden-fab'
+import { Ban, Calculator, Pencil, Printer, SquarePen } from 'lucide-react'
+import { notify } from '../../../parts/notify.tsx'
+import { hrefOf } from '../../../place.ts'
+import type { Doing, RecordAction } from '../../../record/actions.ts'
+import { faltan } from '../cuentas.ts'
+import { ESTADO } from '../orden-labels.ts'
+import { VER } from '../ver-texts.ts'
+import { AnularEsta } from './AnularDialog.tsx'
+import { CerrarDialog } from './CerrarDialog.tsx'
+import { moverOrdenes } from './mover.ts'
+
+const { access } = ordenesfab.update
+
+const en =
+  (...estados: EstadoDeOrden[]) =>
+  ({ estado }: OrdenFab) =>
+    estados.includes(estado)
+const seEspera = ({ lineas, estado }: OrdenFab) => faltan(lineas, 'recibida', estado) > 0
+const parcial = en('recibidaParcial')
+
+/** Moves an order on; where it may be moved back by hand, that is offered. What is refused is shown as it now stands. */
+const mover = (a: EstadoDeOrden) => async (orden: OrdenFab, doing: Doing) => {
+  const { calls, idioma, tell } = doing
+  const { id, estado: antes } = orden
+  const pasar = async (nuevo: EstadoDeOrden, back: boolean): Promise<void> => {
+    try {
+      await moverOrdenes(calls, [id], nuevo)
+    } catch (error) {
+      await calls.reread(ordenesfab.get)
+      throw error
+    }
+    const undo = back && movimientosAMano(nuevo).includes(antes) && { undo: () => void pasar(antes, false).catch(tell) }
+    notify(VER.moved[idioma](1, ESTADO[nuevo].label[idioma]), undo || {})
+  }
+  await pasar(a, true)
+}
+
+const aLado =
+  (ficha: string) =>
+  ({ id }: OrdenFab, { go, search }: Doing) =>
+    go(hrefOf('ordenesfab', id, { ...search, ficha }))
+
+/** Where an order can be moved to that has no button of its own. */
+const movimiento = (a: EstadoDeOrden): RecordAction<OrdenFab> => ({
+  name: `mover-${a}`,
+  place: 'menu',
+  label: (_, idioma) => VER.moveTo[idioma](ESTADO[a].label[idioma]),
+  access,
+  when: ({ movimientos }) => movimientos.includes(a),
+  run: mover(a),
+})
+
+const CON_BOTON: readonly EstadoDeOrden[] = ['anulada', 'lanzada', 'enTaller']
+
+const siguiente = (action: Omit<RecordAction<OrdenFab>, 'place' | 'access' | 'keys'>): RecordAction<OrdenFab> => ({
+  ...action,
+  place: 'main',
+  keys: 'ctrl+enter',
+  access,
+})
+
+/** What can be done with an order where it stands; the moves are those of the server's table. */
+export const ACCIONES: readonly RecordAction<OrdenFab>[] = [
+  {
+    name: 'hoja',
+    place: 'quiet',
+    icon: Printer,
+    label: VER.sheet,
+    run: ({ id, numero }, { calls }) =>
+      calls.download(ordenesfab.pdf, { params: { id } }, `orden-${numero.replace('/', '-')}.pdf`),
+  },
+  {
+    name: 'editar',
+    place: 'quiet',
+    icon: Pencil,
+    label: VER.edit,
+    access,
+    when: ({ estado }) => estado !== 'cerrada' && estado !== 'anulada',
+    run: aLado('editar'),
+  },
+  ...ESTADOS_DE_ORDEN.filter((a) => !CON_BOTON.includes(a)).map(movimiento),
+  {
+    name: 'necesidades',
+    place: 'menu',
+    icon: Calculator,
+    label: VER.needs,
+    access: necesidades.necesidades.access,
+    when: en(...SE_PLANEA),
+    run: ({ id }, { go }) => go(hrefOf('necesidades', null, { ordenes: String(id) })),
+  },
+  {
+    name: 'corregir',
+    place: 'menu',
+    icon: SquarePen,
+    label: VER.correct,
+    access,
+    when: en(...SE_RECIBE),
+    run: aLado('corregir'),
+  },
+  {
+    name: 'anular',
+    place: 'menu',
+    icon: Ban,
+    danger: true,
+    label: VER.cancel,
+    access,
+    when: ({ movimientos }) => movimientos.includes('anulada'),
+    Dialog: AnularEsta,
+  },
+  { name: 'cortar-mas', place: 'plain', label: VER.cutMore, access, when: en('cortada'), run: aLado('cortar') },
+  { name: 'recibir-ya', place: 'plain', label: VER.receive, access, when: en('cortada'), run: aLado('recibir') },
+  {
+    name: 'cerrar-ya',
+    place: 'plain',
+    label: VER.close,
+    access,
+    when: (orden) => parcial(orden) && seEspera(orden),
+    Dialog: CerrarDialog,
+  },
+  siguiente({ name: 'lanzar', label: VER.launch, when: en('borrador'), run: mover('lanzada') }),
+  siguiente({ name: 'cortar', label: VER.cut, when: en('lanzada'), run: aLado('cortar') }),
+  siguiente({ name: 'al-taller', label: VER.toWorkshop, when: en('cortada'), run: mover('enTaller') }),
+  siguiente({
+    name: 'recibir',
+    label: VER.receive,
+    when: (orden) => en('enTaller')(orden) || (parcial(orden) && seEspera(orden)),
+    run: aLado('recibir'),
+  }),
+  siguiente({
+    name: 'cerrar',
+    label: VER.close,
+    when: (orden) => parcial(orden) && !seEspera(orden),
+    Dialog: CerrarDialog,
+  }),
+]

@@ -1,0 +1,124 @@
+import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
+import { estadoDe, movimientosDe, PENDIENTE, SITUACIONES, type Situacion } from '@telar/domain/ventas/pedido'
+import { Ban, Copy, PackageCheck, PackageX, Pencil, Printer } from 'lucide-react'
+import { notify } from '../../parts/notify.tsx'
+import { hrefOf, NEW } from '../../place.ts'
+import type { Doing, RecordAction } from '../../record/actions.ts'
+import { RECORD } from '../../record/record-texts.ts'
+import { SITUACION } from '../situaciones.ts'
+import { CancelarEste } from './CancelarDialog.tsx'
+import { CerrarDialog } from './CerrarDialog.tsx'
+import { sumaDe } from './editor/lineas.ts'
+import { moverPedidos } from './mover.ts'
+import { PEDIDO } from './pedido-texts.ts'
+
+const { access } = pedidos.update
+
+const abierto = ({ situacion }: Pedido) => estadoDe(situacion) === PENDIENTE
+const falta = (pedido: Pedido) => abierto(pedido) && sumaDe(pedido.lineas, 'pendiente') > 0
+const puedePasar = (a: Situacion) => (pedido: Pedido) => movimientosDe(pedido.situacion).includes(a)
+const recibido = ({ situacion }: Pedido) => situacion === 'recibido'
+
+/** Moves an order on; where the table knows the way back, it is offered. */
+const mover = (a: Situacion) => async (pedido: Pedido, doing: Doing) => {
+  const { calls, idioma, tell } = doing
+  const { id, situacion: antes } = pedido
+  const pasar = async (nueva: Situacion, back: boolean): Promise<void> => {
+    await moverPedidos(calls, [id], nueva)
+    const undo = back && movimientosDe(nueva).includes(antes) && { undo: () => void pasar(antes, false).catch(tell) }
+    notify(PEDIDO.moved[idioma](SITUACION[nueva].label[idioma]), undo || {})
+  }
+  await pasar(a, true)
+}
+
+const aLado =
+  (ficha: string) =>
+  ({ id }: Pedido, { go, search }: Doing) =>
+    go(hrefOf('pedidos', id, { ...search, ficha }))
+
+/** Where an order can be moved to that has no button of its own. */
+const movimiento = (a: Situacion): RecordAction<Pedido> => ({
+  name: `mover-${a}`,
+  place: 'menu',
+  label: (_, idioma) => PEDIDO.moveTo[idioma](SITUACION[a].label[idioma]),
+  access,
+  when: (pedido) => puedePasar(a)(pedido) && !(a === 'confirmado' && recibido(pedido)),
+  run: mover(a),
+})
+
+/** What can be done with an order where it stands, with what areas above sales add to it. */
+export const acciones = (otras: readonly RecordAction<Pedido>[]): readonly RecordAction<Pedido>[] => [
+  {
+    name: 'pdf',
+    place: 'quiet',
+    icon: Printer,
+    label: () => 'PDF',
+    run: ({ id, numero }, { calls }) =>
+      calls.download(pedidos.pdf, { params: { id } }, `pedido-${numero.replace('/', '-')}.pdf`),
+  },
+  ...otras,
+  {
+    name: 'editar',
+    place: 'quiet',
+    icon: Pencil,
+    label: PEDIDO.edit,
+    access,
+    when: abierto,
+    run: aLado('editar'),
+  },
+  ...SITUACIONES.filter((a) => a !== 'cancelado' && a !== 'enPreparacion').map(movimiento),
+  {
+    name: 'copiar',
+    place: 'menu',
+    icon: Copy,
+    label: RECORD.duplicate,
+    access: pedidos.create.access,
+    run: ({ id }, { go }) => go(hrefOf('pedidos', NEW, { copia: id })),
+  },
+  {
+    name: 'cerrar',
+    place: 'menu',
+    icon: PackageX,
+    label: PEDIDO.close,
+    access,
+    when: falta,
+    Dialog: CerrarDialog,
+  },
+  {
+    name: 'cancelar',
+    place: 'menu',
+    icon: Ban,
+    danger: true,
+    label: PEDIDO.cancel,
+    access,
+    when: puedePasar('cancelado'),
+    Dialog: CancelarEste,
+  },
+  {
+    name: 'preparar',
+    place: 'plain',
+    label: PEDIDO.prepare,
+    access,
+    when: puedePasar('enPreparacion'),
+    run: mover('enPreparacion'),
+  },
+  {
+    name: 'confirmar',
+    place: 'main',
+    keys: 'ctrl+enter',
+    label: PEDIDO.confirm,
+    access,
+    when: (pedido) => recibido(pedido) && puedePasar('confirmado')(pedido),
+    run: mover('confirmado'),
+  },
+  {
+    name: 'servir',
+    place: 'main',
+    icon: PackageCheck,
+    keys: 'ctrl+enter',
+    label: PEDIDO.serve,
+    access,
+    when: (pedido) => falta(pedido) && !recibido(pedido),
+    run: aLado('servir'),
+  },
+]

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { SERIES_INICIALES } from '../casa/ajustes.ts'
+import { type ClienteDeFactura, decidirFactura, type FacturaPedida, type Reunido } from './decidir.ts'
+import { comprobarDescuento, comprobarEmision, emisorDe, emitida, quedaDe } from './emision.ts'
+import type { LineaPedida } from './linea.ts'
+
+const DIRECCION = {
+  ...{ nombre: '', calle: 'Carrer del Sol, 1', codigoPostal: '08201', ciudad: 'Sabadell', provincia: 'Barcelona' },
+  ...{ pais: 'ES', telefono: '' },
+}
+const CLIENTE: ClienteDeFactura = {
+  ...{ id: 7, razonSocial: 'Boutique Rosa', idioma: 'es', comercialId: 3, comision: null },
+  ...{ dtoComercial: 5, dtoProntoPago: 2, formaPago: 'giro', diasPago: [30, 60], diasFijos: [] },
+  ...{ recargoEquivalencia: false, viesResultado: null, regimenForzado: null },
+  ...{ recargoFecha: null, viesFecha: null, nifIva: null, regimenMotivo: null },
+}
+const LINEA: LineaPedida = {
+  ...{ modeloId: null, colorId: null, pedidoLineaId: null, anticipoId: null, descripcion: 'Vestido' },
+  ...{ tallasCantidades: [], cantidad: 10, precio: 20, dto: 0, iva: null, comision: null },
+}
+const PEDIDA: FacturaPedida = {
+  ...{ tipo: 'F1', tipoRectificativa: null, motivoRectificacion: '', anticipo: false, fecha: '2027-01-31' },
+  ...{ fechaOperacion: null, direccionEnvio: null, comercialId: null, comision: null, dtoComercial: null },
+  ...{ dtoProntoPago: null, portes: 0, formaPago: null, diasPago: null, diasFijos: null },
+  ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', lineas: [LINEA] },
+}
+const TEXTOS = { es: 'Negro', en: 'Black', pt: 'Preto', ca: 'Negre' }
+const REUNIDO: Reunido = {
+  ...{
+    cliente: CLIENTE,
+    direccionEnvio: DIRECCION,
+    esUE: true,
+    rectificadas: [],
+    pedidoIds: [],
+    series: SERIES_INICIALES,
+  },
+  impuestos: [
+    { desde: '2012-09-01', iva: 21, re: 5.2 },
+    { desde: '2012-09-01', iva: 10, re: 1.4, clave: 'reducido' },
+  ],
+  catalogo: {
+    modelos: new Map([[1, { numero: '1215', nombre: 'Alba', precio: 34.5 }]]),
+    colores: new Map([[2, TEXTOS]]),
+  },
+  comisionDelComercial: 10,
+  forzado: { regimenForzado: null, regimenRazon: '' },
+}
+const decidir = (pedida: Partial<FacturaPedida> = {}, reunido: Partial<Reunido> = {}) =>
+  decidirFactura({ ...PEDIDA, ...pedida }, { ...REUNIDO, ...reunido })
+
+describe('what is not said', () => {
+  test('is the customer’s', () => {
+    const { fila } = decidir()
+    expect(fila).toMatchObject({ dtoComercial: 5, dtoProntoPago: 2, formaPago: 'giro', comercialId: 3, serie: 'A' })
+    expect(fila).toMatchObject({ bruto: 200, base: 186.2, cuotaIva: 39.1, total: 225.3, comisionTotal: 18.62 })
+    expect(fila.vencimientos.map(({ fecha }) => fecha)).toEqual(['2027-03-02', '2027-04-01'])
+  })
+
+  test('but a deposit takes no discount of theirs and falls due at once', () => {
+    const { fila } = decidir({ anticipo: true })
+    expect(fila).toMatchObject({ dtoComercial: 0, dtoProntoPago: 0, base: 200, diasPago: [0], diasFijos: [] })
+    expect(fila.vencimientos).toEqual([{ fecha: '2027-01-31', importe: 242 }])
+    expect(decidir({ anticipo: true, dtoComercial: 3 }).fila.dtoComercial).toBe(3)
+  })
+
+  test('a garment is called by the catalogue, in the customer’s language, at its price', () => {
+    const prenda = { ...LINEA, modeloId: 1, colorId: 2, descripcion: '', precio: null }
+    const { lineas } = decidir({ lineas: [{ ...prenda, tallasCantidades: [{ talla: '38', cantidad: 3 }] }] })
+    expect(lineas[0]).toMatchObject({ descripcion: 'Alba 1215, Negro', precio: 34.5, cantidad: 3, importe: 103.5 })
+  })
+})
+
+describe('the regime', () => {
+  const original = { id: 9, fecha: '2026-05-01', fechaOperacion: null, comisionTotal: 4, regimenParams: {} }
+  test.each([
+    ['by where the goods go', {}, {}, 1, 21],
+    ['with the recargo', {}, { cliente: { ...CLIENTE, recargoEquivalencia: true } }, 2, 21],
+    ['outside the Union', {}, { direccionEnvio: { ...DIRECCION, pais: 'US' }, esUE: false }, 4, 0],
+    ['decided by hand', {}, { forzado: { regimenForzado: 3 as const, regimenRazon: 'a la vista' } }, 3, 0],
+    [
+      'of a correction: the corrected invoice’s',
+      { tipo: 'R1' as const, motivoRectificacion: 'x' },
+      { rectificadas: [{ ...original, regimenIva: 4 as const, regimenMotivo: 'fuera-de-la-ue' as const }] },
+      4,
+      0,
+    ],
+  ])('%s', (_, pedida, reunido, regimen, iva) => {
+    const { fila, lineas } = decidir(pedida, reunido)
+    expect([fila.regimenIva, lineas[0]?.iva]).toEqual([regimen, iva])
+  })
+
+  test('what replaces an invoice adds to its commission what it is more', () => {
+    const rectificadas = [{ ...original, regimenIva: 1 as const, regimenMotivo: 'interior' as const }]
+    const { fila } = decidir({ tipo: 'R1', tipoRectificativa: 'S' }, { rectificadas })
+    expect(fila).toMatchObject({ serie: 'R', rectifica: [9], comisionTotal: 14.62 })
+  })
+})
+
+test.each([
+  ['a model that is not there', { modeloId: 5 }, 'lineas.0.modeloId'],
+  ['a colour that is not there', { colorId: 5 }, 'lineas.0.colorId'],
+  ['no words', { descripcion: '' }, 'lineas.0.descripcion'],
+  ['no price', { precio: null }, 'lineas.0.precio'],
+  ['a rate that is not in force', { iva: 18 }, 'lineas.0.iva'],
+])('a line with %s is refused beside its field', (_, cambio, campo) => {
+  expect(() => decidir({ lineas: [{ ...LINEA, ...cambio }] })).toThrow(expect.objectContaining({ campo }))
+})
+
+test('a stored rate that is no longer in force gives way to the general one', () => {
+  const guardada = { regimenForzado: null, regimenRazon: '', guardada: true }
+  expect(decidir({ lineas: [{ ...LINEA, iva: 18 }] }, { forzado: guardada }).lineas[0]?.iva).toBe(21)
+})
+
+describe('issuing', () => {
+  test('gives a number and stays', () => {
+    const fila = {
+      serie: 'A',
+      ejercicio: 2027,
+      fecha: '2027-01-31',
+      vencimientos: [{ fecha: '2027-03-02', importe: 1 }],
+    }
+    expect(emitida(fila, 12)).toEqual({
+      numero: 12,
+      numeroCompleto: 'A27/000012',
+      estado: 'emitida',
+      vence: '2027-03-02',
+    })
+  })
+
+  test.each([
+    ['nothing on it', '2027-01-31', [], 'factura.sin-lineas'],
+    ['of tomorrow', '2027-02-01', [LINEA], 'factura.fecha-futura'],
+  ])('is refused: %s', (_, fecha, lineas, code) => {
+    expect(() => comprobarEmision(fecha, lineas, '2027-01-31')).toThrow(code)
+  })
+
+  test('needs to know who issues', () => {
+    const nadie = { razonSocial: '', nif: 'B1', whatsapp: '', instagram: '', horario: '' }
+    expect(() => emisorDe(nadie as never)).toThrow('factura.emisor')
+  })
+
+  const anticipo = { id: 4, base: 100, numeroCompleto: 'A27/000001' }
+  test.each([
+    ['all that is left', -40, -60, true],
+    ['a cent more', -40, -60.01, false],
+    ['something added', 0, 1, false],
+  ])('of a deposit of 100: %s', (_, antes, ahora, bien) => {
+    const comprobar = () => comprobarDescuento(anticipo, antes, [{ anticipoId: 4, importe: ahora }])
+    if (bien) expect(comprobar).not.toThrow()
+    else expect(comprobar).toThrow('factura.anticipo-de-mas')
+    expect(quedaDe(anticipo, antes)).toBe(100 + antes)
+  })
+})

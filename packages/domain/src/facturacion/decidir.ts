@@ -1,0 +1,176 @@
+import type { Series, TiposDeIva } from '../casa/ajustes.ts'
+import type { Direccion } from '../casa/direccion.ts'
+import type { FORMAS_DE_PAGO } from '../clientes/cliente.ts'
+import {
+  type Comprador,
+  type Declarado,
+  type MotivoDeRegimen,
+  paramsDeRegimen,
+  type Regimen,
+  regimenDe,
+} from '../clientes/regimen.ts'
+import { sumarEuros } from '../dinero.ts'
+import { ejercicioDe } from '../fecha.ts'
+import type { Idioma } from '../idioma.ts'
+import { tiposDe, tiposVigentes, totales } from '../ventas/totales.ts'
+import { comisionDe } from './comision.ts'
+import { type ModoDeRectificar, serieDe, type TipoDeFactura } from './factura.ts'
+import { type CatalogoDeLineas, decidirLinea, type LineaDecidida, type LineaPedida, tiposOfrecidos } from './linea.ts'
+import { vencimientosDe } from './vencimientos.ts'
+
+type FormaDePago = (typeof FORMAS_DE_PAGO)[number]
+
+/** An invoice as it was typed, once it has its day: what is not said is the customer's. */
+export interface FacturaPedida {
+  tipo: TipoDeFactura
+  tipoRectificativa: ModoDeRectificar | null
+  motivoRectificacion: string
+  anticipo: boolean
+  fecha: string
+  fechaOperacion: string | null
+  direccionEnvio: Direccion | null
+  comercialId: number | null
+  comision: number | null
+  dtoComercial: number | null
+  dtoProntoPago: number | null
+  portes: number
+  formaPago: FormaDePago | null
+  diasPago: number[] | null
+  diasFijos: number[] | null
+  referenciaCliente: string
+  notas: string
+  pruebaTransporte: string
+  lineas: readonly LineaPedida[]
+}
+
+/** What an invoice takes from its customer. */
+export interface ClienteDeFactura extends Comprador, Declarado {
+  id: number
+  razonSocial: string
+  idioma: Idioma
+  comercialId: number | null
+  comision: number | null
+  dtoComercial: number
+  dtoProntoPago: number
+  formaPago: FormaDePago
+  diasPago: number[]
+  diasFijos: number[]
+}
+
+interface Rectificada {
+  id: number
+  fecha: string
+  fechaOperacion: string | null
+  regimenIva: Regimen
+  regimenMotivo: MotivoDeRegimen
+  regimenParams: Record<string, string>
+  comisionTotal: number
+}
+
+/** A regime decided by hand, and why. */
+export interface Forzado {
+  regimenForzado: Regimen | null
+  regimenRazon: string
+  /** It was stored: a rate that is no longer in force gives way to the general one. */
+  guardada?: boolean
+}
+
+/** What has to be known before an invoice can be decided. */
+export interface Reunido<C extends ClienteDeFactura = ClienteDeFactura> {
+  cliente: C
+  direccionEnvio: Direccion
+  /** Whether the goods go to a country of the Union. */
+  esUE: boolean
+  rectificadas: readonly Rectificada[]
+  pedidoIds: number[]
+  catalogo: CatalogoDeLineas
+  impuestos: readonly TiposDeIva[]
+  series: Series
+  comisionDelComercial: number
+  forzado: Forzado
+}
+
+/** The regime: of a correction, the corrected invoice's; otherwise decided by hand, or by where the goods go. */
+function decidirRegimen({ cliente, direccionEnvio, esUE, rectificadas, forzado }: Reunido) {
+  const [rectificada] = rectificadas
+  if (rectificada) {
+    const { regimenIva, regimenMotivo, regimenParams } = rectificada
+    return { regimenIva, regimenMotivo, regimenParams }
+  }
+  const { regimenForzado, regimenRazon } = forzado
+  if (regimenForzado)
+    return {
+      regimenIva: regimenForzado,
+      regimenMotivo: 'forzado' as MotivoDeRegimen,
+      regimenParams: { razon: regimenRazon } as Record<string, string>,
+    }
+  const { regimen, motivo } = regimenDe(cliente, direccionEnvio, esUE)
+  return { regimenIva: regimen, regimenMotivo: motivo, regimenParams: paramsDeRegimen(motivo, cliente) }
+}
+
+/** Discounts and terms: what was typed, otherwise the customer's; a deposit takes none of them. */
+function condicionesDe(pedida: FacturaPedida, cliente: ClienteDeFactura) {
+  const { anticipo, portes } = pedida
+  return {
+    cabecera: {
+      dtoComercial: pedida.dtoComercial ?? (anticipo ? 0 : cliente.dtoComercial),
+      dtoProntoPago: pedida.dtoProntoPago ?? (anticipo ? 0 : cliente.dtoProntoPago),
+      portes,
+    },
+    diasPago: pedida.diasPago ?? (anticipo ? [0] : cliente.diasPago),
+    diasFijos: pedida.diasFijos ?? (anticipo ? [] : cliente.diasFijos),
+  }
+}
+
+const comoVenta = ({ cantidad, precio, dto, iva, re, anticipoId, comision }: LineaDecidida) => ({
+  ...{ cantidad, precio, dto, iva, re, comision },
+  neta: anticipoId !== null,
+})
+
+/** What an invoice that replaces others adds to their commission. */
+const sinLaSustituida = (comision: number, sustituidas: readonly Rectificada[]): number =>
+  sumarEuros([comision, ...sustituidas.map(({ comisionTotal }) => -comisionTotal)])
+
+/** What an invoice is: everything the house decides, out of what was typed and what is known. */
+export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida, reunido: Reunido<C>) {
+  const { cliente, direccionEnvio, rectificadas, impuestos, series, pedidoIds, comisionDelComercial } = reunido
+  const { guardada = false, ...forzado } = reunido.forzado
+  const { tipo, anticipo, fecha, fechaOperacion, comision, referenciaCliente, notas, pruebaTransporte } = pedida
+  const regimen = decidirRegimen(reunido)
+  const devengo = rectificadas[0]?.fechaOperacion ?? rectificadas[0]?.fecha ?? fechaOperacion ?? fecha
+  const general = tiposDe(impuestos, devengo, regimen.regimenIva)
+  const tipos = { regimen: regimen.regimenIva, vigentes: tiposVigentes(impuestos, devengo), general, guardada }
+  const ayuda = { catalogo: reunido.catalogo, idioma: cliente.idioma, tipos }
+  const lineas = pedida.lineas.map((linea, orden) => decidirLinea(linea, orden, ayuda))
+  const { cabecera, diasPago, diasFijos } = condicionesDe(pedida, cliente)
+  const vendidas = lineas.map(comoVenta)
+  const importes = totales(vendidas, cabecera, general)
+  const comercialId = pedida.comercialId ?? cliente.comercialId
+  const { bruto, tramos, base, cuotaIva, cuotaRe, total } = importes
+  const quienComisiona = { factura: comision, cliente: cliente.comision, comercial: comisionDelComercial }
+  const sustituidas = pedida.tipoRectificativa === 'S' ? rectificadas : []
+  return {
+    cliente,
+    importes,
+    lineas,
+    tipos: tiposOfrecidos(tipos),
+    fila: {
+      ...{ tipo, anticipo, fecha, fechaOperacion, direccionEnvio, comercialId, comision, diasPago, diasFijos },
+      ...{ referenciaCliente, notas, pruebaTransporte, bruto, tramos, base, cuotaIva, cuotaRe, total },
+      ...{ ...regimen, ...forzado, ...cabecera },
+      serie: serieDe(series, tipo),
+      ejercicio: ejercicioDe(fecha),
+      tipoRectificativa: tipo === 'F1' ? null : (pedida.tipoRectificativa ?? 'I'),
+      rectifica: rectificadas.map(({ id }) => id),
+      motivoRectificacion: tipo === 'F1' ? '' : pedida.motivoRectificacion,
+      clienteId: cliente.id,
+      cliente: cliente.razonSocial,
+      formaPago: pedida.formaPago ?? cliente.formaPago,
+      vencimientos: vencimientosDe(total, fecha, diasPago, diasFijos),
+      prendas: lineas.reduce((n, { modeloId, cantidad }) => n + (modeloId ? cantidad : 0), 0),
+      comisionTotal:
+        comercialId === null ? 0 : sinLaSustituida(comisionDe(vendidas, cabecera, quienComisiona), sustituidas),
+      pedidoIds,
+    },
+  }
+}

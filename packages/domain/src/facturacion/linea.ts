@@ -1,0 +1,111 @@
+import type { TiposDeIva } from '../casa/ajustes.ts'
+import { GENERAL, RECARGO, type Regimen } from '../clientes/regimen.ts'
+import { aEuros, redondearA } from '../dinero.ts'
+import { enIdioma, type Idioma, type Textos } from '../idioma.ts'
+import { CampoError } from '../regla.ts'
+import { importeDeLinea } from '../ventas/totales.ts'
+
+interface TallaCantidad {
+  talla: string
+  cantidad: number
+}
+
+/** A line as it was typed: what is not said is found out. */
+export interface LineaPedida {
+  modeloId: number | null
+  colorId: number | null
+  pedidoLineaId: number | null
+  anticipoId: number | null
+  descripcion: string
+  tallasCantidades: TallaCantidad[]
+  cantidad: number
+  precio: number | null
+  dto: number
+  iva: number | null
+  comision: number | null
+}
+
+export interface ModeloDeCatalogo {
+  numero: string
+  nombre: string
+  precio: number
+}
+
+/** What the catalogue says of the models and colours of some lines. */
+export interface CatalogoDeLineas {
+  modelos: ReadonlyMap<number, ModeloDeCatalogo>
+  colores: ReadonlyMap<number, Textos>
+}
+
+export interface Tipos {
+  iva: number
+  re: number
+}
+
+/** The rates among which a line can choose. */
+export interface TiposEnVigor {
+  regimen: Regimen
+  vigentes: readonly TiposDeIva[]
+  general: Tipos
+  /** It was stored: a rate that is no longer in force gives way to the general one. */
+  guardada: boolean
+}
+
+/** How a garment is called on paper: its name, its number and its colour. */
+const descripcionDe = ({ nombre, numero }: ModeloDeCatalogo, color: Textos | undefined, idioma: Idioma) =>
+  [`${nombre} ${numero}`, color && enIdioma(color, idioma)].filter(Boolean).join(', ')
+
+/** A line's words and price: what was typed, otherwise the catalogue's. */
+function nombrar(linea: LineaPedida, i: number, { modelos, colores }: CatalogoDeLineas, idioma: Idioma) {
+  const modelo = linea.modeloId === null ? undefined : modelos.get(linea.modeloId)
+  const color = linea.colorId === null ? undefined : colores.get(linea.colorId)
+  if (linea.modeloId !== null && !modelo) throw new CampoError(`lineas.${i}.modeloId`, 'error.missing-reference')
+  if (linea.colorId !== null && !color) throw new CampoError(`lineas.${i}.colorId`, 'error.missing-reference')
+  const descripcion = linea.descripcion || (modelo ? descripcionDe(modelo, color, idioma) : '')
+  if (!descripcion) throw new CampoError(`lineas.${i}.descripcion`, 'factura.descripcion')
+  const precio = linea.precio ?? modelo?.precio
+  if (precio === undefined) throw new CampoError(`lineas.${i}.precio`, 'factura.precio')
+  return { descripcion, precio }
+}
+
+const exento = (regimen: Regimen) => regimen !== GENERAL && regimen !== RECARGO
+
+/** The rates of a line: exempt ones none, otherwise the general rate or another that is in force. */
+function tiposDeLinea({ iva }: LineaPedida, i: number, tipos: TiposEnVigor): Tipos {
+  const { regimen, vigentes, general, guardada } = tipos
+  if (exento(regimen)) return { iva: 0, re: 0 }
+  if (iva === null || iva === general.iva) return general
+  const otro = vigentes.find((uno) => uno.iva === iva)
+  if (!otro && guardada) return general
+  if (!otro) throw new CampoError(`lineas.${i}.iva`, 'factura.tipo-iva')
+  return { iva, re: regimen === RECARGO ? otro.re : 0 }
+}
+
+/** The rates that a line can have, the usual one first; under an exempt regime there is nothing to choose. */
+export function tiposOfrecidos({ regimen, vigentes, general }: TiposEnVigor): Tipos[] {
+  if (exento(regimen)) return [general]
+  const otros = vigentes.filter(({ iva }) => iva !== general.iva)
+  return [general, ...otros.map(({ iva, re }) => ({ iva, re: regimen === RECARGO ? re : 0 }))]
+}
+
+const DECIMALES_DE_PRECIO = 4
+
+/** A line as it will stand on the invoice. */
+export function decidirLinea(
+  linea: LineaPedida,
+  orden: number,
+  { catalogo, idioma, tipos }: { catalogo: CatalogoDeLineas; idioma: Idioma; tipos: TiposEnVigor },
+) {
+  const { modeloId, colorId, pedidoLineaId, anticipoId, dto, comision } = linea
+  const tallasCantidades = linea.tallasCantidades.filter(({ cantidad }) => cantidad !== 0)
+  const cantidad =
+    linea.tallasCantidades.length > 0 ? tallasCantidades.reduce((n, una) => n + una.cantidad, 0) : linea.cantidad
+  const { descripcion, precio: escrito } = nombrar(linea, orden, catalogo, idioma)
+  const precio = redondearA(escrito, DECIMALES_DE_PRECIO)
+  return {
+    ...{ orden, modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad, precio, dto },
+    ...{ comision, ...tiposDeLinea(linea, orden, tipos) },
+    importe: aEuros(importeDeLinea({ cantidad, precio, dto })),
+  }
+}
+export type LineaDecidida = ReturnType<typeof decidirLinea>
