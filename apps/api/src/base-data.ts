@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { ponerPreguntas } from './asistente/faq/inicial.ts'
 import { ponerAjustes } from './casa/appsettings/inicial.ts'
 import { ponerPaises } from './casa/countries/inicial.ts'
 import { ponerTiposDeContacto } from './clientes/contactos/inicial.ts'
 import type { Db } from './db/connection.ts'
+import { takeTurn } from './db/rows.ts'
 import { shipRoles } from './identidad/roles/inicial.ts'
 
 const LOCK = 5_003_003
@@ -11,7 +11,7 @@ const LOCK = 5_003_003
 /** What every installation has before anybody signs in. Each area puts its own. */
 export async function ensureBaseData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await takeTurn(tx, LOCK)
     for (const put of [shipRoles, ponerPaises, ponerPreguntas, ponerTiposDeContacto, ponerAjustes]) await put(tx)
   })
 }

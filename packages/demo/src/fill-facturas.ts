@@ -1,5 +1,7 @@
 import type { Db } from '@telar/api/db/connection'
+import { modelosTable as m, modeloVariantesTable as v } from '@telar/api/db/schema/catalogo/modelos'
 import { clientesTable } from '@telar/api/db/schema/clientes/clientes'
+import { cobrosTable } from '@telar/api/db/schema/facturacion/facturas'
 import { cobrar, devolverCobro } from '@telar/api/facturacion/cobros/cobros'
 import { rectificar } from '@telar/api/facturacion/facturas/corregir'
 import { emitirFacturas } from '@telar/api/facturacion/facturas/emitir'
@@ -9,7 +11,7 @@ import { FacturaInput } from '@telar/contract/facturacion/entrada'
 import { enEuros } from '@telar/domain/dinero'
 import type { MedioDeCobro } from '@telar/domain/facturacion/cobro'
 import { hoy, masDias, type Reloj } from '@telar/domain/fecha'
-import { eq, sql } from 'drizzle-orm'
+import { eq, max, sql } from 'drizzle-orm'
 
 const QUIEN = 'ventas@telar.test'
 
@@ -52,18 +54,15 @@ const FACTURAS: DemoFactura[] = [
 /** Which of them was returned in part, and is corrected. */
 const RECTIFICADA = 6
 
-interface Modelo extends Record<string, unknown> {
-  id: number
-  color: number
-  tallas: string[]
-}
-
-async function modelosDeLaDemo(db: Db): Promise<Modelo[]> {
-  const { rows } = await db.execute<Modelo>(sql`
-    select m.id, min(v.color_id) as color, m.tallas from modelos m join modelo_variantes v on v.modelo_id = m.id
-    where m.publicado group by m.id order by m.id`)
-  return rows
-}
+const modelosDeLaDemo = (db: Db) =>
+  db
+    .select({ id: m.id, color: sql<number>`min(${v.colorId})`, tallas: m.tallas })
+    .from(m)
+    .innerJoin(v, eq(v.modeloId, m.id))
+    .where(eq(m.publicado, true))
+    .groupBy(m.id)
+    .orderBy(m.id)
+type Modelo = Awaited<ReturnType<typeof modelosDeLaDemo>>[number]
 
 /** Lines of neighbouring models, some of each size. */
 const lineas = (modelos: readonly Modelo[], desde: number, cuantos: number) =>
@@ -89,8 +88,11 @@ async function pagar(db: Db, id: number, cobros: NonNullable<DemoFactura['cobros
     const importe = ultimo ? factura.pendiente : enEuros(total * parte)
     await cobrar(db, factura, { fecha: masDias(fin, -hace), medio, importe, referencia: '' }, fin)
     if (!devuelto) continue
-    const { rows } = await db.execute<{ id: number }>(sql`select max(id) as id from cobros where factura_id = ${id}`)
-    await devolverCobro(db, await bloquearFactura(db, id, undefined), rows[0]?.id ?? 0, masDias(fin, 3 - hace))
+    const [cobro] = await db
+      .select({ id: max(cobrosTable.id) })
+      .from(cobrosTable)
+      .where(eq(cobrosTable.facturaId, id))
+    await devolverCobro(db, await bloquearFactura(db, id, undefined), cobro?.id ?? 0, masDias(fin, 3 - hace))
   }
 }
 

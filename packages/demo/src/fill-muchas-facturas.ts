@@ -1,4 +1,5 @@
 import type { Db } from '@telar/api/db/connection'
+import { run } from '@telar/api/db/rows'
 import { sql } from 'drizzle-orm'
 import { sinHistoria } from './fill-ventas.ts'
 
@@ -12,7 +13,9 @@ const SERIE = 'M'
 export function fillMuchasFacturas(db: Db, cuantas: number, hoy: string): Promise<void> {
   if (cuantas === 0) return Promise.resolve()
   return sinHistoria(db, ['facturas', 'factura_lineas', 'cobros'], async () => {
-    await db.execute(sql`
+    await run(
+      db,
+      sql`
       create temporary table nuevas on commit drop as
       with c as (
         select c.*, row_number() over (order by c.id) - 1 as k, count(*) over () as n_clientes
@@ -25,8 +28,11 @@ export function fillMuchasFacturas(db: Db, cuantas: number, hoy: string): Promis
         d.desde + ((${hoy}::date - 1 - d.desde) * d.n::float8 / ${cuantas}::int)::int as fecha,
         c.id as cliente_id, c.codigo, c.razon_social, c.nombre_comercial, c.nif, c.email, c.direccion_fiscal, c.idioma,
         c.comercial_id, c.recargo_equivalencia, c.forma_pago, d.n % 10 < 7 as pagada
-      from d join c on c.k = (d.n * 7919::bigint) % c.n_clientes`)
-    await db.execute(sql`
+      from d join c on c.k = (d.n * 7919::bigint) % c.n_clientes`,
+    )
+    await run(
+      db,
+      sql`
       create temporary table nuevas_lineas on commit drop as
       with m as (
         select id, numero, nombre, precio_mayor, tallas, row_number() over (order by id) - 1 as k, count(*) over () as n_modelos,
@@ -35,8 +41,11 @@ export function fillMuchasFacturas(db: Db, cuantas: number, hoy: string): Promis
       select f.n, f.id as factura_id, j as orden, m.id as modelo_id, m.color_id, m.nombre || ' ' || m.numero as descripcion,
         3 + (f.n + j) % 9 as cantidad, m.precio_mayor as precio, m.tallas ->> 0 as talla,
         round((3 + (f.n + j) % 9) * m.precio_mayor, 2) as importe, case when f.recargo_equivalencia then 5.2 else 0 end as re
-      from nuevas f cross join generate_series(0, f.n % 3) j join m on m.k = (f.n * 7::bigint + j * 131) % m.n_modelos`)
-    await db.execute(sql`
+      from nuevas f cross join generate_series(0, f.n % 3) j join m on m.k = (f.n * 7::bigint + j * 131) % m.n_modelos`,
+    )
+    await run(
+      db,
+      sql`
       with t as (
         select n, sum(importe) as base, sum(cantidad)::int as prendas, round(sum(importe) * 0.21, 2) as iva,
           round(sum(importe) * max(re) / 100, 2) as recargo, max(re) as re
@@ -61,20 +70,30 @@ export function fillMuchasFacturas(db: Db, cuantas: number, hoy: string): Promis
         jsonb_build_array(jsonb_build_object('fecha', fecha + 30, 'importe', total)), prendas, base,
         jsonb_build_array(jsonb_build_object('iva', 21, 're', re, 'base', base, 'cuotaIva', iva, 'cuotaRe', recargo)),
         base, iva, recargo, total, case when pagada then total else 0 end, case when pagada then null else fecha + 30 end
-      from g order by n`)
-    await db.execute(sql`
+      from g order by n`,
+    )
+    await run(
+      db,
+      sql`
       insert into factura_lineas (factura_id, orden, modelo_id, color_id, descripcion, tallas_cantidades, cantidad, precio, iva, re, importe)
       select factura_id, orden, modelo_id, color_id, descripcion,
         jsonb_build_array(jsonb_build_object('talla', talla, 'cantidad', cantidad)), cantidad, precio, 21, re, importe
-      from nuevas_lineas order by factura_id, orden`)
-    await db.execute(sql`
+      from nuevas_lineas order by factura_id, orden`,
+    )
+    await run(
+      db,
+      sql`
       insert into cobros (factura_id, fecha, medio, importe)
       select f.id, least(f.fecha + 30, ${hoy}::date), 'transferencia', f.total
-      from facturas f join nuevas n on n.id = f.id where n.pagada`)
-    await db.execute(sql`select setval(pg_get_serial_sequence('facturas', 'id'), (select max(id) from facturas))`)
-    await db.execute(sql`
+      from facturas f join nuevas n on n.id = f.id where n.pagada`,
+    )
+    await run(db, sql`select setval(pg_get_serial_sequence('facturas', 'id'), (select max(id) from facturas))`)
+    await run(
+      db,
+      sql`
       insert into contadores as k (serie, ejercicio, ultimo, fecha)
       select serie, ejercicio, max(numero), max(fecha) from facturas where serie = ${SERIE} group by 1, 2
-      on conflict (serie, ejercicio) do update set ultimo = excluded.ultimo, fecha = excluded.fecha`)
+      on conflict (serie, ejercicio) do update set ultimo = excluded.ultimo, fecha = excluded.fecha`,
+    )
   })
 }

@@ -1,4 +1,6 @@
 import type { Db } from '@telar/api/db/connection'
+import { run } from '@telar/api/db/rows'
+import { modelosTable as m, modeloVariantesTable as v } from '@telar/api/db/schema/catalogo/modelos'
 import { clientesTable } from '@telar/api/db/schema/clientes/clientes'
 import { direccionesDe } from '@telar/api/ventas/condiciones'
 import { moverPedidos } from '@telar/api/ventas/pedidos/commands'
@@ -7,7 +9,7 @@ import { bloquearPedido, entregar, lineasDe } from '@telar/api/ventas/pedidos/pe
 import { valorar } from '@telar/api/ventas/pedidos/valorar'
 import { masDias } from '@telar/domain/fecha'
 import type { Situacion } from '@telar/domain/ventas/pedido'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 const QUIEN = 'ventas@telar.test'
 
@@ -61,21 +63,31 @@ const PEDIDOS: DemoPedido[] = [
   },
 ]
 
-interface Surtido extends Record<string, unknown> {
+interface Surtido {
   modeloId: number
   colorId: number
   precio: number
   tallas: string[]
 }
 
-/** Models in a colour of which there is enough to sell. */
+const TALLAS = 4
+
+/** Models in a colour of which there is enough to sell: of each the first that comes in several sizes. */
 async function surtidos(db: Db): Promise<Surtido[]> {
-  const { rows } = await db.execute<Surtido>(sql`
-    select distinct on (m.id) m.id as "modeloId", v.color_id as "colorId", m.precio_mayor::float8 as precio,
-      (array_agg(v.talla order by v.id))[1:4] as tallas
-    from modelos m join modelo_variantes v on v.modelo_id = m.id and v.disponible_web and v.stock - v.reservado >= 6
-    where m.publicado group by m.id, v.color_id having count(*) >= 2 order by m.id, v.color_id`)
-  return rows
+  const enVenta = await db
+    .select({ modeloId: m.id, colorId: v.colorId, precio: m.precioMayor, talla: v.talla })
+    .from(m)
+    .innerJoin(v, and(eq(v.modeloId, m.id), v.disponibleWeb, sql`${v.stock} - ${v.reservado} >= 6`))
+    .where(eq(m.publicado, true))
+    .orderBy(m.id, v.colorId, v.id)
+  const porColor = [...Map.groupBy(enVenta, ({ modeloId, colorId }) => `${modeloId} ${colorId}`).values()]
+  const variados = porColor.flatMap((suyas) => {
+    const [primera, segunda] = suyas
+    if (!primera || !segunda) return []
+    const { talla: _, ...modelo } = primera
+    return [{ ...modelo, tallas: suyas.slice(0, TALLAS).map(({ talla }) => talla) }]
+  })
+  return [...Map.groupBy(variados, ({ modeloId }) => modeloId).values()].flatMap((suyos) => suyos.slice(0, 1))
 }
 
 const POR_TEMPORADA = 4
@@ -132,9 +144,12 @@ export async function fillPedidos(db: Db, hoy: string): Promise<void> {
     for (const situacion of pedido.pasos) await moverPedidos(db, [id], undefined, { situacion, quien: QUIEN, nota: '' })
     if (pedido.servido) await servir(db, id, pedido.servido)
   }
-  await db.execute(sql`
+  await run(
+    db,
+    sql`
     update pedido_hechos h set cuando = least(now(), p.fecha + interval '9 hours' + o.orden * interval '26 hours')
     from (select id, row_number() over (partition by pedido_id order by id) - 1 as orden, pedido_id from pedido_hechos) o
       join pedidos p on p.id = o.pedido_id
-    where o.id = h.id`)
+    where o.id = h.id`,
+  )
 }

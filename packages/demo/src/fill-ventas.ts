@@ -1,19 +1,24 @@
 import type { Db } from '@telar/api/db/connection'
-import { sql } from 'drizzle-orm'
+import { run } from '@telar/api/db/rows'
+import { pedidosTable } from '@telar/api/db/schema/ventas/pedidos'
+import { COMPLETADO, PENDIENTE } from '@telar/domain/ventas/pedido'
+import { max, sql } from 'drizzle-orm'
 
 /** What nobody did is not written down as if somebody had: these tables' history begins after the filling. */
 export async function sinHistoria(db: Db, tablas: readonly string[], llenar: () => Promise<void>): Promise<void> {
   const disparadores = (accion: 'disable' | 'enable') =>
     sql.raw(tablas.map((tabla) => `alter table ${tabla} ${accion} trigger user`).join('; '))
-  await db.execute(disparadores('disable'))
+  await run(db, disparadores('disable'))
   await llenar()
-  await db.execute(disparadores('enable'))
+  await run(db, disparadores('enable'))
 }
 
 /** Invented shops all over Spain, with tax numbers whose letter is right. */
 export function fillClientes(db: Db, cuantos: number): Promise<void> {
   return sinHistoria(db, ['clientes'], async () => {
-    await db.execute(sql`
+    await run(
+      db,
+      sql`
       insert into clientes (codigo, razon_social, nombre_comercial, nif, email, direccion_fiscal, country_id, provincia,
         recargo_equivalencia, dto_comercial)
       select 'M' || lpad(n::text, 6, '0'), s.nombre || ' ' || n, s.nombre, lpad(n::text, 8, '0') ||
@@ -27,16 +32,19 @@ export function fillClientes(db: Db, cuantos: number): Promise<void> {
         join unnest(array['08', '28', '41', '46', '33', '17', '50', '15', '29', '48'],
           array['Barcelona', 'Madrid', 'Sevilla', 'Valencia', 'Oviedo', 'Girona', 'Zaragoza', 'A Coruña', 'Málaga', 'Bilbao'])
           with ordinality p(codigo, ciudad, i) on p.i = n % 10 + 1
-      on conflict do nothing`)
+      on conflict do nothing`,
+    )
   })
 }
 
 /** Three years of orders, most of them served; those still open are for the season, so that no stock is taken. */
 export function fillPedidos(db: Db, cuantos: number, hoy: string): Promise<void> {
   return sinHistoria(db, ['pedidos', 'pedido_lineas'], async () => {
-    const { rows } = await db.execute<{ ultimo: number }>(sql`select coalesce(max(id), 0)::int as ultimo from pedidos`)
-    const ultimo = rows[0]?.ultimo ?? 0
-    await db.execute(sql`
+    const [pedido] = await db.select({ ultimo: max(pedidosTable.id) }).from(pedidosTable)
+    const ultimo = pedido?.ultimo ?? 0
+    await run(
+      db,
+      sql`
       with c as (select id, comercial_id, direccion_fiscal, dto_comercial, row_number() over (order by id) - 1 as k from clientes),
       d as (
         select n, (${hoy}::date - ((${cuantos}::int - n) * 1095.0 / ${cuantos}::int)::int) as fecha
@@ -46,12 +54,15 @@ export function fillPedidos(db: Db, cuantos: number, hoy: string): Promise<void>
         dto_comercial, origen, creado_en)
       select ejercicio || '/' || lpad((row_number() over (partition by ejercicio order by n)
           + coalesce((select ultimo from contadores where serie = 'pedidos' and contadores.ejercicio = g.ejercicio), 0))::text, 6, '0'),
-        c.id, c.comercial_id, g.fecha, 'programacion', case when n % 10 = 0 then 1 else 2 end,
+        c.id, c.comercial_id, g.fecha, 'programacion', case when n % 10 = 0 then ${PENDIENTE}::int else ${COMPLETADO}::int end,
         case when n % 10 = 0 then 'confirmado' else 'servido' end, c.direccion_fiscal, c.dto_comercial,
         (array['web', 'showroom', 'comercial'])[n % 3 + 1], g.fecha
       from g join c on c.k = (g.n * 7919::bigint) % (select count(*) from c)
-      order by n`)
-    await db.execute(sql`
+      order by n`,
+    )
+    await run(
+      db,
+      sql`
       with m as (
         select id, precio_mayor, tallas, row_number() over (order by id) - 1 as k,
           (select min(color_id) from modelo_variantes v where v.modelo_id = modelos.id) as color_id
@@ -60,21 +71,28 @@ export function fillPedidos(db: Db, cuantos: number, hoy: string): Promise<void>
       insert into pedido_lineas (pedido_id, orden, modelo_id, color_id, precio, tallas_cantidades)
       select p.id, j, m.id, m.color_id, m.precio_mayor, (
         select jsonb_agg(jsonb_build_object('talla', t.talla, 'cantidad', 1 + (p.id + t.i) % 4,
-          'servida', case when p.estado = 2 then 1 + (p.id + t.i) % 4 else 0 end, 'anulada', 0) order by t.i)
+          'servida', case when p.estado = ${COMPLETADO} then 1 + (p.id + t.i) % 4 else 0 end, 'anulada', 0) order by t.i)
         from jsonb_array_elements_text(m.tallas) with ordinality t(talla, i) where t.i <= 4)
       from pedidos p cross join generate_series(0, p.id % 4) j
         join m on m.k = (p.id * 7::bigint + j * 131) % (select n from total) and m.color_id is not null
-      where p.id > ${ultimo}`)
-    await db.execute(sql`
+      where p.id > ${ultimo}`,
+    )
+    await run(
+      db,
+      sql`
       update pedidos p set prendas = l.prendas, base = l.base, total = round(l.base * 1.21, 2)
       from (
         select l.pedido_id, sum((celda->>'cantidad')::int)::int as prendas,
           round(sum((celda->>'cantidad')::int * l.precio), 2) as base
         from pedido_lineas l, jsonb_array_elements(l.tallas_cantidades) celda where l.pedido_id > ${ultimo} group by 1) l
-      where p.id = l.pedido_id`)
-    await db.execute(sql`
+      where p.id = l.pedido_id`,
+    )
+    await run(
+      db,
+      sql`
       insert into contadores as k (serie, ejercicio, ultimo)
       select 'pedidos', split_part(numero, '/', 1)::int, max(split_part(numero, '/', 2)::int) from pedidos group by 2
-      on conflict (serie, ejercicio) do update set ultimo = greatest(k.ultimo, excluded.ultimo)`)
+      on conflict (serie, ejercicio) do update set ultimo = greatest(k.ultimo, excluded.ultimo)`,
+    )
   })
 }

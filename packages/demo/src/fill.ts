@@ -1,9 +1,9 @@
 import type { Db } from '@telar/api/db/connection'
+import { takeTurn } from '@telar/api/db/rows'
 import { appSettingsTable } from '@telar/api/db/schema/casa/ajustes'
 import { rolesTable, userRolesTable, usersTable } from '@telar/api/db/schema/identidad/users'
 import { hashPassword } from '@telar/api/identidad/passwords'
 import { hoy, type Reloj } from '@telar/domain/fecha'
-import { sql } from 'drizzle-orm'
 import { DEMO_ANUNCIO, DEMO_EMPRESA } from './catalogo/base.ts'
 import { DEMO_PEDIDO_MINIMO, DEMO_PORTES } from './clientes.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
@@ -50,7 +50,7 @@ const WHOLE: Parts = {
 /** Fills an empty database with people, customers, a catalogue and the work of some months; says whether it did. */
 export function fillDemo(db: Db, reloj: Reloj, { catalogue, trabajo }: Parts = WHOLE): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await takeTurn(tx, LOCK)
     const [somebody] = await tx.select({ id: usersTable.id }).from(usersTable).limit(1)
     if (somebody) return false
     await fillUsers(tx)

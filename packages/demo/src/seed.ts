@@ -4,6 +4,7 @@ import { ensureBaseData } from '@telar/api/base-data'
 import { readConfig, StartError } from '@telar/api/config'
 import { createDb, createPool } from '@telar/api/db/connection'
 import { openDatabase } from '@telar/api/db/open'
+import { run } from '@telar/api/db/rows'
 import { hoy } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import { muchosModelos } from './catalogo/modelos.ts'
@@ -42,7 +43,7 @@ async function seed(): Promise<void> {
       await fillPedidos(tx, orders, hoy(reloj))
       await fillMuchasFacturas(tx, invoices, hoy(reloj))
     })
-    await db.execute(sql`analyze`)
+    await run(db, sql`analyze`)
     console.log(`Added ${models} models, ${customers} customers, ${orders} orders and ${invoices} invoices.`)
   } finally {
     await pool.end()

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { ints, texts } from '../db/rows.ts'
 
 /** A model in one colour and size, and how many. */
 export interface Celda {
@@ -8,16 +9,9 @@ export interface Celda {
   cantidad: number
 }
 
-const lista = <T extends number | string>(values: readonly T[], type: 'int' | 'text'): SQL =>
-  sql`${sql.param(values)}::${sql.raw(type)}[]`
-
 /** Cells as a table `p` of modelo_id, color_id, talla, cantidad and their place n. */
 export function celdasEnSql(celdas: readonly Celda[]): SQL {
-  const columna = (campo: keyof Celda, type: 'int' | 'text') =>
-    lista(
-      celdas.map((celda) => celda[campo]),
-      type,
-    )
-  return sql`unnest(${columna('modeloId', 'int')}, ${columna('colorId', 'int')}, ${columna('talla', 'text')},
-    ${columna('cantidad', 'int')}) with ordinality as p(modelo_id, color_id, talla, cantidad, n)`
+  const columna = (campo: 'modeloId' | 'colorId' | 'cantidad') => ints(celdas.map((celda) => celda[campo]))
+  return sql`unnest(${columna('modeloId')}, ${columna('colorId')}, ${texts(celdas.map(({ talla }) => talla))},
+    ${columna('cantidad')}) with ordinality as p(modelo_id, color_id, talla, cantidad, n)`
 }

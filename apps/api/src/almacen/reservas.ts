@@ -1,8 +1,12 @@
 import { ReglaError } from '@telar/domain/regla'
 import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import { prepared } from '../db/prepared.ts'
+import { preparedRow, rows } from '../db/rows.ts'
 import { type Celda, celdasEnSql } from './celdas.ts'
+
+const Cuenta = z.object({ pedidas: z.int(), cambiadas: z.int() })
+const Que = z.object({ que: z.string() })
 
 /** The same cell twice is one with the sum. */
 const sumadas = (celdas: readonly Celda[]): SQL => sql`(
@@ -12,9 +16,10 @@ const sumadas = (celdas: readonly Celda[]): SQL => sql`(
 async function cambiar(db: Db, nombre: string, celdas: readonly Celda[], set: SQL, si: SQL): Promise<void> {
   const reales = celdas.filter(({ cantidad }) => cantidad !== 0)
   if (reales.length === 0) return
-  const [cuenta] = await prepared<{ pedidas: number; cambiadas: number }>(
+  const cuenta = await preparedRow(
     db,
     `stock_${nombre}`,
+    Cuenta,
     sql`
     with p as (select * from ${sumadas(reales)}),
     bloqueadas as (
@@ -30,14 +35,18 @@ async function cambiar(db: Db, nombre: string, celdas: readonly Celda[], set: SQ
 }
 
 async function faltan(db: Db, celdas: readonly Celda[]): Promise<string> {
-  const { rows } = await db.execute<{ que: string }>(sql`
+  const faltas = await rows(
+    db,
+    Que,
+    sql`
     select concat_ws(' ', coalesce(m.numero, p.modelo_id::text), c.nombre->>'es', p.talla,
       format('(%s)', greatest(coalesce(v.stock - v.reservado, 0), 0))) as que
     from ${sumadas(celdas)}
       left join modelos m on m.id = p.modelo_id left join colores c on c.id = p.color_id
       left join modelo_variantes v on v.modelo_id = p.modelo_id and v.color_id = p.color_id and v.talla = p.talla
-    where coalesce(v.stock - v.reservado, 0) < p.cantidad order by 1`)
-  return rows.map(({ que }) => que).join(', ')
+    where coalesce(v.stock - v.reservado, 0) < p.cantidad order by 1`,
+  )
+  return faltas.map(({ que }) => que).join(', ')
 }
 
 /** Keeps garments for an order; none of them when some are not free. */

@@ -1,13 +1,18 @@
 import { ReglaError } from '@telar/domain/regla'
-import { sql } from 'drizzle-orm'
+import { and, eq, max, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import { prepared } from '../db/prepared.ts'
+import { preparedRow } from '../db/rows.ts'
+import { contadoresTable as t } from '../db/schema/casa/contadores.ts'
+
+const Ultimo = z.object({ ultimo: z.int() })
 
 /** The next number of a series in a year. Its row stays locked until the transaction ends, so that none is ever skipped. */
 export async function siguienteNumero(db: Db, serie: string, ejercicio: number): Promise<number> {
-  const [row] = await prepared<{ ultimo: number }>(
+  const row = await preparedRow(
     db,
     'siguiente_numero',
+    Ultimo,
     sql`
     insert into contadores as c (serie, ejercicio, ultimo) values (${serie}, ${ejercicio}, 1)
     on conflict (serie, ejercicio) do update set ultimo = c.ultimo + 1 returning ultimo`,
@@ -25,9 +30,10 @@ export async function siguienteNumeroDeFactura(
   ejercicio: number,
   fecha: string,
 ): Promise<number> {
-  const [fila] = await prepared<{ ultimo: number }>(
+  const fila = await preparedRow(
     db,
     'siguiente_factura',
+    Ultimo,
     sql`
     insert into contadores as c (serie, ejercicio, ultimo, fecha)
     select ${serie}, ${ejercicio}, 1, ${fecha}::date
@@ -37,16 +43,19 @@ export async function siguienteNumeroDeFactura(
     returning ultimo`,
   )
   if (fila) return fila.ultimo
-  const ultima = await db.execute<{ fecha: string }>(
-    sql`select max(fecha)::text as fecha from contadores where serie = ${serie}`,
-  )
-  throw new ReglaError('factura.fecha-anterior', { ultima: ultima.rows[0]?.fecha ?? '' })
+  const [ultima] = await db
+    .select({ fecha: max(t.fecha) })
+    .from(t)
+    .where(eq(t.serie, serie))
+  throw new ReglaError('factura.fecha-anterior', { ultima: ultima?.fecha ?? '' })
 }
 
 /** Gives the last number back, if it is that one. */
 export async function devolverNumero(db: Db, serie: string, ejercicio: number, n: number): Promise<boolean> {
-  const { rowCount } = await db.execute(
-    sql`update contadores set ultimo = ultimo - 1 where serie = ${serie} and ejercicio = ${ejercicio} and ultimo = ${n}`,
-  )
-  return rowCount === 1
+  const devueltos = await db
+    .update(t)
+    .set({ ultimo: n - 1 })
+    .where(and(eq(t.serie, serie), eq(t.ejercicio, ejercicio), eq(t.ultimo, n)))
+    .returning({ serie: t.serie })
+  return devueltos.length === 1
 }

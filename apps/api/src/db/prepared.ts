@@ -8,9 +8,8 @@ const dialect = new PgDialect({ casing: 'snake_case' })
  * Runs a statement that every connection plans once and keeps under this name; for those that run all the time. The
  * same name must always come with the same text: only the values may differ.
  */
-export async function prepared<R extends object>(db: Db, name: string, query: SQL): Promise<R[]> {
+export async function runPrepared(db: Db, name: string, query: SQL): Promise<unknown[]> {
   const { session } = (db as unknown as { _: { session: PgSession } })._
   const statement = session.prepareQuery(dialect.sqlToQuery(query), undefined, name, false)
-  const { rows } = (await statement.execute()) as { rows: R[] }
-  return rows
+  return ((await statement.execute()) as { rows: unknown[] }).rows
 }

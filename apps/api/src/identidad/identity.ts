@@ -1,8 +1,11 @@
+import { Id } from '@telar/contract/kit/crud'
 import type { BoundAccess } from '@telar/contract/kit/endpoint'
 import type { Permiso } from '@telar/domain/permiso'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
+import { firstRow } from '../db/rows.ts'
 import type { Caller } from '../kit/caller.ts'
 import { notActive, unauthenticated } from '../kit/errors.ts'
 import { checkTenant, type Identifies } from '../kit/identity.ts'
@@ -23,10 +26,22 @@ export const PEOPLE: Source = {
 /** More tokens than people at once; whoever fills it up only makes it begin anew. */
 const MAX_TOKENS = 10_000
 
+const Person = z.object({
+  email: z.string(),
+  isActive: z.boolean(),
+  clienteId: Id.nullable(),
+  comercialId: Id.nullable(),
+  roles: z.array(z.string()),
+  permissions: z.array(z.custom<Permiso>()),
+})
+
 /** The person, their roles and permissions, if that device's session still stands. */
 async function loadCaller(db: Db, userId: string, familia: string): Promise<Loaded | undefined> {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
-    select u.email, u.is_active, u.cliente_id, u.comercial_id,
+  const person = await firstRow(
+    db,
+    Person,
+    sql`
+    select u.email, u.is_active as "isActive", u.cliente_id as "clienteId", u.comercial_id as "comercialId",
       coalesce(array_agg(distinct r.name) filter (where r.name is not null), '{}') as roles,
       coalesce(array_agg(distinct p.permission) filter (where p.permission is not null), '{}') as permissions
     from users u
@@ -36,21 +51,11 @@ async function loadCaller(db: Db, userId: string, familia: string): Promise<Load
     where u.id = ${userId} and exists (
       select from refresh_tokens t
       where t.familia = ${familia} and t.user_id = u.id and t.revocado_en is null and t.caduca_en > now())
-    group by u.id`)
-  const row = rows[0]
-  if (!row) return undefined
-  return {
-    isActive: row.is_active as boolean,
-    caller: {
-      id: userId,
-      email: row.email as string,
-      familia,
-      clienteId: row.cliente_id as number | null,
-      comercialId: row.comercial_id as number | null,
-      roles: row.roles as string[],
-      permissions: new Set(row.permissions as Permiso[]),
-    },
-  }
+    group by u.id`,
+  )
+  if (!person) return undefined
+  const { isActive, permissions, ...caller } = person
+  return { isActive, caller: { id: userId, familia, ...caller, permissions: new Set(permissions) } }
 }
 
 const bearer = (request: FastifyRequest): string | undefined =>

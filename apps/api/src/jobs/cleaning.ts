@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/connection.ts'
+import { run } from '../db/rows.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -12,7 +13,7 @@ const OWN = [
 
 /** Removes what has served its time. Several processes may do it at once. */
 export async function clean(db: Db, sweeps: readonly SQL[]): Promise<void> {
-  for (const sweep of [...OWN, ...sweeps]) await db.execute(sweep)
+  for (const sweep of [...OWN, ...sweeps]) await run(db, sweep)
 }
 
 export function startCleaning(db: Db, sweeps: readonly SQL[], log: FastifyBaseLogger): () => void {

@@ -1,6 +1,8 @@
 import type { Bound } from '@telar/contract/kit/endpoint'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
+import { firstRow, rows, run } from '../db/rows.ts'
 import type { Call } from './call.ts'
 import { tooMany } from './errors.ts'
 
@@ -9,12 +11,18 @@ const TRIES_PER_ACCOUNT = 5
 const TRIES_PER_ADDRESS = 50
 const LONGEST_BLOCK_MINUTES = 240
 
+const Wait = z.object({ wait: z.int() })
+const Spent = Wait.extend({ key: z.string(), used: z.int() })
+
 /**
  * Counts one try and says how many seconds to wait, 0 for none. Each window that ended blocked makes the next block
  * twice as long, up to four hours; a day of calm, or a success, forgets it. Never a permanent lock.
  */
 async function countTry(db: Db, key: string, tries: number): Promise<number> {
-  const { rows } = await db.execute<{ wait: number }>(sql`
+  const counted = await firstRow(
+    db,
+    Wait,
+    sql`
     insert into limites as l (clave, cuenta, bloqueos, hasta)
     values (${key}, 1, 0, now() + make_interval(mins => ${WINDOW_MINUTES}))
     on conflict (clave) do update set
@@ -29,8 +37,9 @@ async function countTry(db: Db, key: string, tries: number): Promise<number> {
         when l.cuenta = ${tries}
           then now() + make_interval(mins => least(${WINDOW_MINUTES} * power(2, l.bloqueos)::int, ${LONGEST_BLOCK_MINUTES}))
         else l.hasta end
-    returning case when cuenta > ${tries} then ceil(extract(epoch from hasta - now()))::int else 0 end as wait`)
-  return rows[0]?.wait ?? 0
+    returning case when cuenta > ${tries} then ceil(extract(epoch from hasta - now()))::int else 0 end as wait`,
+  )
+  return counted?.wait ?? 0
 }
 
 /** In a statement's `from`: what it writes does not wait for the disk. A crash may forget the last moment of it. */
@@ -46,15 +55,19 @@ interface Window {
 /** Counts one more in each window, in a table all processes share; how many seconds are left of one that is full. */
 export async function spend(db: Db, ...windows: Window[]): Promise<number> {
   const values = windows.map(({ key, minutes }) => sql`(${key}::text, ${minutes}::int)`)
-  const { rows } = await db.execute<{ key: string; used: number; wait: number }>(sql`
+  const spent = await rows(
+    db,
+    Spent,
+    sql`
     insert into limites as l (clave, cuenta, hasta)
     select w.clave, 1, now() + make_interval(mins => w.minutos)
     from (values ${sql.join(values, sql`, `)}) as w (clave, minutos), ${WITHOUT_WAITING} as s
     on conflict (clave) do update set
       cuenta = case when l.hasta <= now() then 1 else l.cuenta + 1 end,
       hasta = case when l.hasta <= now() then excluded.hasta else l.hasta end
-    returning clave as key, cuenta as used, ceil(extract(epoch from hasta - now()))::int as wait`)
-  const full = rows.filter(({ key, used }) => windows.some((window) => window.key === key && used > window.most))
+    returning clave as key, cuenta as used, ceil(extract(epoch from hasta - now()))::int as wait`,
+  )
+  const full = spent.filter(({ key, used }) => windows.some((window) => window.key === key && used > window.most))
   return Math.max(0, ...full.map(({ wait }) => wait))
 }
 
@@ -66,8 +79,8 @@ export async function limit(db: Db, ...windows: Window[]): Promise<void> {
 
 /** A success wipes the account's count. Of the address it takes back one try only, or guessers would sign in between. */
 async function forgive(db: Db, account: string, address: string): Promise<void> {
-  await db.execute(sql`delete from limites where clave = ${account}`)
-  await db.execute(sql`update limites set cuenta = cuenta - 1 where clave = ${address} and cuenta > 0`)
+  await run(db, sql`delete from limites where clave = ${account}`)
+  await run(db, sql`update limites set cuenta = cuenta - 1 where clave = ${address} and cuenta > 0`)
 }
 
 /** Limits guessing on the calls that declare it, before any transaction is open, in a table all processes share. */

@@ -1,23 +1,25 @@
 import type { Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
+import { rows } from '../db/rows.ts'
 import { enumerar, nombreDeTabla } from '../i18n/mensaje.ts'
 import { conflict } from './errors.ts'
 
-interface Reference extends Record<string, unknown> {
-  table: string
-  column: string
-}
+const Reference = z.object({ table: z.string(), column: z.string() })
+const Use = z.object({ id: z.int(), table: z.string(), n: z.int() })
 
 /** Every column that refers to a table and would not follow its row into deletion. */
-export async function referencesTo(db: Db, table: string): Promise<Reference[]> {
-  const { rows } = await db.execute<Reference>(sql`
+export const referencesTo = (db: Db, table: string) =>
+  rows(
+    db,
+    Reference,
+    sql`
     select c.conrelid::regclass::text as "table", a.attname as "column"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = ${table}::regclass and c.confdeltype not in ('c', 'n')
-    order by 1, 2`)
-  return rows
-}
+    order by 1, 2`,
+  )
 
 /** How many rows of each table refer to one of these ids. */
 async function countUses(
@@ -38,8 +40,7 @@ async function countUses(
     }) => sql`select ${sql.identifier(column)} as id, ${user}::text as "table", count(*)::int as n
       from ${sql.identifier(user)} where ${sql.identifier(column)} in ${list} group by 1`,
   )
-  const { rows } = await db.execute<{ id: number; table: string; n: number }>(sql.join(counts, sql` union all `))
-  return rows
+  return rows(db, Use, sql.join(counts, sql` union all `))
 }
 
 const labelText = (label: unknown, idioma: Idioma): string =>

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { type ConColor, queCambianDeColor } from '../catalogo/colores/fusion.ts'
+import { run } from '../db/rows.ts'
 import { piezasTable } from '../db/schema/produccion/materias.ts'
 import { ordenFabCeldasTable } from '../db/schema/produccion/ordenesfab.ts'
 
@@ -9,14 +10,17 @@ export const coloresDeProduccion: readonly ConColor[] = [
   {
     ...queCambianDeColor('orden_fab_celdas', ordenFabCeldasTable, ordenFabCeldasTable.colorId),
     fusionar: async (db, { destinoId, origenIds }) => {
-      await db.execute(sql`
+      await run(
+        db,
+        sql`
         with quitadas as (delete from orden_fab_celdas where ${inArray(sql`color_id`, origenIds)} returning *)
         insert into orden_fab_celdas as c (orden_id, color_id, talla, prevista, cortada, recibida, segunda)
         select orden_id, ${destinoId}, talla, sum(prevista), sum(cortada), sum(recibida), sum(segunda)
         from quitadas group by orden_id, talla
         on conflict (orden_id, color_id, talla) do update set prevista = c.prevista + excluded.prevista,
           cortada = c.cortada + excluded.cortada, recibida = c.recibida + excluded.recibida,
-          segunda = c.segunda + excluded.segunda`)
+          segunda = c.segunda + excluded.segunda`,
+      )
     },
   },
 ]

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { type ConColor, queCambianDeColor } from '../catalogo/colores/fusion.ts'
+import { run } from '../db/rows.ts'
 import { pedidoLineasTable } from '../db/schema/ventas/pedidos.ts'
 
 const lineas = queCambianDeColor('pedido_lineas', pedidoLineasTable, pedidoLineasTable.colorId)
@@ -10,11 +11,14 @@ export const coloresDeVentas: readonly ConColor[] = [
     ...lineas,
     fusionar: async (db, fusion) => {
       await lineas.fusionar(db, fusion)
-      await db.execute(sql`
+      await run(
+        db,
+        sql`
         insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio)
         select cart_id, modelo_id, ${fusion.destinoId}, talla, least(sum(cantidad), 9999), max(precio)
         from cart_lineas where ${inArray(sql`color_id`, fusion.origenIds)} group by cart_id, modelo_id, talla
-        on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = least(l.cantidad + excluded.cantidad, 9999)`)
+        on conflict (cart_id, modelo_id, color_id, talla) do update set cantidad = least(l.cantidad + excluded.cantidad, 9999)`,
+      )
     },
   },
 ]

@@ -7,7 +7,7 @@ import { page, Search } from '../kit/search.ts'
 const Porcentaje = z.number()
 
 /** What of an invoice's commission is due by now, what had been settled, and what is left. */
-const FacturaComisionada = z.object({
+export const FacturaComisionada = z.object({
   id: Id,
   numeroCompleto: z.string(),
   fecha: Fecha,

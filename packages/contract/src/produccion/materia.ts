@@ -128,6 +128,17 @@ export const CorregirEntradaInput = z.object({
   version: z.int().nullish(),
 })
 
+/** Where a material is used. */
+export const Uso = z.object({
+  clase: z.enum(['escandallo', 'ordenfab']),
+  id: Id,
+  modeloId: Id,
+  etiqueta: z.string(),
+  fecha: Fecha,
+  cantidad: z.number(),
+  vigente: z.boolean(),
+})
+
 /** What a supplier asks for a material, and what was paid to them. */
 export const PrecioDeProveedor = z.object({
   proveedorId: Id,

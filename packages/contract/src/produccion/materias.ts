@@ -14,6 +14,7 @@ import {
   PiezaFila,
   PrecioDeProveedor,
   RecibirInput,
+  Uso,
 } from './materia.ts'
 
 const flat = crud(MateriaFila, MateriaInput)
@@ -52,17 +53,7 @@ export const materias = resource('materias', {
     access: 'View',
     summary: 'The cost sheets and manufacturing orders that use a material',
     params: ById,
-    response: z.array(
-      z.object({
-        clase: z.enum(['escandallo', 'ordenfab']),
-        id: Id,
-        modeloId: Id,
-        etiqueta: z.string(),
-        fecha: Fecha,
-        cantidad: z.number(),
-        vigente: z.boolean(),
-      }),
-    ),
+    response: z.array(Uso),
   }),
   precios: read.get('/precios/:id', {
     access: 'View',

@@ -5,6 +5,7 @@ import { sinDatosPersonales } from '@telar/domain/asistente/privado'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
+import { run } from '../../db/rows.ts'
 import { conversacionesTable, preguntasTable } from '../../db/schema/asistente/asistente.ts'
 import { limit, WITHOUT_WAITING } from '../../kit/guard.ts'
 
@@ -53,10 +54,13 @@ export async function recordar(
     respuesta: turno.respuesta.slice(0, MAX_TEXTO),
   }
   const ultimos = JSON.stringify([...turnos, nuevo].slice(-RECORDADOS))
-  await db.execute(sql`
+  await run(
+    db,
+    sql`
     insert into conversaciones (id, estado, turnos)
     select ${id}, ${JSON.stringify(estado)}::jsonb, ${ultimos}::jsonb from ${WITHOUT_WAITING} as s
-    on conflict (id) do update set estado = excluded.estado, turnos = excluded.turnos, usada_en = now()`)
+    on conflict (id) do update set estado = excluded.estado, turnos = excluded.turnos, usada_en = now()`,
+  )
 }
 
 /** Keeps a question that had no answer for the house to see; asked again, it counts once more. */

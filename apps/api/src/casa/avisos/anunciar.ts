@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
+import { run } from '../../db/rows.ts'
 
 /** What came from outside. Each area says what its own are and who may know of them. */
 export interface Anuncio {
@@ -11,5 +12,5 @@ export const anuncioEnSql = <A extends Anuncio>(anuncio: A): SQL =>
   sql`pg_notify('telar_avisos', ${JSON.stringify(anuncio)})`
 
 export async function anunciar<A extends Anuncio>(db: Db, anuncio: A): Promise<void> {
-  await db.execute(sql`select ${anuncioEnSql(anuncio)}`)
+  await run(db, sql`select ${anuncioEnSql(anuncio)}`)
 }

@@ -2,6 +2,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
+import { run } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { type Adjunto, correosTable } from '../../db/schema/casa/correos.ts'
 import { comoHtml, comoTexto, type Plantilla } from './carta.ts'
@@ -58,7 +59,7 @@ export async function ponerEnSalida(db: Db, correos: Correo[], ademas?: SQL): Pr
   if (correos.some(({ para, asunto }) => SALTO_DE_LINEA.test(para) || SALTO_DE_LINEA.test(asunto)))
     throw new Error('A mail field holds a line break.')
   const puestos = db.insert(correosTable).values(correos)
-  await (ademas ? db.execute(sql`with puestos as (${puestos.getSQL()}) select ${ademas}`) : puestos)
+  await (ademas ? run(db, sql`with puestos as (${puestos.getSQL()}) select ${ademas}`) : puestos)
 }
 
 export async function enviarCorreo<D>(db: Db, envio: Envio<D>): Promise<void> {

@@ -1,5 +1,6 @@
 import { correo } from '@telar/contract/casa/correo'
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { run } from '../../db/rows.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { implement } from '../../kit/call.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
@@ -27,7 +28,7 @@ export default implement(correo, {
       .where(and(eq(correosTable.id, id), ne(correosTable.estado, 'enviado')))
       .returning({ id: correosTable.id })
     if (!queued) throw conflict('correo.no-fallido')
-    await db.execute(sql`select pg_notify('telar_cambios', 'correos')`)
+    await run(db, sql`select pg_notify('telar_cambios', 'correos')`)
     return id
   },
 })

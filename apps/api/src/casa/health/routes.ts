@@ -1,11 +1,11 @@
 import { health } from '@telar/contract/casa/health'
-import { sql } from 'drizzle-orm'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { implement } from '../../kit/call.ts'
 
 export default implement(health, {
   alive: () => ({ status: 'ok' }),
   ready: async ({ db }) => {
-    await db.execute(sql`select id from app_settings`)
+    await db.select({ id: appSettingsTable.id }).from(appSettingsTable)
     return { status: 'ready' }
   },
 })

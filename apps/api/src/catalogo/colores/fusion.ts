@@ -4,8 +4,9 @@ import type { Idioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import { inArray, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { firstRow } from '../../db/rows.ts'
 import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { nombreDeTabla } from '../../i18n/mensaje.ts'
 import { nextVersion } from '../../kit/version.ts'
@@ -44,15 +45,21 @@ async function bloquear(db: Db, { destinoId, origenIds }: Fusion): Promise<void>
   if (hallados.length !== todos.length) throw new ReglaError('color.inexistente')
 }
 
+const Cuenta = z.object({ filas: z.int(), quedan: z.int() })
+
 /** Of the variants that change colour, those whose model and size exist in the target (or twice among the merged) are added up. */
 async function contarVariantes(db: Db, { destinoId, origenIds }: Fusion): Promise<{ filas: number; sumadas: number }> {
-  const { rows } = await db.execute<{ filas: number; quedan: number }>(sql`
+  const cuenta = await firstRow(
+    db,
+    Cuenta,
+    sql`
     select count(*)::int as filas,
       count(distinct (modelo_id, talla)) filter (where not exists (
         select from modelo_variantes d where d.modelo_id = o.modelo_id and d.talla = o.talla and d.color_id = ${destinoId}
       ))::int as quedan
-    from modelo_variantes o where ${inArray(sql`o.color_id`, origenIds)}`)
-  const { filas = 0, quedan = 0 } = rows[0] ?? {}
+    from modelo_variantes o where ${inArray(sql`o.color_id`, origenIds)}`,
+  )
+  const { filas = 0, quedan = 0 } = cuenta ?? {}
   return { filas, sumadas: filas - quedan }
 }
 

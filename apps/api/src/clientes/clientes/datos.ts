@@ -1,6 +1,6 @@
 import { Register } from '@telar/contract/clientes/registers'
 import type { RolDeLaCasa } from '@telar/domain/identidad/acceso'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
@@ -130,9 +130,9 @@ export async function borrarDatos(
 
 /** Accounts that only bought go; one that also works for the house merely stops being this customer's. */
 async function cerrarCuentas(db: Db, clienteId: number): Promise<void> {
-  await db.execute(sql`
-    delete from users u where u.cliente_id = ${clienteId} and not exists (
-      select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.name <> ${ROL})`)
+  const conOtroRol = sql`exists (
+    select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = ${usersTable.id} and r.name <> ${ROL})`
+  await db.delete(usersTable).where(and(eq(usersTable.clienteId, clienteId), not(conOtroRol)))
   await db.update(usersTable).set({ clienteId: null }).where(eq(usersTable.clienteId, clienteId))
 }
 

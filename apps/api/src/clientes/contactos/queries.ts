@@ -1,5 +1,7 @@
 import { and, asc, eq, getViewSelectedFields, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { firstRow } from '../../db/rows.ts'
 import { contactosTable as t } from '../../db/schema/clientes/contactos.ts'
 import { contactosLista } from '../../db/schema/clientes/listas.ts'
 import type { Caller } from '../../kit/caller.ts'
@@ -39,6 +41,8 @@ export async function contactoEntero(db: Db, id: number, own: SQL | undefined) {
 export const contactosDelCliente = (db: Db, clienteId: number) =>
   db.select().from(t).where(eq(t.clienteId, clienteId)).orderBy(asc(t.id))
 
+const Alcance = z.object({ ok: z.boolean() })
+
 /** Whether the caller may give a contact to that owner: an owner they cannot see is one that is not there. */
 export async function alcanzaDueno(db: Db, user: Caller, duenos: Record<keyof Duenos, number | null>) {
   const own = contactosDe(user, {
@@ -47,6 +51,6 @@ export async function alcanzaDueno(db: Db, user: Caller, duenos: Record<keyof Du
     comercialId: sql`${duenos.comercialId}::int`,
   })
   if (!own) return true
-  const { rows } = await db.execute<{ ok: boolean }>(sql`select coalesce(${own}, false) as ok`)
-  return rows[0]?.ok === true
+  const alcance = await firstRow(db, Alcance, sql`select coalesce(${own}, false) as ok`)
+  return alcance?.ok === true
 }

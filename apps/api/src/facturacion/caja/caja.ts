@@ -1,8 +1,9 @@
 import type { CajaDiaria } from '@telar/contract/facturacion/caja'
 import { cajaDelDia, type TipoDeMovimiento } from '@telar/domain/facturacion/caja'
 import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { firstRow, shareTurn, takeTurn } from '../../db/rows.ts'
 import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { cajaDiasTable as d, cajaMovimientosTable as m } from '../../db/schema/facturacion/tesoreria.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
@@ -23,9 +24,11 @@ const LOCK = sql`hashtext('caja')`
 
 /** Nothing moves in a till that has been counted. Whoever counts waits for those who pay, and the other way round. */
 export async function refuseIfClosedDay(db: Db, fecha: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`)
+  await shareTurn(db, LOCK)
   if (await contada(db, fecha)) throw conflict('caja.cerrada', { fecha })
 }
+
+const Apertura = z.object({ apertura: z.number() })
 
 /** A day begins with what was counted last, or with nothing, and whatever has moved since in days nobody counted. */
 async function aperturaDe(db: Db, fecha: string): Promise<number> {
@@ -36,12 +39,16 @@ async function aperturaDe(db: Db, fecha: string): Promise<number> {
     .orderBy(desc(d.fecha))
     .limit(1)
   const desde = ultimo?.fecha ?? '0001-01-01'
-  const { rows } = await db.execute<{ apertura: number }>(sql`
+  const dia = await firstRow(
+    db,
+    Apertura,
+    sql`
     select (${ultimo?.recuento ?? 0}::numeric
       + coalesce((select sum(importe) from cobros where medio = 'contado' and not impagado and fecha > ${desde} and fecha < ${fecha}), 0)
       + coalesce((select sum(case tipo when 'aportacion' then importe else -importe end) from caja_movimientos
-        where fecha > ${desde} and fecha < ${fecha}), 0))::float8 as apertura`)
-  return rows[0]?.apertura ?? 0
+        where fecha > ${desde} and fecha < ${fecha}), 0))::float8 as apertura`,
+  )
+  return dia?.apertura ?? 0
 }
 
 const cobrosDelDia = (db: Db, fecha: string) =>
@@ -107,7 +114,7 @@ export async function cerrarCaja(
   { fecha, recuento, notas }: { fecha: string; recuento: number; notas: string },
   quien: string,
 ) {
-  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await takeTurn(db, LOCK)
   const { apertura, teorico } = await cajaDiaria(db, fecha)
   if (await contada(db, fecha)) throw conflict('caja.cerrada', { fecha })
   const dia = { fecha, apertura, teorico, recuento, notas, quien, cerrada: true }
@@ -118,7 +125,7 @@ export async function cerrarCaja(
 
 /** Opens the last closed day again; those before it were the beginning of others. */
 export async function abrirCaja(db: Db, fecha: string) {
-  await db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+  await takeTurn(db, LOCK)
   const dia = await diaDe(db, fecha)
   if (!dia?.cerrada) throw notFound('Caja', fecha)
   if ((await db.$count(d, and(gt(d.fecha, fecha), eq(d.cerrada, true)))) > 0) throw conflict('caja.no-ultima')

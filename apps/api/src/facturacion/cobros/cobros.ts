@@ -1,10 +1,11 @@
 import type { CobroInput, FacturaMudable } from '@telar/contract/facturacion/entrada'
 import { comprobarCobro } from '@telar/domain/facturacion/cobro'
 import { ReglaError } from '@telar/domain/regla'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { cobrosTable as c } from '../../db/schema/facturacion/facturas.ts'
+import { ints } from '../../db/rows.ts'
+import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/version.ts'
 import { refuseIfClosedDay } from '../caja/caja.ts'
@@ -16,14 +17,11 @@ type Cobro = typeof c.$inferSelect
 
 /** The payments of everything that is one operation with an invoice: itself, and what comes from the same orders. */
 async function cobrosDeLaOperacion(db: Db, { id, pedidoIds }: Factura): Promise<Cobro[]> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from facturas where id = ${id} or (pedido_ids && ${sql.param(pedidoIds)}::int[] and estado = 'emitida')`,
-  )
-  const ids = rows.map((row) => row.id)
-  return db
-    .select()
-    .from(c)
-    .where(sql`${c.facturaId} = any (${sql.param(ids)}::int[])`)
+  const juntas = db
+    .select({ id: f.id })
+    .from(f)
+    .where(or(eq(f.id, id), and(sql`${f.pedidoIds} && ${ints(pedidoIds)}`, eq(f.estado, 'emitida'))))
+  return db.select().from(c).where(inArray(c.facturaId, juntas))
 }
 
 /** A payment of an issued invoice, which the caller has locked. */

@@ -1,11 +1,17 @@
-import type { ComisionDeComercial } from '@telar/contract/facturacion/comisiones'
+import { type ComisionDeComercial, FacturaComisionada } from '@telar/contract/facturacion/comisiones'
+import { Id } from '@telar/contract/kit/crud'
+import { CRITERIOS_DE_COMISION } from '@telar/domain/clientes/cliente'
 import { aCentimos, sumarEuros } from '@telar/domain/dinero'
-import { type Criterio, devengoDe } from '@telar/domain/facturacion/comision'
+import { devengoDe } from '@telar/domain/facturacion/comision'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { rows } from '../../db/rows.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
+import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { liquidacionFacturasTable as d, liquidacionesTable as q } from '../../db/schema/facturacion/tesoreria.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
+import { nextVersion } from '../../kit/version.ts'
 
 export interface Periodo {
   hasta: string
@@ -13,25 +19,18 @@ export interface Periodo {
   comercialId?: number | null | undefined
 }
 
-interface Fila extends Record<string, unknown> {
-  id: number
-  numeroCompleto: string
-  fecha: string
-  cliente: string
-  base: number
-  total: number
-  cobrado: number
-  tipo: number | null
-  comision: number
-  anterior: number
-  comercialId: number
-  comercial: string
-  criterio: Criterio
-}
+const Fila = FacturaComisionada.omit({ devengado: true, importe: true }).extend({
+  comercialId: Id,
+  comercial: z.string(),
+  criterio: z.enum(CRITERIOS_DE_COMISION),
+})
 
 /** The invoices of which something may be owed to a rep: not all settled, or not all paid. */
-async function candidatas(db: Db, { hasta, desde, comercialId }: Periodo, suyas: SQL | undefined, bloquear: boolean) {
-  const { rows } = await db.execute<Fila>(sql`
+const candidatas = (db: Db, { hasta, desde, comercialId }: Periodo, suyas: SQL | undefined, bloquear: boolean) =>
+  rows(
+    db,
+    Fila,
+    sql`
     select f.id, f.numero_completo as "numeroCompleto", f.fecha::text, f.cliente, f.base::float8, f.total::float8,
       f.comision::float8 as tipo, f.comision_total::float8 as comision, f.comision_liquidada::float8 as anterior,
       r.id as "comercialId", r.nombre as comercial, r.criterio, coalesce((
@@ -42,9 +41,8 @@ async function candidatas(db: Db, { hasta, desde, comercialId }: Periodo, suyas:
       and (f.comision_total <> f.comision_liquidada or f.pendiente <> 0)
       ${desde ? sql`and f.fecha >= ${desde}` : sql``} ${comercialId ? sql`and r.id = ${comercialId}` : sql``}
       ${suyas ? sql`and ${suyas}` : sql``}
-    order by r.nombre, f.fecha, f.id ${bloquear ? sql`for update of f` : sql``}`)
-  return rows
-}
+    order by r.nombre, f.fecha, f.id ${bloquear ? sql`for update of f` : sql``}`,
+  )
 
 /** What is owed to each rep, invoice by invoice. */
 export async function calcularComisiones(
@@ -108,9 +106,11 @@ export async function liquidar(
       })),
     )
   }
-  await db.execute(sql`
-    update facturas f set comision_liquidada = d.devengado, version = f.version + 1, modificado_en = now()
-    from liquidacion_facturas d where d.liquidacion_id = ${liquidacionId} and d.factura_id = f.id`)
+  await db
+    .update(f)
+    .set({ comisionLiquidada: sql`${d.devengado}`, ...nextVersion(f) })
+    .from(d)
+    .where(and(eq(d.liquidacionId, liquidacionId), eq(d.facturaId, f.id)))
   return liquidacionId
 }
 
@@ -124,10 +124,16 @@ export async function verLiquidacion(db: Db, id: number, suya: SQL | undefined) 
     .innerJoin(comercialesTable, eq(comercialesTable.id, q.comercialId))
     .where(and(eq(q.id, id), suya))
   if (!fila) throw notFound('Liquidación', id)
-  const { rows } = await db.execute<ComisionDeComercial['facturas'][number] & Record<string, unknown>>(sql`
-    select f.id, f.numero_completo as "numeroCompleto", f.fecha::text, f.cliente, f.base::float8, f.total::float8,
-      f.cobrado::float8, d.tipo::float8, d.comision::float8, d.devengado::float8, d.anterior::float8, d.importe::float8
-    from liquidacion_facturas d join facturas f on f.id = d.factura_id
-    where d.liquidacion_id = ${id} order by f.fecha, f.id`)
-  return { ...fila.liquidacion, comercial: fila.comercial, detalle: rows }
+  const { numeroCompleto, fecha, cliente, base, total, cobrado } = f
+  const { tipo, comision, devengado, anterior, importe } = d
+  const detalle = await db
+    .select({
+      ...{ id: f.id, numeroCompleto: sql<string>`${numeroCompleto}`, fecha, cliente, base, total, cobrado },
+      ...{ tipo, comision, devengado, anterior, importe },
+    })
+    .from(d)
+    .innerJoin(f, eq(f.id, d.facturaId))
+    .where(eq(d.liquidacionId, id))
+    .orderBy(f.fecha, f.id)
+  return { ...fila.liquidacion, comercial: fila.comercial, detalle }
 }

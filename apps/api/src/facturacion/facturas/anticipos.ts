@@ -1,16 +1,19 @@
 import { comprobarDescuento, quedaDe } from '@telar/domain/facturacion/emision'
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
 import type { LineaPreparada } from './preparar.ts'
 
 /** What earlier issued invoices have deducted of some deposits. */
 async function descontado(db: Db, ids: readonly number[], salvo: number): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ id: number; importe: number }>(sql`
-    select l.anticipo_id as id, sum(l.importe)::float8 as importe
-    from factura_lineas l join facturas f on f.id = l.factura_id
-    where l.anticipo_id = any (${sql.param(ids)}::int[]) and f.estado = 'emitida' and f.id <> ${salvo} group by 1`)
-  return new Map(rows.map(({ id, importe }) => [id, importe]))
+  if (ids.length === 0) return new Map()
+  const deducidos = await db
+    .select({ id: sql<number>`${l.anticipoId}`, importe: sum(l.importe).mapWith(Number) })
+    .from(l)
+    .innerJoin(f, eq(f.id, l.facturaId))
+    .where(and(inArray(l.anticipoId, [...ids]), eq(f.estado, 'emitida'), ne(f.id, salvo)))
+    .groupBy(l.anticipoId)
+  return new Map(deducidos.map(({ id, importe }) => [id, importe]))
 }
 
 /** The deposits of a customer of which something is left. */

@@ -3,7 +3,9 @@ import { cabeceraQueRectifica, lineasQueRectifican } from '@telar/domain/factura
 import type { Reloj } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { firstRow } from '../../db/rows.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { conflict } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/version.ts'
@@ -67,6 +69,8 @@ export async function duplicar(db: Db, factura: Factura, hoy: string): Promise<n
   return (await crearBorrador(db, await prepararFactura(db, entrada, cliente, sinRegimen))).id
 }
 
+const Uso = z.object({ usada: z.boolean() })
+
 /**
  * Annuls an invoice that should never have been issued. One that has had effects (payments, entries, commissions,
  * corrections) is corrected instead.
@@ -79,11 +83,15 @@ export async function anular(
 ): Promise<number> {
   const { id, estado, cobrado, contabilizada, comisionLiquidada, numeroCompleto } = factura
   if (estado !== 'emitida') throw new ReglaError('factura.no-emitida')
-  const { rows } = await db.execute<{ usada: boolean }>(sql`
+  const uso = await firstRow(
+    db,
+    Uso,
+    sql`
     select exists (select from facturas where rectifica @> array[${id}::int] and estado = 'emitida')
       or exists (select from factura_lineas l join facturas f on f.id = l.factura_id where l.anticipo_id = ${id} and f.estado = 'emitida')
-      as usada`)
-  if (cobrado !== 0 || contabilizada || comisionLiquidada !== 0 || rows[0]?.usada)
+      as usada`,
+  )
+  if (cobrado !== 0 || contabilizada || comisionLiquidada !== 0 || uso?.usada)
     throw conflict('factura.no-anulable', { numero: numeroCompleto ?? '' })
   const [anulada] = await db
     .update(f)

@@ -1,24 +1,33 @@
+import { Id } from '@telar/contract/kit/crud'
 import { ReglaError } from '@telar/domain/regla'
 import { type Cantidad, type Celda, porFacturar, porServir, situacionFacturada } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { ints, rows } from '../../db/rows.ts'
 import { anotar, bloquearPedido, entregar, lineasDe } from '../../ventas/pedidos/pedido.ts'
 import type { LineaPreparada } from './preparar.ts'
 
 type Contadas = Map<string, number>
 const clave = (lineaId: number, talla: string) => `${lineaId} ${talla}`
 
+const Contada = z.object({ linea: Id, talla: z.string(), cantidad: z.int() })
+
 /** How many of each size of an order's lines are invoiced. What a substitution replaces no longer counts. */
 async function facturadas(db: Db, pedidoIds: readonly number[]): Promise<Contadas> {
   if (pedidoIds.length === 0) return new Map()
-  const { rows } = await db.execute<{ linea: number; talla: string; cantidad: number }>(sql`
+  const contadas = await rows(
+    db,
+    Contada,
+    sql`
     select l.pedido_linea_id as linea, c ->> 'talla' as talla, sum((c ->> 'cantidad')::int)::int as cantidad
     from pedido_lineas p join factura_lineas l on l.pedido_linea_id = p.id join facturas f on f.id = l.factura_id
       cross join jsonb_array_elements(l.tallas_cantidades) c
-    where p.pedido_id = any (${sql.param(pedidoIds)}::int[]) and f.estado = 'emitida' and not exists (
+    where p.pedido_id = any (${ints(pedidoIds)}) and f.estado = 'emitida' and not exists (
       select from facturas s where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and s.rectifica @> array[f.id])
-    group by 1, 2`)
-  return new Map(rows.map(({ linea, talla, cantidad }) => [clave(linea, talla), cantidad]))
+    group by 1, 2`,
+  )
+  return new Map(contadas.map(({ linea, talla, cantidad }) => [clave(linea, talla), cantidad]))
 }
 
 const yaFacturada = (contadas: Contadas, lineaId: number, talla: string): number =>

@@ -1,11 +1,16 @@
+import { Imagen } from '@telar/contract/casa/imagen'
 import type { LineaNueva } from '@telar/contract/facturacion/factura'
+import { Id } from '@telar/contract/kit/crud'
 import type { Textos } from '@telar/domain/idioma'
 import { inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { ints, rows } from '../../db/rows.ts'
 import { coloresTable, modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import type { LineaPreparada } from './preparar.ts'
 
 type Foto = LineaNueva['imagen']
+const FotoDeModelo = z.object({ modelo: Id, color: Id.nullable(), imagen: Imagen })
 
 const clave = (modeloId: number, colorId: number | null) => `${modeloId} ${colorId ?? ''}`
 
@@ -18,13 +23,17 @@ async function fotosDe(db: Db, lineas: readonly LineaPreparada[]): Promise<Map<s
   )
   const modelos = [...pares.values()].map(({ modeloId }) => modeloId)
   const colores = [...pares.values()].map(({ colorId }) => colorId)
-  const { rows } = await db.execute<{ modelo: number; color: number | null; imagen: Foto }>(sql`
+  const fotos = await rows(
+    db,
+    FotoDeModelo,
+    sql`
     select distinct on (p.modelo, p.color) p.modelo, p.color,
       json_build_object('id', i.id, 'ancho', i.ancho, 'alto', i.alto, 'huella', i.huella) as imagen
-    from unnest(${sql.param(modelos)}::int[], ${sql.param(colores)}::int[]) p(modelo, color)
+    from unnest(${ints(modelos)}, ${ints(colores)}) p(modelo, color)
       join modelo_fotos f on f.modelo_id = p.modelo join imagenes i on i.id = f.imagen_id
-    order by p.modelo, p.color, (f.color_id = p.color) desc nulls last, f.orden`)
-  return new Map(rows.map(({ modelo, color, imagen }) => [clave(modelo, color), imagen]))
+    order by p.modelo, p.color, (f.color_id = p.color) desc nulls last, f.orden`,
+  )
+  return new Map(fotos.map(({ modelo, color, imagen }) => [clave(modelo, color), imagen]))
 }
 
 interface DelCatalogo {

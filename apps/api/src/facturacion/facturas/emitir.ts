@@ -4,7 +4,7 @@ import { hoy, type Reloj } from '@telar/domain/fecha'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { siguienteNumeroDeFactura } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
-import { prepared } from '../../db/prepared.ts'
+import { runPrepared } from '../../db/prepared.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
@@ -44,7 +44,7 @@ async function congelar(db: Db, { factura, preparada }: Lista, emisorCopia: Emis
     .update(f)
     .set({ ...congelada, emitidaEn: sql`now()` })
     .where(eq(f.id, factura.id))
-  await prepared(db, 'congelar_factura', cambio.getSQL())
+  await runPrepared(db, 'congelar_factura', cambio.getSQL())
   return { ...factura, ...fila, ...congelada }
 }
 

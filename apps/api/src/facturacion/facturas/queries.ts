@@ -3,6 +3,7 @@ import { abiertos } from '@telar/domain/facturacion/vencimientos'
 import { totales } from '@telar/domain/ventas/totales'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
+import { ints } from '../../db/rows.ts'
 import { cobrosTable as c, facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
@@ -52,7 +53,7 @@ async function relaciones(db: Db, facturas: readonly Fila[]) {
   const posteriores = await db
     .select({ ...numerada, rectifica: f.rectifica })
     .from(f)
-    .where(and(sql`${f.rectifica} && ${sql.param(ids)}::int[]`, eq(f.estado, 'emitida')))
+    .where(and(sql`${f.rectifica} && ${ints(ids)}`, eq(f.estado, 'emitida')))
     .orderBy(f.id)
   return { nombradas, posteriores }
 }

@@ -1,8 +1,9 @@
-import type { Impuestos } from '@telar/contract/facturacion/impuestos'
+import { Impuestos } from '@telar/contract/facturacion/impuestos'
 import { EXPORTACION, INTRACOMUNITARIA } from '@telar/domain/clientes/regimen'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { firstRow, rows } from '../../db/rows.ts'
 
 type Cifras = z.input<typeof Impuestos>
 
@@ -19,17 +20,25 @@ const efectos = (desde: string, hasta: string): SQL => sql`
   where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and s.fecha between ${desde} and ${hasta}`
 
 async function modelo303(db: Db, que: SQL): Promise<Cifras['modelo303']> {
-  const tramos = await db.execute<Cifras['modelo303']['tramos'][number] & Record<string, unknown>>(sql`
+  const tramos = await rows(
+    db,
+    Impuestos.shape.modelo303.shape.tramos.element,
+    sql`
     select rectificativa, (t ->> 'iva')::float8 as iva, (t ->> 're')::float8 as re,
       sum(signo * (t ->> 'base')::numeric)::float8 as base, sum(signo * (t ->> 'cuotaIva')::numeric)::float8 as "cuotaIva",
       sum(signo * (t ->> 'cuotaRe')::numeric)::float8 as "cuotaRe"
     from (${que}) e cross join jsonb_array_elements(e.tramos) t
-    where regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) group by 1, 2, 3 order by 1, 2 desc, 3`)
-  const exentas = await db.execute<{ intracomunitarias: number; exportaciones: number }>(sql`
+    where regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) group by 1, 2, 3 order by 1, 2 desc, 3`,
+  )
+  const exentas = await firstRow(
+    db,
+    Impuestos.shape.modelo303.omit({ tramos: true }),
+    sql`
     select coalesce(sum(signo * base) filter (where regimen_iva = ${INTRACOMUNITARIA}), 0)::float8 as intracomunitarias,
       coalesce(sum(signo * base) filter (where regimen_iva = ${EXPORTACION}), 0)::float8 as exportaciones
-    from (${que}) e`)
-  return { tramos: tramos.rows, ...(exentas.rows[0] ?? { intracomunitarias: 0, exportaciones: 0 }) }
+    from (${que}) e`,
+  )
+  return { tramos, ...(exentas ?? { intracomunitarias: 0, exportaciones: 0 }) }
 }
 
 /** Who the operations were with, as their invoices say. */
@@ -39,24 +48,28 @@ const operador = (nif: SQL): SQL => sql`max(${nif}) as nif, max(e.cliente_copia 
 const trimestre = (n: number) =>
   sql`coalesce(sum(signo * e.total) filter (where extract(quarter from e.fecha) = ${n}), 0)::float8`
 
-async function modelo347(db: Db, que: SQL): Promise<Cifras['modelo347']> {
-  const { rows } = await db.execute<Cifras['modelo347'][number] & Record<string, unknown>>(sql`
+const modelo347 = (db: Db, que: SQL) =>
+  rows(
+    db,
+    Impuestos.shape.modelo347.element,
+    sql`
     select e.cliente_id as "clienteId", ${operador(sql`e.cliente_copia ->> 'nif'`)},
       json_build_array(${trimestre(1)}, ${trimestre(2)}, ${trimestre(3)}, ${trimestre(4)}) as trimestres,
       sum(signo * e.total)::float8 as total
     from (${que}) e where e.regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) group by 1
-    having abs(sum(signo * e.total)) > ${UMBRAL_347} order by 6 desc, 1`)
-  return rows
-}
+    having abs(sum(signo * e.total)) > ${UMBRAL_347} order by 6 desc, 1`,
+  )
 
-async function modelo349(db: Db, que: SQL): Promise<Cifras['modelo349']> {
-  const { rows } = await db.execute<Cifras['modelo349'][number] & Record<string, unknown>>(sql`
+const modelo349 = (db: Db, que: SQL) =>
+  rows(
+    db,
+    Impuestos.shape.modelo349.element,
+    sql`
     select e.cliente_id as "clienteId", ${operador(sql`coalesce(e.cliente_copia ->> 'nifIva', e.cliente_copia ->> 'nif')`)},
       coalesce(sum(signo * e.base) filter (where not rectificativa), 0)::float8 as base,
       coalesce(sum(signo * e.base) filter (where rectificativa), 0)::float8 as rectificado
-    from (${que}) e where e.regimen_iva = ${INTRACOMUNITARIA} group by 1 order by 5 desc, 1`)
-  return rows
-}
+    from (${que}) e where e.regimen_iva = ${INTRACOMUNITARIA} group by 1 order by 5 desc, 1`,
+  )
 
 /** The figures of the returns for a period. */
 export async function calcularImpuestos(db: Db, desde: string, hasta: string): Promise<Cifras> {

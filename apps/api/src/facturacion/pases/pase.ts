@@ -3,6 +3,7 @@ import { asientoDe, contraAsientoDe } from '@telar/domain/facturacion/pase'
 import { ReglaError } from '@telar/domain/regla'
 import { and, asc, between, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
+import { ints } from '../../db/rows.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { pasesTable as p } from '../../db/schema/facturacion/pases.ts'
 import { paseApuntesTable as a } from '../../db/schema/facturacion/tesoreria.ts'
@@ -87,7 +88,7 @@ export async function pasar(db: Db, cuales: Cuales, suyas: SQL | undefined, { qu
   await db
     .update(f)
     .set({ contabilizada: true, fechaPase: fecha, paseId, ...nextVersion(f) })
-    .where(sql`${f.id} = any (${sql.param(ids)}::int[])`)
+    .where(sql`${f.id} = any (${ints(ids)})`)
   return { paseId, ids, total }
 }
 

@@ -1,3 +1,4 @@
+import { Id } from '@telar/contract/kit/crud'
 import { comoAnterior, type Eslabon } from '@telar/domain/facturacion/verifactu/cadena'
 import {
   type Alta,
@@ -13,8 +14,9 @@ import {
 } from '@telar/domain/facturacion/verifactu/verifactu'
 import { momentoConHuso, type Reloj } from '@telar/domain/fecha'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { prepared } from '../../db/prepared.ts'
+import { preparedRow } from '../../db/rows.ts'
 import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
 import { registrosFacturacionTable as t } from '../../db/schema/facturacion/verifactu.ts'
 import { type leerAjustes, sistemaDe } from './ajustes.ts'
@@ -26,6 +28,10 @@ const DESCRIPCION = 'Venta de prendas de vestir'
 
 type Ajustes = Awaited<ReturnType<typeof leerAjustes>>
 
+/** What the database holds is what was put there: its columns never change again. */
+const UltimoEslabon = z.object({ id: Id, registro: z.custom<RegistroFacturacion>(), huella: z.string() })
+const Nuevo = z.object({ id: Id })
+
 /** The chain of records, held until the transaction ends, with its last link. */
 export interface Cadena {
   ultimo: Eslabon | null
@@ -35,9 +41,10 @@ export interface Cadena {
 
 /** Whoever adds to the chain waits here, before taking any number, so that nobody waits in a ring. */
 export async function tomarCadena(tx: Db, ajustes: Ajustes, reloj: Reloj): Promise<Cadena> {
-  const [ultimo] = await prepared<Eslabon>(
+  const ultimo = await preparedRow(
     tx,
     'tomar_cadena',
+    UltimoEslabon,
     sql`select id, contenido as registro, huella from tomar_cadena()`,
   )
   return { ultimo: ultimo ?? null, ajustes, reloj }
@@ -92,7 +99,7 @@ async function anadir(
       huella,
     })
     .returning({ id: t.id })
-  const [nuevo] = await prepared<{ id: number }>(tx, 'anadir_registro', alta.getSQL())
+  const nuevo = await preparedRow(tx, 'anadir_registro', Nuevo, alta.getSQL())
   if (!nuevo) throw new Error('The record was not stored.')
   cadena.ultimo = { id: nuevo.id, registro, huella }
   return nuevo.id

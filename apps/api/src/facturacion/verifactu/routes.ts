@@ -1,6 +1,7 @@
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import { hoy } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
+import { run } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { registrosFacturacionTable, verifactuTurnoTable } from '../../db/schema/facturacion/verifactu.ts'
 import { fechaEscrita } from '../../i18n/mensaje.ts'
@@ -24,14 +25,14 @@ export default implement(verifactu, {
   enviar: async ({ db }) => {
     // What the agency asked to wait is kept; what we wait for by ourselves after a failure is not.
     await db.update(verifactuTurnoTable).set({ reintentoEn: null })
-    await db.execute(despertar)
+    await run(db, despertar)
     return db.$count(registrosFacturacionTable, eq(registrosFacturacionTable.estado, 'pendiente'))
   },
   subsanar: ({ db, params: { id }, body, reloj }) => subsanar(db, id, body, reloj),
   ajustes: async ({ db }) => (await leerAjustes(db)).verifactu,
   guardarAjustes: async ({ db, body }) => {
     await db.update(appSettingsTable).set({ verifactu: body })
-    await db.execute(despertar)
+    await run(db, despertar)
     return body
   },
   declaracion: async ({ db, reloj }) => {

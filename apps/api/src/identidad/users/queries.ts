@@ -1,7 +1,8 @@
 import { ADMIN } from '@telar/domain/identidad/acceso'
 import type { Permiso } from '@telar/domain/permiso'
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
+import { takeTurn } from '../../db/rows.ts'
 import { rolePermissionsTable, rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { notFound } from '../../kit/errors.ts'
 
@@ -38,7 +39,7 @@ const ADMINS_LOCK = 5_003_002
 
 /** Whether somebody else, with an open account, is an administrator. Two who leave at once wait for each other. */
 export async function otherAdminExists(db: Db, userId: string): Promise<boolean> {
-  await db.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`)
+  await takeTurn(db, ADMINS_LOCK)
   const [other] = await db
     .select({ id: usersTable.id })
     .from(usersTable)

@@ -1,9 +1,13 @@
+import { Fecha, Id } from '@telar/contract/kit/crud'
 import type { Inicio } from '@telar/contract/portada/inicio'
 import { sumarEuros } from '@telar/domain/dinero'
 import { lunesDe, masDias } from '@telar/domain/fecha'
-import type { Textos } from '@telar/domain/idioma'
-import { type SQL, sql } from 'drizzle-orm'
+import { CANCELADO } from '@telar/domain/ventas/pedido'
+import { desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { ints, rows } from '../../db/rows.ts'
+import { coloresTable, modelosTable, temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { pendientes } from '../../facturacion/cobros/pendientes.ts'
 
@@ -12,6 +16,8 @@ const ANTES = 52
 const MEJORES = 6
 const DEUDORES = 5
 
+const Semana = z.object({ lunes: Fecha, base: z.number() })
+
 /** What was invoiced in each of the last weeks, and a year before each. */
 export async function ventasPorSemana(
   db: Db,
@@ -19,13 +25,17 @@ export async function ventasPorSemana(
   suyas: SQL | undefined,
 ): Promise<NonNullable<Inicio['semanas']>> {
   const primero = masDias(lunesDe(fecha), -7 * (SEMANAS - 1))
-  const { rows } = await db.execute<{ lunes: string; base: number }>(sql`
+  const facturado = await rows(
+    db,
+    Semana,
+    sql`
     select date_trunc('week', ${f.fecha})::date::text as lunes, sum(${f.base})::float8 as base from ${f}
     where ${f.estado} = 'emitida' and ${suyas ?? sql`true`} and (
       ${f.fecha} between ${primero} and ${fecha}
       or ${f.fecha} between ${masDias(primero, -7 * ANTES)} and ${masDias(primero, 7 * (SEMANAS - ANTES) - 1)})
-    group by 1`)
-  const base = new Map(rows.map((fila) => [fila.lunes, fila.base]))
+    group by 1`,
+  )
+  const base = new Map(facturado.map((fila) => [fila.lunes, fila.base]))
   return Array.from({ length: SEMANAS }, (_, i) => {
     const lunes = masDias(primero, 7 * i)
     return { lunes, base: base.get(lunes) ?? 0, antes: base.get(masDias(lunes, -7 * ANTES)) ?? 0 }
@@ -44,34 +54,41 @@ export async function porCobrar(db: Db, fecha: string, suyas: SQL | undefined): 
   }
 }
 
-interface Grupo extends Record<string, unknown> {
-  temporadaId: number
-  modeloId: number | null
-  colorId: number | null
-  pedidos: number
-  clientes: number
-  prendas: number
-  importe: number
-}
+const Grupo = z.object({
+  temporadaId: Id,
+  modeloId: Id.nullable(),
+  colorId: Id.nullable(),
+  pedidos: z.int(),
+  clientes: z.int(),
+  prendas: z.int(),
+  importe: z.number(),
+})
+type Grupo = z.output<typeof Grupo>
 
 /** What was ordered of the two newest seasons, by season, by model and by colour, in one pass over the lines. */
 export async function porTemporada(db: Db, suyos: SQL | undefined): Promise<NonNullable<Inicio['temporadas']>> {
-  const { rows: temporadas } = await db.execute<{ id: number; codigo: string }>(
-    sql`select id, codigo from temporadas order by fecha_inicio desc, id desc limit 2`,
-  )
+  const temporadas = await db
+    .select({ id: temporadasTable.id, codigo: temporadasTable.codigo })
+    .from(temporadasTable)
+    .orderBy(desc(temporadasTable.fechaInicio), desc(temporadasTable.id))
+    .limit(2)
   if (temporadas.length === 0) return []
-  const ids = sql`${sql.param(temporadas.map(({ id }) => id))}::int[]`
-  const { rows: grupos } = await db.execute<Grupo>(sql`
+  const ids = ints(temporadas.map(({ id }) => id))
+  const grupos = await rows(
+    db,
+    Grupo,
+    sql`
     with lineas as (
       select m.temporada_id, l.modelo_id, l.color_id, p.id, p.cliente_id, l.precio * (1 - l.dto / 100) as precio,
         (select coalesce(sum((t->>'cantidad')::int - (t->>'anulada')::int), 0)
           from jsonb_array_elements(l.tallas_cantidades) t) as n
       from pedidos p join pedido_lineas l on l.pedido_id = p.id join modelos m on m.id = l.modelo_id
-      where p.estado <> 3 and m.temporada_id = any(${ids}) and ${suyos ?? sql`true`})
+      where p.estado <> ${CANCELADO} and m.temporada_id = any(${ids}) and ${suyos ?? sql`true`})
     select temporada_id as "temporadaId", modelo_id as "modeloId", color_id as "colorId",
       count(distinct id)::int as pedidos, count(distinct cliente_id)::int as clientes, sum(n)::int as prendas,
       round(sum(n * precio), 2)::float8 as importe
-    from lineas group by grouping sets ((temporada_id), (temporada_id, modelo_id), (temporada_id, color_id))`)
+    from lineas group by grouping sets ((temporada_id), (temporada_id, modelo_id), (temporada_id, color_id))`,
+  )
   const mejores = (de: (grupo: Grupo) => number | null, temporadaId: number) =>
     grupos
       .filter((grupo) => grupo.temporadaId === temporadaId && de(grupo) !== null && grupo.prendas > 0)
@@ -106,13 +123,15 @@ export async function porTemporada(db: Db, suyos: SQL | undefined): Promise<NonN
   }))
 }
 
-async function nombresDe(db: Db, modeloIds: readonly number[], colorIds: readonly number[]) {
-  const { rows: modelos } = await db.execute<{ id: number; numero: string; nombre: string }>(
-    sql`select id, numero, nombre from modelos where id = any(${sql.param(modeloIds)}::int[])`,
-  )
-  const { rows: colores } = await db.execute<{ id: number; nombre: Textos; hex: string }>(
-    sql`select id, nombre, hex from colores where id = any(${sql.param(colorIds)}::int[])`,
-  )
+async function nombresDe(db: Db, modeloIds: number[], colorIds: number[]) {
+  const modelos = await db
+    .select({ id: modelosTable.id, numero: modelosTable.numero, nombre: modelosTable.nombre })
+    .from(modelosTable)
+    .where(inArray(modelosTable.id, modeloIds))
+  const colores = await db
+    .select({ id: coloresTable.id, nombre: coloresTable.nombre, hex: coloresTable.hex })
+    .from(coloresTable)
+    .where(inArray(coloresTable.id, colorIds))
   return {
     modelos: new Map(modelos.map((uno) => [uno.id, uno])),
     colores: new Map(colores.map((uno) => [uno.id, uno])),

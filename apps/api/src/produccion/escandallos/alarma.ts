@@ -1,32 +1,34 @@
+import { Id } from '@telar/contract/kit/crud'
 import type { MargenBajo } from '@telar/contract/produccion/materia'
 import { calcularEscandallo, margenDe, pesosDe } from '@telar/domain/produccion/escandallo'
+import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { ints, rows } from '../../db/rows.ts'
 import { ajustesDeProduccion, hojasVigentes } from './hojas.ts'
 
-interface Abierto extends Record<string, unknown> {
-  modeloId: number
-  id: number
-  numero: string
-  cliente: string
-  prendas: number
-}
+const Abierto = z.object({ modeloId: Id, id: Id, numero: z.string(), cliente: z.string(), prendas: z.int() })
 
 /** The orders of customers in which garments of those models are still to be served, at the price they were sold. */
-async function pedidosAbiertos(db: Db, modeloIds: number[]): Promise<Map<number, Abierto[]>> {
+async function pedidosAbiertos(db: Db, modeloIds: number[]): Promise<Map<number, z.output<typeof Abierto>[]>> {
   if (modeloIds.length === 0) return new Map()
-  const { rows } = await db.execute<Abierto>(sql`
+  const abiertos = await rows(
+    db,
+    Abierto,
+    sql`
     select l.modelo_id as "modeloId", p.id, p.numero, c.razon_social as cliente,
       sum((t->>'cantidad')::int - (t->>'servida')::int - (t->>'anulada')::int)::int as prendas
     from pedido_lineas l
-      join pedidos p on p.id = l.pedido_id and p.estado = 1
+      join pedidos p on p.id = l.pedido_id and p.estado = ${PENDIENTE}
       join clientes c on c.id = p.cliente_id
       cross join jsonb_array_elements(l.tallas_cantidades) t
-    where l.modelo_id = any(${sql.param(modeloIds)}::int[])
+    where l.modelo_id = any(${ints(modeloIds)})
     group by 1, 2, 3, 4
     having sum((t->>'cantidad')::int - (t->>'servida')::int - (t->>'anulada')::int) > 0
-    order by p.numero`)
-  return Map.groupBy(rows, ({ modeloId }) => modeloId)
+    order by p.numero`,
+  )
+  return Map.groupBy(abiertos, ({ modeloId }) => modeloId)
 }
 
 /** The models that a material, at this price, takes under the margin that their sheets ask for. */

@@ -1,7 +1,10 @@
+import { Id } from '@telar/contract/kit/crud'
+import { LineaDeEscandallo } from '@telar/contract/produccion/escandallo'
 import { AJUSTES_DE_PRODUCCION, type AjustesDeProduccion } from '@telar/domain/casa/ajustes'
-import type { ConsumoPorTallas, TipoDeLinea } from '@telar/domain/produccion/escandallo'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { rows } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 
 export async function ajustesDeProduccion(db: Db): Promise<AjustesDeProduccion> {
@@ -9,35 +12,32 @@ export async function ajustesDeProduccion(db: Db): Promise<AjustesDeProduccion> 
   return ajustes?.produccion ?? AJUSTES_DE_PRODUCCION
 }
 
-export interface LineaDeHoja {
-  tipo: TipoDeLinea
-  materiaId: number | null
-  concepto: string
-  consumo: number
-  porTallas: ConsumoPorTallas[]
-  merma: number
-  precio: number
-}
+const LineaDeHoja = LineaDeEscandallo.omit({ importe: true })
+export type LineaDeHoja = z.output<typeof LineaDeHoja>
 
 /** A cost sheet with the model it is of. */
-export interface HojaDeModelo extends Record<string, unknown> {
-  id: number
-  modeloId: number
-  revision: number
-  gastosGenerales: number
-  margen: number
-  coste: number
-  numero: string
-  nombre: string
-  precioMayor: number
-  tallas: string[]
-  curva: Record<string, number> | null
-  lineas: LineaDeHoja[]
-}
+const HojaDeModelo = z.object({
+  id: Id,
+  modeloId: Id,
+  revision: z.int(),
+  gastosGenerales: z.number(),
+  margen: z.number(),
+  coste: z.number(),
+  numero: z.string(),
+  nombre: z.string(),
+  precioMayor: z.number(),
+  tallas: z.array(z.string()),
+  curva: z.record(z.string(), z.number()).nullable(),
+  lineas: z.array(LineaDeHoja),
+})
+export type HojaDeModelo = z.output<typeof HojaDeModelo>
 
 /** The sheets in force of the models that a condition on `m` and `e` picks. */
-export async function hojasVigentes(db: Db, cuales: ReturnType<typeof sql>): Promise<HojaDeModelo[]> {
-  const { rows } = await db.execute<HojaDeModelo>(sql`
+export const hojasVigentes = (db: Db, cuales: SQL): Promise<HojaDeModelo[]> =>
+  rows(
+    db,
+    HojaDeModelo,
+    sql`
     select e.id, e.modelo_id as "modeloId", e.revision, e.gastos_generales::float8 as "gastosGenerales",
       e.margen::float8 as margen, e.coste::float8 as coste, m.numero, m.nombre, m.precio_mayor::float8 as "precioMayor",
       m.tallas, m.curva,
@@ -47,6 +47,5 @@ export async function hojasVigentes(db: Db, cuales: ReturnType<typeof sql>): Pro
         from escandallo_lineas l where l.escandallo_id = e.id), '[]') as lineas
     from modelos m
       join lateral (select * from escandallos where modelo_id = m.id order by revision desc limit 1) e on true
-    where ${cuales} order by m.numero, m.id`)
-  return rows
-}
+    where ${cuales} order by m.numero, m.id`,
+  )

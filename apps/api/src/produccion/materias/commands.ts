@@ -1,9 +1,11 @@
 import type { Change } from '@telar/contract/kit/change'
 import type { MateriaInput } from '@telar/contract/produccion/materia'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { firstRow } from '../../db/rows.ts'
 import { entradasTable as e, materiasTable as m, piezasTable as p } from '../../db/schema/produccion/materias.ts'
+import { consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import { saving } from '../../kit/constraints.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/version.ts'
@@ -34,12 +36,18 @@ export async function cambiarMateria(
   return id
 }
 
+const Codigo = z.object({ codigo: z.string() })
+
 /** The first code like this one that is free: CREPE-2, CREPE-3… */
 async function codigoLibre(db: Db, codigo: string): Promise<string> {
-  const { rows } = await db.execute<{ codigo: string }>(sql`
+  const libre = await firstRow(
+    db,
+    Codigo,
+    sql`
     select c.codigo from (select left(${codigo}::text, 24) || '-' || n as codigo, n from generate_series(2, 999) n) c
-    where not exists (select from materias x where x.codigo = c.codigo) order by c.n limit 1`)
-  return rows[0]?.codigo ?? codigo
+    where not exists (select from materias x where x.codigo = c.codigo) order by c.n limit 1`,
+  )
+  return libre?.codigo ?? codigo
 }
 
 /** The same material once more: everything but its stock and its history. */
@@ -56,10 +64,13 @@ export async function borrarEntradas(db: Db, ids: number[]): Promise<number[]> {
   const falta = ids.find((id) => !filas.some((fila) => fila.id === id))
   if (falta !== undefined) throw notFound('Entrada', falta)
   const piezas = await db.select().from(p).where(inArray(p.entradaId, ids)).orderBy(p.id).for('update')
-  const { rows } = await db.execute<{ numero: string }>(sql`
-    select z.numero from piezas z where z.entrada_id = any(${sql.param(ids)}::int[])
-      and exists (select from consumos k where k.pieza_id = z.id) limit 1`)
-  const cortada = rows[0] ?? piezas.find(({ restante, metros }) => restante !== metros)
+  const [usada] = await db
+    .select({ numero: p.numero })
+    .from(p)
+    .innerJoin(k, eq(k.piezaId, p.id))
+    .where(inArray(p.entradaId, ids))
+    .limit(1)
+  const cortada = usada ?? piezas.find(({ restante, metros }) => restante !== metros)
   if (cortada) throw conflict('entrada.cortada', { numero: cortada.numero })
   await db.delete(e).where(inArray(e.id, ids))
   return ids

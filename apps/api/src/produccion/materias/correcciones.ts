@@ -1,15 +1,17 @@
 import type { CorregirEntradaInput, CorregirPiezaInput } from '@telar/contract/produccion/materia'
 import { sumar } from '@telar/domain/produccion/materia'
 import { ReglaError } from '@telar/domain/regla'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import {
   piezaAjustesTable as a,
+  entradasTable as e,
   materiaPreciosTable as h,
   materiasTable as m,
   piezasTable as p,
 } from '../../db/schema/produccion/materias.ts'
+import { consumosTable as k, ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { lockVersion, nextVersion, saveVersion } from '../../kit/version.ts'
 import { anotarPrecio, ENTRADA, PIEZA } from './entradas.ts'
@@ -45,17 +47,24 @@ export async function corregirPieza(
 
 /** The newest delivery of a material gives it its price. */
 async function esLaUltima(db: Db, { id, materiaId }: { id: number; materiaId: number }): Promise<boolean> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from entradas where materia_id = ${materiaId} and recibida order by fecha desc, id desc limit 1`)
-  return rows[0]?.id === id
+  const [ultima] = await db
+    .select({ id: e.id })
+    .from(e)
+    .where(and(eq(e.materiaId, materiaId), e.recibida))
+    .orderBy(desc(e.fecha), desc(e.id))
+    .limit(1)
+  return ultima?.id === id
 }
 
 /** What its rolls cost, also in the orders that are not closed yet: those keep what they came to. */
 async function corregirCostes(db: Db, entradaId: number, precio: number): Promise<void> {
-  await db.execute(sql`update piezas set coste = ${precio}::numeric where entrada_id = ${entradaId}`)
-  await db.execute(sql`
-    update consumos k set coste = ${precio}::numeric from piezas z, ordenes_fab o
-    where z.id = k.pieza_id and z.entrada_id = ${entradaId} and o.id = k.orden_id and o.estado <> 'cerrada'`)
+  await db.update(p).set({ coste: precio }).where(eq(p.entradaId, entradaId))
+  const suyas = db.select({ id: p.id }).from(p).where(eq(p.entradaId, entradaId))
+  const sinCerrar = db.select({ id: o.id }).from(o).where(ne(o.estado, 'cerrada'))
+  await db
+    .update(k)
+    .set({ coste: precio })
+    .where(and(inArray(k.piezaId, suyas), inArray(k.ordenId, sinCerrar)))
 }
 
 /** A delivery was written down wrongly: its note, its supplier, its day or what it cost. */
@@ -70,10 +79,18 @@ export async function corregirEntrada(
   const { proveedorId, fecha, precio } = correccion
   const { materiaId } = antes
   if (precio !== antes.precio) await corregirCostes(db, id, precio)
-  await db.execute(sql`
-    delete from ${h} where id = (select id from ${h} where materia_id = ${materiaId} and origen = 'entrada'
-      and proveedor_id = ${antes.proveedorId} and fecha = ${antes.fecha}::date and precio = ${antes.precio}::numeric
-      order by id desc limit 1)`)
+  const anotado = db
+    .select({ id: h.id })
+    .from(h)
+    .where(
+      and(
+        ...[eq(h.materiaId, materiaId), eq(h.origen, 'entrada'), eq(h.proveedorId, antes.proveedorId)],
+        ...[eq(h.fecha, antes.fecha), eq(h.precio, antes.precio)],
+      ),
+    )
+    .orderBy(desc(h.id))
+    .limit(1)
+  await db.delete(h).where(inArray(h.id, anotado))
   await anotarPrecio(db, { materiaId, proveedorId, fecha, precio, origen: 'entrada' })
   if (await esLaUltima(db, antes)) {
     const nuevo = { precio, ...nextVersion(m) }

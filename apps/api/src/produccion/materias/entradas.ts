@@ -4,6 +4,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { run } from '../../db/rows.ts'
 import {
   entradasTable as e,
   materiaPreciosTable as h,
@@ -37,12 +38,15 @@ interface Precio {
 
 /** Notes what a supplier asks for a material, unless it is what they asked the last time. */
 export async function anotarPrecio(db: Db, { materiaId, proveedorId, fecha, precio, origen }: Precio): Promise<void> {
-  await db.execute(sql`
+  await run(
+    db,
+    sql`
     insert into materia_precios (materia_id, proveedor_id, fecha, precio, origen)
     select ${materiaId}, ${proveedorId}, ${fecha}::date, ${precio}::numeric, ${origen}
     where ${precio}::numeric is distinct from (
       select precio from ${h} where materia_id = ${materiaId} and proveedor_id = ${proveedorId}
-      order by fecha desc, id desc limit 1)`)
+      order by fecha desc, id desc limit 1)`,
+  )
 }
 
 async function crearEntrada(db: Db, datos: typeof e.$inferInsert): Promise<number> {

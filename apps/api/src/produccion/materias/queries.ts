@@ -1,8 +1,13 @@
+import { Fecha, Id } from '@telar/contract/kit/crud'
+import { PrecioDeProveedor, Uso } from '@telar/contract/produccion/materia'
 import type { Idioma } from '@telar/domain/idioma'
 import { sumar } from '@telar/domain/produccion/materia'
+import { VIVAS } from '@telar/domain/produccion/orden-fab'
 import { leerPackingList } from '@telar/domain/produccion/packing'
 import { and, asc, desc, eq, getTableColumns, getViewSelectedFields, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { DiaDelMomento, rows, texts } from '../../db/rows.ts'
 import { entradasLista, materiasLista, piezasLista } from '../../db/schema/produccion/listas.ts'
 import { materiaPreciosTable as h, materiasTable, piezaAjustesTable } from '../../db/schema/produccion/materias.ts'
 import { consumosTable as k, ordenesFabTable } from '../../db/schema/produccion/ordenesfab.ts'
@@ -75,20 +80,13 @@ export async function verPieza(db: Db, id: number) {
   return { ...pieza, proveedorId, proveedor, albaranProveedor, consumos, ajustes }
 }
 
-interface PrecioDe extends Record<string, unknown> {
-  proveedorId: number
-  proveedor: string
-  ultimo: number
-  desde: string
-  medio: number | null
-  comprado: number
-  entregas: number
-}
-
 /** Each supplier's last price, and what was paid on average for what they delivered; the cheapest first. */
-export async function preciosPorProveedor(db: Db, id: number): Promise<PrecioDe[]> {
+export async function preciosPorProveedor(db: Db, id: number) {
   await existe(db, id)
-  const { rows } = await db.execute<PrecioDe>(sql`
+  return rows(
+    db,
+    PrecioDeProveedor,
+    sql`
     select u.proveedor_id as "proveedorId", p.razon_social as proveedor, u.precio::float8 as ultimo,
       u.fecha::text as desde, round(e.pagado / nullif(e.cantidad, 0), 4)::float8 as medio,
       coalesce(e.cantidad, 0)::float8 as comprado, e.entregas
@@ -98,8 +96,8 @@ export async function preciosPorProveedor(db: Db, id: number): Promise<PrecioDe[
       cross join lateral (
         select sum(cantidad * precio) as pagado, sum(cantidad) as cantidad, count(*)::int as entregas
         from entradas where materia_id = ${id} and proveedor_id = u.proveedor_id and recibida) e
-    order by 3, 2`)
-  return rows
+    order by 3, 2`,
+  )
 }
 
 export async function historiaDePrecios(db: Db, id: number) {
@@ -118,48 +116,50 @@ export async function historiaDePrecios(db: Db, id: number) {
     .orderBy(desc(h.fecha), desc(h.id))
 }
 
-interface Uso extends Record<string, unknown> {
-  clase: 'escandallo' | 'ordenfab'
-  id: number
-  modeloId: number
-  etiqueta: string
-  fecha: string
-  cantidad: number
-  vigente: boolean
-}
+/** A sheet has no day but that of its saving. */
+const UsoLeido = Uso.extend({ fecha: z.union([Fecha, DiaDelMomento]) })
 
 /** Which sheets name a material, and which manufacturing orders cut it or are to be made by such a sheet. */
-export async function usadoEn(db: Db, id: number): Promise<Uso[]> {
+export async function usadoEn(db: Db, id: number) {
   await existe(db, id)
-  const { rows } = await db.execute<Uso>(sql`
+  return rows(
+    db,
+    UsoLeido,
+    sql`
     select 'escandallo' as clase, e.id, e.modelo_id as "modeloId", m.numero || ' ' || m.nombre || ' · ' || e.revision as etiqueta,
-      to_char(e.creado_en, 'YYYY-MM-DD') as fecha, sum(l.consumo)::float8 as cantidad,
+      e.creado_en::text as fecha, sum(l.consumo)::float8 as cantidad,
       e.revision = (select max(revision) from escandallos x where x.modelo_id = e.modelo_id) as vigente
     from escandallo_lineas l join escandallos e on e.id = l.escandallo_id join modelos m on m.id = e.modelo_id
     where l.materia_id = ${id} group by e.id, m.id
     union all
     select 'ordenfab', o.id, o.modelo_id, o.numero || ' ' || m.numero || ' ' || m.nombre, o.fecha::text,
-      coalesce(c.cantidad, 0)::float8, o.estado not in ('cerrada', 'anulada')
+      coalesce(c.cantidad, 0)::float8, o.estado = any(${texts(VIVAS)})
     from ordenes_fab o join modelos m on m.id = o.modelo_id
       left join lateral (
         select sum(k.cantidad) as cantidad from consumos k join piezas z on z.id = k.pieza_id
         where k.orden_id = o.id and z.materia_id = ${id}) c on true
     where c.cantidad > 0
       or exists (select from escandallo_lineas l where l.escandallo_id = o.escandallo_id and l.materia_id = ${id})
-    order by 7 desc, 5 desc, 2 desc`)
-  return rows
+    order by 7 desc, 5 desc, 2 desc`,
+  )
 }
+
+const Hallado = z.object({ nombre: z.string(), id: Id })
 
 /** A pasted packing list, with the colours it names looked up. */
 export async function leerLista(db: Db, texto: string, idioma: Idioma) {
   const { piezas: leidas, errores } = leerPackingList(texto)
   const nombres = [...new Set(leidas.map(({ color }) => color).filter((color) => color !== ''))]
-  const { rows } = await db.execute<{ nombre: string; id: number }>(sql`
-    select n.nombre, min(c.id) as id from unnest(${sql.param(nombres)}::text[]) n(nombre)
+  const hallados = await rows(
+    db,
+    Hallado,
+    sql`
+    select n.nombre, min(c.id) as id from unnest(${texts(nombres)}) n(nombre)
       join colores c on norm(n.nombre) = norm(c.codigo)
         or exists (select from jsonb_each_text(c.nombre) t where norm(t.value) = norm(n.nombre))
-    group by 1`)
-  const ids = new Map(rows.map(({ nombre, id }) => [nombre, id]))
+    group by 1`,
+  )
+  const ids = new Map(hallados.map(({ nombre, id }) => [nombre, id]))
   return {
     piezas: leidas.map((pieza) => ({ ...pieza, colorId: ids.get(pieza.color) ?? null })),
     cantidad: sumar(leidas.map(({ metros }) => metros)),

@@ -1,12 +1,15 @@
+import { Id, Textos } from '@telar/contract/kit/crud'
 import type { Necesidades, NecesidadesInput } from '@telar/contract/produccion/necesidades'
 import { enEuros, sumarEuros } from '@telar/domain/dinero'
-import type { Textos } from '@telar/domain/idioma'
 import { necesidad } from '@telar/domain/produccion/escandallo'
-import { sumar } from '@telar/domain/produccion/materia'
+import { sumar, UNIDADES } from '@telar/domain/produccion/materia'
 import { aFabricar, faltaDe } from '@telar/domain/produccion/necesidades'
+import { SE_PLANEA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
+import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { ints, rows, texts } from '../../db/rows.ts'
 import { type HojaDeModelo, hojasVigentes } from '../escandallos/hojas.ts'
 
 type Entrada = z.output<typeof NecesidadesInput>
@@ -14,20 +17,19 @@ type PorProveedor = Necesidades['proveedores'][number]
 type Necesidad = PorProveedor['materias'][number]
 type Motivo = Necesidad['motivos'][number]
 
-interface Celda extends Record<string, unknown> {
-  modeloId: number
-  numero: string
-  nombre: string
-  colorId: number
-  color: Textos
-  talla: string
-  pendientes: number
-  enStock: number
-  cortadas: number
-  documentos: { id: number; numero: string; prendas: number }[]
-}
-
-const lista = (ids: readonly number[]) => sql`${sql.param(ids)}::int[]`
+const Celda = z.object({
+  modeloId: Id,
+  numero: z.string(),
+  nombre: z.string(),
+  colorId: Id,
+  color: Textos,
+  talla: z.string(),
+  pendientes: z.int(),
+  enStock: z.int(),
+  cortadas: z.int(),
+  documentos: z.array(z.object({ id: Id, numero: z.string(), prendas: z.int() })),
+})
+type Celda = z.output<typeof Celda>
 
 /** Garments of season's orders that have not left, as cells of the document that asks for them. */
 const dePedidos = (cuales: SQL) => sql`
@@ -35,21 +37,24 @@ const dePedidos = (cuales: SQL) => sql`
     ((t->>'cantidad')::int - (t->>'servida')::int - (t->>'anulada')::int) as n
   from pedidos p join pedido_lineas l on l.pedido_id = p.id join modelos m on m.id = l.modelo_id
     cross join jsonb_array_elements(l.tallas_cantidades) t
-  where p.estado = 1 and p.tipo = 'programacion' and ${cuales}`
+  where p.estado = ${PENDIENTE} and p.tipo = 'programacion' and ${cuales}`
 
 /** Garments that manufacturing orders plan and nobody has cut. */
 const deOrdenes = (ids: readonly number[]) => sql`
   select o.modelo_id, c.color_id, c.talla, o.id, o.numero, c.prevista as n
   from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
-  where o.estado in ('borrador', 'lanzada') and o.id = any(${lista(ids)})`
+  where o.estado = any(${texts(SE_PLANEA)}) and o.id = any(${ints(ids)})`
 
 /** What is asked for, cell by cell, beside what is there or cut already; an order's plan has taken that into account. */
 export async function demandaDe(db: Db, { temporadaId, pedidoIds, ordenIds }: Entrada): Promise<Celda[]> {
   const piden = ordenIds
     ? deOrdenes(ordenIds)
-    : dePedidos(pedidoIds ? sql`p.id = any(${lista(pedidoIds)})` : sql`m.temporada_id = ${temporadaId}`)
+    : dePedidos(pedidoIds ? sql`p.id = any(${ints(pedidoIds)})` : sql`m.temporada_id = ${temporadaId}`)
   const descontado = ordenIds ? sql`false` : sql`true`
-  const { rows } = await db.execute<Celda>(sql`
+  return rows(
+    db,
+    Celda,
+    sql`
     with piden as (${piden}),
     celdas as (
       select modelo_id, color_id, talla, sum(n)::int as pendientes,
@@ -58,7 +63,7 @@ export async function demandaDe(db: Db, { temporadaId, pedidoIds, ordenIds }: En
     cortado as (
       select o.modelo_id, c.color_id, c.talla, sum(c.cortada - c.recibida - c.segunda)::int as n
       from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
-      where o.estado in ('cortada', 'enTaller', 'recibidaParcial') group by 1, 2, 3)
+      where o.estado = any(${texts(SE_RECIBE)}) group by 1, 2, 3)
     select c.modelo_id as "modeloId", m.numero, m.nombre, c.color_id as "colorId", k.nombre as color, c.talla, c.pendientes,
       case when ${descontado} then coalesce(v.stock - v.reservado, 0) else 0 end as "enStock",
       case when ${descontado} then coalesce(x.n, 0) else 0 end as cortadas, c.documentos
@@ -66,8 +71,8 @@ export async function demandaDe(db: Db, { temporadaId, pedidoIds, ordenIds }: En
       left join modelo_variantes v on v.modelo_id = c.modelo_id and v.color_id = c.color_id and v.talla = c.talla
       left join cortado x on x.modelo_id = c.modelo_id and x.color_id = c.color_id and x.talla = c.talla
     order by m.numero, c.modelo_id, c.color_id,
-      (select n from jsonb_array_elements_text(m.tallas) with ordinality x(talla, n) where x.talla = c.talla limit 1)`)
-  return rows
+      (select n from jsonb_array_elements_text(m.tallas) with ordinality x(talla, n) where x.talla = c.talla limit 1)`,
+  )
 }
 
 const suma = (celdas: readonly Celda[], campo: 'pendientes' | 'enStock' | 'cortadas') =>
@@ -113,20 +118,24 @@ function motivosDe(hoja: HojaDeModelo, celdas: readonly Celda[]): { materiaId: n
   })
 }
 
-interface Materia extends Record<string, unknown> {
-  id: number
-  codigo: string
-  nombre: string
-  unidad: Necesidad['unidad']
-  proveedorId: number
-  proveedor: string
-  precio: number
-  enCamino: number
-  stock: { colorId: number | null; restante: number }[]
-}
+const Materia = z.object({
+  id: Id,
+  codigo: z.string(),
+  nombre: z.string(),
+  unidad: z.enum(UNIDADES),
+  proveedorId: Id,
+  proveedor: z.string(),
+  precio: z.number(),
+  enCamino: z.number(),
+  stock: z.array(z.object({ colorId: Id.nullable(), restante: z.number() })),
+})
+type Materia = z.output<typeof Materia>
 
-async function materiasDe(db: Db, ids: readonly number[]): Promise<Materia[]> {
-  const { rows } = await db.execute<Materia>(sql`
+const materiasDe = (db: Db, ids: readonly number[]): Promise<Materia[]> =>
+  rows(
+    db,
+    Materia,
+    sql`
     select m.id, m.codigo, m.nombre, m.unidad, m.proveedor_id as "proveedorId", p.razon_social as proveedor,
       m.precio::float8 as precio,
       (select coalesce(sum(pedida), 0)::float8 from entradas e where e.materia_id = m.id and not e.recibida) as "enCamino",
@@ -135,9 +144,8 @@ async function materiasDe(db: Db, ids: readonly number[]): Promise<Materia[]> {
         from (select color_id, sum(restante) as restante from piezas where materia_id = m.id and restante > 0 group by 1) s),
         '[]') as stock
     from materias m join proveedores p on p.id = m.proveedor_id
-    where m.id = any(${lista(ids)}) order by p.razon_social, m.codigo`)
-  return rows
-}
+    where m.id = any(${ints(ids)}) order by p.razon_social, m.codigo`,
+  )
 
 function necesidadDe(materia: Materia, motivos: Motivo[]): Necesidad {
   const colores = Map.groupBy(motivos, ({ colorId }) => colorId)
@@ -150,7 +158,7 @@ function necesidadDe(materia: Materia, motivos: Motivo[]): Necesidad {
     necesaria: sumar(pide.map(({ necesaria }) => necesaria)),
     stock: sumar([...stock.values()]),
     sinColor: stock.get(null) ?? 0,
-    porColor: porColor.map((uno) => ({ ...uno, color: colores.get(uno.colorId)?.[0]?.color as Textos })),
+    porColor: porColor.map((uno) => ({ ...uno, color: colores.get(uno.colorId)?.[0]?.color as Celda['color'] })),
     importe: enEuros(falta * precio),
   }
 }
@@ -159,7 +167,7 @@ function necesidadDe(materia: Materia, motivos: Motivo[]): Necesidad {
 export async function necesidadesDe(db: Db, entrada: Entrada): Promise<Necesidades> {
   const demanda = await demandaDe(db, entrada)
   const porModelo = Map.groupBy(demanda, ({ modeloId }) => modeloId)
-  const hojas = await hojasVigentes(db, sql`m.id = any(${lista([...porModelo.keys()])})`)
+  const hojas = await hojasVigentes(db, sql`m.id = any(${ints([...porModelo.keys()])})`)
   const conHoja = new Set(hojas.map(({ modeloId }) => modeloId))
   const motivos = hojas.flatMap((hoja) => motivosDe(hoja, porModelo.get(hoja.modeloId) ?? []))
   const porMateria = Map.groupBy(motivos, ({ materiaId }) => materiaId)

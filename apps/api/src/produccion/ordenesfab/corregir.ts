@@ -2,11 +2,12 @@ import type { CorregirInput } from '@telar/contract/produccion/orden'
 import { comprobarCuentas, estadoSegunCuentas, SE_CORTA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
+import { rows, run } from '../../db/rows.ts'
 import { piezasTable as p } from '../../db/schema/produccion/materias.ts'
-import { consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
+import { ordenFabCeldasTable as c, consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import { notFound } from '../../kit/errors.ts'
 import { refuseIfStale, saveVersion } from '../../kit/version.ts'
 import { PIEZA } from '../materias/entradas.ts'
@@ -32,19 +33,28 @@ export async function devolverConsumo(db: Db, orden: Orden, consumoId: number, q
   if (estado !== orden.estado) await anotarOrden(db, orden.id, { estado, quien, nota: '' })
 }
 
+const Variante = z.object({ talla: z.string(), quedan: z.int(), bastan: z.boolean() })
+
 /** Garments that never came leave the stock, unless they have been promised or have left already. */
 async function salirDelStock(db: Db, celdas: readonly Celda[]): Promise<void> {
   if (celdas.length === 0) return
-  const { rows } = await db.execute<{ talla: string; quedan: number; bastan: boolean }>(sql`
+  const variantes = await rows(
+    db,
+    Variante,
+    sql`
     select v.talla, v.stock - v.reservado as quedan, v.stock - v.reservado >= p.cantidad as bastan
     from modelo_variantes v join ${celdasEnSql(celdas)}
-      on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla order by v.id for update of v`)
-  const falta = rows.find(({ bastan }) => !bastan)
+      on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla order by v.id for update of v`,
+  )
+  const falta = variantes.find(({ bastan }) => !bastan)
   if (falta) throw new ReglaError('orden.ya-salieron', { talla: falta.talla, n: falta.quedan })
-  await db.execute(sql`
+  await run(
+    db,
+    sql`
     update modelo_variantes v set stock = v.stock - p.cantidad, version = v.version + 1, modificado_en = now()
     from ${celdasEnSql(celdas)}
-    where p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla`)
+    where p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla`,
+  )
 }
 
 /** What was cut or came back was counted wrong. */
@@ -71,11 +81,10 @@ export async function corregirCuentas(
     return { ...cuenta, de: cuenta.recibida - (celda?.recibida ?? 0) }
   })
   for (const { colorId, talla, cortada, recibida, segunda } of cambios)
-    await db.execute(sql`
-      insert into orden_fab_celdas (orden_id, color_id, talla, cortada, recibida, segunda)
-      values (${orden.id}, ${colorId}, ${talla}, ${cortada}, ${recibida}, ${segunda})
-      on conflict (orden_id, color_id, talla)
-        do update set cortada = excluded.cortada, recibida = excluded.recibida, segunda = excluded.segunda`)
+    await db
+      .insert(c)
+      .values({ ordenId: orden.id, colorId, talla, cortada, recibida, segunda })
+      .onConflictDoUpdate({ target: [c.ordenId, c.colorId, c.talla], set: { cortada, recibida, segunda } })
   const enStock = (signo: number) =>
     cambios
       .filter(({ de }) => de * signo > 0)

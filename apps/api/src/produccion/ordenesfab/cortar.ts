@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { escandalloLineasTable } from '../../db/schema/produccion/escandallos.ts'
 import { materiasTable as m, piezasTable as p } from '../../db/schema/produccion/materias.ts'
-import { consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
+import { ordenFabCeldasTable as c, consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import type { Params } from '../../i18n/mensaje.ts'
 import { FieldsError } from '../../kit/errors.ts'
@@ -89,10 +89,13 @@ async function avisosDe(db: Db, { id, escandalloId }: Orden): Promise<Aviso[]> {
 /** More garments of some cells are cut; a cell that nobody planned is new. */
 async function sumarCortadas(db: Db, ordenId: number, celdas: readonly Celda[]): Promise<void> {
   for (const { colorId, talla, cantidad } of celdas)
-    await db.execute(sql`
-      insert into orden_fab_celdas as c (orden_id, color_id, talla, cortada)
-      values (${ordenId}, ${colorId}, ${talla}, ${cantidad})
-      on conflict (orden_id, color_id, talla) do update set cortada = c.cortada + excluded.cortada`)
+    await db
+      .insert(c)
+      .values({ ordenId, colorId, talla, cortada: cantidad })
+      .onConflictDoUpdate({
+        target: [c.ordenId, c.colorId, c.talla],
+        set: { cortada: sql`${c.cortada} + excluded.cortada` },
+      })
 }
 
 /** Garments are cut from rolls. */

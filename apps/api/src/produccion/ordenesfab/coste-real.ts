@@ -1,59 +1,68 @@
+import { Id } from '@telar/contract/kit/crud'
 import type { EscandalloReal } from '@telar/contract/produccion/escandallo'
+import { EstadoDeOrden } from '@telar/contract/produccion/orden'
 import { pesosDe } from '@telar/domain/produccion/escandallo'
-import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { firstRow, rows } from '../../db/rows.ts'
 import { notFound } from '../../kit/errors.ts'
 import { lineasDeHoja, totalDe } from '../escandallos/escandallos.ts'
 import { ajustesDeProduccion, type LineaDeHoja } from '../escandallos/hojas.ts'
 
-interface Orden extends Record<string, unknown> {
-  numero: string
-  escandalloId: number | null
-  tarifaTaller: number
-  gastosGenerales: number | null
-  margen: number | null
-  tallas: string[]
-  curva: Record<string, number> | null
-  estado: EstadoDeOrden
-  cortadas: number
-  recibidas: number
-  segundas: number
-}
+const Orden = z.object({
+  numero: z.string(),
+  escandalloId: Id.nullable(),
+  tarifaTaller: z.number(),
+  gastosGenerales: z.number().nullable(),
+  margen: z.number().nullable(),
+  tallas: z.array(z.string()),
+  curva: z.record(z.string(), z.number()).nullable(),
+  estado: EstadoDeOrden,
+  cortadas: z.int(),
+  recibidas: z.int(),
+  segundas: z.int(),
+})
 
-interface Consumido extends Record<string, unknown> {
-  materiaId: number
-  concepto: string
-  esAvio: boolean
-  /** Of a material per good garment, with four decimals, and what a unit of it cost. */
-  consumo: number
-  precio: number
-}
+/** Of a material per good garment, with four decimals, and what a unit of it cost. */
+const Consumido = z.object({
+  materiaId: Id,
+  concepto: z.string(),
+  esAvio: z.boolean(),
+  consumo: z.number(),
+  precio: z.number(),
+})
+type Consumido = z.output<typeof Consumido>
 
-async function leerOrden(db: Db, id: number): Promise<Orden> {
-  const { rows } = await db.execute<Orden>(sql`
+async function leerOrden(db: Db, id: number) {
+  const orden = await firstRow(
+    db,
+    Orden,
+    sql`
     select o.numero, o.estado, o.escandallo_id as "escandalloId", o.tarifa_taller::float8 as "tarifaTaller",
       e.gastos_generales::float8 as "gastosGenerales", e.margen::float8 as margen, m.tallas, m.curva,
       (select coalesce(sum(cortada), 0)::int from orden_fab_celdas where orden_id = o.id) as cortadas,
       (select coalesce(sum(recibida), 0)::int from orden_fab_celdas where orden_id = o.id) as recibidas,
       (select coalesce(sum(segunda), 0)::int from orden_fab_celdas where orden_id = o.id) as segundas
     from ordenes_fab o join modelos m on m.id = o.modelo_id left join escandallos e on e.id = o.escandallo_id
-    where o.id = ${id}`)
-  const [orden] = rows
+    where o.id = ${id}`,
+  )
   if (!orden) throw notFound('OrdenFab', id)
   return orden
 }
 
-async function consumidoPor(db: Db, id: number, prendas: number): Promise<Consumido[]> {
-  const { rows } = await db.execute<Consumido>(sql`
+const consumidoPor = (db: Db, id: number, prendas: number): Promise<Consumido[]> =>
+  rows(
+    db,
+    Consumido,
+    sql`
     select m.id as "materiaId", m.nombre as concepto, m.tipo in ('avio', 'etiqueta') as "esAvio",
       round(sum(k.cantidad) / ${prendas}, 4)::float8 as consumo,
       round(sum(k.cantidad * k.coste) / sum(k.cantidad), 4)::float8 as precio
     from consumos k join piezas z on z.id = k.pieza_id join materias m on m.id = z.materia_id
-    where k.orden_id = ${id} group by m.id order by min(k.id)`)
-  return rows
-}
+    where k.orden_id = ${id} group by m.id order by min(k.id)`,
+  )
 
 type LineaReal = LineaDeHoja & { real: boolean }
 

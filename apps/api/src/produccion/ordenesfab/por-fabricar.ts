@@ -1,31 +1,33 @@
+import { Id } from '@telar/contract/kit/crud'
 import type { DesdePedidosInput, PorFabricar } from '@telar/contract/produccion/orden'
 import { aFabricar } from '@telar/domain/produccion/necesidades'
+import { SE_PLANEA } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { rows, takeTurn, texts } from '../../db/rows.ts'
 import { demandaDe, documentosDe } from '../necesidades/necesidades.ts'
 import { type Acto, crearOrden } from './ordenes.ts'
 
 type Fila = z.output<typeof PorFabricar>
 
-interface Planeada extends Record<string, unknown> {
-  modeloId: number
-  colorId: number
-  talla: string
-  n: number
-}
+const Planeada = z.object({ modeloId: Id, colorId: Id, talla: z.string(), n: z.int() })
 
 const clave = ({ modeloId, colorId, talla }: { modeloId: number; colorId: number; talla: string }) =>
   `${modeloId} ${colorId} ${talla}`
 
 /** Garments that orders plan and have not cut. */
 async function planeadas(db: Db, temporadaId: number): Promise<Map<string, number>> {
-  const { rows } = await db.execute<Planeada>(sql`
+  const celdas = await rows(
+    db,
+    Planeada,
+    sql`
     select o.modelo_id as "modeloId", c.color_id as "colorId", c.talla, sum(c.prevista)::int as n
     from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id join modelos m on m.id = o.modelo_id
-    where o.estado in ('borrador', 'lanzada') and m.temporada_id = ${temporadaId} group by 1, 2, 3`)
-  return new Map(rows.map((fila) => [clave(fila), fila.n]))
+    where o.estado = any(${texts(SE_PLANEA)}) and m.temporada_id = ${temporadaId} group by 1, 2, 3`,
+  )
+  return new Map(celdas.map((fila) => [clave(fila), fila.n]))
 }
 
 /** What the orders of a season still lack once stock, what is cut and what is planned are taken off. */
@@ -57,7 +59,7 @@ export async function crearDesdePedidos(
   { temporadaId, modeloIds, grupos, tallerId, fechaEntrega }: z.output<typeof DesdePedidosInput>,
   acto: Acto,
 ): Promise<number[]> {
-  await db.execute(sql`select pg_advisory_xact_lock(${TURNO}, ${temporadaId})`)
+  await takeTurn(db, TURNO, temporadaId)
   const faltan = (await porFabricar(db, temporadaId)).filter(
     ({ modeloId, colorId, prendas }) =>
       prendas > 0 &&

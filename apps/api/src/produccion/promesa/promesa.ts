@@ -1,34 +1,37 @@
-import type { Promesa } from '@telar/contract/produccion/orden'
+import { Promesa } from '@telar/contract/produccion/orden'
 import { aDiezmilesimas, redondear } from '@telar/domain/dinero'
 import { consumoDe } from '@telar/domain/produccion/escandallo'
-import { sql } from 'drizzle-orm'
+import { ABIERTAS } from '@telar/domain/produccion/orden-fab'
+import { PENDIENTE } from '@telar/domain/ventas/pedido'
+import { and, eq, gt, inArray, sql, sum } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { rows, texts } from '../../db/rows.ts'
+import { modelosTable as m } from '../../db/schema/catalogo/modelos.ts'
+import { piezasTable as z_ } from '../../db/schema/produccion/materias.ts'
 import { notFound } from '../../kit/errors.ts'
 import { type HojaDeModelo, hojasVigentes } from '../escandallos/hojas.ts'
 
-interface Celda extends Record<string, unknown> {
-  colorId: number
-  talla: string
-  libre: number
-  comprometidas: number
-  enOrdenes: { id: number; numero: string; fecha: string | null; prendas: number }[]
-}
+const Celda = Promesa.shape.celdas.element.omit({ cortables: true })
+type Celda = z.output<typeof Celda>
 
 /** Each cell of a model: what is free, what season's orders await, what manufacturing orders will bring and when. */
-async function celdasDelModelo(db: Db, modeloId: number, cuales = sql`true`): Promise<Celda[]> {
-  const { rows } = await db.execute<Celda>(sql`
+const celdasDelModelo = (db: Db, modeloId: number, cuales = sql`true`): Promise<Celda[]> =>
+  rows(
+    db,
+    Celda,
+    sql`
     with pendientes as (
       select l.color_id, t->>'talla' as talla,
         sum((t->>'cantidad')::int - (t->>'servida')::int - (t->>'anulada')::int)::int as n
-      from pedido_lineas l join pedidos p on p.id = l.pedido_id and p.estado = 1 and p.tipo = 'programacion'
+      from pedido_lineas l join pedidos p on p.id = l.pedido_id and p.estado = ${PENDIENTE} and p.tipo = 'programacion'
         cross join jsonb_array_elements(l.tallas_cantidades) t
       where l.modelo_id = ${modeloId} group by 1, 2),
     llegan as (
       select c.color_id, c.talla, o.id, o.numero, o.fecha_entrega,
         case when o.estado = 'lanzada' then c.prevista else c.cortada - c.recibida - c.segunda end as n
       from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
-      where o.modelo_id = ${modeloId} and o.estado in ('lanzada', 'cortada', 'enTaller', 'recibidaParcial'))
+      where o.modelo_id = ${modeloId} and o.estado = any(${texts(ABIERTAS)}))
     select v.color_id as "colorId", v.talla, v.stock - v.reservado as libre, coalesce(d.n, 0) as comprometidas,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', l.id, 'numero', l.numero, 'fecha', l.fecha_entrega, 'prendas', l.n)
@@ -36,17 +39,16 @@ async function celdasDelModelo(db: Db, modeloId: number, cuales = sql`true`): Pr
         from llegan l where l.color_id = v.color_id and l.talla = v.talla and l.n > 0), '[]') as "enOrdenes"
     from modelo_variantes v
       left join pendientes d on d.color_id = v.color_id and d.talla = v.talla
-    where v.modelo_id = ${modeloId} and ${cuales} order by v.color_id, v.id`)
-  return rows
-}
+    where v.modelo_id = ${modeloId} and ${cuales} order by v.color_id, v.id`,
+  )
 
 /** What is left of each cloth, by colour; cloth without a colour serves any. */
-async function telaEnStock(db: Db, materiaIds: readonly number[]) {
-  const { rows } = await db.execute<{ materiaId: number; colorId: number | null; restante: number }>(sql`
-    select materia_id as "materiaId", color_id as "colorId", sum(restante)::float8 as restante
-    from piezas where materia_id = any(${sql.param(materiaIds)}::int[]) and restante > 0 group by 1, 2`)
-  return rows
-}
+const telaEnStock = (db: Db, materiaIds: readonly number[]) =>
+  db
+    .select({ materiaId: z_.materiaId, colorId: z_.colorId, restante: sum(z_.restante).mapWith(Number) })
+    .from(z_)
+    .where(and(inArray(z_.materiaId, [...materiaIds]), gt(z_.restante, 0)))
+    .groupBy(z_.materiaId, z_.colorId)
 
 type Tela = Awaited<ReturnType<typeof telaEnStock>>
 
@@ -102,8 +104,7 @@ export async function fechasPara(
   modeloId: number,
   hoy: string,
 ): Promise<{ colorId: number; talla: string; fecha: string | null }[]> {
-  const { rows } = await db.execute(sql`select from modelos where id = ${modeloId} and publicado`)
-  if (rows.length === 0) throw notFound('Modelo', modeloId)
+  if ((await db.$count(m, and(eq(m.id, modeloId), m.publicado))) === 0) throw notFound('Modelo', modeloId)
   const agotadas = await celdasDelModelo(db, modeloId, sql`v.disponible_web and v.stock <= v.reservado`)
   if (agotadas.length === 0) return []
   return (await conTela(db, modeloId, agotadas)).flatMap((celda) => {

@@ -1,8 +1,11 @@
+import { Id } from '@telar/contract/kit/crud'
 import { ReglaError } from '@telar/domain/regla'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
-import { prepared } from '../../db/prepared.ts'
+import { runPrepared } from '../../db/prepared.ts'
+import { preparedRows, rows, run } from '../../db/rows.ts'
 
 const clave = ({ modeloId, colorId, talla }: Omit<Celda, 'cantidad'>) => `${modeloId} ${colorId} ${talla}`
 
@@ -18,12 +21,16 @@ function unicos(items: readonly Celda[], suma: boolean): Celda[] {
 
 const MAXIMO = 9999
 
+const Puesta = z.object({ modeloId: Id, colorId: Id, talla: z.string() })
+const Que = z.object({ que: z.string() })
+
 /** Fills cells at today's price. Two tabs that fill different ones never meet; in the same one the last word counts. */
 async function poner(db: Db, userId: string, items: readonly Celda[], suma: boolean): Promise<void> {
   const cantidad = suma ? sql`least(l.cantidad + excluded.cantidad, ${MAXIMO})` : sql`excluded.cantidad`
-  const puestasAhora = await prepared<Omit<Celda, 'cantidad'>>(
+  const puestasAhora = await preparedRows(
     db,
     suma ? 'cart_sumar' : 'cart_poner',
+    Puesta,
     sql`
     with k as (
       insert into carts (user_id) values (${userId})
@@ -49,18 +56,25 @@ async function poner(db: Db, userId: string, items: readonly Celda[], suma: bool
 
 /** What cannot be had, as a person would say it. */
 async function nombrar(db: Db, items: readonly Celda[]): Promise<string> {
-  const { rows } = await db.execute<{ que: string }>(sql`
+  const nombres = await rows(
+    db,
+    Que,
+    sql`
     select concat_ws(' ', coalesce(m.numero, p.modelo_id::text), c.nombre->>'es', p.talla) as que
-    from ${celdasEnSql(items)} left join modelos m on m.id = p.modelo_id left join colores c on c.id = p.color_id order by p.n`)
-  return rows.map(({ que }) => que).join(', ')
+    from ${celdasEnSql(items)} left join modelos m on m.id = p.modelo_id left join colores c on c.id = p.color_id order by p.n`,
+  )
+  return nombres.map(({ que }) => que).join(', ')
 }
 
 export async function quitar(db: Db, userId: string, celdas: readonly Omit<Celda, 'cantidad'>[]): Promise<void> {
   if (celdas.length === 0) return
-  await db.execute(sql`
+  await run(
+    db,
+    sql`
     delete from cart_lineas l using carts k, ${celdasEnSql(celdas.map((celda) => ({ ...celda, cantidad: 0 })))}
     where k.user_id = ${userId} and l.cart_id = k.id
-      and l.modelo_id = p.modelo_id and l.color_id = p.color_id and l.talla = p.talla`)
+      and l.modelo_id = p.modelo_id and l.color_id = p.color_id and l.talla = p.talla`,
+  )
 }
 
 /** Sets cells to quantities, 0 taking them out; with `suma` adds to what is there. */
@@ -90,14 +104,17 @@ export interface Cambios {
 /** What goes with the lines changes field by field; the lines, when they are given, all at once. */
 export async function guardarCart(db: Db, userId: string, cambios: Cambios): Promise<void> {
   const { tipo = null, notas = null, referenciaCliente = null, direccionEnvio = null, modelos } = cambios
-  await db.execute(sql`
+  await run(
+    db,
+    sql`
     insert into carts as k (user_id, tipo, notas, referencia_cliente, direccion_envio)
     values (${userId}, coalesce(${tipo}::text, 'servicio'), coalesce(${notas}::text, ''),
       coalesce(${referenciaCliente}::text, ''), coalesce(${direccionEnvio}::int, 0))
     on conflict (user_id) do update set modificado_en = now(), tipo = coalesce(${tipo}::text, k.tipo),
       notas = coalesce(${notas}::text, k.notas),
       referencia_cliente = coalesce(${referenciaCliente}::text, k.referencia_cliente),
-      direccion_envio = coalesce(${direccionEnvio}::int, k.direccion_envio)`)
+      direccion_envio = coalesce(${direccionEnvio}::int, k.direccion_envio)`,
+  )
   if (!modelos) return
   await vaciar(db, userId)
   const items = modelos.flatMap(({ modeloId, colores }) =>
@@ -109,12 +126,12 @@ export async function guardarCart(db: Db, userId: string, cambios: Cambios): Pro
 }
 
 async function vaciar(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`delete from cart_lineas where cart_id = (select id from carts where user_id = ${userId})`)
+  await run(db, sql`delete from cart_lineas where cart_id = (select id from carts where user_id = ${userId})`)
 }
 
 /** The same once it has become an order, which it remembers. */
 export async function vaciarEnviado(db: Db, userId: string, pedidoId: number): Promise<void> {
-  await prepared(
+  await runPrepared(
     db,
     'cart_enviado',
     sql`

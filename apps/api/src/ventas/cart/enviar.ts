@@ -1,8 +1,10 @@
+import { Id } from '@telar/contract/kit/crud'
 import type { Idioma } from '@telar/domain/idioma'
 import { impide } from '@telar/domain/ventas/carrito'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { prepared } from '../../db/prepared.ts'
+import { preparedRow } from '../../db/rows.ts'
 import { ReglasError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { avisarDePedido } from '../pedidos/avisar.ts'
@@ -22,10 +24,13 @@ interface Envio {
   hoy: string
 }
 
+const Enviado = z.object({ pedidoId: Id.nullable(), reciente: z.boolean().nullable() })
+
 async function bloquear(db: Db, userId: string): Promise<{ recienEnviado: number | null }> {
-  const [row] = await prepared<{ pedidoId: number | null; reciente: boolean | null }>(
+  const row = await preparedRow(
     db,
     'cart_bloquear',
+    Enviado,
     sql`select pedido_id as "pedidoId", enviado_en > now() - make_interval(mins => ${MISMO_ENVIO_MINUTOS}::int) as reciente
       from carts where user_id = ${userId} for update`,
   )

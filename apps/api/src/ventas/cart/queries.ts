@@ -1,4 +1,5 @@
 import type { Cart } from '@telar/contract/ventas/cart'
+import { TIPOS_DE_PEDIDO } from '@telar/contract/ventas/importes'
 import type { ReglaDePortes, TiposDeIva } from '@telar/domain/casa/ajustes'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
@@ -7,9 +8,10 @@ import { type CeldaDeCarrito, type Problema, revisarEncargo } from '@telar/domai
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { calcularVenta, type Venta } from '@telar/domain/ventas/venta'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Casa } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
-import { prepared } from '../../db/prepared.ts'
+import { preparedRow } from '../../db/rows.ts'
 import { importeEscrito, mensaje } from '../../i18n/mensaje.ts'
 import { type Cliente, direccionesDe } from '../condiciones.ts'
 
@@ -54,40 +56,45 @@ const LINEAS = sql`
     group by l.modelo_id, l.color_id, m.id, c.id
     order by min(min(l.orden)) over (partition by l.modelo_id), min(l.orden)`
 
-interface Marco {
-  tipo: Cart['tipo'] | null
-  notas: string | null
-  referenciaCliente: string | null
-  direccionEnvio: number | null
-  filas: FilaDeColor[]
-  email: string | null
-  casa: Pick<Casa, 'marca' | 'email'>
-  cliente: Pick<
-    Cliente,
-    | 'id'
-    | 'razonSocial'
-    | 'idioma'
-    | 'comercialId'
-    | 'recargoEquivalencia'
-    | 'viesResultado'
-    | 'regimenForzado'
-    | 'dtoComercial'
-    | 'dtoProntoPago'
-    | 'direccionesEnvio'
-    | 'direccionFiscal'
-    | 'bloqueado'
-  > | null
-  ue: string[]
-  impuestos: TiposDeIva[]
-  portes: ReglaDePortes[]
-  pedidoMinimo: number | null
-}
+type ClienteDelCart = Pick<
+  Cliente,
+  | 'id'
+  | 'razonSocial'
+  | 'idioma'
+  | 'comercialId'
+  | 'recargoEquivalencia'
+  | 'viesResultado'
+  | 'regimenForzado'
+  | 'dtoComercial'
+  | 'dtoProntoPago'
+  | 'direccionesEnvio'
+  | 'direccionFiscal'
+  | 'bloqueado'
+>
+
+/** What the database puts together as JSON is taken as it comes: this is read at every touch of a cart. */
+const Marco = z.object({
+  tipo: z.enum(TIPOS_DE_PEDIDO).nullable(),
+  notas: z.string().nullable(),
+  referenciaCliente: z.string().nullable(),
+  direccionEnvio: z.int().nullable(),
+  filas: z.custom<FilaDeColor[]>(),
+  email: z.string().nullable(),
+  casa: z.custom<Pick<Casa, 'marca' | 'email'>>(),
+  cliente: z.custom<ClienteDelCart | null>(),
+  ue: z.array(z.string()),
+  impuestos: z.custom<TiposDeIva[]>(),
+  portes: z.custom<ReglaDePortes[]>(),
+  pedidoMinimo: z.number().nullable(),
+})
+type Marco = z.output<typeof Marco>
 
 /** A cart in one statement: its lines, itself, its customer and the house's conditions. */
 async function leerMarco(db: Db, userId: string): Promise<Marco> {
-  const [marco] = await prepared<Marco>(
+  const marco = await preparedRow(
     db,
     'cart_entero',
+    Marco,
     sql`
     select k.tipo, k.notas, k.referencia_cliente as "referenciaCliente", k.direccion_envio as "direccionEnvio",
       u.email, s.empresa as casa, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas, s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",

@@ -1,5 +1,5 @@
 import type { PedidoInput } from '@telar/contract/ventas/pedidos'
-import { anularPendiente, comprobarMovimiento, situacionTras } from '@telar/domain/ventas/pedido'
+import { anularPendiente, comprobarMovimiento, PENDIENTE, situacionTras } from '@telar/domain/ventas/pedido'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { liberar } from '../../almacen/reservas.ts'
@@ -69,7 +69,7 @@ export async function borrarPedidos(db: Db, ids: readonly number[], suyos: SQL |
     const servidas = lineas.some(({ tallasCantidades }) => tallasCantidades.some(({ servida }) => servida > 0))
     if (servidas || !(await devolverNumero(db, SERIE_DE_PEDIDOS, ejercicio, n)))
       throw conflict('pedido.no-borrable', { numero: pedido.numero })
-    if (pedido.tipo === 'servicio' && pedido.estado === 1) await liberar(db, pendientes(lineas))
+    if (pedido.tipo === 'servicio' && pedido.estado === PENDIENTE) await liberar(db, pendientes(lineas))
     await db.delete(p).where(eq(p.id, pedido.id))
   }
   return [...ids]

@@ -1,14 +1,16 @@
+import { Id } from '@telar/contract/kit/crud'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { type Cantidad, numeroDePedido } from '@telar/domain/ventas/pedido'
 import type { Venta } from '@telar/domain/ventas/venta'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Celda } from '../../almacen/celdas.ts'
 import { reservar } from '../../almacen/reservas.ts'
 import { siguienteNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
-import { prepared } from '../../db/prepared.ts'
+import { preparedRow } from '../../db/rows.ts'
 import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 
 export const SERIE_DE_PEDIDOS = 'pedidos'
@@ -59,6 +61,8 @@ const filaDeLinea = ({ modeloId, colorId, precio, dto, tallasCantidades }: Linea
   tallasCantidades: tallasCantidades.map(({ talla, cantidad }) => ({ talla, cantidad, servida: 0, anulada: 0 })),
 })
 
+const Guardado = z.object({ id: Id })
+
 /** The order, its lines and the first thing that happened to it, in one statement. */
 async function guardar(
   db: Db,
@@ -72,9 +76,10 @@ async function guardar(
     ...{ numero, clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente },
     ...{ dtoComercial, dtoProntoPago, fechaEntregaDesde, fechaEntregaHasta, portes, base, total, prendas },
   })
-  const [guardado] = await prepared<{ id: number }>(
+  const guardado = await preparedRow(
     db,
     'pedido_crear',
+    Guardado,
     sql`
     with p as (${pedido.returning({ id: pedidosTable.id }).getSQL()}),
     l as (

@@ -2,6 +2,7 @@ import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { conCorreo, type DatosDeCliente, historiaDe, NADIE } from '../../clientes/clientes/datos.ts'
 import type { Db } from '../../db/connection.ts'
+import { texts } from '../../db/rows.ts'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { pedidoHechosTable, pedidoLineasTable, pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 import { conflict } from '../../kit/errors.ts'
@@ -36,7 +37,7 @@ async function borrar(db: Db, clienteId: number, correos: string[]) {
     .returning({ id: pedidosTable.id })
   if (correos.length > 0)
     await db.update(pedidoHechosTable).set({ quien: null }).where(conCorreo(pedidoHechosTable.quien, correos))
-  const sin = (columna: unknown) => sql`${columna} - ${sql.param(PERSONAL)}::text[]`
+  const sin = (columna: unknown) => sql`${columna} - ${texts(PERSONAL)}`
   const suya = historiaDe(
     'pedidos',
     pedidos.map(({ id }) => id),

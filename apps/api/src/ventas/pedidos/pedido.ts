@@ -3,6 +3,7 @@ import {
   type Cantidad,
   type Celda,
   estadoDe,
+  PENDIENTE,
   pendiente,
   type Situacion,
   servir,
@@ -82,5 +83,6 @@ export async function entregar(
 }
 
 export function refuseIfClosed({ situacion, numero }: Pedido): void {
-  if (estadoDe(situacion) !== 1) throw new ReglaError('pedido.cerrado', { numero, situacion: `@pedido.${situacion}` })
+  if (estadoDe(situacion) !== PENDIENTE)
+    throw new ReglaError('pedido.cerrado', { numero, situacion: `@pedido.${situacion}` })
 }
