@@ -15,11 +15,11 @@ const RULES: readonly Rule[] = [
   {
     what: /\.call\(/,
     only: [
-      'kit/query.ts',
-      'kit/command.ts',
-      'kit/download.ts',
-      'kit/uploading.ts',
-      'kit/listening.ts',
+      'kit/calls/query.ts',
+      'kit/calls/command.ts',
+      'kit/calls/download.ts',
+      'kit/calls/uploading.ts',
+      'kit/calls/listening.ts',
       // signing in and out is neither read nor written: it decides who reads and writes
       'kit/session.ts',
       'gestion/declare/',
@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
   },
   {
     what: /\b(invalidate|refetch|remove|reset)Queries\(/,
-    only: ['kit/query-client.ts', 'kit/command.ts', 'kit/session.ts', 'gestion/frame/avisos/use-avisos.ts'],
+    only: ['kit/calls/query-client.ts', 'kit/calls/command.ts', 'kit/session.ts', 'gestion/frame/avisos/use-avisos.ts'],
     instead: 'a write makes stale what `TOUCHES` of the contract says; what is known to be old otherwise is `reread`',
   },
   {

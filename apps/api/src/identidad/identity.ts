@@ -9,8 +9,8 @@ import { firstRow } from '../db/rows.ts'
 import type { Caller } from '../kit/caller.ts'
 import { notActive, unauthenticated } from '../kit/errors.ts'
 import { checkTenant, type Identifies } from '../kit/identity.ts'
-import type { Kept } from '../kit/kept.ts'
-import type { Source } from '../kit/sources.ts'
+import type { Kept } from '../kit/memory/kept.ts'
+import type { Source } from '../kit/memory/sources.ts'
 import { type AccessClaims, verifyAccess } from './access-token.ts'
 
 interface Loaded {

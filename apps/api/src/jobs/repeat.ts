@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Changes } from '../kit/changes.ts'
+import type { Changes } from '../kit/memory/changes.ts'
 
 const POLL_MS = 5000
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Html, html } from './html.ts'
+import { type Html, html } from './formats/html.ts'
 import { openapi } from './openapi.ts'
 
 interface Operation {

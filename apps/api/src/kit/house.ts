@@ -3,9 +3,9 @@ import type pg from 'pg'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import type { Files } from '../gateways/files.ts'
-import type { Changes } from './changes.ts'
 import type { Identifies } from './identity.ts'
-import type { Kept } from './kept.ts'
+import type { Changes } from './memory/changes.ts'
+import type { Kept } from './memory/kept.ts'
 
 /** What the whole process shares; made once at the start and handed to every call. An area adds what is its own. */
 export interface House {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { EstadoDeRespuesta } from '../facturacion/verifactu/respuesta.ts'
-import { escapar } from '../kit/xml.ts'
+import { escapar } from '../kit/formats/xml.ts'
 import { erroresDeRemesa } from './xsd.ts'
 
 const BASE = 'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { html } from '../kit/html.ts'
+import { html } from '../kit/formats/html.ts'
 
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org'
 /** Where the house is, and how much around it is shown. */

@@ -1,6 +1,6 @@
 import type { Idioma } from '@telar/domain/idioma'
 import type { FastifyReply } from 'fastify'
-import type { Fresh } from '../kit/answers.ts'
+import type { Fresh } from '../kit/memory/answers.ts'
 import type { WebBundle } from './bundle.ts'
 import { contentSecurityPolicy } from './csp.ts'
 

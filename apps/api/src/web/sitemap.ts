@@ -1,10 +1,10 @@
 import { IDIOMAS } from '@telar/domain/idioma'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connection.ts'
-import { sendKept } from '../kit/answers.ts'
+import { html } from '../kit/formats/html.ts'
 import type { House } from '../kit/house.ts'
-import { html } from '../kit/html.ts'
-import type { Source } from '../kit/sources.ts'
+import { sendKept } from '../kit/memory/answers.ts'
+import type { Source } from '../kit/memory/sources.ts'
 
 /** What is for people who are signed in, or for machines, is not for search engines. */
 const ROBOTS = (origin: string) => `User-agent: *

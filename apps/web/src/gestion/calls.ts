@@ -11,10 +11,10 @@ import type { Call, CallInput, CallOutput, FileAnswer } from '@telar/contract/ki
 import { TOUCHES } from '@telar/contract/touches'
 import { useMemo, useState } from 'react'
 import { useClient } from '../kit/app.ts'
-import { attempts } from '../kit/attempt.ts'
-import { command, perform, reread, type Write } from '../kit/command.ts'
-import { downloadOf } from '../kit/download.ts'
-import { query, type Read, readOnce } from '../kit/query.ts'
+import { attempts } from '../kit/calls/attempt.ts'
+import { command, perform, reread, type Write } from '../kit/calls/command.ts'
+import { downloadOf } from '../kit/calls/download.ts'
+import { query, type Read, readOnce } from '../kit/calls/query.ts'
 
 type ReadOptions<E extends Read> = Omit<
   UseQueryOptions<CallOutput<E>, Error, CallOutput<E>, readonly unknown[]>,

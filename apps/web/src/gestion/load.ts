@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { AppContext } from '../kit/app.ts'
-import { query } from '../kit/query.ts'
+import { query } from '../kit/calls/query.ts'
 import { permissionsQuery } from '../kit/session.ts'
 import { type May, mayWith } from './access.ts'
 import type { KnownScreen, Loads, OpenScreen } from './declare/screen.ts'

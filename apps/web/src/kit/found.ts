@@ -1,5 +1,5 @@
 import { notFound, rootRouteId } from '@tanstack/react-router'
-import { statusOf } from './failures.ts'
+import { statusOf } from './calls/failures.ts'
 
 const ID = /^[1-9]\d{0,8}$/
 

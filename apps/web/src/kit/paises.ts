@@ -4,7 +4,7 @@ import type { Country } from '@telar/contract/casa/countries'
 import type { Idioma } from '@telar/domain/idioma'
 import { LOCALES } from '../i18n/locale.ts'
 import type { AppContext } from './app.ts'
-import { query, readOnce } from './query.ts'
+import { query, readOnce } from './calls/query.ts'
 
 /** A country as a form needs it. */
 export interface Pais {

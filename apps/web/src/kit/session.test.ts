@@ -1,7 +1,7 @@
 import { createClient } from '@telar/client'
 import { memoryTokens } from '@telar/client/tokens'
 import { describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from './query-client.ts'
+import { createQueryClient } from './calls/query-client.ts'
 import { createSession, profileQuery } from './session.ts'
 
 const USER = { email: 'lola@tienda.example' }

@@ -7,8 +7,8 @@ import type { User } from '@telar/contract/identidad/users'
 import type { CallInput } from '@telar/contract/kit/endpoint'
 import { useSyncExternalStore } from 'react'
 import { type AppContext, type Session, useApp } from './app.ts'
+import { query } from './calls/query.ts'
 import { STORAGE } from './constants.ts'
-import { query } from './query.ts'
 
 type Credentials = CallInput<typeof tokens.byEmail>['body']
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '@telar/client/errors'
 import type { TFunction } from 'i18next'
-import { actionOn } from '../kit/failures.ts'
+import { actionOn } from '../kit/calls/failures.ts'
 
 const MINUTE = 60
 

@@ -2,7 +2,7 @@ import { faq } from '@telar/contract/asistente/faq'
 import { appsettings } from '@telar/contract/casa/appsettings'
 import { webmodelos } from '@telar/contract/catalogo/webmodelos'
 import type { House } from '../../kit/house.ts'
-import type { Source } from '../../kit/sources.ts'
+import type { Source } from '../../kit/memory/sources.ts'
 import { leerCatalogo } from './catalogo.ts'
 import { crearIndice, type Indice } from './indice.ts'
 

@@ -1,8 +1,8 @@
 import { faq } from '@telar/contract/asistente/faq'
 import { faqTable } from '../../db/schema/asistente/asistente.ts'
 import { implement } from '../../kit/call.ts'
-import { crud } from '../../kit/crud.ts'
-import { ordenar } from '../../kit/ordenar.ts'
+import { crud } from '../../kit/rows/crud.ts'
+import { ordenar } from '../../kit/rows/ordenar.ts'
 import { faqWeb, preparar } from './queries.ts'
 
 const flat = crud(faq, {

@@ -1,9 +1,9 @@
 import { preguntas } from '@telar/contract/asistente/preguntas'
 import { faqTable, preguntasTable as t } from '../../db/schema/asistente/asistente.ts'
 import { implement } from '../../kit/call.ts'
-import { saving } from '../../kit/constraints.ts'
-import { crud } from '../../kit/crud.ts'
-import { saveVersion } from '../../kit/version.ts'
+import { saving } from '../../kit/rows/constraints.ts'
+import { crud } from '../../kit/rows/crud.ts'
+import { saveVersion } from '../../kit/rows/version.ts'
 import { preparar } from '../faq/queries.ts'
 
 const PREGUNTA = { table: t, entity: 'Pregunta' }

@@ -2,7 +2,7 @@ import { AppSettingsPublicos, appsettings } from '@telar/contract/casa/appsettin
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { implement } from '../../kit/call.ts'
-import { lockVersion, over, saveVersion } from '../../kit/version.ts'
+import { lockVersion, over, saveVersion } from '../../kit/rows/version.ts'
 
 const AJUSTES = { table: appSettingsTable, entity: 'AppSettings' }
 /** There is one row. */

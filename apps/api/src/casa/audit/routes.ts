@@ -2,7 +2,7 @@ import { audit } from '@telar/contract/casa/audit'
 import { getTableColumns } from 'drizzle-orm'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { implement } from '../../kit/call.ts'
-import { searchRows } from '../../kit/search.ts'
+import { searchRows } from '../../kit/rows/search.ts'
 
 const columns = getTableColumns(auditoriaTable)
 type Fila = typeof auditoriaTable.$inferSelect

@@ -2,9 +2,9 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { Aviso } from '@telar/contract/casa/avisos'
 import type { Permiso } from '@telar/domain/permiso'
 import type { Caller } from '../../kit/caller.ts'
-import type { Changes } from '../../kit/changes.ts'
 import { tooMany } from '../../kit/errors.ts'
 import type { Identifies } from '../../kit/identity.ts'
+import type { Changes } from '../../kit/memory/changes.ts'
 import type { Anuncio } from './anunciar.ts'
 
 type Recurso = Extract<Aviso, { tipo: 'cambio' }>['recurso']

@@ -1,5 +1,5 @@
 import type { Idioma } from '@telar/domain/idioma'
-import { type Html, html } from '../../kit/html.ts'
+import { type Html, html } from '../../kit/formats/html.ts'
 
 /** What a mail says, without its letterhead. */
 export interface Carta {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts'
 import { type Adjunto, correosTable as t } from '../../db/schema/casa/correos.ts'
 import type { Adjunto as Adjuntado, Mail, SendMail } from '../../gateways/mail.ts'
 import { repeat } from '../../jobs/repeat.ts'
-import type { Changes } from '../../kit/changes.ts'
+import type { Changes } from '../../kit/memory/changes.ts'
 import { sinClaves } from './sin-claves.ts'
 
 const FIRST_WAIT_S = 15

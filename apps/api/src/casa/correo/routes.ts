@@ -4,7 +4,7 @@ import { run } from '../../db/rows.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { implement } from '../../kit/call.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { searchRows } from '../../kit/search.ts'
+import { searchRows } from '../../kit/rows/search.ts'
 import { sinClaves } from './sin-claves.ts'
 
 const { texto: _, html: __, adjunto: ___, ...columns } = getTableColumns(correosTable)

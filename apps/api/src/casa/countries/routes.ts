@@ -2,7 +2,7 @@ import { countries } from '@telar/contract/casa/countries'
 import { getTableColumns } from 'drizzle-orm'
 import { countriesTable } from '../../db/schema/casa/countries.ts'
 import { implement } from '../../kit/call.ts'
-import { searchRows } from '../../kit/search.ts'
+import { searchRows } from '../../kit/rows/search.ts'
 
 const columns = getTableColumns(countriesTable)
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import { coloresTable, modeloFotosTable, modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
-import { referencesTo } from '../../kit/used-by.ts'
+import { referencesTo } from '../../kit/rows/used-by.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp

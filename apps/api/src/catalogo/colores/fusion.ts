@@ -9,7 +9,7 @@ import type { Db } from '../../db/connection.ts'
 import { firstRow } from '../../db/rows.ts'
 import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { nombreDeTabla } from '../../i18n/mensaje.ts'
-import { nextVersion } from '../../kit/version.ts'
+import { nextVersion } from '../../kit/rows/version.ts'
 
 export interface Fusion {
   destinoId: number

@@ -1,7 +1,7 @@
 import { colores } from '@telar/contract/catalogo/colores'
 import { coloresTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement } from '../../kit/call.ts'
-import { crud } from '../../kit/crud.ts'
+import { crud } from '../../kit/rows/crud.ts'
 import { fusionarColores, previsualizarFusion } from './fusion.ts'
 
 export default implement(colores, {

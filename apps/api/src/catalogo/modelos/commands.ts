@@ -13,9 +13,9 @@ import {
   modeloVariantesTable as v,
 } from '../../db/schema/catalogo/modelos.ts'
 import { modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
-import { saving } from '../../kit/constraints.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
-import { nextVersion, over, saveVersion } from '../../kit/version.ts'
+import { saving } from '../../kit/rows/constraints.ts'
+import { nextVersion, over, saveVersion } from '../../kit/rows/version.ts'
 
 type Entrada = z.output<typeof ModeloInput>
 /** What changes of a model; the lists are given whole, or stay as they are. */

@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/catalogo/modelos.ts'
 import { modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/search.ts'
+import type { Source } from '../../kit/rows/search.ts'
 
 const filaColumns = getViewSelectedFields(modelosLista)
 export const filas: Source = {

@@ -2,7 +2,7 @@ import { modelotipos } from '@telar/contract/catalogo/modelotipos'
 import { asc } from 'drizzle-orm'
 import { modeloTiposTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement } from '../../kit/call.ts'
-import { crud } from '../../kit/crud.ts'
+import { crud } from '../../kit/rows/crud.ts'
 import { tiposWeb } from './queries.ts'
 
 export default implement(modelotipos, {

@@ -2,8 +2,8 @@ import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { desc } from 'drizzle-orm'
 import { temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement } from '../../kit/call.ts'
-import { crud } from '../../kit/crud.ts'
 import { notFound } from '../../kit/errors.ts'
+import { crud } from '../../kit/rows/crud.ts'
 
 const { update, ...flat } = crud(temporadas, {
   table: temporadasTable,

@@ -4,8 +4,8 @@ import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import { imagenesPorId } from '../../casa/imagenes/queries.ts'
 import { webBannersTable as t } from '../../db/schema/catalogo/web.ts'
 import { implement } from '../../kit/call.ts'
-import { crud } from '../../kit/crud.ts'
-import { ordenar } from '../../kit/ordenar.ts'
+import { crud } from '../../kit/rows/crud.ts'
+import { ordenar } from '../../kit/rows/ordenar.ts'
 
 const vigente = (dia: string) => and(or(isNull(t.desde), lte(t.desde, dia)), or(isNull(t.hasta), gte(t.hasta, dia)))
 

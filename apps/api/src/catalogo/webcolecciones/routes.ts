@@ -6,9 +6,9 @@ import type { Db } from '../../db/connection.ts'
 import { modelosLista, modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { coleccionesTable, modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { implement } from '../../kit/call.ts'
-import { crud } from '../../kit/crud.ts'
 import { notFound } from '../../kit/errors.ts'
-import { ordenar } from '../../kit/ordenar.ts'
+import { crud } from '../../kit/rows/crud.ts'
+import { ordenar } from '../../kit/rows/ordenar.ts'
 import { coleccionesWeb } from './queries.ts'
 
 async function comprobar(db: Db, id: number): Promise<void> {

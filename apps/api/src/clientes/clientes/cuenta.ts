@@ -6,7 +6,7 @@ import type { Db } from '../../db/connection.ts'
 import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { hashPassword } from '../../identidad/passwords.ts'
 import { revokeUser } from '../../identidad/sessions.ts'
-import { saving } from '../../kit/constraints.ts'
+import { saving } from '../../kit/rows/constraints.ts'
 
 const ROL: RolDeLaCasa = 'Cliente'
 

@@ -10,7 +10,7 @@ import { registersLista } from '../../db/schema/clientes/listas.ts'
 import { registersTable } from '../../db/schema/clientes/registers.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import type { House } from '../../kit/house.ts'
-import { nextVersion } from '../../kit/version.ts'
+import { nextVersion } from '../../kit/rows/version.ts'
 import { bloquearCliente } from './guardar.ts'
 import type { clienteEntero } from './queries.ts'
 

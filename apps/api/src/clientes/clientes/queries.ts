@@ -7,7 +7,7 @@ import { clientesTable as t } from '../../db/schema/clientes/clientes.ts'
 import { clientesLista } from '../../db/schema/clientes/listas.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/search.ts'
+import type { Source } from '../../kit/rows/search.ts'
 import { contactosDelCliente } from '../contactos/queries.ts'
 
 const filaColumns = getViewSelectedFields(clientesLista)

@@ -3,7 +3,7 @@ import { comerciales } from '@telar/contract/clientes/comerciales'
 import type { Db } from '../../db/connection.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
 import { implement } from '../../kit/call.ts'
-import { crud } from '../../kit/crud.ts'
+import { crud } from '../../kit/rows/crud.ts'
 import { comprobarTelefono, problemasDeNif, sinProblemas } from '../clientes/comprobar.ts'
 
 interface Entrada {

@@ -3,9 +3,9 @@ import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { contactoMedioTiposTable, contactosTable as t } from '../../db/schema/clientes/contactos.ts'
-import { saving } from '../../kit/constraints.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
-import { saveVersion } from '../../kit/version.ts'
+import { saving } from '../../kit/rows/constraints.ts'
+import { saveVersion } from '../../kit/rows/version.ts'
 
 type Medios = { contactoMedioTipoId: number; valor: string }[]
 interface Contacto {

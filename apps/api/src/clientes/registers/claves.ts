@@ -5,7 +5,7 @@ import type { Db } from '../../db/connection.ts'
 import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import { hashKey, newKey } from '../../identidad/keys.ts'
 import { AppError } from '../../kit/errors.ts'
-import { saveVersion } from '../../kit/version.ts'
+import { saveVersion } from '../../kit/rows/version.ts'
 import { bloquearRegistro, type RegistroEntero, registroEntero } from './queries.ts'
 
 export const REGISTRO = { table: t, entity: 'Register' }

@@ -7,7 +7,7 @@ import { firstRow, shareTurn, takeTurn } from '../../db/rows.ts'
 import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { cajaDiasTable as d, cajaMovimientosTable as m } from '../../db/schema/facturacion/tesoreria.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { nextVersion } from '../../kit/version.ts'
+import { nextVersion } from '../../kit/rows/version.ts'
 
 type Dia = typeof d.$inferSelect
 

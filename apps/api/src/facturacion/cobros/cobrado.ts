@@ -3,7 +3,7 @@ import { venceEl } from '@telar/domain/facturacion/vencimientos'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { cobrosTable, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
-import { saveVersion } from '../../kit/version.ts'
+import { saveVersion } from '../../kit/rows/version.ts'
 
 /** Writes down how much of an invoice is paid and what is due next. Its row is locked by the caller. */
 export async function revisarCobrado(db: Db, facturaId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { getViewSelectedFields } from 'drizzle-orm'
 import { cobrosLista } from '../../db/schema/facturacion/facturas.ts'
-import type { Source } from '../../kit/search.ts'
+import type { Source } from '../../kit/rows/search.ts'
 export const fuenteCobros: Source = {
   table: cobrosLista,
   columns: getViewSelectedFields(cobrosLista),

@@ -11,7 +11,7 @@ import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { liquidacionFacturasTable as d, liquidacionesTable as q } from '../../db/schema/facturacion/tesoreria.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { nextVersion } from '../../kit/version.ts'
+import { nextVersion } from '../../kit/rows/version.ts'
 
 export interface Periodo {
   hasta: string

@@ -1,6 +1,6 @@
 import { getViewSelectedFields } from 'drizzle-orm'
 import { facturaLineasLista } from '../../db/schema/facturacion/facturas.ts'
-import type { Source } from '../../kit/search.ts'
+import type { Source } from '../../kit/rows/search.ts'
 
 const { pedidoLineaId: _, ...deLinea } = getViewSelectedFields(facturaLineasLista)
 

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import { and, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { facturaLineasLista } from '../../db/schema/facturacion/facturas.ts'
-import { plan } from '../../kit/search.ts'
+import { plan } from '../../kit/rows/search.ts'
 import { euros, unidades } from '../facturas/sumas.ts'
 import { fuenteLineas } from './queries.ts'
 

@@ -6,7 +6,7 @@ import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { conflict, FieldsError } from '../../kit/errors.ts'
-import { over, saveVersion } from '../../kit/version.ts'
+import { over, saveVersion } from '../../kit/rows/version.ts'
 import type { Cliente } from '../../ventas/condiciones.ts'
 import { igualarCobros } from '../cobros/cobros.ts'
 import {

@@ -6,7 +6,7 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { totales } from '@telar/domain/ventas/totales'
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
-import { qrDe, qrSvg } from '../../kit/qr.ts'
+import { qrDe, qrSvg } from '../../kit/formats/qr.ts'
 import type { FilaDeFactura, HojaDeFactura } from './hoja.ts'
 import type { Documento, LineaDeDocumento } from './leer-documento.ts'
 

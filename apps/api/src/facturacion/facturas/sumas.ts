@@ -3,8 +3,8 @@ import type { Idioma } from '@telar/domain/idioma'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
-import type { Keep } from '../../kit/kept.ts'
-import { plan } from '../../kit/search.ts'
+import type { Keep } from '../../kit/memory/kept.ts'
+import { plan } from '../../kit/rows/search.ts'
 import { fuente } from './queries.ts'
 
 /** A sum in euros. */

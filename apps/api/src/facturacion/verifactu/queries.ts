@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/facturacion/verifactu.ts'
 import { esClave, mensaje } from '../../i18n/mensaje.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/search.ts'
+import type { Source } from '../../kit/rows/search.ts'
 import { haySalida } from './aeat.ts'
 import { leerAjustes } from './ajustes.ts'
 import { porEnviar } from './pendientes.ts'

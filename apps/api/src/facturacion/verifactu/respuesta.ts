@@ -1,4 +1,4 @@
-import { type Leido, leerXml, todos } from '../../kit/xml.ts'
+import { type Leido, leerXml, todos } from '../../kit/formats/xml.ts'
 
 const ESTADOS_DE_REGISTRO = ['Correcto', 'AceptadoConErrores', 'Incorrecto'] as const
 export type EstadoDeRespuesta = (typeof ESTADOS_DE_REGISTRO)[number]

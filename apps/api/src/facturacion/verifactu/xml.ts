@@ -8,7 +8,7 @@ import type {
   RegistroFacturacion,
   Sistema,
 } from '@telar/domain/facturacion/verifactu/verifactu'
-import { DECLARACION, elemento, escapar } from '../../kit/xml.ts'
+import { DECLARACION, elemento, escapar } from '../../kit/formats/xml.ts'
 
 const BASE = 'https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws'
 const SOAP = 'http://schemas.xmlsoap.org/soap/envelope/'

@@ -9,8 +9,8 @@ import type { Db } from '../../db/connection.ts'
 import { rolePermissionsTable as p, rolesTable } from '../../db/schema/identidad/users.ts'
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
-import { saving } from '../../kit/constraints.ts'
 import { conflict, forbidden, notFound } from '../../kit/errors.ts'
+import { saving } from '../../kit/rows/constraints.ts'
 
 const columns = {
   ...getTableColumns(rolesTable),

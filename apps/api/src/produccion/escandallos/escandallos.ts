@@ -9,7 +9,7 @@ import { escandallosTable as e, escandalloLineasTable as l } from '../../db/sche
 import { materiasTable } from '../../db/schema/produccion/materias.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
-import { over } from '../../kit/version.ts'
+import { over } from '../../kit/rows/version.ts'
 import { ajustesDeProduccion, type LineaDeHoja } from './hojas.ts'
 
 interface Hoja {

@@ -6,9 +6,9 @@ import type { Db } from '../../db/connection.ts'
 import { firstRow } from '../../db/rows.ts'
 import { entradasTable as e, materiasTable as m, piezasTable as p } from '../../db/schema/produccion/materias.ts'
 import { consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
-import { saving } from '../../kit/constraints.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { saveVersion } from '../../kit/version.ts'
+import { saving } from '../../kit/rows/constraints.ts'
+import { saveVersion } from '../../kit/rows/version.ts'
 import { anotarPrecio, MATERIA } from './entradas.ts'
 
 type Entrada = z.output<typeof MateriaInput>

@@ -13,7 +13,7 @@ import {
 } from '../../db/schema/produccion/materias.ts'
 import { consumosTable as k, ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
 import { FieldsError } from '../../kit/errors.ts'
-import { lockVersion, nextVersion, saveVersion } from '../../kit/version.ts'
+import { lockVersion, nextVersion, saveVersion } from '../../kit/rows/version.ts'
 import { anotarPrecio, ENTRADA, PIEZA } from './entradas.ts'
 
 /** A delivery holds what its rolls came with. */

@@ -11,9 +11,9 @@ import {
   materiasTable as m,
   piezasTable as z_,
 } from '../../db/schema/produccion/materias.ts'
-import { saving } from '../../kit/constraints.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
-import { nextVersion, saveVersion } from '../../kit/version.ts'
+import { saving } from '../../kit/rows/constraints.ts'
+import { nextVersion, saveVersion } from '../../kit/rows/version.ts'
 
 type Materia = typeof m.$inferSelect
 

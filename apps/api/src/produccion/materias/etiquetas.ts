@@ -5,7 +5,7 @@ import { piezasLista as p } from '../../db/schema/produccion/listas.ts'
 import { mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
-import { qrDe, qrSvg } from '../../kit/qr.ts'
+import { qrDe, qrSvg } from '../../kit/formats/qr.ts'
 import { imprimirEtiquetas } from './hoja-etiquetas.ts'
 
 /** A label for each roll of a delivery; its QR opens the roll in the back office. */

@@ -3,8 +3,8 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { z } from 'zod'
 import type { FileResult } from '../../kit/call.ts'
 import { FieldsError } from '../../kit/errors.ts'
-import { type Column, excel } from '../../kit/excel.ts'
 import type { House } from '../../kit/house.ts'
+import { type Column, excel } from '../../kit/rows/excel.ts'
 import { necesidadesDe } from './necesidades.ts'
 
 const CAMPOS = [

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { over, saveVersion } from '../../kit/version.ts'
+import { over, saveVersion } from '../../kit/rows/version.ts'
 import {
   bloquearOrden,
   type Celda,

@@ -12,7 +12,7 @@ import { ordenFabCeldasTable as c, consumosTable as k } from '../../db/schema/pr
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import type { Params } from '../../i18n/mensaje.ts'
 import { FieldsError } from '../../kit/errors.ts'
-import { saveVersion } from '../../kit/version.ts'
+import { saveVersion } from '../../kit/rows/version.ts'
 import { PIEZA } from '../materias/entradas.ts'
 import { anotarOrden, type Celda, celdasConPrendas, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/produccion/ordenesfab.ts'
 import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
-import { lockVersion, saveVersion, type Version } from '../../kit/version.ts'
+import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
 
 export type Orden = typeof o.$inferSelect
 

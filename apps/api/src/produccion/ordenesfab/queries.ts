@@ -16,7 +16,7 @@ import {
   ordenesFabTable as o,
 } from '../../db/schema/produccion/ordenesfab.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Source } from '../../kit/search.ts'
+import type { Source } from '../../kit/rows/search.ts'
 import { lineasDeHoja, totalDe } from '../escandallos/escandallos.ts'
 import { ajustesDeProduccion } from '../escandallos/hojas.ts'
 import { costeReal } from './coste-real.ts'

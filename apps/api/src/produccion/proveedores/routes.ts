@@ -5,7 +5,7 @@ import { paisDe, problemasDeNif, problemasDePaises, sinProblemas } from '../../c
 import type { Db } from '../../db/connection.ts'
 import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { implement } from '../../kit/call.ts'
-import { crud } from '../../kit/crud.ts'
+import { crud } from '../../kit/rows/crud.ts'
 
 interface Entrada {
   nif: string | null

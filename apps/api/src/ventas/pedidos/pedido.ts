@@ -14,7 +14,7 @@ import { sacarLibre, sacarReservado } from '../../almacen/reservas.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidoHechosTable as h, pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { notFound } from '../../kit/errors.ts'
-import { lockVersion, saveVersion, type Version } from '../../kit/version.ts'
+import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
 
 export type Pedido = typeof p.$inferSelect
 type Linea = typeof l.$inferSelect

@@ -13,8 +13,8 @@ import {
 } from '../../db/schema/ventas/pedidos.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
-import type { Keep } from '../../kit/kept.ts'
-import type { Source } from '../../kit/search.ts'
+import type { Keep } from '../../kit/memory/kept.ts'
+import type { Source } from '../../kit/rows/search.ts'
 import { ajustesDeVenta, importesDe, paisEnLaUE } from '../condiciones.ts'
 
 const { clienteId: _, cliente: __, comercialId: ___, origen: ____, ...propias } = columnas()

@@ -3,7 +3,7 @@ import { pedidos } from '@telar/contract/calls'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { readOnce } from '../../kit/query.ts'
+import { readOnce } from '../../kit/calls/query.ts'
 import { toast } from '../../kit/toast.tsx'
 import { useSumar } from '../../kit/ventas/cart-query.ts'
 

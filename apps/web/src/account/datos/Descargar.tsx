@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { clientes } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { downloadOf } from '../../kit/download.ts'
+import { downloadOf } from '../../kit/calls/download.ts'
 
 /** Everything that the house keeps about a customer, as a file of theirs. */
 export function Descargar() {

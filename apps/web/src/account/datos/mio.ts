@@ -4,9 +4,9 @@ import { clientes } from '@telar/contract/calls'
 import type { MiCliente } from '@telar/contract/clientes/clientes'
 import type { CallInput } from '@telar/contract/kit/endpoint'
 import { useApp } from '../../kit/app.ts'
-import { command, reread } from '../../kit/command.ts'
-import { statusOf } from '../../kit/failures.ts'
-import { query } from '../../kit/query.ts'
+import { command, reread } from '../../kit/calls/command.ts'
+import { statusOf } from '../../kit/calls/failures.ts'
+import { query } from '../../kit/calls/query.ts'
 
 /** The customer whose account this is. */
 export const mioQuery = (client: Client) => query(client, clientes.mio, {})

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { downloadOf } from '../../kit/download.ts'
+import { downloadOf } from '../../kit/calls/download.ts'
 
 /** The invoice as a document, and on paper. */
 export function AccionesDeFactura({ id, numero }: { id: number; numero: string }) {

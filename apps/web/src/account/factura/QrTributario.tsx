@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { query } from '../../kit/calls/query.ts'
 
 /** The QR by which anybody checks the invoice with the tax agency. */
 export function QrTributario({ id }: { id: number }) {

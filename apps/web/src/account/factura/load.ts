@@ -1,8 +1,8 @@
 import type { Client } from '@telar/client'
 import { facturas } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
+import { query } from '../../kit/calls/query.ts'
 import { found, idIn } from '../../kit/found.ts'
-import { query } from '../../kit/query.ts'
 
 /** One of the caller's own issued invoices. */
 export const facturaQuery = (client: Client, id: number) => query(client, facturas.getWeb, { params: { id } })

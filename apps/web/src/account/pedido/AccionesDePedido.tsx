@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { pedidos } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { downloadOf } from '../../kit/download.ts'
+import { downloadOf } from '../../kit/calls/download.ts'
 import { useOtraVez } from '../../kit/ventas/mis-pedidos.ts'
 
 /** The order on paper, and the same order once more. */

@@ -1,8 +1,8 @@
 import type { Client } from '@telar/client'
 import { pedidos } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
+import { query } from '../../kit/calls/query.ts'
 import { found, idIn } from '../../kit/found.ts'
-import { query } from '../../kit/query.ts'
 
 /** One of the caller's own orders. */
 export const pedidoQuery = (client: Client, id: number) => query(client, pedidos.getUser, { params: { id } })

@@ -3,7 +3,7 @@ import { countries } from '@telar/contract/casa/countries'
 import type { Textos } from '@telar/domain/idioma'
 import { useMemo } from 'react'
 import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { query } from '../../kit/calls/query.ts'
 
 /** Every country by its ISO code, as a select offers them. */
 export function usePaises(): Record<string, Textos> {

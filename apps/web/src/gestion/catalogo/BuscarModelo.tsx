@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { useState } from 'react'
 import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { query } from '../../kit/calls/query.ts'
 import { OVERLAY, usePortal } from '../parts/portal.tsx'
 
 interface Found {

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { type Modelo, modelos } from '@telar/contract/catalogo/modelos'
 import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { query } from '../../kit/calls/query.ts'
 import type { Rejilla } from '../../pieces/matriz/rejilla.ts'
 import { useColores } from './use-colores.ts'
 

@@ -4,7 +4,7 @@ import type { SearchInput } from '@telar/contract/kit/search'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
-import { type Read, readOnce } from '../../kit/query.ts'
+import { type Read, readOnce } from '../../kit/calls/query.ts'
 
 /** Shape first, colour second: how far along, blocked, late. */
 export type Mark = 'dotted' | 'ring' | 'half' | 'most' | 'full' | 'done' | 'blocked' | 'late'

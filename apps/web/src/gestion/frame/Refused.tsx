@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { tellRefused } from '../../kit/refused.ts'
+import { tellRefused } from '../../kit/calls/refused.ts'
 import { OFFICE } from '../office-texts.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'

@@ -3,8 +3,8 @@ import type { Client } from '@telar/client'
 import { type TableSettings, usersettings } from '@telar/contract/identidad/usersettings'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useClient } from '../../kit/app.ts'
-import { command, perform } from '../../kit/command.ts'
-import { query } from '../../kit/query.ts'
+import { command, perform } from '../../kit/calls/command.ts'
+import { query } from '../../kit/calls/query.ts'
 import { parseSort, type Sort } from './list-state.ts'
 
 const SAVE_AFTER = 600

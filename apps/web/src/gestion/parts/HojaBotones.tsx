@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react'
-import { download } from '../../kit/download.ts'
+import { download } from '../../kit/calls/download.ts'
 import { useFormat } from '../use-texts.ts'
 import { word } from '../words.ts'
 import { Button } from './Button.tsx'

@@ -1,7 +1,7 @@
 import type { Client } from '@telar/client'
 import { inicio } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { query } from '../../kit/calls/query.ts'
 
 /** Everything that the start tells, in one answer; as old as the visit, never older. */
 export const inicioQuery = (client: Client) => ({

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { statusOf } from '../../kit/failures.ts'
+import { statusOf } from '../../kit/calls/failures.ts'
 import { NoSuchScreen } from '../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'

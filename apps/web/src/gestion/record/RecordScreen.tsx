@@ -1,4 +1,4 @@
-import { statusOf } from '../../kit/failures.ts'
+import { statusOf } from '../../kit/calls/failures.ts'
 import type { FormModel, OpenScreen } from '../declare/screen.ts'
 import { NoSuchScreen } from '../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../office-texts.ts'

@@ -1,7 +1,7 @@
 import type { Client } from '@telar/client'
 import { AuthenticationError } from '@telar/client/errors'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../query-client.ts'
+import { createQueryClient } from '../calls/query-client.ts'
 import { Carrito } from './carrito.ts'
 
 const CELDA = { modeloId: 5, colorId: 3, talla: 'M', cantidad: 2 }

@@ -4,8 +4,8 @@ import { cart } from '@telar/contract/calls'
 import type { CallInput } from '@telar/contract/kit/endpoint'
 import type { Cart } from '@telar/contract/ventas/cart'
 import { useApp } from '../app.ts'
-import { command, perform } from '../command.ts'
-import { query } from '../query.ts'
+import { command, perform } from '../calls/command.ts'
+import { query } from '../calls/query.ts'
 
 /** The cart of the person who is signed in. */
 export const cartQuery = (client: Client) => query(client, cart.get, {})

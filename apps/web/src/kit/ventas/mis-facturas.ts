@@ -1,7 +1,7 @@
 import type { Client } from '@telar/client'
 import { facturas } from '@telar/contract/calls'
+import { query } from '../calls/query.ts'
 import { LISTS } from '../constants.ts'
-import { query } from '../query.ts'
 
 /** The caller's own invoices, the newest first. */
 export const misFacturasQuery = (client: Client, pageNumber = 1) =>

@@ -4,8 +4,8 @@ import type { Client } from '@telar/client'
 import { pedidos } from '@telar/contract/calls'
 import { useState } from 'react'
 import { useClient } from '../app.ts'
+import { query, readOnce } from '../calls/query.ts'
 import { LISTS } from '../constants.ts'
-import { query, readOnce } from '../query.ts'
 import { useSumar } from './cart-query.ts'
 
 /** A page of the customer's own orders, the newest first. */

@@ -3,7 +3,7 @@ import type { Imagen } from '@telar/contract/casa/imagen'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
-import { readOnce } from '../../kit/query.ts'
+import { readOnce } from '../../kit/calls/query.ts'
 
 const MUESTRAS = 4
 

@@ -1,7 +1,7 @@
 import { users } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { command } from '../../kit/command.ts'
+import { command } from '../../kit/calls/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'

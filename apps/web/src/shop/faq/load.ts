@@ -2,7 +2,7 @@ import { faq } from '@telar/contract/calls'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
-import { readOnce } from '../../kit/query.ts'
+import { readOnce } from '../../kit/calls/query.ts'
 
 /** A question that shops ask; the answer's paragraphs are its lines. */
 export interface Pregunta {

@@ -1,6 +1,6 @@
 import type { Client } from '@telar/client'
 import { modelotipos, webcolecciones, webmodelos } from '@telar/contract/calls'
-import { query } from '../../kit/query.ts'
+import { query } from '../../kit/calls/query.ts'
 
 /** Every published model: for anybody, and with prices. */
 export const modelosQuery = (client: Client) => query(client, webmodelos.getAll, {})

@@ -1,6 +1,6 @@
 import { webmodelos } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
-import { readOnce } from '../../kit/query.ts'
+import { readOnce } from '../../kit/calls/query.ts'
 import { coleccionesQuery, modelosClienteQuery, modelosQuery, tiposQuery } from './catalogo.ts'
 import { type GallerySearch, leerFiltro } from './filtros/params.ts'
 import type { Galeria } from './ver-galeria.ts'

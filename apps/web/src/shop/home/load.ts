@@ -2,7 +2,7 @@ import type { Client } from '@telar/client'
 import { webbanners, webmodelos, webportada } from '@telar/contract/calls'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import type { AppContext } from '../../kit/app.ts'
-import { query, readOnce } from '../../kit/query.ts'
+import { query, readOnce } from '../../kit/calls/query.ts'
 
 export const bannersQuery = (client: Client) => query(client, webbanners.getAll, {})
 export const homeColeccionesQuery = (client: Client) => query(client, webportada.homeColecciones, {})

@@ -1,7 +1,7 @@
 import type { Client } from '@telar/client'
 import { webmodelos } from '@telar/contract/calls'
 import type { WebModelo, WebModeloCliente } from '@telar/contract/catalogo/webmodelos'
-import { query } from '../../kit/query.ts'
+import { query } from '../../kit/calls/query.ts'
 
 /** A model's page for anybody, or with what a customer sees. */
 export type Ficha = WebModelo & Partial<WebModeloCliente>

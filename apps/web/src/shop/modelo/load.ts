@@ -1,7 +1,7 @@
 import { webmodelos } from '@telar/contract/calls'
 import type { AppContext } from '../../kit/app.ts'
+import { readOnce } from '../../kit/calls/query.ts'
 import { found, idIn, isId } from '../../kit/found.ts'
-import { readOnce } from '../../kit/query.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { modeloClienteQuery, modeloQuery } from './ficha.ts'
 

@@ -5,7 +5,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { LOCALES } from '../../i18n/locale.ts'
 import { useClient } from '../../kit/app.ts'
-import { query } from '../../kit/query.ts'
+import { query } from '../../kit/calls/query.ts'
 
 const FRESH = 60_000
 

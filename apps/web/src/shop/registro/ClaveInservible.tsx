@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { registers } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { command } from '../../kit/command.ts'
+import { command } from '../../kit/calls/command.ts'
 import { HouseContacts } from '../frame/HouseContacts.tsx'
 import type { Inservible } from './por-clave.ts'
 

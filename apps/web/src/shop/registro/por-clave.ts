@@ -4,7 +4,7 @@ import { registers } from '@telar/contract/calls'
 import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
-import { readOnce } from '../../kit/query.ts'
+import { readOnce } from '../../kit/calls/query.ts'
 
 export type RegistroPorClave = CallOutput<typeof registers.getByKey>
 export type Inservible = 'used' | 'expired' | 'unknown'

@@ -1,6 +1,6 @@
 import { type Pregunta, preguntas } from '@telar/contract/asistente/preguntas'
 import { SIN_TEXTOS } from '@telar/domain/idioma'
-import { statusOf } from '../../../kit/failures.ts'
+import { statusOf } from '../../../kit/calls/failures.ts'
 import { useMay } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'

@@ -2,7 +2,7 @@ import { AppSettings, AppSettingsInput, appsettings } from '@telar/contract/casa
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { z } from 'zod'
-import { statusOf } from '../../../kit/failures.ts'
+import { statusOf } from '../../../kit/calls/failures.ts'
 import { useScreen } from '../../access.ts'
 import { useCalls, useCommand } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'

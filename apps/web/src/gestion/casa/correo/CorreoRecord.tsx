@@ -1,7 +1,7 @@
 import { correo } from '@telar/contract/casa/correo'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { statusOf } from '../../../kit/failures.ts'
+import { statusOf } from '../../../kit/calls/failures.ts'
 import { useMay, useOpenScreen } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'

@@ -1,6 +1,6 @@
 import { type Register, registers } from '@telar/contract/clientes/registers'
 import { Download, ExternalLink, FileText } from 'lucide-react'
-import { download } from '../../../kit/download.ts'
+import { download } from '../../../kit/calls/download.ts'
 import { useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'

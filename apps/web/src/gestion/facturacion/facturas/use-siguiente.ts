@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { numeroDeFactura } from '@telar/domain/facturacion/factura'
 import { useClient } from '../../../kit/app.ts'
-import { query } from '../../../kit/query.ts'
+import { query } from '../../../kit/calls/query.ts'
 
 interface Serie {
   serie: string

@@ -1,6 +1,6 @@
 import type { Client } from '@telar/client'
 import { imagenes } from '@telar/contract/casa/imagenes'
-import { upload } from '../../../kit/uploading.ts'
+import { upload } from '../../../kit/calls/uploading.ts'
 
 /** Sends a picture and tells how much of it has gone. */
 export function sendImage(client: Client, file: File, onProgress: (part: number) => void, signal: AbortSignal) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
 import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
 import { useClient } from '../../../../kit/app.ts'
-import { query } from '../../../../kit/query.ts'
+import { query } from '../../../../kit/calls/query.ts'
 import { useMay } from '../../../access.ts'
 
 const ALL = { body: { pageNumber: 1, pageSize: MAX_PAGE_SIZE, orderBy: ['orden asc'] } }

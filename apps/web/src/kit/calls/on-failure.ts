@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
+import { toast } from '../toast.tsx'
 import { actionOn } from './failures.ts'
 import { staysHere, tellRefused } from './refused.ts'
-import { toast } from './toast.tsx'
 
 const LOGIN = '/login'
 

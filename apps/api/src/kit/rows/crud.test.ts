@@ -3,11 +3,11 @@ import { crud as contractOf } from '@telar/contract/kit/crud'
 import { resource } from '@telar/contract/kit/endpoint'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { coloresTable } from '../db/schema/catalogo/modelos.ts'
-import { type TestApp, testApp } from '../testing/app.ts'
-import { implement } from './call.ts'
+import { coloresTable } from '../../db/schema/catalogo/modelos.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { implement } from '../call.ts'
+import { mount } from '../mount.ts'
 import { crud } from './crud.ts'
-import { mount } from './mount.ts'
 
 /** The same rows under another name, of which nobody but the administrator sees the inactive ones. */
 const contract = resource('colores', contractOf(Color, ColorInput), { base: '/api/own' })

@@ -2,7 +2,7 @@ import type { Filter, Group, Leaf, Operator, Search } from '@telar/contract/kit/
 import { esDia } from '@telar/domain/fecha'
 import type { Idioma } from '@telar/domain/idioma'
 import { type Column, type SQL, sql } from 'drizzle-orm'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 
 type Kind = 'text' | 'number' | 'integer' | 'boolean' | 'date' | 'moment' | 'uuid' | 'textos'
 

@@ -1,10 +1,10 @@
 import type { Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Db } from '../db/connection.ts'
-import { rows } from '../db/rows.ts'
-import { enumerar, nombreDeTabla } from '../i18n/mensaje.ts'
-import { conflict } from './errors.ts'
+import type { Db } from '../../db/connection.ts'
+import { rows } from '../../db/rows.ts'
+import { enumerar, nombreDeTabla } from '../../i18n/mensaje.ts'
+import { conflict } from '../errors.ts'
 
 const Reference = z.object({ table: z.string(), column: z.string() })
 const Use = z.object({ id: z.int(), table: z.string(), n: z.int() })

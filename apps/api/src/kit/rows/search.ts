@@ -2,9 +2,9 @@ import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, count, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
-import type { Db } from '../db/connection.ts'
+import type { Db } from '../../db/connection.ts'
+import type { Keep } from '../memory/kept.ts'
 import { type Field, type Fields, type Finder, fieldOf, searchCondition, searchOrder } from './filter.ts'
-import type { Keep } from './kept.ts'
 
 /** What can be searched: the columns of the row that comes back, where a keyword looks, the order without a wish. */
 export interface Source<K extends string = string> {

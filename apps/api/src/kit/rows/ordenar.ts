@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Db } from '../db/connection.ts'
-import { notFound } from './errors.ts'
+import type { Db } from '../../db/connection.ts'
+import { notFound } from '../errors.ts'
 import { nextVersion, type Versioned } from './version.ts'
 
 /** Gives rows the order in which their ids come; all of them must be there. */

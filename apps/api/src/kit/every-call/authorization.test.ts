@@ -5,9 +5,9 @@ import { ErrorResult } from '@telar/contract/kit/errors'
 import { permisosIniciales, type RolDeLaCasa } from '@telar/domain/identidad/acceso'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { usersTable } from '../db/schema/identidad/users.ts'
-import { type TestApp, testApp } from '../testing/app.ts'
-import { ask } from '../testing/ask.ts'
+import { usersTable } from '../../db/schema/identidad/users.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { ask } from '../../testing/ask.ts'
 
 interface Identity {
   name: string

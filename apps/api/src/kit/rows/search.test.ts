@@ -3,7 +3,7 @@ import { colores } from '@telar/contract/catalogo/colores'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import type { SearchInput } from '@telar/contract/kit/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../testing/app.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { Db } from '../db/connection.ts'
+import type { Db } from '../../db/connection.ts'
+import { conflict, notFound } from '../errors.ts'
 import { saving } from './constraints.ts'
-import { conflict, notFound } from './errors.ts'
 
 /** A table whose rows count how often they were changed. */
 export type Versioned = PgTable & { id: PgColumn; version: PgColumn; modificadoEn: PgColumn }

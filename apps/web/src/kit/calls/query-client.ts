@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { QUERY, retryDelay } from './constants.ts'
+import { QUERY, retryDelay } from '../constants.ts'
 import { isTransient } from './failures.ts'
 
 /** `errors: 'local'` leaves failures to the screen that made the call. */

@@ -4,9 +4,9 @@ import { enIdioma, IDIOMAS, type Idioma, type Textos } from '@telar/domain/idiom
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type pg from 'pg'
-import type { Db } from '../db/connection.ts'
-import type { FileResult } from './call.ts'
-import type { House } from './house.ts'
+import type { Db } from '../../db/connection.ts'
+import type { FileResult } from '../call.ts'
+import type { House } from '../house.ts'
 
 export interface Column {
   campo: string

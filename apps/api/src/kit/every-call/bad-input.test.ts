@@ -5,9 +5,9 @@ import { ErrorResult, FieldProblem } from '@telar/contract/kit/errors'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type TestApp, testApp } from '../testing/app.ts'
-import { arbitraryFor, nastyString } from '../testing/arbitrary.ts'
-import { ask } from '../testing/ask.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { arbitraryFor, nastyString } from '../../testing/arbitrary.ts'
+import { ask } from '../../testing/ask.ts'
 
 const RUNS = 60
 const RUNS_AS_CUSTOMER = 20

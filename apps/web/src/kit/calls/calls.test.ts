@@ -2,7 +2,7 @@ import { contract } from '@telar/contract'
 import * as calls from '@telar/contract/calls'
 import type { Resource } from '@telar/contract/kit/endpoint'
 import { describe, expect, it } from 'vitest'
-import { contractTable } from '../../vite/contract-table.ts'
+import { contractTable } from '../../../vite/contract-table.ts'
 
 const table = contractTable(contract)
 

@@ -4,10 +4,10 @@ import type { Bound } from '@telar/contract/kit/endpoint'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { usersTable } from '../db/schema/identidad/users.ts'
-import { appOn, type TestApp, testApp } from '../testing/app.ts'
-import { arbitraryFor } from '../testing/arbitrary.ts'
-import { ask } from '../testing/ask.ts'
+import { usersTable } from '../../db/schema/identidad/users.ts'
+import { appOn, type TestApp, testApp } from '../../testing/app.ts'
+import { arbitraryFor } from '../../testing/arbitrary.ts'
+import { ask } from '../../testing/ask.ts'
 
 const RUNS = 12
 /** Connections on which the database itself refuses to write. */

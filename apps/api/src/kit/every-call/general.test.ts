@@ -5,8 +5,8 @@ import { users } from '@telar/contract/identidad/users'
 import { desc, eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { auditoriaTable } from '../db/schema/casa/auditoria.ts'
-import { type TestApp, testApp } from '../testing/app.ts'
+import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>

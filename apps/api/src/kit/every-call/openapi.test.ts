@@ -1,7 +1,7 @@
 import { contract } from '@telar/contract'
 import { endpoints } from '@telar/contract/kit/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../testing/app.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
 beforeAll(async () => {
