@@ -18,7 +18,13 @@ const AREAS = Object.keys(BELOW)
 const any = (names) => `(?:${names.join('|')})`
 
 /** Where the areas lie, floor by floor. */
-const FLOORS = ['packages/domain/src', 'packages/contract/src', 'apps/api/src/db/schema', 'apps/api/src', 'apps/web/src/gestion']
+const FLOORS = [
+  'packages/domain/src',
+  'packages/contract/src',
+  'apps/api/src/db/schema',
+  'apps/api/src',
+  'apps/web/src/gestion',
+]
 const inAreas = (names) => `^${any(FLOORS)}/${any(names)}/`
 const TESTS = '\\.test(-d)?\\.tsx?$'
 
@@ -50,13 +56,19 @@ module.exports = {
       comment: "Routes and jobs are the noun's own: another area uses the functions beside them.",
       severity: 'error',
       from: { path: `^apps/api/src/(${any(AREAS)})/`, pathNot: TESTS },
-      to: { path: `^apps/api/src/${any(AREAS)}/[^/]+${ITS_OWN}`, pathNot: ['^apps/api/src/$1/', '/casa/correo/jobs\\.ts$', '/casa/imagenes/jobs\\.ts$'] },
+      to: {
+        path: `^apps/api/src/${any(AREAS)}/[^/]+${ITS_OWN}`,
+        pathNot: ['^apps/api/src/$1/', '/casa/correo/jobs\\.ts$', '/casa/imagenes/jobs\\.ts$'],
+      },
     },
     {
       name: 'machinery-names-no-noun',
       comment: 'Kit, database, gateways and pages serve any trade.',
       severity: 'error',
-      from: { path: '^apps/api/src/(kit|db|gateways|web|pdf|jobs|i18n)/', pathNot: [TESTS, '^apps/api/src/db/schema/'] },
+      from: {
+        path: '^apps/api/src/(kit|db|gateways|web|pdf|jobs|i18n)/',
+        pathNot: [TESTS, '^apps/api/src/db/schema/'],
+      },
       to: { path: inAreas(AREAS) },
     },
     {

@@ -153,7 +153,7 @@ export class Kept {
   #make<T>(source: Source, key: string, make: (before: T | undefined) => Promise<T>, weigh: Weigh<T>): Promise<T> {
     this.check(source)
     const made = make(this.#before.get(key) as T | undefined)
-    if (source.patience !== undefined) this.#onItsWay(key, made)
+    if (source.patience !== undefined) void this.#onItsWay(key, made)
     const ends = this.#endOf(source)
     if (ends === undefined) return made
     const entry = this.#put(key, source, made, ends)
