@@ -148,7 +148,7 @@ test.describe('sales, at the desk', () => {
     const email = `olvido${Date.now()}@example.com`
     const direccionFiscal = { calle: 'Calle Olvido, 1', codigoPostal: '28001', ciudad: 'Madrid', pais: 'ES' }
     const clienteId = await staff<number>('clientes', {
-      ...{ razonSocial: 'Olvido, S.L.', nif: 'B12345674', countryId: pais.data[0]?.id, direccionFiscal, email },
+      ...{ razonSocial: 'Olvido, S.L.', nif: 'B44102937', countryId: pais.data[0]?.id, direccionFiscal, email },
     })
     await staff('registers', { ...nobody, nombre: 'Olvido', email })
     await staff('registers', { ...nobody, nombre: 'Sin licencia', email: `no${Date.now()}@example.com` })
