@@ -42,15 +42,19 @@ function within(client: pg.PoolClient): Db {
 /** One transaction in the name of who writes. Its beginning and its end are one statement each. */
 export async function writing<R>(pool: pg.Pool, writer: Writer, work: (tx: Db) => Promise<R>): Promise<Written<R>> {
   const client = await pool.connect()
+  /** A connection whose transaction could not be ended is nobody's any more. */
+  let unusable: Error | undefined
   try {
     await client.query(beginning(writer))
     const result = await work(within(client))
     const [last] = (await client.query(ENDING)) as unknown as pg.QueryResult<{ tocadas: string | null }>[]
     return { result, touched: (last?.rows[0]?.tocadas ?? '').split(' ').filter(Boolean) }
   } catch (error) {
-    await client.query('rollback').catch(() => {})
+    await client.query('rollback').catch((lost: Error) => {
+      unusable = lost
+    })
     throw error
   } finally {
-    client.release()
+    client.release(unusable)
   }
 }
