@@ -46,14 +46,17 @@ export async function signIn(page: Page, email: string): Promise<void> {
 /** What an accessibility checker finds wrong with the page, in words. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   for (const frame of page.frames()) await frame.evaluate(axe.source)
+  // colours are looked at once what moves has come to rest, and nothing begins to move meanwhile
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   // what passes is not looked at: listing it takes longer than finding what does not
-  return page.evaluate(async () => {
-    // colours are looked at once what moves has come to rest
+  const problems = await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
   })
+  await page.emulateMedia({ reducedMotion: null })
+  return problems
 }
 
 declare global {

@@ -3,7 +3,7 @@ import { cart as calls } from '@telar/contract/calls'
 import type { CallInput } from '@telar/contract/kit/endpoint'
 import type { Cart } from '@telar/contract/ventas/cart'
 import type { Idioma } from '@telar/domain/idioma'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
@@ -29,10 +29,19 @@ export function Resumen({ cart, carrito }: ResumenProps) {
   const { client, queryClient } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
   const store = (answer: Cart) => queryClient.setQueryData(cartQuery(client).queryKey, answer)
-  const { mutate, mutateAsync, isPending, variables } = useMutation({
+  const { mutate, mutateAsync } = useMutation({
     ...command(client, calls.save, { ...CHANGES, from: (cambios: Cambios) => ({ body: { cart: cambios } }) }),
     onSuccess: store,
   })
+
+  // what was just chosen is shown as chosen at once, while the server is still hearing of it
+  const [elegido, setElegido] = useState<Cambios>({})
+  const { tipo: tipoElegido, direccionEnvio } = { ...cart, ...elegido }
+
+  function elegir(cambios: Cambios) {
+    setElegido((ya) => ({ ...ya, ...cambios }))
+    mutate(cambios, { onSettled: () => setElegido({}) })
+  }
 
   function vaciar() {
     const modelos = cart.modelos.map(({ modeloId, colores }) => ({ modeloId, colores }))
@@ -43,8 +52,6 @@ export function Resumen({ cart, carrito }: ResumenProps) {
   }
 
   const { pedidoMinimo, faltaParaMinimo } = cart
-  // what was just chosen is shown as chosen, while the server is still hearing of it
-  const { tipo: elegido, direccionEnvio } = { ...cart, ...(isPending ? variables : {}) }
   return (
     <aside className="summary" aria-label={t('summary.title')}>
       <h2 className="d3">{t('summary.title')}</h2>
@@ -62,7 +69,7 @@ export function Resumen({ cart, carrito }: ResumenProps) {
           <legend>{t('summary.kind')}</legend>
           {(['servicio', 'programacion'] as const).map((tipo) => (
             <label key={tipo}>
-              <input type="radio" name="tipo" checked={elegido === tipo} onChange={() => mutate({ tipo })} />
+              <input type="radio" name="tipo" checked={tipoElegido === tipo} onChange={() => elegir({ tipo })} />
               <span>
                 {t(`summary.${tipo}`)}
                 <small>{t(`summary.${tipo}Hint`)}</small>
@@ -77,7 +84,7 @@ export function Resumen({ cart, carrito }: ResumenProps) {
               id="direccion"
               className="field-box"
               value={direccionEnvio}
-              onChange={({ target }) => mutate({ direccionEnvio: Number(target.value) })}
+              onChange={({ target }) => elegir({ direccionEnvio: Number(target.value) })}
             >
               {cart.direcciones.map(({ nombre, calle, codigoPostal, ciudad }, i) => (
                 <option key={`${calle} ${codigoPostal}`} value={i}>

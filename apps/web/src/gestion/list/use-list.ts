@@ -11,7 +11,7 @@ import { useColumns } from './grid/use-columns.ts'
 import { useRowOrder } from './grid/use-row-order.ts'
 import { type Body, useWindows, WINDOW } from './grid/use-windows.ts'
 import { standingIn } from './list-memory.ts'
-import { type Condition, viewSearch, writeListState } from './list-state.ts'
+import { type Condition, writeListState } from './list-state.ts'
 import { useListState } from './use-list-state.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableSettings, usualSort } from './use-table-settings.ts'
@@ -33,9 +33,9 @@ export function useList(screen: OpenScreen, list: ListModel) {
   const columns = useColumns(list.columns, table.settings, table.change, room)
 
   const usual = useMemo(() => usualSort(table.settings, list.sort), [list.sort, table.settings])
-  const asked = JSON.stringify(viewSearch(state))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same search gives the same body, whatever page is in sight.
-  const body = useMemo(() => searchBody(state, list.columns, usual), [asked, list.columns, usual])
+  // the same search is the same body, whatever page is in sight and whoever read the settings anew: marks hang on it
+  const asked = JSON.stringify(searchBody(state, list.columns, usual))
+  const body = useMemo(() => JSON.parse(asked) as Body, [asked])
 
   const entry = useLocation({ select: ({ state: kept, href }) => kept.__TSR_key ?? href })
   const [seen, setSeen] = useState<{ body: Body; pages: readonly number[] }>({ body, pages: [state.page] })
