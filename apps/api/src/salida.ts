@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Salida } from './casa/correo/jobs.ts'
 import type { Config } from './config.ts'
-import { facturaAdjunta } from './facturacion/facturas/documentos.ts'
+import { facturaAdjunta } from './facturacion/facturas/documentos/documentos.ts'
 import { mailer } from './gateways/mail.ts'
 
 /** How mails leave this house, and the documents that go with them. */

@@ -20,7 +20,7 @@ export async function textoDePdf(pdf: Blob): Promise<string[]> {
 export async function qrEnPapel(hoja: HojaDeFactura): Promise<{ dice: string; mm: number } | null> {
   const compilador = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(PDF, 'fuentes')] }] })
   const svg = compilador.plainSvg({
-    mainFileContent: readFileSync(new URL('../facturacion/facturas/factura.typ', import.meta.url), 'utf8'),
+    mainFileContent: readFileSync(new URL('../facturacion/facturas/documentos/factura.typ', import.meta.url), 'utf8'),
     inputs: { hoja: JSON.stringify([hoja]) },
   })
   const { data, info } = await sharp(Buffer.from(svg), { density: 130 })

@@ -40,7 +40,7 @@ export interface HojaDeFactura {
   rotulos: { vencimientos: string; pagina: string }
 }
 
-const PLANTILLA = new URL('./factura.typ', import.meta.url)
+const PLANTILLA = new URL('./documentos/factura.typ', import.meta.url)
 
 /** Invoices on paper, one after the other in one document, each with its own pages. */
 export const imprimirFacturas = (facturas: HojaDeFactura[]): Promise<Buffer> => imprimir(PLANTILLA, facturas)

@@ -4,7 +4,7 @@ import { modelos } from '@telar/contract/catalogo/modelos'
 import { useState } from 'react'
 import { useClient } from '../../kit/app.ts'
 import { query } from '../../kit/calls/query.ts'
-import { OVERLAY, usePortal } from '../parts/portal.tsx'
+import { OVERLAY, usePortal } from '../parts/dialogs/portal.tsx'
 
 interface Found {
   id: number

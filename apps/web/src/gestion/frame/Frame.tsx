@@ -9,7 +9,7 @@ import { KeyStrip } from './KeyStrip.tsx'
 import { KeysHelp } from './KeysHelp.tsx'
 import { useKeys } from './keys.tsx'
 import { Nav } from './Nav.tsx'
-import { Palette } from './Palette.tsx'
+import { Palette } from './palette/Palette.tsx'
 import { TopBar } from './TopBar.tsx'
 import { titleOf } from './title.ts'
 

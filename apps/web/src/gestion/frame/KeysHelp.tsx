@@ -1,7 +1,7 @@
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
+import { OfficeDialog } from '../parts/dialogs/OfficeDialog.tsx'
 import { Kbd } from '../parts/Kbd.tsx'
-import { OfficeDialog } from '../parts/OfficeDialog.tsx'
 import { useWords } from '../use-texts.ts'
 import { useKeysHere } from './keys.tsx'
 

@@ -5,7 +5,7 @@ import { changeLanguage } from '../../i18n/i18n.ts'
 import { useApp } from '../../kit/app.ts'
 import { useSession } from '../../kit/session.ts'
 import { OFFICE } from '../office-texts.ts'
-import { MenuItem, MenuRule, OfficeMenu } from '../parts/OfficeMenu.tsx'
+import { MenuItem, MenuRule, OfficeMenu } from '../parts/dialogs/OfficeMenu.tsx'
 import { useIdioma, useWords } from '../use-texts.ts'
 
 const initials = (name: string) =>

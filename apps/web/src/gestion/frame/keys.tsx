@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { overlayOpen } from '../parts/portal.tsx'
+import { overlayOpen } from '../parts/dialogs/portal.tsx'
 
 export interface KeyBinding {
   /** `j`, `ctrl+s`, or two in a row: `g c`. */

@@ -4,10 +4,10 @@ import type { ListModel, Noun } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
+import { OfficeDialog } from '../parts/dialogs/OfficeDialog.tsx'
 import { errorText } from '../parts/error-text.ts'
 import { Note } from '../parts/Note.tsx'
 import { notify } from '../parts/notify.tsx'
-import { OfficeDialog } from '../parts/OfficeDialog.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
 
 const NAMED = 8

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
-import { OfficeDialog } from '../parts/OfficeDialog.tsx'
+import { OfficeDialog } from '../parts/dialogs/OfficeDialog.tsx'
 import { useWords } from '../use-texts.ts'
 
 interface LeaveGuardProps {

@@ -9,8 +9,8 @@ import { Datos } from './Datos.tsx'
 import { Fotos } from './Fotos.tsx'
 import { colorElegido, type Ficha, fotosDe } from './ficha.ts'
 import { Precio } from './Precio.tsx'
-import { Relacionados } from './Relacionados.tsx'
 import { Ruta } from './Ruta.tsx'
+import { Relacionados } from './relacionados/Relacionados.tsx'
 import { Tallas } from './Tallas.tsx'
 
 /** Only customers order; the public page does not carry the matrix. */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import type { Ficha } from './ficha.ts'
-import { Vecinos } from './Vecinos.tsx'
+import { Vecinos } from './relacionados/Vecinos.tsx'
 
 /** Where in the catalogue this model is; beside it, the way to the next one. */
 export function Ruta({ modelo, priced }: { modelo: Ficha; priced: boolean }) {

@@ -10,7 +10,7 @@ export async function loadModelo({ queryClient, client }: AppContext, text: stri
   const id = idIn(text)
   const modelo = await found(queryClient.ensureQueryData(modeloQuery(client, id)))
   if (!import.meta.env.SSR) return { id, beside: null }
-  const { relacionados } = await import('./relacionados.ts')
+  const { relacionados } = await import('./relacionados/relacionados.ts')
   const beside: Tarjeta[] = relacionados(await readOnce(client, webmodelos.getAll, {}), modelo)
   return { id, beside }
 }

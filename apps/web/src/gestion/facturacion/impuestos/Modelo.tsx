@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { HojaBotones } from '../../parts/HojaBotones.tsx'
-import type { Hoja } from '../../parts/hoja.ts'
+import { HojaBotones } from '../../parts/hoja/HojaBotones.tsx'
+import type { Hoja } from '../../parts/hoja/hoja.ts'
 
 interface ModeloProps {
   title: string

@@ -4,7 +4,7 @@ import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { useState } from 'react'
 import { useRead } from '../../calls.ts'
-import { OVERLAY, usePortal } from '../../parts/portal.tsx'
+import { OVERLAY, usePortal } from '../../parts/dialogs/portal.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { HOJA } from './escandallo-texts.ts'
 

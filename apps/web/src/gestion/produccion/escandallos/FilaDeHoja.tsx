@@ -1,7 +1,7 @@
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { X } from 'lucide-react'
 import { Button } from '../../parts/Button.tsx'
-import { CeldaDeNumero } from '../../parts/CeldaDeNumero.tsx'
+import { CeldaDeNumero } from '../../parts/hoja/CeldaDeNumero.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'

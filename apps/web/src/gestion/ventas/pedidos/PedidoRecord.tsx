@@ -4,8 +4,8 @@ import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { usePlace } from '../../place.ts'
 import { EditorDePedido } from './editor/EditorDePedido.tsx'
+import { Servir } from './pasos/Servir.tsx'
 import { pedidoLeido } from './pedido-leido.ts'
-import { Servir } from './Servir.tsx'
 import { VerPedido } from './VerPedido.tsx'
 
 /** An order: a new one, one like another, or one to look at, to change or to serve, as the address says. */

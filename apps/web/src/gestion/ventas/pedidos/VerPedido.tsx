@@ -12,7 +12,7 @@ import { SITUACION } from '../situaciones.ts'
 import { acciones } from './acciones.ts'
 import { DatosDelPedido } from './DatosDelPedido.tsx'
 import { Matrices } from './Matrices.tsx'
-import { Pasos } from './Pasos.tsx'
+import { Pasos } from './pasos/Pasos.tsx'
 import { PEDIDO_LABELS } from './pedido-labels.ts'
 import { ACCIONES_DEL_PEDIDO, AL_LADO_DEL_PEDIDO } from './slots.ts'
 

@@ -2,7 +2,7 @@ import { pedidos } from '@telar/contract/ventas/pedidos'
 import { useRead } from '../../calls.ts'
 import { ImportesDelPedido } from './ImportesDelPedido.tsx'
 import { Matrices } from './Matrices.tsx'
-import { Pasos } from './Pasos.tsx'
+import { Pasos } from './pasos/Pasos.tsx'
 
 /** An order at a glance, without leaving the list. */
 export function VistaPrevia({ row }: { row: { id: number; cliente: string } }) {

@@ -6,10 +6,10 @@ import { hrefOf, NEW } from '../../place.ts'
 import type { Doing, RecordAction } from '../../record/actions.ts'
 import { RECORD } from '../../record/record-texts.ts'
 import { SITUACION } from '../situaciones.ts'
-import { CancelarEste } from './CancelarDialog.tsx'
-import { CerrarDialog } from './CerrarDialog.tsx'
 import { sumaDe } from './editor/lineas.ts'
 import { moverPedidos } from './mover.ts'
+import { CancelarEste } from './pasos/CancelarDialog.tsx'
+import { CerrarDialog } from './pasos/CerrarDialog.tsx'
 import { PEDIDO } from './pedido-texts.ts'
 
 const { access } = pedidos.update

@@ -4,7 +4,7 @@ import { MODOS_DE_RECTIFICAR, type ModoDeRectificar, TIPOS_RECTIFICATIVOS } from
 import { useState } from 'react'
 import { useCommand } from '../../../calls.ts'
 import { Choice } from '../../../parts/Choice.tsx'
-import { PreguntaDialog } from '../../../parts/PreguntaDialog.tsx'
+import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
 import { hrefOf, useGo } from '../../../place.ts'
 import type { ActionDialogProps } from '../../../record/actions.ts'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'

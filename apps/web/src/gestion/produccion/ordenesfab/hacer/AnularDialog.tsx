@@ -1,7 +1,7 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { useCalls } from '../../../calls.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
-import { NotaDialog } from '../../../parts/NotaDialog.tsx'
+import { NotaDialog } from '../../../parts/dialogs/NotaDialog.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import type { ActionDialogProps } from '../../../record/actions.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'

@@ -1,7 +1,7 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useCommand } from '../../../calls.ts'
-import { NotaDialog } from '../../../parts/NotaDialog.tsx'
+import { NotaDialog } from '../../../parts/dialogs/NotaDialog.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import type { ActionDialogProps } from '../../../record/actions.ts'
 import { useWords } from '../../../use-texts.ts'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import type { Lookup, Option } from '../../../declare/values.ts'
 import { OFFICE } from '../../../office-texts.ts'
-import { OVERLAY, usePortal } from '../../../parts/portal.tsx'
+import { OVERLAY, usePortal } from '../../../parts/dialogs/portal.tsx'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { type ControlProps, inputProps } from './control.ts'
 

@@ -1,4 +1,4 @@
-import { useTypedNumber } from '../../../parts/use-typed-number.ts'
+import { useTypedNumber } from '../../../parts/hoja/use-typed-number.ts'
 import { useFormat } from '../../../use-texts.ts'
 import { type ControlProps, inputProps } from './control.ts'
 

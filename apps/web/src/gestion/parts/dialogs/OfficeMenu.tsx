@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import type { LucideIcon } from 'lucide-react'
 import { type MouseEvent, type ReactElement, type ReactNode, useState } from 'react'
-import { Kbd } from './Kbd.tsx'
+import { Kbd } from '../Kbd.tsx'
 import { OVERLAY, usePortal } from './portal.tsx'
 
 /** An event that the library would otherwise handle itself. */

@@ -1,7 +1,7 @@
-import { OFFICE } from '../office-texts.ts'
-import { Kbd } from '../parts/Kbd.tsx'
-import { Swatch } from '../parts/State.tsx'
-import { useWords } from '../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { Kbd } from '../../parts/Kbd.tsx'
+import { Swatch } from '../../parts/State.tsx'
+import { useWords } from '../../use-texts.ts'
 import { pieces } from './matches.ts'
 import type { Group, Result } from './use-palette.ts'
 

@@ -1,7 +1,7 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import type { Situacion } from '@telar/domain/ventas/pedido'
-import { useFormat } from '../../use-texts.ts'
-import { SITUACION } from '../situaciones.ts'
+import { useFormat } from '../../../use-texts.ts'
+import { SITUACION } from '../../situaciones.ts'
 
 const CAMINO: readonly Situacion[] = ['recibido', 'confirmado', 'enPreparacion', 'parcial', 'servido', 'facturado']
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { OFFICE } from '../office-texts.ts'
-import { useWords } from '../use-texts.ts'
-import { Button } from './Button.tsx'
-import { errorText } from './error-text.ts'
-import { Note } from './Note.tsx'
+import { OFFICE } from '../../office-texts.ts'
+import { useWords } from '../../use-texts.ts'
+import { Button } from '../Button.tsx'
+import { errorText } from '../error-text.ts'
+import { Note } from '../Note.tsx'
 import { OfficeDialog } from './OfficeDialog.tsx'
 
 interface PreguntaDialogProps {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ModeloCard, type Tarjeta } from '../../pieces/ModeloCard.tsx'
-import { useIdle } from '../gallery/use-idle.ts'
-import type { Ficha } from './ficha.ts'
+import { ModeloCard, type Tarjeta } from '../../../pieces/ModeloCard.tsx'
+import { useIdle } from '../../gallery/use-idle.ts'
+import type { Ficha } from '../ficha.ts'
+import { besideSizes } from '../sizes.ts'
 import { relacionados } from './relacionados.ts'
-import { besideSizes } from './sizes.ts'
 import { useModelos } from './Vecinos.tsx'
 
 interface RelacionadosProps {

@@ -3,7 +3,7 @@ import { EXPORTACION, INTRACOMUNITARIA, type Regimen } from '@telar/domain/clien
 import { aCentimos, aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
 import { importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
 import { descontar, importeDeLinea, type Tramo } from '@telar/domain/ventas/totales'
-import { mensaje } from '../../../i18n/mensaje.ts'
+import { mensaje } from '../../../../i18n/mensaje.ts'
 import type { Documento, LineaDeDocumento } from '../leer-documento.ts'
 
 export type Cuerpo = Invoice['ubl:Invoice']

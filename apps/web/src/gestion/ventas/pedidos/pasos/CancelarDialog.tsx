@@ -1,12 +1,12 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
-import { useCalls } from '../../calls.ts'
-import type { ActionProps } from '../../declare/screen.ts'
-import { NotaDialog } from '../../parts/NotaDialog.tsx'
-import { notify } from '../../parts/notify.tsx'
-import type { ActionDialogProps } from '../../record/actions.ts'
-import { useWords } from '../../use-texts.ts'
-import { moverPedidos } from './mover.ts'
-import { PEDIDO } from './pedido-texts.ts'
+import { useCalls } from '../../../calls.ts'
+import type { ActionProps } from '../../../declare/screen.ts'
+import { NotaDialog } from '../../../parts/dialogs/NotaDialog.tsx'
+import { notify } from '../../../parts/notify.tsx'
+import type { ActionDialogProps } from '../../../record/actions.ts'
+import { useWords } from '../../../use-texts.ts'
+import { moverPedidos } from '../mover.ts'
+import { PEDIDO } from '../pedido-texts.ts'
 
 /** Cancels orders: what they had reserved is free again. */
 export function CancelarDialog({ rows, onClose, onDone }: ActionProps<{ id: number; numero: string }>) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { parseNumber } from '../format.ts'
-import { useFormat } from '../use-texts.ts'
+import { parseNumber } from '../../format.ts'
+import { useFormat } from '../../use-texts.ts'
 
 /**
  * A number while it is typed, as the person's language writes it: what is typed stays as it is until the value changes

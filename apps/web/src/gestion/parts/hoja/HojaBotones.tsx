@@ -1,10 +1,10 @@
 import { Copy, Download } from 'lucide-react'
-import { download } from '../../kit/calls/download.ts'
-import { useFormat } from '../use-texts.ts'
-import { word } from '../words.ts'
-import { Button } from './Button.tsx'
+import { download } from '../../../kit/calls/download.ts'
+import { useFormat } from '../../use-texts.ts'
+import { word } from '../../words.ts'
+import { Button } from '../Button.tsx'
+import { notify } from '../notify.tsx'
 import { enExcel, type Hoja, paraPegar } from './hoja.ts'
-import { notify } from './notify.tsx'
 
 const COPIAR = word('Copiar', 'Copy', 'Copiar', 'Copiar')
 const COPIADO = word(

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { OFFICE } from '../office-texts.ts'
-import { FieldShell } from '../record/form/FieldShell.tsx'
-import { useWords } from '../use-texts.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { useWords } from '../../use-texts.ts'
 import { PreguntaDialog } from './PreguntaDialog.tsx'
 
 interface NotaDialogProps {

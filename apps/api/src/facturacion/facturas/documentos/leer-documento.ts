@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Db } from '../../db/connection.ts'
-import { coloresTable, modelosTable } from '../../db/schema/catalogo/modelos.ts'
-import { clientesTable } from '../../db/schema/clientes/clientes.ts'
-import { facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
-import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
-import { notFound } from '../../kit/errors.ts'
-import { leerAjustes } from '../verifactu/ajustes.ts'
+import type { Db } from '../../../db/connection.ts'
+import { coloresTable, modelosTable } from '../../../db/schema/catalogo/modelos.ts'
+import { clientesTable } from '../../../db/schema/clientes/clientes.ts'
+import { facturasTable as f, facturaLineasTable as l } from '../../../db/schema/facturacion/facturas.ts'
+import { pedidosTable } from '../../../db/schema/ventas/pedidos.ts'
+import { notFound } from '../../../kit/errors.ts'
+import { leerAjustes } from '../../verifactu/ajustes.ts'
 
 const leerLineas = (db: Db, ids: number[]) =>
   db

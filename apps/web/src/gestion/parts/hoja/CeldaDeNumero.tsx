@@ -1,4 +1,4 @@
-import { useFormat } from '../use-texts.ts'
+import { useFormat } from '../../use-texts.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
 interface CeldaDeNumeroProps {

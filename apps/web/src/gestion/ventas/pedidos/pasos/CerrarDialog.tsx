@@ -1,11 +1,11 @@
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
-import { useCommand } from '../../calls.ts'
-import { NotaDialog } from '../../parts/NotaDialog.tsx'
-import { notify } from '../../parts/notify.tsx'
-import type { ActionDialogProps } from '../../record/actions.ts'
-import { useWords } from '../../use-texts.ts'
-import { sumaDe } from './editor/lineas.ts'
-import { PEDIDO } from './pedido-texts.ts'
+import { useCommand } from '../../../calls.ts'
+import { NotaDialog } from '../../../parts/dialogs/NotaDialog.tsx'
+import { notify } from '../../../parts/notify.tsx'
+import type { ActionDialogProps } from '../../../record/actions.ts'
+import { useWords } from '../../../use-texts.ts'
+import { sumaDe } from '../editor/lineas.ts'
+import { PEDIDO } from '../pedido-texts.ts'
 
 /** What is still to be served of an order never will be. */
 export function CerrarDialog({ row: { id, numero, lineas }, onClose }: ActionDialogProps<Pedido>) {

@@ -1,5 +1,5 @@
 import { ReglaError } from '@telar/domain/regla'
-import { elemento, escapar } from '../../../kit/formats/xml.ts'
+import { elemento, escapar } from '../../../../kit/formats/xml.ts'
 
 /** `cbc:Amount` with its attribute beside it as `cbc:Amount@currencyID`; lists repeat their element. */
 const ATRIBUTO = /^(.+)@(.+)$/
