@@ -12,6 +12,7 @@ import { once } from './idempotency.ts'
 import { checkTenant } from './identity.ts'
 import { languageOf } from './language.ts'
 import { sendKept } from './memory/answers.ts'
+import { remembered } from './memory/remembered.ts'
 import { readFrom } from './memory/sources.ts'
 import { uploadOf } from './upload.ts'
 import { writing } from './writing.ts'
@@ -120,18 +121,22 @@ function route(app: FastifyInstance, house: House, endpoint: Bound, handler: Any
 /** A read whose answer is the same for everybody who may have it: it is made once and kept. */
 function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, cached: Cached, handler: AnyHandler): void {
   house.kept.check(cached)
+  const keys = remembered<string>()
+  // Only what the contract names tells answers apart: an address with other words in it fills no memory.
+  const keyOf = (request: FastifyRequest) =>
+    keys(request.url, () => {
+      const { params, query } = callOf(endpoint, house, request, null)
+      return JSON.stringify([endpoint.path, params, query])
+    })
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
       if (endpoint.access === 'public') checkTenant(request)
       else authorize(endpoint, await house.identity.of(request, endpoint.access))
-      const call = callOf(endpoint, house, request, null)
-      // Only what the contract names tells answers apart: an address with other words in it fills no memory.
-      const key = JSON.stringify([endpoint.path, call.params, call.query])
       readFrom(cached)
-      const kept = await house.kept.answer(cached, key, async () => {
-        const body = JSON.stringify(present(endpoint, await handler(call)))
+      const kept = await house.kept.answer(cached, keyOf(request), async () => {
+        const body = JSON.stringify(present(endpoint, await handler(callOf(endpoint, house, request, null))))
         return { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-cache' }, body }
       })
       return sendKept(request, reply, kept)

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendKept } from '../kit/memory/answers.ts'
 import type { Kept } from '../kit/memory/kept.ts'
+import { remembered } from '../kit/memory/remembered.ts'
 import { builtWeb, devServer, loadBundle, type WebBundle } from './bundle.ts'
 import { inProcessFetch } from './in-process.ts'
 import { keepLanguage, languageInAddress, pageLanguage } from './language.ts'
@@ -19,7 +20,7 @@ export interface WebOptions {
 }
 
 const API = /^\/api(\/|$)/i
-const LANGUAGE_PAGE = '/language'
+const LANGUAGE_PAGE = /^\/language(\?|$)/
 /** Files whose name changes with their content. */
 const HASHED = '/assets/'
 
@@ -27,16 +28,16 @@ const HASHED = '/assets/'
 export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOptions): Promise<void> {
   const bundle = dev ? await develop(app) : await serve(app)
   const fetch = inProcessFetch(app)
+  const keys = remembered<string>()
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { entry, manifest } = await bundle()
     const origin = publicUrl ?? `${request.protocol}://${request.host}`
     const idioma = pageLanguage(request)
-    const { pathname } = new URL(origin + request.url)
-    if (pathname === LANGUAGE_PAGE && languageInAddress(request))
+    if (LANGUAGE_PAGE.test(request.url) && languageInAddress(request))
       return keepLanguage(request, reply, { entry, idioma, origin })
     const render = () => renderPage({ entry, manifest }, { url: request.url, idioma, origin }, fetch)
-    const key = pageKey(request.url, idioma, origin)
+    const key = keys(`${idioma} ${origin} ${request.url}`, () => pageKey(request.url, idioma, origin))
     if (!kept || !key) return sendPage(reply, await render())
     return sendKept(request, reply, await kept.page(key, async () => freshPage(await render())))
   }

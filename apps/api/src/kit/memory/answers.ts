@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
+import { remembered } from './remembered.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -34,14 +35,12 @@ export async function finish({ status = 200, headers, body }: Fresh): Promise<An
     zip(plain),
   ])
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, plain, br, gzip: gzipped }
+  return { status, headers: { ...headers, etag, vary: vary(headers.vary) }, etag, plain, br, gzip: gzipped }
 }
 
 type Encoding = 'br' | 'gzip' | 'plain'
 
-/** Browsers say the same again and again. */
-const chosen = new Map<string, Encoding>()
-const MAX_CHOSEN = 500
+const chosen = remembered<Encoding>()
 
 function negotiate(header: string): Encoding {
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } })
@@ -50,17 +49,12 @@ function negotiate(header: string): Encoding {
 }
 
 /** The encoding that a browser likes best of those we have. */
-export function encodingFor(header: string | undefined): Encoding {
-  if (!header) return 'plain'
-  const known = chosen.get(header) ?? negotiate(header)
-  if (chosen.size >= MAX_CHOSEN) chosen.clear()
-  chosen.set(header, known)
-  return known
-}
+export const encodingFor = (header: string | undefined): Encoding =>
+  header ? chosen(header, () => negotiate(header)) : 'plain'
 
 /** Sends a kept answer: 304 when the browser has it already, compressed as it likes. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Answer): FastifyReply {
-  reply.code(kept.status).headers(kept.headers).header('etag', kept.etag).header('vary', vary(kept.headers.vary))
+  reply.code(kept.status).headers(kept.headers)
   if (kept.status === 200 && request.headers['if-none-match']?.includes(kept.etag)) return reply.code(304).send()
   const encoding = encodingFor(request.headers['accept-encoding']?.toString())
   if (encoding !== 'plain') reply.header('content-encoding', encoding)

@@ -86,7 +86,7 @@ export class Kept {
   answer(source: Source, key: string, make: () => Promise<Fresh>): Promise<Answer> {
     return this.#get(
       source,
-      `answer ${key}`,
+      key,
       async () => finish(await make()),
       (answer: Answer) => (answer.status === 200 ? bytesOf(answer) : undefined),
     )
@@ -94,10 +94,9 @@ export class Kept {
 
   /** An answer that asks others for its parts: it holds as long as all of them do. */
   page(key: string, make: () => Promise<Fresh>): Promise<Answer> {
-    const name = `answer ${key}`
-    const known = this.#live(name) ?? this.#making.get(name)
+    const known = this.#live(key) ?? this.#making.get(key)
     if (known) return known as Promise<Answer>
-    return this.#onItsWay(name, this.#page(name, make))
+    return this.#onItsWay(key, this.#page(key, make))
   }
 
   /** These tables have changed: what is made from them must not be seen for another moment. */
@@ -130,7 +129,8 @@ export class Kept {
 
   #live(key: string): Promise<unknown> | undefined {
     const known = this.#entries.get(key)
-    return known && known.ends > this.#now() ? known.made : undefined
+    if (!known) return undefined
+    return known.ends === Number.POSITIVE_INFINITY || known.ends > this.#now() ? known.made : undefined
   }
 
   #put(key: string, source: Source, made: Promise<unknown>, ends: number): Entry {
@@ -142,7 +142,7 @@ export class Kept {
   }
 
   #get<T>(source: Source, key: string, make: (before: T | undefined) => Promise<T>, weigh: Weigh<T>): Promise<T> {
-    const onItsWay = this.#making.get(key) as Promise<T> | undefined
+    const onItsWay = source.patience === undefined ? undefined : (this.#making.get(key) as Promise<T> | undefined)
     const known = onItsWay ? undefined : this.#live(key)
     if (known) return known as Promise<T>
     const making = onItsWay ?? this.#make(source, key, make, weigh)
