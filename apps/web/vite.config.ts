@@ -11,10 +11,15 @@ import { screenHeads } from './vite/screen-heads.ts'
 const GARMENTS =
   /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|shop[\\/]gallery[\\/](filtros[\\/]filtrar|use-idle|use-temporada|ver-galeria)|texto|dinero)\.tsx?$/
 
+/** What the small forms that anybody may fill in share: to sign in, to write, to ask for a password. */
+const FORMS =
+  /src[\\/](kit[\\/](calls[\\/]command|form[\\/](light-form|email-pattern))|shop[\\/](rules|failure-text)|ui[\\/](FormErrors|SubmitButton))\.tsx?$|useMutation\.js$/
+
 /** What every page needs is one file, which compresses better than its parts. */
 const FILES = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   { name: 'garments', test: GARMENTS },
+  { name: 'forms', test: FORMS },
   officeFiles(),
 ]
 
@@ -67,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
       // a schema that nobody uses is dropped, and Zod with it; so is the part of a screen that its head does not name
-      treeshake: { manualPureFunctions: ['z', 'lazy'] },
+      treeshake: { manualPureFunctions: ['z', 'lazy', 'Intl.DateTimeFormat'] },
       output: isSsrBuild ? {} : { codeSplitting: { groups: FILES } },
     },
   },

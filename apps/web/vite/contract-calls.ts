@@ -19,8 +19,11 @@ async function readTable(): Promise<ContractTable> {
   return JSON.parse(stdout)
 }
 
-const withoutAccess = (calls: ContractTable[string] = {}) =>
-  Object.fromEntries(Object.entries(calls).map(([name, { access: _, ...call }]) => [name, call]))
+/** Each call an export of its own: what a page does not make is not in its scripts. */
+const exportsOf = (calls: ContractTable[string] = {}) =>
+  Object.entries(calls)
+    .map(([name, { access: _, ...call }], i) => `const c${i} = ${JSON.stringify(call)}\nexport { c${i} as ${name} }`)
+    .join('\n')
 
 /**
  * Gives the web the contract's calls as a table made from the contract itself, so that the shop carries no schemas.
@@ -53,9 +56,9 @@ export function contractCalls(): Plugin {
       const resource = id.slice(virtual().length + 1)
       // one module per resource: a lazy screen does not bring its calls into the shop's first chunk
       const code = resource
-        ? `export const ${resource} = ${JSON.stringify(withoutAccess(resources[resource]))}`
+        ? exportsOf(resources[resource])
         : Object.keys(resources)
-            .map((name) => `export { ${name} } from ${JSON.stringify(virtual(name))}`)
+            .map((name) => `export * as ${name} from ${JSON.stringify(virtual(name))}`)
             .join('\n')
       return { code, moduleSideEffects: false }
     },
