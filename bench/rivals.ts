@@ -25,8 +25,9 @@ async function once(client: pg.PoolClient, statements: Statement[], userId: stri
   const mine = protagonist(statements)
   const others = new Map<unknown, unknown>([[mine.userId, userId]])
   for (const { text, values, name } of statements) {
-    const { rows } = await client.query({ text, values: instead(values, others), ...(name ? { name } : {}) })
-    const row = rows[0] as { ultimo?: number; id?: number } | undefined
+    // several statements sent at once have an answer each
+    const answers = [await client.query({ text, values: instead(values, others), ...(name ? { name } : {}) })].flat()
+    const row = answers.at(-1)?.rows[0] as { ultimo?: number; id?: number } | undefined
     if (row?.ultimo !== undefined) {
       const ejercicio = String(mine.numero).slice(0, 4)
       others.set(mine.numero, `${ejercicio}/${String(row.ultimo).padStart(6, '0')}`)

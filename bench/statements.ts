@@ -37,7 +37,7 @@ async function during(call: () => Promise<{ statusCode: number; body: string }>)
   const { statusCode, body } = await call()
   pg.Client.prototype.query = query
   if (statusCode !== 200) throw new Error(body)
-  const first = heard.findIndex(({ text }) => text === 'begin')
+  const first = heard.findIndex(({ text }) => text.startsWith('begin'))
   // a call whose one statement is a transaction of its own says no more than that and what it reads
   return first < 0 ? heard.slice(-2) : heard.slice(first)
 }
