@@ -1,5 +1,6 @@
 import type { Reloj } from '@telar/domain/fecha'
 import type { FastifyBaseLogger } from 'fastify'
+import { coloresDelAlmacen } from './almacen/colores.ts'
 import { Avisos } from './casa/avisos/avisos.ts'
 import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
 import { avisoDeRegistro } from './clientes/registers/aviso.ts'
@@ -44,7 +45,13 @@ export async function openHouse(
     identity,
     secret,
     avisos,
-    conColor: [...coloresDelCatalogo, ...coloresDeVentas, ...coloresDeFacturacion, ...coloresDeProduccion],
+    conColor: [
+      ...coloresDelAlmacen,
+      ...coloresDelCatalogo,
+      ...coloresDeVentas,
+      ...coloresDeFacturacion,
+      ...coloresDeProduccion,
+    ],
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),
     async close() {
