@@ -16,6 +16,7 @@ import type { House } from './kit/house.ts'
 import { Changes } from './kit/memory/changes.ts'
 import { Kept } from './kit/memory/kept.ts'
 import { coloresDeProduccion } from './produccion/colores.ts'
+import { soltarEnCasa } from './ventas/asignaciones/en-casa.ts'
 import { coloresDeVentas } from './ventas/colores.ts'
 import { avisoDePedido } from './ventas/pedidos/aviso.ts'
 import { pedidosDeCliente } from './ventas/pedidos/datos-de-cliente.ts'
@@ -52,6 +53,7 @@ export async function openHouse(
       ...coloresDeFacturacion,
       ...coloresDeProduccion,
     ],
+    soltarEnCasa,
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),
     async close() {
