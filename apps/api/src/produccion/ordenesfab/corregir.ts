@@ -7,18 +7,15 @@ import {
   SE_CORTA,
   SE_RECIBE,
 } from '@telar/domain/produccion/orden-fab'
-import { ReglaError } from '@telar/domain/regla'
-import { and, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { rows, run } from '../../db/rows.ts'
 import { ordenFabCeldasTable as c, consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import { notFound } from '../../kit/errors.ts'
 import { lockVersion, refuseIfStale } from '../../kit/rows/version.ts'
 import { PIEZA } from '../materias/entradas.ts'
 import { moverMetros } from '../materias/metros.ts'
-import { entrarEnStock } from './mover.ts'
+import { entrarEnCasa, salirDeCasa } from './existencias.ts'
 import { anotarOrden, celdasDe, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
 import { cambiarPlan, subidasDe } from './planes.ts'
 
@@ -42,30 +39,6 @@ export async function devolverConsumo(db: Db, orden: Orden, consumoId: number, q
   await moverMetros(db, [{ piezaId, cantidad: vuelve }], { causa: 'devolucion', ordenId: orden.id, quien })
   const estado = await estadoDe(db, orden)
   if (estado !== orden.estado) await anotarOrden(db, orden.id, { estado, quien, nota: '' })
-}
-
-const Variante = z.object({ talla: z.string(), quedan: z.int(), bastan: z.boolean() })
-
-/** Garments that never came leave the stock, unless they have been promised or have left already. */
-async function salirDelStock(db: Db, celdas: readonly Celda[]): Promise<void> {
-  if (celdas.length === 0) return
-  const variantes = await rows(
-    db,
-    Variante,
-    sql`
-    select v.talla, v.stock - v.reservado as quedan, v.stock - v.reservado >= p.cantidad as bastan
-    from modelo_variantes v join ${celdasEnSql(celdas)}
-      on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla order by v.id for update of v`,
-  )
-  const falta = variantes.find(({ bastan }) => !bastan)
-  if (falta) throw new ReglaError('orden.ya-salieron', { talla: falta.talla, n: falta.quedan })
-  await run(
-    db,
-    sql`
-    update modelo_variantes v set stock = v.stock - p.cantidad, version = v.version + 1, modificado_en = now()
-    from ${celdasEnSql(celdas)}
-    where p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla`,
-  )
 }
 
 const NADA = { prevista: 0, cortada: 0, recibida: 0, segunda: 0, perdida: 0, cerrada: 0 }
@@ -117,12 +90,12 @@ export async function corregirCuentas(
     plan.filter(({ n }) => n < 0),
     acto,
   )
-  const cambios = cuentas.map(({ celda, ...cuenta }) => ({ ...cuenta, de: cuenta.recibida - celda.recibida }))
-  const enStock = (signo: number) =>
-    cambios
-      .filter(({ de }) => de * signo > 0)
-      .map(({ colorId, talla, de }) => ({ modeloId: orden.modeloId, colorId, talla, cantidad: de * signo }))
-  await salirDelStock(db, enStock(-1))
-  await entrarEnStock(db, enStock(1))
+  const diferencias = (signo: number) =>
+    cuentas.map(({ colorId, talla, recibida, segunda, celda }) => ({
+      ...{ colorId, talla },
+      ...{ recibida: signo * (recibida - celda.recibida), segunda: signo * (segunda - celda.segunda) },
+    }))
+  await salirDeCasa(db, orden, diferencias(-1), nota)
+  await entrarEnCasa(db, orden, diferencias(1))
   await anotarOrden(db, orden.id, { estado: await estadoDe(db, orden), quien, nota })
 }
