@@ -48,6 +48,7 @@ export const {
   ordenesfab,
   promesa,
   proveedores,
+  reparto,
   cart,
   pedidos,
 } = contract
