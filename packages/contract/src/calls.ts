@@ -39,6 +39,7 @@ export const {
   tokens,
   users,
   usersettings,
+  cuadre,
   inicio,
   escandallos,
   materias,

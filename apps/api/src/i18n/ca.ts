@@ -241,6 +241,7 @@ export const ca: Mensajes = {
   'dictado.precio': '{precio} € no és un preu.',
   'dictado.precio-lejano': '{precio} € queda lluny del preu del catàleg, {catalogo} €.',
   'dictado.descuento': '{dto} % no és un descompte.',
+  'cuadre.en-marcha': 'Ja s’està comprovant el quadre; espera que acabi.',
   'tabla.facturas': 'factures',
   'tabla.factura_lineas': 'línies de factura',
   'tabla.cobros': 'cobraments',

@@ -240,6 +240,7 @@ export const en: Mensajes = {
   'dictado.precio': '€{precio} is not a price.',
   'dictado.precio-lejano': '€{precio} is far from the catalogue’s price, €{catalogo}.',
   'dictado.descuento': '{dto}% is not a discount.',
+  'cuadre.en-marcha': 'The books are being checked already; wait until that ends.',
   'tabla.facturas': 'invoices',
   'tabla.factura_lineas': 'lines of invoices',
   'tabla.cobros': 'payments',

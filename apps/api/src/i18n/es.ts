@@ -239,6 +239,7 @@ export const es = {
   'dictado.precio': '{precio} € no es un precio.',
   'dictado.precio-lejano': '{precio} € queda lejos del precio del catálogo, {catalogo} €.',
   'dictado.descuento': '{dto} % no es un descuento.',
+  'cuadre.en-marcha': 'Ya se está comprobando el cuadre; espera a que termine.',
   'tabla.facturas': 'facturas',
   'tabla.factura_lineas': 'líneas de factura',
   'tabla.cobros': 'cobros',

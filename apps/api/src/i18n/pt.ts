@@ -241,6 +241,7 @@ export const pt: Mensajes = {
   'dictado.precio': '{precio} € não é um preço.',
   'dictado.precio-lejano': '{precio} € fica longe do preço do catálogo, {catalogo} €.',
   'dictado.descuento': '{dto} % não é um desconto.',
+  'cuadre.en-marcha': 'O fecho já está a ser verificado; espere que termine.',
   'tabla.facturas': 'faturas',
   'tabla.factura_lineas': 'linhas de fatura',
   'tabla.cobros': 'recebimentos',

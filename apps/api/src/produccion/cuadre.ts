@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { frase, type Invariante } from '../casa/invariante.ts'
+
+export const cuadreDeProduccion: readonly Invariante[] = [
+  {
+    nombre: 'produccion.piezas',
+    frase: frase(
+      'Lo que queda de una pieza es lo que vino, menos lo cortado, más o menos lo que se midió después.',
+      'What is left of a roll is what came, less what was cut, more or less what was measured later.',
+      'O que resta de uma peça é o que veio, menos o cortado, mais ou menos o que se mediu depois.',
+      'El que queda d’una peça és el que va venir, menys el tallat, més o menys el que es va mesurar després.',
+    ),
+    tabla: 'materias',
+    sql: sql`
+      select p.materia_id as id, concat_ws(' ', m.codigo, m.nombre, p.numero) as que, s.suma::text as esperado,
+        p.restante::text as hallado
+      from piezas p join materias m on m.id = p.materia_id cross join lateral (
+        select p.metros
+          - coalesce((select sum(a.metros - a.metros_antes) from pieza_ajustes a where a.pieza_id = p.id), 0)
+          + coalesce((select sum(a.restante - a.restante_antes) from pieza_ajustes a where a.pieza_id = p.id), 0)
+          - coalesce((select sum(k.cantidad) from consumos k where k.pieza_id = p.id), 0) as suma) s
+      where p.restante <> s.suma or p.restante < 0`,
+  },
+  {
+    nombre: 'produccion.entradas',
+    frase: frase(
+      'Una entrada recibida suma lo que vinieron midiendo sus piezas; una que se espera todavía no tiene ninguna.',
+      'A delivery received adds up to what its rolls came with; one still awaited has none.',
+      'Uma entrada recebida soma o que mediam as suas peças ao chegar; uma que se espera ainda não tem nenhuma.',
+      'Una entrada rebuda suma el que feien les seves peces en arribar; una que s’espera encara no en té cap.',
+    ),
+    tabla: 'materias',
+    sql: sql`
+      select e.materia_id as id, concat_ws(' ', m.codigo, m.nombre, e.fecha) as que, s.suma::text as esperado,
+        e.cantidad::text as hallado
+      from entradas e join materias m on m.id = e.materia_id cross join lateral (
+        select coalesce(sum(p.metros), 0) as suma, count(*) as piezas from piezas p where p.entrada_id = e.id) s
+      where e.cantidad <> s.suma or (not e.recibida and s.piezas > 0)`,
+  },
+  {
+    nombre: 'produccion.ordenes',
+    frase: frase(
+      'El estado de una orden es el que dicen sus prendas: sin cortar no hay nada recibido, y cerrada dice lo que costó.',
+      'A manufacturing order stands where its garments say: before cutting nothing has come, and a closed one says what it cost.',
+      'O estado de uma ordem é o que dizem as suas peças: sem cortar nada chegou, e fechada diz o que custou.',
+      'L’estat d’una ordre és el que diuen les seves peces: sense tallar no ha arribat res, i tancada diu què va costar.',
+    ),
+    tabla: 'ordenes_fab',
+    sql: sql`
+      select o.id, o.numero as que, case when s.llegadas > 0 then 'recibidaParcial' when s.cortadas > 0 then 'cortada' else 'lanzada' end as esperado,
+        o.estado as hallado
+      from ordenes_fab o cross join lateral (
+        select coalesce(sum(c.cortada), 0)::int as cortadas, coalesce(sum(c.recibida + c.segunda), 0)::int as llegadas
+        from orden_fab_celdas c where c.orden_id = o.id) s
+      where (o.estado in ('borrador', 'lanzada', 'anulada') and (s.cortadas > 0 or exists (select from consumos k where k.orden_id = o.id)))
+        or (o.estado in ('cortada', 'enTaller') and s.llegadas > 0)
+        or (o.estado in ('recibidaParcial', 'cerrada') and s.llegadas = 0)`,
+  },
+  {
+    nombre: 'produccion.hechos',
+    frase: frase(
+      'Lo último que se anotó de una orden de fabricación es el estado en que está.',
+      'What was last noted of a manufacturing order is where it stands.',
+      'O último que se anotou de uma ordem de fabrico é o estado em que está.',
+      'L’últim que es va anotar d’una ordre de fabricació és l’estat en què està.',
+    ),
+    tabla: 'ordenes_fab',
+    sql: sql`
+      select o.id, o.numero as que, o.estado as esperado, coalesce(h.estado, '–') as hallado
+      from ordenes_fab o left join (
+        select distinct on (orden_id) orden_id, estado from orden_hechos order by orden_id, id desc
+      ) h on h.orden_id = o.id
+      where h.estado is distinct from o.estado`,
+  },
+]
