@@ -10,6 +10,8 @@ import { conflict } from '../../kit/errors.ts'
 /** Of each rule at most so many rows are kept; how many there are is counted. */
 const FILAS = 200
 const SEGUNDOS_POR_REGLA = 60
+/** How far it has come is told no oftener than somebody would read it. */
+const SE_DICE_CADA_MS = 400
 /** One that did not end by then died with its process. */
 const MINUTOS_DE_VIDA = 30
 
@@ -105,8 +107,11 @@ export async function comprobar(db: Db, invariantes: readonly Invariante[], quie
     await db.transaction(
       async (tx) => {
         await run(tx, sql`select set_config('statement_timeout', ${`${SEGUNDOS_POR_REGLA}s`}, true)`)
+        let dicho = performance.now()
         for (const invariante of invariantes) {
           miradas.push(await mirar(tx, invariante))
+          if (performance.now() - dicho < SE_DICE_CADA_MS) continue
+          dicho = performance.now()
           const resultados = miradas.map(({ resultado }) => resultado)
           await db.update(c).set({ resultados }).where(eq(c.id, id))
         }
