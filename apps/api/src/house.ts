@@ -1,5 +1,7 @@
 import type { Reloj } from '@telar/domain/fecha'
 import type { FastifyBaseLogger } from 'fastify'
+import { coloresDelAlmacen } from './almacen/colores.ts'
+import { cuadreDelAlmacen } from './almacen/cuadre.ts'
 import { Avisos } from './casa/avisos/avisos.ts'
 import { cuadreDeCasa } from './casa/cuadre.ts'
 import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
@@ -55,10 +57,17 @@ export async function openHouse(
     identity,
     secret,
     avisos,
-    conColor: [...coloresDelCatalogo, ...coloresDeVentas, ...coloresDeFacturacion, ...coloresDeProduccion],
+    conColor: [
+      ...coloresDelAlmacen,
+      ...coloresDelCatalogo,
+      ...coloresDeVentas,
+      ...coloresDeFacturacion,
+      ...coloresDeProduccion,
+    ],
     invariantes: [
       ...cuadreDeCasa,
       ...cuadreDeIdentidad,
+      ...cuadreDelAlmacen,
       ...cuadreDeVentas,
       ...cuadreDeProduccion,
       ...cuadreDeFacturacion,

@@ -57,6 +57,50 @@ export const cuadreDeProduccion: readonly Invariante[] = [
         or (o.estado in ('recibidaParcial', 'cerrada') and s.llegadas = 0)`,
   },
   {
+    nombre: 'produccion.recibidas',
+    frase: frase(
+      'Las prendas que una orden da por recibidas son las que entraron de ella en el almacén.',
+      'The garments that an order counts as received are those that came into the stock from it.',
+      'As peças que uma ordem dá por recebidas são as que entraram dela no armazém.',
+      'Les peces que una ordre dona per rebudes són les que en van entrar al magatzem.',
+    ),
+    tabla: 'ordenes_fab',
+    sql: sql`
+      select o.id, concat_ws(' ', o.numero, c.talla) as que, concat_ws(' · ', coalesce(m.buenas, 0), coalesce(m.segundas, 0)) as esperado,
+        concat_ws(' · ', c.recibida, c.segunda) as hallado
+      from (
+        select orden_id, talla, sum(recibida)::int as recibida, sum(segunda)::int as segunda from orden_fab_celdas group by 1, 2) c
+        join ordenes_fab o on o.id = c.orden_id
+        left join (
+          select orden_id, talla,
+            sum(case when de = 'fabrica' and a = 'almacen' then cantidad when a = 'fabrica' and de = 'almacen' then -cantidad end)::int as buenas,
+            sum(case when de = 'fabrica' and a = 'segunda' then cantidad when a = 'fabrica' and de = 'segunda' then -cantidad end)::int as segundas
+          from movimientos where orden_id is not null group by 1, 2) m on m.orden_id = c.orden_id and m.talla = c.talla
+      where o.creado_en > (select min(cuando) from movimientos)
+        and (c.recibida, c.segunda) is distinct from (coalesce(m.buenas, 0), coalesce(m.segundas, 0))`,
+  },
+  {
+    nombre: 'produccion.por-llegar',
+    frase: frase(
+      'De lo que una orden ha de traer no se ata a pedidos más de lo que traerá.',
+      'Of what a manufacturing order is to bring no more is tied to orders than it will bring.',
+      'Do que uma ordem há de trazer não se ata a encomendas mais do que trará.',
+      'Del que una ordre ha de portar no es lliga a comandes més del que portarà.',
+    ),
+    tabla: 'ordenes_fab',
+    sql: sql`
+      select o.id, concat_ws(' ', coalesce(o.numero, a.orden_id::text), k.nombre->>'es', a.talla) as que,
+        coalesce(c.llegan, 0)::text as esperado, a.n::text as hallado
+      from (
+        select orden_id, color_id, talla, sum(cantidad)::int as n from asignaciones where orden_id is not null group by 1, 2, 3) a
+        left join ordenes_fab o on o.id = a.orden_id left join colores k on k.id = a.color_id
+        left join lateral (
+          select case when o.estado = 'lanzada' then c.prevista
+            when o.estado in ('cortada', 'enTaller', 'recibidaParcial') then c.cortada - c.recibida - c.segunda else 0 end as llegan
+          from orden_fab_celdas c where c.orden_id = a.orden_id and c.color_id = a.color_id and c.talla = a.talla) c on true
+      where a.n > coalesce(c.llegan, 0)`,
+  },
+  {
     nombre: 'produccion.hechos',
     frase: frase(
       'Lo último que se anotó de una orden de fabricación es el estado en que está.',

@@ -40,6 +40,89 @@ export const cuadreDeVentas: readonly Invariante[] = [
       where v.reservado is distinct from o.n`,
   },
   {
+    nombre: 'ventas.asignadas',
+    frase: frase(
+      'Lo asignado de cada prenda es lo que está atado en casa a pedidos de temporada.',
+      'What is tied of each garment is what lies in the house for season orders.',
+      'O atribuído de cada peça é o que está em casa atado a encomendas de temporada.',
+      'L’assignat de cada peça és el que hi ha a casa lligat a comandes de temporada.',
+    ),
+    tabla: 'modelos',
+    sql: sql`
+      select m.id, concat_ws(' ', m.numero, k.nombre->>'es', coalesce(v.talla, a.talla)) as que,
+        coalesce(a.n, 0)::text as esperado, coalesce(v.asignado::text, '–') as hallado
+      from (select * from modelo_variantes where asignado <> 0) v full join (
+        select modelo_id, color_id, talla, sum(cantidad)::int as n from asignaciones where orden_id is null group by 1, 2, 3
+      ) a on a.modelo_id = v.modelo_id and a.color_id = v.color_id and a.talla = v.talla
+        left join modelos m on m.id = coalesce(v.modelo_id, a.modelo_id)
+        left join colores k on k.id = coalesce(v.color_id, a.color_id)
+      where v.asignado is distinct from a.n`,
+  },
+  {
+    nombre: 'ventas.ataduras',
+    frase: frase(
+      'A una línea de temporada abierta no se le atan más prendas de las que espera, y son de su modelo y color.',
+      'An open season line has no more garments tied to it than it awaits, and they are of its model and colour.',
+      'A uma linha de temporada aberta não se atam mais peças do que espera, e são do seu modelo e cor.',
+      'A una línia de temporada oberta no se li lliguen més peces de les que espera, i són del seu model i color.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select p.id, concat_ws(' ', p.numero, m.numero, a.talla) as que, coalesce(c.queda, 0)::text as esperado, a.n::text as hallado
+      from (
+        select pedido_linea_id, talla, sum(cantidad)::int as n, min(modelo_id) as modelo_id, min(color_id) as color_id,
+          count(distinct (modelo_id, color_id)) as celdas
+        from asignaciones group by 1, 2) a
+        join pedido_lineas l on l.id = a.pedido_linea_id join pedidos p on p.id = l.pedido_id
+        join modelos m on m.id = l.modelo_id
+        left join lateral (
+          select sum(c.cantidad - c.servida - c.anulada)::int as queda
+          from jsonb_to_recordset(l.tallas_cantidades) as c(talla text, cantidad int, servida int, anulada int)
+          where c.talla = a.talla) c on true
+      where p.tipo <> 'programacion' or p.estado <> ${estado(PENDIENTE)} or a.n > coalesce(c.queda, 0)
+        or a.celdas > 1 or (a.modelo_id, a.color_id) <> (l.modelo_id, l.color_id)`,
+  },
+  {
+    nombre: 'ventas.entregas',
+    frase: frase(
+      'Cada prenda servida está en la línea de un albarán, y solo en una.',
+      'Every garment that has left is on a line of a delivery note, and on one only.',
+      'Cada peça servida está na linha de uma guia, e só numa.',
+      'Cada peça servida és a la línia d’un albarà, i només en una.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select p.id, concat_ws(' ', p.numero, m.numero, coalesce(s.talla, e.talla)) as que, coalesce(s.servida, 0)::text as esperado,
+        coalesce(e.n, 0)::text as hallado
+      from (
+        select l.id as linea, c.talla, sum(c.servida)::int as servida from ${CELDAS} where c.servida <> 0 group by 1, 2) s
+        full join (
+          select pedido_linea_id as linea, talla, sum(cantidad)::int as n from entrega_lineas group by 1, 2) e
+        on e.linea = s.linea and e.talla = s.talla
+        join pedido_lineas l on l.id = coalesce(s.linea, e.linea) join pedidos p on p.id = l.pedido_id
+        join modelos m on m.id = l.modelo_id
+      where s.servida is distinct from e.n`,
+  },
+  {
+    nombre: 'ventas.albaranes',
+    frase: frase(
+      'Un albarán suma las prendas de sus líneas, y son las que salieron del almacén con él.',
+      'A delivery note adds up the garments of its lines, and they are those that left the stock with it.',
+      'Uma guia soma as peças das suas linhas, e são as que saíram do armazém com ela.',
+      'Un albarà suma les peces de les seves línies, i són les que van sortir del magatzem amb ell.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select e.pedido_id as id, e.numero as que, e.prendas::text as esperado,
+        concat_ws(' · ', coalesce(l.n, 0), case when not e.anterior then coalesce(m.n, 0) end) as hallado
+      from entregas e
+        left join (select entrega_id, sum(cantidad)::int as n from entrega_lineas group by 1) l on l.entrega_id = e.id
+        left join (
+          select entrega_id, sum(cantidad)::int as n from movimientos
+          where causa = 'entrega' and entrega_id is not null group by 1) m on m.entrega_id = e.id
+      where e.prendas is distinct from l.n or (not e.anterior and e.prendas is distinct from m.n)`,
+  },
+  {
     nombre: 'ventas.celdas',
     frase: frase(
       'De cada talla de un pedido, lo pedido es lo servido, lo anulado y lo que queda; nada es negativo.',

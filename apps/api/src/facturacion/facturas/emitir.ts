@@ -33,7 +33,7 @@ async function alistar(db: Db, { factura, preparada }: Lista, { quien, reloj }: 
   comprobarEmision(fila.fecha, lineas, hoy(reloj))
   await comprobarDescuentos(db, factura.id, lineas)
   if (fila.tipoRectificativa === 'S') await bloquearFacturas(db, fila.rectifica, undefined)
-  if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds, lineas, quien)
+  if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds, lineas, { quien, hoy: hoy(reloj) })
 }
 
 async function congelar(db: Db, { factura, preparada }: Lista, emisorCopia: EmisorCopia): Promise<Factura> {

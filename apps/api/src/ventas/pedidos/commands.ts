@@ -2,7 +2,6 @@ import type { PedidoInput } from '@telar/contract/ventas/pedidos'
 import { anularPendiente, comprobarMovimiento, PENDIENTE, situacionTras } from '@telar/domain/ventas/pedido'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { liberar } from '../../almacen/reservas.ts'
 import { devolverNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
@@ -15,8 +14,8 @@ import {
   type Hecho,
   lineasDe,
   type Pedido,
-  pendientes,
   refuseIfClosed,
+  soltarPedido,
 } from './pedido.ts'
 
 export type Entrada = z.output<typeof PedidoInput>
@@ -25,7 +24,7 @@ export type Entrada = z.output<typeof PedidoInput>
 export async function cerrarPedido(db: Db, pedido: Pedido, hecho: Pick<Hecho, 'quien' | 'nota'>): Promise<void> {
   refuseIfClosed(pedido)
   const lineas = await lineasDe(db, pedido.id)
-  if (pedido.tipo === 'servicio') await liberar(db, pendientes(lineas))
+  await soltarPedido(db, pedido, lineas)
   for (const linea of lineas) {
     linea.tallasCantidades = anularPendiente(linea.tallasCantidades)
     await guardarCeldas(db, linea.id, linea.tallasCantidades)
@@ -69,7 +68,7 @@ export async function borrarPedidos(db: Db, ids: readonly number[], suyos: SQL |
     const servidas = lineas.some(({ tallasCantidades }) => tallasCantidades.some(({ servida }) => servida > 0))
     if (servidas || !(await devolverNumero(db, SERIE_DE_PEDIDOS, ejercicio, n)))
       throw conflict('pedido.no-borrable', { numero: pedido.numero })
-    if (pedido.tipo === 'servicio' && pedido.estado === PENDIENTE) await liberar(db, pendientes(lineas))
+    if (pedido.estado === PENDIENTE) await soltarPedido(db, pedido, lineas)
     await db.delete(p).where(eq(p.id, pedido.id))
   }
   return [...ids]

@@ -71,9 +71,9 @@ export default implement(pedidos, {
   },
   situacion: ({ db, body: { ids, situacion, nota }, user }) =>
     moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }),
-  entrega: async ({ db, params: { id }, body: { lineas, nota }, user }) => {
+  entrega: async ({ db, params: { id }, body: { lineas, nota }, user, reloj }) => {
     const pedido = await bloquearPedido(db, id, suyo(user))
-    await entregar(db, pedido, lineas, { nota, quien: user.email })
+    await entregar(db, pedido, lineas, { nota, quien: user.email, hoy: hoy(reloj) })
     return verPedido(db, id, suyo(user))
   },
   cerrar: async ({ db, params: { id }, body: { nota }, user }) => {
