@@ -1,9 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { frase, type Invariante } from '../../casa/invariante.ts'
-
-/** Whether an issued invoice says anew what this one said. */
-const sustituida = (f: SQL): SQL => sql`exists (
-  select from facturas s where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and s.rectifica @> array[${f}.id])`
+import { sustituida } from './sustituida.ts'
 
 /** How an invoice is called, drafts too. */
 const NOMBRE = sql`coalesce(f.numero_completo, 'borrador ' || f.id)`
@@ -119,12 +116,17 @@ export const cuadreDeFacturas: readonly Invariante[] = [
     ),
     tabla: 'facturas',
     sql: sql`
-      select f.id, f.numero_completo as que, f.total::text as esperado, (-s.abonado)::text as hallado
-      from facturas f cross join lateral (
-        select sum(r.total) as abonado from facturas r
-        where r.estado = 'emitida' and r.tipo_rectificativa = 'I' and r.rectifica = array[f.id]) s
-      where f.estado = 'emitida' and s.abonado is not null
-        and sign(f.total + s.abonado) = -sign(f.total) and f.total <> 0`,
+      with recursive arbol as (
+        select f.id as raiz, f.id from facturas f
+        where f.estado = 'emitida' and f.tipo = 'F1' and f.id in (select unnest(rectifica) from facturas where estado = 'emitida')
+        union
+        select a.raiz, r.id from arbol a join facturas r on r.rectifica @> array[a.id] and r.estado = 'emitida')
+      select f.id, f.numero_completo as que, f.total::text as esperado, s.neto::text as hallado
+      from (
+        select a.raiz, coalesce(sum(r.total) filter (where not ${sustituida(sql`r`)}), 0) as neto
+        from arbol a join facturas r on r.id = a.id group by a.raiz having max(cardinality(r.rectifica)) = 1
+      ) s join facturas f on f.id = s.raiz
+      where f.total <> 0 and sign(s.neto) = -sign(f.total)`,
   },
   {
     nombre: 'facturacion.rectificadas',
@@ -161,10 +163,10 @@ export const cuadreDeFacturas: readonly Invariante[] = [
       adelantado as (
         select f.id, t.iva, t.re, sum(t.base) as importe
         from (
-          select f.id, f.tramos from facturas f where f.anticipo and f.estado = 'emitida' and f.tipo = 'F1' and not ${sustituida(sql`f`)}
+          select f.id, f.tramos from facturas f where f.anticipo and f.estado = 'emitida' and not ${sustituida(sql`f`)}
           union all
-          select v.id, r.tramos from facturas r cross join unnest(r.rectifica) as v(id) join facturas a on a.id = v.id
-          where r.estado = 'emitida' and a.anticipo and cardinality(r.rectifica) = 1
+          select a.id, r.tramos from facturas a join facturas r on r.rectifica = array[a.id]
+          where a.anticipo and r.estado = 'emitida' and r.tipo_rectificativa = 'I'
         ) f cross join jsonb_to_recordset(f.tramos) as t(iva numeric, re numeric, base numeric) group by 1, 2, 3)
       select f.id, concat_ws(' ', f.numero_completo, d.iva || ' %') as que, coalesce(a.importe, 0)::text as esperado,
         d.importe::text as hallado
