@@ -27,7 +27,12 @@ export const cuadreDeTesoreria: readonly Invariante[] = [
       union all
       select f.id, f.numero_completo, '0', f.pendiente::text
       from facturas s cross join unnest(s.rectifica) as v(id) join facturas f on f.id = v.id
-      where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and f.pendiente <> 0`,
+      where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and f.pendiente <> 0
+      union all
+      select f.id, f.numero_completo, '0', c.importe::text
+      from facturas s cross join unnest(s.rectifica) as v(id) join facturas f on f.id = v.id
+        join cobros c on c.factura_id = f.id and c.medio = 'compensacion' and c.referencia = s.numero_completo
+      where s.estado = 'anulada' and s.tipo_rectificativa = 'S'`,
   },
   {
     nombre: 'facturacion.caja',

@@ -15,6 +15,7 @@ import { alAnular } from './al-emitir.ts'
 import { clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
 import { type Fechada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
+import { deshacerSustitucion } from './sustituir.ts'
 
 interface Rectificacion {
   tipo: TipoDeFactura
@@ -101,6 +102,7 @@ export async function anular(
     })
     .where(eq(f.id, id))
     .returning()
+  await deshacerSustitucion(db, factura)
   const cadena = await tomarCadena(db, await leerAjustes(db), reloj)
   await alAnular(db, anulada as Factura, { quien, cadena })
   return id

@@ -86,6 +86,13 @@ test('a payment of a replaced invoice that the bank gives back is owed on the ne
   expect(await f.ver(ultima)).toMatchObject({ cobrado: 0, pendiente: 121 })
 })
 
+test('when a substitution is annulled, what it replaced is owed again', async () => {
+  const id = await f.emitir(clienteId)
+  const nueva = await rectificada(id, 'S')
+  await ventas.call(facturas.anular, { params: { id: nueva }, body: { motivo: 'x' } })
+  expect(await f.ver(id)).toMatchObject({ cobrado: 0, pendiente: 121, cobros: [] })
+})
+
 async function pedidoServido(cantidad: number) {
   const [variante] = await t.house.db.select().from(modeloVariantesTable).limit(1)
   const { modeloId = 0, colorId = 0, talla = '' } = variante ?? {}
