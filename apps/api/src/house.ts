@@ -22,6 +22,7 @@ import { Kept } from './kit/memory/kept.ts'
 import { avisoDeCuadre } from './portada/cuadre/aviso.ts'
 import { coloresDeProduccion } from './produccion/colores.ts'
 import { cuadreDeProduccion } from './produccion/cuadre.ts'
+import { soltarEnCasa } from './ventas/asignaciones/en-casa.ts'
 import { coloresDeVentas } from './ventas/colores.ts'
 import { cuadreDeVentas } from './ventas/cuadre.ts'
 import { avisoDePedido } from './ventas/pedidos/aviso.ts'
@@ -72,6 +73,7 @@ export async function openHouse(
       ...cuadreDeProduccion,
       ...cuadreDeFacturacion,
     ],
+    soltarEnCasa,
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),
     async close() {

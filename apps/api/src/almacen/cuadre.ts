@@ -46,4 +46,26 @@ export const cuadreDelAlmacen: readonly Invariante[] = [
       from modelo_variantes v join modelos m on m.id = v.modelo_id join colores c on c.id = v.color_id
       where least(v.reservado, v.asignado) < 0 or v.reservado + v.asignado > v.stock or v.libre <> v.stock - v.reservado - v.asignado`,
   },
+  {
+    nombre: 'almacen.recuentos',
+    frase: frase(
+      'Un recuento apunta justo la diferencia entre lo contado y lo que decían los libros.',
+      'A count books exactly the difference between what was counted and what the books said.',
+      'Uma contagem regista exatamente a diferença entre o contado e o que diziam os livros.',
+      'Un recompte apunta justament la diferència entre el comptat i el que deien els llibres.',
+    ),
+    tabla: 'recuentos',
+    sql: sql`
+      select r.id, concat_ws(' ', r.lugar, r.creado_en::date) as que, concat_ws(' · ', c.celdas, c.sobran, c.faltan) as esperado,
+        concat_ws(' · ', r.celdas, r.sobran || ' / ' || m.sobran, r.faltan || ' / ' || m.faltan) as hallado
+      from recuentos r cross join lateral (
+        select count(*)::int as celdas, coalesce(sum(greatest(contadas - habia, 0)), 0)::int as sobran,
+          coalesce(sum(greatest(habia - contadas, 0)), 0)::int as faltan
+        from recuento_celdas c where c.recuento_id = r.id) c cross join lateral (
+        select coalesce(sum(cantidad) filter (where a = r.lugar), 0)::int as sobran,
+          coalesce(sum(cantidad) filter (where de = r.lugar), 0)::int as faltan
+        from movimientos m where m.recuento_id = r.id) m
+      where (r.celdas, r.sobran, r.faltan, m.sobran, m.faltan)
+        is distinct from (c.celdas, c.sobran, c.faltan, c.sobran, c.faltan)`,
+  },
 ]

@@ -1,13 +1,21 @@
 import fc from 'fast-check'
 import type { Falta, Mundo } from './mundo.ts'
 import type { Clase } from './paso.ts'
+import { pasosDeAlmacen } from './pasos/almacen.ts'
 import { pasosDeCatalogo } from './pasos/catalogo.ts'
 import { pasosDeFacturas } from './pasos/facturas.ts'
 import { pasosDePedidos } from './pasos/pedidos.ts'
 import { pasosDeProduccion } from './pasos/produccion.ts'
 import { pasosDeTesoreria } from './pasos/tesoreria.ts'
 
-const CLASES = [...pasosDePedidos, ...pasosDeFacturas, ...pasosDeTesoreria, ...pasosDeProduccion, ...pasosDeCatalogo]
+const CLASES = [
+  ...pasosDePedidos,
+  ...pasosDeFacturas,
+  ...pasosDeTesoreria,
+  ...pasosDeProduccion,
+  ...pasosDeCatalogo,
+  ...pasosDeAlmacen,
+]
 const PESO_DE_DOS = 10
 
 const decir = ({ nombre, que, esperado, hallado }: Falta) =>

@@ -175,6 +175,35 @@ export const cuadreDeFacturas: readonly Invariante[] = [
       where d.importe > coalesce(a.importe, 0) or d.importe < 0 or f.estado <> 'emitida'`,
   },
   {
+    nombre: 'facturacion.mercancia',
+    frase: frase(
+      'Lo que vuelve con un abono consta como devuelto en su albarán, y una factura anulada no ha movido nada.',
+      'What comes back with a credit note is noted as returned on its delivery note, and an annulled invoice has moved nothing.',
+      'O que volta com uma nota de crédito consta como devolvido na sua guia, e uma fatura anulada não moveu nada.',
+      'El que torna amb un abonament consta com a retornat al seu albarà, i una factura anul·lada no ha mogut res.',
+    ),
+    tabla: 'facturas',
+    sql: sql`
+      select f.id, concat_ws(' ', f.numero_completo, m.talla) as que, '0' as esperado, m.n::text as hallado
+      from (
+        select factura_id, modelo_id, color_id, talla,
+          sum(case when a = 'cliente' then cantidad when de = 'cliente' then -cantidad else 0 end)::int as n
+        from movimientos where factura_id is not null group by 1, 2, 3, 4) m join facturas f on f.id = m.factura_id
+      where f.estado <> 'emitida' and m.n <> 0
+      union all
+      select null, concat_ws(' ', p.numero, e.talla), coalesce(v.n, 0)::text, e.n::text
+      from (
+        select pedido_linea_id, talla, sum(devuelta)::int as n from entrega_lineas group by 1, 2) e
+        join pedido_lineas l on l.id = e.pedido_linea_id join pedidos p on p.id = l.pedido_id
+        left join (
+          select l.pedido_linea_id, c.talla, -sum(c.cantidad)::int as n
+          from facturas f join factura_lineas l on l.factura_id = f.id
+            cross join jsonb_to_recordset(l.tallas_cantidades) as c(talla text, cantidad int)
+          where f.estado = 'emitida' and f.mercancia <> 'nada' and l.pedido_linea_id is not null and c.cantidad < 0
+          group by 1, 2) v on v.pedido_linea_id = e.pedido_linea_id and v.talla = e.talla
+      where e.n <> coalesce(v.n, 0)`,
+  },
+  {
     nombre: 'facturacion.series',
     frase: frase(
       'Las facturas de una serie van numeradas sin huecos y por orden de fecha, hasta el último número dado.',

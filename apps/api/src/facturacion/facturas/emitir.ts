@@ -11,6 +11,7 @@ import { tomarCadena } from '../verifactu/registrar.ts'
 import { alEmitir } from './al-emitir.ts'
 import { servirLoFacturado } from './de-pedido.ts'
 import { bloquearFacturas, cambiarBorrador, crearBorrador, prepararDeNuevo, refuseIfIssued } from './guardar.ts'
+import { moverMercancia } from './mercancia.ts'
 import type { Preparada } from './preparar.ts'
 import { bloquearReferidas, comprobarReferidas } from './rectificadas.ts'
 import type { Factura } from './referencias.ts'
@@ -28,10 +29,11 @@ interface Lista {
 }
 
 /** Checks a draft and has what it invoices leave; the number comes later, because everybody else waits for it. */
-async function alistar(db: Db, { preparada }: Lista, { quien, reloj }: Acto): Promise<void> {
+async function alistar(db: Db, { factura, preparada }: Lista, { quien, reloj }: Acto): Promise<void> {
   const { fila, lineas } = preparada
   comprobarEmision(fila.fecha, lineas, hoy(reloj))
   await bloquearReferidas(db, preparada)
+  await moverMercancia(db, { ...fila, id: factura.id }, lineas)
   if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds, lineas, { quien, hoy: hoy(reloj) })
 }
 

@@ -1,5 +1,6 @@
 import type { FacturaLinea as Linea } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import fc from 'fast-check'
 import type { Mundo } from '../mundo.ts'
 import { type Clase, clase, cual, una } from '../paso.ts'
@@ -76,8 +77,11 @@ export const pasosDeFacturas: Clase[] = [
   clase(
     'cambiar borrador',
     4,
-    fc.record({ cual, linea: cual, delta: fc.integer({ min: -3, max: 3 }), dto: fc.constantFrom(0, 12.5) }),
-    async (mundo, { cual: n, linea: k, delta, dto }) => {
+    fc.record({
+      ...{ cual, linea: cual, delta: fc.integer({ min: -3, max: 3 }), dto: fc.constantFrom(0, 12.5) },
+      mercancia: fc.constantFrom(...MERCANCIAS),
+    }),
+    async (mundo, { cual: n, linea: k, delta, dto, mercancia }) => {
       const id = una(await mundo.ids(BORRADORES), n)
       if (!id) return
       const { body } = await mundo.hacer(facturas.get, { params: { id } })
@@ -95,7 +99,7 @@ export const pasosDeFacturas: Clase[] = [
       })
       const { clienteId, version, tipo, tipoRectificativa, motivoRectificacion } = body
       const rectifica = body.rectifica.map(({ id: otra }: { id: number }) => otra)
-      const datos = { clienteId, version, tipo, tipoRectificativa, motivoRectificacion, rectifica, lineas }
+      const datos = { clienteId, version, tipo, tipoRectificativa, motivoRectificacion, rectifica, mercancia, lineas }
       return mundo.hacer(facturas.update, { params: { id }, body: datos as never })
     },
   ),

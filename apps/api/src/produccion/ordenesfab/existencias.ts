@@ -5,7 +5,7 @@ import { apuntar } from '../../almacen/libro.ts'
 import { exigirLibre } from '../../almacen/reservas.ts'
 import type { Db } from '../../db/connection.ts'
 import { firstRow, run } from '../../db/rows.ts'
-import { alLlegar, soltarEnCasa } from '../../ventas/asignaciones/de-orden.ts'
+import { alLlegar, soltarLasUltimas } from '../../ventas/asignaciones/de-orden.ts'
 import type { Orden } from './ordenes.ts'
 
 /** What came of a cell, or less than was thought. */
@@ -61,7 +61,7 @@ export async function salirDeCasa(db: Db, orden: Orden, llegadas: readonly Llega
       Libre,
       sql`select libre from modelo_variantes where modelo_id = ${modeloId} and color_id = ${colorId} and talla = ${talla}`,
     )
-    await soltarEnCasa(db, celda, cantidad - (hay?.libre ?? 0))
+    await soltarLasUltimas(db, celda, cantidad - (hay?.libre ?? 0))
   }
   await exigirLibre(db, buenas)
   await exigirLibre(db, segundas, 'segunda')

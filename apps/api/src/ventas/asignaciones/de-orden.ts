@@ -113,7 +113,7 @@ const deLaCelda = (modeloId: number, { colorId, talla }: { colorId: number; tall
   a.orden_id is null and a.modelo_id = ${modeloId} and a.color_id = ${colorId} and a.talla = ${talla}`
 
 /** So many garments of a cell that are there are no longer anybody's; those who lose them are the last in turn. */
-export async function soltarEnCasa(db: Db, celda: Celda, sobran: number): Promise<Atadura[]> {
+export async function soltarLasUltimas(db: Db, celda: Celda, sobran: number): Promise<Atadura[]> {
   if (sobran <= 0) return []
   const suyas = await bloquearAtaduras(db, deLaCelda(celda.modeloId, celda))
   const quitadas = recoger(

@@ -1,7 +1,7 @@
 import type { Causa, EnCasa, Lugar } from '@telar/domain/almacen/movimiento'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { momento, registro } from '../../columns.ts'
+import { bigint, check, index, integer, pgTable, pgView, text } from 'drizzle-orm/pg-core'
+import { momento, registro, textos } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 
 /**
@@ -76,3 +76,44 @@ export const recuentoCeldasTable = pgTable(
   (t) => [index('recuento_celdas_recuento').on(t.recuentoId), check('recuento_celdas_cuenta', sql`${t.contadas} >= 0`)],
 )
 watch(recuentoCeldasTable, { history: 'none', told: 'none' })
+
+/** The ledger as people read it, with the names of what it is about. */
+export const movimientosLista = pgView('movimientos_lista', {
+  id: bigint({ mode: 'number' }).notNull(),
+  cuando: momento().notNull(),
+  quien: text(),
+  causa: text().notNull().$type<Causa>(),
+  modeloId: integer().notNull(),
+  modelo: text(),
+  nombre: text(),
+  colorId: integer().notNull(),
+  color: textos(),
+  talla: text().notNull(),
+  cantidad: integer().notNull(),
+  de: text().notNull().$type<Lugar>(),
+  a: text().notNull().$type<Lugar>(),
+  pedidoId: integer(),
+  pedido: text(),
+  clienteId: integer(),
+  cliente: text(),
+  entregaId: integer(),
+  entrega: text(),
+  ordenId: integer(),
+  orden: text(),
+  facturaId: integer(),
+  factura: text(),
+  recuentoId: integer(),
+  motivo: text().notNull(),
+}).as(sql`
+  select l.id, l.cuando, l.quien, l.causa, l.modelo_id, m.numero as modelo, m.nombre, l.color_id, c.nombre as color,
+    l.talla, l.cantidad, l.de, l.a, l.pedido_id, p.numero as pedido, coalesce(p.cliente_id, f.cliente_id) as cliente_id,
+    k.razon_social as cliente, l.entrega_id, e.numero as entrega, l.orden_id, o.numero as orden, l.factura_id,
+    f.numero_completo as factura, l.recuento_id, l.motivo
+  from movimientos l
+    left join modelos m on m.id = l.modelo_id
+    left join colores c on c.id = l.color_id
+    left join pedidos p on p.id = l.pedido_id
+    left join entregas e on e.id = l.entrega_id
+    left join ordenes_fab o on o.id = l.orden_id
+    left join facturas f on f.id = l.factura_id
+    left join clientes k on k.id = coalesce(p.cliente_id, f.cliente_id)`)
