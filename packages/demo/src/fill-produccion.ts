@@ -68,6 +68,7 @@ async function fillMaterias(db: Db, proveedores: Ids, colores: Ids, hoy: string)
           })),
         }),
         hoy,
+        QUIEN,
       )
   }
   for (const codigo of ['LINO', 'PANO'])
@@ -164,7 +165,8 @@ async function fillOrden(
   if (llega('cortada')) {
     const metros = celdas.length * porTalla * consumo * GASTO_REAL
     const consumos = await rollosPara(db, ref(refs.materias, MATERIA_DE[modelo.tejido]), colorId, metros)
-    await cortar(db, await bloquearOrden(db, id), CortarInput.parse({ lineas, consumos }), QUIEN)
+    const corte = CortarInput.parse({ lineas, consumos, motivo: 'Con lo que había en el almacén' })
+    await cortar(db, await bloquearOrden(db, id), corte, { quien: QUIEN, idioma: 'es' })
   }
   if (llega('enTaller')) await moverOrdenes(db, [id], 'enTaller', hecho)
   if (llega('recibidaParcial')) {
@@ -173,7 +175,8 @@ async function fillOrden(
     const recepcion = RecibirPrendasInput.parse({ lineas: [{ colorId, tallasCantidades: recibidas }] })
     await recibirPrendas(db, await bloquearOrden(db, id), recepcion, QUIEN)
   }
-  if (llega('cerrada')) await cerrarOrden(db, await bloquearOrden(db, id), hecho, hoy)
+  const cierre = { quien: QUIEN, nota: 'El taller no devuelve más' }
+  if (llega('cerrada')) await cerrarOrden(db, await bloquearOrden(db, id), cierre, hoy)
 }
 
 /** Suppliers, cloth, cost sheets and manufacturing orders of the demo, made by the same functions as everybody's. */

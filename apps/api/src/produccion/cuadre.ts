@@ -5,21 +5,22 @@ export const cuadreDeProduccion: readonly Invariante[] = [
   {
     nombre: 'produccion.piezas',
     frase: frase(
-      'Lo que queda de una pieza es lo que vino, menos lo cortado, más o menos lo que se midió después.',
-      'What is left of a roll is what came, less what was cut, more or less what was measured later.',
-      'O que resta de uma peça é o que veio, menos o cortado, mais ou menos o que se mediu depois.',
-      'El que queda d’una peça és el que va venir, menys el tallat, més o menys el que es va mesurar després.',
+      'Lo que queda de una pieza es la suma de lo que entró y salió de ella, y lo cortado consta en sus órdenes.',
+      'What is left of a roll is the sum of what came into it and left it, and what was cut is noted in its orders.',
+      'O que resta de uma peça é a soma do que entrou e saiu dela, e o cortado consta nas suas ordens.',
+      'El que queda d’una peça és la suma del que hi va entrar i en va sortir, i el tallat consta a les seves ordres.',
     ),
     tabla: 'materias',
     sql: sql`
-      select p.materia_id as id, concat_ws(' ', m.codigo, m.nombre, p.numero) as que, s.suma::text as esperado,
-        p.restante::text as hallado
-      from piezas p join materias m on m.id = p.materia_id cross join lateral (
-        select p.metros
-          - coalesce((select sum(a.metros - a.metros_antes) from pieza_ajustes a where a.pieza_id = p.id), 0)
-          + coalesce((select sum(a.restante - a.restante_antes) from pieza_ajustes a where a.pieza_id = p.id), 0)
-          - coalesce((select sum(k.cantidad) from consumos k where k.pieza_id = p.id), 0) as suma) s
-      where p.restante <> s.suma or p.restante < 0`,
+      select p.materia_id as id, concat_ws(' ', m.codigo, m.nombre, p.numero) as que,
+        concat_ws(' · ', coalesce(s.suma, 0), coalesce(k.cortado, 0)) as esperado,
+        concat_ws(' · ', p.restante, coalesce(s.cortado, 0)) as hallado
+      from piezas p join materias m on m.id = p.materia_id
+        left join (
+          select pieza_id, sum(cantidad) as suma, -sum(cantidad) filter (where causa in ('corte', 'devolucion')) as cortado
+          from pieza_movimientos group by 1) s on s.pieza_id = p.id
+        left join (select pieza_id, sum(cantidad) as cortado from consumos group by 1) k on k.pieza_id = p.id
+      where p.restante <> coalesce(s.suma, 0) or p.restante < 0 or coalesce(s.cortado, 0) <> coalesce(k.cortado, 0)`,
   },
   {
     nombre: 'produccion.entradas',
@@ -35,7 +36,8 @@ export const cuadreDeProduccion: readonly Invariante[] = [
         e.cantidad::text as hallado
       from entradas e join materias m on m.id = e.materia_id cross join lateral (
         select coalesce(sum(p.metros), 0) as suma, count(*) as piezas from piezas p where p.entrada_id = e.id) s
-      where e.cantidad <> s.suma or (not e.recibida and s.piezas > 0)`,
+        left join entradas a on a.id = e.pedida_en_id
+      where e.cantidad <> s.suma or (not e.recibida and s.piezas > 0) or a.recibida or a.materia_id <> e.materia_id`,
   },
   {
     nombre: 'produccion.ordenes',
@@ -47,14 +49,39 @@ export const cuadreDeProduccion: readonly Invariante[] = [
     ),
     tabla: 'ordenes_fab',
     sql: sql`
-      select o.id, o.numero as que, case when s.llegadas > 0 then 'recibidaParcial' when s.cortadas > 0 then 'cortada' else 'lanzada' end as esperado,
-        o.estado as hallado
+      select o.id, o.numero as que,
+        case when s.llegadas > 0 then 'recibidaParcial' when s.cortadas > 0 then 'cortada' else 'lanzada' end as esperado,
+        concat_ws(' ', o.estado, s.pendientes) as hallado
       from ordenes_fab o cross join lateral (
-        select coalesce(sum(c.cortada), 0)::int as cortadas, coalesce(sum(c.recibida + c.segunda), 0)::int as llegadas
+        select coalesce(sum(c.cortada), 0)::int as cortadas, coalesce(sum(c.recibida + c.segunda + c.perdida), 0)::int as llegadas,
+          coalesce(sum(c.pendiente), 0)::int as pendientes
         from orden_fab_celdas c where c.orden_id = o.id) s
-      where (o.estado in ('borrador', 'lanzada', 'anulada') and (s.cortadas > 0 or exists (select from consumos k where k.orden_id = o.id)))
-        or (o.estado in ('cortada', 'enTaller') and s.llegadas > 0)
-        or (o.estado in ('recibidaParcial', 'cerrada') and s.llegadas = 0)`,
+      where (o.estado in ('borrador', 'lanzada', 'anulada')
+          and (s.cortadas > 0 or exists (select from consumos k where k.orden_id = o.id)))
+        or (o.estado in ('cortada', 'enTaller') and s.llegadas > 0) or (o.estado = 'recibidaParcial' and s.llegadas = 0)
+        or (o.estado = 'cerrada' and s.pendientes <> 0)`,
+  },
+  {
+    nombre: 'produccion.planes',
+    frase: frase(
+      'Lo previsto de cada talla de una orden lanzada es la suma de sus cambios de plan, y se reparte entre recibido, perdido, cerrado y pendiente.',
+      'What a launched order plans of each size is the sum of the changes to its plan, and is made of what came, was lost, closed or is to come.',
+      'O previsto de cada tamanho de uma ordem lançada é a soma das suas alterações de plano, e reparte-se entre recebido, perdido, fechado e pendente.',
+      'El previst de cada talla d’una ordre llançada és la suma dels seus canvis de pla, i es reparteix entre rebut, perdut, tancat i pendent.',
+    ),
+    tabla: 'ordenes_fab',
+    sql: sql`
+      select o.id, concat_ws(' ', o.numero, k.nombre->>'es', coalesce(c.talla, p.talla)) as que, coalesce(p.n, 0)::text as esperado,
+        coalesce(c.prevista, 0) || ' = ' || concat_ws(' + ', c.recibida, c.segunda, c.perdida, c.cerrada, c.pendiente) as hallado
+      from orden_fab_celdas c full join (
+          select orden_id, color_id, talla, sum(n)::int as n from orden_fab_planes group by 1, 2, 3) p
+          on p.orden_id = c.orden_id and p.color_id = c.color_id and p.talla = c.talla
+        join ordenes_fab o on o.id = coalesce(c.orden_id, p.orden_id)
+        left join colores k on k.id = coalesce(c.color_id, p.color_id)
+      where (o.estado not in ('borrador', 'anulada') and coalesce(c.prevista, 0) <> coalesce(p.n, 0))
+        or (o.estado = 'borrador' and coalesce(p.n, 0) <> 0)
+        or least(c.recibida, c.segunda, c.perdida, c.cerrada, c.pendiente) < 0
+        or c.prevista <> c.recibida + c.segunda + c.perdida + c.cerrada + c.pendiente`,
   },
   {
     nombre: 'produccion.recibidas',
@@ -95,8 +122,7 @@ export const cuadreDeProduccion: readonly Invariante[] = [
         select orden_id, color_id, talla, sum(cantidad)::int as n from asignaciones where orden_id is not null group by 1, 2, 3) a
         left join ordenes_fab o on o.id = a.orden_id left join colores k on k.id = a.color_id
         left join lateral (
-          select case when o.estado = 'lanzada' then c.prevista
-            when o.estado in ('cortada', 'enTaller', 'recibidaParcial') then c.cortada - c.recibida - c.segunda else 0 end as llegan
+          select case when o.estado in ('lanzada', 'cortada', 'enTaller', 'recibidaParcial') then c.pendiente else 0 end as llegan
           from orden_fab_celdas c where c.orden_id = a.orden_id and c.color_id = a.color_id and c.talla = a.talla) c on true
       where a.n > coalesce(c.llegan, 0)`,
   },

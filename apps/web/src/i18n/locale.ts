@@ -16,6 +16,12 @@ export function fecha(dia: string, idioma: Idioma): string {
   return format.format(new Date(`${dia}T00:00:00Z`))
 }
 
+/** A day of these months, in short: 12 mar. */
+export const diaCorto = (dia: string, idioma: Idioma): string =>
+  new Intl.DateTimeFormat(LOCALES[idioma], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${dia}T00:00:00Z`),
+  )
+
 /** A moment as the language writes it, where the reader is. */
 export const momento = (iso: string, idioma: Idioma): string =>
   new Intl.DateTimeFormat(LOCALES[idioma], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))

@@ -12,4 +12,5 @@ export const AjustesDeEscandallo = z.object({
   pvp: z
     .object({ desde: z.number().min(1).max(10), hasta: z.number().min(1).max(10) })
     .refine(({ desde, hasta }) => desde <= hasta, { message: 'pvp.orden', path: ['hasta'] }),
+  segundasSePagan: z.boolean(),
 })

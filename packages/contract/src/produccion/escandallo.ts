@@ -1,3 +1,4 @@
+import { ORIGENES_DE_MANO_DE_OBRA } from '@telar/domain/produccion/coste-de-orden'
 import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
 import { z } from 'zod'
 import { Margen, Porcentaje } from '../casa/ajustes-escandallo.ts'
@@ -108,7 +109,13 @@ export const FuenteDeEscandallo = z.object({
 /** The sheet of an order as it came out; what nobody measured is taken from the plan. */
 export const EscandalloReal = TotalDeEscandallo.extend({
   ordenId: Id,
+  /** The good garments that bear the cost: those that came, and those that may still come. */
   prendas: z.int(),
+  segundas: z.int(),
+  /** Whether the good ones bear the cloth and the work of the seconds too. */
+  segundasSePagan: z.boolean(),
+  /** Whether the work is at the workshop's rate or, without one, at the sheet's. */
+  origenManoDeObra: z.enum(ORIGENES_DE_MANO_DE_OBRA),
   lineas: z.array(LineaDeEscandallo.extend({ real: z.boolean() })),
 })
 export type EscandalloReal = z.output<typeof EscandalloReal>

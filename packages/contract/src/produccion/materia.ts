@@ -1,4 +1,4 @@
-import { TIPOS_DE_MATERIA, UNIDADES } from '@telar/domain/produccion/materia'
+import { CAUSAS_DE_METROS, TIPOS_DE_MATERIA, UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
 import { Fecha, Id, Momento, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
 
@@ -39,6 +39,8 @@ export const MateriaFila = Registro.extend({
   stock: z.number(),
   piezas: z.int(),
   precioMedio: z.number().nullable(),
+  /** What launched orders will cut of it. */
+  reservada: z.number(),
   enCamino: z.number(),
   bajoMinimo: z.boolean(),
 })
@@ -57,7 +59,15 @@ export const EntradaFila = Registro.extend({
   albaranProveedor: z.string(),
   precio: z.number(),
   pedida: z.number().nullable(),
+  /** How much came: with it, or so far of what was asked for. */
   cantidad: z.number(),
+  /** Of what was asked for, what is still on its way. */
+  abierta: z.number(),
+  /** Of what was asked for, what is no longer awaited, and why. */
+  cerrada: z.number(),
+  motivo: z.string(),
+  /** What was asked for of which this delivery is a part. */
+  pedidaEnId: Id.nullable(),
   piezas: z.int(),
 })
 
@@ -93,6 +103,18 @@ export const PiezaEntera = PiezaFila.extend({
   proveedor: z.string(),
   albaranProveedor: z.string(),
   consumos: z.array(z.object({ ordenId: Id, numero: z.string(), cuando: Momento, cantidad: z.number() })),
+  /** Every metre that came in or went out, the newest first: what is left is their sum. */
+  movimientos: z.array(
+    z.object({
+      id: Id,
+      cuando: Momento,
+      quien: z.string().nullable(),
+      causa: z.enum(CAUSAS_DE_METROS),
+      cantidad: z.number(),
+      ordenId: Id.nullable(),
+      motivo: z.string(),
+    }),
+  ),
   ajustes: z.array(
     z.object({
       id: Id,
@@ -164,7 +186,7 @@ export const PedirInput = z.object({
 
 const distintas = (piezas: { numero: string }[]) => new Set(piezas.map(({ numero }) => numero)).size === piezas.length
 
-/** A delivery arrives with its rolls; with `entradaId`, it is the one that was awaited. */
+/** A delivery arrives with its rolls; with `entradaId`, it is a part of what was asked for, or all of it. */
 export const RecibirInput = z.object({
   entradaId: Id.nullable().default(null),
   materiaId: Id,

@@ -112,13 +112,24 @@ export const materias = resource('materias', {
     access: 'View',
     summary: 'A delivery with its rolls',
     params: ById,
-    response: EntradaFila.omit({ piezas: true }).extend({ piezas: z.array(PiezaFila) }),
+    response: EntradaFila.omit({ piezas: true }).extend({
+      piezas: z.array(PiezaFila),
+      /** The deliveries that came of what was asked for. */
+      partes: z.array(z.object({ id: Id, fecha: Fecha, albaranProveedor: z.string(), cantidad: z.number() })),
+    }),
   }),
   updateEntrada: write.put('/entradas/:id', {
     access: 'Update',
     summary: 'Correct a delivery: whose it is, its note, its day, or what it cost',
     params: ById,
     body: CorregirEntradaInput,
+    response: Id,
+  }),
+  cerrarEntrada: write.post('/entradas/:id/cerrar', {
+    access: 'Update',
+    summary: 'What has not come of what a supplier was asked for is no longer awaited, with the reason',
+    params: ById,
+    body: z.object({ motivo: Texto(200), version: z.int().nullish() }),
     response: Id,
   }),
   deleteEntradas: write.post('/deleteentradas', {

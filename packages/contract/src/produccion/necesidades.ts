@@ -42,6 +42,8 @@ const Necesidad = z.object({
   necesaria: z.number(),
   /** All that is left of it, whatever its colour. */
   stock: z.number(),
+  /** Of it, what other launched orders will cut. */
+  reservada: z.number(),
   /** What is left without a colour of its own, good for any garment. */
   sinColor: z.number(),
   porColor: z.array(

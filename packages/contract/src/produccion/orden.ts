@@ -25,6 +25,10 @@ export const OrdenFabFila = Registro.extend({
   cortadas: z.int(),
   recibidas: z.int(),
   segundas: z.int(),
+  perdidas: z.int(),
+  cerradas: z.int(),
+  /** What is still to come of what is planned. */
+  pendientes: z.int(),
   costePrevisto: z.number().nullable(),
   costeReal: z.number().nullable(),
 })
@@ -35,6 +39,10 @@ const Celda = z.object({
   cortada: z.int(),
   recibida: z.int(),
   segunda: z.int(),
+  /** Cut, and lost or ruined on the way. */
+  perdida: z.int(),
+  /** Planned, and no longer awaited. */
+  cerrada: z.int(),
 })
 
 export const OrdenFab = OrdenFabFila.extend({
@@ -71,6 +79,8 @@ export const OrdenFab = OrdenFabFila.extend({
       prendas: z.int().nullable(),
       segundas: z.int().nullable(),
       nota: z.string(),
+      /** Why it was done although something spoke against it. */
+      motivo: z.string(),
     }),
   ),
 })
@@ -138,6 +148,8 @@ export const TelaPorCortar = z.object({
   materia: z.string(),
   unidad: z.string(),
   necesaria: z.number(),
+  /** What other launched orders will cut of it. */
+  reservada: z.number(),
   porColor: z.array(z.object({ colorId: Id, necesaria: z.number() })),
   piezas: z.array(
     z.object({
@@ -159,7 +171,7 @@ const sinRepetir = (consumos: { piezaId: number }[]) =>
   new Set(consumos.map(({ piezaId }) => piezaId)).size === consumos.length
 
 /** Garments that were cut, and of which rolls: how much of each, or how much was measured to be left. */
-export const CortarInput = z.object({
+export const CorteInput = z.object({
   lineas: LineasInput.default([]),
   consumos: z
     .array(
@@ -170,8 +182,18 @@ export const CortarInput = z.object({
     .max(200)
     .refine(sinRepetir, { message: 'pieza.repetida' })
     .default([]),
-  nota,
 })
+
+/** With a reason, it is cut although something speaks against it. */
+export const CortarInput = CorteInput.extend({ nota, motivo: TextoLibre(500) })
+
+/** What speaks against a cut, in words, and of which rolls it speaks. */
+export const ProblemaDeCorte = z.object({
+  clase: z.enum(['color', 'lotes', 'de-mas', 'metros']),
+  mensaje: z.string(),
+  piezaIds: z.array(Id),
+})
+export type ProblemaDeCorte = z.output<typeof ProblemaDeCorte>
 
 export const RecibirPrendasInput = z.object({
   lineas: z
@@ -179,7 +201,15 @@ export const RecibirPrendasInput = z.object({
       z.object({
         colorId: Id,
         tallasCantidades: z
-          .array(z.object({ talla: Talla, recibida: Cantidad.default(0), segunda: Cantidad.default(0) }))
+          .array(
+            z.object({
+              talla: Talla,
+              recibida: Cantidad.default(0),
+              segunda: Cantidad.default(0),
+              /** Cut, and lost or ruined on the way. */
+              perdida: Cantidad.default(0),
+            }),
+          )
           .min(1)
           .max(40),
       }),
@@ -196,7 +226,16 @@ export const CorregirInput = z.object({
       z.object({
         colorId: Id,
         tallasCantidades: z
-          .array(z.object({ talla: Talla, cortada: Cantidad, recibida: Cantidad, segunda: Cantidad }))
+          .array(
+            z.object({
+              talla: Talla,
+              cortada: Cantidad,
+              recibida: Cantidad,
+              segunda: Cantidad,
+              /** Without it, as it is. */
+              perdida: Cantidad.optional(),
+            }),
+          )
           .min(1)
           .max(40),
       }),
@@ -206,6 +245,9 @@ export const CorregirInput = z.object({
   nota: Texto(500),
   version: z.int().nullish(),
 })
+
+/** Garments of a plan that will not be awaited, and why. */
+export const CerrarParteInput = z.object({ lineas: LineasInput.min(1), motivo: Texto(500) })
 
 export const CosteDeOrden = z.object({
   previsto: TotalDeEscandallo.nullable(),
@@ -227,7 +269,7 @@ export const Promesa = z.object({
       /** Garments that season's orders await. */
       comprometidas: z.int(),
       enOrdenes: z.array(z.object({ id: Id, numero: z.string(), fecha: Fecha.nullable(), prendas: z.int() })),
-      /** Garments of this cell alone that the rolls held would give. */
+      /** Whole garments of this cell alone that the best dye lot would give, once launched orders have what they need. */
       cortables: z.int(),
     }),
   ),

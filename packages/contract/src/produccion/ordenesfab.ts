@@ -3,8 +3,10 @@ import { change } from '../kit/change.ts'
 import { ById, crud, Id, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import {
+  CerrarParteInput,
   CorregirInput,
   CortarInput,
+  CorteInput,
   CosteDeOrden,
   DesdePedidosInput,
   EstadoDeOrden,
@@ -14,6 +16,7 @@ import {
   OrdenFabInput,
   PorCortarInput,
   PorFabricar,
+  ProblemaDeCorte,
   RecibirPrendasInput,
   TelaPorCortar,
 } from './orden.ts'
@@ -63,9 +66,16 @@ export const ordenesfab = resource('ordenesfab', {
     body: PorCortarInput,
     response: z.array(TelaPorCortar),
   }),
+  problemasDeCorte: read.post('/:id/problemas-de-corte', {
+    access: 'Update',
+    summary: 'What speaks against a cut before it is made: colours, dye lots, the plan, the metres',
+    params: ById,
+    body: CorteInput,
+    response: z.array(ProblemaDeCorte),
+  }),
   cortar: write.post('/:id/cortar', {
     access: 'Update',
-    summary: 'Garments are cut and rolls consumed; warns when dye lots meet',
+    summary: 'Garments are cut and rolls consumed; what speaks against it needs a reason',
     creates: true,
     params: ById,
     body: CortarInput,
@@ -84,7 +94,7 @@ export const ordenesfab = resource('ordenesfab', {
   }),
   recibir: write.post('/:id/recibir', {
     access: 'Update',
-    summary: 'Garments come back from the workshop: good ones enter the stock, second quality is kept apart',
+    summary: 'Garments come back from the workshop: good ones enter the stock, seconds and lost ones are counted',
     creates: true,
     params: ById,
     body: RecibirPrendasInput,
@@ -98,9 +108,17 @@ export const ordenesfab = resource('ordenesfab', {
     body: CorregirInput,
     response: OrdenFab,
   }),
+  cerrarParte: write.post('/:id/cerrar-parte', {
+    access: 'Update',
+    summary: 'Some garments of the plan are no longer awaited, with the reason; the rest of the order goes on',
+    creates: true,
+    params: ById,
+    body: CerrarParteInput,
+    response: OrdenFab,
+  }),
   cerrar: write.post('/:id/cerrar', {
     access: 'Update',
-    summary: 'Nothing more will come: what a garment cost is fixed',
+    summary: 'Nothing more will come: what a garment cost is fixed; what is left of the plan is closed with the reason',
     params: ById,
     body: z.object({ nota: TextoLibre(500) }),
     response: OrdenFab,

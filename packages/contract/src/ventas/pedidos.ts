@@ -13,6 +13,15 @@ const Tipo = z.enum(TIPOS_DE_PEDIDO)
 const Situacion = z.enum(SITUACIONES)
 const dto = z.number().min(0).max(100).multipleOf(0.01)
 
+/** How what has not left of a size can be had: it lies there for them, it comes on a day, or it is to be made. */
+const Espera = z.object({
+  talla: z.string(),
+  enCasa: z.int(),
+  llegan: z.array(z.object({ fecha: Fecha.nullable(), cantidad: z.int() })),
+  porHacer: z.int(),
+})
+export type Espera = z.output<typeof Espera>
+
 const Linea = z.object({
   id: Id,
   modeloId: Id,
@@ -27,6 +36,7 @@ const Linea = z.object({
   dto: z.number(),
   importe: z.number(),
   tallasCantidades: z.array(z.object({ talla: z.string(), cantidad: z.int(), servida: z.int(), anulada: z.int() })),
+  espera: z.array(Espera),
 })
 const Hecho = z.object({ cuando: Momento, situacion: Situacion, prendas: z.int().nullable(), nota: z.string() })
 

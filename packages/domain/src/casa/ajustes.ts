@@ -37,6 +37,8 @@ export interface AjustesDeProduccion {
   terminaciones: number[]
   /** A shop's price is the wholesale price times something between these. */
   pvp: { desde: number; hasta: number }
+  /** Whether a garment of second quality is paid for; then the good ones bear its cloth and its work. */
+  segundasSePagan: boolean
 }
 
 export const AJUSTES_DE_PRODUCCION: AjustesDeProduccion = {
@@ -44,6 +46,7 @@ export const AJUSTES_DE_PRODUCCION: AjustesDeProduccion = {
   margen: 35,
   terminaciones: [90],
   pvp: { desde: 2.2, hasta: 2.5 },
+  segundasSePagan: true,
 }
 
 /** What carriage costs in a zone, and from what amount on it is ours. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { cantidadCortada, lotesMezclados, precioMedio, proponerPiezas, sumar } from './materia.ts'
+import {
+  cantidadCortada,
+  lotesMezclados,
+  precioMedio,
+  prendasDeUnLote,
+  proponerPiezas,
+  sinReservar,
+  sumar,
+} from './materia.ts'
 import { leerMetros, leerPackingList } from './packing.ts'
 
 test.each([
@@ -125,4 +133,32 @@ test.each<[string, ReturnType<typeof rollo>[], number, [number, number][]]>([
   ['nothing for nothing', [rollo(1, 'A', 10)], 0, []],
 ])('rolls to cut: %s', (_, rollos, metros, corte) => {
   expect([...proponerPiezas(rollos, metros)]).toEqual(corte)
+})
+
+const deColor = (id: number, restante: number, lote: string, colorId: number | null = 1) => ({
+  id,
+  restante,
+  lote,
+  colorId,
+})
+
+test.each([
+  ['rolls of one lot, each by itself', [deColor(1, 3, 'A'), deColor(2, 3, 'A')], 2],
+  ['the best lot alone', [deColor(1, 5, 'A'), deColor(2, 7, 'B')], 3],
+  ['cloth without a colour', [deColor(1, 5, 'A', null)], 2],
+  ['never cloth of another colour', [deColor(1, 50, 'A', 2)], 0],
+  ['nor two clothes as one', [deColor(1, 5, 'A'), deColor(2, 5, 'A', null)], 2],
+  ['nothing', [], 0],
+])('whole garments of 2 m: %s', (_, piezas, n) => {
+  expect(prendasDeUnLote(piezas, 1, 2)).toBe(n)
+})
+
+test.each([
+  ['of its colour', [{ colorId: 1, cantidad: 4 }], [1, 8, 9]],
+  ['and of none where that is not enough', [{ colorId: 1, cantidad: 15 }], [0, 0, 7]],
+  ['of none where it has none of its own', [{ colorId: 2, cantidad: 4 }], [5, 8, 5]],
+  ['more than there is leaves nothing', [{ colorId: 1, cantidad: 99 }], [0, 0, 0]],
+])('what launched orders need is not left: %s', (_, reservas, quedan) => {
+  const piezas = [deColor(1, 5, 'A'), deColor(2, 8, 'B'), deColor(3, 9, 'C', null)]
+  expect(sinReservar(piezas, reservas).map(({ restante }) => restante)).toEqual(quedan)
 })

@@ -5,6 +5,9 @@ export const TIPOS_DE_MATERIA = ['tejido', 'forro', 'avio', 'etiqueta'] as const
 export type TipoDeMateria = (typeof TIPOS_DE_MATERIA)[number]
 export const UNIDADES = ['m', 'ud', 'kg'] as const
 export type Unidad = (typeof UNIDADES)[number]
+export const CAUSAS_DE_METROS = ['entrada', 'corte', 'devolucion', 'ajuste'] as const
+/** Why metres come into a roll or leave it. */
+export type CausaDeMetros = (typeof CAUSAS_DE_METROS)[number]
 export const TIPOS_DE_PROVEEDOR = ['materia', 'taller', 'servicio'] as const
 export type TipoDeProveedor = (typeof TIPOS_DE_PROVEEDOR)[number]
 
@@ -83,4 +86,47 @@ export function proponerPiezas(piezas: readonly PiezaLibre[], necesaria: number)
     falta -= toma
   }
   return tomadas
+}
+
+/** Cloth of a colour serves garments of that colour; cloth without one serves any. */
+export const sirve = (colorDeTela: number | null, colorId: number): boolean =>
+  colorDeTela === null || colorDeTela === colorId
+
+export interface PiezaDeColor extends PiezaLibre {
+  colorId: number | null
+}
+
+/** What is left of each roll once what launched orders will cut is taken off: of its colour first, then of none. */
+export function sinReservar<P extends PiezaDeColor>(
+  piezas: readonly P[],
+  reservas: readonly { colorId: number; cantidad: number }[],
+): P[] {
+  const resto = new Map(piezas.map(({ id, restante }) => [id, aDiezmilesimas(restante)]))
+  const quedan = (color: number | null) =>
+    piezas
+      .filter(({ id, colorId }) => colorId === color && (resto.get(id) ?? 0) > 0)
+      .map((pieza) => ({ ...pieza, restante: deDiezmilesimas(resto.get(pieza.id) ?? 0) }))
+  const tomar = (color: number | null, falta: number): number => {
+    const tomadas = proponerPiezas(quedan(color), deDiezmilesimas(falta))
+    for (const [id, toma] of tomadas) resto.set(id, (resto.get(id) ?? 0) - aDiezmilesimas(toma))
+    return falta - aDiezmilesimas(sumar([...tomadas.values()]))
+  }
+  for (const { colorId, cantidad } of reservas) tomar(null, tomar(colorId, aDiezmilesimas(cantidad)))
+  return piezas.map((pieza) => ({ ...pieza, restante: deDiezmilesimas(resto.get(pieza.id) ?? 0) }))
+}
+
+/**
+ * How many whole garments of a colour some rolls would give: a garment is cut of one roll, and a colour of one dye lot,
+ * so that it is what the best lot gives.
+ */
+export function prendasDeUnLote(piezas: readonly PiezaDeColor[], colorId: number, porPrenda: number): number {
+  const pide = aDiezmilesimas(porPrenda)
+  if (pide <= 0) return Number.MAX_SAFE_INTEGER
+  const lotes = Map.groupBy(
+    piezas.filter((pieza) => sirve(pieza.colorId, colorId)),
+    (pieza) => `${pieza.colorId ?? ''} ${pieza.lote}`,
+  )
+  const deLote = (suyas: readonly PiezaDeColor[]) =>
+    suyas.reduce((n, { restante }) => n + Math.floor(aDiezmilesimas(restante) / pide), 0)
+  return Math.max(0, ...[...lotes.values()].map(deLote))
 }

@@ -35,3 +35,19 @@ export function faltaDe(
   const libre = aDiezmilesimas(stock.get(null) ?? 0) + aDiezmilesimas(enCamino)
   return { porColor, falta: deDiezmilesimas(Math.max(0, corta - libre)) }
 }
+
+/** What is left of a material, colour by colour, once others have what they will cut: of its colour, then of none. */
+export function stockLibre(
+  stock: ReadonlyMap<number | null, number>,
+  reservas: readonly { colorId: number; cantidad: number }[],
+): Map<number | null, number> {
+  const libre = new Map(stock)
+  const quitar = (color: number | null, cantidad: number): number => {
+    const hay = aDiezmilesimas(libre.get(color) ?? 0)
+    const toma = Math.min(hay, cantidad)
+    libre.set(color, deDiezmilesimas(hay - toma))
+    return cantidad - toma
+  }
+  for (const { colorId, cantidad } of reservas) quitar(null, quitar(colorId, aDiezmilesimas(cantidad)))
+  return libre
+}

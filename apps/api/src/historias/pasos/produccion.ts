@@ -27,8 +27,6 @@ async function enCeldas(mundo: Mundo, modeloId: number, cuales: { color: number;
   })
 }
 
-let piezas = 0
-
 export const pasosDeProduccion: Clase[] = [
   clase('planear orden', 4, fc.record({ modelo: cual, prendas }), async (mundo, { modelo, prendas: cuales }) => {
     const modeloId = una(await mundo.ids("select id from modelos where numero ~ '^H' order by id"), modelo)
@@ -53,8 +51,11 @@ export const pasosDeProduccion: Clase[] = [
   clase(
     'cortar',
     6,
-    fc.record({ cual, pieza: cual, metros: fc.constantFrom(1.5, 4, 12.5), resto: fc.boolean(), prendas }),
-    async (mundo, { cual: n, pieza, metros, resto, prendas: cuales }) => {
+    fc.record({
+      ...{ cual, pieza: cual, metros: fc.constantFrom(1.5, 4, 12.5), resto: fc.boolean(), prendas },
+      motivo: fc.constantFrom('', 'Historia', 'Historia'),
+    }),
+    async (mundo, { cual: n, pieza, metros, resto, prendas: cuales, motivo }) => {
       const id = una(await mundo.ids(VIVAS), n)
       if (!id) return
       const [modeloId] = await mundo.ids(`select modelo_id as id from ordenes_fab where id = ${id}`)
@@ -63,15 +64,15 @@ export const pasosDeProduccion: Clase[] = [
       const medida = resto ? { resto: metros } : { cantidad: metros }
       return mundo.hacer(ordenesfab.cortar, {
         params: { id },
-        body: { lineas, consumos: piezaId ? [{ piezaId, ...medida }] : [] },
+        body: { lineas, consumos: piezaId ? [{ piezaId, ...medida }] : [], motivo },
       })
     },
   ),
   clase(
     'recibir prendas',
     6,
-    fc.record({ cual, segunda: fc.nat({ max: 1 }), cuantas: pocas }),
-    async (mundo, { cual: n, segunda, cuantas }) => {
+    fc.record({ cual, segunda: fc.nat({ max: 1 }), perdida: fc.nat({ max: 1 }), cuantas: pocas }),
+    async (mundo, { cual: n, segunda, perdida, cuantas }) => {
       const id = una(await mundo.ids(VIVAS), n)
       if (!id) return
       const { body } = await mundo.hacer(ordenesfab.get, { params: { id } })
@@ -79,10 +80,11 @@ export const pasosDeProduccion: Clase[] = [
       const lineas = body.lineas.map(({ colorId, tallasCantidades }: any) => ({
         colorId,
         // biome-ignore lint/suspicious/noExplicitAny: a cell as the call answers it.
-        tallasCantidades: tallasCantidades.map(({ talla, cortada, recibida, segunda: ya }: any) => {
-          const quedan = cortada - recibida - ya
+        tallasCantidades: tallasCantidades.map(({ talla, cortada, recibida, segunda: ya, perdida: idas }: any) => {
+          const quedan = Math.max(0, cortada - recibida - ya - idas)
           const malas = Math.min(segunda, quedan)
-          return { talla, segunda: malas, recibida: Math.min(cuantas, quedan - malas) }
+          const faltan = Math.min(perdida, quedan - malas)
+          return { talla, segunda: malas, perdida: faltan, recibida: Math.min(cuantas, quedan - malas - faltan) }
         }),
       }))
       return mundo.hacer(ordenesfab.recibir, { params: { id }, body: { lineas } })
@@ -105,9 +107,16 @@ export const pasosDeProduccion: Clase[] = [
       return mundo.hacer(ordenesfab.corregir, { params: { id }, body: { lineas, nota: 'Historia' } as never })
     },
   ),
+  clase('cerrar parte', 2, fc.record({ cual, prendas }), async (mundo, { cual: n, prendas: cuales }) => {
+    const id = una(await mundo.ids(VIVAS), n)
+    if (!id) return
+    const [modeloId] = await mundo.ids(`select modelo_id as id from ordenes_fab where id = ${id}`)
+    const lineas = await enCeldas(mundo, modeloId as number, cuales)
+    return mundo.hacer(ordenesfab.cerrarParte, { params: { id }, body: { lineas, motivo: 'Historia' } })
+  }),
   clase('cerrar orden', 3, cual, async (mundo, n) => {
     const id = una(await mundo.ids(VIVAS), n)
-    return id && mundo.hacer(ordenesfab.cerrar, { params: { id }, body: {} as never })
+    return id && mundo.hacer(ordenesfab.cerrar, { params: { id }, body: { nota: 'Historia' } })
   }),
   clase('borrar orden', 1, cual, async (mundo, n) => {
     const id = una(await mundo.ids(ORDENES), n)
@@ -119,13 +128,21 @@ export const pasosDeProduccion: Clase[] = [
     const [id] = await mundo.ids(`select orden_id as id from consumos where id = ${consumoId}`)
     return mundo.hacer(ordenesfab.devolver, { params: { id: id as number }, body: { consumoId } })
   }),
+  clase('pedir tela', 1, fc.record({ cual, metros: pocas }), async (mundo, { cual: n, metros }) => {
+    const materiaId = una(await mundo.ids(MATERIAS), n)
+    return materiaId && mundo.hacer(materias.pedir, { body: { materiaId, pedida: metros * 10 } })
+  }),
+  clase('cerrar entrada', 1, cual, async (mundo, n) => {
+    const id = una(await mundo.ids('select id from entradas where not recibida order by id'), n)
+    return id && mundo.hacer(materias.cerrarEntrada, { params: { id }, body: { motivo: 'Historia' } })
+  }),
   clase('recibir tela', 2, fc.record({ cual, metros: pocas }), async (mundo, { cual: n, metros }) => {
     const materiaId = una(await mundo.ids(MATERIAS), n)
-    piezas += 1
-    return (
-      materiaId &&
-      mundo.hacer(materias.recibir, { body: { materiaId, piezas: [{ numero: `h${piezas}`, metros: metros * 5 }] } })
-    )
+    if (!materiaId) return
+    const pedidas = `select id from entradas where materia_id = ${materiaId} and not recibida order by id`
+    const entradaId = una(await mundo.ids(pedidas), n) ?? null
+    const piezas = [{ numero: 'H', metros: metros * 5 }]
+    return mundo.hacer(materias.recibir, { body: { materiaId, entradaId, piezas } })
   }),
   clase(
     'medir pieza',

@@ -27,8 +27,7 @@ export async function atrasadas(db: Db, hoy: string): Promise<NonNullable<Inicio
     .select({
       ...{ id, numero, modelo, nombre, taller },
       dias: sql<number>`${hoy}::date - ${o.fechaEntrega}`,
-      faltan: sql<number>`greatest(0, case when ${o.cortadas} > 0 then ${o.cortadas} else ${o.previstas} end
-        - ${o.recibidas} - ${o.segundas})`,
+      faltan: o.pendientes,
       cuantas: sql<number>`count(*) over ()::int`,
     })
     .from(o)

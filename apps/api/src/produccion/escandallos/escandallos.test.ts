@@ -109,26 +109,29 @@ test('what an order came to: metres over good garments, and the workshop’s own
     params: { id },
     body: { lineas: [{ colorId, tallasCantidades: [{ talla: '38', recibida: 8, segunda: 1 }] }] },
   })
+  // While it is open, the one that is still out is counted with the good ones, whoever asks.
   const real = await produccion.call(escandallos.escandalloFromOrdenFab, { params: { id } })
-  expect(real.prendas).toBe(8)
-  expect(real.lineas.filter((linea) => linea.real)).toMatchObject([
-    { materiaId: crepe, consumo: 2.5, merma: 0, precio: 3.2, importe: 8 },
-    { tipo: 'confeccion', precio: 6, importe: 6 },
-  ])
-  // 8.00 crepé + 6.00 workshop + 1.85 lining + 0.45 + 0.30 + 0.90 + 0.70 + 0.40, and 8 % of it.
-  expect(real).toMatchObject({ subtotal: 18.6, gastos: 1.49, coste: 20.09 })
-  // While it is open, the one that is still out is counted with the good ones.
+  expect(real).toMatchObject({ prendas: 9, segundas: 1, segundasSePagan: true, origenManoDeObra: 'taller' })
   const abierta = await produccion.call(ordenesfab.coste, { params: { id } })
-  expect(abierta).toMatchObject({ previsto: { coste: 17.63 }, real: { prendas: 9, coste: 19.13 }, diferencia: 1.5 })
-  const cerrada = await produccion.call(ordenesfab.cerrar, { params: { id }, body: {} })
-  expect(cerrada).toMatchObject({ estado: 'cerrada', costePrevisto: 17.63, costeReal: 20.09 })
+  expect(abierta).toMatchObject({ previsto: { coste: 17.63 }, real: { prendas: 9, coste: real.coste } })
+  const cerrar = (nota: string) => produccion.call(ordenesfab.cerrar, { params: { id }, body: { nota } })
+  await expect(cerrar('')).rejects.toMatchObject({ fields: { nota: [expect.stringMatching(/Quedan 1 prendas/)] } })
+  const cerrada = await cerrar('Una se perdió')
+  const despues = await produccion.call(escandallos.escandalloFromOrdenFab, { params: { id } })
+  expect(despues.lineas.filter((linea) => linea.real)).toMatchObject([
+    { materiaId: crepe, consumo: 2.5, merma: 0, precio: 3.2, importe: 8 },
+    { tipo: 'confeccion', consumo: 1.125, precio: 6, importe: 6.75 },
+  ])
+  // 8.00 crepé + 6.75 workshop and, nine times over eight, lining, trimmings and the rest of the work; 8 % of it.
+  expect(despues).toMatchObject({ prendas: 8, subtotal: 19.93, gastos: 1.59, coste: 21.52 })
+  expect(cerrada).toMatchObject({ estado: 'cerrada', costePrevisto: 17.63, costeReal: 21.52, cerradas: 1 })
   const comparado = await produccion.call(ordenesfab.coste, { params: { id } })
-  expect(comparado).toMatchObject({ previsto: { coste: 17.63 }, diferencia: 2.46 })
+  expect(comparado).toMatchObject({ previsto: { coste: 17.63 }, diferencia: 3.89 })
   expect(comparado.porTipo.find(({ tipo }) => tipo === 'materia')).toEqual({
     tipo: 'materia',
     previsto: 8.07,
-    real: 9.85,
-    diferencia: 1.78,
+    real: 10.08,
+    diferencia: 2.01,
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Change } from '@telar/contract/kit/change'
 import type { MateriaInput } from '@telar/contract/produccion/materia'
-import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { firstRow } from '../../db/rows.ts'
@@ -58,11 +58,17 @@ export async function duplicarMateria(db: Db, id: number, codigo: string | null,
   return crearMateria(db, { ...datos, codigo: codigo ?? (await codigoLibre(db, datos.codigo)) }, hoy)
 }
 
-/** Deliveries disappear with their rolls, as long as nobody has cut from them. */
+/** Deliveries disappear with their rolls, as long as nobody has cut from them; what was asked for, while nothing has come. */
 export async function borrarEntradas(db: Db, ids: number[]): Promise<number[]> {
   const filas = await db.select({ id: e.id }).from(e).where(inArray(e.id, ids)).orderBy(e.id).for('update')
   const falta = ids.find((id) => !filas.some((fila) => fila.id === id))
   if (falta !== undefined) throw notFound('Entrada', falta)
+  const [parte] = await db
+    .select({ id: e.id })
+    .from(e)
+    .where(and(inArray(e.pedidaEnId, ids), notInArray(e.id, ids)))
+    .limit(1)
+  if (parte) throw conflict('entrada.con-partes')
   const piezas = await db.select().from(p).where(inArray(p.entradaId, ids)).orderBy(p.id).for('update')
   const [usada] = await db
     .select({ numero: p.numero })

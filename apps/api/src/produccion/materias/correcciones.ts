@@ -1,4 +1,5 @@
 import type { CorregirEntradaInput, CorregirPiezaInput } from '@telar/contract/produccion/materia'
+import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import { sumar } from '@telar/domain/produccion/materia'
 import { ReglaError } from '@telar/domain/regla'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
@@ -15,6 +16,7 @@ import { consumosTable as k, ordenesFabTable as o } from '../../db/schema/produc
 import { FieldsError } from '../../kit/errors.ts'
 import { lockVersion, nextVersion, saveVersion } from '../../kit/rows/version.ts'
 import { anotarPrecio, ENTRADA, PIEZA } from './entradas.ts'
+import { moverMetros } from './metros.ts'
 
 /** A delivery holds what its rolls came with. */
 async function recontar(db: Db, entradaId: number): Promise<void> {
@@ -27,16 +29,20 @@ async function recontar(db: Db, entradaId: number): Promise<void> {
 export async function corregirPieza(
   db: Db,
   id: number,
-  { version, motivo, metros: largo, ...correccion }: z.output<typeof CorregirPiezaInput>,
+  { version, motivo, metros: largo, restante, ...correccion }: z.output<typeof CorregirPiezaInput>,
   quien: string,
 ): Promise<number> {
   const pieza = await lockVersion(db, PIEZA, id, version)
   const metros = largo ?? pieza.metros
-  const { restante } = correccion
   if (restante > metros) throw new ReglaError('pieza.de-mas', { numero: pieza.numero, metros })
   const medida = metros !== pieza.metros || restante !== pieza.restante
   if (medida && motivo === '') throw new FieldsError({ motivo: ['pieza.sin-motivo'] })
+  const cantidad = deDiezmilesimas(aDiezmilesimas(restante) - aDiezmilesimas(pieza.restante))
+  const mover = () => moverMetros(db, [{ piezaId: id, cantidad }], { causa: 'ajuste', quien, motivo })
+  // What is left never exceeds what came: of the two, first the one that makes room.
+  if (cantidad < 0) await mover()
   await saveVersion(db, PIEZA, id, null, { ...correccion, metros })
+  if (cantidad > 0) await mover()
   if (medida) {
     const antes = { metrosAntes: pieza.metros, restanteAntes: pieza.restante }
     await db.insert(a).values({ piezaId: id, quien, motivo, metros, restante, ...antes })

@@ -2,9 +2,9 @@ import type { PedirInput, RecibirInput } from '@telar/contract/produccion/materi
 import { sumar } from '@telar/domain/produccion/materia'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, sql } from 'drizzle-orm'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { run } from '../../db/rows.ts'
+import { firstRow, run } from '../../db/rows.ts'
 import {
   entradasTable as e,
   materiaPreciosTable as h,
@@ -13,7 +13,8 @@ import {
 } from '../../db/schema/produccion/materias.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
-import { nextVersion, saveVersion } from '../../kit/rows/version.ts'
+import { lockVersion, nextVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
+import { moverMetros } from './metros.ts'
 
 type Materia = typeof m.$inferSelect
 
@@ -65,16 +66,20 @@ export async function pedirMateria(db: Db, pedido: z.output<typeof PedirInput>, 
   })
 }
 
-/** Locks a delivery that is still awaited. */
-async function bloquearEsperada(db: Db, id: number, materiaId: number) {
-  const [entrada] = await db
-    .select()
-    .from(e)
-    .where(and(eq(e.id, id), eq(e.materiaId, materiaId)))
-    .for('update')
-  if (!entrada) throw notFound('Entrada', id)
-  if (entrada.recibida) throw new ReglaError('entrada.ya-recibida')
-  return entrada
+const Abierta = z.object({ abierta: z.number() })
+
+/** Locks what a supplier was asked for, while something of it is on its way. */
+export async function bloquearEsperada(
+  db: Db,
+  id: number,
+  { version, materiaId }: { version?: Version; materiaId?: number },
+) {
+  const entrada = await lockVersion(db, ENTRADA, id, version)
+  if (materiaId !== undefined && entrada.materiaId !== materiaId) throw notFound('Entrada', id)
+  const fila = await firstRow(db, Abierta, sql`select abierta::float8 from entradas_lista where id = ${id}`)
+  const abierta = fila?.abierta ?? 0
+  if (entrada.recibida || abierta === 0) throw new ReglaError('entrada.ya-recibida')
+  return { ...entrada, abierta }
 }
 
 export interface Recibida {
@@ -84,11 +89,19 @@ export interface Recibida {
   precio: number
 }
 
-/** A delivery comes in: its rolls enter the stock, and what it cost is the material's price from now on. */
-export async function recibirMateria(db: Db, entrada: z.output<typeof RecibirInput>, hoy: string): Promise<Recibida> {
+/**
+ * A delivery comes in: its rolls enter the stock, and what it cost is the material's price from now on. Of what was asked
+ * for it is a part; the rest stays on its way.
+ */
+export async function recibirMateria(
+  db: Db,
+  entrada: z.output<typeof RecibirInput>,
+  hoy: string,
+  quien: string | null,
+): Promise<Recibida> {
   const { entradaId, materiaId, albaranProveedor, piezas } = entrada
   const materia = await bloquearMateria(db, materiaId)
-  const esperada = entradaId === null ? undefined : await bloquearEsperada(db, entradaId, materiaId)
+  const esperada = entradaId === null ? undefined : await bloquearEsperada(db, entradaId, { materiaId })
   const datos = {
     materiaId,
     albaranProveedor,
@@ -97,16 +110,29 @@ export async function recibirMateria(db: Db, entrada: z.output<typeof RecibirInp
     fecha: entrada.fecha ?? hoy,
     precio: entrada.precio ?? esperada?.precio ?? materia.precio,
     cantidad: sumar(piezas.map(({ metros }) => metros)),
+    pedidaEnId: esperada?.id ?? null,
   }
-  if (esperada) await saveVersion(db, ENTRADA, esperada.id, null, datos)
-  const id = esperada?.id ?? (await crearEntrada(db, datos))
+  const id = await crearEntrada(db, datos)
   const { precio, proveedorId, fecha, cantidad } = datos
-  const rollos = piezas.map((pieza) => ({ ...pieza, entradaId: id, materiaId, restante: pieza.metros, coste: precio }))
-  await saving(z_, db.insert(z_).values(rollos))
+  const rollos = piezas.map((pieza) => ({ ...pieza, entradaId: id, materiaId, coste: precio }))
+  const puestos = await saving(z_, db.insert(z_).values(rollos).returning({ piezaId: z_.id, cantidad: z_.metros }))
+  await moverMetros(db, puestos, { causa: 'entrada', quien })
+  if (esperada) await saveVersion(db, ENTRADA, esperada.id, null, {})
   await anotarPrecio(db, { materiaId, proveedorId, fecha, precio, origen: 'entrada' })
   await db
     .update(m)
     .set({ precio, ...nextVersion(m) })
     .where(and(eq(m.id, materiaId), sql`${m.precio} <> ${precio}::numeric`))
   return { id, cantidad, precioAntes: materia.precio, precio }
+}
+
+/** What has not come of what a supplier was asked for is no longer awaited. */
+export async function cerrarEntrada(
+  db: Db,
+  id: number,
+  { motivo, version }: { motivo: string; version?: Version },
+): Promise<number> {
+  const { abierta, cerrada } = await bloquearEsperada(db, id, { version })
+  await saveVersion(db, ENTRADA, id, null, { cerrada: sumar([cerrada, abierta]), motivo })
+  return id
 }

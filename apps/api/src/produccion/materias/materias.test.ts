@@ -1,5 +1,5 @@
 import { materias } from '@telar/contract/produccion/materias'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coloresTable } from '../../db/schema/catalogo/modelos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -30,16 +30,41 @@ describe('a material', () => {
     const esperada = await produccion.call(materias.pedir, { body: { materiaId: id, pedida: 100 } })
     expect(await ver(id)).toMatchObject({ stock: 40, piezas: 2, precioMedio: 3.25, precio: 4, enCamino: 100 })
     await produccion.call(materias.recibir, {
-      body: { entradaId: esperada, materiaId: id, piezas: [{ numero: '1', metros: 98.5 }] },
+      body: { entradaId: esperada, materiaId: id, piezas: [{ numero: '1', metros: 100 }] },
     })
-    expect(await ver(id)).toMatchObject({ stock: 138.5, enCamino: 0, bajoMinimo: false })
-    const entrada = await produccion.call(materias.getEntrada, { params: { id: esperada } })
-    expect(entrada).toMatchObject({ recibida: true, pedida: 100, cantidad: 98.5, precio: 4 })
-    await expect(
+    expect(await ver(id)).toMatchObject({ stock: 140, enCamino: 0, bajoMinimo: false })
+  })
+
+  test('comes in parts: each is a delivery, and the rest is awaited until it is closed with a reason', async () => {
+    const id = await materiaPara(produccion, proveedorId)
+    const pedido = await produccion.call(materias.pedir, { body: { materiaId: id, pedida: 100 } })
+    const llega = (numero: string, metros: number) =>
       produccion.call(materias.recibir, {
-        body: { entradaId: esperada, materiaId: id, piezas: [{ numero: '2', metros: 1 }] },
-      }),
-    ).rejects.toMatchObject({ messages: ['Esta entrega ya se recibió.'] })
+        body: { entradaId: pedido, materiaId: id, piezas: [{ numero, metros }] },
+      })
+    const verPedido = () => produccion.call(materias.getEntrada, { params: { id: pedido } })
+    const primera = await llega('1', 60)
+    expect(await verPedido()).toMatchObject({
+      ...{ recibida: false, pedida: 100, cantidad: 60, abierta: 40, cerrada: 0, piezas: [] },
+      partes: [{ id: primera.id, cantidad: 60 }],
+    })
+    const parte = await produccion.call(materias.getEntrada, { params: { id: primera.id } })
+    expect(parte).toMatchObject({ recibida: true, cantidad: 60, abierta: 0, pedidaEnId: pedido })
+    const borrar = (ids: number[]) => produccion.call(materias.deleteEntradas, { body: { ids } })
+    await expect(borrar([pedido])).rejects.toMatchObject({ status: 409 })
+    await llega('2', 30)
+    expect(await ver(id)).toMatchObject({ stock: 90, enCamino: 10 })
+    const cerrar = (motivo: string) =>
+      produccion.call(materias.cerrarEntrada, { params: { id: pedido }, body: { motivo } })
+    await expect(cerrar('')).rejects.toMatchObject({ status: 400 })
+    await cerrar('Se les ha acabado')
+    expect(await verPedido()).toMatchObject({ cantidad: 90, abierta: 0, cerrada: 10, motivo: 'Se les ha acabado' })
+    expect(await ver(id)).toMatchObject({ stock: 90, enCamino: 0 })
+    await expect(llega('3', 1)).rejects.toMatchObject({ messages: ['Esta entrega ya se recibió.'] })
+    await expect(cerrar('Otra vez')).rejects.toMatchObject({ status: 400 })
+    // A delivery that never came goes back to being awaited.
+    await borrar([primera.id])
+    expect(await ver(id)).toMatchObject({ stock: 30, enCamino: 60 })
   })
 
   test('keeps what each supplier has asked for it', async () => {
@@ -138,6 +163,32 @@ describe('a delivery', () => {
     })
     expect(await produccion.call(materias.getEntrada, { params: { id: entradaId } })).toMatchObject({ cantidad: 52.5 })
     expect(await ver(id)).toMatchObject({ stock: 52 })
+  })
+
+  test('what is left of a roll is the sum of its movements, and nobody writes it directly', async () => {
+    const id = await materiaPara(produccion, proveedorId)
+    const { piezaIds } = await piezasPara(produccion, id, [20])
+    const pieza = piezaIds[0] as number
+    const corregir = (restante: number, metros: number) =>
+      produccion.call(materias.updatePieza, {
+        params: { id: pieza },
+        body: { lote: 'A', colorId: null, ubicacion: '', restante, metros, motivo: 'Medida' },
+      })
+    await corregir(25, 25)
+    await corregir(4, 10)
+    const { restante, movimientos } = await produccion.call(materias.getPieza, { params: { id: pieza } })
+    expect(movimientos.map(({ causa, cantidad }) => [causa, cantidad])).toEqual([
+      ['ajuste', -21],
+      ['ajuste', 5],
+      ['entrada', 20],
+    ])
+    expect(restante).toBe(4)
+    for (const mal of [
+      sql`update piezas set restante = 3 where id = ${pieza}`,
+      sql`update pieza_movimientos set cantidad = 3 where pieza_id = ${pieza}`,
+      sql`delete from pieza_movimientos where pieza_id = ${pieza}`,
+    ])
+      await expect(t.house.db.execute(mal)).rejects.toMatchObject({ cause: { code: '23001' } })
   })
 
   test('that was written down wrongly is corrected, and its price with it', async () => {

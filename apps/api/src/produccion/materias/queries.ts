@@ -9,7 +9,12 @@ import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { DiaDelMomento, rows, texts } from '../../db/rows.ts'
 import { entradasLista, materiasLista, piezasLista } from '../../db/schema/produccion/listas.ts'
-import { materiaPreciosTable as h, materiasTable, piezaAjustesTable } from '../../db/schema/produccion/materias.ts'
+import {
+  materiaPreciosTable as h,
+  materiasTable,
+  piezaAjustesTable,
+  piezaMovimientosTable,
+} from '../../db/schema/produccion/materias.ts'
 import { consumosTable as k, ordenesFabTable } from '../../db/schema/produccion/ordenesfab.ts'
 import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
@@ -60,7 +65,13 @@ export async function verEntrada(db: Db, id: number) {
   const [entrada] = await db.select().from(entradasLista).where(eq(entradasLista.id, id))
   if (!entrada) throw notFound('Entrada', id)
   const suyas = await db.select().from(piezasLista).where(eq(piezasLista.entradaId, id)).orderBy(asc(piezasLista.id))
-  return { ...entrada, piezas: suyas }
+  const { fecha, albaranProveedor, cantidad, pedidaEnId } = entradasLista
+  const partes = await db
+    .select({ id: entradasLista.id, fecha, albaranProveedor, cantidad })
+    .from(entradasLista)
+    .where(eq(pedidaEnId, id))
+    .orderBy(asc(entradasLista.id))
+  return { ...entrada, piezas: suyas, partes }
 }
 
 /** A roll with where it came from, what was cut from it and how often it was measured again. */
@@ -76,8 +87,14 @@ export async function verPieza(db: Db, id: number) {
     .orderBy(desc(k.id))
   const { piezaId, ...ajuste } = getTableColumns(piezaAjustesTable)
   const ajustes = await db.select(ajuste).from(piezaAjustesTable).where(eq(piezaId, id)).orderBy(desc(ajuste.id))
+  const { piezaId: dePieza, ...movimiento } = getTableColumns(piezaMovimientosTable)
+  const movimientos = await db
+    .select(movimiento)
+    .from(piezaMovimientosTable)
+    .where(eq(dePieza, id))
+    .orderBy(desc(movimiento.id))
   const { proveedorId = 0, proveedor = '', albaranProveedor = '' } = entrada ?? {}
-  return { ...pieza, proveedorId, proveedor, albaranProveedor, consumos, ajustes }
+  return { ...pieza, proveedorId, proveedor, albaranProveedor, consumos, movimientos, ajustes }
 }
 
 /** Each supplier's last price, and what was paid on average for what they delivered; the cheapest first. */

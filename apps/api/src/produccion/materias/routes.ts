@@ -7,7 +7,7 @@ import { searchRows } from '../../kit/rows/search.ts'
 import { margenesBajos } from '../escandallos/alarma.ts'
 import { borrarEntradas, cambiarMateria, crearMateria, duplicarMateria } from './commands.ts'
 import { corregirEntrada, corregirPieza } from './correcciones.ts'
-import { pedirMateria, recibirMateria } from './entradas.ts'
+import { cerrarEntrada, pedirMateria, recibirMateria } from './entradas.ts'
 import { etiquetasDe } from './etiquetas.ts'
 import {
   entradas,
@@ -42,13 +42,14 @@ export default implement(materias, {
   preciosPorProveedor: ({ db, params: { id } }) => preciosPorProveedor(db, id),
   packingList: ({ db, body: { texto }, idioma }) => leerLista(db, texto, idioma),
   pedir: ({ db, body, reloj }) => pedirMateria(db, body, hoy(reloj)),
-  recibir: async ({ db, body, reloj }) => {
-    const { precio, ...recibida } = await recibirMateria(db, body, hoy(reloj))
+  recibir: async ({ db, body, reloj, user }) => {
+    const { precio, ...recibida } = await recibirMateria(db, body, hoy(reloj), user.email)
     const margenes = precio > recibida.precioAntes ? await margenesBajos(db, body.materiaId, precio) : []
     return { ...recibida, margenes }
   },
   getEntrada: ({ db, params: { id } }) => verEntrada(db, id),
   updateEntrada: ({ db, params: { id }, body }) => corregirEntrada(db, id, body),
+  cerrarEntrada: ({ db, params: { id }, body }) => cerrarEntrada(db, id, body),
   deleteEntradas: ({ db, body: { ids } }) => borrarEntradas(db, ids),
   etiquetas: ({ db, params: { id }, idioma, house }) => etiquetasDe(db, id, idioma, house.config.publicUrl),
   getPieza: ({ db, params: { id } }) => verPieza(db, id),

@@ -8,7 +8,8 @@ import { type Column, excel } from '../../kit/rows/excel.ts'
 import { necesidadesDe } from './necesidades.ts'
 
 const CAMPOS = [
-  ...(['proveedor', 'codigo', 'nombre', 'unidad', 'necesaria', 'stock', 'enCamino', 'falta'] as const),
+  ...(['proveedor', 'codigo', 'nombre', 'unidad', 'necesaria', 'stock', 'reservada'] as const),
+  ...(['enCamino', 'falta'] as const),
   ...(['precio', 'importe', 'para'] as const),
 ]
 

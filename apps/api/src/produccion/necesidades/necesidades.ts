@@ -3,14 +3,15 @@ import type { Necesidades, NecesidadesInput } from '@telar/contract/produccion/n
 import { enEuros, sumarEuros } from '@telar/domain/dinero'
 import { necesidad } from '@telar/domain/produccion/escandallo'
 import { sumar, UNIDADES } from '@telar/domain/produccion/materia'
-import { aFabricar, faltaDe } from '@telar/domain/produccion/necesidades'
-import { SE_PLANEA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
+import { aFabricar, faltaDe, stockLibre } from '@telar/domain/produccion/necesidades'
+import { ABIERTAS, VIVAS } from '@telar/domain/produccion/orden-fab'
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows, texts } from '../../db/rows.ts'
 import { type HojaDeModelo, hojasVigentes } from '../escandallos/hojas.ts'
+import { type Reserva, reservadoPorOtras } from './reservas.ts'
 
 type Entrada = z.output<typeof NecesidadesInput>
 type PorProveedor = Necesidades['proveedores'][number]
@@ -39,11 +40,11 @@ const dePedidos = (cuales: SQL) => sql`
     cross join jsonb_array_elements(l.tallas_cantidades) t
   where p.estado = ${PENDIENTE} and p.tipo = 'programacion' and ${cuales}`
 
-/** Garments that manufacturing orders plan and nobody has cut. */
+/** Garments that manufacturing orders plan and nobody has cut, whatever else of them is cut. */
 const deOrdenes = (ids: readonly number[]) => sql`
-  select o.modelo_id, c.color_id, c.talla, o.id, o.numero, c.prevista as n
+  select o.modelo_id, c.color_id, c.talla, o.id, o.numero, c.por_cortar as n
   from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
-  where o.estado = any(${texts(SE_PLANEA)}) and o.id = any(${ints(ids)})`
+  where o.estado = any(${texts(VIVAS)}) and o.id = any(${ints(ids)})`
 
 /** What is asked for, cell by cell, beside what is there or cut already; an order's plan has taken that into account. */
 export async function demandaDe(db: Db, { temporadaId, pedidoIds, ordenIds }: Entrada): Promise<Celda[]> {
@@ -61,9 +62,9 @@ export async function demandaDe(db: Db, { temporadaId, pedidoIds, ordenIds }: En
         jsonb_agg(jsonb_build_object('id', id, 'numero', numero, 'prendas', n) order by numero) as documentos
       from piden where n > 0 group by 1, 2, 3),
     cortado as (
-      select o.modelo_id, c.color_id, c.talla, sum(c.cortada - c.recibida - c.segunda)::int as n
+      select o.modelo_id, c.color_id, c.talla, sum(c.pendiente - c.por_cortar)::int as n
       from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
-      where o.estado = any(${texts(SE_RECIBE)}) group by 1, 2, 3)
+      where o.estado = any(${texts(ABIERTAS)}) group by 1, 2, 3)
     select c.modelo_id as "modeloId", m.numero, m.nombre, c.color_id as "colorId", k.nombre as color, c.talla, c.pendientes,
       case when ${descontado} then coalesce(v.stock - v.reservado, 0) else 0 end as "enStock",
       case when ${descontado} then coalesce(x.n, 0) else 0 end as cortadas, c.documentos
@@ -136,29 +137,33 @@ const materiasDe = (db: Db, ids: readonly number[]): Promise<Materia[]> =>
     db,
     Materia,
     sql`
-    select m.id, m.codigo, m.nombre, m.unidad, m.proveedor_id as "proveedorId", p.razon_social as proveedor,
-      m.precio::float8 as precio,
-      (select coalesce(sum(pedida), 0)::float8 from entradas e where e.materia_id = m.id and not e.recibida) as "enCamino",
+    select m.id, m.codigo, m.nombre, m.unidad, m.proveedor_id as "proveedorId", m.proveedor,
+      m.precio::float8 as precio, m.en_camino::float8 as "enCamino",
       coalesce((
         select jsonb_agg(jsonb_build_object('colorId', s.color_id, 'restante', s.restante))
         from (select color_id, sum(restante) as restante from piezas where materia_id = m.id and restante > 0 group by 1) s),
         '[]') as stock
-    from materias m join proveedores p on p.id = m.proveedor_id
-    where m.id = any(${ints(ids)}) order by p.razon_social, m.codigo`,
+    from materias_lista m where m.id = any(${ints(ids)}) order by m.proveedor, m.codigo`,
   )
 
-function necesidadDe(materia: Materia, motivos: Motivo[]): Necesidad {
+function necesidadDe(materia: Materia, motivos: Motivo[], reservas: readonly Reserva[]): Necesidad {
   const colores = Map.groupBy(motivos, ({ colorId }) => colorId)
   const stock = new Map(materia.stock.map(({ colorId, restante }) => [colorId, restante]))
   const pide = [...colores].map(([colorId, suyos]) => ({ colorId, necesaria: sumar(suyos.map((uno) => uno.cantidad)) }))
-  const { porColor, falta } = faltaDe(pide, stock, materia.enCamino)
+  const suyas = reservas.filter(({ materiaId }) => materiaId === materia.id)
+  const { porColor, falta } = faltaDe(pide, stockLibre(stock, suyas), materia.enCamino)
   const { id: materiaId, codigo, nombre, unidad, enCamino, precio } = materia
   return {
     ...{ materiaId, codigo, nombre, unidad, enCamino, precio, falta, motivos },
     necesaria: sumar(pide.map(({ necesaria }) => necesaria)),
     stock: sumar([...stock.values()]),
+    reservada: sumar(suyas.map(({ cantidad }) => cantidad)),
     sinColor: stock.get(null) ?? 0,
-    porColor: porColor.map((uno) => ({ ...uno, color: colores.get(uno.colorId)?.[0]?.color as Celda['color'] })),
+    porColor: porColor.map((uno) => ({
+      ...uno,
+      stock: stock.get(uno.colorId) ?? 0,
+      color: colores.get(uno.colorId)?.[0]?.color as Celda['color'],
+    })),
     importe: enEuros(falta * precio),
   }
 }
@@ -172,6 +177,10 @@ export async function necesidadesDe(db: Db, entrada: Entrada): Promise<Necesidad
   const motivos = hojas.flatMap((hoja) => motivosDe(hoja, porModelo.get(hoja.modeloId) ?? []))
   const porMateria = Map.groupBy(motivos, ({ materiaId }) => materiaId)
   const materias = await materiasDe(db, [...porMateria.keys()])
+  const reservas = await reservadoPorOtras(db, [...porMateria.keys()], {
+    ordenIds: entrada.ordenIds ?? [],
+    contadas: entrada.ordenIds ? [] : demanda.map((celda) => ({ ...celda, prendas: aFabricar(celda) })),
+  })
   const porProveedor = Map.groupBy(materias, ({ proveedorId }) => proveedorId)
   return {
     proveedores: [...porProveedor].map(([proveedorId, suyas]) => {
@@ -179,6 +188,7 @@ export async function necesidadesDe(db: Db, entrada: Entrada): Promise<Necesidad
         necesidadDe(
           materia,
           (porMateria.get(materia.id) ?? []).map(({ motivo }) => motivo),
+          reservas,
         ),
       )
       const importe = sumarEuros(necesidades.map((una) => una.importe))

@@ -2,10 +2,10 @@ import type { Change } from '@telar/contract/kit/change'
 import type { OrdenFabInput } from '@telar/contract/produccion/orden'
 import { SE_PLANEA, VIVAS } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
+import { ordenFabCeldasTable as c, ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { over, saveVersion } from '../../kit/rows/version.ts'
 import {
@@ -19,6 +19,7 @@ import {
   ORDEN,
   planear,
 } from './ordenes.ts'
+import { cambiarPlan } from './planes.ts'
 
 type Cambio = z.output<Change<typeof OrdenFabInput>>
 
@@ -28,11 +29,32 @@ const firma = (celdas: readonly Celda[]) =>
     .sort()
     .join()
 
+/** A launched order of which nothing is cut is planned otherwise: by the difference, cell by cell. */
+async function replanear(
+  db: Db,
+  id: number,
+  antes: readonly Celda[],
+  ahora: readonly Celda[],
+  quien: string | null,
+): Promise<void> {
+  const en = (celdas: readonly Celda[], { colorId, talla }: Celda) =>
+    celdas.find((celda) => celda.colorId === colorId && celda.talla === talla)?.cantidad ?? 0
+  const nuevas = ahora.filter((celda) => en(antes, celda) === 0)
+  const cambios = [...antes, ...nuevas].map((celda) => ({
+    colorId: celda.colorId,
+    talla: celda.talla,
+    n: en(ahora, celda) - en(antes, celda),
+  }))
+  await cambiarPlan(db, id, cambios, { causa: 'cambio', quien })
+  await db.delete(c).where(and(eq(c.ordenId, id), eq(c.prevista, 0)))
+}
+
 /** Changes an order. Once something is cut its plan stays; a closed one stays as it is. */
 export async function cambiarOrden(
   db: Db,
   id: number,
   { lineas, modeloId, version, ...cambio }: Cambio,
+  quien: string | null,
 ): Promise<number> {
   const orden = await bloquearOrden(db, id, version)
   exigirEstado(orden, VIVAS)
@@ -48,7 +70,8 @@ export async function cambiarOrden(
     exigirEstado(orden, modeloId === orden.modeloId ? SE_PLANEA : ['borrador'])
     if (celdas.length === 0) throw new ReglaError('orden.sin-prendas')
     await comprobarCeldas(db, modeloId, celdas)
-    await planear(db, id, celdas)
+    if (orden.estado === 'borrador') await planear(db, id, celdas)
+    else await replanear(db, id, previstas, celdas, quien)
   }
   await saveVersion(db, ORDEN, id, null, { ...cambio, modeloId })
   return id

@@ -1,15 +1,23 @@
 import type { CorregirInput } from '@telar/contract/produccion/orden'
-import { comprobarCuentas, estadoSegunCuentas, SE_CORTA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
-import { and, eq, sql } from 'drizzle-orm'
+import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
+import {
+  comprobarCuentas,
+  estadoSegunCuentas,
+  planCorregido,
+  SE_CORTA,
+  SE_RECIBE,
+} from '@telar/domain/produccion/orden-fab'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { piezasTable as p } from '../../db/schema/produccion/materias.ts'
 import { ordenFabCeldasTable as c, consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import { notFound } from '../../kit/errors.ts'
-import { refuseIfStale, saveVersion } from '../../kit/rows/version.ts'
+import { lockVersion, refuseIfStale } from '../../kit/rows/version.ts'
 import { PIEZA } from '../materias/entradas.ts'
+import { moverMetros } from '../materias/metros.ts'
 import { entrarEnCasa, salirDeCasa } from './existencias.ts'
 import { anotarOrden, celdasDe, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
+import { cambiarPlan, subidasDe } from './planes.ts'
 
 /** Where an order stands by what is counted of it now. */
 async function estadoDe(db: Db, orden: Orden) {
@@ -18,19 +26,24 @@ async function estadoDe(db: Db, orden: Orden) {
 
 /** What was noted of a roll goes back to it, while the order is not closed. */
 export async function devolverConsumo(db: Db, orden: Orden, consumoId: number, quien: string | null): Promise<void> {
-  exigirEstado(orden, [...SE_CORTA, ...SE_RECIBE])
+  exigirEstado(orden, SE_CORTA)
   const [consumo] = await db
     .delete(k)
     .where(and(eq(k.id, consumoId), eq(k.ordenId, orden.id)))
     .returning()
   if (!consumo) throw notFound('Consumo', consumoId)
-  const vuelve = sql`${p.restante} + ${consumo.cantidad}::numeric`
-  await saveVersion(db, PIEZA, consumo.piezaId, null, { restante: sql`least(${vuelve}, ${p.metros})` })
+  const { piezaId, cantidad } = consumo
+  const { metros, restante } = await lockVersion(db, PIEZA, piezaId)
+  const cabe = deDiezmilesimas(aDiezmilesimas(metros) - aDiezmilesimas(restante))
+  const vuelve = Math.min(cantidad, cabe)
+  await moverMetros(db, [{ piezaId, cantidad: vuelve }], { causa: 'devolucion', ordenId: orden.id, quien })
   const estado = await estadoDe(db, orden)
   if (estado !== orden.estado) await anotarOrden(db, orden.id, { estado, quien, nota: '' })
 }
 
-/** What was cut or came back was counted wrong. */
+const NADA = { prevista: 0, cortada: 0, recibida: 0, segunda: 0, perdida: 0, cerrada: 0 }
+
+/** What was cut or came back was counted wrong: the counts, the plan that they need and the stock are put right. */
 export async function corregirCuentas(
   db: Db,
   orden: Orden,
@@ -39,29 +52,48 @@ export async function corregirCuentas(
 ): Promise<void> {
   exigirEstado(orden, SE_RECIBE)
   refuseIfStale(orden, version)
-  const cuentas = lineas.flatMap(({ colorId, tallasCantidades }) =>
-    tallasCantidades.map((celda) => ({ colorId, ...celda })),
+  const antes = await celdasDe(db, orden.id)
+  const escritas = lineas.flatMap(({ colorId, tallasCantidades }) =>
+    tallasCantidades.map((cuenta) => ({ colorId, ...cuenta })),
   )
+  const unicas = new Map(escritas.map((cuenta) => [`${cuenta.colorId} ${cuenta.talla}`, cuenta]))
+  const cuentas = [...unicas.values()].map((cuenta) => {
+    const celda = antes.find(({ colorId, talla }) => colorId === cuenta.colorId && talla === cuenta.talla) ?? NADA
+    return { ...cuenta, perdida: cuenta.perdida ?? celda.perdida, celda }
+  })
   comprobarCuentas(cuentas)
   await comprobarCeldas(
     db,
     orden.modeloId,
     cuentas.map(({ colorId, talla, cortada }) => ({ colorId, talla, cantidad: cortada })),
   )
-  const antes = await celdasDe(db, orden.id)
-  const cambios = cuentas.map((cuenta) => {
-    const celda = antes.find(({ colorId, talla }) => colorId === cuenta.colorId && talla === cuenta.talla)
-    return { ...cuenta, antes: { recibida: celda?.recibida ?? 0, segunda: celda?.segunda ?? 0 } }
+  const subidas = await subidasDe(db, orden.id)
+  const plan = cuentas.map(({ colorId, talla, celda, ...cuenta }) => {
+    const subido = subidas.find((una) => una.colorId === colorId && una.talla === talla)?.n ?? 0
+    return { colorId, talla, n: planCorregido(celda, cuenta, subido) }
   })
-  for (const { colorId, talla, cortada, recibida, segunda } of cambios)
+  const acto = { causa: 'correccion' as const, quien, motivo: nota }
+  await cambiarPlan(
+    db,
+    orden.id,
+    plan.filter(({ n }) => n > 0),
+    acto,
+  )
+  for (const { colorId, talla, cortada, recibida, segunda, perdida } of cuentas)
     await db
-      .insert(c)
-      .values({ ordenId: orden.id, colorId, talla, cortada, recibida, segunda })
-      .onConflictDoUpdate({ target: [c.ordenId, c.colorId, c.talla], set: { cortada, recibida, segunda } })
+      .update(c)
+      .set({ cortada, recibida, segunda, perdida })
+      .where(and(eq(c.ordenId, orden.id), eq(c.colorId, colorId), eq(c.talla, talla)))
+  await cambiarPlan(
+    db,
+    orden.id,
+    plan.filter(({ n }) => n < 0),
+    acto,
+  )
   const diferencias = (signo: number) =>
-    cambios.map(({ colorId, talla, recibida, segunda, antes: era }) => ({
+    cuentas.map(({ colorId, talla, recibida, segunda, celda }) => ({
       ...{ colorId, talla },
-      ...{ recibida: signo * (recibida - era.recibida), segunda: signo * (segunda - era.segunda) },
+      ...{ recibida: signo * (recibida - celda.recibida), segunda: signo * (segunda - celda.segunda) },
     }))
   await salirDeCasa(db, orden, diferencias(-1), nota)
   await entrarEnCasa(db, orden, diferencias(1))

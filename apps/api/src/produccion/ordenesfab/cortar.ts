@@ -1,29 +1,35 @@
-import type { CortarInput } from '@telar/contract/produccion/orden'
+import type { CortarInput, CorteInput, ProblemaDeCorte } from '@telar/contract/produccion/orden'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
-import { cantidadCortada, lotesMezclados } from '@telar/domain/produccion/materia'
-import { SE_CORTA } from '@telar/domain/produccion/orden-fab'
+import type { Idioma } from '@telar/domain/idioma'
+import { excesosDe } from '@telar/domain/produccion/corte'
+import { cantidadCortada } from '@telar/domain/produccion/materia'
+import { estadoSegunCuentas, SE_CORTA } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { escandalloLineasTable } from '../../db/schema/produccion/escandallos.ts'
 import { materiasTable as m, piezasTable as p } from '../../db/schema/produccion/materias.ts'
 import { ordenFabCeldasTable as c, consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
-import type { Params } from '../../i18n/mensaje.ts'
-import { FieldsError } from '../../kit/errors.ts'
-import { saveVersion } from '../../kit/rows/version.ts'
-import { PIEZA } from '../materias/entradas.ts'
-import { anotarOrden, type Celda, celdasConPrendas, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
+import { mensaje } from '../../i18n/mensaje.ts'
+import { FieldsError, ReglasError } from '../../kit/errors.ts'
+import { moverMetros } from '../materias/metros.ts'
+import {
+  anotarOrden,
+  type Celda,
+  celdasConPrendas,
+  celdasDe,
+  comprobarCeldas,
+  exigirEstado,
+  type Orden,
+} from './ordenes.ts'
+import { cambiarPlan } from './planes.ts'
+import { enPalabras, problemasDe } from './problemas.ts'
 
-type Corte = z.output<typeof CortarInput>
+type Corte = z.output<typeof CorteInput>
 
-interface Aviso {
-  clave: ClaveMensaje
-  params: Params
-}
 interface Cortado {
-  avisos: Aviso[]
+  avisos: string[]
   restos: { piezaId: number; numero: string; resto: number }[]
 }
 
@@ -43,70 +49,88 @@ function aqui(
   }
 }
 
-/**
- * Takes metres of rolls for an order. The rolls are locked in the order of their ids, so that two cutters never wait for
- * each other in a ring, and never take the same metres.
- */
-async function consumir(db: Db, ordenId: number, consumos: Corte['consumos'], quien: string | null) {
+/** How much is cut of each roll that is named, and how much that leaves. */
+async function medir(db: Db, consumos: Corte['consumos']) {
   if (consumos.length === 0) return []
   const ids = consumos.map(({ piezaId }) => piezaId)
-  const piezas = await db.select().from(p).where(inArray(p.id, ids)).orderBy(asc(p.id)).for('update')
-  if (piezas.length !== ids.length) throw new ReglaError('orden.pieza-ajena')
-  const cortes = piezas.map(({ id, numero, restante, coste }) => {
-    const cantidad = aqui(consumos, id, (dicho) => cantidadCortada(restante, dicho, numero))
-    const resto = deDiezmilesimas(aDiezmilesimas(restante) - aDiezmilesimas(cantidad))
-    return { piezaId: id, numero, cantidad, coste, resto }
-  })
-  for (const { piezaId, resto } of cortes) await saveVersion(db, PIEZA, piezaId, null, { restante: resto })
-  await db
-    .insert(k)
-    .values(cortes.map(({ piezaId, cantidad, coste, resto }) => ({ ordenId, piezaId, quien, cantidad, coste, resto })))
-  return cortes.map(({ piezaId, numero, resto }) => ({ piezaId, numero, resto }))
-}
-
-/** What a cutter ought to know: lots that meet in one colour, and cloth that the model's sheet does not name. */
-async function avisosDe(db: Db, { id, escandalloId }: Orden): Promise<Aviso[]> {
-  const cortadas = await db
-    .selectDistinct({ materiaId: m.id, materia: m.nombre, colorId: p.colorId, lote: p.lote })
-    .from(k)
-    .innerJoin(p, eq(p.id, k.piezaId))
+  const piezas = await db
+    .select({ ...getTableColumns(p), materia: m.nombre, unidad: m.unidad })
+    .from(p)
     .innerJoin(m, eq(m.id, p.materiaId))
-    .where(eq(k.ordenId, id))
-  const lotes = lotesMezclados(cortadas).map(({ materia, lotes: suyos }) => ({
-    clave: 'orden.lotes' as const,
-    params: { materia, lotes: suyos.join(', ') },
-  }))
-  if (escandalloId === null) return lotes
-  const enHoja = await db
-    .select({ id: escandalloLineasTable.materiaId })
-    .from(escandalloLineasTable)
-    .where(eq(escandalloLineasTable.escandalloId, escandalloId))
-  const conocidas = new Set(enHoja.map(({ id: materiaId }) => materiaId))
-  const ajenas = new Set(cortadas.filter(({ materiaId }) => !conocidas.has(materiaId)).map(({ materia }) => materia))
-  return [...lotes, ...[...ajenas].map((materia) => ({ clave: 'orden.fuera-de-hoja' as const, params: { materia } }))]
+    .where(inArray(p.id, ids))
+    .orderBy(asc(p.id))
+  if (piezas.length !== ids.length) throw new ReglaError('orden.pieza-ajena')
+  return piezas.map(({ id: piezaId, restante, ...pieza }) => {
+    const cantidad = aqui(consumos, piezaId, (dicho) => cantidadCortada(restante, dicho, pieza.numero))
+    return { ...pieza, piezaId, cantidad, resto: deDiezmilesimas(aDiezmilesimas(restante) - aDiezmilesimas(cantidad)) }
+  })
 }
 
-/** More garments of some cells are cut; a cell that nobody planned is new. */
-async function sumarCortadas(db: Db, ordenId: number, celdas: readonly Celda[]): Promise<void> {
+/** What speaks against a cut that nobody has made yet. */
+export async function previsualizarCorte(
+  db: Db,
+  orden: Orden,
+  corte: Corte,
+  idioma: Idioma,
+): Promise<ProblemaDeCorte[]> {
+  exigirEstado(orden, SE_CORTA)
+  const cortan = celdasConPrendas(corte.lineas)
+  const { problemas } = await problemasDe(db, orden, { cortan, piezas: await medir(db, corte.consumos) })
+  return enPalabras(db, problemas, idioma)
+}
+
+/** More garments of some cells are cut; what was not planned raises the plan first, with the reason. */
+async function sumarCortadas(db: Db, ordenId: number, celdas: readonly Celda[], quien: string | null, motivo: string) {
+  const excesos = excesosDe(await celdasDe(db, ordenId), celdas)
+  await cambiarPlan(
+    db,
+    ordenId,
+    excesos.map(({ colorId, talla, exceso }) => ({ colorId, talla, n: exceso })),
+    { causa: 'exceso', quien, motivo },
+  )
   for (const { colorId, talla, cantidad } of celdas)
     await db
-      .insert(c)
-      .values({ ordenId, colorId, talla, cortada: cantidad })
-      .onConflictDoUpdate({
-        target: [c.ordenId, c.colorId, c.talla],
-        set: { cortada: sql`${c.cortada} + excluded.cortada` },
-      })
+      .update(c)
+      .set({ cortada: sql`${c.cortada} + ${cantidad}` })
+      .where(and(eq(c.ordenId, ordenId), eq(c.colorId, colorId), eq(c.talla, talla)))
 }
 
-/** Garments are cut from rolls. */
-export async function cortar(db: Db, orden: Orden, corte: Corte, quien: string | null): Promise<Cortado> {
+/**
+ * Garments are cut from rolls; what speaks against it needs a reason. The rolls are locked in the order of their ids, so
+ * that two cutters never wait for each other in a ring, and never take the same metres.
+ */
+export async function cortar(
+  db: Db,
+  orden: Orden,
+  corte: z.output<typeof CortarInput>,
+  { quien, idioma }: { quien: string | null; idioma: Idioma },
+): Promise<Cortado> {
   exigirEstado(orden, SE_CORTA)
-  const celdas = celdasConPrendas(corte.lineas)
-  if (celdas.length === 0 && corte.consumos.length === 0) throw new ReglaError('orden.sin-prendas')
-  await comprobarCeldas(db, orden.modeloId, celdas)
-  const restos = await consumir(db, orden.id, corte.consumos, quien)
-  await sumarCortadas(db, orden.id, celdas)
-  const prendas = celdas.reduce((n, { cantidad }) => n + cantidad, 0)
-  await anotarOrden(db, orden.id, { estado: 'cortada', quien, nota: corte.nota, prendas })
-  return { avisos: await avisosDe(db, orden), restos }
+  const cortan = celdasConPrendas(corte.lineas)
+  const { consumos, nota, motivo } = corte
+  if (cortan.length === 0 && consumos.length === 0) throw new ReglaError('orden.sin-prendas')
+  await comprobarCeldas(db, orden.modeloId, cortan)
+  const ids = consumos.map(({ piezaId }) => piezaId)
+  if (ids.length > 0) await db.select({ id: p.id }).from(p).where(inArray(p.id, ids)).orderBy(asc(p.id)).for('update')
+  const piezas = await medir(db, consumos)
+  const { problemas, hoja } = await problemasDe(db, orden, { cortan, piezas })
+  const dichos = (await enPalabras(db, problemas, idioma)).map((uno) => uno.mensaje)
+  if (dichos.length > 0 && motivo === '') throw new ReglasError([...dichos, mensaje(idioma, 'corte.motivo')])
+
+  const metros = piezas.map(({ piezaId, cantidad }) => ({ piezaId, cantidad: -cantidad }))
+  await moverMetros(db, metros, { causa: 'corte', ordenId: orden.id, quien, motivo })
+  const filas = piezas.map(({ piezaId, cantidad, coste, resto }) => ({ piezaId, cantidad, coste, resto }))
+  if (filas.length > 0) await db.insert(k).values(filas.map((fila) => ({ ...fila, ordenId: orden.id, quien })))
+  await sumarCortadas(db, orden.id, cortan, quien, motivo)
+  const prendas = cortan.reduce((n, { cantidad }) => n + cantidad, 0)
+  const celdas = await celdasDe(db, orden.id)
+  const estado = estadoSegunCuentas(orden.estado, celdas, await db.$count(k, eq(k.ordenId, orden.id)))
+  await anotarOrden(db, orden.id, { estado, quien, nota, motivo, prendas })
+
+  const enHoja = new Set(hoja.map(({ materiaId }) => materiaId))
+  const ajenas = orden.escandalloId === null ? [] : piezas.filter(({ materiaId }) => !enHoja.has(materiaId))
+  return {
+    avisos: [...dichos, ...new Set(ajenas.map(({ materia }) => mensaje(idioma, 'orden.fuera-de-hoja', { materia })))],
+    restos: piezas.map(({ piezaId, numero, resto }) => ({ piezaId, numero, resto })),
+  }
 }

@@ -1,9 +1,12 @@
 import type { RecibirPrendasInput } from '@telar/contract/produccion/orden'
 import {
+  ABIERTAS,
+  comprobarCierre,
   comprobarMovimientoAMano,
   comprobarMovimientoDeOrden,
   comprobarRecepcion,
   type EstadoDeOrden,
+  pendiente,
   SE_RECIBE,
 } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
@@ -12,17 +15,19 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { escandallosTable } from '../../db/schema/produccion/escandallos.ts'
 import { ordenFabCeldasTable as c } from '../../db/schema/produccion/ordenesfab.ts'
+import { FieldsError } from '../../kit/errors.ts'
 import { costeReal } from './coste-real.ts'
 import { entrarEnCasa } from './existencias.ts'
 import { anotarOrden, bloquearOrden, celdasDe, exigirEstado, type Orden } from './ordenes.ts'
+import { fijarPlan, retirarPlan } from './planes.ts'
 
 interface Hecho {
   quien: string | null
   nota: string
 }
 
-/** Launching fixes the sheet that the order is made by, and what it should come to. */
-async function alLanzar(db: Db, orden: Orden) {
+/** Launching fixes the plan, the sheet that the order is made by, and what it should come to. */
+export async function lanzarOrden(db: Db, orden: Orden, { quien, nota }: Hecho): Promise<void> {
   if (orden.tallerId === null) throw new ReglaError('orden.sin-taller')
   const [hoja] = await db
     .select({ id: escandallosTable.id, coste: escandallosTable.coste })
@@ -30,7 +35,27 @@ async function alLanzar(db: Db, orden: Orden) {
     .where(eq(escandallosTable.modeloId, orden.modeloId))
     .orderBy(desc(escandallosTable.revision))
     .limit(1)
-  return { escandalloId: hoja?.id ?? null, costePrevisto: hoja?.coste ?? null }
+  await fijarPlan(db, orden.id, quien)
+  const datos = { escandalloId: hoja?.id ?? null, costePrevisto: hoja?.coste ?? null }
+  await anotarOrden(db, orden.id, { estado: 'lanzada', quien, nota }, datos)
+}
+
+/** A launched order of which nothing is cut is worked on again. */
+export async function retirarOrden(db: Db, orden: Orden, { quien, nota }: Hecho): Promise<void> {
+  await retirarPlan(db, orden.id, quien)
+  await anotarOrden(db, orden.id, { estado: 'borrador', quien, nota })
+}
+
+/** An order will not be made. */
+export const anularOrden = (db: Db, orden: Orden, { quien, nota }: Hecho): Promise<void> =>
+  anotarOrden(db, orden.id, { estado: 'anulada', quien, nota })
+
+type Mover = (db: Db, orden: Orden, hecho: Hecho) => Promise<void>
+
+const ACTOS: Partial<Record<EstadoDeOrden, Mover>> = {
+  lanzada: lanzarOrden,
+  borrador: retirarOrden,
+  anulada: anularOrden,
 }
 
 /** Moves several orders by hand, all or nothing. */
@@ -38,41 +63,64 @@ export async function moverOrdenes(
   db: Db,
   ids: readonly number[],
   estado: EstadoDeOrden,
-  { quien, nota }: Hecho,
+  hecho: Hecho,
 ): Promise<number[]> {
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
     const orden = await bloquearOrden(db, id)
     comprobarMovimientoAMano(orden.estado, estado)
-    await anotarOrden(db, id, { estado, quien, nota }, estado === 'lanzada' ? await alLanzar(db, orden) : {})
+    const mover = ACTOS[estado] ?? (() => anotarOrden(db, id, { estado, ...hecho }))
+    await mover(db, orden, hecho)
   }
   return [...ids]
 }
 
-/** Garments come back: the good ones to the stock, those with a fault are only counted. */
+type Recepcion = z.output<typeof RecibirPrendasInput>
+
+interface Llegada {
+  colorId: number
+  talla: string
+  recibida: number
+  segunda: number
+  perdida: number
+}
+
+/** What comes of each cell; the same one twice is one with the sum. */
+function llegadasDe(lineas: Recepcion['lineas']): Llegada[] {
+  const celdas = lineas.flatMap(({ colorId, tallasCantidades }) =>
+    tallasCantidades.map((celda) => ({ colorId, ...celda })),
+  )
+  const grupos = Map.groupBy(celdas, ({ colorId, talla }) => `${colorId} ${talla}`)
+  const suma = (suyas: readonly Llegada[], de: 'recibida' | 'segunda' | 'perdida') =>
+    suyas.reduce((n, celda) => n + celda[de], 0)
+  return [...grupos.values()]
+    .flatMap((suyas) =>
+      suyas.slice(0, 1).map(({ colorId, talla }) => ({
+        ...{ colorId, talla, recibida: suma(suyas, 'recibida') },
+        ...{ segunda: suma(suyas, 'segunda'), perdida: suma(suyas, 'perdida') },
+      })),
+    )
+    .filter(({ recibida, segunda, perdida }) => recibida + segunda + perdida > 0)
+}
+
+/** Garments come back: the good ones and the seconds to their places; those that are lost are only counted. */
 export async function recibirPrendas(
   db: Db,
   orden: Orden,
-  { lineas, nota }: z.output<typeof RecibirPrendasInput>,
+  { lineas, nota }: Recepcion,
   quien: string | null,
 ): Promise<void> {
   exigirEstado(orden, SE_RECIBE)
-  const sumas = new Map<string, { colorId: number; talla: string; recibida: number; segunda: number }>()
-  for (const { colorId, tallasCantidades } of lineas)
-    for (const { talla, recibida, segunda } of tallasCantidades) {
-      const suma = sumas.get(`${colorId} ${talla}`) ?? { colorId, talla, recibida: 0, segunda: 0 }
-      sumas.set(`${colorId} ${talla}`, {
-        ...suma,
-        recibida: suma.recibida + recibida,
-        segunda: suma.segunda + segunda,
-      })
-    }
-  const llegan = [...sumas.values()].filter(({ recibida, segunda }) => recibida + segunda > 0)
+  const llegan = llegadasDe(lineas)
   if (llegan.length === 0) throw new ReglaError('orden.sin-prendas')
   comprobarRecepcion(await celdasDe(db, orden.id), llegan)
-  for (const { colorId, talla, recibida, segunda } of llegan)
+  for (const { colorId, talla, recibida, segunda, perdida } of llegan)
     await db
       .update(c)
-      .set({ recibida: sql`${c.recibida} + ${recibida}`, segunda: sql`${c.segunda} + ${segunda}` })
+      .set({
+        recibida: sql`${c.recibida} + ${recibida}`,
+        segunda: sql`${c.segunda} + ${segunda}`,
+        perdida: sql`${c.perdida} + ${perdida}`,
+      })
       .where(and(eq(c.ordenId, orden.id), eq(c.colorId, colorId), eq(c.talla, talla)))
   await entrarEnCasa(db, orden, llegan)
   await anotarOrden(db, orden.id, {
@@ -82,12 +130,37 @@ export async function recibirPrendas(
   })
 }
 
-/** Nothing more will come of an order: what a good garment cost is fixed. */
+/** Some garments of the plan are no longer awaited; the order goes on with the rest. */
+export async function cerrarParte(
+  db: Db,
+  orden: Orden,
+  celdas: readonly { colorId: number; talla: string; cantidad: number }[],
+  { quien, nota: motivo }: Hecho,
+): Promise<void> {
+  exigirEstado(orden, ABIERTAS)
+  if (celdas.length === 0) throw new ReglaError('orden.sin-prendas')
+  comprobarCierre(await celdasDe(db, orden.id), celdas)
+  for (const { colorId, talla, cantidad } of celdas)
+    await db
+      .update(c)
+      .set({ cerrada: sql`${c.cerrada} + ${cantidad}` })
+      .where(and(eq(c.ordenId, orden.id), eq(c.colorId, colorId), eq(c.talla, talla)))
+  await anotarOrden(db, orden.id, { estado: orden.estado, quien, nota: '', motivo })
+}
+
+/** Nothing more will come of an order: what is left of its plan is closed with the reason, and what a good garment cost is fixed. */
 export async function cerrarOrden(db: Db, orden: Orden, { quien, nota }: Hecho, hoy: string): Promise<void> {
   comprobarMovimientoDeOrden(orden.estado, 'cerrada')
   exigirEstado(orden, ['recibidaParcial'])
   const celdas = await celdasDe(db, orden.id)
   if (celdas.every(({ recibida }) => recibida === 0)) throw new ReglaError('orden.sin-recibir')
-  const { coste } = await costeReal(db, orden.id)
-  await anotarOrden(db, orden.id, { estado: 'cerrada', quien, nota }, { costeReal: coste, fechaCierre: hoy })
+  const quedan = celdas.reduce((n, celda) => n + pendiente(celda), 0)
+  if (quedan > 0 && nota === '') throw new FieldsError({ nota: ['orden.cierre-sin-motivo'] }, { n: quedan })
+  await db
+    .update(c)
+    .set({ cerrada: sql`${c.cerrada} + ${c.pendiente}` })
+    .where(eq(c.ordenId, orden.id))
+  const { coste, segundasSePagan } = await costeReal(db, orden.id)
+  const datos = { costeReal: coste, segundasSePagan, fechaCierre: hoy }
+  await anotarOrden(db, orden.id, { estado: 'cerrada', quien, nota }, datos)
 }

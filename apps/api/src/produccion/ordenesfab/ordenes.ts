@@ -40,6 +40,7 @@ interface Hecho {
   estado: EstadoDeOrden
   quien: string | null
   nota: string
+  motivo?: string
   prendas?: number
   segundas?: number
 }
@@ -48,11 +49,13 @@ interface Hecho {
 export async function anotarOrden(
   db: Db,
   id: number,
-  { estado, quien, nota, prendas, segundas }: Hecho,
+  { estado, quien, nota, motivo = '', prendas, segundas }: Hecho,
   datos: Partial<typeof o.$inferInsert> = {},
 ): Promise<void> {
   await saveVersion(db, ORDEN, id, null, { ...datos, estado })
-  await db.insert(h).values({ ordenId: id, quien, estado, nota, prendas: prendas ?? null, segundas: segundas ?? null })
+  await db
+    .insert(h)
+    .values({ ordenId: id, quien, estado, nota, motivo, prendas: prendas ?? null, segundas: segundas ?? null })
 }
 
 export interface Linea {
@@ -143,7 +146,7 @@ export async function crearOrden(
   return ordenId
 }
 
-/** What an order plans becomes these cells. */
+/** What a draft plans becomes these cells. */
 export async function planear(db: Db, ordenId: number, celdas: readonly Celda[]): Promise<void> {
   await db.delete(c).where(eq(c.ordenId, ordenId))
   await db

@@ -11,19 +11,24 @@ import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { type Hoja, imprimirHoja } from '../../pdf/hoja.ts'
-
 import { lineasDeHoja } from '../escandallos/escandallos.ts'
+import { ajustesDeProduccion } from '../escandallos/hojas.ts'
 
-/** What is to be sewn: what was cut, or what is planned while nothing is. */
-const prendasDe = (orden: OrdenFab) => (celda: OrdenFab['lineas'][number]['tallasCantidades'][number]) =>
-  orden.cortadas > 0 ? celda.cortada : celda.prevista
+type Linea = OrdenFab['lineas'][number]
+
+/** What is to be sewn of a colour: what was cut, or what is planned while nothing of it is. */
+function celdasPorCoser({ tallasCantidades }: Linea): { talla: string; cantidad: number }[] {
+  const cortada = tallasCantidades.some((celda) => celda.cortada > 0)
+  return tallasCantidades.map((celda) => ({
+    talla: celda.talla,
+    cantidad: cortada ? celda.cortada : celda.prevista - celda.cerrada,
+  }))
+}
+const suma = (celdas: readonly { cantidad: number }[]) => celdas.reduce((n, { cantidad }) => n + cantidad, 0)
 
 async function materialesDe(db: Db, orden: OrdenFab, idioma: Idioma): Promise<string> {
   if (orden.escandalloId === null) return ''
-  const cuantas = prendasDe(orden)
-  const prendas = orden.lineas.flatMap(({ tallasCantidades }) =>
-    tallasCantidades.map((celda) => ({ talla: celda.talla, cantidad: cuantas(celda) })),
-  )
+  const prendas = orden.lineas.flatMap(celdasPorCoser)
   const lineas = await lineasDeHoja(db, orden.escandalloId)
   const materias = await db
     .select({ id: materiasTable.id, unidad: materiasTable.unidad })
@@ -43,6 +48,16 @@ async function materialesDe(db: Db, orden: OrdenFab, idioma: Idioma): Promise<st
     .join('\n')
 }
 
+/** What the sewing of a garment is paid at: the order's rate or, without one, what its sheet says. */
+async function manoDeObra(db: Db, { escandalloId, tarifaTaller }: OrdenFab) {
+  const { segundasSePagan } = await ajustesDeProduccion(db)
+  if (tarifaTaller > 0 || escandalloId === null)
+    return { precio: tarifaTaller, origen: 'taller' as const, segundasSePagan }
+  const costuras = (await lineasDeHoja(db, escandalloId)).filter(({ tipo }) => tipo === 'confeccion')
+  const precio = costuras.reduce((n, linea) => n + linea.consumo * linea.precio, 0)
+  return { precio: enEuros(precio), origen: 'hoja' as const, segundasSePagan }
+}
+
 /** The sheet that goes to the workshop with the cut garments. */
 export async function hojaDeTaller(db: Db, orden: OrdenFab, idioma: Idioma): Promise<FileResult> {
   const [ajustes] = await db.select({ empresa: appSettingsTable.empresa }).from(appSettingsTable)
@@ -53,15 +68,16 @@ export async function hojaDeTaller(db: Db, orden: OrdenFab, idioma: Idioma): Pro
   if (!ajustes) throw new Error('The settings row is missing.')
   const { empresa } = ajustes
   const di = (clave: ClaveMensaje) => mensaje(idioma, clave)
-  const cuantas = prendasDe(orden)
-  const pagar = (prendas: number) => importeEscrito(idioma, enEuros(prendas * orden.tarifaTaller))
-  const total = orden.lineas.flatMap(({ tallasCantidades }) => tallasCantidades.map(cuantas)).reduce((n, m) => n + m, 0)
+  const { precio, origen, segundasSePagan } = await manoDeObra(db, orden)
+  const pagar = (prendas: number) => importeEscrito(idioma, enEuros(prendas * precio))
+  const total = suma(orden.lineas.flatMap(celdasPorCoser))
   const materiales = await materialesDe(db, orden, idioma)
   const datos: [ClaveMensaje, string | null][] = [
     ['papel.fecha', fechaEscrita(idioma, orden.fecha)],
     ['papel.estado', di(`orden.${orden.estado}`)],
     ['papel.fecha-entrega', orden.fechaEntrega && fechaEscrita(idioma, orden.fechaEntrega)],
-    ['papel.tarifa', precioEscrito(idioma, orden.tarifaTaller)],
+    [origen === 'hoja' ? 'papel.tarifa-hoja' : 'papel.tarifa', precioEscrito(idioma, precio)],
+    ['papel.segundas', di(segundasSePagan ? 'papel.se-pagan' : 'papel.no-se-pagan')],
   ]
   const hoja: Hoja = {
     idioma,
@@ -89,15 +105,15 @@ export async function hojaDeTaller(db: Db, orden: OrdenFab, idioma: Idioma): Pro
         titulo: `${orden.modelo} · ${orden.nombre}`,
         precio: '',
         tallas: orden.tallas,
-        filas: orden.lineas.map(({ color, hex, tallasCantidades }) => {
-          const prendas = tallasCantidades.reduce((n, celda) => n + cuantas(celda), 0)
-          const de = (talla: string) => tallasCantidades.find((celda) => celda.talla === talla)
+        filas: orden.lineas.map((linea) => {
+          const celdas = celdasPorCoser(linea)
+          const prendas = suma(celdas)
           return {
-            color: enIdioma(color, idioma),
-            hex,
+            color: enIdioma(linea.color, idioma),
+            hex: linea.hex,
             cantidades: orden.tallas.map((talla) => {
-              const celda = de(talla)
-              return celda && cuantas(celda) > 0 ? String(cuantas(celda)) : ''
+              const n = celdas.find((celda) => celda.talla === talla)?.cantidad ?? 0
+              return n > 0 ? String(n) : ''
             }),
             prendas: String(prendas),
             importe: pagar(prendas),

@@ -2,9 +2,10 @@ import type { PorCortarInput, TelaPorCortar } from '@telar/contract/produccion/o
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import { necesidad } from '@telar/domain/produccion/escandallo'
 import { proponerPiezas, sumar } from '@telar/domain/produccion/materia'
-import { and, asc, gt, inArray } from 'drizzle-orm'
+import { and, asc, gt, inArray, ne, sum } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { reservasDeTela as r } from '../../db/schema/produccion/listas.ts'
 import { materiasTable as m, piezasTable as p } from '../../db/schema/produccion/materias.ts'
 import { lineasDeHoja } from '../escandallos/escandallos.ts'
 import { celdasConPrendas, type Orden } from './ordenes.ts'
@@ -47,6 +48,11 @@ export async function telasPorCortar(
     .from(p)
     .where(and(inArray(p.materiaId, ids), gt(p.restante, 0)))
     .orderBy(asc(p.lote), asc(p.numero))
+  const reservas = await db
+    .select({ materiaId: r.materiaId, cantidad: sum(r.cantidad).mapWith(Number) })
+    .from(r)
+    .where(and(inArray(r.materiaId, ids), ne(r.ordenId, orden.id)))
+    .groupBy(r.materiaId)
   const porColor = [...Map.groupBy(celdasConPrendas(lineas), ({ colorId }) => colorId)]
   return ids.flatMap((id) => {
     const materia = materias.find((una) => una.id === id)
@@ -61,6 +67,7 @@ export async function telasPorCortar(
       {
         ...{ materiaId: id, codigo: materia.codigo, materia: materia.nombre, unidad: materia.unidad, porColor: pide },
         necesaria: sumar(pide.map(({ necesaria }) => necesaria)),
+        reservada: reservas.find(({ materiaId }) => materiaId === id)?.cantidad ?? 0,
         piezas: suyas.map(({ id: piezaId, numero, lote, colorId, ubicacion, restante }) => ({
           ...{ id: piezaId, numero, lote, colorId, ubicacion, restante },
           propuesta: propuesta.get(piezaId) ?? 0,

@@ -1,7 +1,7 @@
 import { Id } from '@telar/contract/kit/crud'
 import type { DesdePedidosInput, PorFabricar } from '@telar/contract/produccion/orden'
 import { aFabricar } from '@telar/domain/produccion/necesidades'
-import { SE_PLANEA } from '@telar/domain/produccion/orden-fab'
+import { VIVAS } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -17,15 +17,15 @@ const Planeada = z.object({ modeloId: Id, colorId: Id, talla: z.string(), n: z.i
 const clave = ({ modeloId, colorId, talla }: { modeloId: number; colorId: number; talla: string }) =>
   `${modeloId} ${colorId} ${talla}`
 
-/** Garments that orders plan and have not cut. */
+/** Garments that orders plan and have not cut, whatever else of them is cut. */
 async function planeadas(db: Db, temporadaId: number): Promise<Map<string, number>> {
   const celdas = await rows(
     db,
     Planeada,
     sql`
-    select o.modelo_id as "modeloId", c.color_id as "colorId", c.talla, sum(c.prevista)::int as n
+    select o.modelo_id as "modeloId", c.color_id as "colorId", c.talla, sum(c.por_cortar)::int as n
     from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id join modelos m on m.id = o.modelo_id
-    where o.estado = any(${texts(SE_PLANEA)}) and m.temporada_id = ${temporadaId} group by 1, 2, 3`,
+    where o.estado = any(${texts(VIVAS)}) and m.temporada_id = ${temporadaId} group by 1, 2, 3`,
   )
   return new Map(celdas.map((fila) => [clave(fila), fila.n]))
 }

@@ -47,8 +47,8 @@ async function lineasDe(db: Db, ordenId: number, tallas: readonly string[]): Pro
     if (!primera) return []
     const orden = (talla: string) => tallas.indexOf(talla)
     const tallasCantidades = suyas
-      .map(({ celda: { talla, prevista, cortada, recibida, segunda } }) => ({
-        ...{ talla, prevista, cortada, recibida, segunda },
+      .map(({ celda: { talla, prevista, cortada, recibida, segunda, perdida, cerrada } }) => ({
+        ...{ talla, prevista, cortada, recibida, segunda, perdida, cerrada },
       }))
       .sort((a, b) => orden(a.talla) - orden(b.talla))
     return [{ colorId, color: primera.color, hex: primera.hex, tallasCantidades }]
@@ -107,7 +107,7 @@ export async function verOrden(db: Db, id: number, hoy: string): Promise<OrdenFa
 
 /** What an order was to cost a garment and what it came to, kind by kind. */
 export async function compararCoste(db: Db, id: number): Promise<z.output<typeof CosteDeOrden>> {
-  const real = await costeReal(db, id, { esperadas: true })
+  const real = await costeReal(db, id)
   const [plan] = await db
     .select({ hoja: escandallosTable, tallas: modelosTable.tallas, curva: modelosTable.curva })
     .from(o)

@@ -1,13 +1,12 @@
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { hoy } from '@telar/domain/fecha'
-import { mensaje } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { borrarOrdenes, cambiarOrden } from './commands.ts'
 import { corregirCuentas, devolverConsumo } from './corregir.ts'
-import { cortar } from './cortar.ts'
-import { cerrarOrden, moverOrdenes, recibirPrendas } from './mover.ts'
+import { cortar, previsualizarCorte } from './cortar.ts'
+import { cerrarOrden, cerrarParte, moverOrdenes, recibirPrendas } from './mover.ts'
 import { bloquearOrden, celdasConPrendas, crearOrden, leerOrden } from './ordenes.ts'
 import { hojaDeTaller } from './papel.ts'
 import { telasPorCortar } from './por-cortar.ts'
@@ -21,18 +20,16 @@ export default implement(ordenesfab, {
   get: ({ db, params: { id }, reloj }) => verOrden(db, id, hoy(reloj)),
   create: ({ db, body: { lineas, ...datos }, user, reloj }) =>
     crearOrden(db, datos, celdasConPrendas(lineas), { quien: user.email, hoy: hoy(reloj) }),
-  update: ({ db, params: { id }, body }) => cambiarOrden(db, id, body),
+  update: ({ db, params: { id }, body, user }) => cambiarOrden(db, id, body, user.email),
   porFabricar: ({ db, params: { id } }) => porFabricar(db, id),
   desdePedidos: ({ db, body, user, reloj }) => crearDesdePedidos(db, body, { quien: user.email, hoy: hoy(reloj) }),
   estado: ({ db, body: { ids, estado, nota }, user }) => moverOrdenes(db, ids, estado, { quien: user.email, nota }),
   cortar: async ({ db, params: { id }, body, user, idioma, reloj }) => {
-    const { avisos, restos } = await cortar(db, await bloquearOrden(db, id), body, user.email)
-    return {
-      orden: await verOrden(db, id, hoy(reloj)),
-      avisos: avisos.map(({ clave, params }) => mensaje(idioma, clave, params)),
-      restos,
-    }
+    const cortado = await cortar(db, await bloquearOrden(db, id), body, { quien: user.email, idioma })
+    return { orden: await verOrden(db, id, hoy(reloj)), ...cortado }
   },
+  problemasDeCorte: async ({ db, params: { id }, body, idioma }) =>
+    previsualizarCorte(db, await leerOrden(db, id), body, idioma),
   porCortar: async ({ db, params: { id }, body }) => telasPorCortar(db, await leerOrden(db, id), body),
   devolver: async ({ db, params: { id }, body: { consumoId }, user, reloj }) => {
     await devolverConsumo(db, await bloquearOrden(db, id), consumoId, user.email)
@@ -44,6 +41,11 @@ export default implement(ordenesfab, {
   },
   corregir: async ({ db, params: { id }, body, user, reloj }) => {
     await corregirCuentas(db, await bloquearOrden(db, id), body, user.email)
+    return verOrden(db, id, hoy(reloj))
+  },
+  cerrarParte: async ({ db, params: { id }, body: { lineas, motivo }, user, reloj }) => {
+    const hecho = { quien: user.email, nota: motivo }
+    await cerrarParte(db, await bloquearOrden(db, id), celdasConPrendas(lineas), hecho)
     return verOrden(db, id, hoy(reloj))
   },
   cerrar: async ({ db, params: { id }, body: { nota }, user, reloj }) => {

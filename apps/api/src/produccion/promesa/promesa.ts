@@ -1,13 +1,14 @@
 import { Promesa } from '@telar/contract/produccion/orden'
-import { aDiezmilesimas, redondear } from '@telar/domain/dinero'
-import { consumoDe } from '@telar/domain/produccion/escandallo'
+import { necesidad } from '@telar/domain/produccion/escandallo'
+import { prendasDeUnLote, sinReservar, sumar } from '@telar/domain/produccion/materia'
 import { ABIERTAS } from '@telar/domain/produccion/orden-fab'
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
-import { and, eq, gt, inArray, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql, sum } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { rows, texts } from '../../db/rows.ts'
 import { modelosTable as m } from '../../db/schema/catalogo/modelos.ts'
+import { reservasDeTela as r } from '../../db/schema/produccion/listas.ts'
 import { piezasTable as z_ } from '../../db/schema/produccion/materias.ts'
 import { notFound } from '../../kit/errors.ts'
 import { type HojaDeModelo, hojasVigentes } from '../escandallos/hojas.ts'
@@ -29,7 +30,7 @@ const celdasDelModelo = (db: Db, modeloId: number, cuales = sql`true`): Promise<
       where l.modelo_id = ${modeloId} group by 1, 2),
     llegan as (
       select c.color_id, c.talla, o.id, o.numero, o.fecha_entrega,
-        case when o.estado = 'lanzada' then c.prevista else c.cortada - c.recibida - c.segunda end as n
+        c.pendiente as n
       from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
       where o.modelo_id = ${modeloId} and o.estado = any(${texts(ABIERTAS)}))
     select v.color_id as "colorId", v.talla, v.stock - v.reservado as libre, coalesce(d.n, 0) as comprometidas,
@@ -42,35 +43,44 @@ const celdasDelModelo = (db: Db, modeloId: number, cuales = sql`true`): Promise<
     where v.modelo_id = ${modeloId} and ${cuales} order by v.color_id, v.id`,
   )
 
-/** What is left of each cloth, by colour; cloth without a colour serves any. */
-const telaEnStock = (db: Db, materiaIds: readonly number[]) =>
-  db
-    .select({ materiaId: z_.materiaId, colorId: z_.colorId, restante: sum(z_.restante).mapWith(Number) })
+/** The rolls of some materials, with what launched orders leave of each. */
+async function telaLibre(db: Db, materiaIds: readonly number[]) {
+  const ids = [...new Set(materiaIds)]
+  const piezas = await db
+    .select({ id: z_.id, materiaId: z_.materiaId, colorId: z_.colorId, lote: z_.lote, restante: z_.restante })
     .from(z_)
-    .where(and(inArray(z_.materiaId, [...materiaIds]), gt(z_.restante, 0)))
-    .groupBy(z_.materiaId, z_.colorId)
+    .where(and(inArray(z_.materiaId, ids), gt(z_.restante, 0)))
+    .orderBy(asc(z_.id))
+  const reservas = await db
+    .select({ materiaId: r.materiaId, colorId: r.colorId, cantidad: sum(r.cantidad).mapWith(Number) })
+    .from(r)
+    .where(inArray(r.materiaId, ids))
+    .groupBy(r.materiaId, r.colorId)
+    .orderBy(r.materiaId, r.colorId)
+  const de = <F extends { materiaId: number }>(filas: readonly F[], id: number) =>
+    filas.filter(({ materiaId }) => materiaId === id)
+  return new Map(ids.map((id) => [id, sinReservar(de(piezas, id), de(reservas, id))]))
+}
 
-type Tela = Awaited<ReturnType<typeof telaEnStock>>
+type Tela = Awaited<ReturnType<typeof telaLibre>>
 
 /** How many garments of one cell the rolls would give: as many as the cloth that runs out first. */
 function cortables(hoja: HojaDeModelo | undefined, telas: Tela, colorId: number, talla: string): number {
-  const lineas = hoja?.lineas.filter(({ tipo, materiaId }) => tipo === 'materia' && materiaId !== null) ?? []
-  if (lineas.length === 0) return 0
-  const cantidades = lineas.map((linea) => {
-    const porPrenda = redondear(consumoDe(linea, talla) * (10_000 + linea.merma * 100))
-    const hay = telas
-      .filter((tela) => tela.materiaId === linea.materiaId && (tela.colorId === null || tela.colorId === colorId))
-      .reduce((n, { restante }) => n + aDiezmilesimas(restante), 0)
-    return porPrenda > 0 ? Math.floor(hay / porPrenda) : Number.MAX_SAFE_INTEGER
+  const lineas = hoja?.lineas.filter(({ tipo }) => tipo === 'materia') ?? []
+  const porMateria = Map.groupBy(lineas, ({ materiaId }) => materiaId)
+  const cantidades = [...porMateria].flatMap(([materiaId, suyas]) => {
+    if (materiaId === null) return []
+    const porPrenda = sumar(suyas.map((linea) => necesidad(linea, [{ talla, cantidad: 1 }])))
+    return [prendasDeUnLote(telas.get(materiaId) ?? [], colorId, porPrenda)]
   })
   const menor = Math.min(...cantidades)
-  return menor === Number.MAX_SAFE_INTEGER ? 0 : menor
+  return cantidades.length === 0 || menor === Number.MAX_SAFE_INTEGER ? 0 : menor
 }
 
 /** The cells with what the cloth that is there would give of each. */
 async function conTela(db: Db, modeloId: number, celdas: readonly Celda[]) {
   const [hoja] = await hojasVigentes(db, sql`m.id = ${modeloId}`)
-  const telas = await telaEnStock(db, hoja?.lineas.flatMap(({ materiaId }) => materiaId ?? []) ?? [])
+  const telas = await telaLibre(db, hoja?.lineas.flatMap(({ materiaId }) => materiaId ?? []) ?? [])
   return celdas.map((celda) => ({ ...celda, cortables: cortables(hoja, telas, celda.colorId, celda.talla) }))
 }
 
@@ -91,7 +101,7 @@ function fechaLibre({ comprometidas, enOrdenes }: Celda, hoy: string): string | 
   return null
 }
 
-/** The cloth would give more than is awaited and nobody is making yet. */
+/** The cloth would give more than is awaited and nobody is making yet; what is being made has its cloth set apart. */
 const seCorta = ({ comprometidas, enOrdenes, cortables: n }: Celda & { cortables: number }): boolean =>
   n > Math.max(0, comprometidas - enOrdenes.reduce((suma, { prendas }) => suma + prendas, 0))
 

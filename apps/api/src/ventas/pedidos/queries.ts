@@ -15,6 +15,7 @@ import type { Caller } from '../../kit/caller.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Keep } from '../../kit/memory/kept.ts'
 import type { Source } from '../../kit/rows/search.ts'
+import { esperasDe } from '../asignaciones/espera.ts'
 import { ajustesDeVenta, importesDe, paisEnLaUE } from '../condiciones.ts'
 
 const { clienteId: _, cliente: __, comercialId: ___, origen: ____, ...propias } = columnas()
@@ -77,7 +78,7 @@ const foto = sql<{ id: number; ancho: number; alto: number; huella: string } | n
   from modelo_fotos f join imagenes i on i.id = f.imagen_id where f.modelo_id = pedido_lineas.modelo_id
   order by (f.color_id = pedido_lineas.color_id) desc nulls last, f.orden limit 1)`
 
-async function lineasDe(db: Db, pedidoId: number): Promise<Pedido['lineas']> {
+async function lineasDe(db: Db, pedido: typeof p.$inferSelect): Promise<Pedido['lineas']> {
   const rows = await db
     .select({
       id: l.id,
@@ -96,10 +97,12 @@ async function lineasDe(db: Db, pedidoId: number): Promise<Pedido['lineas']> {
     .from(l)
     .innerJoin(m, eq(m.id, l.modeloId))
     .innerJoin(c, eq(c.id, l.colorId))
-    .where(eq(l.pedidoId, pedidoId))
+    .where(eq(l.pedidoId, pedido.id))
     .orderBy(asc(l.orden), asc(l.id))
+  const espera = await esperasDe(db, pedido)
   return rows.map((linea) => ({
     ...linea,
+    espera: espera(linea),
     importe: aEuros(importeDeLinea({ ...linea, cantidad: cuantas(linea.tallasCantidades, 'cantidad') })),
   }))
 }
@@ -107,7 +110,7 @@ async function lineasDe(db: Db, pedidoId: number): Promise<Pedido['lineas']> {
 const cuantas = (celdas: Pedido['lineas'][number]['tallasCantidades'], campo: 'cantidad' | 'servida') =>
   celdas.reduce((n, celda) => n + celda[campo], 0)
 
-/** An order with everything its page shows. Six statements, however many lines. */
+/** An order with everything its page shows. Seven statements at most, however many lines. */
 export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Promise<Pedido> {
   const [row] = await db
     .select({ pedido: p, cliente: clientesTable })
@@ -116,7 +119,7 @@ export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Prom
     .where(and(eq(p.id, id), suyo))
   if (!row) throw notFound('Pedido', id)
   const { pedido, cliente } = row
-  const lineas = await lineasDe(db, id)
+  const lineas = await lineasDe(db, pedido)
   const hechos = await db.select().from(h).where(eq(h.pedidoId, id)).orderBy(asc(h.id))
   const { impuestos } = await ajustesDeVenta(db)
   const esUE = await paisEnLaUE(db, pedido.direccionEnvio.pais)

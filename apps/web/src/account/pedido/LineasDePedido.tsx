@@ -3,6 +3,7 @@ import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { diaCorto } from '../../i18n/locale.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
 import { Tallas } from '../../pieces/matriz/Tallas.tsx'
 import { precio } from '../../pieces/precio.ts'
@@ -70,16 +71,25 @@ function Modelo({ lineas }: { lineas: Linea[] }) {
 }
 
 function Cantidad({ talla, linea }: { talla: string; linea: Linea }) {
-  const { t } = useTranslation('account')
+  const { t, i18n } = useTranslation('account')
+  const idioma = i18n.language as Idioma
   const celda = linea.tallasCantidades.find((una) => una.talla === talla)
   if (!celda) return <td data-s={talla} className="none" />
   const { cantidad, servida, anulada } = celda
   const parte = servida > 0 && servida < cantidad
+  const espera = linea.espera.find((una) => una.talla === talla)
   return (
     <td data-s={talla} className="got" data-done={servida === cantidad || undefined}>
       <b>{cantidad}</b>
       {parte && <small>{t('order.served', { n: servida })}</small>}
       {anulada > 0 && <small>{t('order.dropped', { n: anulada })}</small>}
+      {espera && espera.enCasa > 0 && <small>{t('order.ready', { n: espera.enCasa })}</small>}
+      {espera?.llegan.map(({ fecha: dia, cantidad: n }) => (
+        <small key={dia}>
+          {dia ? t('order.coming', { n, date: diaCorto(dia, idioma) }) : t('order.making', { n })}
+        </small>
+      ))}
+      {espera && espera.porHacer > 0 && <small>{t('order.toMake', { n: espera.porHacer })}</small>}
     </td>
   )
 }

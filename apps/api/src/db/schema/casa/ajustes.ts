@@ -29,7 +29,9 @@ export const appSettingsTable = pgTable(
     produccion: jsonb()
       .$type<AjustesDeProduccion>()
       .notNull()
-      .default(sql`'{"gastosGenerales":8,"margen":35,"terminaciones":[90],"pvp":{"desde":2.2,"hasta":2.5}}'`),
+      .default(
+        sql`'{"gastosGenerales":8,"margen":35,"terminaciones":[90],"pvp":{"desde":2.2,"hasta":2.5},"segundasSePagan":true}'`,
+      ),
     verifactu: jsonb()
       .$type<AjustesVerifactu>()
       .notNull()

@@ -1,10 +1,38 @@
 import type { TipoDeMateria, Unidad } from '@telar/domain/produccion/materia'
-import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
+import { ABIERTAS, type EstadoDeOrden, VIVAS } from '@telar/domain/produccion/orden-fab'
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, pgView, text } from 'drizzle-orm/pg-core'
 import { momento, precio, textos } from '../../columns.ts'
 
-/** The list of materials: what is left of each, what it is worth, what is on its way. */
+const enEstado = (estados: readonly EstadoDeOrden[]) =>
+  sql.raw(`o.estado in (${estados.map((estado) => `'${estado}'`).join(', ')})`)
+
+/** The cloth that a launched order will take for what it has not cut, material by material and colour by colour. */
+const RESERVAS = sql`
+  select o.id as orden_id, l.materia_id, c.color_id,
+    ceil(sum(c.por_cortar * coalesce(t.consumo, l.consumo)) * (1 + l.merma / 100) * 10000) / 10000 as cantidad
+  from ordenes_fab o
+    join orden_fab_celdas c on c.orden_id = o.id and c.por_cortar > 0
+    join escandallo_lineas l on l.escandallo_id = o.escandallo_id and l.materia_id is not null
+    left join lateral (
+      select (r->>'consumo')::numeric as consumo from jsonb_array_elements(l.por_tallas) r
+      where r->'tallas' ? c.talla limit 1) t on true
+  where ${enEstado(ABIERTAS)} group by o.id, l.id, c.color_id`
+
+export const reservasDeTela = pgView('reservas_de_tela', {
+  ordenId: integer().notNull(),
+  materiaId: integer().notNull(),
+  colorId: integer().notNull(),
+  cantidad: precio().notNull(),
+}).as(sql`
+  select orden_id, materia_id, color_id, sum(cantidad)::numeric(12, 4) as cantidad from (${RESERVAS}) r group by 1, 2, 3`)
+
+/** What has come of what was asked for, and what of it is still on its way. */
+const DE_LO_PEDIDO = sql`
+  select x.recibido, case when e.recibida then 0 else greatest(0, e.pedida - x.recibido - e.cerrada) end as abierta
+  from (select coalesce(sum(p.cantidad), 0) as recibido from entradas p where p.pedida_en_id = e.id) x`
+
+/** The list of materials: what is left of each, what it is worth, what is spoken for and what is on its way. */
 export const materiasLista = pgView('materias_lista', {
   id: integer().notNull(),
   version: integer().notNull(),
@@ -25,12 +53,14 @@ export const materiasLista = pgView('materias_lista', {
   stock: precio().notNull(),
   piezas: integer().notNull(),
   precioMedio: precio(),
+  /** What launched orders will cut of it. */
+  reservada: precio().notNull(),
   enCamino: precio().notNull(),
   bajoMinimo: boolean().notNull(),
 }).as(sql`
   select m.id, m.version, m.creado_en, m.modificado_en, m.codigo, m.nombre, m.tipo, m.unidad, m.composicion,
     m.ancho_cm, m.proveedor_id, p.razon_social as proveedor, m.precio, m.stock_minimo, m.notas, m.activa, s.stock,
-    s.piezas, s.precio_medio, e.en_camino, s.stock < m.stock_minimo as bajo_minimo
+    s.piezas, s.precio_medio, r.reservada, e.en_camino, s.stock < m.stock_minimo as bajo_minimo
   from materias m
     join proveedores p on p.id = m.proveedor_id
     cross join lateral (
@@ -38,8 +68,11 @@ export const materiasLista = pgView('materias_lista', {
         round(sum(restante * coste) / sum(restante), 4)::numeric(12, 4) as precio_medio
       from piezas where materia_id = m.id and restante > 0) s
     cross join lateral (
-      select coalesce(sum(pedida), 0)::numeric(12, 4) as en_camino
-      from entradas where materia_id = m.id and not recibida) e`)
+      select coalesce(sum(cantidad), 0)::numeric(12, 4) as reservada
+      from (${RESERVAS} having l.materia_id = m.id) x) r
+    cross join lateral (
+      select coalesce(sum(a.abierta), 0)::numeric(12, 4) as en_camino
+      from entradas e cross join lateral (${DE_LO_PEDIDO}) a where e.materia_id = m.id and not e.recibida) e`)
 
 /** The deliveries, those that came and those that are awaited. */
 export const entradasLista = pgView('entradas_lista', {
@@ -59,13 +92,21 @@ export const entradasLista = pgView('entradas_lista', {
   albaranProveedor: text().notNull(),
   precio: precio().notNull(),
   pedida: precio(),
+  /** How much came: with it, or of what was asked for. */
   cantidad: precio().notNull(),
+  abierta: precio().notNull(),
+  cerrada: precio().notNull(),
+  motivo: text().notNull(),
+  pedidaEnId: integer(),
   piezas: integer().notNull(),
 }).as(sql`
   select e.id, e.version, e.creado_en, e.modificado_en, e.materia_id, m.codigo, m.nombre as materia, m.unidad,
     e.proveedor_id, p.razon_social as proveedor, e.recibida, e.fecha, e.fecha_prevista, e.albaran_proveedor, e.precio,
-    e.pedida, e.cantidad, (select count(*)::int from piezas z where z.entrada_id = e.id) as piezas
-  from entradas e join materias m on m.id = e.materia_id join proveedores p on p.id = e.proveedor_id`)
+    e.pedida, (case when e.recibida then e.cantidad else a.recibido end)::numeric(12, 4) as cantidad,
+    a.abierta::numeric(12, 4) as abierta, e.cerrada, e.motivo, e.pedida_en_id,
+    (select count(*)::int from piezas z where z.entrada_id = e.id) as piezas
+  from entradas e join materias m on m.id = e.materia_id join proveedores p on p.id = e.proveedor_id
+    cross join lateral (${DE_LO_PEDIDO}) a`)
 
 /** The rolls, with what they are and where they lie. */
 export const piezasLista = pgView('piezas_lista', {
@@ -117,17 +158,24 @@ export const ordenesFabLista = pgView('ordenes_fab_lista', {
   cortadas: integer().notNull(),
   recibidas: integer().notNull(),
   segundas: integer().notNull(),
+  perdidas: integer().notNull(),
+  cerradas: integer().notNull(),
+  /** What is still to come. */
+  pendientes: integer().notNull(),
   costePrevisto: precio(),
   costeReal: precio(),
 }).as(sql`
   select o.id, o.version, o.creado_en, o.modificado_en, o.numero, o.modelo_id, m.numero as modelo, m.nombre,
     m.temporada_id, s.codigo as temporada, o.taller_id, p.razon_social as taller, o.estado, o.fecha, o.fecha_entrega,
-    c.previstas, c.cortadas, c.recibidas, c.segundas, o.coste_previsto, o.coste_real
+    c.previstas, c.cortadas, c.recibidas, c.segundas, c.perdidas, c.cerradas,
+    case when ${enEstado(VIVAS)} then c.pendientes else 0 end as pendientes, o.coste_previsto, o.coste_real
   from ordenes_fab o
     join modelos m on m.id = o.modelo_id
     join temporadas s on s.id = m.temporada_id
     left join proveedores p on p.id = o.taller_id
     cross join lateral (
       select coalesce(sum(prevista), 0)::int as previstas, coalesce(sum(cortada), 0)::int as cortadas,
-        coalesce(sum(recibida), 0)::int as recibidas, coalesce(sum(segunda), 0)::int as segundas
+        coalesce(sum(recibida), 0)::int as recibidas, coalesce(sum(segunda), 0)::int as segundas,
+        coalesce(sum(perdida), 0)::int as perdidas, coalesce(sum(cerrada), 0)::int as cerradas,
+        coalesce(sum(pendiente), 0)::int as pendientes
       from orden_fab_celdas where orden_id = o.id) c`)

@@ -1,6 +1,6 @@
-import type { TipoDeMateria, Unidad } from '@telar/domain/produccion/materia'
+import type { CausaDeMetros, TipoDeMateria, Unidad } from '@telar/domain/produccion/materia'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { momento, precio, registro } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { coloresTable } from '../catalogo/modelos.ts'
@@ -34,7 +34,10 @@ export const materiasTable = pgTable(
   ],
 )
 
-/** A supplier's delivery of one material: asked for, and received later with its rolls. */
+/**
+ * What a supplier is asked for of one material, or a delivery of it with its rolls. What is asked for may come in several
+ * deliveries: each names what it is a part of, and what has not come stays on its way until it is closed short.
+ */
 export const entradasTable = pgTable(
   'entradas',
   {
@@ -55,13 +58,21 @@ export const entradasTable = pgTable(
     pedida: precio(),
     /** How much came: the sum of its rolls. */
     cantidad: precio().notNull().default(0),
+    /** What was asked for of which this delivery is a part. */
+    pedidaEnId: integer().references((): AnyPgColumn => entradasTable.id),
+    /** Of what was asked for, how much is no longer awaited, and why. */
+    cerrada: precio().notNull().default(0),
+    motivo: text().notNull().default(''),
   },
   (t) => [
     index('entradas_materia').on(t.materiaId, t.fecha),
     index('entradas_proveedor').on(t.proveedorId, t.fecha),
     index('entradas_fecha').on(t.fecha, t.id),
     index('entradas_en_camino').on(t.materiaId).where(sql`not ${t.recibida}`),
+    index('entradas_pedida_en').on(t.pedidaEnId),
     check('entradas_cantidad', sql`${t.cantidad} >= 0 and (${t.recibida} or ${t.pedida} > 0)`),
+    check('entradas_parte', sql`${t.recibida} or ${t.pedidaEnId} is null`),
+    check('entradas_cerrada', sql`${t.cerrada} = 0 or (not ${t.recibida} and ${t.cerrada} between 0 and ${t.pedida})`),
   ],
 )
 
@@ -80,7 +91,8 @@ export const piezasTable = pgTable(
     numero: text().notNull(),
     lote: text().notNull().default(''),
     metros: precio().notNull(),
-    restante: precio().notNull(),
+    /** The sum of its movements; the database keeps it, and refuses whoever writes it directly. */
+    restante: precio().notNull().default(0),
     /** What a metre of it cost. */
     coste: precio().notNull(),
     ubicacion: text().notNull().default(''),
@@ -95,6 +107,33 @@ export const piezasTable = pgTable(
     check('piezas_restante', sql`0 <= ${t.restante} and ${t.restante} <= ${t.metros} and ${t.metros} > 0`),
   ],
 )
+
+/**
+ * Metres that came into a roll or left it: the other side is the delivery, the manufacturing order or the tape measure.
+ * Nothing of it is changed or deleted: a mistake is another movement back.
+ */
+export const piezaMovimientosTable = pgTable(
+  'pieza_movimientos',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    piezaId: integer()
+      .notNull()
+      .references(() => piezasTable.id, { onDelete: 'cascade' }),
+    /** Into the roll, or out of it when below nothing. */
+    cantidad: precio().notNull(),
+    causa: text().notNull().$type<CausaDeMetros>(),
+    /** The order that cut them, or that gave them back. */
+    ordenId: integer(),
+    motivo: text().notNull().default(''),
+    quien: text(),
+    cuando: momento().notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('pieza_movimientos_pieza').on(t.piezaId, t.id),
+    check('pieza_movimientos_cantidad', sql`${t.cantidad} <> 0`),
+  ],
+)
+watch(piezaMovimientosTable, { history: 'none', told: 'none' })
 
 /** Somebody measured a roll again: what was thought of it, what it is, and why. */
 export const piezaAjustesTable = pgTable(

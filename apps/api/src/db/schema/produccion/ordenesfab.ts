@@ -1,6 +1,6 @@
-import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
+import type { CausaDePlan, EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { momento, precio, registro } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
@@ -27,6 +27,8 @@ export const ordenesFabTable = pgTable(
     costePrevisto: precio(),
     /** What a good garment cost, fixed when it is closed. */
     costeReal: precio(),
+    /** Whether seconds were paid for by then. */
+    segundasSePagan: boolean(),
     notas: text().notNull().default(''),
   },
   (t) => [
@@ -56,14 +58,55 @@ export const ordenFabCeldasTable = pgTable(
     cortada: integer().notNull().default(0),
     recibida: integer().notNull().default(0),
     segunda: integer().notNull().default(0),
+    /** Cut, and lost or ruined on the way. */
+    perdida: integer().notNull().default(0),
+    /** Planned, and no longer awaited. */
+    cerrada: integer().notNull().default(0),
+    /** What is still to come of the plan; the domain's rule in SQL, and its only copy. */
+    pendiente: integer().notNull().generatedAlwaysAs(sql`prevista - recibida - segunda - perdida - cerrada`),
+    /** Of it, what is not cut. */
+    porCortar: integer().notNull().generatedAlwaysAs(sql`greatest(0, prevista - cortada - cerrada)`),
   },
   (t) => [
     unique('orden_fab_celdas_unique').on(t.ordenId, t.colorId, t.talla),
     index('orden_fab_celdas_color').on(t.colorId),
-    check('orden_fab_celdas_positivas', sql`least(${t.prevista}, ${t.cortada}, ${t.recibida}, ${t.segunda}) >= 0`),
-    check('orden_fab_celdas_recibida', sql`${t.recibida} + ${t.segunda} <= ${t.cortada}`),
+    check(
+      'orden_fab_celdas_positivas',
+      sql`least(${t.prevista}, ${t.cortada}, ${t.recibida}, ${t.segunda}, ${t.perdida}, ${t.cerrada}) >= 0`,
+    ),
+    check('orden_fab_celdas_recibida', sql`${t.recibida} + ${t.segunda} + ${t.perdida} <= ${t.cortada}`),
+    check(
+      'orden_fab_celdas_plan',
+      sql`greatest(${t.cortada}, ${t.recibida} + ${t.segunda} + ${t.perdida} + ${t.cerrada}) <= ${t.prevista}`,
+    ),
   ],
 )
+
+/**
+ * Why a launched order plans what it plans: the launch and every change after it. Nothing of it is changed or deleted;
+ * the sum of a cell is what it plans. A row may name a colour that has been merged into another.
+ */
+export const ordenFabPlanesTable = pgTable(
+  'orden_fab_planes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ordenId: integer()
+      .notNull()
+      .references(() => ordenesFabTable.id, { onDelete: 'cascade' }),
+    colorId: integer().notNull(),
+    talla: text().notNull(),
+    n: integer().notNull(),
+    causa: text().notNull().$type<CausaDePlan>(),
+    motivo: text().notNull().default(''),
+    quien: text(),
+    cuando: momento().notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('orden_fab_planes_celda').on(t.ordenId, t.colorId, t.talla),
+    check('orden_fab_planes_n', sql`${t.n} <> 0`),
+  ],
+)
+watch(ordenFabPlanesTable, { history: 'none', told: 'none' })
 
 /** What a manufacturing order took of a roll, and how much it left. */
 export const consumosTable = pgTable(
@@ -103,6 +146,8 @@ export const ordenHechosTable = pgTable(
     prendas: integer(),
     segundas: integer(),
     nota: text().notNull().default(''),
+    /** Why it was done although something spoke against it. */
+    motivo: text().notNull().default(''),
   },
   (t) => [index('orden_hechos_orden').on(t.ordenId, t.id)],
 )

@@ -25,6 +25,15 @@ export function Produccion() {
           <Campo name="gastosGenerales" />
         </div>
       </Part>
+      <Part title={say.segundas} hint={say.segundasQue}>
+        <div className="o-form o-form-flush">
+          <FieldView
+            field={{ name: 'produccion.segundasSePagan', control: 'checkbox' }}
+            label={LABELS['produccion.segundasSePagan']}
+            disabled={false}
+          />
+        </div>
+      </Part>
       <Part title={say.precio} hint={say.precioQue}>
         <div className="o-form o-form-flush">
           <NumbersField

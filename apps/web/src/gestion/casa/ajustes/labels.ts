@@ -72,6 +72,12 @@ export const LABELS: Record<string, Textos> = {
     'O preço acaba em (cêntimos)',
     'El preu acaba en (cèntims)',
   ),
+  'produccion.segundasSePagan': word(
+    'Las segundas se pagan al taller',
+    'Seconds are paid to the workshop',
+    'As segundas pagam-se à oficina',
+    'Les segones es paguen al taller',
+  ),
   'produccion.pvp.desde': word('PVP desde ×', 'RRP from ×', 'PVP desde ×', 'PVP des de ×'),
   'produccion.pvp.hasta': word('PVP hasta ×', 'RRP up to ×', 'PVP até ×', 'PVP fins a ×'),
   anuncio: word('Anuncio', 'Announcement', 'Anúncio', 'Anunci'),

@@ -8,6 +8,13 @@ export const PRODUCCION = {
     'o que vale nas fichas que não dizem outra coisa',
     'el que val en els fulls que no diuen altra cosa',
   ),
+  segundas: word('Segunda calidad', 'Second quality', 'Segunda qualidade', 'Segona qualitat'),
+  segundasQue: word(
+    'si se pagan, las prendas buenas llevan su tela y su trabajo; si no, ni una cosa ni la otra',
+    'if they are paid for, the good garments bear their cloth and work; if not, neither',
+    'se se pagam, as peças boas levam o tecido e o trabalho delas; se não, nem uma coisa nem outra',
+    'si es paguen, les peces bones porten la seva roba i la seva feina; si no, ni una cosa ni l’altra',
+  ),
   precio: word('Precio propuesto', 'Proposed price', 'Preço proposto', 'Preu proposat'),
   precioQue: word(
     'se redondea hacia arriba; con 50, 90 acaba en ,50 o en ,90; vacío, no se redondea',

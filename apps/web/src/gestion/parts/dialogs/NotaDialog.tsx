@@ -10,23 +10,43 @@ interface NotaDialogProps {
   /** What the note is called, and where it stays. */
   say: { note: string; noteHint: string }
   children: ReactNode
+  /** Nothing is done without it. */
+  required?: boolean
+  /** Nothing can be done as things are. */
+  disabled?: boolean
+  maxLength?: number
   onClose: () => void
   onConfirm: (nota: string) => Promise<void>
 }
 
 /** Asks once before what cannot be undone, with room for a note that the record keeps. */
-export function NotaDialog({ say, children, onConfirm, ...dialog }: NotaDialogProps) {
+export function NotaDialog({
+  say,
+  children,
+  required = false,
+  disabled = false,
+  maxLength = 500,
+  onConfirm,
+  ...dialog
+}: NotaDialogProps) {
   const t = useWords(OFFICE)
   const [nota, setNota] = useState('')
   return (
-    <PreguntaDialog {...dialog} description={t.list.noWayBack} onConfirm={() => onConfirm(nota.trim())}>
+    <PreguntaDialog
+      {...dialog}
+      description={t.list.noWayBack}
+      disabled={disabled || (required && nota.trim() === '')}
+      asks={required}
+      onConfirm={() => onConfirm(nota.trim())}
+    >
       {children}
       <FieldShell id="nota" label={say.note} hint={say.noteHint}>
         <textarea
           id="nota"
           className="o-in"
           rows={2}
-          maxLength={500}
+          maxLength={maxLength}
+          required={required}
           value={nota}
           onChange={(event) => setNota(event.target.value)}
         />

@@ -4,13 +4,14 @@ import type { Textos } from '@telar/domain/idioma'
 import { useCommand } from '../../calls.ts'
 import type { Field } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
+import { NotaDialog } from '../../parts/dialogs/NotaDialog.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import type { ActionDialogProps } from '../../record/actions.ts'
 import { FormDialog } from '../../record/form/FormDialog.tsx'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
-import { useWords } from '../../use-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
 import { DE_PROVEEDORES } from '../lookups.ts'
 import { P } from '../palabras.ts'
 import type { Entrada } from './entrada.ts'
@@ -46,6 +47,29 @@ export function CorregirEntrada({ row: entrada, onClose }: ActionDialogProps<Ent
       fields={FIELDS}
       {...{ written, onClose }}
     />
+  )
+}
+
+/** What has not come of what was asked for will not be awaited. */
+export function CerrarEntrada({ row: { id, version, abierta, unidad }, onClose }: ActionDialogProps<Entrada>) {
+  const { number } = useFormat()
+  const say = useWords(ENTRADA)
+  const { mutateAsync: cerrarEntrada } = useCommand(materias.cerrarEntrada)
+  return (
+    <NotaDialog
+      say={{ note: say.cerrarPorque, noteHint: say.cerrarDonde }}
+      required
+      maxLength={200}
+      title={say.cerrarTitulo(`${number(abierta)} ${unidad}`)}
+      verb={say.cerrarVerbo}
+      onClose={onClose}
+      onConfirm={async (motivo) => {
+        await cerrarEntrada({ params: { id }, body: { motivo, version } })
+        notify(say.cerrada)
+      }}
+    >
+      <p>{say.cerrarQue}</p>
+    </NotaDialog>
   )
 }
 

@@ -8,17 +8,18 @@ import { MargenesBajos } from '../MargenesBajos.tsx'
 import { P } from '../palabras.ts'
 import { TablaDePiezas } from '../TablaDePiezas.tsx'
 import { ACCIONES } from './acciones.ts'
-import type { Entrada } from './entrada.ts'
+import { type Entrada, situacionDe } from './entrada.ts'
+import { ENTRADA } from './entrada-texts.ts'
 
 /** One delivery: its rolls, their labels, and what its price does to the margins. */
 export function VerEntrada({ entrada }: { entrada: Entrada }) {
-  const { date } = useFormat()
-  const p = useWords(P)
+  const { date, word } = useFormat()
+  const { mark, label } = situacionDe(entrada)
   const { id, materiaId, recibida, unidad, materia, fecha } = entrada
   return (
     <>
       <PlainHead screen="entradas" title={`${materia}, ${date(fecha)}`} id={id}>
-        <State mark={recibida ? 'done' : 'ring'}>{recibida ? p.recibida : p.enCamino}</State>
+        <State mark={mark}>{word(label)}</State>
         <span className="o-sp" />
         <ActionBar row={entrada} actions={ACCIONES} />
       </PlainHead>
@@ -26,6 +27,7 @@ export function VerEntrada({ entrada }: { entrada: Entrada }) {
         <Datos entrada={entrada} />
         {recibida && <MargenesBajos materiaId={materiaId} quiet />}
         {recibida && <TablaDePiezas de={{ field: 'entradaId', value: id }} unidad={unidad} />}
+        {!recibida && <Partes entrada={entrada} />}
       </div>
     </>
   )
@@ -35,7 +37,8 @@ function Datos({ entrada }: { entrada: Entrada }) {
   const { number, price, date } = useFormat()
   const p = useWords(P)
   const { materiaId, codigo, materia, proveedorId, proveedor, albaranProveedor, fecha, fechaPrevista } = entrada
-  const { precio, pedida, cantidad, recibida, unidad } = entrada
+  const say = useWords(ENTRADA)
+  const { precio, pedida, cantidad, abierta, cerrada, motivo, pedidaEnId, recibida, unidad } = entrada
   return (
     <section className="o-sec">
       <dl className="o-dl o-dl-two">
@@ -69,17 +72,63 @@ function Datos({ entrada }: { entrada: Entrada }) {
             </dd>
           </>
         )}
-        {recibida && (
+        <dt>{p.cantidad}</dt>
+        <dd className="o-m">
+          {number(cantidad)} {unidad}
+        </dd>
+        {!recibida && (
           <>
-            <dt>{p.cantidad}</dt>
+            <dt>{p.abierta}</dt>
             <dd className="o-m">
-              {number(cantidad)} {unidad}
+              {number(abierta)} {unidad}
+            </dd>
+          </>
+        )}
+        {cerrada > 0 && (
+          <>
+            <dt>{p.sinEsperar}</dt>
+            <dd>
+              {number(cerrada)} {unidad}. {motivo}
+            </dd>
+          </>
+        )}
+        {pedidaEnId !== null && (
+          <>
+            <dt>{p.pedida}</dt>
+            <dd>
+              <OfficeLink className="o-link" href={hrefOf('entradas', pedidaEnId)}>
+                {say.deUnPedido}
+              </OfficeLink>
             </dd>
           </>
         )}
         <dt>{p.precio}</dt>
         <dd className="o-m">{price(precio)} €</dd>
       </dl>
+    </section>
+  )
+}
+
+/** The deliveries that have come of what was asked for. */
+function Partes({ entrada: { partes, unidad } }: { entrada: Entrada }) {
+  const { number, date } = useFormat()
+  const p = useWords(P)
+  if (partes.length === 0) return null
+  return (
+    <section className="o-sec" aria-label={p.partes}>
+      <h2 className="o-h2">{p.partes}</h2>
+      <ul>
+        {partes.map(({ id, fecha, albaranProveedor, cantidad }) => (
+          <li key={id} className="o-row">
+            <OfficeLink className="o-link o-m" href={hrefOf('entradas', id)}>
+              {[date(fecha), albaranProveedor].filter(Boolean).join(', ')}
+            </OfficeLink>
+            <span>
+              {number(cantidad)} {unidad}
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

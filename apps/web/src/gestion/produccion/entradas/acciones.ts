@@ -1,9 +1,9 @@
 import { materias } from '@telar/contract/produccion/materias'
-import { PackagePlus, Pencil, Printer, Trash2 } from 'lucide-react'
+import { ListX, PackagePlus, Pencil, Printer, Trash2 } from 'lucide-react'
 import { hrefOf, NEW } from '../../place.ts'
 import type { RecordAction } from '../../record/actions.ts'
 import { P } from '../palabras.ts'
-import { BorrarEntrada, CorregirEntrada } from './EntradaDialogs.tsx'
+import { BorrarEntrada, CerrarEntrada, CorregirEntrada } from './EntradaDialogs.tsx'
 import type { Entrada } from './entrada.ts'
 import { ENTRADA } from './entrada-texts.ts'
 
@@ -26,14 +26,23 @@ export const ACCIONES: readonly RecordAction<Entrada>[] = [
     Dialog: CorregirEntrada,
   },
   {
+    name: 'cerrar',
+    place: 'plain',
+    icon: ListX,
+    label: ENTRADA.cerrar,
+    access: materias.cerrarEntrada.access,
+    when: ({ abierta }) => abierta > 0,
+    Dialog: CerrarEntrada,
+  },
+  {
     name: 'recibir',
     place: 'plain',
     icon: PackagePlus,
-    label: ({ recibida }, idioma) => (recibida ? ENTRADA.otra : ENTRADA.recibirla)[idioma],
+    label: ({ abierta }, idioma) => (abierta > 0 ? ENTRADA.recibirla : ENTRADA.otra)[idioma],
     access: materias.recibir.access,
-    strong: ({ recibida }) => !recibida,
-    run: ({ id, materiaId, recibida }, { go }) =>
-      go(hrefOf('entradas', NEW, recibida ? {} : { materia: materiaId, esperada: id })),
+    strong: ({ abierta }) => abierta > 0,
+    run: ({ id, materiaId, abierta }, { go }) =>
+      go(hrefOf('entradas', NEW, abierta > 0 ? { materia: materiaId, esperada: id } : {})),
   },
   {
     name: 'etiquetas',

@@ -7,6 +7,7 @@ import { Palabra } from '../../parts/Palabra.tsx'
 import { State } from '../../parts/State.tsx'
 import { word } from '../../words.ts'
 import { P } from '../palabras.ts'
+import { situacionDe } from './entrada.ts'
 
 const CONTRATO = {
   search: materias.searchEntradas,
@@ -48,6 +49,10 @@ export default crudScreen(CONTRATO, head, {
     precio: P.precio,
     pedida: P.pedida,
     cantidad: P.cantidad,
+    abierta: P.abierta,
+    cerrada: P.sinEsperar,
+    motivo: P.motivo,
+    pedidaEnId: P.pedida,
     piezas: P.piezas,
   },
   columns: {
@@ -58,17 +63,22 @@ export default crudScreen(CONTRATO, head, {
     proveedor: { kind: 'text', width: 200 },
     recibida: {
       kind: 'boolean',
-      width: 110,
-      Cell: ({ row }) => (
-        <State mark={row.recibida ? 'done' : 'ring'}>
-          <Palabra de={row.recibida ? P.recibida : P.enCamino} />
-        </State>
-      ),
+      width: 140,
+      Cell: ({ row }) => {
+        const { mark, label } = situacionDe(row)
+        return (
+          <State mark={mark}>
+            <Palabra de={label} />
+          </State>
+        )
+      },
     },
     piezas: { kind: 'number', width: 76, secondary: true },
     cantidad: { kind: 'number', width: 100 },
+    abierta: { kind: 'number', width: 100, secondary: true },
     precio: { kind: 'money', width: 90 },
     pedida: { kind: 'number', hidden: true, secondary: true },
+    cerrada: { kind: 'number', hidden: true, secondary: true },
     fechaPrevista: { kind: 'date', hidden: true, secondary: true },
     unidad: { kind: 'text', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
@@ -78,6 +88,6 @@ export default crudScreen(CONTRATO, head, {
       name: word('Recibidas', 'Received', 'Recebidas', 'Rebudes'),
       conditions: [{ field: 'recibida', choice: 'eq', value: 'true' }],
     },
-    { name: P.enCamino, conditions: [{ field: 'recibida', choice: 'eq', value: 'false' }] },
+    { name: P.enCamino, conditions: [{ field: 'abierta', choice: 'gt', value: '0' }] },
   ],
 })

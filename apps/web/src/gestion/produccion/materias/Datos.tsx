@@ -34,7 +34,7 @@ function Existencias({ materia }: { materia: MateriaFila }) {
   const say = useWords(MATERIA)
   const p = useWords(P)
   const [pidiendo, setPidiendo] = useState(false)
-  const { stock, stockMinimo, unidad, piezas, precio, precioMedio, enCamino, bajoMinimo } = materia
+  const { stock, stockMinimo, unidad, piezas, precio, precioMedio, reservada, enCamino, bajoMinimo } = materia
   const falta = deDiezmilesimas(aDiezmilesimas(stockMinimo) - aDiezmilesimas(stock))
   const de = (n: number) => `${number(n)} ${unidad}`
   return (
@@ -53,6 +53,8 @@ function Existencias({ materia }: { materia: MateriaFila }) {
           <dd>{number(piezas)}</dd>
         </div>
         <div>
+          <dt>{p.reservada}</dt>
+          <dd>{reservada > 0 ? de(reservada) : '–'}</dd>
           <dt>{p.enCamino}</dt>
           <dd>{enCamino > 0 ? de(enCamino) : '–'}</dd>
         </div>

@@ -12,6 +12,7 @@ import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { situacionDe } from '../entradas/entrada.ts'
 import { PedirDialog } from '../PedirDialog.tsx'
 import { P } from '../palabras.ts'
 import { CUANTAS, TABLA } from '../piezas-texts.ts'
@@ -79,6 +80,12 @@ export function EntradasDeMateria({ row }: PartProps<MateriaFila>) {
 
 type Entradas = Awaited<ReturnType<typeof materias.searchEntradas.response.parse>>['data']
 
+function Situacion({ entrada }: { entrada: Entradas[number] }) {
+  const { word } = useFormat()
+  const { mark, label } = situacionDe(entrada)
+  return <State mark={mark}>{word(label)}</State>
+}
+
 function Tabla({ entradas }: { entradas: Entradas }) {
   const may = useMay()
   const { number, price, date } = useFormat()
@@ -114,15 +121,15 @@ function Tabla({ entradas }: { entradas: Entradas }) {
                 </OfficeLink>
               </td>
               <td>
-                {entrada.recibida ? <State mark="done">{p.recibida}</State> : <State mark="ring">{p.enCamino}</State>}
+                <Situacion entrada={entrada} />
               </td>
               <td className="o-n">{entrada.recibida ? number(entrada.piezas) : '–'}</td>
               <td className="o-n o-m">
-                {number(entrada.recibida ? entrada.cantidad : (entrada.pedida ?? 0))} {entrada.unidad}
+                {number(entrada.abierta > 0 ? entrada.abierta : entrada.cantidad)} {entrada.unidad}
               </td>
               <td className="o-n">{price(entrada.precio)}</td>
               <td className="o-n">
-                {!entrada.recibida && may(materias.recibir.access) && (
+                {entrada.abierta > 0 && may(materias.recibir.access) && (
                   <OfficeLink
                     className="o-link"
                     href={hrefOf('entradas', NEW, { materia: entrada.materiaId, esperada: entrada.id })}

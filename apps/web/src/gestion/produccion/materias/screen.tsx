@@ -67,6 +67,7 @@ export default crudScreen(materias, head, {
     activa: word('Activa', 'Active', 'Ativa', 'Activa'),
     stock: P.queda,
     piezas: P.piezas,
+    reservada: P.reservada,
     enCamino: P.enCamino,
     bajoMinimo: P.bajoMinimo,
   },
@@ -79,6 +80,7 @@ export default crudScreen(materias, head, {
     piezas: { kind: 'number', width: 80, secondary: true },
     precio: { kind: 'money', width: 100 },
     precioMedio: { kind: 'money', width: 130, hidden: true, secondary: true },
+    reservada: { kind: 'number', width: 110, secondary: true },
     enCamino: { kind: 'number', width: 110, secondary: true },
     bajoMinimo: {
       kind: 'boolean',

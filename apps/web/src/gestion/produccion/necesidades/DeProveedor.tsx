@@ -38,6 +38,7 @@ export function DeProveedor({ proveedor, onlyMissing, deOrdenes }: DeProveedorPr
               <th>{say.material}</th>
               <th className="o-n">{say.needed}</th>
               <th className="o-n">{say.stock}</th>
+              <th className="o-n">{say.reserved}</th>
               <th className="o-n">{say.coming}</th>
               <th className="o-n">{say.missing}</th>
               <th className="o-n">{say.price} €</th>
@@ -88,6 +89,7 @@ function Fila({ una, deOrdenes, onOrder }: { una: Necesidad; deOrdenes: boolean;
         </th>
         <td className="o-n">{cell(una.necesaria)}</td>
         <td className="o-n">{cell(una.stock)}</td>
+        <td className="o-n">{cell(una.reservada)}</td>
         <td className="o-n">{cell(una.enCamino)}</td>
         <td className={`o-n o-m${una.falta > 0 ? ' o-warn' : ''}`}>{cell(una.falta)}</td>
         <td className="o-n">{amount(una.precio)}</td>
@@ -107,7 +109,7 @@ function Fila({ una, deOrdenes, onOrder }: { una: Necesidad; deOrdenes: boolean;
       </tr>
       {open && (
         <tr>
-          <td colSpan={8} className="o-why">
+          <td colSpan={9} className="o-why">
             <Explicacion una={una} deOrdenes={deOrdenes} />
           </td>
         </tr>

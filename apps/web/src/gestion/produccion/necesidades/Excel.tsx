@@ -23,7 +23,14 @@ export function Excel({ body }: { body: CallInput<typeof necesidades.necesidades
   if (!may(necesidades.exportNecesidades.access)) return null
   const titulos = {
     ...{ proveedor: say.supplier, codigo: say.code, nombre: say.material, unidad: say.unit, necesaria: say.needed },
-    ...{ stock: say.stock, enCamino: say.coming, falta: say.missing, precio: say.price, importe: say.amount },
+    ...{
+      stock: say.stock,
+      reservada: say.reserved,
+      enCamino: say.coming,
+      falta: say.missing,
+      precio: say.price,
+      importe: say.amount,
+    },
     para: say.whatFor,
   }
   const start = async () => {

@@ -43,6 +43,7 @@ export const NECESIDADES = {
   unit: word('Unidad', 'Unit', 'Unidade', 'Unitat'),
   needed: word('Necesaria', 'Needed', 'Necessária', 'Necessària'),
   stock: word('Queda', 'Left', 'Resta', 'Queda'),
+  reserved: word('Reservada', 'Spoken for', 'Reservada', 'Reservada'),
   coming: word('En camino', 'On its way', 'A caminho', 'De camí'),
   missing: word('Falta', 'Missing', 'Falta', 'Falta'),
   price: word('Precio', 'Price', 'Preço', 'Preu'),

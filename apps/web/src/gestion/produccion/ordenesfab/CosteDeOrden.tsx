@@ -4,7 +4,7 @@ import { redondearA, sumarEuros } from '@telar/domain/dinero'
 import { useRead } from '../../calls.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { CONSUMO } from './consumo-texts.ts'
+import { CONSUMO, MANO_DE_OBRA } from './consumo-texts.ts'
 import { TIPO_DE_LINEA } from './orden-labels.ts'
 
 /** What a garment was to cost and what it came to, kind by kind. */
@@ -33,6 +33,7 @@ export function CosteDeOrden({ orden }: { orden: OrdenFab }) {
 }
 
 function Comparado({ orden }: { orden: OrdenFab }) {
+  const { word } = useFormat()
   const say = useWords(CONSUMO)
   const read = useRead(ordenesfab.coste, { params: { id: orden.id } }, { staleTime: 0 })
   return (
@@ -43,6 +44,10 @@ function Comparado({ orden }: { orden: OrdenFab }) {
           {coste.previsto === null && <p className="o-q o-s o-spaced">{say.noSheet}</p>}
           <p className="o-q o-s o-spaced">
             {orden.estado === 'cerrada' ? say.final(coste.real.prendas) : say.provisional(coste.real.prendas)}
+          </p>
+          <p className="o-q o-s">
+            {word(MANO_DE_OBRA[coste.real.origenManoDeObra])}{' '}
+            {coste.real.segundas > 0 && (coste.real.segundasSePagan ? say.secondsPaid : say.secondsUnpaid)}
           </p>
         </>
       )}

@@ -56,7 +56,7 @@ export function HechosDeOrden({ hechos }: Pick<OrdenFab, 'hechos'>) {
     <section className="o-sec" aria-label={say.history}>
       <h2 className="o-h2">{say.history}</h2>
       <ol className="o-line">
-        {hechos.map(({ cuando, estado, prendas, segundas, nota, quien }) => (
+        {hechos.map(({ cuando, estado, prendas, segundas, nota, motivo, quien }) => (
           <li key={`${cuando}${estado}`}>
             <p>
               <State mark={ESTADO[estado].mark}>{word(ESTADO[estado].label)}</State>
@@ -64,6 +64,7 @@ export function HechosDeOrden({ hechos }: Pick<OrdenFab, 'hechos'>) {
               {segundas !== null && segundas > 0 && <span className="o-q">{say.seconds(segundas)}</span>}
             </p>
             {nota && <p>{nota}</p>}
+            {motivo && <p>{say.because(motivo)}</p>}
             <p className="o-q o-s">
               {moment(cuando)}, {quien ?? say.house}
             </p>

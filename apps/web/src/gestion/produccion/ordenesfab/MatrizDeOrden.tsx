@@ -2,11 +2,11 @@ import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { enIdioma } from '@telar/domain/idioma'
 import { Swatch } from '../../parts/State.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { CUENTAS, type Cuenta, enCelda, faltan, type LineaDeOrden, sumaDe } from './cuentas.ts'
+import { type Cuenta, cuentasDe, enCelda, faltan, type LineaDeOrden, sumaDe } from './cuentas.ts'
 import { CUENTA } from './orden-labels.ts'
 import { VER } from './ver-texts.ts'
 
-/** What is planned, cut, received and of second quality, one row each, for every colour. */
+/** What is planned, cut, received, of second quality, lost and closed, one row each, for every colour. */
 export function MatrizDeOrden({ orden }: { orden: OrdenFab }) {
   const say = useWords(VER)
   const { tallas, lineas } = orden
@@ -52,15 +52,17 @@ interface CuerpoProps {
 function Cuerpo({ lineas, tallas, color, estado }: CuerpoProps) {
   const { idioma, number, word } = useFormat()
   const say = useWords(VER)
+  const cuentas = cuentasDe(lineas)
+  const esperadas = sumaDe(lineas, 'prevista') - sumaDe(lineas, 'cerrada')
   const cortadas = sumaDe(lineas, 'cortada')
-  const percent = cortadas > 0 ? Math.round((sumaDe(lineas, 'recibida') * 100) / cortadas) : null
+  const percent = cortadas > 0 && esperadas > 0 ? Math.round((sumaDe(lineas, 'recibida') * 100) / esperadas) : null
   const cell = (n: number) => (n === 0 ? '·' : number(n))
   return (
     <tbody className={color ? undefined : 'o-fabsum'}>
-      {CUENTAS.map((cuenta, i) => (
+      {cuentas.map((cuenta, i) => (
         <tr key={cuenta} className={cuenta === 'recibida' ? 'o-fabnow' : undefined}>
           {i === 0 && (
-            <th scope="rowgroup" rowSpan={CUENTAS.length}>
+            <th scope="rowgroup" rowSpan={cuentas.length}>
               {color ? (
                 <>
                   <Swatch hex={color.hex} />
@@ -95,7 +97,7 @@ function Cuerpo({ lineas, tallas, color, estado }: CuerpoProps) {
   )
 }
 
-/** What is still to be cut, or to come back, beside the row that will fill. */
+/** What is still to come, to be cut, or to come back, beside the row that says so. */
 function falta(
   lineas: readonly LineaDeOrden[],
   cuenta: Cuenta,

@@ -10,6 +10,8 @@ interface TablaDePiezasProps {
   tomas: Tomas
   /** What the server said of a roll that it did not give. */
   rechazos: ReadonlyMap<number, string>
+  /** What speaks against cutting a roll; a reason overrules it. */
+  avisos: ReadonlyMap<number, string>
   conMateria?: boolean
   onChange: (pieza: Pieza, toma: Toma) => void
 }
@@ -43,13 +45,14 @@ export function TablaDePiezas({ piezas, conMateria = false, ...rest }: TablaDePi
 
 type FilaDePiezaProps = Omit<TablaDePiezasProps, 'piezas'> & { pieza: Pieza }
 
-function FilaDePieza({ pieza, tomas, rechazos, conMateria, onChange }: FilaDePiezaProps) {
+function FilaDePieza({ pieza, tomas, rechazos, avisos, conMateria, onChange }: FilaDePiezaProps) {
   const { number, decimal } = useFormat()
   const say = useWords(HACER)
   const { color, nombre } = useColores()
   const toma = tomas[pieza.id]
   const cantidad = cantidadDe(pieza, toma, decimal)
   const error = cantidad === null ? say.tooMuch(`${number(pieza.restante)} ${pieza.unidad}`) : rechazos.get(pieza.id)
+  const aviso = cantidad ? avisos.get(pieza.id) : undefined
   const shown = (campo: Toma['campo']) => {
     if (toma?.campo === campo) return toma.texto
     if (!cantidad) return ''
@@ -90,6 +93,13 @@ function FilaDePieza({ pieza, tomas, rechazos, conMateria, onChange }: FilaDePie
         <tr className="o-t-error">
           <td colSpan={6} id={`pieza-${pieza.id}-error`} className="o-err" role="alert">
             {error}
+          </td>
+        </tr>
+      )}
+      {!error && aviso && (
+        <tr className="o-t-error">
+          <td colSpan={6} className="o-warn">
+            {aviso}
           </td>
         </tr>
       )}

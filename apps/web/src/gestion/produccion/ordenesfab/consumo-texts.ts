@@ -1,3 +1,5 @@
+import type { Textos } from '@telar/domain/idioma'
+import type { OrigenDeManoDeObra } from '@telar/domain/produccion/coste-de-orden'
 import { word } from '../../words.ts'
 
 /** What the record of a manufacturing order says of rolls and of cost. */
@@ -87,6 +89,18 @@ export const CONSUMO = {
     (n) => (n === 1 ? 'Fixo, sobre 1 peça boa.' : `Fixo, sobre ${n} peças boas.`),
     (n) => (n === 1 ? 'Fix, sobre 1 peça bona.' : `Fix, sobre ${n} peces bones.`),
   ),
+  secondsPaid: word(
+    'Las segundas se pagan: su tela y su trabajo los llevan las buenas.',
+    'Seconds are paid for: the good ones bear their cloth and work.',
+    'As segundas pagam-se: o tecido e o trabalho delas recaem nas boas.',
+    'Les segones es paguen: les bones porten la seva roba i la seva feina.',
+  ),
+  secondsUnpaid: word(
+    'Las segundas no se pagan: no cargan ni tela ni trabajo a las buenas.',
+    'Seconds are not paid for: the good ones bear neither their cloth nor their work.',
+    'As segundas não se pagam: as boas não levam nem o tecido nem o trabalho delas.',
+    'Les segones no es paguen: les bones no en porten ni la roba ni la feina.',
+  ),
   noCost: word(
     'Se calcula en cuanto hay prendas cortadas.',
     'It is calculated as soon as garments are cut.',
@@ -98,5 +112,27 @@ export const CONSUMO = {
     'The model had no cost sheet when the order was launched: there is no planned cost.',
     'O modelo não tinha ficha de custo ao lançar a ordem: não há custo previsto.',
     'El model no tenia escandall en llançar l’ordre: no hi ha cost previst.',
+  ),
+}
+
+/** Where what the work costs is taken from. */
+export const MANO_DE_OBRA: Record<OrigenDeManoDeObra, Textos> = {
+  taller: word(
+    'Confección a la tarifa del taller.',
+    'Sewing at the workshop’s rate.',
+    'Confeção à tarifa da oficina.',
+    'Confecció a la tarifa del taller.',
+  ),
+  hoja: word(
+    'Sin tarifa del taller: la confección es la del escandallo.',
+    'No rate of the workshop: sewing is the cost sheet’s.',
+    'Sem tarifa da oficina: a confeção é a da ficha de custo.',
+    'Sense tarifa del taller: la confecció és la de l’escandall.',
+  ),
+  ninguno: word(
+    'Sin tarifa del taller ni escandallo: la confección no está contada.',
+    'Neither a rate nor a cost sheet: sewing is not counted.',
+    'Sem tarifa nem ficha de custo: a confeção não está contada.',
+    'Sense tarifa ni escandall: la confecció no està comptada.',
   ),
 }

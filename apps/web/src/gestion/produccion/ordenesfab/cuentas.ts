@@ -1,12 +1,12 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { porRecibir, SE_CORTA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
+import { pendiente, porCortar, porRecibir, SE_CORTA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
 import type { Rejilla } from '../../../pieces/matriz/rejilla.ts'
 
 export type LineaDeOrden = OrdenFab['lineas'][number]
 type Celda = LineaDeOrden['tallasCantidades'][number]
 
-export const CUENTAS = ['prevista', 'cortada', 'recibida', 'segunda'] as const
+export const CUENTAS = ['prevista', 'cortada', 'recibida', 'segunda', 'perdida', 'cerrada'] as const
 export type Cuenta = (typeof CUENTAS)[number]
 
 export const enCelda = ({ tallasCantidades }: LineaDeOrden, talla: string, cuenta: Cuenta): number =>
@@ -15,21 +15,20 @@ export const enCelda = ({ tallasCantidades }: LineaDeOrden, talla: string, cuent
 export const sumaDe = (lineas: readonly LineaDeOrden[], cuenta: Cuenta): number =>
   lineas.reduce((n, { tallasCantidades }) => tallasCantidades.reduce((m, celda) => m + celda[cuenta], n), 0)
 
-/** How many of a cell are still to be cut. */
-export const porCortar = ({ prevista, cortada }: Celda): number => Math.max(0, prevista - cortada)
-
 const suma = (lineas: readonly LineaDeOrden[], de: (celda: Celda) => number) =>
   lineas.reduce((n, { tallasCantidades }) => tallasCantidades.reduce((m, celda) => m + de(celda), n), 0)
 
-/** What the workshop still owes of a cell. */
-export const porVolver = (celda: Celda): number => porRecibir({ colorId: 0, ...celda })
-
-/** What is missing of a row where the order stands: to cut, or to come back. */
+/** What is missing of a row where the order stands: to come, to cut, or to come back. */
 export function faltan(lineas: readonly LineaDeOrden[], cuenta: Cuenta, estado: OrdenFab['estado']): number {
+  if (cuenta === 'prevista' && SE_CORTA.includes(estado)) return suma(lineas, pendiente)
   if (cuenta === 'cortada' && SE_CORTA.includes(estado)) return suma(lineas, porCortar)
-  if (cuenta === 'recibida' && SE_RECIBE.includes(estado)) return suma(lineas, porVolver)
+  if (cuenta === 'recibida' && SE_RECIBE.includes(estado)) return suma(lineas, porRecibir)
   return 0
 }
+
+/** The rows of an order's matrix: what nobody has lost or closed has none. */
+export const cuentasDe = (lineas: readonly LineaDeOrden[]): readonly Cuenta[] =>
+  CUENTAS.filter((cuenta) => (cuenta !== 'perdida' && cuenta !== 'cerrada') || sumaDe(lineas, cuenta) > 0)
 
 /** The matrix of an order: its colours in every size of the model, or only the cells it has. */
 export const rejillaDe = ({ tallas, lineas }: OrdenFab, idioma: Idioma, every: boolean): Rejilla => ({

@@ -37,6 +37,9 @@ export const ORDEN_LABELS = {
   cortadas: word('Cortadas', 'Cut', 'Cortadas', 'Tallades'),
   recibidas: word('Recibidas', 'Received', 'Recebidas', 'Rebudes'),
   segundas: word('Segunda', 'Seconds', 'Segunda', 'Segona'),
+  perdidas: word('Perdidas', 'Lost', 'Perdidas', 'Perdudes'),
+  cerradas: word('Sin esperar', 'Not awaited', 'Sem esperar', 'Sense esperar'),
+  pendientes: word('Pendientes', 'To come', 'Pendentes', 'Pendents'),
   costePrevisto: word('Coste previsto', 'Planned cost', 'Custo previsto', 'Cost previst'),
   costeReal: word('Coste real', 'Real cost', 'Custo real', 'Cost real'),
   tarifaTaller: word('Tarifa por prenda', 'Price per garment', 'Preço por peça', 'Tarifa per peça'),
@@ -66,6 +69,8 @@ export const CUENTA = {
   cortada: word('Cortada', 'Cut', 'Cortada', 'Tallada'),
   recibida: word('Recibida', 'Received', 'Recebida', 'Rebuda'),
   segunda: word('Segunda', 'Seconds', 'Segunda', 'Segona'),
+  perdida: word('Perdida', 'Lost', 'Perdida', 'Perduda'),
+  cerrada: word('Sin esperar', 'Not awaited', 'Sem esperar', 'Sense esperar'),
 }
 
 /** The kinds of lines of a cost sheet. */

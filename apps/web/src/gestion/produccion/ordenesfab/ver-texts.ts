@@ -53,21 +53,53 @@ export const VER = {
   ),
   closeMissing: word(
     (n: number) =>
-      n === 1
-        ? 'Falta 1 prenda cortada por volver: no se esperará más.'
-        : `Faltan ${n} prendas cortadas por volver: no se esperarán más.`,
+      n === 1 ? 'Queda 1 prenda del plan: no se esperará más.' : `Quedan ${n} prendas del plan: no se esperarán más.`,
     (n) =>
       n === 1
-        ? '1 garment that was cut has not come back: it will not be awaited.'
-        : `${n} garments that were cut have not come back: they will not be awaited.`,
+        ? '1 garment of the plan has not come: it will not be awaited.'
+        : `${n} garments of the plan have not come: they will not be awaited.`,
     (n) =>
       n === 1
-        ? 'Falta voltar 1 peça cortada: já não se espera por ela.'
-        : `Faltam voltar ${n} peças cortadas: já não se espera por elas.`,
-    (n) =>
-      n === 1
-        ? 'Falta que torni 1 peça tallada: ja no s’esperarà.'
-        : `Falta que tornin ${n} peces tallades: ja no s’esperaran.`,
+        ? 'Resta 1 peça do plano: já não se espera por ela.'
+        : `Restam ${n} peças do plano: já não se espera por elas.`,
+    (n) => (n === 1 ? 'Queda 1 peça del pla: ja no s’esperarà.' : `Queden ${n} peces del pla: ja no s’esperaran.`),
+  ),
+  closeWhy: word(
+    'Por qué no se esperan más',
+    'Why they are no longer awaited',
+    'Porque já não se esperam',
+    'Per què ja no s’esperen',
+  ),
+  closePart: word(
+    'Dejar de esperar prendas…',
+    'Stop awaiting garments…',
+    'Deixar de esperar peças…',
+    'Deixar d’esperar peces…',
+  ),
+  closePartTitle: word(
+    (numero: string) => `Dejar de esperar prendas de ${numero}`,
+    (numero) => `Stop awaiting garments of ${numero}`,
+    (numero) => `Deixar de esperar peças de ${numero}`,
+    (numero) => `Deixar d’esperar peces de ${numero}`,
+  ),
+  closePartWhat: word(
+    'Lo que queda de estos colores sale del plan: ni se espera ni se promete. Lo demás de la orden sigue.',
+    'What is left of these colours leaves the plan: it is neither awaited nor promised. The rest of the order goes on.',
+    'O que resta destas cores sai do plano: nem se espera nem se promete. O resto da ordem continua.',
+    'El que queda d’aquests colors surt del pla: ni s’espera ni es promet. La resta de l’ordre continua.',
+  ),
+  closePartColour: word(
+    (color: string, n: number) => `${color}: ${n} pendientes`,
+    (color, n) => `${color}: ${n} to come`,
+    (color, n) => `${color}: ${n} pendentes`,
+    (color, n) => `${color}: ${n} pendents`,
+  ),
+  closePartVerb: word('No esperarlas', 'Do not await them', 'Não as esperar', 'No esperar-les'),
+  closedPart: word(
+    (n: number) => (n === 1 ? '1 prenda menos en el plan' : `${n} prendas menos en el plan`),
+    (n) => (n === 1 ? '1 garment less in the plan' : `${n} garments less in the plan`),
+    (n) => (n === 1 ? '1 peça a menos no plano' : `${n} peças a menos no plano`),
+    (n) => (n === 1 ? '1 peça menys en el pla' : `${n} peces menys en el pla`),
   ),
   closeVerb: word('Cerrar la orden', 'Close the order', 'Fechar a ordem', 'Tancar l’ordre'),
   closed: word(
@@ -118,6 +150,12 @@ export const VER = {
     (n) => `${n} seconds`,
     (n) => `${n} de segunda`,
     (n) => `${n} de segona`,
+  ),
+  because: word(
+    (motivo: string) => `Motivo: ${motivo}`,
+    (motivo) => `Reason: ${motivo}`,
+    (motivo) => `Motivo: ${motivo}`,
+    (motivo) => `Motiu: ${motivo}`,
   ),
   house: word('La casa', 'The house', 'A casa', 'La casa'),
 }

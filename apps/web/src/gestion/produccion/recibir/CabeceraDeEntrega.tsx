@@ -30,7 +30,7 @@ function useLoHabitual(materia: MateriaFila | undefined) {
   const entradaId = entregaForm.useValue('entradaId')
   const filters = [
     { field: 'materiaId', operator: 'eq', value: materia?.id ?? 0 } as const,
-    { field: 'recibida', operator: 'eq', value: false } as const,
+    { field: 'abierta', operator: 'gt', value: 0 } as const,
   ]
   const { data } = useRead(
     materias.searchEntradas,
@@ -84,9 +84,9 @@ export function CabeceraDeEntrega({ materia }: { materia: MateriaFila | undefine
           label={say.esperada}
           none={say.ninguna}
           disabled={false}
-          options={esperadas.map(({ id, pedida, unidad, fecha, proveedor }) => ({
+          options={esperadas.map(({ id, abierta, unidad, fecha, proveedor }) => ({
             value: id,
-            label: say.deCantidad(`${number(pedida ?? 0)} ${unidad}`, date(fecha), proveedor),
+            label: say.deCantidad(`${number(abierta)} ${unidad}`, date(fecha), proveedor),
           }))}
         />
       )}

@@ -1,6 +1,8 @@
 import type { MateriaFila } from '@telar/contract/produccion/materia'
+import { materias } from '@telar/contract/produccion/materias'
 import { aDiezmilesimas } from '@telar/domain/dinero'
 import { sumar } from '@telar/domain/produccion/materia'
+import { useRead } from '../../calls.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { entregaForm } from './entrega-values.ts'
@@ -17,6 +19,12 @@ export function Cuenta({ piezas, materia }: { piezas: readonly PiezaEscrita[]; m
   const p = useWords(P)
   const say = useWords(RECIBIR)
   const precio = entregaForm.useValue('precio')
+  const entradaId = entregaForm.useValue('entradaId')
+  const { data: pedido } = useRead(
+    materias.getEntrada,
+    { params: { id: entradaId ?? 0 } },
+    { enabled: entradaId !== null },
+  )
   const cantidad = cantidadDe(piezas)
   const unidad = materia?.unidad ?? ''
   return (
@@ -33,6 +41,11 @@ export function Cuenta({ piezas, materia }: { piezas: readonly PiezaEscrita[]; m
       {materia && (
         <span className="o-q">
           {say.habra} {number(sumar([materia.stock, cantidad]))} {unidad}
+        </span>
+      )}
+      {entradaId !== null && pedido && (
+        <span className="o-q">
+          {say.quedara(`${number(Math.max(0, sumar([pedido.abierta, -cantidad])))} ${unidad}`)}
         </span>
       )}
       <span className="o-sp" />

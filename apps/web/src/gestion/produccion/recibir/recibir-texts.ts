@@ -39,6 +39,12 @@ export const RECIBIR = {
     'Escolha primeiro a matéria.',
     'Trieu primer la matèria.',
   ),
+  quedara: word(
+    (cuanto: string) => `En camino quedarán ${cuanto}`,
+    (cuanto) => `${cuanto} will still be on its way`,
+    (cuanto) => `A caminho ficarão ${cuanto}`,
+    (cuanto) => `De camí en quedaran ${cuanto}`,
+  ),
   habra: word('Habrá', 'There will be', 'Haverá', 'N’hi haurà'),
   errores: {
     'packing.metros': word(

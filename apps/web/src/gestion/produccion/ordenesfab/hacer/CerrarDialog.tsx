@@ -5,17 +5,17 @@ import { NotaDialog } from '../../../parts/dialogs/NotaDialog.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import type { ActionDialogProps } from '../../../record/actions.ts'
 import { useWords } from '../../../use-texts.ts'
-import { faltan } from '../cuentas.ts'
 import { VER } from '../ver-texts.ts'
 
 /** Nothing more will come of an order: what a garment cost is fixed. */
 export function CerrarDialog({ row: orden, onClose }: ActionDialogProps<OrdenFab>) {
   const say = useWords(VER)
   const { mutateAsync: cerrar } = useCommand(ordenesfab.cerrar)
-  const missing = faltan(orden.lineas, 'recibida', orden.estado)
+  const missing = orden.pendientes
   return (
     <NotaDialog
-      say={say}
+      say={missing > 0 ? { note: say.closeWhy, noteHint: say.noteHint } : say}
+      required={missing > 0}
       title={say.closeTitle(orden.numero)}
       verb={say.closeVerb}
       onClose={onClose}

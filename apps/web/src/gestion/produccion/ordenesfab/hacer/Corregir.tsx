@@ -17,7 +17,7 @@ import { HACER } from './hacer-texts.ts'
 import { NotaField } from './NotaField.tsx'
 import { useHacer } from './use-hacer.ts'
 
-const CORREGIBLES = ['cortada', 'recibida', 'segunda'] as const satisfies readonly Cuenta[]
+const CORREGIBLES = ['cortada', 'recibida', 'segunda', 'perdida'] as const satisfies readonly Cuenta[]
 type Corregible = (typeof CORREGIBLES)[number]
 
 /** What was cut or came back was counted wrong: the real counts are written over them, and why. */
@@ -30,6 +30,7 @@ export function Corregir({ orden }: { orden: OrdenFab }) {
     cortada: escritas(orden, ({ cortada }) => cortada),
     recibida: escritas(orden, ({ recibida }) => recibida),
     segunda: escritas(orden, ({ segunda }) => segunda),
+    perdida: escritas(orden, ({ perdida }) => perdida),
   }))
   const [nota, setNota] = useState('')
   const [asked, setAsked] = useState(false)
@@ -39,18 +40,21 @@ export function Corregir({ orden }: { orden: OrdenFab }) {
     orden.tallas.map((talla) => {
       const antes = tallasCantidades.find((celda) => celda.talla === talla)
       const ahora = { cortada: en('cortada', colorId, talla), recibida: en('recibida', colorId, talla) }
-      return { colorId, talla, ...ahora, segunda: en('segunda', colorId, talla), antes }
+      const resto = { segunda: en('segunda', colorId, talla), perdida: en('perdida', colorId, talla) }
+      return { colorId, talla, ...ahora, ...resto, antes }
     }),
   )
   const changed = celdas.filter((celda) => CORREGIBLES.some((cuenta) => celda[cuenta] !== (celda.antes?.[cuenta] ?? 0)))
-  const notBoth = celdas.some(({ cortada, recibida, segunda }) => recibida + segunda > cortada)
+  const notBoth = celdas.some(({ cortada, recibida, segunda, perdida }) => recibida + segunda + perdida > cortada)
   const ready = changed.length > 0 && !notBoth && !busy
   const save = () => {
     setAsked(true)
     if (!ready || nota.trim() === '') return
     const lineas = [...Map.groupBy(changed, ({ colorId }) => colorId)].map(([colorId, suyas]) => ({
       colorId,
-      tallasCantidades: suyas.map(({ talla, cortada, recibida, segunda }) => ({ talla, cortada, recibida, segunda })),
+      tallasCantidades: suyas.map(({ talla, cortada, recibida, segunda, perdida }) => ({
+        ...{ talla, cortada, recibida, segunda, perdida },
+      })),
     }))
     void run(async () => {
       const body = { lineas, nota: nota.trim(), version: orden.version }

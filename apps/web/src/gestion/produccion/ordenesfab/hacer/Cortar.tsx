@@ -1,6 +1,7 @@
 import { isValidation } from '@telar/client/errors'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { porCortar } from '@telar/domain/produccion/orden-fab'
 import { useState } from 'react'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useCommand } from '../../../calls.ts'
@@ -12,13 +13,14 @@ import { Note } from '../../../parts/Note.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { clave, type Escritas, enLineas, escritas, porCortar, rejillaDe, total } from '../cuentas.ts'
-import { LotesMezclados } from '../PiezasConsumidas.tsx'
+import { clave, type Escritas, enLineas, escritas, rejillaDe, total } from '../cuentas.ts'
 import { HACER } from './hacer-texts.ts'
+import { MotivoDelCorte } from './MotivoDelCorte.tsx'
 import { NotaField } from './NotaField.tsx'
 import { PiezasDelCorte } from './PiezasDelCorte.tsx'
 import { useCorte } from './use-corte.ts'
 import { useHacer } from './use-hacer.ts'
+import { useProblemas } from './use-problemas.ts'
 
 /** The roll that the server refused, and why: the place of its line says which one. */
 function rechazos(failure: unknown, piezaIds: readonly number[]): ReadonlyMap<number, string> {
@@ -39,25 +41,36 @@ export function Cortar({ orden }: { orden: OrdenFab }) {
   const say = useWords(HACER)
   const [prendas, setPrendas] = useState<Escritas>(() => escritas(orden, porCortar))
   const [nota, setNota] = useState('')
+  const [motivo, setMotivo] = useState('')
+  const [asked, setAsked] = useState(false)
   const [enviadas, setEnviadas] = useState<number[]>([])
   const corte = useCorte(orden, prendas)
+  const pensado = useProblemas(orden.id, prendas, corte)
+  const problemas = pensado.data ?? []
   const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
   const n = total(prendas)
-  const ready = (n > 0 || corte.consumos.length > 0) && !corte.mal && !busy && !corte.read.isFetching
+  const ready =
+    (n > 0 || corte.consumos.length > 0) && !corte.mal && !busy && !corte.read.isFetching && !pensado.isFetching
   const verb = n === 0 ? say.noteCloth : say.cutNow(n)
   const set = (next: Escritas) => {
     unsaved.current = 1
     setPrendas(next)
   }
   const cut = () => {
-    if (!ready) return
+    setAsked(true)
+    if (!ready || (problemas.length > 0 && motivo.trim() === '')) return
     setEnviadas(corte.consumos.map(({ piezaId }) => piezaId))
-    const body = { lineas: enLineas(prendas), consumos: corte.consumos, nota }
+    const body = {
+      lineas: enLineas(prendas),
+      consumos: corte.consumos,
+      nota,
+      motivo: problemas.length > 0 ? motivo.trim() : '',
+    }
     void run(() =>
       cortar({ params: { id: orden.id }, body }).then(
         ({ avisos }) => [say.cutDone(n), ...avisos].join('. '),
         async (error: unknown) => {
-          await corte.read.refetch()
+          await Promise.all([corte.read.refetch(), pensado.refetch()])
           throw error
         },
       ),
@@ -101,8 +114,13 @@ export function Cortar({ orden }: { orden: OrdenFab }) {
               }
             />
           </section>
-          <PiezasDelCorte corte={corte} rechazos={rechazos(failure, enviadas)} sinHoja={orden.escandalloId === null} />
-          <LotesMezclados de={[...orden.consumos, ...corte.cortadas]} />
+          <PiezasDelCorte
+            corte={corte}
+            rechazos={rechazos(failure, enviadas)}
+            problemas={problemas}
+            sinHoja={orden.escandalloId === null}
+          />
+          <MotivoDelCorte problemas={problemas} motivo={motivo} asked={asked} onChange={setMotivo} />
           <NotaField label={say.note} hint={say.noteHint} value={nota} onChange={setNota} />
         </div>
       </div>

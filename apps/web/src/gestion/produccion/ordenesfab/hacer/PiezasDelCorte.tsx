@@ -1,4 +1,5 @@
 import { materias } from '@telar/contract/produccion/materias'
+import type { ProblemaDeCorte } from '@telar/contract/produccion/orden'
 import { useMay } from '../../../access.ts'
 import { Leido } from '../../../record/Leido.tsx'
 import { useWords } from '../../../use-texts.ts'
@@ -11,22 +12,22 @@ import type { Corte } from './use-corte.ts'
 interface PiezasDelCorteProps {
   corte: Corte
   rechazos: ReadonlyMap<number, string>
+  problemas: readonly ProblemaDeCorte[]
   sinHoja: boolean
 }
 
 /** From which rolls it is cut: material by material of the sheet, and whatever else is looked up. */
-export function PiezasDelCorte({ corte, rechazos, sinHoja }: PiezasDelCorteProps) {
+export function PiezasDelCorte({ corte, rechazos, problemas, sinHoja }: PiezasDelCorteProps) {
   const say = useWords(HACER)
   const may = useMay()
   const { otras, tomas, escribir } = corte
+  const avisos = new Map(problemas.flatMap(({ mensaje, piezaIds }) => piezaIds.map((id) => [id, mensaje] as const)))
   return (
     <section className="o-model o-cut" aria-label={say.cloth}>
       <h2 className="o-h2">{say.cloth}</h2>
       {sinHoja && <p className="o-q">{say.noSheet}</p>}
       <Leido de={corte.read}>
-        {(telas) =>
-          telas.map((tela) => <TelaDelCorte key={tela.materiaId} tela={tela} corte={corte} rechazos={rechazos} />)
-        }
+        {(telas) => telas.map((tela) => <TelaDelCorte key={tela.materiaId} {...{ tela, corte, rechazos, avisos }} />)}
       </Leido>
       {otras.length > 0 && (
         <div>
@@ -35,6 +36,7 @@ export function PiezasDelCorte({ corte, rechazos, sinHoja }: PiezasDelCorteProps
             piezas={otras}
             tomas={tomas}
             rechazos={rechazos}
+            avisos={avisos}
             conMateria
             onChange={({ id, materiaId }, toma) => escribir(materiaId, { [id]: toma })}
           />

@@ -1,5 +1,6 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { porRecibir } from '@telar/domain/produccion/orden-fab'
 import { useState } from 'react'
 import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
@@ -12,7 +13,7 @@ import { Note } from '../../../parts/Note.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
-import { clave, type Escritas, enCelda, escritas, porVolver, rejillaDe, total } from '../cuentas.ts'
+import { clave, type Escritas, enCelda, escritas, rejillaDe, total } from '../cuentas.ts'
 import { HACER } from './hacer-texts.ts'
 import { NotaField } from './NotaField.tsx'
 import { useHacer } from './use-hacer.ts'
@@ -25,22 +26,27 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
   const say = useWords(HACER)
   const [buenas, setBuenas] = useState<Escritas>({})
   const [segundas, setSegundas] = useState<Escritas>({})
+  const [perdidas, setPerdidas] = useState<Escritas>({})
   const [nota, setNota] = useState('')
   const { run, busy, failure, unsaved, leave } = useHacer(orden.id)
-  const deben = escritas(orden, porVolver)
+  const deben = escritas(orden, porRecibir)
   const en = (celdas: Escritas) => (colorId: number, talla: string) => celdas[clave(colorId, talla)] ?? 0
   const tooMany = Object.keys(deben).some(
-    (lugar) => (buenas[lugar] ?? 0) + (segundas[lugar] ?? 0) > (deben[lugar] ?? 0),
+    (lugar) => (buenas[lugar] ?? 0) + (segundas[lugar] ?? 0) + (perdidas[lugar] ?? 0) > (deben[lugar] ?? 0),
   )
   const n = total(buenas) + total(segundas)
-  const ready = n > 0 && !tooMany && !busy
+  const ready = n + total(perdidas) > 0 && !tooMany && !busy
   const written = (set: (next: Escritas) => void, celdas: Escritas) => (cambios: Cambio[]) => {
     unsaved.current = 1
     set({ ...celdas, ...Object.fromEntries(cambios.map((c) => [clave(c.colorId, c.talla), c.cantidad])) })
   }
   const all = () => {
     unsaved.current = 1
-    setBuenas(Object.fromEntries(Object.entries(deben).map(([lugar, m]) => [lugar, m - (segundas[lugar] ?? 0)])))
+    setBuenas(
+      Object.fromEntries(
+        Object.entries(deben).map(([lugar, m]) => [lugar, m - (segundas[lugar] ?? 0) - (perdidas[lugar] ?? 0)]),
+      ),
+    )
   }
   const receive = () => {
     if (!ready) return
@@ -52,8 +58,12 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
             talla,
             recibida: en(buenas)(linea.colorId, talla),
             segunda: en(segundas)(linea.colorId, talla),
+            perdida: en(perdidas)(linea.colorId, talla),
           }))
-          .filter(({ talla, recibida, segunda }) => recibida + segunda > 0 && enCelda(linea, talla, 'cortada') > 0),
+          .filter(
+            ({ talla, recibida, segunda, perdida }) =>
+              recibida + segunda + perdida > 0 && enCelda(linea, talla, 'cortada') > 0,
+          ),
       }))
       .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
     void run(async () => {
@@ -92,7 +102,9 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
               title={say.good}
               cantidad={en(buenas)}
               under={en(deben)}
-              max={(colorId, talla) => en(deben)(colorId, talla) - en(segundas)(colorId, talla)}
+              max={(colorId, talla) =>
+                en(deben)(colorId, talla) - en(segundas)(colorId, talla) - en(perdidas)(colorId, talla)
+              }
               onChange={written(setBuenas, buenas)}
             />
           </section>
@@ -104,8 +116,24 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
               {...rejilla}
               title={say.seconds}
               cantidad={en(segundas)}
-              max={(colorId, talla) => en(deben)(colorId, talla) - en(buenas)(colorId, talla)}
+              max={(colorId, talla) =>
+                en(deben)(colorId, talla) - en(buenas)(colorId, talla) - en(perdidas)(colorId, talla)
+              }
               onChange={written(setSegundas, segundas)}
+            />
+          </section>
+          <section className="o-model">
+            <h2 className="o-row o-wrap">
+              <b>{say.lost}</b> <span className="o-q">{say.lostHint}</span>
+            </h2>
+            <Matriz
+              {...rejilla}
+              title={say.lost}
+              cantidad={en(perdidas)}
+              max={(colorId, talla) =>
+                en(deben)(colorId, talla) - en(buenas)(colorId, talla) - en(segundas)(colorId, talla)
+              }
+              onChange={written(setPerdidas, perdidas)}
             />
           </section>
           <NotaField label={say.note} hint={say.noteHint} value={nota} onChange={setNota} />

@@ -13,10 +13,11 @@ interface TelaDelCorteProps {
   tela: TelaPorCortar
   corte: Corte
   rechazos: ReadonlyMap<number, string>
+  avisos: ReadonlyMap<number, string>
 }
 
 /** One material: what the garments take of it, the rolls there are, and how much of each. */
-export function TelaDelCorte({ tela, corte, rechazos }: TelaDelCorteProps) {
+export function TelaDelCorte({ tela, corte, rechazos, avisos }: TelaDelCorteProps) {
   const { number, decimal } = useFormat()
   const say = useWords(HACER)
   const piezas = piezasDe(tela)
@@ -29,6 +30,7 @@ export function TelaDelCorte({ tela, corte, rechazos }: TelaDelCorteProps) {
         <b className="o-m">{tela.materia}</b>
         <span className="o-q">{say.needed(mida(tela.necesaria))}</span>
         <span className="o-q">{say.chosen(mida(chosen))}</span>
+        {tela.reservada > 0 && <span className="o-q">{say.reserved(mida(tela.reservada))}</span>}
         {missing > 0 && <span className="o-warn">{say.short(mida(missing))}</span>}
         <span className="o-sp" />
         {piezas.length > 0 && (
@@ -53,6 +55,7 @@ export function TelaDelCorte({ tela, corte, rechazos }: TelaDelCorteProps) {
           piezas={piezas}
           tomas={corte.tomas}
           rechazos={rechazos}
+          avisos={avisos}
           onChange={({ id }, toma) => corte.escribir(tela.materiaId, { [id]: toma })}
         />
       )}

@@ -2,13 +2,13 @@ import { necesidades } from '@telar/contract/produccion/necesidades'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import {
+  ABIERTAS,
   ESTADOS_DE_ORDEN,
   type EstadoDeOrden,
   movimientosAMano,
-  SE_PLANEA,
   SE_RECIBE,
 } from '@telar/domain/produccion/orden-fab'
-import { Ban, Calculator, Pencil, Printer, SquarePen } from 'lucide-react'
+import { Ban, Calculator, ListX, Pencil, Printer, SquarePen } from 'lucide-react'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf } from '../../../place.ts'
 import type { Doing, RecordAction } from '../../../record/actions.ts'
@@ -17,6 +17,7 @@ import { ESTADO } from '../orden-labels.ts'
 import { VER } from '../ver-texts.ts'
 import { AnularEsta } from './AnularDialog.tsx'
 import { CerrarDialog } from './CerrarDialog.tsx'
+import { CerrarParteDialog } from './CerrarParteDialog.tsx'
 import { moverOrdenes } from './mover.ts'
 
 const { access } = ordenesfab.update
@@ -26,6 +27,7 @@ const en =
   ({ estado }: OrdenFab) =>
     estados.includes(estado)
 const seEspera = ({ lineas, estado }: OrdenFab) => faltan(lineas, 'recibida', estado) > 0
+const seCorta = ({ lineas, estado }: OrdenFab) => faltan(lineas, 'cortada', estado) > 0
 const parcial = en('recibidaParcial')
 
 /** Moves an order on; where it may be moved back by hand, that is offered. What is refused is shown as it now stands. */
@@ -95,7 +97,7 @@ export const ACCIONES: readonly RecordAction<OrdenFab>[] = [
     icon: Calculator,
     label: VER.needs,
     access: necesidades.necesidades.access,
-    when: en(...SE_PLANEA),
+    when: (orden) => en('borrador')(orden) || seCorta(orden),
     run: ({ id }, { go }) => go(hrefOf('necesidades', null, { ordenes: String(id) })),
   },
   {
@@ -108,6 +110,15 @@ export const ACCIONES: readonly RecordAction<OrdenFab>[] = [
     run: aLado('corregir'),
   },
   {
+    name: 'cerrar-parte',
+    place: 'menu',
+    icon: ListX,
+    label: VER.closePart,
+    access,
+    when: (orden) => en(...ABIERTAS)(orden) && orden.pendientes > 0,
+    Dialog: CerrarParteDialog,
+  },
+  {
     name: 'anular',
     place: 'menu',
     icon: Ban,
@@ -117,7 +128,14 @@ export const ACCIONES: readonly RecordAction<OrdenFab>[] = [
     when: ({ movimientos }) => movimientos.includes('anulada'),
     Dialog: AnularEsta,
   },
-  { name: 'cortar-mas', place: 'plain', label: VER.cutMore, access, when: en('cortada'), run: aLado('cortar') },
+  {
+    name: 'cortar-mas',
+    place: 'plain',
+    label: VER.cutMore,
+    access,
+    when: (orden) => en('cortada')(orden) || (en('enTaller', 'recibidaParcial')(orden) && seCorta(orden)),
+    run: aLado('cortar'),
+  },
   { name: 'recibir-ya', place: 'plain', label: VER.receive, access, when: en('cortada'), run: aLado('recibir') },
   {
     name: 'cerrar-ya',

@@ -43,6 +43,27 @@ export const HACER = {
     (cuanto) => `faltam ${cuanto}`,
     (cuanto) => `en falten ${cuanto}`,
   ),
+  reserved: word(
+    (cuanto: string) => `otras órdenes necesitan ${cuanto}`,
+    (cuanto) => `other orders need ${cuanto}`,
+    (cuanto) => `outras ordens precisam de ${cuanto}`,
+    (cuanto) => `altres ordres en necessiten ${cuanto}`,
+  ),
+  against: word('Antes de cortar', 'Before cutting', 'Antes de cortar', 'Abans de tallar'),
+  whyCut: word('Por qué se corta así', 'Why it is cut like this', 'Porque se corta assim', 'Per què es talla així'),
+  whyCutMissing: word(
+    'Para cortar de todas formas, diga el motivo.',
+    'To cut all the same, give the reason.',
+    'Para cortar mesmo assim, diga o motivo.',
+    'Per tallar igualment, digueu-ne el motiu.',
+  ),
+  lost: word('Perdidas', 'Lost', 'Perdidas', 'Perdudes'),
+  lostHint: word(
+    'Cortadas que no volverán: rotas o perdidas. El plan deja de esperarlas.',
+    'Cut and not coming back: ruined or lost. The plan no longer awaits them.',
+    'Cortadas que não voltarão: estragadas ou perdidas. O plano deixa de as esperar.',
+    'Tallades que no tornaran: fetes malbé o perdudes. El pla deixa d’esperar-les.',
+  ),
   proposal: word('Propuesta', 'Proposal', 'Proposta', 'Proposta'),
   byLot: word('Solo de un lote', 'From one lot only', 'Só de um lote', 'Només d’un lot'),
   lot: word(
