@@ -41,6 +41,7 @@ export const {
   tokens,
   users,
   usersettings,
+  cuadre,
   inicio,
   escandallos,
   materias,

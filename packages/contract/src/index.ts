@@ -37,6 +37,7 @@ import { roles } from './identidad/roles.ts'
 import { tokens } from './identidad/tokens.ts'
 import { users } from './identidad/users.ts'
 import { usersettings } from './identidad/usersettings.ts'
+import { cuadre } from './portada/cuadre.ts'
 import { inicio } from './portada/inicio.ts'
 import { escandallos } from './produccion/escandallos.ts'
 import { materias } from './produccion/materias.ts'
@@ -89,6 +90,7 @@ export const contract = {
   tokens,
   users,
   usersettings,
+  cuadre,
   inicio,
   escandallos,
   materias,
