@@ -342,6 +342,7 @@ test(
     await comeIn(page, PRODUCCION)
     await open(page, `/gestion/entradas/${pedido}`)
     await page.getByRole('button', { name: 'Recibir' }).click(LENTO)
+    await expect(page.getByLabel('Precio por unidad')).toHaveValue('2,00', LENTO)
     await page.getByLabel('Cantidad, pieza 1').fill('60')
     await expect(page.getByText('En camino quedarán 40 m')).toBeVisible(LENTO)
     await page.keyboard.press('Control+s')
