@@ -1,4 +1,4 @@
-import type { CortarInput, CorteInput, ProblemaDeCorte } from '@telar/contract/produccion/orden'
+import type { CortarInput, CorteInput, ProblemaDeCorte } from '@telar/contract/produccion/corte'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import type { Idioma } from '@telar/domain/idioma'
 import { excesosDe } from '@telar/domain/produccion/corte'
