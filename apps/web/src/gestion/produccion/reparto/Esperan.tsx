@@ -21,7 +21,7 @@ export function Esperan({ celda, onMove }: EsperanProps) {
   if (celda.lineas.length === 0) return <p className="o-q o-spaced">{say.nobody}</p>
   return (
     <div className="o-t-scroll">
-      <table className="o-t">
+      <table className="o-t o-esperan">
         <thead>
           <tr>
             <th scope="col">{say.order}</th>
@@ -59,7 +59,7 @@ export function Esperan({ celda, onMove }: EsperanProps) {
                     if (de && de !== pedidoLineaId) onMove({ de, a: pedidoLineaId })
                   }}
                 >
-                  <th scope="row">
+                  <td>
                     <span className="o-row">
                       <GripVertical className="o-i o-q" aria-hidden="true" />
                       <OfficeLink href={hrefOf('pedidos', pedidoId)}>{numero}</OfficeLink>
@@ -75,7 +75,7 @@ export function Esperan({ celda, onMove }: EsperanProps) {
                   <td className="o-n">{number(pide)}</td>
                   <td className="o-n">{enCasa > 0 ? number(enCasa) : '·'}</td>
                   <td className="o-n">{vienen > 0 ? number(vienen) : '·'}</td>
-                  <td className="o-n">{faltan > 0 ? <b className="o-bad">{number(faltan)}</b> : '·'}</td>
+                  <td className="o-n">{faltan > 0 ? <b className="o-short">{number(faltan)}</b> : '·'}</td>
                   <td>
                     <Button
                       small
