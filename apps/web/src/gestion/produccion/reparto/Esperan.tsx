@@ -64,7 +64,7 @@ export function Esperan({ celda, onMove }: EsperanProps) {
                       <GripVertical className="o-i o-q" aria-hidden="true" />
                       <OfficeLink href={hrefOf('pedidos', pedidoId)}>{numero}</OfficeLink>
                     </span>
-                  </th>
+                  </td>
                   <td>{cliente}</td>
                   <td>
                     {[desde, hasta]
