@@ -1,23 +1,30 @@
 import type { Reloj } from '@telar/domain/fecha'
 import type { FastifyBaseLogger } from 'fastify'
 import { coloresDelAlmacen } from './almacen/colores.ts'
+import { cuadreDelAlmacen } from './almacen/cuadre.ts'
 import { Avisos } from './casa/avisos/avisos.ts'
+import { cuadreDeCasa } from './casa/cuadre.ts'
 import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
 import { avisoDeRegistro } from './clientes/registers/aviso.ts'
 import type { Config } from './config.ts'
 import { createDb, createPool } from './db/connection.ts'
 import { toldTables } from './db/watch.ts'
 import { coloresDeFacturacion } from './facturacion/colores.ts'
+import { cuadreDeFacturacion } from './facturacion/cuadre.ts'
 import { facturasDeCliente } from './facturacion/facturas/datos-de-cliente.ts'
 import { filesFrom } from './gateways/files.ts'
+import { cuadreDeIdentidad } from './identidad/cuadre.ts'
 import { Identity, PEOPLE } from './identidad/identity.ts'
 import { jwtSecret } from './identidad/secrets.ts'
 import type { House } from './kit/house.ts'
 import { Changes } from './kit/memory/changes.ts'
 import { Kept } from './kit/memory/kept.ts'
+import { avisoDeCuadre } from './portada/cuadre/aviso.ts'
 import { coloresDeProduccion } from './produccion/colores.ts'
+import { cuadreDeProduccion } from './produccion/cuadre.ts'
 import { soltarEnCasa } from './ventas/asignaciones/en-casa.ts'
 import { coloresDeVentas } from './ventas/colores.ts'
+import { cuadreDeVentas } from './ventas/cuadre.ts'
 import { avisoDePedido } from './ventas/pedidos/aviso.ts'
 import { pedidosDeCliente } from './ventas/pedidos/datos-de-cliente.ts'
 
@@ -34,7 +41,12 @@ export async function openHouse(
   const kept = new Kept({ changes, reloj, told: await toldTables() })
   const secret = await jwtSecret(config)
   const identity = new Identity(db, secret, kept)
-  const avisos = new Avisos({ changes, identity, people: PEOPLE.from, temas: [avisoDePedido, avisoDeRegistro] })
+  const avisos = new Avisos({
+    changes,
+    identity,
+    people: PEOPLE.from,
+    temas: [avisoDePedido, avisoDeRegistro, avisoDeCuadre],
+  })
   await changes.open()
   return {
     config,
@@ -52,6 +64,14 @@ export async function openHouse(
       ...coloresDeVentas,
       ...coloresDeFacturacion,
       ...coloresDeProduccion,
+    ],
+    invariantes: [
+      ...cuadreDeCasa,
+      ...cuadreDeIdentidad,
+      ...cuadreDelAlmacen,
+      ...cuadreDeVentas,
+      ...cuadreDeProduccion,
+      ...cuadreDeFacturacion,
     ],
     soltarEnCasa,
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],

@@ -18,6 +18,8 @@ import { openHouse } from './house.ts'
 import { limpiezaDeIdentidad } from './identidad/limpieza.ts'
 import { firstAdministrator } from './identidad/users/first-administrator.ts'
 import { startCleaning } from './jobs/cleaning.ts'
+import { startCuadre } from './portada/cuadre/jobs.ts'
+import { limpiezaDePortada } from './portada/limpieza.ts'
 import { salida } from './salida.ts'
 import { web } from './web/plugin.ts'
 
@@ -89,8 +91,11 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(() => app.close())
     const address = await listen(app, config)
     steps.push(startOutbox(house.db, house.changes, salida(config, app.log)))
-    steps.push(startCleaning(house.db, [...limpiezaDeIdentidad, ...limpiezaDelAsistente], app.log))
+    steps.push(
+      startCleaning(house.db, [...limpiezaDeIdentidad, ...limpiezaDelAsistente, ...limpiezaDePortada], app.log),
+    )
     steps.push(startVerifactu(house.db, aeat(config), house.changes, app.log))
+    steps.push(startCuadre(house, app.log))
     if (config.NODE_ENV !== 'test') {
       steps.push(startPictures(house, primerasImagenes, app.log))
       // Before the first visitor asks: with thousands of models the index takes seconds.

@@ -12,6 +12,7 @@ declare module './gestion/place.ts' {
     contactos: typeof import('./gestion/clientes/contactos/screen.tsx').head
     correo: typeof import('./gestion/casa/correo/screen.tsx').head
     countries: typeof import('./gestion/casa/countries/screen.tsx').head
+    cuadre: typeof import('./gestion/portada/cuadre/screen.tsx').head
     entradas: typeof import('./gestion/produccion/entradas/screen.tsx').head
     facturalineas: typeof import('./gestion/facturacion/facturalineas/screen.tsx').head
     facturas: typeof import('./gestion/facturacion/facturas/screen.tsx').head

@@ -41,6 +41,7 @@ export const {
   tokens,
   users,
   usersettings,
+  cuadre,
   inicio,
   escandallos,
   materias,
@@ -48,6 +49,7 @@ export const {
   ordenesfab,
   promesa,
   proveedores,
+  reparto,
   cart,
   pedidos,
 } = contract

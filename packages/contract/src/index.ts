@@ -37,6 +37,7 @@ import { roles } from './identidad/roles.ts'
 import { tokens } from './identidad/tokens.ts'
 import { users } from './identidad/users.ts'
 import { usersettings } from './identidad/usersettings.ts'
+import { cuadre } from './portada/cuadre.ts'
 import { inicio } from './portada/inicio.ts'
 import { escandallos } from './produccion/escandallos.ts'
 import { materias } from './produccion/materias.ts'
@@ -44,6 +45,7 @@ import { necesidades } from './produccion/necesidades.ts'
 import { ordenesfab } from './produccion/ordenesfab.ts'
 import { promesa } from './produccion/promesa.ts'
 import { proveedores } from './produccion/proveedores.ts'
+import { reparto } from './produccion/reparto.ts'
 import { cart } from './ventas/cart.ts'
 import { pedidos } from './ventas/pedidos.ts'
 
@@ -88,6 +90,7 @@ export const contract = {
   tokens,
   users,
   usersettings,
+  cuadre,
   inicio,
   escandallos,
   materias,
@@ -95,6 +98,7 @@ export const contract = {
   ordenesfab,
   promesa,
   proveedores,
+  reparto,
   cart,
   pedidos,
 }

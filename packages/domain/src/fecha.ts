@@ -38,6 +38,9 @@ export function momentoConHuso(momento: Date): string {
   return `${p('year')}-${p('month')}-${p('day')}T${p('hour')}:${p('minute')}:${p('second')}${huso}`
 }
 
+/** The hour that a moment falls on, where the house is: 0 to 23. */
+export const horaDe = (momento: Date): number => Number(momentoConHuso(momento).slice(11, 13))
+
 const escrito = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /** So many days later, or earlier. */

@@ -246,6 +246,14 @@ export const en: Mensajes = {
   'dictado.precio': '€{precio} is not a price.',
   'dictado.precio-lejano': '€{precio} is far from the catalogue’s price, €{catalogo}.',
   'dictado.descuento': '{dto}% is not a discount.',
+  'factura.ya-rectificada': 'Invoice {numero} has been corrected by {por} already: correct that one.',
+  'factura.rectifica-de-mas':
+    'With what has been corrected already, more would be credited than invoice {numero} came to.',
+  'factura.anticipo-descontado': 'Deposit {numero} has been deducted already: it cannot be replaced.',
+  'factura.prendas': 'Of order {pedido}, size {talla}, {n} garments would be invoiced of {servida} that have left.',
+  'cobro.saldo':
+    'This payment settles a substitution and goes with its invoices: it is neither deleted nor given back.',
+  'cuadre.en-marcha': 'The books are being checked already; wait until that ends.',
   'tabla.facturas': 'invoices',
   'tabla.factura_lineas': 'lines of invoices',
   'tabla.cobros': 'payments',

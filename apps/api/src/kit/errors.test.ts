@@ -74,6 +74,7 @@ describe('shapes', () => {
     ['a database that went away', { cause: { code: '57P01' } }, 503],
     ['a database that is not there', { code: 'ECONNREFUSED' }, 503],
     ['two transactions in each other’s way', { cause: { code: '40001' } }, 503],
+    ['something that went while it was referred to', { cause: { code: '23503' } }, 409],
     ['anything else', {}, 500],
   ])('%s is %i', (_, error, status) => {
     const answer = errorAnswer(Object.assign(new Error('x'), error), 'es')

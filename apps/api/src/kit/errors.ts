@@ -140,6 +140,8 @@ const DATA_EXCEPTION = /^22/
 /** The database is away, starting, stopping or out of connections. */
 const UNAVAILABLE = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 const SERIALIZATION = /^40/
+/** Something that was there when it was looked for has gone by the time it is referred to, or the other way round. */
+const FOREIGN_KEY_VIOLATION = '23503'
 
 /** The PostgreSQL (or network) code of an error, which drizzle wraps as a cause. */
 const databaseCode = (error: unknown): string | undefined => {
@@ -179,6 +181,7 @@ export function errorAnswer(error: unknown, idioma: Idioma, errorId: string = ra
   const code = databaseCode(error) ?? ''
   if (DATA_EXCEPTION.test(code)) return framework(idioma, errorId, 400) as ErrorAnswer
   if (UNAVAILABLE.test(code) || SERIALIZATION.test(code)) return framework(idioma, errorId, 503, 1) as ErrorAnswer
+  if (code === FOREIGN_KEY_VIOLATION) return result(idioma, errorId, conflict('error.missing-reference'))
   const status = (error as FastifyError | null)?.statusCode
   const known = status && status < 500 ? framework(idioma, errorId, status) : undefined
   if (known) return known

@@ -6,14 +6,16 @@ import { events, read, resource } from '../kit/endpoint.ts'
 export const Aviso = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('pedido'), id: Id, numero: z.string() }),
   z.object({ tipo: z.literal('registro'), id: Id }),
-  z.object({ tipo: z.literal('cambio'), recurso: z.enum(['pedidos', 'registers']) }),
+  z.object({ tipo: z.literal('cuadre'), id: Id }),
+  z.object({ tipo: z.literal('cambio'), recurso: z.enum(['pedidos', 'registers', 'cuadre']) }),
 ])
 export type Aviso = z.output<typeof Aviso>
 
 export const avisos = resource('avisos', {
   escuchar: read.get('', {
     access: 'signed-in',
-    summary: 'What arrives while the line is open: new web orders and registrations the caller may see',
+    summary:
+      'What arrives while the line is open: new web orders and registrations the caller may see, books that do not agree',
     response: events(Aviso),
   }),
 })

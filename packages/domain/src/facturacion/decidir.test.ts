@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SERIES_INICIALES } from '../casa/ajustes.ts'
 import { type ClienteDeFactura, decidirFactura, type FacturaPedida, type Reunido } from './decidir.ts'
-import { comprobarDescuento, comprobarEmision, emisorDe, emitida, quedaDe } from './emision.ts'
+import { comprobarDescuento, comprobarEmision, emisorDe, emitida, quedaDe, rectificaDeMas } from './emision.ts'
 import type { LineaPedida } from './linea.ts'
 
 const DIRECCION = {
@@ -139,15 +139,28 @@ describe('issuing', () => {
     expect(() => emisorDe(nadie as never)).toThrow('factura.emisor')
   })
 
-  const anticipo = { id: 4, base: 100, numeroCompleto: 'A27/000001' }
+  const al = (importe: number, iva = 21) => ({ iva, re: 0, importe })
   test.each([
-    ['all that is left', -40, -60, true],
-    ['a cent more', -40, -60.01, false],
-    ['something added', 0, 1, false],
+    ['all that is left', -40, al(-60), true],
+    ['a cent more', -40, al(-60.01), false],
+    ['something added', 0, al(1), false],
+    ['what was deducted goes back', -40, al(40), true],
+    ['more goes back than was deducted', -40, al(40.01), false],
+    ['at another rate', 0, al(-1, 10), false],
   ])('of a deposit of 100: %s', (_, antes, ahora, bien) => {
-    const comprobar = () => comprobarDescuento(anticipo, antes, [{ anticipoId: 4, importe: ahora }])
+    const comprobar = () => comprobarDescuento('A27/000001', [al(100)], [al(antes)], [ahora])
     if (bien) expect(comprobar).not.toThrow()
     else expect(comprobar).toThrow('factura.anticipo-de-mas')
-    expect(quedaDe(anticipo, antes)).toBe(100 + antes)
+    expect(quedaDe([al(100)], [al(antes)])).toBe(100 + antes)
+  })
+
+  test.each([
+    ['all of it given back', 100, 0, false],
+    ['a cent more', 100, -0.01, true],
+    ['of a credit note all', -100, 0, false],
+    ['of a credit note a cent more', -100, 0.01, true],
+    ['of nothing', 0, -1, false],
+  ])('corrections: %s', (_, facturado, neto, deMas) => {
+    expect(rectificaDeMas(facturado, neto)).toBe(deMas)
   })
 })

@@ -49,24 +49,35 @@ export const emitida = ({ serie, ejercicio, vencimientos }: Numerable, numero: n
   vence: venceEl(vencimientos, 0),
 })
 
-interface Anticipo {
-  id: number
-  base: number
-  numeroCompleto: string | null
+/** An amount of a deposit at one rate: what was invoiced in advance, or, negative, given back or deducted. */
+export interface PorTipo {
+  iva: number
+  re: number
+  importe: number
 }
 
-/** What is left of a deposit after what earlier invoices have deducted, which is negative. */
-export const quedaDe = ({ base }: Pick<Anticipo, 'base'>, descontado: number): number => sumarEuros([base, descontado])
+const sumarTipo = (apuntes: readonly PorTipo[], { iva, re }: PorTipo): number =>
+  sumarEuros(apuntes.filter((uno) => uno.iva === iva && uno.re === re).map(({ importe }) => importe))
 
-/** No more is deducted of a deposit than was paid in advance, and nothing is added to one. */
+/** What is left of a deposit after what invoices have deducted. */
+export const quedaDe = (adelantado: readonly PorTipo[], descontado: readonly PorTipo[]): number =>
+  sumarEuros([...adelantado, ...descontado].map(({ importe }) => importe))
+
+/** No more is deducted of a deposit than was paid in advance, rate by rate, and no more goes back to it than was deducted. */
 export function comprobarDescuento(
-  anticipo: Anticipo,
-  descontado: number,
-  lineas: readonly { anticipoId: number | null; importe: number }[],
+  numero: string,
+  adelantado: readonly PorTipo[],
+  antes: readonly PorTipo[],
+  ahora: readonly PorTipo[],
 ): void {
-  const suyas = lineas.filter(({ anticipoId }) => anticipoId === anticipo.id)
-  const ahora = suyas.reduce((suma, { importe }) => suma + aCentimos(importe), 0)
-  const queda = quedaDe(anticipo, descontado)
-  if (aCentimos(queda) + ahora < 0 || ahora > 0)
-    throw new ReglaError('factura.anticipo-de-mas', { numero: anticipo.numeroCompleto ?? '', n: queda })
+  for (const tipo of [...adelantado, ...antes, ...ahora]) {
+    const queda = sumarTipo([...adelantado, ...antes], tipo)
+    const descontado = sumarTipo([...antes, ...ahora], tipo)
+    if (aCentimos(descontado) > 0 || aCentimos(queda) + aCentimos(sumarTipo(ahora, tipo)) < 0)
+      throw new ReglaError('factura.anticipo-de-mas', { numero, n: queda })
+  }
 }
+
+/** Corrections take back at most what was invoiced: what is left of it never changes its sign. */
+export const rectificaDeMas = (facturado: number, neto: number): boolean =>
+  facturado !== 0 && Math.sign(aCentimos(neto)) === -Math.sign(aCentimos(facturado))

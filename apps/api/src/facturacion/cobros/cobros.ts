@@ -10,6 +10,7 @@ import { conflict, notFound } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { refuseIfClosedDay } from '../caja/caja.ts'
 import type { Factura } from '../facturas/referencias.ts'
+import { esSaldo, trasladarSaldo } from '../facturas/sustituir.ts'
 import { revisarCobrado } from './cobrado.ts'
 
 type Entrada = z.output<typeof CobroInput>
@@ -35,6 +36,7 @@ export async function cobrar(db: Db, factura: Factura, entrada: Entrada, hoy: st
   await revisarCobrado(db, factura.id)
 }
 
+/** A payment that still counts, and can be taken back: what a substitution settled goes with its invoices. */
 async function cobroDe(db: Db, facturaId: number, id: number): Promise<Cobro> {
   const [cobro] = await db
     .select()
@@ -42,25 +44,27 @@ async function cobroDe(db: Db, facturaId: number, id: number): Promise<Cobro> {
     .where(and(eq(c.id, id), eq(c.facturaId, facturaId)))
     .for('update')
   if (!cobro) throw notFound('Cobro', id)
+  if (cobro.impagado) throw conflict('cobro.devuelto')
+  if (await esSaldo(db, cobro)) throw conflict('cobro.saldo')
   return cobro
 }
 
 /** Takes back a payment that was entered by mistake; not from a till that has been counted. */
 export async function borrarCobro(db: Db, { id }: Factura, cobroId: number): Promise<void> {
   const cobro = await cobroDe(db, id, cobroId)
-  if (cobro.impagado) throw conflict('cobro.devuelto')
   if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
   await db.delete(c).where(eq(c.id, cobroId))
   await revisarCobrado(db, id)
+  await trasladarSaldo(db, id, cobro.fecha)
 }
 
 /** The bank gave a payment back: it stays written down, no longer counts, and its commission is owed back. */
 export async function devolverCobro(db: Db, { id }: Factura, cobroId: number, fecha: string): Promise<void> {
   const cobro = await cobroDe(db, id, cobroId)
-  if (cobro.impagado) throw conflict('cobro.devuelto')
   if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
   await saveVersion(db, { table: c, entity: 'Cobro' }, cobroId, null, { impagado: true, fechaImpagado: fecha })
   await revisarCobrado(db, id)
+  await trasladarSaldo(db, id, fecha)
 }
 
 /** Makes the payments those of a list: those without an id are new, those that are missing were mistakes. */

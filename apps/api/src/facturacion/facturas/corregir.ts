@@ -16,6 +16,7 @@ import { clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
 import { devolverMercancia } from './mercancia.ts'
 import { type Fechada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
+import { deshacerSustitucion } from './sustituir.ts'
 
 interface Rectificacion {
   tipo: TipoDeFactura
@@ -103,6 +104,7 @@ export async function anular(
     })
     .where(eq(f.id, id))
     .returning()
+  await deshacerSustitucion(db, factura)
   const cadena = await tomarCadena(db, await leerAjustes(db), reloj)
   await alAnular(db, anulada as Factura, { quien, cadena })
   await devolverMercancia(db, id)

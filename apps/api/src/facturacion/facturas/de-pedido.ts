@@ -84,12 +84,31 @@ export async function servirLoFacturado(
   }
 }
 
+type LineaDePedido = Awaited<ReturnType<typeof lineasDe>>[number]
+
+/** Of every size at most what has left is invoiced, and no more is given back than was invoiced. */
+function comprobarFacturadas(pedido: string, lineas: readonly LineaDePedido[], contadas: Contadas): void {
+  const servidas = new Map(
+    lineas.flatMap(({ id, tallasCantidades }) =>
+      tallasCantidades.map(({ talla, servida }): [string, number] => [clave(id, talla), servida]),
+    ),
+  )
+  for (const [cual, n] of contadas) {
+    const servida = servidas.get(cual) ?? 0
+    if (n >= 0 && n <= servida) continue
+    const talla = cual.slice(cual.indexOf(' ') + 1)
+    throw new ReglaError('factura.prendas', { pedido, talla, n, servida })
+  }
+}
+
 /** Moves orders to invoiced when nothing is left to invoice, and back when some of it was taken back. */
 export async function revisarPedidos(db: Db, pedidoIds: readonly number[], quien: string): Promise<void> {
   for (const id of [...pedidoIds].sort((a, b) => a - b)) {
     const pedido = await bloquearPedido(db, id, undefined)
     const contadas = await facturadas(db, [id])
-    const abiertas = (await lineasDe(db, id)).reduce(
+    const lineas = await lineasDe(db, id)
+    comprobarFacturadas(pedido.numero, lineas, contadas)
+    const abiertas = lineas.reduce(
       (suma, linea) =>
         linea.tallasCantidades.reduce(
           (n, celda) => n + porFacturar(celda, yaFacturada(contadas, linea.id, celda.talla)),
@@ -107,7 +126,7 @@ export async function abiertasDe(
   db: Db,
   pedidoId: number,
   soloServido: boolean,
-): Promise<{ linea: Awaited<ReturnType<typeof lineasDe>>[number]; tallasCantidades: Cantidad[] }[]> {
+): Promise<{ linea: LineaDePedido; tallasCantidades: Cantidad[] }[]> {
   const contadas = await facturadas(db, [pedidoId])
   return (await lineasDe(db, pedidoId)).flatMap((linea) => {
     const tallasCantidades = linea.tallasCantidades.flatMap((celda) => {

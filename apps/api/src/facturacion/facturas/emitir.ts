@@ -9,11 +9,11 @@ import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { alEmitir } from './al-emitir.ts'
-import { comprobarDescuentos } from './anticipos.ts'
 import { servirLoFacturado } from './de-pedido.ts'
 import { bloquearFacturas, cambiarBorrador, crearBorrador, prepararDeNuevo, refuseIfIssued } from './guardar.ts'
 import { moverMercancia } from './mercancia.ts'
 import type { Preparada } from './preparar.ts'
+import { bloquearReferidas, comprobarReferidas } from './rectificadas.ts'
 import type { Factura } from './referencias.ts'
 import { ajustarSustitucion } from './sustituir.ts'
 
@@ -32,8 +32,7 @@ interface Lista {
 async function alistar(db: Db, { factura, preparada }: Lista, { quien, reloj }: Acto): Promise<void> {
   const { fila, lineas } = preparada
   comprobarEmision(fila.fecha, lineas, hoy(reloj))
-  await comprobarDescuentos(db, factura.id, lineas)
-  if (fila.tipoRectificativa === 'S') await bloquearFacturas(db, fila.rectifica, undefined)
+  await bloquearReferidas(db, preparada)
   await moverMercancia(db, { ...fila, id: factura.id }, lineas)
   if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds, lineas, { quien, hoy: hoy(reloj) })
 }
@@ -63,10 +62,11 @@ async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<voi
   const emisorCopia = emisorDe(ajustes.empresa)
   for (const lista of listas) await alistar(db, lista, acto)
   const cadena = await tomarCadena(db, ajustes, acto.reloj)
-  const emitidas: Factura[] = []
+  const emitidas: Lista[] = []
   for (const lista of listas.toSorted((a, b) => porSerie(a, b) || porFecha(a, b)))
-    emitidas.push(await congelar(db, lista, emisorCopia))
-  for (const factura of emitidas) {
+    emitidas.push({ ...lista, factura: await congelar(db, lista, emisorCopia) })
+  for (const { factura, preparada } of emitidas) {
+    await comprobarReferidas(db, factura, preparada)
     await ajustarSustitucion(db, factura)
     await alEmitir(db, factura, { quien: acto.quien, cadena })
   }

@@ -1,7 +1,8 @@
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { ReglaError } from '@telar/domain/regla'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { cobrosTable } from '../../db/schema/facturacion/facturas.ts'
+import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { revisarCobrado } from '../cobros/cobrado.ts'
 import { bloquearFacturas } from './guardar.ts'
 import type { Factura } from './referencias.ts'
@@ -22,7 +23,49 @@ export async function ajustarSustitucion(db: Db, factura: Factura): Promise<void
     { facturaId: factura.id, importe: aEuros(cobrado) },
   ].filter(({ importe }) => importe !== 0)
   for (const saldo of saldos) {
-    await db.insert(cobrosTable).values({ ...saldo, fecha: factura.fecha, medio: 'compensacion', referencia })
+    await db.insert(c).values({ ...saldo, fecha: factura.fecha, medio: 'compensacion', referencia })
     await revisarCobrado(db, saldo.facturaId)
+  }
+}
+
+type Saldo = Pick<typeof c.$inferSelect, 'facturaId' | 'medio' | 'referencia'>
+
+/** Whether a payment is what a substitution settled, of the old invoice or of the new one. */
+export async function esSaldo(db: Db, { facturaId, medio, referencia }: Saldo): Promise<boolean> {
+  if (medio !== 'compensacion') return false
+  const suya = or(eq(f.id, facturaId), sql`${f.rectifica} @> array[${facturaId}::int]`)
+  const sustituye = and(eq(f.estado, 'emitida'), eq(f.tipoRectificativa, 'S'), eq(f.numeroCompleto, referencia))
+  return (await db.$count(f, and(sustituye, suya))) > 0
+}
+
+/** What is owed again of an invoice that was replaced is owed of the one that says it anew. */
+export async function trasladarSaldo(db: Db, facturaId: number, fecha: string): Promise<void> {
+  const [nueva] = await db
+    .select()
+    .from(f)
+    .where(and(eq(f.estado, 'emitida'), eq(f.tipoRectificativa, 'S'), sql`${f.rectifica} @> array[${facturaId}::int]`))
+    .for('update')
+  const [vieja] = await db.select({ pendiente: f.pendiente }).from(f).where(eq(f.id, facturaId))
+  if (!nueva || !vieja || vieja.pendiente === 0) return
+  const saldo = { fecha, medio: 'compensacion' as const, referencia: nueva.numeroCompleto ?? '' }
+  await db.insert(c).values([
+    { ...saldo, facturaId, importe: vieja.pendiente },
+    { ...saldo, facturaId: nueva.id, importe: -vieja.pendiente },
+  ])
+  await revisarCobrado(db, facturaId)
+  await revisarCobrado(db, nueva.id)
+  await trasladarSaldo(db, nueva.id, fecha)
+}
+
+/** An invoice that replaced others is annulled: what they owed is owed again. Nothing had been paid of it. */
+export async function deshacerSustitucion(
+  db: Db,
+  { tipoRectificativa, rectifica, numeroCompleto }: Factura,
+): Promise<void> {
+  if (tipoRectificativa !== 'S') return
+  for (const { id } of await bloquearFacturas(db, rectifica, undefined)) {
+    const saldos = and(eq(c.facturaId, id), eq(c.medio, 'compensacion'), eq(c.referencia, numeroCompleto ?? ''))
+    await db.delete(c).where(saldos)
+    await revisarCobrado(db, id)
   }
 }

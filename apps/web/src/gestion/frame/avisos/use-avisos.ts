@@ -45,7 +45,7 @@ export function useAvisos(): boolean {
     const screen = told.find(({ tells }) => tells?.tipo === aviso.tipo)
     if (!screen?.tells) return
     const text = say(screen.tells.text('numero' in aviso ? aviso.numero : ''))
-    notify(text, { offer: { label: say(VER), run: () => go(hrefOf(screen.name, aviso.id)) } })
+    notify(text, { offer: { label: say(VER), run: () => go(hrefOf(screen.name, screen.opens ? aviso.id : null)) } })
   })
   const onLine = useEffectEvent((now: boolean) => {
     setUp(now)

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { frase, type Invariante } from '../../casa/invariante.ts'
+
+/** The cash of every day: payments that count, and what moves without an invoice. */
+const EFECTIVO = sql`
+  select fecha, sum(importe) as importe from (
+    select fecha, importe from cobros where medio = 'contado' and not impagado
+    union all
+    select fecha, case tipo when 'aportacion' then importe else -importe end from caja_movimientos) m group by fecha`
+
+export const cuadreDeTesoreria: readonly Invariante[] = [
+  {
+    nombre: 'facturacion.cobros',
+    frase: frase(
+      'Lo cobrado de una factura es la suma de sus cobros que no se devolvieron; una sustituida ya no debe nada.',
+      'What is paid of an invoice is the sum of its payments that were not given back; one that was replaced owes nothing.',
+      'O cobrado de uma fatura é a soma das suas cobranças não devolvidas; uma substituída já não deve nada.',
+      'El cobrat d’una factura és la suma dels seus cobraments no retornats; una substituïda ja no deu res.',
+    ),
+    tabla: 'facturas',
+    sql: sql`
+      select f.id, coalesce(f.numero_completo, 'borrador ' || f.id) as que, coalesce(s.suma, 0)::text as esperado,
+        f.cobrado::text as hallado
+      from facturas f left join (
+        select factura_id, sum(importe) filter (where not impagado) as suma from cobros group by 1) s on s.factura_id = f.id
+      where f.cobrado <> coalesce(s.suma, 0) or (f.estado <> 'emitida' and s.suma <> 0)
+      union all
+      select f.id, f.numero_completo, '0', f.pendiente::text
+      from facturas s cross join unnest(s.rectifica) as v(id) join facturas f on f.id = v.id
+      where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and f.pendiente <> 0
+      union all
+      select f.id, f.numero_completo, '0', c.importe::text
+      from facturas s cross join unnest(s.rectifica) as v(id) join facturas f on f.id = v.id
+        join cobros c on c.factura_id = f.id and c.medio = 'compensacion' and c.referencia = s.numero_completo
+      where s.estado = 'anulada' and s.tipo_rectificativa = 'S'`,
+  },
+  {
+    nombre: 'facturacion.caja',
+    frase: frase(
+      'Una caja cerrada empieza con lo que se contó la última vez y suma todo lo que entró y salió desde entonces.',
+      'A closed till begins with what was counted last and adds all that came and went since.',
+      'Uma caixa fechada começa com o que se contou da última vez e soma tudo o que entrou e saiu desde então.',
+      'Una caixa tancada comença amb el que es va comptar l’última vegada i suma tot el que ha entrat i sortit des de llavors.',
+    ),
+    tabla: null,
+    sql: sql`
+      with efectivo as (${EFECTIVO}), cerradas as (
+        select fecha, apertura, teorico, lag(recuento, 1, 0::numeric) over w as contado, lag(fecha) over w as desde
+        from caja_dias where cerrada window w as (order by fecha))
+      select null::int as id, d.fecha::text as que, concat_ws(' · ', s.apertura, s.apertura + s.dia) as esperado,
+        concat_ws(' · ', d.apertura, d.teorico) as hallado
+      from cerradas d cross join lateral (
+        select d.contado + coalesce(sum(importe) filter (where e.fecha < d.fecha), 0) as apertura,
+          coalesce(sum(importe) filter (where e.fecha = d.fecha), 0) as dia
+        from efectivo e where e.fecha <= d.fecha and (d.desde is null or e.fecha > d.desde)) s
+      where d.apertura <> s.apertura or d.teorico <> s.apertura + s.dia`,
+  },
+  {
+    nombre: 'facturacion.comisiones',
+    frase: frase(
+      'De la comisión de una factura se ha liquidado lo que dicen sus liquidaciones, y nunca más que toda.',
+      'Of an invoice’s commission has been settled what its settlements say, and never more than all of it.',
+      'Da comissão de uma fatura liquidou-se o que dizem as suas liquidações, e nunca mais do que toda.',
+      'De la comissió d’una factura s’ha liquidat el que diuen les seves liquidacions, i mai més que tota.',
+    ),
+    tabla: 'facturas',
+    sql: sql`
+      select f.id, coalesce(f.numero_completo, 'borrador ' || f.id) as que,
+        concat_ws(' / ', coalesce(s.suma, 0), f.comision_total) as esperado, f.comision_liquidada::text as hallado
+      from facturas f left join (
+        select factura_id, sum(importe) as suma from liquidacion_facturas group by 1) s on s.factura_id = f.id
+      where f.comision_liquidada <> coalesce(s.suma, 0)
+        or f.comision_liquidada not between least(f.comision_total, 0) and greatest(f.comision_total, 0)`,
+  },
+  {
+    nombre: 'facturacion.liquidaciones',
+    frase: frase(
+      'Una liquidación suma las comisiones de sus facturas.',
+      'A settlement adds up the commissions of its invoices.',
+      'Uma liquidação soma as comissões das suas faturas.',
+      'Una liquidació suma les comissions de les seves factures.',
+    ),
+    tabla: 'liquidaciones',
+    sql: sql`
+      select q.id, concat_ws(' ', r.nombre, q.fecha) as que, concat_ws(' · ', s.n, s.suma) as esperado,
+        concat_ws(' · ', q.facturas, q.importe) as hallado
+      from liquidaciones q join comerciales r on r.id = q.comercial_id cross join lateral (
+        select count(*) as n, coalesce(sum(d.importe), 0) as suma from liquidacion_facturas d where d.liquidacion_id = q.id) s
+      where q.importe <> s.suma or q.facturas <> s.n`,
+  },
+  {
+    nombre: 'facturacion.pases',
+    frase: frase(
+      'Cada asiento contable cuadra el debe con el haber, y cada pase suma sus asientos.',
+      'Each accounting entry balances debit and credit, and each lot adds up its entries.',
+      'Cada lançamento contabilístico equilibra débito e crédito, e cada lote soma os seus lançamentos.',
+      'Cada assentament comptable quadra el deure amb l’haver, i cada traspàs suma els seus assentaments.',
+    ),
+    tabla: 'pases',
+    sql: sql`
+      select p.id, 'pase ' || p.id as que, concat_ws(' · ', s.facturas, s.total) as esperado,
+        concat_ws(' · ', p.facturas, p.total) as hallado
+      from pases p cross join lateral (
+        select count(*) as facturas, coalesce(sum(clientes), 0) as total, coalesce(max(abs(descuadre)), 0) as descuadre
+        from (
+          select sum(a.debe - a.haber) filter (where a.cuenta = '430') as clientes, sum(a.debe - a.haber) as descuadre
+          from pase_apuntes a where a.pase_id = p.id group by a.factura_id) t) s
+      where s.descuadre <> 0 or p.total <> s.total or p.facturas <> s.facturas
+        or (p.deshace_id is null and not exists (select from pases u where u.deshace_id = p.id)
+          and p.facturas <> (select count(*) from facturas f where f.pase_id = p.id))`,
+  },
+]

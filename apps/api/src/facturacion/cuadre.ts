@@ -1,0 +1,10 @@
+import type { Invariante } from '../casa/invariante.ts'
+import { cuadreDeTesoreria } from './cobros/cuadre.ts'
+import { cuadreDeFacturas } from './facturas/cuadre.ts'
+import { cuadreDeRegistros } from './verifactu/cuadre.ts'
+
+export const cuadreDeFacturacion: readonly Invariante[] = [
+  ...cuadreDeFacturas,
+  ...cuadreDeTesoreria,
+  ...cuadreDeRegistros,
+]

@@ -1,0 +1,243 @@
+import { CANCELADO, COMPLETADO, PENDIENTE } from '@telar/domain/ventas/pedido'
+import { sql } from 'drizzle-orm'
+import { frase, type Invariante } from '../casa/invariante.ts'
+import { SERIE_DE_PEDIDOS } from './pedidos/crear-pedido.ts'
+
+const estado = (n: number) => sql.raw(String(n))
+
+/** The cells of orders, one row each. */
+const CELDAS = sql`
+  pedido_lineas l cross join jsonb_to_recordset(l.tallas_cantidades) as c(talla text, cantidad int, servida int, anulada int)`
+
+/** What of every order has left, will never leave and is still to leave. */
+const CUENTAS = sql`
+  select p.id, p.numero, p.estado, p.situacion, coalesce(sum(c.servida), 0)::int as servidas,
+    coalesce(sum(c.anulada), 0)::int as anuladas,
+    coalesce(sum(c.cantidad - c.servida - c.anulada), 0)::int as pendientes
+  from pedidos p left join (${CELDAS}) on l.pedido_id = p.id group by p.id`
+
+export const cuadreDeVentas: readonly Invariante[] = [
+  {
+    nombre: 'ventas.reservas',
+    frase: frase(
+      'Lo reservado de cada prenda es lo que esperan los pedidos de servicio abiertos.',
+      'What is reserved of each garment is what open stock orders wait for.',
+      'O reservado de cada peça é o que esperam as encomendas de serviço abertas.',
+      'El reservat de cada peça és el que esperen les comandes de servei obertes.',
+    ),
+    tabla: 'modelos',
+    sql: sql`
+      select m.id, concat_ws(' ', m.numero, k.nombre->>'es', coalesce(v.talla, o.talla)) as que,
+        coalesce(o.n, 0)::text as esperado, coalesce(v.reservado::text, '–') as hallado
+      from (select * from modelo_variantes where reservado <> 0) v full join (
+        select l.modelo_id, l.color_id, c.talla, sum(c.cantidad - c.servida - c.anulada)::int as n
+        from pedidos p join (${CELDAS}) on l.pedido_id = p.id
+        where p.tipo = 'servicio' and p.estado = ${estado(PENDIENTE)}
+        group by 1, 2, 3 having sum(c.cantidad - c.servida - c.anulada) <> 0
+      ) o on o.modelo_id = v.modelo_id and o.color_id = v.color_id and o.talla = v.talla
+        join modelos m on m.id = coalesce(v.modelo_id, o.modelo_id)
+        join colores k on k.id = coalesce(v.color_id, o.color_id)
+      where v.reservado is distinct from o.n`,
+  },
+  {
+    nombre: 'ventas.asignadas',
+    frase: frase(
+      'Lo asignado de cada prenda es lo que está atado en casa a pedidos de temporada.',
+      'What is tied of each garment is what lies in the house for season orders.',
+      'O atribuído de cada peça é o que está em casa atado a encomendas de temporada.',
+      'L’assignat de cada peça és el que hi ha a casa lligat a comandes de temporada.',
+    ),
+    tabla: 'modelos',
+    sql: sql`
+      select m.id, concat_ws(' ', m.numero, k.nombre->>'es', coalesce(v.talla, a.talla)) as que,
+        coalesce(a.n, 0)::text as esperado, coalesce(v.asignado::text, '–') as hallado
+      from (select * from modelo_variantes where asignado <> 0) v full join (
+        select modelo_id, color_id, talla, sum(cantidad)::int as n from asignaciones where orden_id is null group by 1, 2, 3
+      ) a on a.modelo_id = v.modelo_id and a.color_id = v.color_id and a.talla = v.talla
+        left join modelos m on m.id = coalesce(v.modelo_id, a.modelo_id)
+        left join colores k on k.id = coalesce(v.color_id, a.color_id)
+      where v.asignado is distinct from a.n`,
+  },
+  {
+    nombre: 'ventas.ataduras',
+    frase: frase(
+      'A una línea de temporada abierta no se le atan más prendas de las que espera, y son de su modelo y color.',
+      'An open season line has no more garments tied to it than it awaits, and they are of its model and colour.',
+      'A uma linha de temporada aberta não se atam mais peças do que espera, e são do seu modelo e cor.',
+      'A una línia de temporada oberta no se li lliguen més peces de les que espera, i són del seu model i color.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select p.id, concat_ws(' ', p.numero, m.numero, a.talla) as que, coalesce(c.queda, 0)::text as esperado, a.n::text as hallado
+      from (
+        select pedido_linea_id, talla, sum(cantidad)::int as n, min(modelo_id) as modelo_id, min(color_id) as color_id,
+          count(distinct (modelo_id, color_id)) as celdas
+        from asignaciones group by 1, 2) a
+        join pedido_lineas l on l.id = a.pedido_linea_id join pedidos p on p.id = l.pedido_id
+        join modelos m on m.id = l.modelo_id
+        left join lateral (
+          select sum(c.cantidad - c.servida - c.anulada)::int as queda
+          from jsonb_to_recordset(l.tallas_cantidades) as c(talla text, cantidad int, servida int, anulada int)
+          where c.talla = a.talla) c on true
+      where p.tipo <> 'programacion' or p.estado <> ${estado(PENDIENTE)} or a.n > coalesce(c.queda, 0)
+        or a.celdas > 1 or (a.modelo_id, a.color_id) <> (l.modelo_id, l.color_id)`,
+  },
+  {
+    nombre: 'ventas.entregas',
+    frase: frase(
+      'Cada prenda servida está en la línea de un albarán, y solo en una.',
+      'Every garment that has left is on a line of a delivery note, and on one only.',
+      'Cada peça servida está na linha de uma guia, e só numa.',
+      'Cada peça servida és a la línia d’un albarà, i només en una.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select p.id, concat_ws(' ', p.numero, m.numero, coalesce(s.talla, e.talla)) as que, coalesce(s.servida, 0)::text as esperado,
+        coalesce(e.n, 0)::text as hallado
+      from (
+        select l.id as linea, c.talla, sum(c.servida)::int as servida from ${CELDAS} where c.servida <> 0 group by 1, 2) s
+        full join (
+          select pedido_linea_id as linea, talla, sum(cantidad)::int as n from entrega_lineas group by 1, 2) e
+        on e.linea = s.linea and e.talla = s.talla
+        join pedido_lineas l on l.id = coalesce(s.linea, e.linea) join pedidos p on p.id = l.pedido_id
+        join modelos m on m.id = l.modelo_id
+      where s.servida is distinct from e.n`,
+  },
+  {
+    nombre: 'ventas.albaranes',
+    frase: frase(
+      'Un albarán suma las prendas de sus líneas, y son las que salieron del almacén con él.',
+      'A delivery note adds up the garments of its lines, and they are those that left the stock with it.',
+      'Uma guia soma as peças das suas linhas, e são as que saíram do armazém com ela.',
+      'Un albarà suma les peces de les seves línies, i són les que van sortir del magatzem amb ell.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select e.pedido_id as id, e.numero as que, e.prendas::text as esperado,
+        concat_ws(' · ', coalesce(l.n, 0), case when not e.anterior then coalesce(m.n, 0) end) as hallado
+      from entregas e
+        left join (select entrega_id, sum(cantidad)::int as n from entrega_lineas group by 1) l on l.entrega_id = e.id
+        left join (
+          select entrega_id, sum(cantidad)::int as n from movimientos
+          where causa = 'entrega' and entrega_id is not null group by 1) m on m.entrega_id = e.id
+      where e.prendas is distinct from l.n or (not e.anterior and e.prendas is distinct from m.n)`,
+  },
+  {
+    nombre: 'ventas.celdas',
+    frase: frase(
+      'De cada talla de un pedido, lo pedido es lo servido, lo anulado y lo que queda; nada es negativo.',
+      'Of each size of an order, what was ordered is what has left, what was cancelled and what remains; nothing is negative.',
+      'De cada tamanho de uma encomenda, o pedido é o servido, o anulado e o que resta; nada é negativo.',
+      'De cada talla d’una comanda, el demanat és el servit, l’anul·lat i el que queda; res no és negatiu.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select p.id, concat_ws(' ', p.numero, m.numero, c.talla) as que, c.cantidad::text as esperado,
+        concat_ws(' + ', c.servida, c.anulada) as hallado
+      from pedidos p join (${CELDAS}) on l.pedido_id = p.id join modelos m on m.id = l.modelo_id
+      where c.cantidad is null or c.servida is null or c.anulada is null
+        or least(c.servida, c.anulada) < 0 or c.cantidad <= 0 or c.servida + c.anulada > c.cantidad`,
+  },
+  {
+    nombre: 'ventas.situacion',
+    frase: frase(
+      'La situación de un pedido es la que dicen sus prendas: lo servido está servido, lo cancelado no espera nada.',
+      'An order stands where its garments say: what is served has left, what is cancelled waits for nothing.',
+      'A situação de uma encomenda é a que dizem as suas peças: o servido saiu, o cancelado não espera nada.',
+      'La situació d’una comanda és la que diuen les seves peces: el servit ha sortit, el cancel·lat no espera res.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select id, numero as que,
+        case when pendientes > 0 then case when servidas > 0 then 'parcial' else 'recibido' end
+          else case when servidas > 0 then 'servido' else 'cancelado' end end as esperado,
+        concat_ws(' ', situacion, estado) as hallado
+      from (${CUENTAS}) p
+      where estado <> case when situacion = 'cancelado' then ${estado(CANCELADO)}
+          when situacion in ('servido', 'facturado') then ${estado(COMPLETADO)} else ${estado(PENDIENTE)} end
+        or not case situacion
+          when 'cancelado' then pendientes = 0 and servidas = 0
+          when 'servido' then pendientes = 0 and servidas > 0
+          when 'facturado' then pendientes = 0 and servidas > 0
+          when 'parcial' then pendientes > 0 and servidas > 0
+          else pendientes > 0 and servidas = 0 end`,
+  },
+  {
+    nombre: 'ventas.hechos',
+    frase: frase(
+      'Lo último que se anotó de un pedido es la situación en que está.',
+      'What was last noted of an order is where it stands.',
+      'O último que se anotou de uma encomenda é a situação em que está.',
+      'L’últim que es va anotar d’una comanda és la situació en què està.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select p.id, p.numero as que, p.situacion as esperado, coalesce(h.situacion, '–') as hallado
+      from pedidos p left join (
+        select distinct on (pedido_id) pedido_id, situacion from pedido_hechos order by pedido_id, id desc
+      ) h on h.pedido_id = p.id
+      where h.situacion is distinct from p.situacion`,
+  },
+  {
+    nombre: 'ventas.importes',
+    frase: frase(
+      'La base de un pedido son sus líneas menos los descuentos, más los portes; sus prendas, la suma de las tallas.',
+      'The base of an order is its lines less the discounts, plus carriage; its garments, the sum of its sizes.',
+      'A base de uma encomenda são as suas linhas menos os descontos, mais os portes; as suas peças, a soma dos tamanhos.',
+      'La base d’una comanda són les seves línies menys els descomptes, més els ports; les seves peces, la suma de les talles.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select id, numero as que, concat_ws(' · ', prendas_suma, base_suma) as esperado,
+        concat_ws(' · ', prendas, base) as hallado
+      from (
+        select d.*, bruto - com - round((bruto - com) * dto_pronto_pago / 100, 2) + portes as base_suma
+        from (
+          select p.id, p.numero, p.prendas, p.base, p.portes, p.dto_pronto_pago, s.n as prendas_suma, s.bruto,
+            round(s.bruto * p.dto_comercial / 100, 2) as com
+          from pedidos p left join lateral (
+            select coalesce(sum(n), 0) as n, coalesce(sum(round(n * precio * (100 - dto) / 100, 2)), 0) as bruto
+            from (
+              select l.precio, l.dto, (select sum(c.cantidad) from jsonb_to_recordset(l.tallas_cantidades) as c(cantidad int)) as n
+              from pedido_lineas l where l.pedido_id = p.id) lineas
+          ) s on true) d) t
+      where base <> base_suma or prendas <> prendas_suma`,
+  },
+  {
+    nombre: 'ventas.impuestos',
+    frase: frase(
+      'El total de un pedido es su base con los impuestos de un tipo que ha estado en vigor, o sin ellos.',
+      'The total of an order is its base with the taxes of a rate that has been in force, or without them.',
+      'O total de uma encomenda é a sua base com os impostos de uma taxa que esteve em vigor, ou sem eles.',
+      'El total d’una comanda és la seva base amb els impostos d’un tipus que ha estat en vigor, o sense.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select p.id, p.numero as que, p.base::text as esperado, p.total::text as hallado
+      from pedidos p where p.total <> p.base and not exists (
+        select from app_settings s
+          cross join jsonb_to_recordset(s.impuestos) as t(iva numeric, re numeric)
+        where p.total - p.base in (round(p.base * t.iva / 100, 2),
+          round(p.base * t.iva / 100, 2) + round(p.base * t.re / 100, 2)))`,
+  },
+  {
+    nombre: 'ventas.numeros',
+    frase: frase(
+      'Los números de los pedidos de un año van seguidos, sin huecos, hasta el último dado.',
+      'The numbers of a year’s orders follow one another without a gap, up to the last one given.',
+      'Os números das encomendas de um ano são seguidos, sem falhas, até ao último dado.',
+      'Els números de les comandes d’un any van seguits, sense buits, fins a l’últim donat.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      with numeros as (
+        select id, numero, split_part(numero, '/', 1)::int as ejercicio, split_part(numero, '/', 2)::int as n from pedidos)
+      select id, numero as que, (antes + 1)::text as esperado, n::text as hallado
+      from (select *, lag(n, 1, 0) over (partition by ejercicio order by n) as antes from numeros) s where n <> antes + 1
+      union all
+      select null, 'pedidos ' || coalesce(c.ejercicio, s.ejercicio), coalesce(s.ultimo, 0)::text, coalesce(c.ultimo::text, '–')
+      from (select * from contadores where serie = ${sql.raw(`'${SERIE_DE_PEDIDOS}'`)}) c
+        full join (select ejercicio, max(n) as ultimo from numeros group by ejercicio) s on s.ejercicio = c.ejercicio
+      where c.ultimo is distinct from coalesce(s.ultimo, 0)`,
+  },
+]
