@@ -1,10 +1,10 @@
 import type { CorregirInput } from '@telar/contract/produccion/orden'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import {
+  ABIERTAS,
   comprobarCuentas,
   estadoSegunCuentas,
   planCorregido,
-  SE_CORTA,
   SE_RECIBE,
 } from '@telar/domain/produccion/orden-fab'
 import { and, eq } from 'drizzle-orm'
@@ -26,7 +26,7 @@ async function estadoDe(db: Db, orden: Orden) {
 
 /** What was noted of a roll goes back to it, while the order is not closed. */
 export async function devolverConsumo(db: Db, orden: Orden, consumoId: number, quien: string | null): Promise<void> {
-  exigirEstado(orden, SE_CORTA)
+  exigirEstado(orden, ABIERTAS)
   const [consumo] = await db
     .delete(k)
     .where(and(eq(k.id, consumoId), eq(k.ordenId, orden.id)))

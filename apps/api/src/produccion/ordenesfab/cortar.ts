@@ -3,7 +3,7 @@ import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import type { Idioma } from '@telar/domain/idioma'
 import { excesosDe } from '@telar/domain/produccion/corte'
 import { cantidadCortada } from '@telar/domain/produccion/materia'
-import { estadoSegunCuentas, SE_CORTA } from '@telar/domain/produccion/orden-fab'
+import { ABIERTAS, estadoSegunCuentas } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -73,7 +73,7 @@ export async function previsualizarCorte(
   corte: Corte,
   idioma: Idioma,
 ): Promise<ProblemaDeCorte[]> {
-  exigirEstado(orden, SE_CORTA)
+  exigirEstado(orden, ABIERTAS)
   const cortan = celdasConPrendas(corte.lineas)
   const { problemas } = await problemasDe(db, orden, { cortan, piezas: await medir(db, corte.consumos) })
   return enPalabras(db, problemas, idioma)
@@ -105,7 +105,7 @@ export async function cortar(
   corte: z.output<typeof CortarInput>,
   { quien, idioma }: { quien: string | null; idioma: Idioma },
 ): Promise<Cortado> {
-  exigirEstado(orden, SE_CORTA)
+  exigirEstado(orden, ABIERTAS)
   const cortan = celdasConPrendas(corte.lineas)
   const { consumos, nota, motivo } = corte
   if (cortan.length === 0 && consumos.length === 0) throw new ReglaError('orden.sin-prendas')
