@@ -49,6 +49,7 @@ export const {
   ordenesfab,
   promesa,
   proveedores,
+  reparto,
   cart,
   pedidos,
 } = contract

@@ -45,6 +45,7 @@ import { necesidades } from './produccion/necesidades.ts'
 import { ordenesfab } from './produccion/ordenesfab.ts'
 import { promesa } from './produccion/promesa.ts'
 import { proveedores } from './produccion/proveedores.ts'
+import { reparto } from './produccion/reparto.ts'
 import { cart } from './ventas/cart.ts'
 import { pedidos } from './ventas/pedidos.ts'
 
@@ -97,6 +98,7 @@ export const contract = {
   ordenesfab,
   promesa,
   proveedores,
+  reparto,
   cart,
   pedidos,
 }

@@ -38,6 +38,7 @@ const PRODUCCION: Record<string, readonly Accion[]> = {
   Ordenesfab: TODO,
   Movimientos: TODO,
   Recuentos: TODO,
+  Reparto: TODO,
   /** Of suppliers only, which the rows' condition sees to. */
   Contactos: TODO,
 }
@@ -60,6 +61,7 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Ordenesfab: LEER,
     Movimientos: LEER,
     Recuentos: LEER,
+    Reparto: TODO,
   },
   Producción: { ...CATALOGO, ...PRODUCCION },
   Comercial: {

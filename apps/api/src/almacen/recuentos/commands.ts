@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { recuentoCeldasTable, recuentosTable } from '../../db/schema/almacen/movimientos.ts'
 import type { House } from '../../kit/house.ts'
+import { inVain } from '../../kit/in-vain.ts'
 import { diferencias } from '../contar.ts'
 import { apuntar } from '../libro.ts'
 
@@ -32,19 +33,8 @@ export async function contar(db: Db, house: House, recuento: Recuento, quien: st
   return { id: recuentoId, pierden: sueltas }
 }
 
-class SoloMirar extends Error {}
-
 /** What a count would do: it is done, and taken back. */
 export async function previsualizar(db: Db, house: House, recuento: Recuento): Promise<RecuentoPrevio> {
-  let pierden: RecuentoPrevio['pierden'] = []
-  try {
-    await db.transaction(async (tx) => {
-      const { sueltas } = await diferencias(tx as Db, house, recuento.lugar, distintas(recuento))
-      pierden = sueltas
-      throw new SoloMirar()
-    })
-  } catch (error) {
-    if (!(error instanceof SoloMirar)) throw error
-  }
-  return { ...sumas(recuento), pierden }
+  const { sueltas } = await inVain(db, (tx) => diferencias(tx, house, recuento.lugar, distintas(recuento)))
+  return { ...sumas(recuento), pierden: sueltas }
 }

@@ -46,7 +46,7 @@ const deOrdenes = (ids: readonly number[]) => sql`
   from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
   where o.estado = any(${texts(VIVAS)}) and o.id = any(${ints(ids)})`
 
-/** What is asked for, cell by cell, beside what is there or cut already; an order's plan has taken that into account. */
+/** What is asked for, cell by cell, beside what is there for it, free or theirs, or cut already; an order's plan has taken that into account. */
 export async function demandaDe(db: Db, { temporadaId, pedidoIds, ordenIds }: Entrada): Promise<Celda[]> {
   const piden = ordenIds
     ? deOrdenes(ordenIds)
@@ -58,7 +58,7 @@ export async function demandaDe(db: Db, { temporadaId, pedidoIds, ordenIds }: En
     sql`
     with piden as (${piden}),
     celdas as (
-      select modelo_id, color_id, talla, sum(n)::int as pendientes,
+      select modelo_id, color_id, talla, sum(n)::int as pendientes, array_agg(id) as ids,
         jsonb_agg(jsonb_build_object('id', id, 'numero', numero, 'prendas', n) order by numero) as documentos
       from piden where n > 0 group by 1, 2, 3),
     cortado as (
@@ -66,10 +66,14 @@ export async function demandaDe(db: Db, { temporadaId, pedidoIds, ordenIds }: En
       from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
       where o.estado = any(${texts(ABIERTAS)}) group by 1, 2, 3)
     select c.modelo_id as "modeloId", m.numero, m.nombre, c.color_id as "colorId", k.nombre as color, c.talla, c.pendientes,
-      case when ${descontado} then coalesce(v.stock - v.reservado, 0) else 0 end as "enStock",
+      case when ${descontado} then coalesce(v.libre, 0) + coalesce(a.n, 0) else 0 end as "enStock",
       case when ${descontado} then coalesce(x.n, 0) else 0 end as cortadas, c.documentos
     from celdas c join modelos m on m.id = c.modelo_id join colores k on k.id = c.color_id
       left join modelo_variantes v on v.modelo_id = c.modelo_id and v.color_id = c.color_id and v.talla = c.talla
+      left join lateral (
+        select sum(a.cantidad)::int as n from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id
+        where a.modelo_id = c.modelo_id and a.color_id = c.color_id and a.talla = c.talla and a.orden_id is null
+          and l.pedido_id = any (c.ids)) a on true
       left join cortado x on x.modelo_id = c.modelo_id and x.color_id = c.color_id and x.talla = c.talla
     order by m.numero, c.modelo_id, c.color_id,
       (select n from jsonb_array_elements_text(m.tallas) with ordinality x(talla, n) where x.talla = c.talla limit 1)`,

@@ -20,6 +20,7 @@ import {
   planear,
 } from './ordenes.ts'
 import { cambiarPlan } from './planes.ts'
+import { repartirPlan } from './repartir.ts'
 
 type Cambio = z.output<Change<typeof OrdenFabInput>>
 
@@ -47,6 +48,7 @@ async function replanear(
   }))
   await cambiarPlan(db, id, cambios, { causa: 'cambio', quien })
   await db.delete(c).where(and(eq(c.ordenId, id), eq(c.prevista, 0)))
+  await repartirPlan(db, id)
 }
 
 /** Changes an order. Once something is cut its plan stays; a closed one stays as it is. */

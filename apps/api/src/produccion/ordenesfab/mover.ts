@@ -20,6 +20,7 @@ import { costeReal } from './coste-real.ts'
 import { entrarEnCasa } from './existencias.ts'
 import { anotarOrden, bloquearOrden, celdasDe, exigirEstado, type Orden } from './ordenes.ts'
 import { fijarPlan, retirarPlan } from './planes.ts'
+import { repartirPlan } from './repartir.ts'
 
 interface Hecho {
   quien: string | null
@@ -38,6 +39,7 @@ export async function lanzarOrden(db: Db, orden: Orden, { quien, nota }: Hecho):
   await fijarPlan(db, orden.id, quien)
   const datos = { escandalloId: hoja?.id ?? null, costePrevisto: hoja?.coste ?? null }
   await anotarOrden(db, orden.id, { estado: 'lanzada', quien, nota }, datos)
+  await repartirPlan(db, orden.id)
 }
 
 /** A launched order of which nothing is cut is worked on again. */

@@ -13,6 +13,7 @@ import {
 import { proveedoresTable } from '../../db/schema/produccion/proveedores.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
+import { recortarReparto } from './repartir.ts'
 
 export type Orden = typeof o.$inferSelect
 
@@ -56,6 +57,7 @@ export async function anotarOrden(
   await db
     .insert(h)
     .values({ ordenId: id, quien, estado, nota, motivo, prendas: prendas ?? null, segundas: segundas ?? null })
+  await recortarReparto(db, id)
 }
 
 export interface Linea {

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { rows, takeTurn, texts } from '../../db/rows.ts'
+import { atarLoLibre } from '../../ventas/asignaciones/de-orden.ts'
 import { demandaDe, documentosDe } from '../necesidades/necesidades.ts'
 import { type Acto, crearOrden } from './ordenes.ts'
 
@@ -72,6 +73,8 @@ export async function crearDesdePedidos(
     const celdas = filas.flatMap(({ colorId, tallas }) =>
       tallas.filter(({ prendas }) => prendas > 0).map(({ talla, prendas }) => ({ colorId, talla, cantidad: prendas })),
     )
+    // the drafts leave out what lies in the house: from here on it is theirs for whom they are not made
+    await atarLoLibre(db, modeloId, [...new Set(filas.map(({ colorId }) => colorId))])
     ids.push(await crearOrden(db, { modeloId, tallerId, fechaEntrega, tarifaTaller: 0, notas: '' }, celdas, acto))
   }
   return ids

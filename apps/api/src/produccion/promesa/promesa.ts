@@ -16,7 +16,7 @@ import { type HojaDeModelo, hojasVigentes } from '../escandallos/hojas.ts'
 const Celda = Promesa.shape.celdas.element.omit({ cortables: true })
 type Celda = z.output<typeof Celda>
 
-/** Each cell of a model: what is free, what season's orders await, what manufacturing orders will bring and when. */
+/** Each cell of a model: what is free, what season's orders await and do not have in the house, what manufacturing orders will bring and when. */
 const celdasDelModelo = (db: Db, modeloId: number, cuales = sql`true`): Promise<Celda[]> =>
   rows(
     db,
@@ -33,7 +33,7 @@ const celdasDelModelo = (db: Db, modeloId: number, cuales = sql`true`): Promise<
         c.pendiente as n
       from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
       where o.modelo_id = ${modeloId} and o.estado = any(${texts(ABIERTAS)}))
-    select v.color_id as "colorId", v.talla, v.stock - v.reservado as libre, coalesce(d.n, 0) as comprometidas,
+    select v.color_id as "colorId", v.talla, v.libre, greatest(coalesce(d.n, 0) - v.asignado, 0) as comprometidas,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', l.id, 'numero', l.numero, 'fecha', l.fecha_entrega, 'prendas', l.n)
           order by l.fecha_entrega nulls last, l.id)
@@ -115,7 +115,7 @@ export async function fechasPara(
   hoy: string,
 ): Promise<{ colorId: number; talla: string; fecha: string | null }[]> {
   if ((await db.$count(m, and(eq(m.id, modeloId), m.publicado))) === 0) throw notFound('Modelo', modeloId)
-  const agotadas = await celdasDelModelo(db, modeloId, sql`v.disponible_web and v.stock <= v.reservado`)
+  const agotadas = await celdasDelModelo(db, modeloId, sql`v.disponible_web and v.libre <= 0`)
   if (agotadas.length === 0) return []
   return (await conTela(db, modeloId, agotadas)).flatMap((celda) => {
     const fecha = fechaLibre(celda, hoy)

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Celda } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
-import { rows, run } from '../../db/rows.ts'
+import { ints, rows, run } from '../../db/rows.ts'
 import { type Atadura, atar, bloquearAtaduras, soltar } from './ataduras.ts'
 
 /** A line of a season's order that awaits more garments than are tied to it. */
@@ -64,13 +64,13 @@ const deLaOrden = (db: Db, { id }: Orden) => bloquearAtaduras(db, sql`a.orden_id
 
 const suma = (ataduras: readonly Atadura[]) => ataduras.reduce((n, { cantidad }) => n + cantidad, 0)
 
-/**
- * What a manufacturing order will bring is tied to who awaits it, in turn; what it will no longer bring is taken from
- * the last of them. Called whenever what is to come of it changes.
- */
-export async function atarLoQueLlega(db: Db, orden: Orden, celdas: readonly PorLlegar[]): Promise<void> {
+/** What a manufacturing order will no longer bring is taken from the last in turn. Says what is still tied of it. */
+export async function soltarLoQueNoLlega(
+  db: Db,
+  orden: Orden,
+  celdas: readonly PorLlegar[],
+): Promise<(celda: PorLlegar) => number> {
   const porLlegar = new Map(celdas.map((celda) => [claveDe(celda), celda.pendiente]))
-  const esperan = celdas.some(({ pendiente }) => pendiente > 0) ? await esperanDe(db, orden.modeloId) : []
   const atadas = Map.groupBy(await deLaOrden(db, orden), claveDe)
   const quitas: { id: number; quita: number }[] = []
   for (const [clave, suyas] of atadas) {
@@ -79,14 +79,44 @@ export async function atarLoQueLlega(db: Db, orden: Orden, celdas: readonly PorL
     quitas.push(...recoger(tienen, sobran).map(({ espera, quita }) => ({ id: espera.id, quita })))
   }
   await soltar(db, quitas)
-  const nuevas = celdas.flatMap(({ colorId, talla, pendiente }) => {
-    const libres = pendiente - suma(atadas.get(claveDe({ colorId, talla })) ?? [])
-    const suyos = esperan.filter((una) => claveDe(una) === claveDe({ colorId, talla }))
-    return repartir(suyos, libres).map(({ espera, da }) => ({
-      ...{ pedidoLineaId: espera.pedidoLineaId, modeloId: orden.modeloId, colorId, talla },
-      ...{ cantidad: da, ordenId: orden.id },
-    }))
-  })
+  return (celda) => Math.min(suma(atadas.get(claveDe(celda)) ?? []), celda.pendiente)
+}
+
+/** What a manufacturing order will bring and nobody has is tied to who awaits it, in turn. */
+export async function atarLoQueLlega(db: Db, orden: Orden, celdas: readonly PorLlegar[]): Promise<void> {
+  const esperan = celdas.some(({ pendiente }) => pendiente > 0) ? await esperanDe(db, orden.modeloId) : []
+  const atadas = await soltarLoQueNoLlega(db, orden, celdas)
+  const nuevas = celdas.flatMap((celda) =>
+    repartir(
+      esperan.filter((una) => claveDe(una) === claveDe(celda)),
+      celda.pendiente - atadas(celda),
+    ).map(({ espera: { pedidoLineaId, colorId, talla }, da }) => ({
+      ...{ pedidoLineaId, modeloId: orden.modeloId, colorId, talla, cantidad: da, ordenId: orden.id },
+    })),
+  )
+  await atar(db, nuevas)
+}
+
+const Libre = z.object({ colorId: Id, talla: z.string(), libre: z.int() })
+
+/** Garments that lie in the house and are nobody's are tied to who awaits them, in turn: somebody counts on them. */
+export async function atarLoLibre(db: Db, modeloId: number, colorIds: readonly number[]): Promise<void> {
+  const esperan = await esperanDe(db, modeloId)
+  const libres = await rows(
+    db,
+    Libre,
+    sql`
+    select color_id as "colorId", talla, libre from modelo_variantes
+    where modelo_id = ${modeloId} and color_id = any (${ints(colorIds)}) and libre > 0 order by id for update`,
+  )
+  const nuevas = libres.flatMap((celda) =>
+    repartir(
+      esperan.filter((una) => claveDe(una) === claveDe(celda)),
+      celda.libre,
+    ).map(({ espera: { pedidoLineaId, colorId, talla }, da }) => ({
+      ...{ pedidoLineaId, modeloId, colorId, talla, cantidad: da, ordenId: null },
+    })),
+  )
   await atar(db, nuevas)
 }
 

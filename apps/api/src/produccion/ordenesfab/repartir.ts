@@ -1,0 +1,31 @@
+import { ABIERTAS } from '@telar/domain/produccion/orden-fab'
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { ordenFabCeldasTable as c, ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
+import { atarLoQueLlega, soltarLoQueNoLlega } from '../../ventas/asignaciones/de-orden.ts'
+
+/** What an order will still bring of each cell; of one that is not open, nothing. */
+async function porLlegar(db: Db, ordenId: number) {
+  const [orden] = await db.select({ id: o.id, modeloId: o.modeloId, estado: o.estado }).from(o).where(eq(o.id, ordenId))
+  if (!orden) throw new Error(`There is no order ${ordenId}.`)
+  const celdas = ABIERTAS.includes(orden.estado)
+    ? await db
+        .select({ colorId: c.colorId, talla: c.talla, pendiente: c.pendiente })
+        .from(c)
+        .where(eq(c.ordenId, ordenId))
+        .orderBy(asc(c.id))
+    : []
+  return { orden, celdas }
+}
+
+/** What an order is to bring is tied to who awaits it: when it is launched, and when its plan changes. */
+export async function repartirPlan(db: Db, ordenId: number): Promise<void> {
+  const { orden, celdas } = await porLlegar(db, ordenId)
+  await atarLoQueLlega(db, orden, celdas)
+}
+
+/** What an order will no longer bring is nobody's: whenever something of it came, was lost, closed or called off. */
+export async function recortarReparto(db: Db, ordenId: number): Promise<void> {
+  const { orden, celdas } = await porLlegar(db, ordenId)
+  await soltarLoQueNoLlega(db, orden, celdas)
+}

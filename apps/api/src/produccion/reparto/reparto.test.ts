@@ -1,0 +1,178 @@
+import { recuentos } from '@telar/contract/almacen/recuentos'
+import { modelos } from '@telar/contract/catalogo/modelos'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { reparto } from '@telar/contract/produccion/reparto'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
+import { enExistencias } from '../../testing/existencias.ts'
+import { casaQueFactura } from '../../testing/factura.ts'
+import { proveedorPara } from '../../testing/produccion.ts'
+
+let t: TestApp
+let admin: Awaited<ReturnType<TestApp['as']>>
+let clienteId: number
+let otroId: number
+let tallerId: number
+let colorId: number
+const MODELO = 1
+const TALLA = '38'
+
+beforeAll(async () => {
+  t = await testApp()
+  await casaQueFactura(t)
+  admin = await t.as('admin@telar.test')
+  clienteId = await clientePara(t, 'cliente@telar.test')
+  otroId = await clientePara(t, 'porto@telar.test')
+  tallerId = await proveedorPara(t, admin, 'taller')
+  const { rows } = await t.house.db.execute<{ id: number }>(
+    sql`select min(color_id) as id from modelo_variantes where modelo_id = ${MODELO}`,
+  )
+  colorId = rows[0]?.id ?? 0
+})
+afterAll(() => t.close())
+
+const celda = async () => {
+  const { celdas } = await admin.call(reparto.get, { params: { id: MODELO } })
+  const una = celdas.find((otra) => otra.colorId === colorId && otra.talla === TALLA)
+  if (!una) throw new Error('The cell is not there.')
+  return una
+}
+/** Stock, what is kept, what is tied (and how much of it is to come), what is free. */
+const cifras = async () => {
+  const { stock, reservado, asignado, libre, lineas } = await celda()
+  const llegan = lineas.flatMap((linea) => linea.llegan).reduce((n, { cantidad }) => n + cantidad, 0)
+  return [stock, reservado, asignado + llegan, llegan, libre]
+}
+const linea = (cantidad: number) => ({ modeloId: MODELO, colorId, tallasCantidades: [{ talla: TALLA, cantidad }] })
+const pedir = (tipo: 'servicio' | 'programacion', cantidad: number, datos: object = {}) =>
+  admin.call(pedidos.create, { body: { clienteId, tipo, lineas: [linea(cantidad)], ...datos } })
+async function entregar(id: number, cantidad: number) {
+  const { lineas } = await admin.call(pedidos.get, { params: { id } })
+  const entrega = [{ lineaId: lineas[0]?.id ?? 0, tallasCantidades: [{ talla: TALLA, cantidad }] }]
+  return admin.call(pedidos.entrega, { params: { id }, body: { lineas: entrega } })
+}
+async function lanzar(cantidad: number): Promise<number> {
+  const lineas = [{ colorId, tallasCantidades: [{ talla: TALLA, cantidad }] }]
+  const fechaEntrega = '2027-03-12'
+  const id = await admin.call(ordenesfab.create, { body: { modeloId: MODELO, tallerId, fechaEntrega, lineas } })
+  await admin.call(ordenesfab.estado, { body: { ids: [id], estado: 'lanzada' } })
+  await admin.call(ordenesfab.cortar, { params: { id }, body: { lineas } })
+  return id
+}
+const recibir = (id: number, recibida: number, segunda = 0) =>
+  admin.call(ordenesfab.recibir, {
+    params: { id },
+    body: { lineas: [{ colorId, tallasCantidades: [{ talla: TALLA, recibida, segunda }] }] },
+  })
+const espera = async (id: number) => {
+  const una = (await celda()).lineas.find(({ pedidoId }) => pedidoId === id)
+  return una && [una.enCasa, una.llegan.reduce((n, { cantidad }) => n + cantidad, 0), una.faltan]
+}
+
+test('the worked story, step by step', async () => {
+  await enExistencias(t.house.db, 4, sql`modelo_id = ${MODELO}`)
+  const formulario = await admin.call(modelos.get, { params: { id: MODELO } })
+  const a = await pedir('programacion', 10, { fechaEntregaDesde: '2027-03-01', fechaEntregaHasta: '2027-03-15' })
+  const b = await pedir('programacion', 5, { fechaEntregaDesde: '2027-03-15', fechaEntregaHasta: '2027-03-31' })
+  expect(await cifras()).toEqual([4, 0, 0, 0, 4])
+
+  const c = await pedir('servicio', 3, { clienteId: otroId })
+  expect(await cifras()).toEqual([4, 3, 0, 0, 1])
+
+  const orden = await lanzar(15)
+  expect(await cifras()).toEqual([4, 3, 15, 15, 1])
+
+  await recibir(orden, 8, 1)
+  expect(await cifras()).toEqual([12, 3, 14, 6, 1])
+  expect([await espera(a), await espera(b)]).toEqual([
+    [8, 2, 0],
+    [0, 4, 1],
+  ])
+  const suyo = await admin.call(pedidos.get, { params: { id: b } })
+  expect(suyo.lineas[0]?.espera).toEqual([
+    { talla: TALLA, enCasa: 0, llegan: [{ fecha: '2027-03-12', cantidad: 4 }], porHacer: 1 },
+  ])
+
+  await entregar(c, 3)
+  expect(await cifras()).toEqual([9, 0, 14, 6, 1])
+
+  await expect(pedir('servicio', 5, { clienteId: otroId })).rejects.toMatchObject({
+    messages: [expect.stringMatching(/1215 Negro 38 \(1\)/)],
+  })
+
+  await recibir(orden, 6)
+  await admin.call(ordenesfab.cerrar, { params: { id: orden }, body: { nota: '' } })
+  expect(await cifras()).toEqual([15, 0, 14, 0, 1])
+  expect([await espera(a), await espera(b)]).toEqual([
+    [10, 0, 0],
+    [4, 0, 1],
+  ])
+
+  await entregar(a, 10)
+  const { lineas } = await admin.call(facturas.fromPedido, { params: { id: a }, query: {} })
+  const id = await admin.call(facturas.create, { body: { clienteId, lineas, emitir: true } })
+  for (const mercancia of ['almacen', 'segunda'] as const) {
+    const draft = await admin.call(facturas.rectificar, { params: { id }, body: { motivo: 'Taras' } })
+    const borrador = await admin.call(facturas.get, { params: { id: draft } })
+    const { tipo, tipoRectificativa, motivoRectificacion } = borrador
+    const vuelven = borrador.lineas.map((una) => ({ ...una, tallasCantidades: [{ talla: TALLA, cantidad: -1 }] }))
+    await admin.call(facturas.update, {
+      params: { id: draft },
+      body: { clienteId, tipo, tipoRectificativa, motivoRectificacion, rectifica: [id], lineas: vuelven, mercancia },
+    })
+    await admin.call(facturas.emitir, { body: { ids: [draft] } })
+  }
+  expect(await cifras()).toEqual([6, 0, 4, 0, 2])
+
+  await admin.call(recuentos.create, {
+    body: { celdas: [{ modeloId: MODELO, colorId, talla: TALLA, habia: 6, contadas: 5 }] },
+  })
+  expect(await cifras()).toEqual([5, 0, 4, 0, 1])
+
+  await admin.call(modelos.update, {
+    params: { id: MODELO },
+    body: {
+      ...formulario,
+      version: null,
+      nombre: 'Otro nombre',
+      fotos: formulario.fotos.map(({ imagen, ...foto }) => ({ ...foto, imagenId: imagen.id })),
+    },
+  })
+  expect(await cifras()).toEqual([5, 0, 4, 0, 1])
+})
+
+test('garments change hands, and both see it before', async () => {
+  const [d, e] = [await pedir('programacion', 3), await pedir('programacion', 2)]
+  const orden = await lanzar(3)
+  const de = (await celda()).lineas.find(({ pedidoId }) => pedidoId === d)?.pedidoLineaId ?? 0
+  const a = (await celda()).lineas.find(({ pedidoId }) => pedidoId === e)?.pedidoLineaId ?? 0
+  const antes = [await espera(d), await espera(e)]
+  const body = { talla: TALLA, cantidad: 2, de, a, ordenId: orden }
+  const consecuencias = await admin.call(reparto.previsualizar, { body })
+  expect(consecuencias.map(({ antes: era, despues }) => despues - era)).toEqual([-2, 2])
+  expect([await espera(d), await espera(e)]).toEqual(antes)
+  await admin.call(reparto.mover, { body })
+  expect(await espera(e)).toEqual([0, 2, 0])
+  await expect(admin.call(reparto.mover, { body })).rejects.toMatchObject({ messages: [expect.any(String)] })
+  await admin.call(reparto.mover, { body: { ...body, de: a, a: null } })
+  expect(await espera(e)).toEqual([0, 0, 2])
+  await admin.call(reparto.mover, { body: { talla: TALLA, cantidad: 1, de: null, a, ordenId: null } })
+  expect(await espera(e)).toEqual([1, 0, 1])
+})
+
+test('what an order no longer brings is nobody’s, nor what a cancelled one awaited', async () => {
+  const f = await pedir('programacion', 4)
+  const lineas = [{ colorId, tallasCantidades: [{ talla: TALLA, cantidad: 40 }] }]
+  const id = await admin.call(ordenesfab.create, { body: { modeloId: MODELO, tallerId, lineas } })
+  await admin.call(ordenesfab.estado, { body: { ids: [id], estado: 'lanzada' } })
+  expect((await espera(f))?.[1]).toBe(4)
+  await admin.call(pedidos.situacion, { body: { ids: [f], situacion: 'cancelado' } })
+  const deLaOrden = async () =>
+    (await celda()).lineas.flatMap(({ llegan }) => llegan.filter((una) => una.ordenId === id))
+  await admin.call(ordenesfab.estado, { body: { ids: [id], estado: 'anulada' } })
+  expect(await deLaOrden()).toEqual([])
+})
