@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { comerciales } from '@telar/contract/clientes/comerciales'
+import { Id } from '@telar/contract/kit/crud'
 import type { Bound, CallInput } from '@telar/contract/kit/endpoint'
 import { escandallos } from '@telar/contract/produccion/escandallos'
 import { materias } from '@telar/contract/produccion/materias'
@@ -11,8 +12,10 @@ import { proveedores } from '@telar/contract/produccion/proveedores'
 import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { firstRow, rows, run } from '../db/rows.ts'
 import { openHouse } from '../house.ts'
 import { signAccess } from '../identidad/access-token.ts'
 import type { House } from '../kit/house.ts'
@@ -73,12 +76,21 @@ function enUna({ invariantes }: House): { name: string; text: string; values: un
   return { name: 'cuadre', text, values: params }
 }
 
+const Sesion = z.object({ id: z.string(), familia: z.string() })
+const UnId = z.object({ id: Id })
+const Casa = z.object({ countryId: Id, tipo: Id, temporada: Id })
+
 async function sesion({ db, secret }: House): Promise<string> {
-  const { rows } = await db.execute<{ id: string; familia: string }>(sql`
+  const abierta = await firstRow(
+    db,
+    Sesion,
+    sql`
     insert into refresh_tokens (token_hash, familia, user_id, caduca_en)
     select 'historias', gen_random_uuid(), id, now() + interval '1 year' from users where email = 'admin@telar.test'
-    returning user_id as id, familia`)
-  const [{ id, familia } = { id: '', familia: '' }] = rows
+    returning user_id as id, familia`,
+  )
+  if (!abierta) throw new Error('The demo has no administrator.')
+  const { id, familia } = abierta
   return signAccess(secret, { id, email: 'admin@telar.test', fullName: 'Historias' }, familia, 7 * 24 * 60)
 }
 
@@ -91,40 +103,49 @@ const creado = async (mundo: Pick<Mundo, 'hacer'>, ...args: Parameters<Mundo['ha
 /** Three models in two colours and three sizes, four customers, a rep, a workshop and two cloths with their sheets. */
 async function poblar(house: House, mundo: Pick<Mundo, 'hacer'>): Promise<void> {
   const { db } = house
-  await db.execute(sql`
-    update app_settings set pedido_minimo = null, portes = '[]', empresa = empresa || '{"razonSocial":"Telar, S.L.","nif":"B12345674"}'`)
+  await run(
+    db,
+    sql`
+    update app_settings set pedido_minimo = null, portes = '[]', empresa = empresa || '{"razonSocial":"Telar, S.L.","nif":"B12345674"}'`,
+  )
   const comercialId = await creado(mundo, comerciales.create, {
     body: { codigo: 'H', nombre: 'Rep', comision: 10, criterio: 'cobrado' },
   } as never)
-  await db.execute(sql`
+  await run(
+    db,
+    sql`
     insert into clientes (codigo, razon_social, nif, direccion_fiscal, country_id, recargo_equivalencia, dto_comercial,
       dto_pronto_pago, comercial_id, bloqueado, dias_pago)
     select 'H' || n, 'Tienda ' || n, 'H' || n, jsonb_build_object('nombre', '', 'calle', 'Carrer Nou, ' || n, 'codigoPostal', '08201',
       'ciudad', 'Sabadell', 'provincia', 'Barcelona', 'pais', 'ES', 'telefono', ''), c.id, n = 2, case n when 3 then 5.5 else 0 end,
       case n when 3 then 2.25 else 0 end, case when n < 3 then ${comercialId}::int end, n = 4, case n when 1 then '[30, 60]'::jsonb else '[0]' end
-    from generate_series(1, 4) n, countries c where c.iso2 = 'ES'`)
-  const [country] = (await db.execute<{ id: number }>(sql`select id from countries where iso2 = 'ES'`)).rows
+    from generate_series(1, 4) n, countries c where c.iso2 = 'ES'`,
+  )
+  const casa = await firstRow(
+    db,
+    Casa,
+    sql`select (select id from countries where iso2 = 'ES') as "countryId", (select min(id) from modelo_tipos) as tipo,
+      (select max(id) from temporadas) as temporada`,
+  )
+  if (!casa) throw new Error('The demo is empty.')
+  const { countryId, tipo: modeloTipoId, temporada: temporadaId } = casa
   const proveedor = (tipo: string) =>
     creado(mundo, proveedores.create, {
       body: {
         codigo: `H-${tipo}`,
         razonSocial: `Proveedor ${tipo}`,
         direccion: { calle: 'Carrer Nou, 1', ciudad: 'Sabadell', codigoPostal: '08201', pais: 'ES' },
-        countryId: country?.id as number,
+        countryId,
         tipo,
       },
     } as never)
   const proveedorId = await proveedor('materia')
   await proveedor('taller')
-  const [{ tipo, temporada } = { tipo: 0, temporada: 0 }] = (
-    await db.execute<{ tipo: number; temporada: number }>(sql`
-      select (select min(id) from modelo_tipos) as tipo, (select max(id) from temporadas) as temporada`)
-  ).rows
-  const colores = (await db.execute<{ id: number }>(sql`select id from colores order by id limit 2`)).rows
+  const colores = await rows(db, UnId, sql`select id from colores order by id limit 2`)
   for (const [i, numero] of MODELOS.entries()) {
     const id = await creado(mundo, modelos.create, {
       body: {
-        ...{ numero, nombre: `Modelo ${numero}`, modeloTipoId: tipo, temporadaId: temporada },
+        ...{ numero, nombre: `Modelo ${numero}`, modeloTipoId, temporadaId },
         ...{ descripcion: SIN_TEXTOS, cuidados: SIN_TEXTOS, tallas: [...TALLAS], precioMayor: 10.33 + 7 * i },
         ...{ publicado: true },
         variantes: colores.flatMap(({ id: colorId }) => TALLAS.map((talla) => ({ colorId, talla, stock: 6 + i }))),

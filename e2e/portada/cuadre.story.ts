@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test'
+import { accessibilityProblems, comeIn, complaints, DESK, open } from '../pasos.ts'
+import { test } from '../story.ts'
+
+test('whoever answers for the books has them looked over, and reads that they agree', DESK, async ({ page }) => {
+  const errors = complaints(page)
+  await comeIn(page, 'admin@telar.test')
+  await open(page, '/gestion/cuadre')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuadre')
+  await page.getByRole('button', { name: 'Comprobar ahora' }).click()
+  await expect(page.getByText('Todo cuadra')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('admin@telar.test').last()).toBeVisible()
+  await expect(page.getByText('Las facturas de una serie van numeradas sin huecos', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Comprobar ahora' })).toBeEnabled()
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(errors).toEqual([])
+})
