@@ -37,6 +37,8 @@ export const PedidoWeb = Registro.extend({
   tipo: Tipo,
   estado: z.int(),
   situacion: Situacion,
+  /** What it says now has not been confirmed: it is new, or it changed since. */
+  porConfirmar: z.boolean(),
   fechaEntregaDesde: Fecha.nullable(),
   fechaEntregaHasta: Fecha.nullable(),
   direccionEnvio: Direccion,

@@ -11,6 +11,7 @@ import { tomarCadena } from '../verifactu/registrar.ts'
 import { alEmitir } from './al-emitir.ts'
 import { comprobarDescuentos } from './anticipos.ts'
 import { servirLoFacturado } from './de-pedido.ts'
+import { congelarFacturas } from './documentos/dicho.ts'
 import { bloquearFacturas, cambiarBorrador, crearBorrador, prepararDeNuevo, refuseIfIssued } from './guardar.ts'
 import type { Preparada } from './preparar.ts'
 import type { Factura } from './referencias.ts'
@@ -64,6 +65,10 @@ async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<voi
   const emitidas: Factura[] = []
   for (const lista of listas.toSorted((a, b) => porSerie(a, b) || porFecha(a, b)))
     emitidas.push(await congelar(db, lista, emisorCopia))
+  await congelarFacturas(
+    db,
+    emitidas.map(({ id }) => id),
+  )
   for (const factura of emitidas) {
     await ajustarSustitucion(db, factura)
     await alEmitir(db, factura, { quien: acto.quien, cadena })

@@ -8,6 +8,7 @@ import type { Db } from '../../db/connection.ts'
 import { ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { over, saveVersion } from '../../kit/rows/version.ts'
+import { congelarOrden } from './dicho.ts'
 import {
   bloquearOrden,
   type Celda,
@@ -51,6 +52,7 @@ export async function cambiarOrden(
     await planear(db, id, celdas)
   }
   await saveVersion(db, ORDEN, id, null, { ...cambio, modeloId })
+  if (orden.estado !== 'borrador') await congelarOrden(db, id)
   return id
 }
 

@@ -11,6 +11,7 @@ import { ordenFabCeldasTable as c, consumosTable as k } from '../../db/schema/pr
 import { notFound } from '../../kit/errors.ts'
 import { refuseIfStale, saveVersion } from '../../kit/rows/version.ts'
 import { PIEZA } from '../materias/entradas.ts'
+import { congelarOrden } from './dicho.ts'
 import { entrarEnStock } from './mover.ts'
 import { anotarOrden, celdasDe, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
 
@@ -92,4 +93,5 @@ export async function corregirCuentas(
   await salirDelStock(db, enStock(-1))
   await entrarEnStock(db, enStock(1))
   await anotarOrden(db, orden.id, { estado: await estadoDe(db, orden), quien, nota })
+  await congelarOrden(db, orden.id)
 }

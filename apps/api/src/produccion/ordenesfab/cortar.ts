@@ -14,6 +14,7 @@ import type { Params } from '../../i18n/mensaje.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { PIEZA } from '../materias/entradas.ts'
+import { congelarOrden } from './dicho.ts'
 import { anotarOrden, type Celda, celdasConPrendas, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
 
 type Corte = z.output<typeof CortarInput>
@@ -108,5 +109,6 @@ export async function cortar(db: Db, orden: Orden, corte: Corte, quien: string |
   await sumarCortadas(db, orden.id, celdas)
   const prendas = celdas.reduce((n, { cantidad }) => n + cantidad, 0)
   await anotarOrden(db, orden.id, { estado: 'cortada', quien, nota: corte.nota, prendas })
+  await congelarOrden(db, orden.id)
   return { avisos: await avisosDe(db, orden), restos }
 }

@@ -15,6 +15,7 @@ import { run } from '../../db/rows.ts'
 import { escandallosTable } from '../../db/schema/produccion/escandallos.ts'
 import { ordenFabCeldasTable as c } from '../../db/schema/produccion/ordenesfab.ts'
 import { costeReal } from './coste-real.ts'
+import { congelarOrden } from './dicho.ts'
 import { anotarOrden, bloquearOrden, celdasDe, exigirEstado, type Orden } from './ordenes.ts'
 
 interface Hecho {
@@ -45,6 +46,7 @@ export async function moverOrdenes(
     const orden = await bloquearOrden(db, id)
     comprobarMovimientoAMano(orden.estado, estado)
     await anotarOrden(db, id, { estado, quien, nota }, estado === 'lanzada' ? await alLanzar(db, orden) : {})
+    if (estado === 'lanzada') await congelarOrden(db, id)
   }
   return [...ids]
 }

@@ -42,7 +42,7 @@ export async function cambiarPedido(
   if (pedido.tipo === 'servicio') await reservar(db, pendientes(await lineasDe(db, pedido.id)))
   const { base, total } = venta
   const importes = { portes: venta.portes, base, total, prendas: prendasDe(nuevas) }
-  await saveVersion(db, PEDIDO, pedido.id, null, { ...cambio, ...condiciones, ...importes })
+  await saveVersion(db, PEDIDO, pedido.id, null, { ...cambio, ...condiciones, ...importes, porConfirmar: true })
   return pedido.id
 }
 

@@ -1,19 +1,29 @@
 import type { PedidoInput } from '@telar/contract/ventas/pedidos'
-import { anularPendiente, comprobarMovimiento, PENDIENTE, situacionTras } from '@telar/domain/ventas/pedido'
+import {
+  anularPendiente,
+  comprobarMovimiento,
+  PENDIENTE,
+  seConfirmaOtraVez,
+  situacionTras,
+} from '@telar/domain/ventas/pedido'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { liberar } from '../../almacen/reservas.ts'
 import { devolverNumero } from '../../casa/numerar.ts'
+import { olvidarPapeles } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
+import { saveVersion } from '../../kit/rows/version.ts'
 import { SERIE_DE_PEDIDOS } from './crear-pedido.ts'
+import { congelarPedidos, PEDIDO_EN_PAPEL } from './dicho.ts'
 import {
   anotar,
   bloquearPedido,
   guardarCeldas,
   type Hecho,
   lineasDe,
+  PEDIDO,
   type Pedido,
   pendientes,
   refuseIfClosed,
@@ -37,6 +47,12 @@ export async function cerrarPedido(db: Db, pedido: Pedido, hecho: Pick<Hecho, 'q
   await anotar(db, pedido.id, { situacion, ...hecho })
 }
 
+/** What an order says now is what its customer is told, and stays so on paper. */
+async function confirmar(db: Db, id: number): Promise<void> {
+  await saveVersion(db, PEDIDO, id, null, { porConfirmar: false })
+  await congelarPedidos(db, [id])
+}
+
 /** Moves several on, all or nothing; a cancelled one gives its reservation back. */
 export async function moverPedidos(
   db: Db,
@@ -46,9 +62,12 @@ export async function moverPedidos(
 ): Promise<number[]> {
   for (const id of [...ids].sort((a, b) => a - b)) {
     const pedido = await bloquearPedido(db, id, suyos)
-    comprobarMovimiento(pedido.situacion, situacion)
+    const otraVez = situacion === 'confirmado' && seConfirmaOtraVez(pedido)
+    if (!otraVez) comprobarMovimiento(pedido.situacion, situacion)
     if (situacion === 'cancelado') await cerrarPedido(db, pedido, { quien, nota })
-    else await anotar(db, id, { situacion, quien, nota })
+    else await anotar(db, id, { situacion: otraVez ? pedido.situacion : situacion, quien, nota })
+    if (situacion === 'recibido') await saveVersion(db, PEDIDO, id, null, { porConfirmar: true })
+    if (situacion === 'confirmado' && pedido.porConfirmar) await confirmar(db, id)
   }
   return [...ids]
 }
@@ -70,6 +89,7 @@ export async function borrarPedidos(db: Db, ids: readonly number[], suyos: SQL |
     if (servidas || !(await devolverNumero(db, SERIE_DE_PEDIDOS, ejercicio, n)))
       throw conflict('pedido.no-borrable', { numero: pedido.numero })
     if (pedido.tipo === 'servicio' && pedido.estado === PENDIENTE) await liberar(db, pendientes(lineas))
+    await olvidarPapeles(db, PEDIDO_EN_PAPEL, [pedido.id])
     await db.delete(p).where(eq(p.id, pedido.id))
   }
   return [...ids]

@@ -80,8 +80,8 @@ export default implement(pedidos, {
     await cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email })
     return verPedido(db, id, suyo(user))
   },
-  pdf: async ({ db, params: { id }, user }) => enPapel(db, await verPedido(db, id, suyo(user))),
-  pdfUser: async ({ db, params: { id }, user }) => enPapel(db, await verPedido(db, id, propios(user, pedidosTable))),
+  pdf: ({ db, params: { id }, user }) => enPapel(db, id, suyo(user)),
+  pdfUser: ({ db, params: { id }, user }) => enPapel(db, id, propios(user, pedidosTable)),
 })
 
 const SIN_CLIENTE = { codigo: 'sin-cliente', modeloId: null, colorId: null, talla: null, params: {} } as const

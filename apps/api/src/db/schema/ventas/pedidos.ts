@@ -1,7 +1,7 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Celda, Situacion } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { importe, momento, porcentaje, precio, registro } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
@@ -25,6 +25,8 @@ export const pedidosTable = pgTable(
     /** 1 pending, 2 completed, 3 cancelled: what the customer is told. */
     estado: integer().notNull().default(1),
     situacion: text().notNull().default('recibido').$type<Situacion>(),
+    /** What it says now has not been confirmed: it is new, or it changed since. */
+    porConfirmar: boolean().notNull().default(true),
     fechaEntregaDesde: date(),
     fechaEntregaHasta: date(),
     direccionEnvio: jsonb().$type<Direccion>().notNull(),
