@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { colores } from '@telar/contract/catalogo/colores'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { facturas } from '@telar/contract/facturacion/facturas'
@@ -10,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from './testing/app.ts'
 import { clientePara } from './testing/cliente.ts'
 import { ponerEmpresa } from './testing/factura-de-prueba.ts'
+import { textoDePdf } from './testing/papel.ts'
 import { escandalloPara, materiaPara, ordenPara, proveedorPara } from './testing/produccion.ts'
 
 /** What was issued, confirmed or launched says the same for ever, whatever its names become. */
@@ -125,11 +128,87 @@ async function cambiar(columna: Columna): Promise<boolean> {
   }
 }
 
+test('what was given out before papers were kept says what it says today', async () => {
+  const antes = await papeles()
+  const { db } = t.house
+  const carpeta = join(import.meta.dirname, 'db/migrations')
+  const [fichero = ''] = readdirSync(carpeta).filter((nombre) => nombre.endsWith('_papeles.sql'))
+  const puestas = readFileSync(join(carpeta, fichero), 'utf8')
+    .split('--> statement-breakpoint')
+    .filter((sentencia) => sentencia.trim().startsWith('insert into papeles'))
+  expect(puestas).toHaveLength(3)
+  await db.execute(sql`alter table papeles disable trigger user`)
+  await db.execute(sql`delete from papeles`)
+  for (const sentencia of puestas) await db.execute(sql.raw(sentencia))
+  await db.execute(sql`alter table papeles enable trigger user`)
+  expect(await papeles()).toEqual(antes)
+})
+
 test('bytes stay when colours are merged', async () => {
   const antes = await papeles()
   const [destinoId = 0, ...origenIds] = colorIds
   await admin.call(colores.merge, { body: { destinoId, origenIds } })
   expect(await papeles()).toEqual(antes)
+})
+
+test('what a document said is nobody’s to change, and an invoice’s nobody’s to delete', async () => {
+  const { db } = t.house
+  const intentos = [
+    sql`update papeles set contenido = '{}' where clase = 'orden'`,
+    sql`update papeles set huella = '' where clase = 'factura'`,
+    sql`delete from papeles where clase = 'factura'`,
+    sql`truncate papeles`,
+  ]
+  for (const intento of intentos) await expect(db.execute(intento)).rejects.toMatchObject({ cause: { code: '23001' } })
+  const { rows } = await db.execute<{ rotos: number }>(sql`
+    select count(*)::int as rotos from papeles
+    where huella <> encode(sha256(convert_to(contenido::text, 'UTF8')), 'hex')`)
+  expect(rows).toEqual([{ rotos: 0 }])
+})
+
+test('an order that changes is confirmed anew, and until then says that it is not', async () => {
+  const clienteId = await clientePara(t, 'porto@telar.test', {})
+  const con = (cantidad: number) => [
+    { modeloId: MODELO, colorId: colorIds[0] as number, tallasCantidades: [{ talla: '38', cantidad }] },
+  ]
+  const id = await admin.call(pedidos.create, { body: { clienteId, lineas: con(1) } })
+  const dice = async () => (await textoDePdf(await admin.call(pedidos.pdf, { params: { id } }))).join(' ')
+  const confirmar = () => admin.call(pedidos.situacion, { body: { ids: [id], situacion: 'confirmado' } })
+  const ver = () => admin.call(pedidos.get, { params: { id } })
+  expect(await dice()).toContain('Sin confirmar')
+  await confirmar()
+  expect(await dice()).toContain('Confirmación de pedido')
+  await expect(confirmar()).rejects.toMatchObject({ kind: 'validation' })
+  await admin.call(pedidos.situacion, { body: { ids: [id], situacion: 'enPreparacion' } })
+  await admin.call(pedidos.update, {
+    params: { id },
+    body: { clienteId, lineas: con(3), version: (await ver()).version },
+  })
+  expect((await ver()).porConfirmar).toBe(true)
+  expect(await dice()).toMatch(/Sin confirmar.*No es una confirmación/s)
+  await confirmar()
+  expect(await ver()).toMatchObject({ porConfirmar: false, situacion: 'enPreparacion', prendas: 3 })
+  expect(await dice()).toMatch(/Revisión\s+2/)
+})
+
+test('an annulled invoice says what it said, and that it is annulled', async () => {
+  const clienteId = await clientePara(t, 'porto@telar.test', {})
+  const id = await admin.call(facturas.create, {
+    body: {
+      clienteId,
+      lineas: [{ modeloId: MODELO, colorId: colorIds[0] as number, tallasCantidades: [{ talla: '38', cantidad: 1 }] }],
+      emitir: true,
+    },
+  })
+  const dice = async () => (await textoDePdf(await admin.call(facturas.pdf, { params: { id } }))).join(' ')
+  const antes = await dice()
+  await admin.call(facturas.update, { params: { id }, body: { notas: 'Apunte de la casa' } })
+  expect(await dice()).toBe(antes)
+  await t.house.db.execute(sql`update modelos set nombre = 'Otro nombre' where id = ${MODELO}`)
+  await admin.call(facturas.anular, { params: { id }, body: { motivo: 'Duplicada' } })
+  const [marca = '', resto = ''] = (await dice()).split(/(?<=ANUL\s*ADA)/)
+  expect(marca.replace(/\s/g, '')).toBe('ANULADA')
+  expect(resto.trim()).toBe(antes.trim())
 })
 
 test('two runs of the press give the same bytes, a second apart', async () => {

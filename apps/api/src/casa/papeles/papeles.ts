@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { ints, rows } from '../../db/rows.ts'
+import { ints, rows, run } from '../../db/rows.ts'
 import { type ClaseDePapel, papelesTable as p } from '../../db/schema/casa/papeles.ts'
 
 /** A kind of document; what one of it says is told by its type alone. */
@@ -18,20 +18,18 @@ export interface Papel<T> extends z.output<typeof Hecho> {
 }
 
 /**
- * Keeps what documents say from now on, out of a query that answers `id` and `contenido`; says which revision each is.
+ * Keeps what documents say from now on, out of a query that answers `id` and `contenido`: another revision of each.
  * Whoever freezes holds the lock of the document.
  */
-export const congelarDe = <T>(db: Db, { nombre }: Clase<T>, dicho: SQL): Promise<z.output<typeof Hecho>[]> =>
-  rows(
+export const congelar = <T>(db: Db, { nombre }: Clase<T>, dicho: SQL): Promise<number> =>
+  run(
     db,
-    Hecho,
     sql`
     insert into papeles (clase, documento_id, revision, contenido, huella)
     select ${nombre}, d.id, coalesce((
         select max(a.revision) from papeles a where a.clase = ${nombre} and a.documento_id = d.id), 0) + 1,
       d.contenido, encode(sha256(convert_to(d.contenido::text, 'UTF8')), 'hex')
-    from (${dicho}) d
-    returning documento_id as "documentoId", revision`,
+    from (${dicho}) d`,
   )
 
 /** What documents said the last time, by their ids; those that were never given out are not among them. */

@@ -3,7 +3,7 @@ import type { Textos } from '@telar/domain/idioma'
 import type { ConsumoPorTallas } from '@telar/domain/produccion/escandallo'
 import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Clase, congelarDe } from '../../casa/papeles/papeles.ts'
+import { type Clase, congelar } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 
 /** Everything that a manufacturing order says on its sheet. */
@@ -57,4 +57,4 @@ export const dichoDeOrdenes = (cuales: SQL): SQL => sql`
   where ${cuales}`
 
 /** The sheet says what it says by the names of this moment, until the work itself changes. */
-export const congelarOrden = (db: Db, id: number) => congelarDe(db, ORDEN_EN_PAPEL, dichoDeOrdenes(sql`o.id = ${id}`))
+export const congelarOrden = (db: Db, id: number) => congelar(db, ORDEN_EN_PAPEL, dichoDeOrdenes(sql`o.id = ${id}`))

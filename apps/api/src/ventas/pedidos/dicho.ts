@@ -3,7 +3,7 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { Cantidad, Situacion } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Clase, congelarDe } from '../../casa/papeles/papeles.ts'
+import { type Clase, congelar } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
 import type { Tipo } from '../../db/schema/ventas/pedidos.ts'
@@ -76,4 +76,4 @@ export const dichoDePedidos = (cuales: SQL): SQL => sql`
 
 /** From its confirmation on, an order says what it says by the names of that moment. */
 export const congelarPedidos = (db: Db, ids: readonly number[]) =>
-  congelarDe(db, PEDIDO_EN_PAPEL, dichoDePedidos(sql`p.id = any (${ints(ids)})`))
+  congelar(db, PEDIDO_EN_PAPEL, dichoDePedidos(sql`p.id = any (${ints(ids)})`))

@@ -3,7 +3,7 @@ import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
 import type { Textos } from '@telar/domain/idioma'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Clase, congelarDe } from '../../../casa/papeles/papeles.ts'
+import { type Clase, congelar } from '../../../casa/papeles/papeles.ts'
 import type { Db } from '../../../db/connection.ts'
 import { ints } from '../../../db/rows.ts'
 
@@ -59,11 +59,11 @@ export const dichoDeFacturas = (cuales: SQL): SQL => sql`
 
 /** From its issue on, an invoice says what it says by the names of that moment. */
 export const congelarFacturas = (db: Db, ids: readonly number[]) =>
-  congelarDe(db, FACTURA_EN_PAPEL, dichoDeFacturas(sql`f.id = any (${ints(ids)})`))
+  congelar(db, FACTURA_EN_PAPEL, dichoDeFacturas(sql`f.id = any (${ints(ids)})`))
 
 /** An annulled one says what it said, and that it is annulled. */
 export const congelarAnulada = (db: Db, id: number) =>
-  congelarDe(
+  congelar(
     db,
     FACTURA_EN_PAPEL,
     sql`
