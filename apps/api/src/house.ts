@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { createDb, createPool } from './db/connection.ts'
 import { toldTables } from './db/watch.ts'
 import { coloresDeFacturacion } from './facturacion/colores.ts'
+import { leerDeuda } from './facturacion/deuda.ts'
 import { facturasDeCliente } from './facturacion/facturas/datos-de-cliente.ts'
 import { filesFrom } from './gateways/files.ts'
 import { Identity, PEOPLE } from './identidad/identity.ts'
@@ -45,6 +46,7 @@ export async function openHouse(
     secret,
     avisos,
     conColor: [...coloresDelCatalogo, ...coloresDeVentas, ...coloresDeFacturacion, ...coloresDeProduccion],
+    deuda: leerDeuda,
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),
     async close() {

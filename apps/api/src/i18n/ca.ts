@@ -79,7 +79,7 @@ export const ca: Mensajes = {
   'coleccion.modelos': 'Algun dels models ja no existeix.',
   'cart.vacio': 'El cistell és buit.',
   'cart.sin-cliente': 'Aquest compte encara no està unit a cap client: no pot enviar comandes.',
-  'cart.bloqueado': 'El vostre compte de client està bloquejat. Escriviu-nos i ho mirem.',
+  'cart.revision': 'Rebrem la vostra comanda, la revisarem i us escriurem per confirmar-la.',
   'cart.sin-direccion': 'Falta l’adreça de lliurament.',
   'cart.modelo-retirado': 'El model {numero} ja no és a la venda.',
   'cart.talla-retirada': 'El {numero} ja no es fa en la talla {talla} d’aquest color.',
@@ -272,6 +272,9 @@ export const ca: Mensajes = {
   'iban.control': 'Les xifres de control de l’IBAN no corresponen.',
   'telefono.invalido': 'No és un número de telèfon. Si és d’un altre país, comenceu per + i el prefix.',
   'codigo-postal.es': 'No és un codi postal espanyol: són cinc xifres, de 01 a 52 les dues primeres.',
+  'credito.bloqueado': '{cliente} està bloquejat. Per continuar cal un motiu de qui ho pugui autoritzar.',
+  'credito.limite':
+    'Amb això {cliente} deuria {saldo}, per sobre del seu límit de {limite}. Per continuar cal un motiu de qui ho pugui autoritzar.',
   'cliente.recargo':
     'El recàrrec d’equivalència és per a persones físiques i comunitats de béns d’Espanya; una societat no s’hi pot acollir.',
   'cliente.motivo': 'Un règim forçat necessita un motiu.',

@@ -79,7 +79,7 @@ export const en: Mensajes = {
   'coleccion.modelos': 'One of the models no longer exists.',
   'cart.vacio': 'The cart is empty.',
   'cart.sin-cliente': 'This account is not linked to a customer yet: it cannot send orders.',
-  'cart.bloqueado': 'Your customer account is blocked. Write to us and we will look into it.',
+  'cart.revision': 'We will receive your order, look at it and write to you to confirm it.',
   'cart.sin-direccion': 'The delivery address is missing.',
   'cart.modelo-retirado': 'Model {numero} is no longer on sale.',
   'cart.talla-retirada': '{numero} is no longer made in size {talla} of this colour.',
@@ -271,6 +271,9 @@ export const en: Mensajes = {
   'iban.control': 'The check digits of the IBAN do not match.',
   'telefono.invalido': 'It is not a telephone number. If it is of another country, begin with + and its prefix.',
   'codigo-postal.es': 'It is not a Spanish postcode: five digits, the first two from 01 to 52.',
+  'credito.bloqueado': '{cliente} is blocked. To go on, somebody who may authorise it has to give a reason.',
+  'credito.limite':
+    'With this {cliente} would owe {saldo}, above their limit of {limite}. To go on, somebody who may authorise it has to give a reason.',
   'cliente.recargo':
     'The recargo de equivalencia is for sole traders and communities of goods in Spain; a company cannot be under it.',
   'cliente.motivo': 'A forced regime needs a reason.',

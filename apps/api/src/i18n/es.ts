@@ -78,7 +78,7 @@ export const es = {
   'coleccion.modelos': 'Alguno de los modelos ya no existe.',
   'cart.vacio': 'El carrito está vacío.',
   'cart.sin-cliente': 'Esta cuenta todavía no está unida a un cliente: no puede enviar pedidos.',
-  'cart.bloqueado': 'Su cuenta de cliente está bloqueada. Escríbanos y lo vemos.',
+  'cart.revision': 'Recibiremos su pedido, lo revisaremos y le escribiremos para confirmarlo.',
   'cart.sin-direccion': 'Falta la dirección de entrega.',
   'cart.modelo-retirado': 'El modelo {numero} ya no está a la venta.',
   'cart.talla-retirada': 'El {numero} ya no se hace en la talla {talla} de este color.',
@@ -270,6 +270,9 @@ export const es = {
   'iban.control': 'Las cifras de control del IBAN no corresponden.',
   'telefono.invalido': 'No es un número de teléfono. Si es de otro país, empiece por + y su prefijo.',
   'codigo-postal.es': 'No es un código postal español: son cinco cifras, de 01 a 52 las dos primeras.',
+  'credito.bloqueado': '{cliente} está bloqueado. Para seguir hace falta un motivo de quien pueda autorizarlo.',
+  'credito.limite':
+    'Con esto {cliente} debería {saldo}, por encima de su límite de {limite}. Para seguir hace falta un motivo de quien pueda autorizarlo.',
   'cliente.recargo':
     'El recargo de equivalencia es para personas físicas y comunidades de bienes de España; una sociedad no puede acogerse.',
   'cliente.motivo': 'Un régimen forzado necesita un motivo.',

@@ -79,7 +79,7 @@ export const pt: Mensajes = {
   'coleccion.modelos': 'Algum dos modelos já não existe.',
   'cart.vacio': 'O carrinho está vazio.',
   'cart.sin-cliente': 'Esta conta ainda não está ligada a um cliente: não pode enviar encomendas.',
-  'cart.bloqueado': 'A sua conta de cliente está bloqueada. Escreva-nos e tratamos disso.',
+  'cart.revision': 'Receberemos a sua encomenda, vamos revê-la e escrevemos-lhe para a confirmar.',
   'cart.sin-direccion': 'Falta a morada de entrega.',
   'cart.modelo-retirado': 'O modelo {numero} já não está à venda.',
   'cart.talla-retirada': 'O {numero} já não se faz no tamanho {talla} desta cor.',
@@ -272,6 +272,9 @@ export const pt: Mensajes = {
   'iban.control': 'Os algarismos de controlo do IBAN não correspondem.',
   'telefono.invalido': 'Não é um número de telefone. Se é de outro país, comece por + e o indicativo.',
   'codigo-postal.es': 'Não é um código postal espanhol: são cinco algarismos, os dois primeiros de 01 a 52.',
+  'credito.bloqueado': '{cliente} está bloqueado. Para continuar é preciso um motivo de quem o possa autorizar.',
+  'credito.limite':
+    'Com isto {cliente} ficaria a dever {saldo}, acima do seu limite de {limite}. Para continuar é preciso um motivo de quem o possa autorizar.',
   'cliente.recargo':
     'O recargo de equivalência é para pessoas singulares e comunidades de bens de Espanha; uma sociedade não o pode aplicar.',
   'cliente.motivo': 'Um regime forçado precisa de um motivo.',

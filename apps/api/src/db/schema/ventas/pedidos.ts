@@ -90,6 +90,8 @@ export const pedidoHechosTable = pgTable(
     situacion: text().notNull().$type<Situacion>(),
     prendas: integer(),
     nota: text().notNull().default(''),
+    /** Why more was given on credit than was agreed; its customer does not read it. */
+    autorizacion: text().notNull().default(''),
   },
   (t) => [index('pedido_hechos_pedido').on(t.pedidoId, t.id)],
 )
@@ -112,11 +114,12 @@ export const pedidosLista = pgView('pedidos_lista', {
   fechaEntregaHasta: date(),
   referenciaCliente: text().notNull(),
   origen: text().notNull().$type<'web' | 'showroom' | 'comercial'>(),
+  retenido: boolean().notNull(),
   prendas: integer().notNull(),
   base: importe().notNull(),
   total: importe().notNull(),
 }).as(sql`
   select p.id, p.version, p.creado_en, p.modificado_en, p.numero, p.cliente_id, c.razon_social as cliente,
     p.comercial_id, p.fecha, p.tipo, p.estado, p.situacion, p.fecha_entrega_hasta, p.referencia_cliente, p.origen,
-    p.prendas, p.base, p.total
+    p.situacion = 'recibido' and coalesce(c.bloqueado, false) as retenido, p.prendas, p.base, p.total
   from pedidos p left join clientes c on c.id = p.cliente_id`)
