@@ -1,5 +1,6 @@
 import type { Reloj } from '@telar/domain/fecha'
 import type { FastifyBaseLogger } from 'fastify'
+import { coloresDelAlmacen } from './almacen/colores.ts'
 import { Avisos } from './casa/avisos/avisos.ts'
 import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
 import { avisoDeRegistro } from './clientes/registers/aviso.ts'
@@ -16,6 +17,7 @@ import type { House } from './kit/house.ts'
 import { Changes } from './kit/memory/changes.ts'
 import { Kept } from './kit/memory/kept.ts'
 import { coloresDeProduccion } from './produccion/colores.ts'
+import { soltarEnCasa } from './ventas/asignaciones/en-casa.ts'
 import { coloresDeVentas } from './ventas/colores.ts'
 import { avisoDePedido } from './ventas/pedidos/aviso.ts'
 import { pedidosDeCliente } from './ventas/pedidos/datos-de-cliente.ts'
@@ -45,7 +47,14 @@ export async function openHouse(
     identity,
     secret,
     avisos,
-    conColor: [...coloresDelCatalogo, ...coloresDeVentas, ...coloresDeFacturacion, ...coloresDeProduccion],
+    conColor: [
+      ...coloresDelAlmacen,
+      ...coloresDelCatalogo,
+      ...coloresDeVentas,
+      ...coloresDeFacturacion,
+      ...coloresDeProduccion,
+    ],
+    soltarEnCasa,
     deuda: leerDeuda,
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),

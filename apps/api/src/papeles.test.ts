@@ -11,6 +11,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from './testing/app.ts'
 import { clientePara } from './testing/cliente.ts'
+import { enExistencias } from './testing/existencias.ts'
 import { ponerEmpresa } from './testing/factura-de-prueba.ts'
 import { textoDePdf } from './testing/papel.ts'
 import { escandalloPara, materiaPara, ordenPara, proveedorPara } from './testing/produccion.ts'
@@ -28,7 +29,7 @@ let colorIds: number[]
 beforeAll(async () => {
   t = await testApp()
   await ponerEmpresa(t)
-  await t.house.db.execute(sql`update modelo_variantes set stock = 100`)
+  await enExistencias(t.house.db, 100)
   admin = await t.as('admin@telar.test')
   const clienteId = await clientePara(t, 'cliente@telar.test', { idioma: 'ca', dtoComercial: 5 })
   const { variantes } = await admin.call(modelos.get, { params: { id: MODELO } })

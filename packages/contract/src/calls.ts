@@ -2,6 +2,8 @@ import { contract } from './index.ts'
 
 /** Every call by its resource. The web's bundler replaces this module by a table without schemas. Generated. */
 export const {
+  movimientos,
+  recuentos,
   chatbot,
   faq,
   preguntas,

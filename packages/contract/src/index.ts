@@ -1,3 +1,5 @@
+import { movimientos } from './almacen/movimientos.ts'
+import { recuentos } from './almacen/recuentos.ts'
 import { chatbot } from './asistente/chatbot.ts'
 import { faq } from './asistente/faq.ts'
 import { preguntas } from './asistente/preguntas.ts'
@@ -47,6 +49,8 @@ import { pedidos } from './ventas/pedidos.ts'
 
 /** Everything that can be called. Written by `npm run generate` from the files of the areas. */
 export const contract = {
+  movimientos,
+  recuentos,
   chatbot,
   faq,
   preguntas,

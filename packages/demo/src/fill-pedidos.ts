@@ -126,7 +126,7 @@ async function crear(
   return crearPedido(db, { ...datos, fecha, tipo, origen, notas, referenciaCliente: '', lineas, venta, quien: QUIEN })
 }
 
-async function servir(db: Db, id: number, cuanto: 'todo' | 'mitad'): Promise<void> {
+async function servir(db: Db, id: number, cuanto: 'todo' | 'mitad', fecha: string): Promise<void> {
   const entregas = (await lineasDe(db, id)).map((linea) => ({
     lineaId: linea.id,
     tallasCantidades: linea.tallasCantidades.map(({ talla, cantidad }) => ({
@@ -134,7 +134,7 @@ async function servir(db: Db, id: number, cuanto: 'todo' | 'mitad'): Promise<voi
       cantidad: cuanto === 'todo' ? cantidad : Math.floor(cantidad / 2),
     })),
   }))
-  await entregar(db, await bloquearPedido(db, id, undefined), entregas, { quien: QUIEN, nota: '' })
+  await entregar(db, await bloquearPedido(db, id, undefined), entregas, { quien: QUIEN, nota: '', hoy: fecha })
 }
 
 /** The orders of the demo, made by the same functions as everybody's; what happened to them happened when it would have. */
@@ -142,7 +142,7 @@ export async function fillPedidos(db: Db, hoy: string): Promise<void> {
   for (const [i, pedido] of PEDIDOS.entries()) {
     const { id } = await crear(db, pedido, lineasDelSurtido(await surtidos(db), i, pedido), hoy)
     for (const situacion of pedido.pasos) await moverPedidos(db, [id], undefined, { situacion, quien: QUIEN, nota: '' })
-    if (pedido.servido) await servir(db, id, pedido.servido)
+    if (pedido.servido) await servir(db, id, pedido.servido, masDias(hoy, -pedido.hace))
   }
   await run(
     db,

@@ -1,9 +1,14 @@
+import type { Textos } from './idioma.ts'
+
+/** What fills a gap of a sentence; texts are said in the language of whoever reads it. */
+export type Dicho = string | number | Textos
+
 /** A rule of the trade that was not kept. The code is also the key of its sentence in four languages. */
 export class ReglaError extends Error {
   readonly code: string
-  readonly params: Record<string, string | number>
+  readonly params: Record<string, Dicho>
 
-  constructor(code: string, params: Record<string, string | number> = {}) {
+  constructor(code: string, params: Record<string, Dicho> = {}) {
     super(code)
     this.name = 'ReglaError'
     this.code = code

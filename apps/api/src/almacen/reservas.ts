@@ -1,3 +1,6 @@
+import { Textos } from '@telar/contract/kit/crud'
+import type { EnCasa } from '@telar/domain/almacen/movimiento'
+import { enCadaIdioma, enIdioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -6,14 +9,14 @@ import { preparedRow, rows } from '../db/rows.ts'
 import { type Celda, celdasEnSql } from './celdas.ts'
 
 const Cuenta = z.object({ pedidas: z.int(), cambiadas: z.int() })
-const Que = z.object({ que: z.string() })
+const Falta = z.object({ numero: z.string(), color: Textos, talla: z.string(), hay: z.int() })
 
 /** The same cell twice is one with the sum. */
 const sumadas = (celdas: readonly Celda[]): SQL => sql`(
   select modelo_id, color_id, talla, sum(cantidad)::int as cantidad from ${celdasEnSql(celdas)} group by 1, 2, 3) p`
 
-/** Locks the variants always in the same order, so that two orders that share some never wait for each other in a ring. */
-async function cambiar(db: Db, nombre: string, celdas: readonly Celda[], set: SQL, si: SQL): Promise<void> {
+/** How many more are kept for orders from stock. Variants are locked always in the same order, so that two orders that share some never wait for each other in a ring. */
+async function cambiarReservado(db: Db, nombre: string, celdas: readonly Celda[], n: SQL, hay: SQL): Promise<void> {
   const reales = celdas.filter(({ cantidad }) => cantidad !== 0)
   if (reales.length === 0) return
   const cuenta = await preparedRow(
@@ -23,50 +26,65 @@ async function cambiar(db: Db, nombre: string, celdas: readonly Celda[], set: SQ
     sql`
     with p as (select * from ${sumadas(reales)}),
     bloqueadas as (
-      select v.id, p.cantidad from modelo_variantes v
+      select v.id, p.cantidad, ${hay} >= p.cantidad as bastan from modelo_variantes v
         join p on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla
       order by v.id for update of v),
     cambiadas as (
-      update modelo_variantes v set ${set}, modificado_en = now() from bloqueadas b where v.id = b.id and ${si}
+      update modelo_variantes v set reservado = v.reservado + ${n}, modificado_en = now() from bloqueadas b
+      where v.id = b.id and (select count(*) filter (where bastan) from bloqueadas) = (select count(*) from p)
       returning v.id)
     select (select count(*)::int from p) as pedidas, (select count(*)::int from cambiadas) as cambiadas`,
   )
-  if (cuenta?.pedidas !== cuenta?.cambiadas) throw new ReglaError('pedido.sin-stock', { que: await faltan(db, reales) })
+  if (cuenta?.pedidas !== cuenta?.cambiadas) throw await faltaStock(db, reales, hay)
 }
 
-async function faltan(db: Db, celdas: readonly Celda[]): Promise<string> {
+/** Which cells are short, each with its colour and with how many there are of what was asked. */
+async function faltaStock(db: Db, celdas: readonly Celda[], hay: SQL): Promise<ReglaError> {
   const faltas = await rows(
     db,
-    Que,
+    Falta,
     sql`
-    select concat_ws(' ', coalesce(m.numero, p.modelo_id::text), c.nombre->>'es', p.talla,
-      format('(%s)', greatest(coalesce(v.stock - v.reservado, 0), 0))) as que
+    select coalesce(m.numero, p.modelo_id::text) as numero, coalesce(c.nombre, '{"es":"","en":"","pt":"","ca":""}') as color, p.talla,
+      greatest(coalesce(${hay}, 0), 0) as hay
     from ${sumadas(celdas)}
       left join modelos m on m.id = p.modelo_id left join colores c on c.id = p.color_id
       left join modelo_variantes v on v.modelo_id = p.modelo_id and v.color_id = p.color_id and v.talla = p.talla
-    where coalesce(v.stock - v.reservado, 0) < p.cantidad order by 1`,
+    where coalesce(${hay}, 0) < p.cantidad
+    order by m.numero, p.color_id, p.talla`,
   )
-  return faltas.map(({ que }) => que).join(', ')
+  const que = enCadaIdioma((idioma) =>
+    faltas
+      .map(({ numero, color, talla, hay: quedan }) => `${numero} ${enIdioma(color, idioma)} ${talla} (${quedan})`)
+      .join(', '),
+  )
+  return new ReglaError('pedido.sin-stock', { que })
+}
+
+const Bastan = z.object({ pedidas: z.int(), bastan: z.int() })
+
+const HAY: Record<EnCasa, SQL> = { almacen: sql`v.libre`, segunda: sql`v.segunda`, outlet: sql`v.outlet` }
+
+/** Garments that leave a place must be there and nobody else's: locks them, or says which are short. */
+export async function exigirLibre(db: Db, celdas: readonly Celda[], lugar: EnCasa = 'almacen'): Promise<void> {
+  const cuenta = await preparedRow(
+    db,
+    `stock_exigir_${lugar}`,
+    Bastan,
+    sql`
+    with p as (select * from ${sumadas(celdas)}),
+    bloqueadas as (
+      select ${HAY[lugar]} >= p.cantidad as bastan from modelo_variantes v
+        join p on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla
+      order by v.id for update of v)
+    select (select count(*)::int from p) as pedidas, (select count(*)::int from bloqueadas where bastan) as bastan`,
+  )
+  if (cuenta?.pedidas !== cuenta?.bastan) throw await faltaStock(db, celdas, HAY[lugar])
 }
 
 /** Keeps garments for an order; none of them when some are not free. */
 export const reservar = (db: Db, celdas: readonly Celda[]) =>
-  cambiar(db, 'reservar', celdas, sql`reservado = v.reservado + b.cantidad`, sql`v.stock - v.reservado >= b.cantidad`)
+  cambiarReservado(db, 'reservar', celdas, sql`b.cantidad`, sql`v.libre`)
 
 /** Gives them back. */
 export const liberar = (db: Db, celdas: readonly Celda[]) =>
-  cambiar(db, 'liberar', celdas, sql`reservado = v.reservado - b.cantidad`, sql`v.reservado >= b.cantidad`)
-
-/** Reserved garments leave the house. */
-export const sacarReservado = (db: Db, celdas: readonly Celda[]) =>
-  cambiar(
-    db,
-    'sacar_reservado',
-    celdas,
-    sql`stock = v.stock - b.cantidad, reservado = v.reservado - b.cantidad`,
-    sql`v.reservado >= b.cantidad`,
-  )
-
-/** Garments that nobody had reserved leave the house. */
-export const sacarLibre = (db: Db, celdas: readonly Celda[]) =>
-  cambiar(db, 'sacar_libre', celdas, sql`stock = v.stock - b.cantidad`, sql`v.stock - v.reservado >= b.cantidad`)
+  cambiarReservado(db, 'liberar', celdas, sql`- b.cantidad`, sql`v.reservado`)

@@ -9,6 +9,7 @@ import { clientesTable, comercialesTable } from '../db/schema/clientes/clientes.
 import { usersTable } from '../db/schema/identidad/users.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
+import { enExistencias } from '../testing/existencias.ts'
 import { casaQueFactura } from '../testing/factura.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
@@ -21,7 +22,7 @@ let colorId: number
 beforeAll(async () => {
   t = await testApp()
   await casaQueFactura(t)
-  await t.house.db.execute(sql`update modelo_variantes set stock = 1000`)
+  await enExistencias(t.house.db, 1000)
   const { rows } = await t.house.db.execute<{ id: number }>(
     sql`select min(color_id) as id from modelo_variantes where modelo_id = ${MODELO}`,
   )

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comercialesTable } from '../db/schema/clientes/clientes.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
+import { enExistencias } from '../testing/existencias.ts'
 import { casaQueFactura, EJEMPLO, facturador, suelta } from '../testing/factura.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
@@ -27,7 +28,7 @@ const dia = (n: number) => masDias(HOY, n)
 beforeAll(async () => {
   t = await testApp()
   await casaQueFactura(t)
-  await t.house.db.execute(sql`update modelo_variantes set stock = 100`)
+  await enExistencias(t.house.db, 100)
   clienteId = await clientePara(t, 'cliente@telar.test')
   porto = await clientePara(t, 'porto@telar.test', {
     pais: 'PT',

@@ -4,6 +4,7 @@ import { createDb } from '../db/connection.ts'
 import { usersTable } from '../db/schema/identidad/users.ts'
 import { startSession } from '../identidad/sessions.ts'
 import { clientePara } from '../testing/cliente.ts'
+import { enExistencias } from '../testing/existencias.ts'
 import { JWT_SECRET } from './victim.ts'
 
 export interface Buyer {
@@ -17,7 +18,7 @@ const SIGNING = { secret: new TextEncoder().encode(JWT_SECRET), config: { ACCESS
 /** Customers who are signed in, in a house that never runs out of garments. */
 export async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]> {
   const db = createDb(pool)
-  await pool.query('update modelo_variantes set stock = 1000000')
+  await enExistencias(db, 1_000_000)
   await pool.query("update app_settings set pedido_minimo = null, portes = '[]'")
   const buyers: Buyer[] = []
   for (let i = 0; i < count; i++) {

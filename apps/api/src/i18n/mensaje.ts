@@ -1,4 +1,5 @@
-import type { Idioma } from '@telar/domain/idioma'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import type { Dicho } from '@telar/domain/regla'
 import { ca } from './ca.ts'
 import { en } from './en.ts'
 import { type ClaveMensaje, es, type Mensajes } from './es.ts'
@@ -6,12 +7,13 @@ import { pt } from './pt.ts'
 
 const TEXTOS: Record<Idioma, Mensajes> = { es, en, pt, ca }
 
-export type Params = Record<string, string | number>
+export type Params = Record<string, Dicho>
 
 export const esClave = (clave: string): clave is ClaveMensaje => Object.hasOwn(es, clave)
 
 /** A value as it is said: `@pedido.servido` is itself the key of a text. */
-function dicho(idioma: Idioma, valor: string | number): string {
+function dicho(idioma: Idioma, valor: Dicho): string {
+  if (typeof valor === 'object') return enIdioma(valor, idioma)
   const clave = String(valor).replace(/^@/, '')
   return clave !== valor && esClave(clave) ? TEXTOS[idioma][clave] : String(valor)
 }

@@ -1,16 +1,19 @@
 import { inArray, sql } from 'drizzle-orm'
 import { type ConColor, queCambianDeColor } from '../catalogo/colores/fusion.ts'
 import { run } from '../db/rows.ts'
+import { entregaLineasTable } from '../db/schema/ventas/entregas.ts'
 import { pedidoLineasTable } from '../db/schema/ventas/pedidos.ts'
 
 const lineas = queCambianDeColor('pedido_lineas', pedidoLineasTable, pedidoLineasTable.colorId)
+const entregas = queCambianDeColor('entrega_lineas', entregaLineasTable, entregaLineasTable.colorId)
 
-/** Orders keep their lines as they were sold, under the colour's new name; carts add what meets in one cell. */
+/** Orders and their delivery notes keep their lines as they were sold, under the colour's new name; carts add what meets in one cell. */
 export const coloresDeVentas: readonly ConColor[] = [
   {
     ...lineas,
     fusionar: async (db, fusion) => {
       await lineas.fusionar(db, fusion)
+      await entregas.fusionar(db, fusion)
       await run(
         db,
         sql`

@@ -7,7 +7,7 @@ import { read, resource, text, write } from '../kit/endpoint.ts'
 const Talla = z.string().trim().min(1).max(8)
 const cantidad = z.int().min(0).max(99_999)
 
-/** A model in one colour and size. What is reserved for orders is not set by hand. */
+/** A model in one colour and size. How many there are is for the ledger to say; only a new one brings what it begins with. */
 const VarianteInput = z.object({
   colorId: Id,
   talla: Talla,
@@ -61,8 +61,14 @@ export const Modelo = Registro.extend(ModeloDatos.shape).extend({
       colorId: Id,
       talla: z.string(),
       ean: z.string().nullable(),
+      /** What lies in the house: good, with a fault, to be sold off. */
       stock: z.int(),
+      segunda: z.int(),
+      outlet: z.int(),
+      /** What of it is kept for orders from stock, tied to season's orders, and nobody's. */
       reservado: z.int(),
+      asignado: z.int(),
+      libre: z.int(),
       disponibleWeb: z.boolean(),
     }),
   ),

@@ -1,6 +1,7 @@
 import { FORMAS_DE_PAGO, MAX_DIAS_PAGO } from '@telar/domain/clientes/cliente'
 import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
 import { MODOS_DE_RECTIFICAR, TIPOS_DE_FACTURA } from '@telar/domain/facturacion/factura'
+import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { z } from 'zod'
 import { DireccionInput } from '../casa/direccion.ts'
 import { Fecha, Id, TextoLibre } from '../kit/crud.ts'
@@ -77,6 +78,8 @@ export const FacturaInput = FacturaMudable.extend({
     .default(null),
   diasFijos: z.array(z.int().min(1).max(31)).max(4).nullable().default(null),
   referenciaCliente: TextoLibre(60),
+  /** Whether garments leave or come back when it is issued, and from or to where; those of an order leave with the order. */
+  mercancia: z.enum(MERCANCIAS).default('nada'),
   lineas: z.array(LineaInput).max(1000),
 })
 export type FacturaInput = z.output<typeof FacturaInput>

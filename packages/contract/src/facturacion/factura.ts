@@ -2,6 +2,7 @@ import { FORMAS_DE_PAGO } from '@telar/domain/clientes/cliente'
 import { MOTIVOS_DE_REGIMEN, REGIMENES } from '@telar/domain/clientes/regimen'
 import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
 import { ESTADOS_DE_FACTURA, MODOS_DE_RECTIFICAR, TIPOS_DE_FACTURA } from '@telar/domain/facturacion/factura'
+import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { Direccion } from '../casa/direccion.ts'
@@ -147,6 +148,7 @@ export const Factura = FacturaWeb.extend({
   regimenForzado: z.literal(REGIMENES).nullable(),
   regimenRazon: z.string(),
   pruebaTransporte: z.string(),
+  mercancia: z.enum(MERCANCIAS),
   comercialId: Id.nullable(),
   comision: z.number().nullable(),
   comisionTotal: z.number(),

@@ -22,7 +22,7 @@ const PEDIDA: FacturaPedida = {
   ...{ tipo: 'F1', tipoRectificativa: null, motivoRectificacion: '', anticipo: false, fecha: '2027-01-31' },
   ...{ fechaOperacion: null, direccionEnvio: null, comercialId: null, comision: null, dtoComercial: null },
   ...{ dtoProntoPago: null, portes: 0, formaPago: null, diasPago: null, diasFijos: null },
-  ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', lineas: [LINEA] },
+  ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', mercancia: 'nada', lineas: [LINEA] },
 }
 const TEXTOS = { es: 'Negro', en: 'Black', pt: 'Preto', ca: 'Negre' }
 const REUNIDO: Reunido = {

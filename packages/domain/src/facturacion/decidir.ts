@@ -16,6 +16,7 @@ import { tiposDe, tiposVigentes, totales } from '../ventas/totales.ts'
 import { comisionDe } from './comision.ts'
 import { type ModoDeRectificar, serieDe, type TipoDeFactura } from './factura.ts'
 import { type CatalogoDeLineas, decidirLinea, type LineaDecidida, type LineaPedida, tiposOfrecidos } from './linea.ts'
+import type { Mercancia } from './mercancia.ts'
 import { vencimientosDe } from './vencimientos.ts'
 
 type FormaDePago = (typeof FORMAS_DE_PAGO)[number]
@@ -40,6 +41,7 @@ export interface FacturaPedida {
   referenciaCliente: string
   notas: string
   pruebaTransporte: string
+  mercancia: Mercancia
   lineas: readonly LineaPedida[]
 }
 
@@ -135,7 +137,8 @@ const sinLaSustituida = (comision: number, sustituidas: readonly Rectificada[]):
 export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida, reunido: Reunido<C>) {
   const { cliente, direccionEnvio, rectificadas, impuestos, series, pedidoIds, comisionDelComercial } = reunido
   const { guardada = false, ...forzado } = reunido.forzado
-  const { tipo, anticipo, fecha, fechaOperacion, comision, referenciaCliente, notas, pruebaTransporte } = pedida
+  const { tipo, anticipo, fecha, fechaOperacion, comision, referenciaCliente, notas, pruebaTransporte, mercancia } =
+    pedida
   const regimen = decidirRegimen(reunido)
   const devengo = rectificadas[0]?.fechaOperacion ?? rectificadas[0]?.fecha ?? fechaOperacion ?? fecha
   const general = tiposDe(impuestos, devengo, regimen.regimenIva)
@@ -156,7 +159,7 @@ export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida
     tipos: tiposOfrecidos(tipos),
     fila: {
       ...{ tipo, anticipo, fecha, fechaOperacion, direccionEnvio, comercialId, comision, diasPago, diasFijos },
-      ...{ referenciaCliente, notas, pruebaTransporte, bruto, tramos, base, cuotaIva, cuotaRe, total },
+      ...{ referenciaCliente, notas, pruebaTransporte, mercancia, bruto, tramos, base, cuotaIva, cuotaRe, total },
       ...{ ...regimen, ...forzado, ...cabecera },
       serie: serieDe(series, tipo),
       ejercicio: ejercicioDe(fecha),

@@ -36,6 +36,8 @@ const PRODUCCION: Record<string, readonly Accion[]> = {
   Proveedores: TODO,
   Materias: TODO,
   Ordenesfab: TODO,
+  Movimientos: TODO,
+  Recuentos: TODO,
   /** Of suppliers only, which the rows' condition sees to. */
   Contactos: TODO,
 }
@@ -56,6 +58,8 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Cart: TODO,
     Verifactu: [...LEER, 'Approve'],
     Ordenesfab: LEER,
+    Movimientos: LEER,
+    Recuentos: LEER,
   },
   Producción: { ...CATALOGO, ...PRODUCCION },
   Comercial: {

@@ -4,6 +4,7 @@ import { type CeldaDeCarrito, type Encargo, impide, revisarEncargo } from './car
 const celda = (cambios: Partial<CeldaDeCarrito> = {}): CeldaDeCarrito => ({
   modeloId: 1,
   numero: '1215',
+  color: { es: 'Negro', en: 'Black', pt: 'Preto', ca: 'Negre' },
   colorId: 1,
   talla: 'M',
   cantidad: 2,

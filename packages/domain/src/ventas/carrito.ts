@@ -1,4 +1,6 @@
 import { enEuros } from '../dinero.ts'
+import type { Textos } from '../idioma.ts'
+import type { Dicho } from '../regla.ts'
 import { curvasEn } from './pedido.ts'
 
 /** A cell of a cart beside what the catalogue says of it now. */
@@ -6,6 +8,7 @@ export interface CeldaDeCarrito {
   modeloId: number
   numero: string
   colorId: number
+  color: Textos
   talla: string
   cantidad: number
   /** The price that was shown when the cell was filled in. */
@@ -49,7 +52,7 @@ export interface Problema {
   modeloId: number | null
   colorId: number | null
   talla: string | null
-  params: Record<string, string | number>
+  params: Record<string, Dicho>
 }
 
 const general = (codigo: CodigoDeProblema, params: Problema['params'] = {}): Problema => ({
@@ -61,13 +64,13 @@ const general = (codigo: CodigoDeProblema, params: Problema['params'] = {}): Pro
 })
 
 function deCelda(celda: CeldaDeCarrito, tipo: Encargo['tipo']): Problema | undefined {
-  const { modeloId, numero, colorId, talla, cantidad, libre } = celda
+  const { modeloId, numero, colorId, color, talla, cantidad, libre } = celda
   const en = (codigo: CodigoDeProblema, params: Problema['params'] = {}): Problema => ({
     codigo,
     modeloId,
     colorId,
     talla,
-    params: { numero, talla, ...params },
+    params: { numero, color, talla, ...params },
   })
   if (!celda.publicado) return en('modelo-retirado')
   if (!celda.enVenta) return en('talla-retirada')

@@ -2,12 +2,11 @@ import type { FusionPrevia } from '@telar/contract/catalogo/colores'
 import { comprobarFusion } from '@telar/domain/catalogo/fusion'
 import type { Idioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { firstRow } from '../../db/rows.ts'
-import { coloresTable, modeloFotosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
+import { coloresTable, modeloFotosTable } from '../../db/schema/catalogo/modelos.ts'
 import { nombreDeTabla } from '../../i18n/mensaje.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
 
@@ -31,8 +30,6 @@ declare module '../../kit/house.ts' {
   }
 }
 
-const v = modeloVariantesTable
-
 async function bloquear(db: Db, { destinoId, origenIds }: Fusion): Promise<void> {
   comprobarFusion(destinoId, origenIds)
   const todos = [...new Set([destinoId, ...origenIds])]
@@ -43,24 +40,6 @@ async function bloquear(db: Db, { destinoId, origenIds }: Fusion): Promise<void>
     .orderBy(coloresTable.id)
     .for('update')
   if (hallados.length !== todos.length) throw new ReglaError('color.inexistente')
-}
-
-const Cuenta = z.object({ filas: z.int(), quedan: z.int() })
-
-/** Of the variants that change colour, those whose model and size exist in the target (or twice among the merged) are added up. */
-async function contarVariantes(db: Db, { destinoId, origenIds }: Fusion): Promise<{ filas: number; sumadas: number }> {
-  const cuenta = await firstRow(
-    db,
-    Cuenta,
-    sql`
-    select count(*)::int as filas,
-      count(distinct (modelo_id, talla)) filter (where not exists (
-        select from modelo_variantes d where d.modelo_id = o.modelo_id and d.talla = o.talla and d.color_id = ${destinoId}
-      ))::int as quedan
-    from modelo_variantes o where ${inArray(sql`o.color_id`, origenIds)}`,
-  )
-  const { filas = 0, quedan = 0 } = cuenta ?? {}
-  return { filas, sumadas: filas - quedan }
 }
 
 /** Rows that keep their own figures and only change their colour. */
@@ -86,41 +65,8 @@ export async function previsualizarFusion(
   return { afectados }
 }
 
-/** Variants move to the target; where it has the model and size already, stock and reservations are added to it. */
-async function fusionarVariantes(db: Db, { destinoId, origenIds }: Fusion): Promise<void> {
-  const origen = await db.delete(v).where(inArray(v.colorId, origenIds)).returning()
-  if (origen.length === 0) return
-  const sumadas = new Map<string, typeof v.$inferInsert>()
-  for (const { modeloId, talla, ean, stock, reservado, disponibleWeb } of origen) {
-    const clave = `${modeloId} ${talla}`
-    const suma = sumadas.get(clave)
-    sumadas.set(clave, {
-      modeloId,
-      colorId: destinoId,
-      talla,
-      ean: suma?.ean ?? ean,
-      stock: (suma?.stock ?? 0) + stock,
-      reservado: (suma?.reservado ?? 0) + reservado,
-      disponibleWeb: (suma?.disponibleWeb ?? false) || disponibleWeb,
-    })
-  }
-  await db
-    .insert(v)
-    .values([...sumadas.values()])
-    .onConflictDoUpdate({
-      target: [v.modeloId, v.colorId, v.talla],
-      set: {
-        stock: sql`${v.stock} + excluded.stock`,
-        reservado: sql`${v.reservado} + excluded.reservado`,
-        disponibleWeb: sql`${v.disponibleWeb} or excluded.disponible_web`,
-        ...nextVersion(v),
-      },
-    })
-}
-
-/** The catalogue's own: variants and photos. */
+/** The catalogue's own: photos. */
 export const coloresDelCatalogo: readonly ConColor[] = [
-  { tabla: 'modelo_variantes', contar: contarVariantes, fusionar: fusionarVariantes },
   {
     ...queCambianDeColor('modelo_fotos', modeloFotosTable, modeloFotosTable.colorId),
     fusionar: async (db, { destinoId, origenIds }) => {

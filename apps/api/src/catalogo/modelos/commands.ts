@@ -1,13 +1,10 @@
 import type { ModeloInput, modelos } from '@telar/contract/catalogo/modelos'
 import type { Body } from '@telar/contract/kit/endpoint'
-import type { Idioma } from '@telar/domain/idioma'
-import { enIdioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import {
-  coloresTable,
   modeloFotosTable as f,
   modelosTable as m,
   modeloVariantesTable as v,
@@ -16,6 +13,7 @@ import { modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { nextVersion, over, saveVersion } from '../../kit/rows/version.ts'
+import { nombrarColor } from '../nombrar.ts'
 
 type Entrada = z.output<typeof ModeloInput>
 /** What changes of a model; the lists are given whole, or stay as they are. */
@@ -27,7 +25,7 @@ const MODELO = { table: m, entity: 'Modelo' }
 /** The first time a model is published is when it is new. */
 const publicacion = (publicado: boolean) => (publicado ? { publicadoEn: sql`coalesce(publicado_en, now())` } : {})
 
-export async function crearModelo(db: Db, entrada: Entrada, idioma: Idioma): Promise<number> {
+export async function crearModelo(db: Db, entrada: Entrada): Promise<number> {
   const { colecciones, variantes, fotos, ...datos } = entrada
   const values = { ...datos, ...(datos.publicado ? { publicadoEn: sql`now()` } : {}) }
   const [row] = await saving(
@@ -38,24 +36,24 @@ export async function crearModelo(db: Db, entrada: Entrada, idioma: Idioma): Pro
       .returning({ id: m.id }),
   )
   const id = row?.id as number
-  await guardarPartes(db, id, entrada, idioma)
+  await guardarPartes(db, id, entrada)
   return id
 }
 
-export async function cambiarModelo(db: Db, id: number, cambio: Cambio, idioma: Idioma): Promise<void> {
+export async function cambiarModelo(db: Db, id: number, cambio: Cambio): Promise<void> {
   const { version, colecciones, variantes, fotos, ...datos } = cambio
   await saveVersion(db, MODELO, id, version, { ...datos, ...publicacion(datos.publicado ?? false) })
-  await guardarPartes(db, id, cambio, idioma)
+  await guardarPartes(db, id, cambio)
 }
 
-async function guardarPartes(db: Db, id: number, entrada: Cambio, idioma: Idioma): Promise<void> {
+async function guardarPartes(db: Db, id: number, entrada: Cambio): Promise<void> {
   if (entrada.colecciones)
     await guardarColecciones(
       db,
       id,
       entrada.colecciones.map((coleccion) => coleccion.id),
     )
-  await guardarVariantes(db, id, entrada, idioma)
+  await guardarVariantes(db, id, entrada)
   if (entrada.fotos) await guardarFotos(db, id, entrada.fotos)
 }
 
@@ -80,22 +78,16 @@ function unirAColeccion(db: Db, modeloId: number, coleccionId: number): Promise<
 
 const clave = ({ colorId, talla }: { colorId: number; talla: string }) => `${colorId} ${talla}`
 
-async function nombreDeColor(db: Db, colorId: number, idioma: Idioma): Promise<string> {
-  const [color] = await db
-    .select({ nombre: coloresTable.nombre })
-    .from(coloresTable)
-    .where(eq(coloresTable.id, colorId))
-  return color ? enIdioma(color.nombre, idioma) : String(colorId)
-}
-
 const VARIANTE_NUEVA = { ean: null, stock: 0, disponibleWeb: true }
 
-/** The matrix of colours and sizes as it was sent; what orders have reserved can be neither removed nor undercut. */
+/**
+ * The matrix of colours and sizes as it was sent. How many there are is the ledger's to say: only a variant that begins
+ * brings what there is of it. One with garments in the house, or kept for orders, cannot be taken away.
+ */
 async function guardarVariantes(
   db: Db,
   modeloId: number,
   { variantes: nombradas, tallas }: Pick<Cambio, 'variantes' | 'tallas'>,
-  idioma: Idioma,
 ): Promise<void> {
   const actuales = await db.select().from(v).where(eq(v.modeloId, modeloId)).for('update')
   const ajena = (nombradas ?? actuales).find(({ talla }) => !tallas.includes(talla))
@@ -107,17 +99,20 @@ async function guardarVariantes(
     return { colorId: una.colorId, talla: una.talla, ean, stock, disponibleWeb }
   }
   const variantes = nombradas.map(entera)
-  const nuevas = new Map(variantes.map((variante) => [clave(variante), variante]))
-  for (const actual of actuales) {
-    const nueva = nuevas.get(clave(actual))
-    if (actual.reservado <= (nueva?.stock ?? 0)) continue
-    const params = { color: await nombreDeColor(db, actual.colorId, idioma), talla: actual.talla, n: actual.reservado }
-    throw new ReglaError(nueva ? 'modelo.stock-reservado' : 'modelo.variante-reservada', params)
+  const nuevas = new Set(variantes.map(clave))
+  const sobran = actuales.filter((actual) => !nuevas.has(clave(actual)))
+  for (const { colorId, talla, stock, segunda, outlet } of sobran) {
+    const n = stock + segunda + outlet
+    if (n > 0)
+      throw new ReglaError('modelo.variante-con-prendas', {
+        que: await nombrarColor(db, { modeloId, colorId }, talla),
+        n,
+      })
   }
-  const sobran = actuales.filter((actual) => !nuevas.has(clave(actual))).map(({ id }) => id)
-  if (sobran.length > 0) await db.delete(v).where(inArray(v.id, sobran))
+  const ids = sobran.map(({ id }) => id)
+  if (ids.length > 0) await db.delete(v).where(inArray(v.id, ids))
   if (variantes.length === 0) return
-  const cambia = sql`(${v.ean}, ${v.stock}, ${v.disponibleWeb}) is distinct from (excluded.ean, excluded.stock, excluded.disponible_web)`
+  const cambia = sql`(${v.ean}, ${v.disponibleWeb}) is distinct from (excluded.ean, excluded.disponible_web)`
   const upsert = db
     .insert(v)
     .values(variantes.map((variante) => ({ ...variante, modeloId })))
@@ -125,7 +120,6 @@ async function guardarVariantes(
       target: [v.modeloId, v.colorId, v.talla],
       set: {
         ean: sql`excluded.ean`,
-        stock: sql`excluded.stock`,
         disponibleWeb: sql`excluded.disponible_web`,
         ...nextVersion(v),
       },

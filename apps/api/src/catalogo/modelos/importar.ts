@@ -186,8 +186,8 @@ export async function importar(db: Db, data: string, idioma: Idioma): Promise<Im
   if (preparadas.some(({ errores }) => errores.length > 0)) return informe(preparadas, 0)
   for (const { id, entrada } of preparadas) {
     if (!entrada) continue
-    if (id) await cambiarModelo(db, id, await sobre(db, id, entrada), idioma)
-    else await crearModelo(db, entrada, idioma)
+    if (id) await cambiarModelo(db, id, await sobre(db, id, entrada))
+    else await crearModelo(db, entrada)
   }
   return informe(preparadas, preparadas.length)
 }

@@ -1,11 +1,12 @@
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import { coloresTable, modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { enExistencias } from '../../testing/existencias.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>
@@ -118,8 +119,9 @@ describe('a model', () => {
 describe('variants', () => {
   test('the matrix is what was sent: added, changed, switched off and removed', async () => {
     const id = await crear()
+    await enExistencias(t.house.db, 0, sql`modelo_id = ${id} and talla = 'M'`)
     const variantes = [
-      { colorId: color.NEG as number, talla: 'S', stock: 3, disponibleWeb: false },
+      { colorId: color.NEG as number, talla: 'S', disponibleWeb: false },
       { colorId: color.ROJ as number, talla: 'M', stock: 9 },
     ]
     await admin.call(modelos.update, { params: { id }, body: { ...(await editable(id)), variantes } })
@@ -136,17 +138,33 @@ describe('variants', () => {
     ])
   })
 
-  test('what is reserved can be neither removed nor undercut', async () => {
+  test('a form that was open for a while puts no sold garments back', async () => {
     const id = await crear()
-    await t.house.db.update(modeloVariantesTable).set({ reservado: 2 }).where(eq(modeloVariantesTable.modeloId, id))
+    const abierto = await editable(id)
+    await enExistencias(t.house.db, 1, sql`modelo_id = ${id}`)
+    await admin.call(modelos.update, { params: { id }, body: { ...abierto, nombre: 'Otro nombre' } })
+    expect((await leer(id)).variantes.map(({ stock }) => stock)).toEqual([1, 1])
+  })
+
+  test('what lies in the house cannot be taken away by the form', async () => {
+    const id = await crear()
     const body = await editable(id)
-    const menos = body.variantes.map((v) => ({ ...v, stock: 1 }))
-    await expect(
-      admin.call(modelos.update, { params: { id }, body: { ...body, variantes: menos } }),
-    ).rejects.toMatchObject({ messages: ['Negro S: el stock no puede bajar de las 2 prendas reservadas.'] })
     await expect(
       admin.call(modelos.update, { params: { id }, body: { ...body, variantes: [] } }),
-    ).rejects.toMatchObject({ messages: ['Negro S tiene 2 prendas reservadas y no se puede quitar.'] })
+    ).rejects.toMatchObject({
+      messages: [
+        `De ${body.numero} Negro S quedan 3 prendas en casa: no se puede quitar hasta que un recuento diga que no hay.`,
+      ],
+    })
+  })
+
+  test('a model that goes takes what it had off the books', async () => {
+    const id = await crear()
+    await admin.call(modelos.remove, { body: { ids: [id] } })
+    const { rows } = await t.house.db.execute<{ n: number }>(sql`
+      select sum(case when a = 'almacen' then cantidad when de = 'almacen' then -cantidad else 0 end)::int as n
+      from movimientos where modelo_id = ${id}`)
+    expect(rows).toEqual([{ n: 0 }])
   })
 })
 
@@ -245,8 +263,9 @@ describe('a spreadsheet', () => {
     })
     await admin.call(modelos.update, {
       params: { id },
-      body: { ...modelo, publicado: true, variantes: modelo.variantes.map((v) => ({ ...v, stock: 7 })) },
+      body: { ...modelo, publicado: true },
     })
+    await enExistencias(t.house.db, 7, sql`modelo_id = ${id}`)
     const again = await admin.call(modelos.import, {
       body: await hoja([...buena.slice(0, 4), 13.9, ...buena.slice(5)]),
     })

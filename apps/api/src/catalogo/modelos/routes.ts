@@ -11,9 +11,9 @@ export default implement(modelos, {
   search: ({ db, body, idioma }) => searchRows(db, filas, body, idioma),
   export: ({ body, idioma, house }) => exportRows(house, filas, 'modelos', body, idioma),
   get: ({ db, params: { id } }) => modeloEntero(db, id),
-  create: ({ db, body, idioma }) => crearModelo(db, body, idioma),
-  update: async ({ db, params: { id }, body, idioma }) => {
-    await cambiarModelo(db, id, body, idioma)
+  create: ({ db, body }) => crearModelo(db, body),
+  update: async ({ db, params: { id }, body }) => {
+    await cambiarModelo(db, id, body)
     return String(id)
   },
   remove: ({ db, body: { ids }, idioma }) =>

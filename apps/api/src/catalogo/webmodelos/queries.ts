@@ -139,7 +139,7 @@ export async function ficha(db: Db, id: number, ahora: Date): Promise<Omit<WebMo
 /** What is free of each colour and size of a model. The page that asks for it is the most visited of a customer's day. */
 const existenciasPreparadas = (db: Db) =>
   db
-    .select({ colorId: v.colorId, talla: v.talla, libre: sql<number>`${v.stock} - ${v.reservado}` })
+    .select({ colorId: v.colorId, talla: v.talla, libre: v.libre })
     .from(v)
     .where(and(eq(v.modeloId, sql.placeholder('id')), eq(v.disponibleWeb, true)))
     .prepare('existencias_de_modelo')

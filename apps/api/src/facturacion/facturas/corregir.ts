@@ -13,6 +13,7 @@ import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { alAnular } from './al-emitir.ts'
 import { clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
+import { devolverMercancia } from './mercancia.ts'
 import { type Fechada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
 
@@ -41,7 +42,7 @@ export async function rectificar(
     {
       ...entrada,
       ...{ tipo, tipoRectificativa: modo, rectifica: [factura.id], motivoRectificacion: motivo },
-      ...{ notas: '', diasPago: [0], diasFijos: [] },
+      ...{ notas: '', diasPago: [0], diasFijos: [], mercancia: 'nada' },
     },
     cliente,
   )
@@ -62,6 +63,7 @@ export async function duplicar(db: Db, factura: Factura, hoy: string): Promise<n
   const entrada: Fechada = {
     ...deHoy(comoEntrada(factura, lineas), hoy),
     ...{ tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', pruebaTransporte: '' },
+    mercancia: 'nada',
     ...{ dtoComercial: null, dtoProntoPago: null, formaPago: null, diasPago: null, diasFijos: null },
   }
   const cliente = await clienteDe(db, factura.clienteId)
@@ -103,5 +105,6 @@ export async function anular(
     .returning()
   const cadena = await tomarCadena(db, await leerAjustes(db), reloj)
   await alAnular(db, anulada as Factura, { quien, cadena })
+  await devolverMercancia(db, id)
   return id
 }

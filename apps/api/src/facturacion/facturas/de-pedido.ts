@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
-import { anotar, bloquearPedido, entregar, lineasDe } from '../../ventas/pedidos/pedido.ts'
+import { type Acto, anotar, bloquearPedido, entregar, lineasDe } from '../../ventas/pedidos/pedido.ts'
 import type { LineaPreparada } from './preparar.ts'
 
 type Contadas = Map<string, number>
@@ -70,7 +70,7 @@ export async function servirLoFacturado(
   db: Db,
   pedidoIds: readonly number[],
   lineas: readonly LineaPreparada[],
-  quien: string,
+  acto: Pick<Acto, 'quien' | 'hoy'>,
 ): Promise<void> {
   const nuevas = contar(lineas)
   for (const id of [...new Set(pedidoIds)].sort((a, b) => a - b)) {
@@ -80,7 +80,7 @@ export async function servirLoFacturado(
       const tallasCantidades = salen(pedido.numero, linea.id, linea.tallasCantidades, antes, nuevas)
       return tallasCantidades.length > 0 ? [{ lineaId: linea.id, tallasCantidades }] : []
     })
-    if (entregas.length > 0) await entregar(db, pedido, entregas, { quien, nota: '' })
+    if (entregas.length > 0) await entregar(db, pedido, entregas, { ...acto, nota: '' })
   }
 }
 

@@ -14,6 +14,7 @@ import { comprobarDescuentos } from './anticipos.ts'
 import { servirLoFacturado } from './de-pedido.ts'
 import { congelarFacturas } from './documentos/dicho.ts'
 import { bloquearFacturas, cambiarBorrador, crearBorrador, prepararDeNuevo, refuseIfIssued } from './guardar.ts'
+import { moverMercancia } from './mercancia.ts'
 import type { Preparada } from './preparar.ts'
 import type { Factura } from './referencias.ts'
 import { ajustarSustitucion } from './sustituir.ts'
@@ -37,7 +38,8 @@ async function alistar(db: Db, { factura, preparada }: Lista, { quien, reloj }: 
   comprobarEmision(fila.fecha, lineas, hoy(reloj))
   await comprobarDescuentos(db, factura.id, lineas)
   if (fila.tipoRectificativa === 'S') await bloquearFacturas(db, fila.rectifica, undefined)
-  if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds, lineas, quien)
+  await moverMercancia(db, { ...fila, id: factura.id }, lineas)
+  if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds, lineas, { quien, hoy: hoy(reloj) })
 }
 
 /** Customers whose invoices ask for money are looked at, each once; says why those that needed a reason were allowed. */

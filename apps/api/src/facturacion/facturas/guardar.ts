@@ -69,11 +69,11 @@ export function comoEntrada(factura: Factura, lineas: readonly LineaDeFactura[])
   const { clienteId, tipo, tipoRectificativa, rectifica, motivoRectificacion, anticipo, fecha, fechaOperacion } =
     factura
   const { direccionEnvio, comercialId, comision, dtoComercial, dtoProntoPago, portes, formaPago } = factura
-  const { diasPago, diasFijos, referenciaCliente, notas, pruebaTransporte } = factura
+  const { diasPago, diasFijos, referenciaCliente, notas, pruebaTransporte, mercancia } = factura
   return {
     ...{ clienteId, tipo, tipoRectificativa, rectifica, motivoRectificacion, anticipo, fecha, fechaOperacion },
     ...{ direccionEnvio, comercialId, comision, dtoComercial, dtoProntoPago, portes, formaPago, diasPago, diasFijos },
-    ...{ referenciaCliente, notas, pruebaTransporte, lineas: [...lineas] },
+    ...{ referenciaCliente, notas, pruebaTransporte, mercancia, lineas: [...lineas] },
   }
 }
 

@@ -9,13 +9,12 @@ import {
 import { ReglaError } from '@telar/domain/regla'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
-import { run } from '../../db/rows.ts'
 import { escandallosTable } from '../../db/schema/produccion/escandallos.ts'
 import { ordenFabCeldasTable as c } from '../../db/schema/produccion/ordenesfab.ts'
 import { costeReal } from './coste-real.ts'
 import { congelarOrden } from './dicho.ts'
+import { entrarEnCasa } from './existencias.ts'
 import { anotarOrden, bloquearOrden, celdasDe, exigirEstado, type Orden } from './ordenes.ts'
 
 interface Hecho {
@@ -51,25 +50,6 @@ export async function moverOrdenes(
   return [...ids]
 }
 
-/** Good garments enter the stock; variants are locked as orders lock them, and one that was not there is made. */
-export async function entrarEnStock(db: Db, celdas: readonly Celda[]): Promise<void> {
-  if (celdas.length === 0) return
-  await run(
-    db,
-    sql`
-    select v.id from modelo_variantes v join ${celdasEnSql(celdas)}
-      on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla order by v.id for update of v`,
-  )
-  await run(
-    db,
-    sql`
-    insert into modelo_variantes as v (modelo_id, color_id, talla, stock)
-    select modelo_id, color_id, talla, cantidad from ${celdasEnSql(celdas)}
-    on conflict (modelo_id, color_id, talla)
-      do update set stock = v.stock + excluded.stock, version = v.version + 1, modificado_en = now()`,
-  )
-}
-
 /** Garments come back: the good ones to the stock, those with a fault are only counted. */
 export async function recibirPrendas(
   db: Db,
@@ -96,11 +76,7 @@ export async function recibirPrendas(
       .update(c)
       .set({ recibida: sql`${c.recibida} + ${recibida}`, segunda: sql`${c.segunda} + ${segunda}` })
       .where(and(eq(c.ordenId, orden.id), eq(c.colorId, colorId), eq(c.talla, talla)))
-  const buenas = llegan.filter(({ recibida }) => recibida > 0)
-  await entrarEnStock(
-    db,
-    buenas.map(({ colorId, talla, recibida }) => ({ modeloId: orden.modeloId, colorId, talla, cantidad: recibida })),
-  )
+  await entrarEnCasa(db, orden, llegan)
   await anotarOrden(db, orden.id, {
     ...{ estado: 'recibidaParcial', quien, nota },
     prendas: llegan.reduce((n, { recibida }) => n + recibida, 0),

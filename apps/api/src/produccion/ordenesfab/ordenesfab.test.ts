@@ -9,6 +9,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
+import { enExistencias } from '../../testing/existencias.ts'
 import { textoDePdf } from '../../testing/papel.ts'
 import { escandalloPara, materiaPara, ordenPara, piezasPara, proveedorPara } from '../../testing/produccion.ts'
 
@@ -179,7 +180,7 @@ describe('from plan to stock', () => {
     await t.house.db.execute(
       sql`update modelo_variantes set reservado = stock - 2 where modelo_id = ${ALBA} and color_id = ${colorId} and talla = '38'`,
     )
-    await expect(corregir(10, 4)).rejects.toMatchObject({ messages: [expect.stringMatching(/solo quedan 2 libres/)] })
+    await expect(corregir(10, 4)).rejects.toMatchObject({ messages: [expect.stringMatching(/1215 Negro 38 \(2\)/)] })
     expect(await stock(ALBA, colorId, '38')).toBe(antes + 7)
     await t.house.db.execute(sql`update modelo_variantes set reservado = 0 where modelo_id = ${ALBA}`)
     expect(await corregir(10, 0)).toMatchObject({ estado: 'enTaller', recibidas: 0 })
@@ -314,7 +315,7 @@ describe('what a season lacks', () => {
     colorId = modelo.variantes[0]?.colorId ?? 0
     await t.house.db.execute(sql`update orden_fab_celdas set cortada = 0, recibida = 0, segunda = 0`)
     await t.house.db.execute(sql`update ordenes_fab set estado = 'anulada', coste_real = null`)
-    await t.house.db.execute(sql`update modelo_variantes set stock = 4, reservado = 0 where modelo_id = ${BLUSA}`)
+    await enExistencias(t.house.db, 4, sql`modelo_id = ${BLUSA}`)
     pedidoId = await ventas.call(pedidos.create, {
       body: {
         clienteId,
@@ -412,7 +413,7 @@ describe('what a season lacks', () => {
     expect(await de('XL')).toMatchObject({ libre: 4, cortables: 5 })
     const cliente = await t.as('cliente@telar.test')
     expect(await cliente.call(promesa.fechas, { params: { id: BLUSA } })).toEqual([])
-    await t.house.db.execute(sql`update modelo_variantes set stock = 0 where modelo_id = ${BLUSA}`)
+    await enExistencias(t.house.db, 0, sql`modelo_id = ${BLUSA}`)
     await ventas.call(pedidos.situacion, { body: { ids: [pedidoId], situacion: 'cancelado' } })
     expect(await cliente.call(promesa.fechas, { params: { id: BLUSA } })).toEqual([
       { colorId, talla: 'S', fecha: null },

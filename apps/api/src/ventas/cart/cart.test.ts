@@ -9,9 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
-import { modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
+import { enExistencias } from '../../testing/existencias.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
 
@@ -244,10 +244,7 @@ describe('sending', () => {
   test('two carts for the last garments: one gets them, nobody gets half', async () => {
     const modeloId = await id('1230')
     const colorId = await primerColor(modeloId)
-    await t.house.db
-      .update(modeloVariantesTable)
-      .set({ stock: 5, reservado: 0 })
-      .where(sql`modelo_id = ${modeloId} and color_id = ${colorId}`)
+    await enExistencias(t.house.db, 5, sql`modelo_id = ${modeloId} and color_id = ${colorId}`)
     await clientePara(t, 'porto@telar.test')
     const otro = await t.as('porto@telar.test')
     const items = ['38', '40', '42'].map((talla) => ({ modeloId, colorId, talla, cantidad: 4 }))

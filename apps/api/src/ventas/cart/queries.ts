@@ -48,7 +48,7 @@ const LINEAS = sql`
         from imagenes i where i.id = (
           select f.imagen_id from modelo_fotos f where f.modelo_id = m.id
           order by (f.color_id = c.id) desc nulls last, f.orden limit 1)) as imagen,
-      coalesce((select json_agg(json_build_object('talla', v.talla, 'libre', v.stock - v.reservado))
+      coalesce((select json_agg(json_build_object('talla', v.talla, 'libre', v.libre))
         from modelo_variantes v where v.modelo_id = m.id and v.color_id = c.id and v.disponible_web), '[]') as "enVenta",
       json_agg(json_build_object('talla', l.talla, 'cantidad', l.cantidad, 'precio', l.precio)) as celdas
     from cart_lineas l join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id

@@ -4,10 +4,12 @@ import { ReglaError } from '@telar/domain/regla'
 import { pendiente } from '@telar/domain/ventas/pedido'
 import { and, eq, notInArray } from 'drizzle-orm'
 import { liberar, reservar } from '../../almacen/reservas.ts'
+import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidoLineasTable as l } from '../../db/schema/ventas/pedidos.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { over, saveVersion } from '../../kit/rows/version.ts'
+import { ajustarAtaduras } from '../asignaciones/de-pedido.ts'
 import type { Cliente } from '../condiciones.ts'
 import { type LineaNueva, prendasDe } from './crear-pedido.ts'
 import { lineasDe, PEDIDO, type Pedido, pendientes, refuseIfClosed } from './pedido.ts'
@@ -39,7 +41,9 @@ export async function cambiarPedido(
   const venta = await valorar(db, cliente, nuevas, { ...condiciones, portes: entrada.portes ?? pedido.portes })
   if (pedido.tipo === 'servicio') await liberar(db, pendientes(antes))
   await guardarLineas(db, pedido.id, antes, nuevas)
-  if (pedido.tipo === 'servicio') await reservar(db, pendientes(await lineasDe(db, pedido.id)))
+  const quedan = await lineasDe(db, pedido.id)
+  if (pedido.tipo === 'servicio') await reservar(db, pendientes(quedan))
+  else await ajustarAtaduras(db, pedido.id, quedan)
   const { base, total } = venta
   const importes = { portes: venta.portes, base, total, prendas: prendasDe(nuevas) }
   await saveVersion(db, PEDIDO, pedido.id, null, { ...cambio, ...condiciones, ...importes, porConfirmar: true })
@@ -67,7 +71,10 @@ async function guardarLineas(
     for (const celda of vieja?.tallasCantidades ?? []) {
       const queda = celdas.find(({ talla }) => talla === celda.talla) ?? { ...celda, cantidad: 0 }
       if (pendiente(queda) < 0)
-        throw new ReglaError('pedido.ya-servido', { que: celda.talla, n: celda.servida + celda.anulada })
+        throw new ReglaError('pedido.ya-servido', {
+          que: await nombrarColor(db, { modeloId, colorId }, celda.talla),
+          n: celda.servida + celda.anulada,
+        })
     }
     if (celdas.length === 0) continue
     const row = { pedidoId, orden, modeloId, colorId, precio, dto, tallasCantidades: celdas }
@@ -79,6 +86,10 @@ async function guardarLineas(
   if (quedan.length === 0) throw new ReglaError('pedido.sin-lineas')
   const sobran = antes.filter(({ id }) => !quedan.includes(id))
   const servida = sobran.find(({ tallasCantidades }) => tallasCantidades.some((celda) => celda.servida > 0))
-  if (servida) throw new ReglaError('pedido.ya-servido', { que: String(servida.modeloId), n: 1 })
+  if (servida)
+    throw new ReglaError('pedido.ya-servido', {
+      que: await nombrarColor(db, servida),
+      n: servida.tallasCantidades.reduce((n, celda) => n + celda.servida, 0),
+    })
   await db.delete(l).where(and(eq(l.pedidoId, pedidoId), notInArray(l.id, quedan)))
 }

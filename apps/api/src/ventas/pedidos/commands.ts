@@ -10,7 +10,6 @@ import {
 import { valorDe } from '@telar/domain/ventas/totales'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { liberar } from '../../almacen/reservas.ts'
 import { devolverNumero } from '../../casa/numerar.ts'
 import { olvidarPapeles } from '../../casa/papeles/papeles.ts'
 import { SIN_VIGIA, type Vigia } from '../../clientes/clientes/credito.ts'
@@ -28,8 +27,8 @@ import {
   lineasDe,
   PEDIDO,
   type Pedido,
-  pendientes,
   refuseIfClosed,
+  soltarPedido,
 } from './pedido.ts'
 
 export type Entrada = z.output<typeof PedidoInput>
@@ -38,7 +37,7 @@ export type Entrada = z.output<typeof PedidoInput>
 export async function cerrarPedido(db: Db, pedido: Pedido, hecho: Pick<Hecho, 'quien' | 'nota'>): Promise<void> {
   refuseIfClosed(pedido)
   const lineas = await lineasDe(db, pedido.id)
-  if (pedido.tipo === 'servicio') await liberar(db, pendientes(lineas))
+  await soltarPedido(db, pedido, lineas)
   for (const linea of lineas) {
     linea.tallasCantidades = anularPendiente(linea.tallasCantidades)
     await guardarCeldas(db, linea.id, linea.tallasCantidades)
@@ -107,7 +106,7 @@ export async function borrarPedidos(db: Db, ids: readonly number[], suyos: SQL |
     const servidas = lineas.some(({ tallasCantidades }) => tallasCantidades.some(({ servida }) => servida > 0))
     if (servidas || !(await devolverNumero(db, SERIE_DE_PEDIDOS, ejercicio, n)))
       throw conflict('pedido.no-borrable', { numero: pedido.numero })
-    if (pedido.tipo === 'servicio' && pedido.estado === PENDIENTE) await liberar(db, pendientes(lineas))
+    if (pedido.estado === PENDIENTE) await soltarPedido(db, pedido, lineas)
     await olvidarPapeles(db, PEDIDO_EN_PAPEL, [pedido.id])
     await db.delete(p).where(eq(p.id, pedido.id))
   }

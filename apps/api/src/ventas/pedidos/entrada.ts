@@ -77,7 +77,7 @@ export async function desdePedido(db: Db, id: number, suyo: SQL, idioma: Idioma)
   const catalogo = ids.length > 0 ? await enVenta(db, inArray(m.id, ids)) : []
   const items: Propuesta['items'] = []
   const avisos = new Set<string>()
-  for (const { modeloId, numero, colorId, tallasCantidades } of lineas) {
+  for (const { modeloId, numero, colorId, color, tallasCantidades } of lineas) {
     const delModelo = catalogo.filter((fila) => fila.modeloId === modeloId)
     for (const { talla, cantidad } of tallasCantidades) {
       const sigue = delModelo.some((fila) => fila.colorId === colorId && fila.talla === talla)
@@ -86,7 +86,7 @@ export async function desdePedido(db: Db, id: number, suyo: SQL, idioma: Idioma)
         avisos.add(
           delModelo.length === 0
             ? mensaje(idioma, 'cart.modelo-retirado', { numero })
-            : mensaje(idioma, 'cart.talla-retirada', { numero, talla }),
+            : mensaje(idioma, 'cart.talla-retirada', { numero, color, talla }),
         )
     }
   }

@@ -10,12 +10,15 @@ import {
   situacionTras,
 } from '@telar/domain/ventas/pedido'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { sacarLibre, sacarReservado } from '../../almacen/reservas.ts'
+import { exigirLibre, liberar } from '../../almacen/reservas.ts'
+import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { run } from '../../db/rows.ts'
 import { pedidoHechosTable as h, pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { notFound } from '../../kit/errors.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
+import { ajustarAtaduras, usarAtaduras } from '../asignaciones/de-pedido.ts'
+import { anotarEntrega, type Salida } from '../entregas/entregas.ts'
 
 export type Pedido = typeof p.$inferSelect
 type Linea = typeof l.$inferSelect
@@ -67,31 +70,59 @@ export const autorizarHecho = (db: Db, pedidoId: number, autorizacion: string): 
 export const guardarCeldas = (db: Db, id: number, tallasCantidades: Celda[]) =>
   db.update(l).set({ tallasCantidades }).where(eq(l.id, id))
 
-/** Garments leave: reserved ones of an order from stock, free ones of a season's order. */
+/** What a line refuses is said of its model and colour. */
+async function servirLinea(db: Db, linea: Linea, cantidades: readonly Cantidad[]): Promise<Celda[]> {
+  try {
+    return servir(linea.tallasCantidades, cantidades)
+  } catch (error) {
+    if (error instanceof ReglaError)
+      throw new ReglaError(error.code, { ...error.params, que: await nombrarColor(db, linea) })
+    throw error
+  }
+}
+
+/** Who has garments leave, and on what day. */
+export interface Acto extends Pick<Hecho, 'quien' | 'nota'> {
+  hoy: string
+}
+
+/** Garments leave with a delivery note: those that were kept or tied for the order, and free ones of a season's order. */
 export async function entregar(
   db: Db,
   pedido: Pedido,
   entregas: readonly { lineaId: number; tallasCantidades: readonly Cantidad[] }[],
-  hecho: Pick<Hecho, 'quien' | 'nota'>,
+  { hoy: fecha, ...hecho }: Acto,
 ): Promise<void> {
   refuseIfClosed(pedido)
   const lineas = await lineasDe(db, pedido.id)
-  const salen: { modeloId: number; colorId: number; talla: string; cantidad: number }[] = []
+  const salen: Salida[] = []
   for (const { lineaId, tallasCantidades } of entregas) {
     const linea = lineas.find(({ id }) => id === lineaId)
     if (!linea) throw notFound('Línea', lineaId)
-    linea.tallasCantidades = servir(linea.tallasCantidades, tallasCantidades)
-    salen.push(...enStock(linea, tallasCantidades))
+    linea.tallasCantidades = await servirLinea(db, linea, tallasCantidades)
+    salen.push(...enStock(linea, tallasCantidades).map((celda) => ({ lineaId, ...celda })))
     await guardarCeldas(db, lineaId, linea.tallasCantidades)
   }
   const prendas = salen.reduce((n, { cantidad }) => n + cantidad, 0)
   if (prendas === 0) throw new ReglaError('pedido.sin-lineas')
-  await (pedido.tipo === 'servicio' ? sacarReservado : sacarLibre)(db, salen)
+  if (pedido.tipo === 'servicio') await liberar(db, salen)
+  else {
+    await usarAtaduras(db, pedido.id, salen)
+    await exigirLibre(db, salen)
+  }
+  await anotarEntrega(db, { pedidoId: pedido.id, clienteId: pedido.clienteId, fecha, ...hecho }, salen)
+  if (pedido.tipo === 'programacion') await ajustarAtaduras(db, pedido.id, lineas)
   const situacion = situacionTras(
     lineas.flatMap(({ tallasCantidades }) => tallasCantidades),
     pedido.situacion,
   )
   await anotar(db, pedido.id, { situacion, prendas, ...hecho })
+}
+
+/** What an order no longer awaits is given back: what was kept for it, or tied to it. */
+export async function soltarPedido(db: Db, pedido: Pedido, antes: readonly Linea[]): Promise<void> {
+  if (pedido.tipo === 'servicio') await liberar(db, pendientes(antes))
+  else await ajustarAtaduras(db, pedido.id, [])
 }
 
 export function refuseIfClosed({ situacion, numero }: Pedido): void {

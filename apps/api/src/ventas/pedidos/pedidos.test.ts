@@ -7,6 +7,7 @@ import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
+import { enExistencias } from '../../testing/existencias.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   clienteId = await clientePara(t, 'cliente@telar.test')
   await clientePara(t, 'porto@telar.test', { pais: 'PT', codigoPostal: '4000-001', viesResultado: 'valido' })
   await t.house.db.update(appSettingsTable).set({ pedidoMinimo: null, portes: [] })
-  await t.house.db.execute(sql`update modelo_variantes set stock = 100`)
+  await enExistencias(t.house.db, 100)
   const { rows } = await t.house.db.execute<{ id: number }>(
     sql`select min(color_id) as id from modelo_variantes where modelo_id = ${MODELO}`,
   )
@@ -109,7 +110,9 @@ describe('deliveries', () => {
       ventas.call(pedidos.entrega, { params: { id }, body: { lineas: [{ ...linea(cantidades), lineaId }] } })
     expect(await servir({ '42': 3 })).toMatchObject({ estado: 1, situacion: 'parcial', servidas: 3 })
     expect((await stock('42'))?.stock).toBe((before?.stock ?? 0) - 3)
-    await expect(servir({ '42': 3 })).rejects.toMatchObject({ messages: ['De la talla 42 quedan 2 por servir.'] })
+    await expect(servir({ '42': 3 })).rejects.toMatchObject({
+      messages: ['De 1215 Negro en la talla 42 quedan 2 por servir.'],
+    })
     expect(await servir({ '42': 2, '44': 2 })).toMatchObject({ estado: 2, situacion: 'servido', servidas: 7 })
     await expect(servir({ '42': 1 })).rejects.toMatchObject({ messages: [expect.stringMatching(/está servido/)] })
   })
@@ -200,7 +203,7 @@ describe('the customer’s own area', () => {
     )
     const again = await cliente.call(pedidos.entradaWeb, { body: { pedidoId: id } })
     expect(again.items).toEqual([{ modeloId: MODELO, numero: '1215', colorId, talla: '38', cantidad: 2 }])
-    expect(again.avisos).toEqual(['El 1215 ya no se hace en la talla 40 de este color.'])
+    expect(again.avisos).toEqual(['El 1215 Negro ya no se hace en la talla 40.'])
     await t.house.db.execute(sql`update modelo_variantes set disponible_web = true`)
     await expect(otro.call(pedidos.entradaWeb, { body: { pedidoId: id } })).rejects.toMatchObject({ status: 404 })
   })

@@ -76,10 +76,10 @@ export default implement(pedidos, {
     return moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }, vigia(call, autorizacion))
   },
   entrega: async (call) => {
-    const { db, params, body, user } = call
+    const { db, params, body, user, reloj } = call
     const { id } = params
     const pedido = await bloquearPedido(db, id, suyo(user))
-    await entregar(db, pedido, body.lineas, { nota: body.nota, quien: user.email })
+    await entregar(db, pedido, body.lineas, { nota: body.nota, quien: user.email, hoy: hoy(reloj) })
     await autorizarHecho(db, id, await vigia(call, body.autorizacion)(db, pedido))
     return verPedido(db, id, suyo(user))
   },

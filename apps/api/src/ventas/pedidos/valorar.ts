@@ -1,9 +1,10 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
+import type { Textos } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { modelosTable as m, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
+import { coloresTable as c, modelosTable as m, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe, importesDe, paisEnLaUE } from '../condiciones.ts'
 import type { Entrada } from './commands.ts'
@@ -14,6 +15,7 @@ type LineaPedida = Entrada['lineas'][number]
 export interface Variante {
   modeloId: number
   colorId: number
+  color: Textos
   talla: string
   numero: string
   precio: number
@@ -36,13 +38,15 @@ const catalogoDe = (db: Db, ids: number[]): Promise<Variante[]> =>
       precio: m.precioMayor,
       publicado: m.publicado,
       enVenta: v.disponibleWeb,
-      libre: sql<number>`${v.stock} - ${v.reservado}`,
+      color: c.nombre,
+      libre: v.libre,
       tallas: m.tallas,
       curva: m.curva,
       ventaPorCurva: m.ventaPorCurva,
     })
     .from(v)
     .innerJoin(m, eq(m.id, v.modeloId))
+    .innerJoin(c, eq(c.id, v.colorId))
     .where(inArray(v.modeloId, ids))
 
 /** The same model and colour twice is one line; its cells are added. */

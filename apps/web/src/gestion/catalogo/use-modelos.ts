@@ -22,7 +22,7 @@ export function useRejilla(modelo: Modelo): Rejilla {
       id,
       nombre: nombre(id),
       hex: color(id)?.hex ?? 'transparent',
-      tallas: variantes.map(({ talla, stock, reservado }) => ({ talla, libre: stock - reservado })),
+      tallas: variantes.map(({ talla, libre }) => ({ talla, libre })),
     })),
   }
 }

@@ -83,19 +83,29 @@ export const modeloVariantesTable = pgTable(
       .references(() => coloresTable.id),
     talla: text().notNull(),
     ean: text(),
+    /** Good garments in the house, those with a fault, and those that are sold off: the sums of the ledger's movements. */
     stock: integer().notNull().default(0),
+    segunda: integer().notNull().default(0),
+    outlet: integer().notNull().default(0),
+    /** What of the stock is kept for orders from stock, and what is tied to season's orders. */
     reservado: integer().notNull().default(0),
+    asignado: integer().notNull().default(0),
+    /** What anybody may still take. */
+    libre: integer().notNull().generatedAlwaysAs(sql`stock - reservado - asignado`),
     disponibleWeb: boolean().notNull().default(true),
   },
   (t) => [
     unique('modelo_variantes_unique').on(t.modeloId, t.colorId, t.talla),
     index('modelo_variantes_color').on(t.colorId),
-    check('modelo_variantes_reservado', sql`0 <= ${t.reservado} and ${t.reservado} <= ${t.stock}`),
+    check(
+      'modelo_variantes_cantidades',
+      sql`least(${t.reservado}, ${t.asignado}, ${t.segunda}, ${t.outlet}) >= 0 and ${t.reservado} + ${t.asignado} <= ${t.stock}`,
+    ),
   ],
 )
-/** A reservation for an order is neither news nor history: the order has it. */
+/** What moves, is kept or tied is neither news nor history of the variant: the ledger and the orders have it. */
 watch(modeloVariantesTable, {
-  history: ['modeloId', 'colorId', 'talla', 'ean', 'stock', 'disponibleWeb'],
+  history: ['modeloId', 'colorId', 'talla', 'ean', 'disponibleWeb'],
   told: ['modeloId', 'colorId', 'talla', 'disponibleWeb'],
 })
 
@@ -142,7 +152,7 @@ export const modelosLista = pgView('modelos_lista', {
     (select count(distinct v.color_id)::int from modelo_variantes v where v.modelo_id = m.id) as colores,
     (select count(*)::int from modelo_fotos f where f.modelo_id = m.id) as fotos,
     (select coalesce(sum(v.stock), 0)::int from modelo_variantes v where v.modelo_id = m.id) as stock,
-    (select coalesce(sum(v.stock - v.reservado), 0)::int from modelo_variantes v where v.modelo_id = m.id) as libre,
+    (select coalesce(sum(v.libre), 0)::int from modelo_variantes v where v.modelo_id = m.id) as libre,
     (select f.imagen_id from modelo_fotos f where f.modelo_id = m.id order by f.orden, f.id limit 1) as imagen_id
   from modelos m
     join modelo_tipos t on t.id = m.modelo_tipo_id

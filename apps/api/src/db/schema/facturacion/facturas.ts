@@ -9,6 +9,7 @@ import type {
   ModoDeRectificar,
   TipoDeFactura,
 } from '@telar/domain/facturacion/factura'
+import type { Mercancia } from '@telar/domain/facturacion/mercancia'
 import type { Vencimiento } from '@telar/domain/facturacion/vencimientos'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import type { Tramo } from '@telar/domain/ventas/totales'
@@ -71,6 +72,8 @@ export const facturasTable = pgTable(
     regimenForzado: integer().$type<Regimen>(),
     regimenRazon: text().notNull().default(''),
     pruebaTransporte: text().notNull().default(''),
+    /** What its garments do when it is issued. */
+    mercancia: text().notNull().default('nada').$type<Mercancia>(),
     comercialId: integer().references(() => comercialesTable.id),
     comision: porcentaje(),
     dtoComercial: porcentaje().notNull().default(0),

@@ -10,7 +10,16 @@ it('tells what a new model lacks', () => {
 })
 
 it('names the languages that are missing, and nothing else once all is there', () => {
-  const variante = { colorId: 1, talla: 'M', ean: null, stock: 0, disponibleWeb: true, reservado: 0 }
+  const variante = {
+    colorId: 1,
+    talla: 'M',
+    ean: null,
+    stock: 0,
+    disponibleWeb: true,
+    reservado: 0,
+    asignado: 0,
+    libre: 0,
+  }
   const imagen = { id: 1, ancho: 4, alto: 5, huella: '' }
   const listo = {
     ...vacio,

@@ -103,6 +103,13 @@ export function copiaDe(values: ModeloValues): ModeloValues {
   return {
     ...values,
     publicado: false,
-    variantes: values.variantes.map((variante) => ({ ...variante, ean: null, stock: 0, reservado: 0 })),
+    variantes: values.variantes.map((variante) => ({
+      ...variante,
+      ean: null,
+      stock: 0,
+      reservado: 0,
+      asignado: 0,
+      libre: null,
+    })),
   }
 }

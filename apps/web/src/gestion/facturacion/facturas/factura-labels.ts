@@ -43,6 +43,7 @@ export const FACTURA_LABELS = {
   dtoProntoPago: word('Pronto pago %', 'Prompt payment %', 'Pronto pagamento %', 'Pagament ràpid %'),
   portes: word('Portes', 'Carriage', 'Portes', 'Ports'),
   notas: word('Notas en la factura', 'Notes on the invoice', 'Notas na fatura', 'Notes a la factura'),
+  mercancia: word('Las prendas', 'The garments', 'As peças', 'Les peces'),
   pruebaTransporte: word('Prueba de transporte', 'Proof of transport', 'Prova de transporte', 'Prova de transport'),
   tipoRectificativa: word('Modo', 'Way', 'Modo', 'Mode'),
   rectifica: word('Rectifica', 'Corrects', 'Retifica', 'Rectifica'),
@@ -90,3 +91,15 @@ export const VISTA = {
 
 /** How it is to be paid, as a column shows it. */
 export const FORMAS = statesOf(FORMA_DE_PAGO, 'ring')
+
+/** What the garments of an invoice do when it is issued. */
+export const MERCANCIA = {
+  nada: word('No se mueven', 'Stay where they are', 'Não se movem', 'No es mouen'),
+  almacen: word(
+    'Del almacén o al almacén',
+    'From or to the warehouse',
+    'Do armazém ou ao armazém',
+    'Del magatzem o al magatzem',
+  ),
+  segunda: word('De segunda o a segunda', 'From or to seconds', 'De segunda ou a segunda', 'De segona o a segona'),
+}

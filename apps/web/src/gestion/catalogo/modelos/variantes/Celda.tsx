@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useWords } from '../../../use-texts.ts'
-import { malEan, type Variante } from './variantes.ts'
+import { enCasa, malEan, type Variante } from './variantes.ts'
 import { type Modo, VARIANTES } from './variantes-texts.ts'
 
 interface CeldaProps {
@@ -30,8 +30,8 @@ export function Celda({ modo, color, talla, at, variante, disabled, onChange }: 
           data-at={at}
           aria-label={say.cell.existe(color, talla)}
           checked={variante !== undefined}
-          disabled={disabled || (variante?.reservado ?? 0) > 0}
-          title={variante && variante.reservado > 0 ? say.reservedHere(variante.reservado) : undefined}
+          disabled={disabled || (variante !== undefined && enCasa(variante))}
+          title={variante && enCasa(variante) ? say.inHouse(variante.stock) : undefined}
           onChange={(event) => onChange(event.target.checked ? {} : null)}
         />
       </td>
@@ -51,7 +51,8 @@ export function Celda({ modo, color, talla, at, variante, disabled, onChange }: 
         </button>
       </td>
     )
-  const { stock, reservado, disponibleWeb, ean } = variante
+  const { stock, disponibleWeb, ean, libre } = variante
+  const reservado = variante.reservado + variante.asignado
   const shared = {
     'data-at': at,
     'aria-label': say.cell[modo](color, talla),
@@ -82,7 +83,8 @@ export function Celda({ modo, color, talla, at, variante, disabled, onChange }: 
       <input
         {...shared}
         maxLength={5}
-        aria-invalid={stock < reservado ? true : undefined}
+        readOnly={libre !== null}
+        title={libre === null ? undefined : say.byLedger}
         className={stock === 0 ? 'o-zero' : undefined}
         value={String(stock)}
         onKeyDown={onKeyDown}

@@ -8,7 +8,7 @@ import { modeloForm } from '../modelo-values.ts'
 import { Casilla } from './Casilla.tsx'
 import { Celda } from './Celda.tsx'
 import type { MatrizProps, SetAll } from './matriz-props.ts'
-import { celda, conCelda, encendidas, sin, sumar } from './variantes.ts'
+import { celda, conCelda, enCasa, encendidas, sin, sumar } from './variantes.ts'
 import { VARIANTES } from './variantes-texts.ts'
 
 interface FilaDeColorProps extends MatrizProps {
@@ -40,8 +40,8 @@ export function FilaDeColor({ colorId, place, modo, tallas, variantes, disabled,
           <span className="o-el">{name}</span>
           <span className="o-sp" />
           {!disabled && (
-            <Button look="ghost" small iconOnly icon={X} disabled={reservado > 0} onClick={remove}>
-              {reservado > 0 ? say.reservedColour(name) : say.removeColour(name)}
+            <Button look="ghost" small iconOnly icon={X} disabled={cells.some(enCasa)} onClick={remove}>
+              {cells.some(enCasa) ? say.colourInHouse(name) : say.removeColour(name)}
             </Button>
           )}
         </span>

@@ -6,7 +6,7 @@ import { useSortable } from '../../../parts/sort/use-sortable.ts'
 import { useWords } from '../../../use-texts.ts'
 import { DATOS } from '../datos-texts.ts'
 import { modeloForm } from '../modelo-values.ts'
-import { conTallas } from './variantes.ts'
+import { conTallas, enCasa } from './variantes.ts'
 
 const ESCALAS: readonly (readonly string[])[] = [
   ['36', '38', '40', '42', '44', '46'],
@@ -26,7 +26,7 @@ export function Tallas({ disabled }: { disabled: boolean }) {
   const [typed, setTyped] = useState('')
   const tallas = field.value
   const variantes = getValues('variantes')
-  const reservada = (talla: string) => variantes.some((v) => v.talla === talla && v.reservado > 0)
+  const reservada = (talla: string) => variantes.some((v) => v.talla === talla && enCasa(v))
   const ocupada = (talla: string) => variantes.some((v) => v.talla === talla && v.stock + v.reservado > 0)
 
   const change = (next: string[]) => {

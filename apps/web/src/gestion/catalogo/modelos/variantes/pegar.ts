@@ -2,7 +2,7 @@ import { celda, conCelda, type Variante } from './variantes.ts'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** Lays a block copied from a spreadsheet over the cells; what is not made stays unmade, what is no figure is left out. */
+/** Lays a block copied from a spreadsheet over the cells; what is not made stays unmade, what is no figure is left out, and what the books count stays. */
 export function pegar(
   variantes: readonly Variante[],
   colores: readonly number[],
@@ -18,7 +18,9 @@ export function pegar(
   block.forEach((line, i) => {
     line.forEach((value, j) => {
       const [colorId, talla] = [colores[i], tallas[j]]
-      if (colorId === undefined || talla === undefined || !digits(value) || !celda(next, colorId, talla)) return
+      if (colorId === undefined || talla === undefined || !digits(value)) return
+      const suya = celda(next, colorId, talla)
+      if (!suya || (modo === 'stock' && suya.libre !== null)) return
       const cambio = modo === 'ean' ? { ean: digits(value) } : { stock: Math.min(Number(digits(value)), 99_999) }
       next = conCelda(next, colorId, talla, cambio)
     })

@@ -7,10 +7,10 @@ export const VARIANTES = {
   title: word('Variantes', 'Variants', 'Variantes', 'Variants'),
   hint: {
     stock: word(
-      'stock y, debajo, reservado; la casilla, o Espacio, lo pone a la venta en la web; se puede pegar de Excel',
-      'stock and, below, reserved; the box, or Space, puts it on sale on the web; Excel can be pasted',
-      'stock e, por baixo, reservado; a caixa, ou Espaço, põe-no à venda na web; pode colar-se do Excel',
-      'estoc i, a sota, reservat; la casella, o Espai, el posa a la venda al web; es pot enganxar de l’Excel',
+      'stock y, debajo, comprometido; la casilla, o Espacio, lo pone a la venta en la web; el stock cambia por recuentos',
+      'stock and, below, promised; the box, or Space, puts it on sale on the web; the stock changes by counts',
+      'stock e, por baixo, comprometido; a caixa, ou Espaço, põe-no à venda na web; o stock muda por contagens',
+      'estoc i, a sota, compromès; la casella, o Espai, el posa a la venda al web; l’estoc canvia per recomptes',
     ),
     ean: word(
       'código de barras de cada talla y color',
@@ -60,15 +60,27 @@ export const VARIANTES = {
   toSizes: word('Ir a las tallas', 'Go to the sizes', 'Ir para os tamanhos', 'Anar a les talles'),
   total: word('Total', 'Total', 'Total', 'Total'),
   stock: word('Stock', 'Stock', 'Stock', 'Estoc'),
-  reserved: word('Reserv.', 'Reserved', 'Reserv.', 'Reserv.'),
+  reserved: word('Compr.', 'Promised', 'Compr.', 'Compr.'),
   free: word('Libre', 'Free', 'Livre', 'Lliure'),
   web: word('Web', 'Web', 'Web', 'Web'),
   all: word('Todas', 'All', 'Todos', 'Totes'),
+  byLedger: word(
+    'El stock lo llevan los movimientos: para cambiarlo, cuente o corrija.',
+    'The stock is kept by the movements: to change it, count or correct.',
+    'O stock é levado pelos movimentos: para o mudar, conte ou corrija.',
+    'L’estoc el porten els moviments: per canviar-lo, compteu o corregiu.',
+  ),
+  inHouse: word(
+    (n: number) => `Quedan ${n} prendas en casa`,
+    (n) => `${n} garments are in the house`,
+    (n) => `Há ${n} peças em casa`,
+    (n) => `Queden ${n} peces a casa`,
+  ),
   reservedHere: word(
-    (n: number) => `${n} reservadas en pedidos`,
-    (n) => `${n} reserved in orders`,
-    (n) => `${n} reservadas em encomendas`,
-    (n) => `${n} reservades en comandes`,
+    (n: number) => `${n} reservadas o asignadas a pedidos`,
+    (n) => `${n} reserved or tied to orders`,
+    (n) => `${n} reservadas ou atribuídas a encomendas`,
+    (n) => `${n} reservades o assignades a comandes`,
   ),
   cell: {
     stock: word(
@@ -126,11 +138,11 @@ export const VARIANTES = {
     (color) => `Cor ${color} retirada`,
     (color) => `Color ${color} tret`,
   ),
-  reservedColour: word(
-    (color: string) => `${color} está reservado en pedidos`,
-    (color) => `${color} is reserved in orders`,
-    (color) => `${color} está reservada em encomendas`,
-    (color) => `${color} està reservat en comandes`,
+  colourInHouse: word(
+    (color: string) => `Quedan prendas de ${color} en casa`,
+    (color) => `Garments in ${color} are in the house`,
+    (color) => `Há peças de ${color} em casa`,
+    (color) => `Queden peces de ${color} a casa`,
   ),
   badEan: word(
     (color: string, talla: string) => `El EAN de ${color}, talla ${talla}, ha de tener entre 8 y 14 cifras.`,

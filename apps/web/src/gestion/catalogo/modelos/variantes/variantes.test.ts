@@ -25,8 +25,8 @@ describe('the matrix of colours and sizes', () => {
     expect(celda(conTallas(hueco, ['36', '38'], ['36', '38', '40']), 9, '38')).toBeUndefined()
   })
 
-  it('keeps what orders have reserved', () => {
-    const vendida = conCelda(dos, 7, '36', { stock: 3, reservado: 2 })
+  it('keeps what lies in the house', () => {
+    const vendida = conCelda(dos, 7, '36', { stock: 3, reservado: 1, asignado: 1, libre: 1 })
     expect(sin(vendida, () => true)).toHaveLength(1)
     expect(sumar(vendida)).toEqual({ stock: 3, reservado: 2, libre: 1 })
   })

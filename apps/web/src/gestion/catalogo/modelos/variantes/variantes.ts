@@ -5,7 +5,11 @@ export interface Variante {
   ean: string | null
   stock: number
   disponibleWeb: boolean
+  /** Kept for orders, or tied to them. */
   reservado: number
+  asignado: number
+  /** What anybody may take; none while the cell is not stored, and its stock can still be said. */
+  libre: number | null
 }
 
 const nueva = (colorId: number, talla: string): Variante => ({
@@ -14,8 +18,11 @@ const nueva = (colorId: number, talla: string): Variante => ({
   ean: null,
   stock: 0,
   disponibleWeb: true,
-  reservado: 0,
+  ...{ reservado: 0, asignado: 0, libre: null },
 })
+
+/** The books have something of it: it can be counted, not written nor taken away. */
+export const enCasa = ({ stock, libre }: Variante): boolean => libre !== null && stock > 0
 
 const es = (colorId: number, talla: string) => (variante: Variante) =>
   variante.colorId === colorId && variante.talla === talla
@@ -51,9 +58,9 @@ export function conCelda(
   return todas.map((variante) => (es(colorId, talla)(variante) ? { ...variante, ...cambio } : variante))
 }
 
-/** Leaves out what fits, except what orders have reserved. */
+/** Leaves out what fits, except what lies in the house. */
 export const sin = (variantes: readonly Variante[], fuera: (variante: Variante) => boolean): Variante[] =>
-  variantes.filter((variante) => !fuera(variante) || variante.reservado > 0)
+  variantes.filter((variante) => !fuera(variante) || enCasa(variante))
 
 /** After the sizes have changed: new ones in every colour, none that is gone. */
 export const conTallas = (variantes: readonly Variante[], antes: readonly string[], tallas: readonly string[]) =>
@@ -75,7 +82,7 @@ export interface Suma {
 
 export function sumar(variantes: readonly Variante[]): Suma {
   const stock = variantes.reduce((total, variante) => total + variante.stock, 0)
-  const reservado = variantes.reduce((total, variante) => total + variante.reservado, 0)
+  const reservado = variantes.reduce((total, variante) => total + variante.reservado + variante.asignado, 0)
   return { stock, reservado, libre: stock - reservado }
 }
 

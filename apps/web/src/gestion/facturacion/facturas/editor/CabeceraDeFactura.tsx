@@ -73,6 +73,7 @@ export function CabeceraDeFactura({ factura, cliente, bound }: CabeceraProps) {
       {view('dtoProntoPago')}
       {view('portes')}
       {view('referenciaCliente')}
+      {view('mercancia')}
       <details className="o-wide o-more-data">
         <summary>{say.moreData}</summary>
         <div className="o-form o-form-flush o-form-six">

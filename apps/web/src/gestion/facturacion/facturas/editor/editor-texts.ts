@@ -131,10 +131,10 @@ export const EDITOR = {
     (what, ref) => `${what}, ${ref}`,
   ),
   givenBack: word(
-    'Las prendas cuentan como devueltas.',
-    'Garments count as given back.',
-    'As peças contam como devolvidas.',
-    'Les peces compten com a retornades.',
+    'Diga abajo si las prendas vuelven: al emitirla entran en el almacén o en segunda, o no se mueven.',
+    'Say below whether the garments come back: when it is issued they enter the warehouse or seconds, or stay where they are.',
+    'Diga abaixo se as peças voltam: ao emiti-la entram no armazém ou em segunda, ou não se movem.',
+    'Digueu a sota si les peces tornen: en emetre-la entren al magatzem o a segona, o no es mouen.',
   ),
   deposits: word('Anticipos', 'Deposits', 'Adiantamentos', 'Bestretes'),
   deduct: word(

@@ -8,6 +8,7 @@ import { DE_COMERCIALES } from '../../../clientes/lookups.ts'
 import { type Field, fieldIn } from '../../../declare/values.ts'
 import { formOf } from '../../../record/form/form-of.ts'
 import type { Draft } from '../../../record/form/form-values.ts'
+import { MERCANCIA } from '../factura-labels.ts'
 import { escrita, ivaEnviado, type LineaEscrita, type Tipos } from './lineas.ts'
 
 const CAMPOS: readonly Field[] = [
@@ -21,6 +22,7 @@ const CAMPOS: readonly Field[] = [
   { name: 'comision', control: 'number' },
   { name: 'referenciaCliente', control: 'text', width: 'short' },
   { name: 'pruebaTransporte', control: 'text' },
+  { name: 'mercancia', control: 'select', options: MERCANCIA },
   { name: 'anticipo', control: 'checkbox' },
   { name: 'motivoRectificacion', control: 'text', width: 'wide' },
   { name: 'notas', control: 'area' },
@@ -45,7 +47,7 @@ export const enBlanco = (clienteId: number | null): ValoresDeFactura => ({
   ...{ clienteId, tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', anticipo: false },
   ...{ fecha: hoy(), fechaOperacion: '', direccionEnvio: null, comercialId: null, comision: null },
   ...{ dtoComercial: null, dtoProntoPago: null, portes: 0, formaPago: '', diasPago: [], diasFijos: [] },
-  ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', lineas: [] },
+  ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', mercancia: 'nada', lineas: [] },
 })
 
 /** An unsaved invoice that the server made of an order. */
@@ -68,6 +70,7 @@ export const deFactura = (factura: Factura): ValoresDeFactura => ({
   motivoRectificacion: factura.motivoRectificacion,
   fechaOperacion: factura.fechaOperacion ?? '',
   pruebaTransporte: factura.pruebaTransporte,
+  mercancia: factura.mercancia,
 })
 
 /** What a customer's record says of their invoices. */

@@ -1,0 +1,21 @@
+import type { Textos } from '@telar/domain/idioma'
+import type { Db } from '../db/connection.ts'
+import type { Celda } from './celdas.ts'
+
+/** Garments that were tied to an order and no longer are. */
+export interface Soltada {
+  pedidoId: number
+  numero: string
+  cliente: string
+  modelo: string
+  color: Textos
+  talla: string
+  cantidad: number
+}
+
+declare module '../kit/house.ts' {
+  interface House {
+    /** Lets so many garments of a cell go that were tied to orders, the last in turn first; says who loses them. */
+    soltarEnCasa: (db: Db, celda: Celda, sobran: number) => Promise<Soltada[]>
+  }
+}

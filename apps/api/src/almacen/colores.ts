@@ -1,0 +1,78 @@
+import { inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ConColor, Fusion } from '../catalogo/colores/fusion.ts'
+import type { Db } from '../db/connection.ts'
+import { firstRow, run } from '../db/rows.ts'
+
+const Cuenta = z.object({ filas: z.int(), quedan: z.int() })
+
+/** Of the variants that change colour, those whose model and size exist in the target (or twice among the merged) are added up. */
+async function contarVariantes(db: Db, { destinoId, origenIds }: Fusion): Promise<{ filas: number; sumadas: number }> {
+  const cuenta = await firstRow(
+    db,
+    Cuenta,
+    sql`
+    select count(*)::int as filas,
+      count(distinct (modelo_id, talla)) filter (where not exists (
+        select from modelo_variantes d where d.modelo_id = o.modelo_id and d.talla = o.talla and d.color_id = ${destinoId}
+      ))::int as quedan
+    from modelo_variantes o where ${inArray(sql`o.color_id`, origenIds)}`,
+  )
+  const { filas = 0, quedan = 0 } = cuenta ?? {}
+  return { filas, sumadas: filas - quedan }
+}
+
+const deLosOrigenes = ({ origenIds }: Fusion) => inArray(sql`o.color_id`, origenIds)
+
+/** What lies in the house of the merged colours, as bookings out of them or into the target. */
+const apuntes = (fusion: Fusion, color: 'origen' | 'destino') => {
+  const deLaCasa = sql`
+    from modelo_variantes o cross join lateral (
+      values ('almacen', o.stock), ('segunda', o.segunda), ('outlet', o.outlet)) l (lugar, n)
+    where ${deLosOrigenes(fusion)} and l.n > 0 order by o.id`
+  return color === 'origen'
+    ? sql`select 'fusion', o.modelo_id, o.color_id, o.talla, l.n, l.lugar, 'fusion' ${deLaCasa}`
+    : sql`select 'fusion', o.modelo_id, ${fusion.destinoId}::int, o.talla, l.n, 'fusion', l.lugar ${deLaCasa}`
+}
+
+const apuntar = (db: Db, fusion: Fusion, color: 'origen' | 'destino') =>
+  run(db, sql`insert into movimientos (causa, modelo_id, color_id, talla, cantidad, de, a) ${apuntes(fusion, color)}`)
+
+/**
+ * Garments go from the merged colours to the target, with what was kept for orders and tied to them: first they come, then
+ * their promises move, then they leave. Where the target has the model and size already, they are added to it.
+ */
+async function fusionarVariantes(db: Db, fusion: Fusion): Promise<void> {
+  const { destinoId } = fusion
+  const origenes = deLosOrigenes(fusion)
+  await run(
+    db,
+    sql`select id from modelo_variantes o where ${origenes} or o.color_id = ${destinoId} order by id for update`,
+  )
+  await run(
+    db,
+    sql`
+    insert into modelo_variantes as v (modelo_id, color_id, talla, ean, disponible_web)
+    select modelo_id, ${destinoId}, talla, (array_agg(ean order by id) filter (where ean is not null))[1], bool_or(disponible_web)
+    from modelo_variantes o where ${origenes} group by modelo_id, talla
+    on conflict (modelo_id, color_id, talla) do update set disponible_web = v.disponible_web or excluded.disponible_web,
+      version = v.version + 1, modificado_en = now()`,
+  )
+  await apuntar(db, fusion, 'destino')
+  await run(
+    db,
+    sql`
+    update modelo_variantes v set reservado = v.reservado + o.n from (
+      select modelo_id, talla, sum(reservado)::int as n from modelo_variantes o where ${origenes} group by 1, 2) o
+    where v.modelo_id = o.modelo_id and v.talla = o.talla and v.color_id = ${destinoId} and o.n > 0`,
+  )
+  await run(db, sql`update asignaciones o set color_id = ${destinoId} where ${origenes}`)
+  await run(db, sql`update modelo_variantes o set reservado = 0 where ${origenes} and o.reservado > 0`)
+  await apuntar(db, fusion, 'origen')
+  await run(db, sql`delete from modelo_variantes o where ${origenes}`)
+}
+
+/** What lies in the house of each colour. */
+export const coloresDelAlmacen: readonly ConColor[] = [
+  { tabla: 'modelo_variantes', contar: contarVariantes, fusionar: fusionarVariantes },
+]

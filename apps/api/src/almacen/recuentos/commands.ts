@@ -1,0 +1,50 @@
+import type { RecuentoInput, RecuentoPrevio } from '@telar/contract/almacen/recuentos'
+import type { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { recuentoCeldasTable, recuentosTable } from '../../db/schema/almacen/movimientos.ts'
+import type { House } from '../../kit/house.ts'
+import { diferencias } from '../contar.ts'
+import { apuntar } from '../libro.ts'
+
+type Recuento = z.output<typeof RecuentoInput>
+
+const distintas = ({ celdas }: Recuento) =>
+  celdas
+    .map(({ modeloId, colorId, talla, habia, contadas }) => ({ modeloId, colorId, talla, cantidad: contadas - habia }))
+    .filter(({ cantidad }) => cantidad !== 0)
+
+const sumas = (recuento: Recuento) => {
+  const suma = (signo: number) => distintas(recuento).reduce((n, { cantidad }) => n + Math.max(0, signo * cantidad), 0)
+  return { sobran: suma(1), faltan: suma(-1) }
+}
+
+/** Books what was counted: the differences go to the ledger, and the whole count is kept. */
+export async function contar(db: Db, house: House, recuento: Recuento, quien: string) {
+  const { lugar, nota, celdas } = recuento
+  const { apuntes, sueltas } = await diferencias(db, house, lugar, distintas(recuento))
+  const [fila] = await db
+    .insert(recuentosTable)
+    .values({ lugar, nota, quien, celdas: celdas.length, ...sumas(recuento) })
+    .returning({ id: recuentosTable.id })
+  const recuentoId = fila?.id as number
+  await db.insert(recuentoCeldasTable).values(celdas.map((celda) => ({ ...celda, recuentoId })))
+  await apuntar(db, 'recuento', apuntes, { recuentoId, motivo: nota })
+  return { id: recuentoId, pierden: sueltas }
+}
+
+class SoloMirar extends Error {}
+
+/** What a count would do: it is done, and taken back. */
+export async function previsualizar(db: Db, house: House, recuento: Recuento): Promise<RecuentoPrevio> {
+  let pierden: RecuentoPrevio['pierden'] = []
+  try {
+    await db.transaction(async (tx) => {
+      const { sueltas } = await diferencias(tx as Db, house, recuento.lugar, distintas(recuento))
+      pierden = sueltas
+      throw new SoloMirar()
+    })
+  } catch (error) {
+    if (!(error instanceof SoloMirar)) throw error
+  }
+  return { ...sumas(recuento), pierden }
+}

@@ -1,0 +1,15 @@
+import { recuentos } from '@telar/contract/almacen/recuentos'
+import { implement } from '../../kit/call.ts'
+import { exportRows } from '../../kit/rows/crud.ts'
+import { searchRows } from '../../kit/rows/search.ts'
+import { contar, previsualizar } from './commands.ts'
+import { hojaDeRecuento, lista, verRecuento } from './queries.ts'
+
+export default implement(recuentos, {
+  search: ({ db, body, idioma }) => searchRows(db, lista, body, idioma),
+  export: ({ body, idioma, house }) => exportRows(house, lista, 'recuentos', body, idioma),
+  get: ({ db, params: { id } }) => verRecuento(db, id),
+  hoja: ({ db, body: { modeloIds, lugar } }) => hojaDeRecuento(db, modeloIds, lugar),
+  previsualizar: ({ db, body, house }) => previsualizar(db, house, body),
+  create: async ({ db, body, user, house }) => (await contar(db, house, body, user.email)).id,
+})

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { momento, registro } from '../../columns.ts'
+import { watch } from '../../watch.ts'
+import { clientesTable } from '../clientes/clientes.ts'
+import { pedidoLineasTable, pedidosTable } from './pedidos.ts'
+
+/** A delivery note: what left the house of one order at one time. */
+export const entregasTable = pgTable(
+  'entregas',
+  {
+    ...registro(),
+    /** Notes are numbered as they are written; nobody waits for another's. */
+    numero: text()
+      .notNull()
+      .generatedAlwaysAs(sql`'AL' || case when id < 1000000 then lpad(id::text, 6, '0') else id::text end`),
+    pedidoId: integer()
+      .notNull()
+      .references(() => pedidosTable.id),
+    clienteId: integer()
+      .notNull()
+      .references(() => clientesTable.id),
+    fecha: date().notNull(),
+    quien: text(),
+    nota: text().notNull().default(''),
+    prendas: integer().notNull(),
+    /** It left before the ledger began: the books do not say from where. */
+    anterior: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('entregas_pedido').on(t.pedidoId, t.id),
+    index('entregas_cliente').on(t.clienteId, t.fecha),
+    index('entregas_fecha').on(t.fecha, t.id),
+    index('entregas_numero').on(t.numero),
+  ],
+)
+watch(entregasTable, { history: 'none', told: 'none' })
+
+export const entregaLineasTable = pgTable(
+  'entrega_lineas',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    entregaId: integer()
+      .notNull()
+      .references(() => entregasTable.id),
+    pedidoLineaId: integer()
+      .notNull()
+      .references(() => pedidoLineasTable.id),
+    modeloId: integer().notNull(),
+    colorId: integer().notNull(),
+    talla: text().notNull(),
+    cantidad: integer().notNull(),
+    /** How many of them have come back. */
+    devuelta: integer().notNull().default(0),
+  },
+  (t) => [
+    unique('entrega_lineas_unique').on(t.entregaId, t.pedidoLineaId, t.talla),
+    index('entrega_lineas_linea').on(t.pedidoLineaId, t.talla),
+    check('entrega_lineas_cantidad', sql`${t.cantidad} > 0 and ${t.devuelta} between 0 and ${t.cantidad}`),
+  ],
+)
+watch(entregaLineasTable, { history: 'none', told: 'none' })
+
+/**
+ * Garments that are tied to a line of a season's order: those that lie in the house, or those that a manufacturing order
+ * will bring. What is tied of the stock is summed beside the variant by a trigger.
+ */
+export const asignacionesTable = pgTable(
+  'asignaciones',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    creadoEn: momento().notNull().default(sql`now()`),
+    pedidoLineaId: integer()
+      .notNull()
+      .references(() => pedidoLineasTable.id, { onDelete: 'cascade' }),
+    modeloId: integer().notNull(),
+    colorId: integer().notNull(),
+    talla: text().notNull(),
+    cantidad: integer().notNull(),
+    /** The manufacturing order that will bring them; none for what is there. */
+    ordenId: integer(),
+  },
+  (t) => [
+    unique('asignaciones_unique').on(t.pedidoLineaId, t.talla, t.ordenId).nullsNotDistinct(),
+    index('asignaciones_celda').on(t.modeloId, t.colorId, t.talla),
+    index('asignaciones_orden').on(t.ordenId),
+    check('asignaciones_cantidad', sql`${t.cantidad} > 0`),
+  ],
+)
+watch(asignacionesTable, { history: 'none', told: 'none' })

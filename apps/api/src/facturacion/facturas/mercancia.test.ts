@@ -1,0 +1,103 @@
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { pedidos } from '@telar/contract/ventas/pedidos'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
+import { enExistencias } from '../../testing/existencias.ts'
+import { casaQueFactura } from '../../testing/factura.ts'
+
+let t: TestApp
+let admin: Awaited<ReturnType<TestApp['as']>>
+let clienteId: number
+let colorId: number
+const MODELO = 1
+
+beforeAll(async () => {
+  t = await testApp()
+  await casaQueFactura(t)
+  clienteId = await clientePara(t, 'cliente@telar.test')
+  await enExistencias(t.house.db, 20)
+  admin = await t.as('admin@telar.test')
+  const { rows } = await t.house.db.execute<{ id: number }>(
+    sql`select min(color_id) as id from modelo_variantes where modelo_id = ${MODELO}`,
+  )
+  colorId = rows[0]?.id ?? 0
+})
+afterAll(() => t.close())
+
+const en = async (talla: string) => {
+  const { rows } = await t.house.db.execute<{ stock: number; segunda: number }>(sql`
+    select stock, segunda from modelo_variantes
+    where modelo_id = ${MODELO} and color_id = ${colorId} and talla = ${talla}`)
+  return rows[0]
+}
+const linea = (talla: string, cantidad: number) => ({
+  ...{ modeloId: MODELO, colorId, tallasCantidades: [{ talla, cantidad }] },
+})
+const emitir = (id: number) => admin.call(facturas.emitir, { body: { ids: [id] } })
+
+/** An issued invoice of an order that leaves with it. */
+async function facturado(talla: string, cantidad: number): Promise<number> {
+  const lineas = [linea(talla, cantidad)]
+  const pedidoId = await admin.call(pedidos.create, { body: { clienteId, lineas } })
+  const borrador = await admin.call(facturas.fromPedido, { params: { id: pedidoId }, query: {} })
+  return admin.call(facturas.create, { body: { clienteId, lineas: borrador.lineas, emitir: true } })
+}
+
+/** A draft that takes back so many of it. */
+async function devolucion(id: number, cantidad: number, mercancia: 'nada' | 'almacen' | 'segunda'): Promise<number> {
+  const { id: draft } = await admin
+    .call(facturas.rectificar, { params: { id }, body: { motivo: 'Devolución' } })
+    .then((nueva) => ({ id: nueva }))
+  const factura = await admin.call(facturas.get, { params: { id: draft } })
+  const lineas = factura.lineas.map(({ tallasCantidades, ...una }) => ({
+    ...una,
+    tallasCantidades: tallasCantidades.map(({ talla }) => ({ talla, cantidad: -cantidad })),
+  }))
+  const { tipo, tipoRectificativa, rectifica, motivoRectificacion } = factura
+  await admin.call(facturas.update, {
+    params: { id: draft },
+    body: {
+      ...{ clienteId, tipo, tipoRectificativa, motivoRectificacion, lineas, mercancia },
+      rectifica: rectifica.map((una) => una.id),
+    },
+  })
+  return draft
+}
+
+test('what a correction takes back comes to the place that was said, and only then', async () => {
+  const id = await facturado('38', 5)
+  expect(await en('38')).toEqual({ stock: 15, segunda: 0 })
+  await emitir(await devolucion(id, 1, 'nada'))
+  expect(await en('38')).toEqual({ stock: 15, segunda: 0 })
+  await emitir(await devolucion(id, 2, 'almacen'))
+  await emitir(await devolucion(id, 1, 'segunda'))
+  expect(await en('38')).toEqual({ stock: 17, segunda: 1 })
+})
+
+test('no more comes back than left', async () => {
+  const id = await facturado('40', 2)
+  await emitir(await devolucion(id, 1, 'almacen'))
+  const otra = await devolucion(id, 2, 'almacen')
+  await expect(emitir(otra)).rejects.toMatchObject({ messages: [expect.stringContaining('solo se entregaron 1')] })
+})
+
+test('an invoice without an order moves garments when the clerk says so, and an annulled one has moved none', async () => {
+  const lineas = [linea('42', 4)]
+  const antes = await en('42')
+  const quieta = await admin.call(facturas.create, { body: { clienteId, lineas, emitir: true } })
+  expect(await en('42')).toEqual(antes)
+  const id = await admin.call(facturas.create, { body: { clienteId, lineas, mercancia: 'almacen', emitir: true } })
+  expect(await en('42')).toEqual({ stock: (antes?.stock ?? 0) - 4, segunda: 0 })
+  await admin.call(facturas.anular, { params: { id }, body: { motivo: 'Por error' } })
+  expect(await en('42')).toEqual(antes)
+  expect(await admin.call(facturas.get, { params: { id: quieta } })).toMatchObject({ mercancia: 'nada' })
+})
+
+test('what is not there cannot be sold', async () => {
+  const body = { clienteId, lineas: [linea('44', 21)], mercancia: 'almacen' as const, emitir: true }
+  await expect(admin.call(facturas.create, { body })).rejects.toMatchObject({
+    messages: [expect.stringMatching(/1215 Negro 44 \(20\)/)],
+  })
+})

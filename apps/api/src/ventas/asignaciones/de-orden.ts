@@ -1,0 +1,128 @@
+import { Fecha, Id } from '@telar/contract/kit/crud'
+import { PENDIENTE } from '@telar/domain/ventas/pedido'
+import { recoger, repartir } from '@telar/domain/ventas/reparto'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Celda } from '../../almacen/celdas.ts'
+import type { Db } from '../../db/connection.ts'
+import { rows, run } from '../../db/rows.ts'
+import { type Atadura, atar, bloquearAtaduras, soltar } from './ataduras.ts'
+
+/** A line of a season's order that awaits more garments than are tied to it. */
+const Espera = z.object({
+  pedidoLineaId: Id,
+  pedidoId: Id,
+  colorId: Id,
+  talla: z.string(),
+  pide: z.int(),
+  desde: Fecha.nullable(),
+  fecha: Fecha,
+  numero: z.string(),
+})
+
+const deTemporada = (modeloId: number) => sql`
+  p.estado = ${PENDIENTE} and p.tipo = 'programacion' and l.modelo_id = ${modeloId}`
+
+/** Who awaits garments of a model that nobody has given them yet. Their orders are locked, so that none of them is served meanwhile. */
+export async function esperanDe(db: Db, modeloId: number) {
+  await run(
+    db,
+    sql`
+    select p.id from pedidos p where exists (
+      select from pedido_lineas l where l.pedido_id = p.id and ${deTemporada(modeloId)}) order by p.id for no key update of p`,
+  )
+  const esperan = await rows(
+    db,
+    Espera,
+    sql`
+    select l.id as "pedidoLineaId", p.id as "pedidoId", l.color_id as "colorId", t ->> 'talla' as talla,
+      ((t ->> 'cantidad')::int - (t ->> 'servida')::int - (t ->> 'anulada')::int - coalesce(a.n, 0))::int as pide,
+      p.fecha_entrega_desde::text as desde, p.fecha::text as fecha, p.numero
+    from pedidos p join pedido_lineas l on l.pedido_id = p.id cross join jsonb_array_elements(l.tallas_cantidades) t
+      left join lateral (
+        select sum(cantidad)::int as n from asignaciones a where a.pedido_linea_id = l.id and a.talla = t ->> 'talla') a on true
+    where ${deTemporada(modeloId)}`,
+  )
+  return esperan.filter(({ pide }) => pide > 0)
+}
+
+interface Orden {
+  id: number
+  modeloId: number
+}
+
+interface PorLlegar {
+  colorId: number
+  talla: string
+  /** How many the order will still bring. */
+  pendiente: number
+}
+
+const claveDe = ({ colorId, talla }: { colorId: number; talla: string }) => `${colorId} ${talla}`
+
+const deLaOrden = (db: Db, { id }: Orden) => bloquearAtaduras(db, sql`a.orden_id = ${id}`)
+
+const suma = (ataduras: readonly Atadura[]) => ataduras.reduce((n, { cantidad }) => n + cantidad, 0)
+
+/**
+ * What a manufacturing order will bring is tied to who awaits it, in turn; what it will no longer bring is taken from
+ * the last of them. Called whenever what is to come of it changes.
+ */
+export async function atarLoQueLlega(db: Db, orden: Orden, celdas: readonly PorLlegar[]): Promise<void> {
+  const porLlegar = new Map(celdas.map((celda) => [claveDe(celda), celda.pendiente]))
+  const esperan = celdas.some(({ pendiente }) => pendiente > 0) ? await esperanDe(db, orden.modeloId) : []
+  const atadas = Map.groupBy(await deLaOrden(db, orden), claveDe)
+  const quitas: { id: number; quita: number }[] = []
+  for (const [clave, suyas] of atadas) {
+    const sobran = suma(suyas) - (porLlegar.get(clave) ?? 0)
+    const tienen = suyas.map((una) => ({ ...una, tiene: una.cantidad }))
+    quitas.push(...recoger(tienen, sobran).map(({ espera, quita }) => ({ id: espera.id, quita })))
+  }
+  await soltar(db, quitas)
+  const nuevas = celdas.flatMap(({ colorId, talla, pendiente }) => {
+    const libres = pendiente - suma(atadas.get(claveDe({ colorId, talla })) ?? [])
+    const suyos = esperan.filter((una) => claveDe(una) === claveDe({ colorId, talla }))
+    return repartir(suyos, libres).map(({ espera, da }) => ({
+      ...{ pedidoLineaId: espera.pedidoLineaId, modeloId: orden.modeloId, colorId, talla },
+      ...{ cantidad: da, ordenId: orden.id },
+    }))
+  })
+  await atar(db, nuevas)
+}
+
+const pasar = (atadura: Atadura, cantidad: number, ordenId: number | null) => ({ ...atadura, cantidad, ordenId })
+
+/** Garments of a manufacturing order are in the house: they are tied there to who awaited them from it, in turn. */
+export async function alLlegar(db: Db, orden: Orden, llegan: readonly Celda[]): Promise<void> {
+  const atadas = Map.groupBy(await deLaOrden(db, orden), claveDe)
+  const dadas = llegan.flatMap((celda) => {
+    const esperan = (atadas.get(claveDe(celda)) ?? []).map((una) => ({ ...una, pide: una.cantidad }))
+    return repartir(esperan, celda.cantidad)
+  })
+  await soltar(
+    db,
+    dadas.map(({ espera, da }) => ({ id: espera.id, quita: da })),
+  )
+  await atar(
+    db,
+    dadas.map(({ espera, da }) => pasar(espera, da, null)),
+  )
+}
+
+const deLaCelda = (modeloId: number, { colorId, talla }: { colorId: number; talla: string }): SQL => sql`
+  a.orden_id is null and a.modelo_id = ${modeloId} and a.color_id = ${colorId} and a.talla = ${talla}`
+
+/** So many garments of a cell that are there are no longer anybody's; those who lose them are the last in turn. */
+export async function soltarLasUltimas(db: Db, celda: Celda, sobran: number): Promise<Atadura[]> {
+  if (sobran <= 0) return []
+  const suyas = await bloquearAtaduras(db, deLaCelda(celda.modeloId, celda))
+  const quitadas = recoger(
+    suyas.map((una) => ({ ...una, tiene: una.cantidad })),
+    sobran,
+  )
+  await soltar(
+    db,
+    quitadas.map(({ espera, quita }) => ({ id: espera.id, quita })),
+  )
+  return quitadas.map(({ espera, quita }) => ({ ...espera, cantidad: quita }))
+}

@@ -1,0 +1,102 @@
+import { EN_CASA } from '@telar/domain/almacen/movimiento'
+import { z } from 'zod'
+import { crud, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
+import { read, resource } from '../kit/endpoint.ts'
+import { Talla } from '../ventas/importes.ts'
+import { CANTIDAD_MAXIMA } from './movimientos.ts'
+
+const RecuentoFila = Registro.extend({
+  lugar: z.enum(EN_CASA),
+  quien: z.string().nullable(),
+  nota: z.string(),
+  celdas: z.int(),
+  sobran: z.int(),
+  faltan: z.int(),
+})
+export type RecuentoFila = z.output<typeof RecuentoFila>
+
+const Contada = z.object({
+  modeloId: Id,
+  numero: z.string().nullable(),
+  nombre: z.string().nullable(),
+  colorId: Id,
+  color: Textos.nullable(),
+  talla: z.string(),
+  habia: z.int(),
+  contadas: z.int(),
+})
+
+/** A cell to be counted, beside what the books say of it. */
+const PorContar = z.object({
+  modeloId: Id,
+  numero: z.string(),
+  nombre: z.string(),
+  tallas: z.array(z.string()),
+  colorId: Id,
+  color: Textos,
+  hex: z.string(),
+  talla: z.string(),
+  hay: z.int(),
+  /** How many of them are kept for orders, or tied to them. */
+  comprometidas: z.int(),
+})
+export type PorContar = z.output<typeof PorContar>
+
+const Cuenta = z.int().min(0).max(CANTIDAD_MAXIMA)
+
+export const RecuentoInput = z.object({
+  lugar: z.enum(EN_CASA).default('almacen'),
+  nota: TextoLibre(500),
+  celdas: z
+    .array(
+      z.object({
+        modeloId: Id,
+        colorId: Id,
+        talla: Talla,
+        /** What the books said when it was counted: what has moved since then is not counted twice. */
+        habia: Cuenta,
+        contadas: Cuenta,
+      }),
+    )
+    .min(1)
+    .max(2000),
+})
+
+/** What a count would book, and who would lose garments that were tied to them. */
+const RecuentoPrevio = z.object({
+  sobran: z.int(),
+  faltan: z.int(),
+  pierden: z.array(
+    z.object({
+      pedidoId: Id,
+      numero: z.string(),
+      cliente: z.string(),
+      modelo: z.string(),
+      color: Textos,
+      talla: z.string(),
+      cantidad: z.int(),
+    }),
+  ),
+})
+export type RecuentoPrevio = z.output<typeof RecuentoPrevio>
+
+const flat = crud(RecuentoFila, RecuentoInput)
+
+export const recuentos = resource('recuentos', {
+  search: flat.search,
+  export: flat.export,
+  get: { ...flat.get, response: RecuentoFila.extend({ contadas: z.array(Contada), cuando: Momento }) },
+  hoja: read.post('/hoja', {
+    access: 'Create',
+    summary: 'The cells of some models to be counted, beside what the books say',
+    body: z.object({ modeloIds: z.array(Id).min(1).max(50), lugar: z.enum(EN_CASA).default('almacen') }),
+    response: z.array(PorContar),
+  }),
+  previsualizar: read.post('/previsualizar', {
+    access: 'Create',
+    summary: 'What a count would book; nothing is written',
+    body: RecuentoInput,
+    response: RecuentoPrevio,
+  }),
+  create: { ...flat.create, summary: 'Book the differences of a count' },
+})

@@ -1,0 +1,21 @@
+/** Where garments can be. Those of the first three lie in the house and are counted; each of the others is the other side of a booking. */
+export const LUGARES = ['almacen', 'segunda', 'outlet', 'fabrica', 'cliente', 'merma', 'fusion', 'apertura'] as const
+export type Lugar = (typeof LUGARES)[number]
+
+/** The places where garments lie in the house. */
+export const EN_CASA = ['almacen', 'segunda', 'outlet'] as const
+export type EnCasa = (typeof EN_CASA)[number]
+
+/** Why garments move. */
+export const CAUSAS = [
+  'apertura',
+  'recepcion',
+  'entrega',
+  'devolucion',
+  'venta',
+  'recuento',
+  'correccion',
+  'calidad',
+  'fusion',
+] as const
+export type Causa = (typeof CAUSAS)[number]
