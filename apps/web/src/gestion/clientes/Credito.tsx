@@ -22,6 +22,12 @@ export function Credito({ clienteId }: { clienteId: number | null | undefined })
       <dt>{say.owes}</dt>
       <dd>
         <b className="o-m">{money(saldo)}</b>
+        {bloqueado && (
+          <>
+            {' '}
+            <State mark="blocked">{say.blocked}</State>
+          </>
+        )}
         {servido > 0 && (
           <span className="o-q">
             {' '}
@@ -44,14 +50,6 @@ export function Credito({ clienteId }: { clienteId: number | null | undefined })
           <dt>{say.overdue}</dt>
           <dd>
             <State mark="late">{date(vencidoDesde)}</State>
-          </dd>
-        </>
-      )}
-      {bloqueado && (
-        <>
-          <dt />
-          <dd>
-            <State mark="blocked">{say.blocked}</State>
           </dd>
         </>
       )}
