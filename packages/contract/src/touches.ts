@@ -5,11 +5,11 @@ type Resource = keyof typeof contract
 /** Beside its own, the resources of which a write changes what is read: what a browser has kept of them is stale. */
 export const TOUCHES = {
   cart: ['pedidos', 'webmodelos'],
-  facturas: ['modelos', 'movimientos', 'pedidos', 'reparto', 'verifactu'],
+  facturas: ['clientes', 'modelos', 'movimientos', 'pedidos', 'reparto', 'verifactu'],
   modelos: ['materias', 'webcolecciones'],
   movimientos: ['modelos', 'reparto'],
   ordenesfab: ['materias', 'modelos', 'movimientos', 'pedidos', 'reparto'],
-  pedidos: ['modelos', 'movimientos', 'reparto'],
+  pedidos: ['clientes', 'modelos', 'movimientos', 'reparto'],
   preguntas: ['faq'],
   recuentos: ['modelos', 'movimientos', 'reparto'],
   reparto: ['modelos', 'pedidos'],

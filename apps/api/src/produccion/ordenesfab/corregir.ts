@@ -15,6 +15,7 @@ import { notFound } from '../../kit/errors.ts'
 import { lockVersion, refuseIfStale } from '../../kit/rows/version.ts'
 import { PIEZA } from '../materias/entradas.ts'
 import { moverMetros } from '../materias/metros.ts'
+import { congelarOrden } from './dicho.ts'
 import { entrarEnCasa, salirDeCasa } from './existencias.ts'
 import { anotarOrden, celdasDe, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
 import { cambiarPlan, subidasDe } from './planes.ts'
@@ -98,4 +99,5 @@ export async function corregirCuentas(
   await salirDeCasa(db, orden, diferencias(-1), nota)
   await entrarEnCasa(db, orden, diferencias(1))
   await anotarOrden(db, orden.id, { estado: await estadoDe(db, orden), quien, nota })
+  await congelarOrden(db, orden.id)
 }

@@ -14,6 +14,7 @@ import type { ClaveMensaje } from '../../i18n/es.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { FieldsError, ReglasError } from '../../kit/errors.ts'
 import { moverMetros } from '../materias/metros.ts'
+import { congelarOrden } from './dicho.ts'
 import {
   anotarOrden,
   type Celda,
@@ -126,6 +127,7 @@ export async function cortar(
   const celdas = await celdasDe(db, orden.id)
   const estado = estadoSegunCuentas(orden.estado, celdas, await db.$count(k, eq(k.ordenId, orden.id)))
   await anotarOrden(db, orden.id, { estado, quien, nota, motivo, prendas })
+  await congelarOrden(db, orden.id)
 
   const enHoja = new Set(hoja.map(({ materiaId }) => materiaId))
   const ajenas = orden.escandalloId === null ? [] : piezas.filter(({ materiaId }) => !enHoja.has(materiaId))
