@@ -1,8 +1,9 @@
 import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
 import { ESTADOS_DE_ORDEN } from '@telar/domain/produccion/orden-fab'
 import { z } from 'zod'
+import { Talla } from '../catalogo/talla.ts'
 import { Fecha, Id, Momento, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
-import { Cantidad, Talla } from '../ventas/importes.ts'
+import { Cantidad } from '../ventas/importes.ts'
 import { EscandalloReal, TotalDeEscandallo } from './escandallo.ts'
 import { PrecioUnitario } from './materia.ts'
 

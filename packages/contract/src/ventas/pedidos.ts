@@ -3,12 +3,13 @@ import { SITUACIONES } from '@telar/domain/ventas/pedido'
 import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { Imagen } from '../casa/imagen.ts'
+import { Talla } from '../catalogo/talla.ts'
 import { Autorizacion } from '../clientes/credito.ts'
 import { bare, change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
-import { Cantidad, Importes, Talla, TIPOS_DE_PEDIDO } from './importes.ts'
+import { Cantidad, Importes, TIPOS_DE_PEDIDO } from './importes.ts'
 
 const ORIGENES = ['web', 'showroom', 'comercial'] as const
 const Tipo = z.enum(TIPOS_DE_PEDIDO)
