@@ -250,7 +250,7 @@ test('what the season lacks is planned, cut, sewn, sold and costed', DESK, async
     await open(page, new URL(orden).pathname)
   })
 
-  await test.step('cutting: one lot is proposed, somebody takes its metres, two lots are told', async () => {
+  await test.step('cutting: one lot is proposed, somebody takes its metres, two lots are told before and need a reason', async () => {
     await boton(/^Lanzar/).click(LENTO)
     await boton(/^Cortar…/).click(LENTO)
     const c1 = page.getByLabel('Se corta de la pieza C1')
@@ -260,12 +260,17 @@ test('what the season lacks is planned, cut, sewn, sold and costed', DESK, async
     await boton(/^Cortar 14 prendas/).click()
     await expect(page.getByText('La pieza C1', { exact: false }).first()).toBeVisible(LENTO)
     await expect(c1).toHaveValue('20', LENTO)
-    await expect(page.getByText('Lino del corte: un mismo color mezcla los lotes L1, L2.')).toBeVisible()
+    const antes = page.getByRole('region', { name: 'Antes de cortar' })
+    await expect(antes.getByText('Lino del corte: un mismo color se corta de los lotes L1, L2.')).toBeVisible(LENTO)
     await page.getByLabel('Quedará en la pieza C2').fill('12,5')
     await expect(page.getByLabel('Se corta de la pieza C2')).toHaveValue('7,5')
     expect(await accessibilityProblems(page)).toEqual([])
+    await boton(/^Cortar 14 prendas/).click(LENTO)
+    await expect(antes.getByText('Para cortar de todas formas, diga el motivo.')).toBeVisible()
+    await page.getByLabel('Por qué se corta así').fill('Son del mismo tono')
     await boton(/^Cortar 14 prendas/).click()
     await expect(page.getByText(/^14 prendas cortadas/)).toBeVisible(LENTO)
+    await expect(page.getByText('Motivo: Son del mismo tono')).toBeVisible()
     await expect(page.getByRole('cell', { name: '12,5', exact: true })).toBeVisible(LENTO)
   })
 
@@ -306,14 +311,15 @@ test('what the season lacks is planned, cut, sewn, sold and costed', DESK, async
     const coste = page.getByRole('row', { name: /^Coste / })
     await expect(page.getByText('Provisional, sobre 13 prendas. Se fija al cerrar la orden.')).toBeVisible(LENTO)
     await boton(/^Cerrar la orden/).click()
-    await expect(page.getByText('Falta 1 prenda cortada por volver: no se esperará más.')).toBeVisible()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Cerrar la orden/ })
-      .click()
+    await expect(page.getByText('Queda 1 prenda del plan: no se esperará más.')).toBeVisible()
+    const cerrar = page.getByRole('dialog').getByRole('button', { name: /^Cerrar la orden/ })
+    await expect(cerrar).toBeDisabled()
+    await page.getByLabel('Por qué no se esperan más').fill('El taller la da por perdida')
+    await cerrar.click()
     await expect(page.getByText('Fijo, sobre 12 prendas buenas.')).toBeVisible(LENTO)
-    // 27.5 m at 4 € over twelve garments, nothing paid to the workshop, general costs of 8 %
-    await expect(coste).toContainText('9,90')
+    await expect(page.getByText('Sin tarifa del taller: la confección es la del escandallo.')).toBeVisible()
+    // 27.5 m at 4 € and thirteen times 6 € over twelve garments, general costs of 8 %
+    await expect(coste).toContainText('16,92')
     expect(await accessibilityProblems(page)).toEqual([])
     await open(page, '/gestion')
     await expect(page.getByRole('region', { name: 'Coste previsto y real' }).getByText('H901')).toBeVisible(LENTO)
@@ -321,3 +327,38 @@ test('what the season lacks is planned, cut, sewn, sold and costed', DESK, async
   })
   expect(errors).toEqual([])
 })
+
+test(
+  'cloth that was asked for comes in part, and the rest is awaited until somebody says why not',
+  DESK,
+  async ({ page, request }) => {
+    const errors = complaints(page)
+    const { call, primero } = await llamar(request, PRODUCCION)
+    const materiaId = await call<number>('materias', {
+      ...{ codigo: 'PARTE', nombre: 'Gasa por partes', tipo: 'tejido', precio: 2 },
+      proveedorId: await primero('proveedores', 'Teixits'),
+    })
+    const pedido = await call<number>('materias/pedir', { materiaId, pedida: 100 })
+    await comeIn(page, PRODUCCION)
+    await open(page, `/gestion/entradas/${pedido}`)
+    await page.getByRole('button', { name: 'Recibir' }).click(LENTO)
+    await expect(page.getByLabel('Precio por unidad')).toHaveValue('2,00', LENTO)
+    await page.getByLabel('Cantidad, pieza 1').fill('60')
+    await expect(page.getByText('En camino quedarán 40 m')).toBeVisible(LENTO)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Entrega recibida: 1 pieza, 60 m')).toBeVisible(LENTO)
+    await open(page, `/gestion/entradas/${pedido}`)
+    await expect(page.getByText('En camino').first()).toBeVisible(LENTO)
+    await expect(page.getByRole('region', { name: 'Entregas' }).getByRole('listitem')).toHaveCount(1)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'No esperar más…' }).click()
+    await page.getByLabel('Por qué').fill('Se les ha acabado')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^No esperar más/ })
+      .click()
+    await expect(page.getByText('Pedido completo')).toBeVisible(LENTO)
+    await expect(page.getByText('40 m. Se les ha acabado')).toBeVisible()
+    expect(errors).toEqual([])
+  },
+)

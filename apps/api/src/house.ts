@@ -11,6 +11,7 @@ import { createDb, createPool } from './db/connection.ts'
 import { toldTables } from './db/watch.ts'
 import { coloresDeFacturacion } from './facturacion/colores.ts'
 import { cuadreDeFacturacion } from './facturacion/cuadre.ts'
+import { leerDeuda } from './facturacion/deuda.ts'
 import { facturasDeCliente } from './facturacion/facturas/datos-de-cliente.ts'
 import { filesFrom } from './gateways/files.ts'
 import { cuadreDeIdentidad } from './identidad/cuadre.ts'
@@ -74,6 +75,7 @@ export async function openHouse(
       ...cuadreDeFacturacion,
     ],
     soltarEnCasa,
+    deuda: leerDeuda,
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),
     async close() {

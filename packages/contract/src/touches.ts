@@ -5,10 +5,14 @@ type Resource = keyof typeof contract
 /** Beside its own, the resources of which a write changes what is read: what a browser has kept of them is stale. */
 export const TOUCHES = {
   cart: ['pedidos', 'webmodelos'],
-  facturas: ['pedidos', 'verifactu'],
+  facturas: ['clientes', 'modelos', 'movimientos', 'pedidos', 'reparto', 'verifactu'],
   modelos: ['materias', 'webcolecciones'],
-  ordenesfab: ['materias', 'modelos'],
+  movimientos: ['modelos', 'reparto'],
+  ordenesfab: ['materias', 'modelos', 'movimientos', 'pedidos', 'reparto'],
+  pedidos: ['clientes', 'modelos', 'movimientos', 'reparto'],
   preguntas: ['faq'],
+  recuentos: ['modelos', 'movimientos', 'reparto'],
+  reparto: ['modelos', 'pedidos'],
   roles: ['personal'],
   verifactu: ['facturas'],
 } satisfies Partial<Record<Resource, readonly Resource[]>>

@@ -1,5 +1,7 @@
+import { congelar } from '@telar/api/casa/papeles/papeles'
 import type { Db } from '@telar/api/db/connection'
 import { run } from '@telar/api/db/rows'
+import { dichoDeFacturas, FACTURA_EN_PAPEL } from '@telar/api/facturacion/facturas/documentos/dicho'
 import { sql } from 'drizzle-orm'
 import { sinHistoria } from './fill-ventas.ts'
 
@@ -80,6 +82,7 @@ export function fillMuchasFacturas(db: Db, cuantas: number, hoy: string): Promis
         jsonb_build_array(jsonb_build_object('talla', talla, 'cantidad', cantidad)), cantidad, precio, 21, re, importe
       from nuevas_lineas order by factura_id, orden`,
     )
+    await congelar(db, FACTURA_EN_PAPEL, dichoDeFacturas(sql`f.id in (select id from nuevas)`))
     await run(
       db,
       sql`

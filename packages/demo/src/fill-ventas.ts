@@ -1,6 +1,8 @@
+import { congelar } from '@telar/api/casa/papeles/papeles'
 import type { Db } from '@telar/api/db/connection'
 import { run } from '@telar/api/db/rows'
 import { pedidosTable } from '@telar/api/db/schema/ventas/pedidos'
+import { dichoDePedidos, PEDIDO_EN_PAPEL } from '@telar/api/ventas/pedidos/dicho'
 import { COMPLETADO, PENDIENTE } from '@telar/domain/ventas/pedido'
 import { max, sql } from 'drizzle-orm'
 
@@ -50,12 +52,12 @@ export function fillPedidos(db: Db, cuantos: number, hoy: string): Promise<void>
         select n, (${hoy}::date - ((${cuantos}::int - n) * 1095.0 / ${cuantos}::int)::int) as fecha
         from generate_series(1, ${cuantos}::int) n),
       g as (select d.*, extract(year from fecha)::int as ejercicio from d)
-      insert into pedidos (numero, cliente_id, comercial_id, fecha, tipo, estado, situacion, direccion_envio,
+      insert into pedidos (numero, cliente_id, comercial_id, fecha, tipo, estado, situacion, por_confirmar, direccion_envio,
         dto_comercial, origen, creado_en)
       select ejercicio || '/' || lpad((row_number() over (partition by ejercicio order by n)
           + coalesce((select ultimo from contadores where serie = 'pedidos' and contadores.ejercicio = g.ejercicio), 0))::text, 6, '0'),
         c.id, c.comercial_id, g.fecha, 'programacion', case when n % 10 = 0 then ${PENDIENTE}::int else ${COMPLETADO}::int end,
-        case when n % 10 = 0 then 'confirmado' else 'servido' end, c.direccion_fiscal, c.dto_comercial,
+        case when n % 10 = 0 then 'confirmado' else 'servido' end, false, c.direccion_fiscal, c.dto_comercial,
         (array['web', 'showroom', 'comercial'])[n % 3 + 1], g.fecha
       from g join c on c.k = (g.n * 7919::bigint) % (select count(*) from c)
       order by n`,
@@ -91,6 +93,7 @@ export function fillPedidos(db: Db, cuantos: number, hoy: string): Promise<void>
           group by 1) l join pedidos p on p.id = l.pedido_id) l
       where p.id = l.pedido_id`,
     )
+    await congelar(db, PEDIDO_EN_PAPEL, dichoDePedidos(sql`p.id > ${ultimo}`))
     await run(
       db,
       sql`

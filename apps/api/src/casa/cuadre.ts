@@ -29,4 +29,18 @@ export const cuadreDeCasa: readonly Invariante[] = [
       select null::int as id, llamada as que, '0' as esperado, count(*)::text as hallado
       from idempotencia where creado_en < now() - interval '2 days' group by llamada`,
   },
+  {
+    nombre: 'casa.papeles',
+    frase: frase(
+      'Lo que decía un documento cuando se dio es lo que dice hoy.',
+      'What a document said when it was given out is what it says today.',
+      'O que um documento dizia quando foi entregue é o que diz hoje.',
+      'El que deia un document quan es va donar és el que diu avui.',
+    ),
+    tabla: null,
+    sql: sql`
+      select documento_id as id, clase || ' ' || documento_id || ' · ' || revision as que, huella as esperado,
+        encode(sha256(convert_to(contenido::text, 'UTF8')), 'hex') as hallado
+      from papeles where huella <> encode(sha256(convert_to(contenido::text, 'UTF8')), 'hex')`,
+  },
 ]

@@ -14,6 +14,8 @@ export interface Bloque {
 /** What a document says, already in words and figures; the template only sets it. */
 export interface Hoja {
   idioma: Idioma
+  /** The day that the document bears inside, so that it is the same whenever it is set. */
+  dia: string
   titulo: string
   marca: string
   casa: string[]

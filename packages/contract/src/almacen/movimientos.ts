@@ -1,8 +1,8 @@
 import { CAUSAS, EN_CASA, LUGARES } from '@telar/domain/almacen/movimiento'
 import { z } from 'zod'
+import { Talla } from '../catalogo/talla.ts'
 import { ById, crud, Fecha, Id, Momento, Texto, Textos } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
-import { Talla } from '../ventas/importes.ts'
 
 /** A line of the ledger: so many garments of a cell went from one place to another. */
 export const Movimiento = z.object({

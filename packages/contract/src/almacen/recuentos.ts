@@ -1,8 +1,8 @@
 import { EN_CASA } from '@telar/domain/almacen/movimiento'
 import { z } from 'zod'
+import { Talla } from '../catalogo/talla.ts'
 import { crud, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
-import { Talla } from '../ventas/importes.ts'
 import { CANTIDAD_MAXIMA } from './movimientos.ts'
 
 const RecuentoFila = Registro.extend({

@@ -8,6 +8,7 @@ import { bare, change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Ids, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, read, resource, write } from '../kit/endpoint.ts'
 import { Contacto, MediosInput } from './contactos.ts'
+import { Credito } from './credito.ts'
 
 const opcional = (max: number) =>
   z
@@ -188,6 +189,13 @@ export const clientes = resource('clientes', {
     params: ById,
     query: z.object({ direccion: z.coerce.number<number | string>().int().min(0).max(100).optional() }),
     response: z.object({ regimen: Regimen, motivo: z.string(), texto: z.string() }),
+  }),
+  credito: read.get('/:id/credito', {
+    access: 'View',
+    summary: 'What a customer owes, beside what was agreed; `mas` is what would come on top',
+    params: ById,
+    query: z.object({ mas: z.coerce.number<number | string>().min(0).max(99_999_999).default(0) }),
+    response: Credito,
   }),
   mio: read.get('/mio', {
     access: 'signed-in',

@@ -4,8 +4,8 @@ import { MODOS_DE_RECTIFICAR, TIPOS_DE_FACTURA } from '@telar/domain/facturacion
 import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { z } from 'zod'
 import { DireccionInput } from '../casa/direccion.ts'
+import { Talla } from '../catalogo/talla.ts'
 import { Fecha, Id, TextoLibre } from '../kit/crud.ts'
-import { Talla } from '../ventas/importes.ts'
 
 const dto = z.number().min(0).max(100).multipleOf(0.01)
 const CANTIDAD = 99_999

@@ -161,6 +161,8 @@ export const Factura = FacturaWeb.extend({
   paseId: Id.nullable(),
   anuladaEn: Momento.nullable(),
   motivoAnulacion: z.string(),
+  /** Why it was issued to a customer who was blocked or over their limit. */
+  autorizacion: z.string(),
   lineas: z.array(FacturaLinea),
   /** The issued invoices that correct this one. */
   rectificadaPor: z.array(Numerada),

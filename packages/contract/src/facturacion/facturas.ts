@@ -1,6 +1,8 @@
+import { AUTORIZAR_CREDITO } from '@telar/domain/clientes/credito'
 import { REGIMENES } from '@telar/domain/clientes/regimen'
 import { MODOS_DE_RECTIFICAR, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
 import { z } from 'zod'
+import { Autorizacion } from '../clientes/credito.ts'
 import { change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Ids, Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
@@ -109,7 +111,11 @@ const consultas = {
 }
 
 const escrituras = {
-  create: { ...flat.create, body: FacturaInput.extend({ emitir: z.boolean().default(false) }) },
+  create: {
+    ...flat.create,
+    also: AUTORIZAR_CREDITO,
+    body: FacturaInput.extend({ emitir: z.boolean().default(false), autorizacion: Autorizacion }),
+  },
   update: write.put('/:id', {
     access: 'Update',
     summary: 'Change a draft; of an issued invoice, its notes and payments',
@@ -120,8 +126,13 @@ const escrituras = {
   remove: { ...flat.remove, summary: 'Delete drafts, all or nothing; an issued invoice stays' },
   emitir: write.post('/emitir', {
     access: 'Issue',
+    also: AUTORIZAR_CREDITO,
     summary: 'Number and freeze several drafts, all or nothing',
-    body: z.object({ ids: z.array(Id).min(1).max(200), fecha: Fecha.nullable().default(null) }),
+    body: z.object({
+      ids: z.array(Id).min(1).max(200),
+      fecha: Fecha.nullable().default(null),
+      autorizacion: Autorizacion,
+    }),
     response: z.array(Id),
   }),
   regimen: write.post('/:id/regimen', {

@@ -37,6 +37,8 @@ export interface Cached {
 
 interface Declaration {
   readonly access: Access
+  /** A permission that part of the call asks for as well; the code behind it looks. */
+  readonly also?: Permiso
   readonly summary: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType

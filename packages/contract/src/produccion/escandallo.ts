@@ -2,9 +2,9 @@ import { ORIGENES_DE_MANO_DE_OBRA } from '@telar/domain/produccion/coste-de-orde
 import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
 import { z } from 'zod'
 import { Margen, Porcentaje } from '../casa/ajustes-escandallo.ts'
+import { Talla } from '../catalogo/talla.ts'
 import { bare } from '../kit/change.ts'
 import { Fecha, Id, Momento, Texto, TextoLibre } from '../kit/crud.ts'
-import { Talla } from '../ventas/importes.ts'
 import { Medida, PrecioUnitario } from './materia.ts'
 
 const sinRepetir = (rangos: { tallas: string[] }[]) => {

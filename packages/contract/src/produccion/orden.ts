@@ -1,10 +1,11 @@
 import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
 import { ESTADOS_DE_ORDEN } from '@telar/domain/produccion/orden-fab'
 import { z } from 'zod'
+import { Talla } from '../catalogo/talla.ts'
 import { Fecha, Id, Momento, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
-import { Cantidad, Talla } from '../ventas/importes.ts'
+import { Cantidad } from '../ventas/importes.ts'
 import { EscandalloReal, TotalDeEscandallo } from './escandallo.ts'
-import { Medida, PrecioUnitario } from './materia.ts'
+import { PrecioUnitario } from './materia.ts'
 
 export const EstadoDeOrden = z.enum(ESTADOS_DE_ORDEN)
 
@@ -87,7 +88,8 @@ export const OrdenFab = OrdenFabFila.extend({
 export type OrdenFab = z.output<typeof OrdenFab>
 
 const Cantidades = z.array(z.object({ talla: Talla, cantidad: Cantidad })).max(40)
-const LineasInput = z.array(z.object({ colorId: Id, tallasCantidades: Cantidades.min(1) })).max(100)
+/** Garments by colour and size. */
+export const LineasDeOrdenInput = z.array(z.object({ colorId: Id, tallasCantidades: Cantidades.min(1) })).max(100)
 const nota = TextoLibre(500)
 
 export const OrdenFabDatos = z.object({
@@ -97,7 +99,7 @@ export const OrdenFabDatos = z.object({
   tarifaTaller: PrecioUnitario.default(0),
   notas: TextoLibre(2000),
 })
-export const OrdenFabInput = OrdenFabDatos.extend({ lineas: LineasInput.min(1) })
+export const OrdenFabInput = OrdenFabDatos.extend({ lineas: LineasDeOrdenInput.min(1) })
 
 /** Drafts for what a season's orders still lack, one for each model. */
 export const DesdePedidosInput = z.object({
@@ -137,63 +139,6 @@ export const PorFabricar = z.object({
   documentos: z.array(z.object({ id: Id, numero: z.string(), prendas: z.int() })),
 })
 export type PorFabricar = z.output<typeof PorFabricar>
-
-/** What is about to be cut. */
-export const PorCortarInput = z.object({ lineas: LineasInput.default([]) })
-
-/** A material of the order's sheet: what the garments take of it, and the rolls there are, with what to cut from each. */
-export const TelaPorCortar = z.object({
-  materiaId: Id,
-  codigo: z.string(),
-  materia: z.string(),
-  unidad: z.string(),
-  necesaria: z.number(),
-  /** What other launched orders will cut of it. */
-  reservada: z.number(),
-  porColor: z.array(z.object({ colorId: Id, necesaria: z.number() })),
-  piezas: z.array(
-    z.object({
-      id: Id,
-      numero: z.string(),
-      lote: z.string(),
-      colorId: Id.nullable(),
-      ubicacion: z.string(),
-      restante: z.number(),
-      propuesta: z.number(),
-    }),
-  ),
-})
-export type TelaPorCortar = z.output<typeof TelaPorCortar>
-
-const unaSolaMedida = ({ cantidad, resto }: { cantidad: number | null; resto: number | null }) =>
-  (cantidad === null) !== (resto === null)
-const sinRepetir = (consumos: { piezaId: number }[]) =>
-  new Set(consumos.map(({ piezaId }) => piezaId)).size === consumos.length
-
-/** Garments that were cut, and of which rolls: how much of each, or how much was measured to be left. */
-export const CorteInput = z.object({
-  lineas: LineasInput.default([]),
-  consumos: z
-    .array(
-      z
-        .object({ piezaId: Id, cantidad: Medida.nullable().default(null), resto: Medida.nullable().default(null) })
-        .refine(unaSolaMedida, { path: ['cantidad'], message: 'field.required' }),
-    )
-    .max(200)
-    .refine(sinRepetir, { message: 'pieza.repetida' })
-    .default([]),
-})
-
-/** With a reason, it is cut although something speaks against it. */
-export const CortarInput = CorteInput.extend({ nota, motivo: TextoLibre(500) })
-
-/** What speaks against a cut, in words, and of which rolls it speaks. */
-export const ProblemaDeCorte = z.object({
-  clase: z.enum(['color', 'lotes', 'de-mas', 'metros']),
-  mensaje: z.string(),
-  piezaIds: z.array(Id),
-})
-export type ProblemaDeCorte = z.output<typeof ProblemaDeCorte>
 
 export const RecibirPrendasInput = z.object({
   lineas: z
@@ -247,7 +192,7 @@ export const CorregirInput = z.object({
 })
 
 /** Garments of a plan that will not be awaited, and why. */
-export const CerrarParteInput = z.object({ lineas: LineasInput.min(1), motivo: Texto(500) })
+export const CerrarParteInput = z.object({ lineas: LineasDeOrdenInput.min(1), motivo: Texto(500) })
 
 export const CosteDeOrden = z.object({
   previsto: TotalDeEscandallo.nullable(),

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { change } from '../kit/change.ts'
 import { ById, crud, Id, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
+import { CortarInput, CorteInput, PorCortarInput, ProblemaDeCorte, TelaPorCortar } from './corte.ts'
 import {
   CerrarParteInput,
   CorregirInput,
-  CortarInput,
-  CorteInput,
   CosteDeOrden,
   DesdePedidosInput,
   EstadoDeOrden,
@@ -14,11 +13,8 @@ import {
   OrdenFabDatos,
   OrdenFabFila,
   OrdenFabInput,
-  PorCortarInput,
   PorFabricar,
-  ProblemaDeCorte,
   RecibirPrendasInput,
-  TelaPorCortar,
 } from './orden.ts'
 
 const flat = crud(OrdenFabFila, OrdenFabDatos)

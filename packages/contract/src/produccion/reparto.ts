@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { Talla } from '../catalogo/talla.ts'
 import { ById, Fecha, Id, Textos } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
-import { Talla } from '../ventas/importes.ts'
 
 /** What a manufacturing order will bring of a cell, and how much of it nobody has yet. */
 const PorLlegar = z.object({

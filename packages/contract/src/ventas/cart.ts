@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Direccion } from '../casa/direccion.ts'
 import { Imagen } from '../casa/imagen.ts'
+import { Talla } from '../catalogo/talla.ts'
 import { Id, Textos } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
-import { Cantidad, Importes, Talla, TIPOS_DE_PEDIDO } from './importes.ts'
+import { Cantidad, Importes, TIPOS_DE_PEDIDO } from './importes.ts'
 
 /** Whose cart: the caller's, unless somebody who may acts for a customer. */
 const De = z.object({ userId: z.uuid().nullish() })

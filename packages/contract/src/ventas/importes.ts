@@ -20,6 +20,5 @@ export const Importes = z.object({
 })
 export type Importes = z.output<typeof Importes>
 
-export const Talla = z.string().trim().min(1).max(8)
 /** Whole garments; none takes the cell away. */
 export const Cantidad = z.int().min(0).max(9999)

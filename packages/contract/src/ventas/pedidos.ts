@@ -1,12 +1,15 @@
+import { AUTORIZAR_CREDITO } from '@telar/domain/clientes/credito'
 import { SITUACIONES } from '@telar/domain/ventas/pedido'
 import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { Imagen } from '../casa/imagen.ts'
+import { Talla } from '../catalogo/talla.ts'
+import { Autorizacion } from '../clientes/credito.ts'
 import { bare, change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
-import { Cantidad, Importes, Talla, TIPOS_DE_PEDIDO } from './importes.ts'
+import { Cantidad, Importes, TIPOS_DE_PEDIDO } from './importes.ts'
 
 const ORIGENES = ['web', 'showroom', 'comercial'] as const
 const Tipo = z.enum(TIPOS_DE_PEDIDO)
@@ -47,6 +50,8 @@ export const PedidoWeb = Registro.extend({
   tipo: Tipo,
   estado: z.int(),
   situacion: Situacion,
+  /** What it says now has not been confirmed: it is new, or it changed since. */
+  porConfirmar: z.boolean(),
   fechaEntregaDesde: Fecha.nullable(),
   fechaEntregaHasta: Fecha.nullable(),
   direccionEnvio: Direccion,
@@ -72,7 +77,10 @@ export const Pedido = PedidoWeb.extend({
   dtoComercial: z.number(),
   dtoProntoPago: z.number(),
   portes: z.number(),
-  hechos: z.array(Hecho.extend({ quien: z.string().nullable() })),
+  /** Received, and waiting because its customer is blocked. */
+  retenido: z.boolean(),
+  /** `autorizacion` is why more was given than was agreed. */
+  hechos: z.array(Hecho.extend({ quien: z.string().nullable(), autorizacion: z.string() })),
 })
 export type Pedido = z.output<typeof Pedido>
 
@@ -88,11 +96,18 @@ export const PedidoFila = Registro.extend({
   fechaEntregaHasta: Fecha.nullable(),
   referenciaCliente: z.string(),
   origen: z.enum(ORIGENES),
+  retenido: z.boolean(),
   prendas: z.int(),
   base: z.number(),
   total: z.number(),
 })
-export const PedidoWebFila = PedidoFila.omit({ clienteId: true, cliente: true, comercialId: true, origen: true })
+export const PedidoWebFila = PedidoFila.omit({
+  clienteId: true,
+  cliente: true,
+  comercialId: true,
+  origen: true,
+  retenido: true,
+})
 
 const LineaInput = z.object({
   modeloId: Id,
@@ -187,12 +202,14 @@ export const pedidos = resource('pedidos', {
   }),
   situacion: write.post('/situacion', {
     access: 'Update',
+    also: AUTORIZAR_CREDITO,
     summary: 'Move several orders on, all or nothing',
-    body: z.object({ ids, situacion: Situacion, nota: TextoLibre(500) }),
+    body: z.object({ ids, situacion: Situacion, nota: TextoLibre(500), autorizacion: Autorizacion }),
     response: z.array(Id),
   }),
   entrega: write.post('/:id/entrega', {
     access: 'Update',
+    also: AUTORIZAR_CREDITO,
     summary: 'Garments leave: in part or all that is pending',
     params: ById,
     body: z.object({
@@ -206,6 +223,7 @@ export const pedidos = resource('pedidos', {
         .min(1)
         .max(1000),
       nota: TextoLibre(500),
+      autorizacion: Autorizacion,
     }),
     response: Pedido,
   }),

@@ -52,7 +52,6 @@ export function comprobarMovimientoAMano(de: EstadoDeOrden, a: EstadoDeOrden): v
 export const VIVAS: readonly EstadoDeOrden[] = ESTADOS_DE_ORDEN.filter((estado) => MOVIMIENTOS[estado].length > 0)
 /** Launched and not closed: garments of these are still to come, and may still be cut. */
 export const ABIERTAS: readonly EstadoDeOrden[] = ['lanzada', 'cortada', 'enTaller', 'recibidaParcial']
-export const SE_CORTA: readonly EstadoDeOrden[] = ABIERTAS
 export const SE_RECIBE: readonly EstadoDeOrden[] = ['cortada', 'enTaller', 'recibidaParcial']
 /** While nothing is cut, what is planned may change. */
 export const SE_PLANEA: readonly EstadoDeOrden[] = ['borrador', 'lanzada']

@@ -35,7 +35,7 @@ describe('what stands in the way of an order', () => {
     ['nothing', {}, []],
     ['an empty cart, and nothing else is said', { celdas: [], bloqueado: true }, ['vacio']],
     ['nobody to send it to', { conCliente: false, conDireccion: false }, ['sin-cliente']],
-    ['a debt', { bloqueado: true }, ['bloqueado']],
+    ['a debt', { bloqueado: true }, ['revision']],
     ['no address', { conDireccion: false }, ['sin-direccion']],
     ['more than there is', { celdas: [celda({ libre: 1 })] }, ['sin-existencias']],
     ['a season’s order asks for no stock', { celdas: [celda({ libre: 0 })], tipo: 'programacion' }, []],

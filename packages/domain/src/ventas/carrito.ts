@@ -38,7 +38,7 @@ export interface Encargo {
 export type CodigoDeProblema =
   | 'vacio'
   | 'sin-cliente'
-  | 'bloqueado'
+  | 'revision'
   | 'sin-direccion'
   | 'modelo-retirado'
   | 'talla-retirada'
@@ -126,7 +126,7 @@ export function revisarEncargo(encargo: Encargo): Problema[] {
   if (celdas.length === 0) return [general('vacio')]
   return [
     ...(conCliente ? [] : [general('sin-cliente')]),
-    ...(bloqueado ? [general('bloqueado')] : []),
+    ...(bloqueado ? [general('revision')] : []),
     ...(conCliente && !conDireccion ? [general('sin-direccion')] : []),
     ...unaVez(celdas.flatMap((celda) => deCelda(celda, tipo) ?? [])),
     ...deCurvas(celdas),
@@ -135,6 +135,9 @@ export function revisarEncargo(encargo: Encargo): Problema[] {
   ]
 }
 
-/** A changed price is told and, once accepted, no longer in the way; everything else is. */
+/**
+ * A changed price is told and, once accepted, no longer in the way; that the house will look at the order first never
+ * is. Everything else is.
+ */
 export const impide = ({ codigo }: Problema, aceptaPrecios: boolean): boolean =>
-  codigo !== 'precio-cambiado' || !aceptaPrecios
+  codigo !== 'revision' && (codigo !== 'precio-cambiado' || !aceptaPrecios)

@@ -42,6 +42,15 @@ export function comprobarMovimiento(de: Situacion, a: Situacion): void {
     throw new ReglaError('pedido.movimiento', { de: `@pedido.${de}`, a: `@pedido.${a}` })
 }
 
+/** An order that changed since it was confirmed is confirmed anew, wherever its work stands. */
+export const seConfirmaOtraVez = ({
+  situacion,
+  porConfirmar,
+}: {
+  situacion: Situacion
+  porConfirmar: boolean
+}): boolean => porConfirmar && situacion !== 'recibido' && estadoDe(situacion) === PENDIENTE
+
 /** Of one size: how many were ordered, how many have left, how many never will. */
 export interface Celda {
   talla: string

@@ -1,6 +1,6 @@
 import type { TiposDeIva } from '../casa/ajustes.ts'
 import { GENERAL, RECARGO, type Regimen } from '../clientes/regimen.ts'
-import { aCentimos, aDiezmilesimas, aEuros, type Centimos } from '../dinero.ts'
+import { aCentimos, aDiezmilesimas, aEuros, type Centimos, enEuros } from '../dinero.ts'
 import { ReglaError } from '../regla.ts'
 
 const TIPO_GENERAL = 'general'
@@ -156,4 +156,14 @@ export function totales(
     cuotaRe: aEuros(cuotaRe),
     total: aEuros(mas(base, cuotaIva, cuotaRe)),
   }
+}
+
+/** What some garments of an order come to, with its discounts and at the taxes that it bears. */
+export function valorDe(
+  { base, total, ...cabecera }: { base: number; total: number; dtoComercial: number; dtoProntoPago: number },
+  lineas: readonly Linea[],
+): number {
+  const bruto = mas(...lineas.map(importeDeLinea))
+  const { neto } = descontar(bruto, cabecera)
+  return enEuros(aEuros(neto) * (base === 0 ? 1 : total / base))
 }

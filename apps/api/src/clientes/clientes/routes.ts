@@ -14,6 +14,7 @@ import { exportRows, removeRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { over } from '../../kit/rows/version.ts'
 import { suyos } from '../alcance.ts'
+import { verCredito } from './credito.ts'
 import { borrarDatos, datosDelCliente } from './datos.ts'
 import { bloquearCliente, cambiarCliente, cambiarPropio, crearCliente } from './guardar.ts'
 import { clienteEntero, filas, filasPorId, regimenDelCliente, sugerencias } from './queries.ts'
@@ -82,6 +83,8 @@ export default implement(clientes, {
     const { regimen, motivo } = await regimenDelCliente(db, id, direccion, own(user))
     return { regimen, motivo, texto: mensaje(idioma, `regimen.${motivo}`) }
   },
+
+  credito: (call) => verCredito(call, call.params.id, own(call.user), call.query.mas),
 
   mio: ({ db, user }) => clienteEntero(db, clienteDe(user), undefined),
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connection.ts'
 import { type Cadena, registrarAlta, registrarAnulacion } from '../verifactu/registrar.ts'
 import { revisarPedidos } from './de-pedido.ts'
+import { congelarAnulada } from './documentos/dicho.ts'
 import type { Factura } from './referencias.ts'
 
 interface Acto {
@@ -16,6 +17,7 @@ const AL_EMITIR: readonly Paso[] = [
   (db, factura, { cadena }) => registrarAlta(db, cadena, factura),
 ]
 const AL_ANULAR: readonly Paso[] = [
+  (db, { id }) => congelarAnulada(db, id),
   (db, { pedidoIds }, { quien }) => revisarPedidos(db, pedidoIds, quien),
   (db, factura, { cadena }) => registrarAnulacion(db, cadena, factura),
 ]

@@ -33,6 +33,20 @@ const FACTURADAS = sql`
 
 export const cuadreDeFacturas: readonly Invariante[] = [
   {
+    nombre: 'facturacion.papeles',
+    frase: frase(
+      'Toda factura emitida guarda lo que decía.',
+      'Every issued invoice keeps what it said.',
+      'Toda a fatura emitida guarda o que dizia.',
+      'Tota factura emesa desa el que deia.',
+    ),
+    tabla: 'facturas',
+    sql: sql`
+      select f.id, ${NOMBRE} as que, '1' as esperado, '0' as hallado from facturas f
+      where f.estado <> 'borrador' and not exists (
+        select from papeles p where p.clase = 'factura' and p.documento_id = f.id)`,
+  },
+  {
     nombre: 'facturacion.importes',
     frase: frase(
       'Base, impuestos y prendas de una factura salen de sus líneas, tipo por tipo.',

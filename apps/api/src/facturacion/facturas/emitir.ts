@@ -3,6 +3,7 @@ import type { EmisorCopia } from '@telar/domain/facturacion/factura'
 import { hoy, type Reloj } from '@telar/domain/fecha'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { siguienteNumeroDeFactura } from '../../casa/numerar.ts'
+import { SIN_VIGIA, type Vigia } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
 import { runPrepared } from '../../db/prepared.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
@@ -10,6 +11,7 @@ import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { alEmitir } from './al-emitir.ts'
 import { servirLoFacturado } from './de-pedido.ts'
+import { congelarFacturas } from './documentos/dicho.ts'
 import { bloquearFacturas, cambiarBorrador, crearBorrador, prepararDeNuevo, refuseIfIssued } from './guardar.ts'
 import { moverMercancia } from './mercancia.ts'
 import type { Preparada } from './preparar.ts'
@@ -21,6 +23,8 @@ import { ajustarSustitucion } from './sustituir.ts'
 interface Acto {
   quien: string
   reloj: Reloj
+  /** Looks at the customers before they get more on credit. */
+  vigilar?: Vigia
 }
 
 interface Lista {
@@ -37,10 +41,25 @@ async function alistar(db: Db, { factura, preparada }: Lista, { quien, reloj }: 
   if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds, lineas, { quien, hoy: hoy(reloj) })
 }
 
-async function congelar(db: Db, { factura, preparada }: Lista, emisorCopia: EmisorCopia): Promise<Factura> {
+/** Customers whose invoices ask for money are looked at, each once; says why those that needed a reason were allowed. */
+async function autorizar(db: Db, listas: readonly Lista[], vigilar: Vigia): Promise<Map<number, string>> {
+  const piden = listas.filter(({ preparada }) => preparada.importes.total > 0)
+  const porCliente = Map.groupBy(piden, ({ preparada }) => preparada.fila.clienteId)
+  const motivos = new Map<number, string>()
+  for (const [clienteId, suyas] of [...porCliente].toSorted(([a], [b]) => a - b))
+    motivos.set(clienteId, await vigilar(db, { clienteId, comoEmitidas: suyas.map(({ factura }) => factura.id) }))
+  return motivos
+}
+
+async function congelar(
+  db: Db,
+  { factura, preparada }: Lista,
+  emisorCopia: EmisorCopia,
+  autorizacion: string,
+): Promise<Factura> {
   const { cliente, fila } = preparada
   const numero = await siguienteNumeroDeFactura(db, fila.serie, fila.ejercicio, fila.fecha)
-  const congelada = { ...emitida(fila, numero), emisorCopia, clienteCopia: copiaDelCliente(cliente) }
+  const congelada = { ...emitida(fila, numero), emisorCopia, clienteCopia: copiaDelCliente(cliente), autorizacion }
   const cambio = db
     .update(f)
     .set({ ...congelada, emitidaEn: sql`now()` })
@@ -61,10 +80,18 @@ async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<voi
   const ajustes = await leerAjustes(db)
   const emisorCopia = emisorDe(ajustes.empresa)
   for (const lista of listas) await alistar(db, lista, acto)
+  const motivos = await autorizar(db, listas, acto.vigilar ?? SIN_VIGIA)
   const cadena = await tomarCadena(db, ajustes, acto.reloj)
   const emitidas: Lista[] = []
   for (const lista of listas.toSorted((a, b) => porSerie(a, b) || porFecha(a, b)))
-    emitidas.push({ ...lista, factura: await congelar(db, lista, emisorCopia) })
+    emitidas.push({
+      ...lista,
+      factura: await congelar(db, lista, emisorCopia, motivos.get(lista.preparada.fila.clienteId) ?? ''),
+    })
+  await congelarFacturas(
+    db,
+    emitidas.map(({ factura }) => factura.id),
+  )
   for (const { factura, preparada } of emitidas) {
     await comprobarReferidas(db, factura, preparada)
     await ajustarSustitucion(db, factura)

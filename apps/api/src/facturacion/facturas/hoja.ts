@@ -18,6 +18,8 @@ export interface FilaDeFactura {
 /** What an invoice says, already in words and figures; the template only sets it. */
 export interface HojaDeFactura {
   idioma: Idioma
+  /** The day that the document bears inside, so that it is the same whenever it is set. */
+  dia: string
   titulo: string
   marca: string
   casa: string[]

@@ -2,6 +2,7 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { abiertos } from '@telar/domain/facturacion/vencimientos'
 import { totales } from '@telar/domain/ventas/totales'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { papelesDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
 import { cobrosTable as c, facturasTable as f, facturaLineasTable as l } from '../../db/schema/facturacion/facturas.ts'
@@ -10,6 +11,7 @@ import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/rows/search.ts'
 import { pedidosPorId } from './borrador.ts'
 import { detallar } from './detalle.ts'
+import { FACTURA_EN_PAPEL } from './documentos/dicho.ts'
 import type { Factura as Fila } from './referencias.ts'
 
 const propias = {
@@ -58,15 +60,32 @@ async function relaciones(db: Db, facturas: readonly Fila[]) {
   return { nombradas, posteriores }
 }
 
-/** Invoices with everything their pages show. Nine statements, however many invoices and lines. */
+type Linea = Awaited<ReturnType<typeof detallar<typeof l.$inferSelect>>>[number]
+
+/** The lines of issued invoices, by the names that models and colours had then. */
+async function comoSeDijo(db: Db, facturas: readonly Fila[], lineas: readonly Linea[]): Promise<Linea[]> {
+  const emitidas = facturas.flatMap(({ id, estado }) => (estado === 'borrador' ? [] : id))
+  const papeles = await papelesDe(db, FACTURA_EN_PAPEL, emitidas)
+  return [...Map.groupBy(lineas, ({ facturaId }) => facturaId)].flatMap(([facturaId, suyas]) =>
+    suyas.map((linea, i) => {
+      const dicha = papeles.get(facturaId)?.contenido.lineas[i]
+      if (!dicha) return linea
+      const { numero, nombre, color, hex, tallas } = dicha
+      return { ...linea, ...{ numero, nombre, color, hex, tallas: tallas ?? [] } }
+    }),
+  )
+}
+
+/** Invoices with everything their pages show. Ten statements, however many invoices and lines. */
 export async function verFacturas(db: Db, where: SQL | undefined): Promise<Factura[]> {
   const facturas = await db.select().from(f).where(where).orderBy(f.id)
   const ids = facturas.map(({ id }) => id)
   if (ids.length === 0) return []
-  const lineas = await detallar(
+  const deHoy = await detallar(
     db,
     await db.select().from(l).where(inArray(l.facturaId, ids)).orderBy(asc(l.facturaId), asc(l.orden), asc(l.id)),
   )
+  const lineas = await comoSeDijo(db, facturas, deHoy)
   const cobros = await db.select().from(c).where(inArray(c.facturaId, ids)).orderBy(asc(c.fecha), asc(c.id))
   const pedidos = await pedidosPorId(db, [...new Set(facturas.flatMap(({ pedidoIds }) => pedidoIds))])
   const { nombradas, posteriores } = await relaciones(db, facturas)

@@ -2,6 +2,7 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { hoy } from '@telar/domain/fecha'
 import { and, inArray } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
+import { vigia } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
@@ -62,19 +63,26 @@ export default implement(facturas, {
     return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas, tipos }
   },
 
-  create: async ({ db, body: { emitir, ...entrada }, user, reloj }) => {
+  create: async (call) => {
+    const { db, user, reloj } = call
+    const { emitir, autorizacion, ...entrada } = call.body
     if (emitir && !user.permissions.has(facturas.emitir.access)) throw forbidden()
     const cliente = await deSuCliente(db, user)(entrada.clienteId)
     const preparada = await prepararFactura(db, fechada(entrada, hoy(reloj)), cliente)
-    return emitir ? emitirRecien(db, preparada, { quien: user.email, reloj }) : (await crearBorrador(db, preparada)).id
+    if (!emitir) return (await crearBorrador(db, preparada)).id
+    return emitirRecien(db, preparada, { quien: user.email, reloj, vigilar: vigia(call, autorizacion) })
   },
   update: async ({ db, params: { id }, body, user, reloj }) => {
     const factura = await bloquearFactura(db, id, suyas(user), body.version)
     return cambiarFactura(db, factura, body, deSuCliente(db, user), hoy(reloj))
   },
   remove: ({ db, body: { ids }, user }) => borrarBorradores(db, ids, suyas(user)),
-  emitir: ({ db, body: { ids, fecha }, user, reloj }) =>
-    emitirFacturas(db, [...new Set(ids)], { suyas: suyas(user), fecha, quien: user.email, reloj }),
+  emitir: (call) => {
+    const { db, user, reloj } = call
+    const { ids, fecha, autorizacion } = call.body
+    const acto = { quien: user.email, reloj, vigilar: vigia(call, autorizacion) }
+    return emitirFacturas(db, [...new Set(ids)], { suyas: suyas(user), fecha, ...acto })
+  },
   regimen: async ({ db, params: { id }, body, user }) => {
     await forzarRegimen(db, id, suyas(user), body)
     return verFactura(db, id, suyas(user))

@@ -7,7 +7,10 @@ import { expect, test } from 'vitest'
 const TABLE = new URL('./access.table.txt', import.meta.url)
 
 const declared = endpoints(contract)
-  .map(({ method, path, access, kind }) => `${access.replace('Permissions.', '')} ${kind} ${method} ${path}`)
+  .map(({ method, path, access, also, kind }) => {
+    const asked = [access, ...(also ? [also] : [])].map((one) => one.replace('Permissions.', ''))
+    return `${asked.join('+')} ${kind} ${method} ${path}`
+  })
   .sort()
 
 test('every call is for whom the table says', () => {

@@ -44,6 +44,7 @@ const OWNED: Record<string, Case> = {
     () => 'clientes/clientes-list-by-ids',
     ({ cliente }) => ({ ids: [cliente] }),
   ],
+  'GET /api/v1/clientes/:id/credito': [({ cliente }) => `clientes/${cliente}/credito`],
   'GET /api/v1/clientes/:id/regimen': [({ cliente }) => `clientes/${cliente}/regimen`],
   'POST /api/v1/clientes/:id/vies': [({ cliente }) => `clientes/${cliente}/vies`],
   'GET /api/v1/clientes/:id/datos': [({ cliente }) => `clientes/${cliente}/datos`],

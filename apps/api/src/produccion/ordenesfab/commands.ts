@@ -8,6 +8,7 @@ import type { Db } from '../../db/connection.ts'
 import { ordenFabCeldasTable as c, ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { over, saveVersion } from '../../kit/rows/version.ts'
+import { congelarOrden } from './dicho.ts'
 import {
   bloquearOrden,
   type Celda,
@@ -76,6 +77,7 @@ export async function cambiarOrden(
     else await replanear(db, id, previstas, celdas, quien)
   }
   await saveVersion(db, ORDEN, id, null, { ...cambio, modeloId })
+  if (orden.estado !== 'borrador') await congelarOrden(db, id)
   return id
 }
 

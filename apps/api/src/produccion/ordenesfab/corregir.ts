@@ -1,10 +1,10 @@
 import type { CorregirInput } from '@telar/contract/produccion/orden'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import {
+  ABIERTAS,
   comprobarCuentas,
   estadoSegunCuentas,
   planCorregido,
-  SE_CORTA,
   SE_RECIBE,
 } from '@telar/domain/produccion/orden-fab'
 import { and, eq } from 'drizzle-orm'
@@ -15,6 +15,7 @@ import { notFound } from '../../kit/errors.ts'
 import { lockVersion, refuseIfStale } from '../../kit/rows/version.ts'
 import { PIEZA } from '../materias/entradas.ts'
 import { moverMetros } from '../materias/metros.ts'
+import { congelarOrden } from './dicho.ts'
 import { entrarEnCasa, salirDeCasa } from './existencias.ts'
 import { anotarOrden, celdasDe, comprobarCeldas, exigirEstado, type Orden } from './ordenes.ts'
 import { cambiarPlan, subidasDe } from './planes.ts'
@@ -26,7 +27,7 @@ async function estadoDe(db: Db, orden: Orden) {
 
 /** What was noted of a roll goes back to it, while the order is not closed. */
 export async function devolverConsumo(db: Db, orden: Orden, consumoId: number, quien: string | null): Promise<void> {
-  exigirEstado(orden, SE_CORTA)
+  exigirEstado(orden, ABIERTAS)
   const [consumo] = await db
     .delete(k)
     .where(and(eq(k.id, consumoId), eq(k.ordenId, orden.id)))
@@ -98,4 +99,5 @@ export async function corregirCuentas(
   await salirDeCasa(db, orden, diferencias(-1), nota)
   await entrarEnCasa(db, orden, diferencias(1))
   await anotarOrden(db, orden.id, { estado: await estadoDe(db, orden), quien, nota })
+  await congelarOrden(db, orden.id)
 }

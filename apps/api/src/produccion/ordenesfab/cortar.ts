@@ -1,9 +1,9 @@
-import type { CortarInput, CorteInput, ProblemaDeCorte } from '@telar/contract/produccion/orden'
+import type { CortarInput, CorteInput, ProblemaDeCorte } from '@telar/contract/produccion/corte'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import type { Idioma } from '@telar/domain/idioma'
 import { excesosDe } from '@telar/domain/produccion/corte'
 import { cantidadCortada } from '@telar/domain/produccion/materia'
-import { estadoSegunCuentas, SE_CORTA } from '@telar/domain/produccion/orden-fab'
+import { ABIERTAS, estadoSegunCuentas } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -14,6 +14,7 @@ import type { ClaveMensaje } from '../../i18n/es.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { FieldsError, ReglasError } from '../../kit/errors.ts'
 import { moverMetros } from '../materias/metros.ts'
+import { congelarOrden } from './dicho.ts'
 import {
   anotarOrden,
   type Celda,
@@ -73,7 +74,7 @@ export async function previsualizarCorte(
   corte: Corte,
   idioma: Idioma,
 ): Promise<ProblemaDeCorte[]> {
-  exigirEstado(orden, SE_CORTA)
+  exigirEstado(orden, ABIERTAS)
   const cortan = celdasConPrendas(corte.lineas)
   const { problemas } = await problemasDe(db, orden, { cortan, piezas: await medir(db, corte.consumos) })
   return enPalabras(db, problemas, idioma)
@@ -105,7 +106,7 @@ export async function cortar(
   corte: z.output<typeof CortarInput>,
   { quien, idioma }: { quien: string | null; idioma: Idioma },
 ): Promise<Cortado> {
-  exigirEstado(orden, SE_CORTA)
+  exigirEstado(orden, ABIERTAS)
   const cortan = celdasConPrendas(corte.lineas)
   const { consumos, nota, motivo } = corte
   if (cortan.length === 0 && consumos.length === 0) throw new ReglaError('orden.sin-prendas')
@@ -126,6 +127,7 @@ export async function cortar(
   const celdas = await celdasDe(db, orden.id)
   const estado = estadoSegunCuentas(orden.estado, celdas, await db.$count(k, eq(k.ordenId, orden.id)))
   await anotarOrden(db, orden.id, { estado, quien, nota, motivo, prendas })
+  await congelarOrden(db, orden.id)
 
   const enHoja = new Set(hoja.map(({ materiaId }) => materiaId))
   const ajenas = orden.escandalloId === null ? [] : piezas.filter(({ materiaId }) => !enHoja.has(materiaId))

@@ -17,6 +17,7 @@ import { escandallosTable } from '../../db/schema/produccion/escandallos.ts'
 import { ordenFabCeldasTable as c } from '../../db/schema/produccion/ordenesfab.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { costeReal } from './coste-real.ts'
+import { congelarOrden } from './dicho.ts'
 import { entrarEnCasa } from './existencias.ts'
 import { anotarOrden, bloquearOrden, celdasDe, exigirEstado, type Orden } from './ordenes.ts'
 import { fijarPlan, retirarPlan } from './planes.ts'
@@ -40,6 +41,7 @@ export async function lanzarOrden(db: Db, orden: Orden, { quien, nota }: Hecho):
   const datos = { escandalloId: hoja?.id ?? null, costePrevisto: hoja?.coste ?? null }
   await anotarOrden(db, orden.id, { estado: 'lanzada', quien, nota }, datos)
   await repartirPlan(db, orden.id)
+  await congelarOrden(db, orden.id)
 }
 
 /** A launched order of which nothing is cut is worked on again. */

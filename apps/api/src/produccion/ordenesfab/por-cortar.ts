@@ -1,4 +1,4 @@
-import type { PorCortarInput, TelaPorCortar } from '@telar/contract/produccion/orden'
+import type { PorCortarInput, TelaPorCortar } from '@telar/contract/produccion/corte'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import { necesidad } from '@telar/domain/produccion/escandallo'
 import { proponerPiezas, sumar } from '@telar/domain/produccion/materia'

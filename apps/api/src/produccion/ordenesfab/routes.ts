@@ -8,7 +8,7 @@ import { corregirCuentas, devolverConsumo } from './corregir.ts'
 import { cortar, previsualizarCorte } from './cortar.ts'
 import { cerrarOrden, cerrarParte, moverOrdenes, recibirPrendas } from './mover.ts'
 import { bloquearOrden, celdasConPrendas, crearOrden, leerOrden } from './ordenes.ts'
-import { hojaDeTaller } from './papel.ts'
+import { enPapel } from './papel.ts'
 import { telasPorCortar } from './por-cortar.ts'
 import { crearDesdePedidos, porFabricar } from './por-fabricar.ts'
 import { compararCoste, filas, verOrden } from './queries.ts'
@@ -53,5 +53,5 @@ export default implement(ordenesfab, {
     return verOrden(db, id, hoy(reloj))
   },
   coste: ({ db, params: { id } }) => compararCoste(db, id),
-  pdf: async ({ db, params: { id }, idioma, reloj }) => hojaDeTaller(db, await verOrden(db, id, hoy(reloj)), idioma),
+  pdf: async ({ db, params: { id }, idioma }) => enPapel(db, await leerOrden(db, id), idioma),
 })

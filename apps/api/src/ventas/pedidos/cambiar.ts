@@ -46,7 +46,7 @@ export async function cambiarPedido(
   else await ajustarAtaduras(db, pedido.id, quedan)
   const { base, total } = venta
   const importes = { portes: venta.portes, base, total, prendas: prendasDe(nuevas) }
-  await saveVersion(db, PEDIDO, pedido.id, null, { ...cambio, ...condiciones, ...importes })
+  await saveVersion(db, PEDIDO, pedido.id, null, { ...cambio, ...condiciones, ...importes, porConfirmar: true })
   return pedido.id
 }
 

@@ -1,18 +1,31 @@
 import type { PedidoInput } from '@telar/contract/ventas/pedidos'
-import { anularPendiente, comprobarMovimiento, PENDIENTE, situacionTras } from '@telar/domain/ventas/pedido'
+import {
+  anularPendiente,
+  comprobarMovimiento,
+  PENDIENTE,
+  pendienteDe,
+  seConfirmaOtraVez,
+  situacionTras,
+} from '@telar/domain/ventas/pedido'
+import { valorDe } from '@telar/domain/ventas/totales'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { devolverNumero } from '../../casa/numerar.ts'
+import { olvidarPapeles } from '../../casa/papeles/papeles.ts'
+import { SIN_VIGIA, type Vigia } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
+import { saveVersion } from '../../kit/rows/version.ts'
 import { SERIE_DE_PEDIDOS } from './crear-pedido.ts'
+import { congelarPedidos, PEDIDO_EN_PAPEL } from './dicho.ts'
 import {
   anotar,
   bloquearPedido,
   guardarCeldas,
   type Hecho,
   lineasDe,
+  PEDIDO,
   type Pedido,
   refuseIfClosed,
   soltarPedido,
@@ -36,18 +49,43 @@ export async function cerrarPedido(db: Db, pedido: Pedido, hecho: Pick<Hecho, 'q
   await anotar(db, pedido.id, { situacion, ...hecho })
 }
 
+/** What is still to leave with an order, and its customer would owe then. */
+async function porSalir(db: Db, pedido: Pedido): Promise<{ clienteId: number; mas: number }> {
+  const lineas = (await lineasDe(db, pedido.id)).map(({ precio, dto, tallasCantidades }) => ({
+    ...{ precio, dto },
+    cantidad: pendienteDe(tallasCantidades),
+  }))
+  return { clienteId: pedido.clienteId, mas: valorDe(pedido, lineas) }
+}
+
+/** What an order says now is what its customer is told, and stays so on paper. */
+async function confirmar(db: Db, id: number): Promise<void> {
+  await saveVersion(db, PEDIDO, id, null, { porConfirmar: false })
+  await congelarPedidos(db, [id])
+}
+
 /** Moves several on, all or nothing; a cancelled one gives its reservation back. */
 export async function moverPedidos(
   db: Db,
   ids: readonly number[],
   suyos: SQL | undefined,
   { situacion, quien, nota }: Hecho,
+  vigilar: Vigia = SIN_VIGIA,
 ): Promise<number[]> {
-  for (const id of [...ids].sort((a, b) => a - b)) {
-    const pedido = await bloquearPedido(db, id, suyos)
-    comprobarMovimiento(pedido.situacion, situacion)
+  const locked: Pedido[] = []
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) locked.push(await bloquearPedido(db, id, suyos))
+  for (const pedido of locked.toSorted((a, b) => a.clienteId - b.clienteId || a.id - b.id)) {
+    const { id } = pedido
+    const otraVez = situacion === 'confirmado' && seConfirmaOtraVez(pedido)
+    if (!otraVez) comprobarMovimiento(pedido.situacion, situacion)
     if (situacion === 'cancelado') await cerrarPedido(db, pedido, { quien, nota })
-    else await anotar(db, id, { situacion, quien, nota })
+    else {
+      const confirma = situacion === 'confirmado' && pedido.porConfirmar
+      const autorizacion = confirma ? await vigilar(db, await porSalir(db, pedido)) : ''
+      await anotar(db, id, { situacion: otraVez ? pedido.situacion : situacion, quien, nota, autorizacion })
+      if (confirma) await confirmar(db, id)
+      if (situacion === 'recibido') await saveVersion(db, PEDIDO, id, null, { porConfirmar: true })
+    }
   }
   return [...ids]
 }
@@ -69,6 +107,7 @@ export async function borrarPedidos(db: Db, ids: readonly number[], suyos: SQL |
     if (servidas || !(await devolverNumero(db, SERIE_DE_PEDIDOS, ejercicio, n)))
       throw conflict('pedido.no-borrable', { numero: pedido.numero })
     if (pedido.estado === PENDIENTE) await soltarPedido(db, pedido, lineas)
+    await olvidarPapeles(db, PEDIDO_EN_PAPEL, [pedido.id])
     await db.delete(p).where(eq(p.id, pedido.id))
   }
   return [...ids]

@@ -1,11 +1,13 @@
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { olvidarPapeles } from '../../casa/papeles/papeles.ts'
 import { conCorreo, type DatosDeCliente, historiaDe, NADIE } from '../../clientes/clientes/datos.ts'
 import type { Db } from '../../db/connection.ts'
 import { texts } from '../../db/rows.ts'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { pedidoHechosTable, pedidoLineasTable, pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 import { conflict } from '../../kit/errors.ts'
+import { PEDIDO_EN_PAPEL } from './dicho.ts'
 
 /** The columns of an order that speak of people. */
 const PERSONAL = ['direccion_envio', 'notas', 'referencia_cliente']
@@ -37,6 +39,11 @@ async function borrar(db: Db, clienteId: number, correos: string[]) {
     .returning({ id: pedidosTable.id })
   if (correos.length > 0)
     await db.update(pedidoHechosTable).set({ quien: null }).where(conCorreo(pedidoHechosTable.quien, correos))
+  await olvidarPapeles(
+    db,
+    PEDIDO_EN_PAPEL,
+    pedidos.map(({ id }) => id),
+  )
   const sin = (columna: unknown) => sql`${columna} - ${texts(PERSONAL)}`
   const suya = historiaDe(
     'pedidos',

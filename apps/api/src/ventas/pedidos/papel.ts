@@ -1,25 +1,26 @@
-import type { Pedido } from '@telar/contract/ventas/pedidos'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { aEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
-import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
+import { notFound } from '../../kit/errors.ts'
 import { type Bloque, type Hoja, imprimirHoja } from '../../pdf/hoja.ts'
-
-import { leerCliente } from '../condiciones.ts'
-
-type Linea = Pedido['lineas'][number]
+import { importesDe } from '../condiciones.ts'
+import { type DichoDePedido, dichoDePedidos, type LineaDicha, PEDIDO_EN_PAPEL } from './dicho.ts'
+import type { Pedido } from './pedido.ts'
 
 const lugar = ({ nombre, calle, codigoPostal, ciudad, provincia }: Direccion): string[] =>
   [nombre, calle, `${codigoPostal} ${ciudad}`, provincia === ciudad ? '' : provincia].filter(
     (parte) => parte.trim() !== '',
   )
 
-function bloque(lineas: readonly Linea[], idioma: Idioma): Bloque[] {
+function bloque(lineas: readonly LineaDicha[], idioma: Idioma): Bloque[] {
   const [primera] = lineas
   if (!primera) return []
   const { numero, nombre, precio, tallas } = primera
@@ -46,7 +47,13 @@ function bloque(lineas: readonly Linea[], idioma: Idioma): Bloque[] {
 }
 
 /** The figures of a sale, one under the other; those that are nothing are not printed. */
-function totalesDe({ importes, dtoComercial, dtoProntoPago }: Pedido, idioma: Idioma): Hoja['totales'] {
+function totalesDe(dicho: DichoDePedido, idioma: Idioma): Hoja['totales'] {
+  const { dtoComercial, dtoProntoPago, cliente, impuestos, esUE } = dicho
+  const vendidas = dicho.lineas.map(({ precio, dto, tallasCantidades }) => ({
+    ...{ precio, dto },
+    cantidad: tallasCantidades.reduce((n, { cantidad }) => n + cantidad, 0),
+  }))
+  const importes = importesDe(vendidas, cliente, dicho, impuestos, esUE)
   const { bruto, portes, base, iva, cuotaIva, re, cuotaRe, total } = importes
   const fila = (clave: ClaveMensaje, valor: number, n?: number, fuerte = false) => ({
     rotulo: mensaje(idioma, clave, n === undefined ? {} : { n: numeroEscrito(idioma, n) }),
@@ -66,25 +73,25 @@ function totalesDe({ importes, dtoComercial, dtoProntoPago }: Pedido, idioma: Id
   return [...filas.filter(({ nada }) => !nada), fila('papel.total', total, undefined, true)]
 }
 
-/** An order on paper, in its customer's language. */
-export async function enPapel(db: Db, pedido: Pedido): Promise<FileResult> {
-  const cliente = await leerCliente(db, pedido.clienteId)
-  const [ajustes] = await db.select({ empresa: appSettingsTable.empresa }).from(appSettingsTable)
-  if (!cliente || !ajustes) throw new Error('An order without its customer.')
-  const { empresa } = ajustes
+/** An order in words and figures, in its customer's language. One that is not confirmed does not look as if it were. */
+export function hojaDePedido(dicho: DichoDePedido, revision = 1): Hoja {
+  const { cliente, empresa, numero, confirmado, situacion } = dicho
   const { idioma } = cliente
   const di = (clave: ClaveMensaje) => mensaje(idioma, clave)
+  const sinConfirmar = !confirmado && situacion !== 'cancelado'
   const datos: [ClaveMensaje, string | null][] = [
-    ['papel.fecha', fechaEscrita(idioma, pedido.fecha)],
-    ['papel.tipo', di(`papel.${pedido.tipo}`)],
-    ['papel.situacion', di(`pedido.${pedido.situacion}`)],
-    ['papel.referencia', pedido.referenciaCliente],
-    ['papel.entrega-desde', pedido.fechaEntregaDesde && fechaEscrita(idioma, pedido.fechaEntregaDesde)],
-    ['papel.entrega-hasta', pedido.fechaEntregaHasta && fechaEscrita(idioma, pedido.fechaEntregaHasta)],
+    ['papel.fecha', fechaEscrita(idioma, dicho.fecha)],
+    ['papel.tipo', di(`papel.${dicho.tipo}`)],
+    ['papel.situacion', di(sinConfirmar ? 'papel.sin-confirmar' : `pedido.${situacion}`)],
+    ['papel.revision', revision > 1 ? String(revision) : null],
+    ['papel.referencia', dicho.referenciaCliente],
+    ['papel.entrega-desde', dicho.fechaEntregaDesde && fechaEscrita(idioma, dicho.fechaEntregaDesde)],
+    ['papel.entrega-hasta', dicho.fechaEntregaHasta && fechaEscrita(idioma, dicho.fechaEntregaHasta)],
   ]
-  const hoja: Hoja = {
+  return {
     idioma,
-    titulo: mensaje(idioma, 'papel.pedido', { numero: pedido.numero }),
+    dia: dicho.fecha,
+    titulo: mensaje(idioma, 'papel.pedido', { numero }),
     marca: empresa.marca,
     casa: [empresa.razonSocial, empresa.direccion, `${empresa.codigoPostal} ${empresa.ciudad}`, empresa.nif].filter(
       (parte) => parte.trim() !== '',
@@ -92,15 +99,34 @@ export async function enPapel(db: Db, pedido: Pedido): Promise<FileResult> {
     datos: datos.flatMap(([clave, valor]) => (valor ? [[di(clave), valor] as [string, string]] : [])),
     partes: [
       { rotulo: di('papel.cliente'), lineas: [cliente.razonSocial, cliente.nif, ...lugar(cliente.direccionFiscal)] },
-      { rotulo: di('papel.entrega'), lineas: lugar(pedido.direccionEnvio) },
+      { rotulo: di('papel.entrega'), lineas: lugar(dicho.direccionEnvio) },
     ],
     cabeceras: { modelo: di('papel.color'), prendas: di('papel.prendas'), importe: di('papel.importe') },
-    bloques: [...Map.groupBy(pedido.lineas, ({ modeloId }) => modeloId).values()].flatMap((lineas) =>
+    bloques: [...Map.groupBy(dicho.lineas, ({ modeloId }) => modeloId).values()].flatMap((lineas) =>
       bloque(lineas, idioma),
     ),
-    notas: pedido.notas ? [[di('papel.notas'), pedido.notas]] : [],
-    totales: totalesDe(pedido, idioma),
-    pie: di('papel.pie-pedido'),
+    notas: dicho.notas ? [[di('papel.notas'), dicho.notas]] : [],
+    totales: totalesDe(dicho, idioma),
+    pie: di(confirmado ? 'papel.pie-pedido' : 'papel.pie-sin-confirmar'),
   }
+}
+
+/** What a confirmed order said when it was confirmed, or what holds now of one that is not. */
+async function hojaVigente(db: Db, { id, porConfirmar, situacion }: Pedido): Promise<Hoja> {
+  const papel = porConfirmar || situacion === 'cancelado' ? undefined : await papelDe(db, PEDIDO_EN_PAPEL, id)
+  if (papel) return hojaDePedido(papel.contenido, papel.revision)
+  const dicho = (await diriaAhora(db, PEDIDO_EN_PAPEL, dichoDePedidos(sql`p.id = ${id}`))).get(id)
+  if (!dicho) throw new Error('An order without its customer.')
+  return hojaDePedido(dicho)
+}
+
+/** An order that the caller reaches, on paper. */
+export async function enPapel(db: Db, id: number, suyo: SQL | undefined): Promise<FileResult> {
+  const [pedido] = await db
+    .select()
+    .from(p)
+    .where(and(eq(p.id, id), suyo))
+  if (!pedido) throw notFound('Pedido', id)
+  const hoja = await hojaVigente(db, pedido)
   return { name: `pedido-${pedido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(hoja) }
 }

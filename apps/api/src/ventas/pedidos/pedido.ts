@@ -9,10 +9,11 @@ import {
   servir,
   situacionTras,
 } from '@telar/domain/ventas/pedido'
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { exigirLibre, liberar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
+import { run } from '../../db/rows.ts'
 import { pedidoHechosTable as h, pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { notFound } from '../../kit/errors.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
@@ -47,13 +48,24 @@ export interface Hecho {
   quien: string
   nota: string
   prendas?: number
+  /** Why more was given on credit than was agreed. */
+  autorizacion?: string
 }
 
 /** Writes down where an order stands now, and how it came there. */
-export async function anotar(db: Db, pedidoId: number, { situacion, quien, nota, prendas }: Hecho): Promise<void> {
+export async function anotar(db: Db, pedidoId: number, hecho: Hecho): Promise<void> {
+  const { situacion, quien, nota, prendas, autorizacion = '' } = hecho
   await saveVersion(db, PEDIDO, pedidoId, null, { situacion, estado: estadoDe(situacion) })
-  await db.insert(h).values({ pedidoId, quien, situacion, nota, prendas: prendas ?? null })
+  await db.insert(h).values({ pedidoId, quien, situacion, nota, prendas: prendas ?? null, autorizacion })
 }
+
+/** What just happened to an order was allowed for that reason. */
+export const autorizarHecho = (db: Db, pedidoId: number, autorizacion: string): Promise<number> =>
+  run(
+    db,
+    sql`update pedido_hechos set autorizacion = ${autorizacion}
+      where id = (select max(id) from pedido_hechos where pedido_id = ${pedidoId})`,
+  )
 
 export const guardarCeldas = (db: Db, id: number, tallasCantidades: Celda[]) =>
   db.update(l).set({ tallasCantidades }).where(eq(l.id, id))

@@ -18,15 +18,15 @@ import type { Source } from '../../kit/rows/search.ts'
 import { esperasDe } from '../asignaciones/espera.ts'
 import { ajustesDeVenta, importesDe, paisEnLaUE } from '../condiciones.ts'
 
-const { clienteId: _, cliente: __, comercialId: ___, origen: ____, ...propias } = columnas()
+const { clienteId: _, cliente: __, comercialId: ___, origen: ____, retenido: _____, ...propias } = columnas()
 
 function columnas() {
   const { id, version, creadoEn, modificadoEn, numero, clienteId, cliente, comercialId, fecha, tipo, estado } =
     pedidosLista
-  const { situacion, fechaEntregaHasta, referenciaCliente, origen, prendas, base, total } = pedidosLista
+  const { situacion, fechaEntregaHasta, referenciaCliente, origen, retenido, prendas, base, total } = pedidosLista
   return {
     ...{ id, version, creadoEn, modificadoEn, numero, clienteId, cliente, comercialId, fecha, tipo, estado, situacion },
-    ...{ fechaEntregaHasta, referenciaCliente, origen, prendas, base, total },
+    ...{ fechaEntregaHasta, referenciaCliente, origen, retenido, prendas, base, total },
   }
 }
 
@@ -130,6 +130,7 @@ export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Prom
   return {
     ...pedido,
     cliente: cliente.razonSocial,
+    retenido: pedido.situacion === 'recibido' && cliente.bloqueado,
     lineas,
     hechos,
     servidas: lineas.reduce((n, { tallasCantidades }) => n + cuantas(tallasCantidades, 'servida'), 0),

@@ -4,6 +4,7 @@ import { impide } from '@telar/domain/ventas/carrito'
 import { and, eq } from 'drizzle-orm'
 import { leerCasa } from '../../casa/correo/enviar.ts'
 import { deSusClientes } from '../../clientes/alcance.ts'
+import { vigia } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { pedidosLista, pedidosTable } from '../../db/schema/ventas/pedidos.ts'
@@ -19,7 +20,7 @@ import { borrarPedidos, cerrarPedido, moverPedidos } from './commands.ts'
 import { crearDesdeWeb, crearParaCliente } from './crear.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
 import { enPapel } from './papel.ts'
-import { bloquearPedido, entregar } from './pedido.ts'
+import { autorizarHecho, bloquearPedido, entregar } from './pedido.ts'
 import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido } from './queries.ts'
 
 /** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
@@ -69,19 +70,25 @@ export default implement(pedidos, {
     const { where } = plan(fuente, body, idioma)
     return sumar(db, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
   },
-  situacion: ({ db, body: { ids, situacion, nota }, user }) =>
-    moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }),
-  entrega: async ({ db, params: { id }, body: { lineas, nota }, user, reloj }) => {
+  situacion: (call) => {
+    const { db, body, user } = call
+    const { ids, situacion, nota, autorizacion } = body
+    return moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }, vigia(call, autorizacion))
+  },
+  entrega: async (call) => {
+    const { db, params, body, user, reloj } = call
+    const { id } = params
     const pedido = await bloquearPedido(db, id, suyo(user))
-    await entregar(db, pedido, lineas, { nota, quien: user.email, hoy: hoy(reloj) })
+    await entregar(db, pedido, body.lineas, { nota: body.nota, quien: user.email, hoy: hoy(reloj) })
+    await autorizarHecho(db, id, await vigia(call, body.autorizacion)(db, pedido))
     return verPedido(db, id, suyo(user))
   },
   cerrar: async ({ db, params: { id }, body: { nota }, user }) => {
     await cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email })
     return verPedido(db, id, suyo(user))
   },
-  pdf: async ({ db, params: { id }, user }) => enPapel(db, await verPedido(db, id, suyo(user))),
-  pdfUser: async ({ db, params: { id }, user }) => enPapel(db, await verPedido(db, id, propios(user, pedidosTable))),
+  pdf: ({ db, params: { id }, user }) => enPapel(db, id, suyo(user)),
+  pdfUser: ({ db, params: { id }, user }) => enPapel(db, id, propios(user, pedidosTable)),
 })
 
 const SIN_CLIENTE = { codigo: 'sin-cliente', modeloId: null, colorId: null, talla: null, params: {} } as const

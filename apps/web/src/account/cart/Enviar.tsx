@@ -38,7 +38,8 @@ export function Enviar({ cart, dialog }: EnviarProps) {
     },
   })
   const precios = cart.problemas.filter(({ codigo }) => codigo === 'precio-cambiado')
-  const graves = cart.problemas.filter(({ codigo }) => codigo !== 'precio-cambiado')
+  const avisos = cart.problemas.filter(({ codigo }) => codigo === 'revision')
+  const graves = cart.problemas.filter(({ codigo }) => codigo !== 'precio-cambiado' && codigo !== 'revision')
   const direccion = cart.direcciones[cart.direccionEnvio] ?? cart.direcciones[0]
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="enviar" onClose={() => setRefused([])}>
@@ -67,6 +68,11 @@ export function Enviar({ cart, dialog }: EnviarProps) {
               {t('send.to', { address: [direccion.calle, `${direccion.codigoPostal} ${direccion.ciudad}`].join(', ') })}
             </p>
           )}
+          {avisos.map(({ mensaje }) => (
+            <p key={mensaje} className="mute">
+              {mensaje}
+            </p>
+          ))}
         </>
       )}
       {precios.length > 0 && (

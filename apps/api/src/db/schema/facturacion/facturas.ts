@@ -107,6 +107,8 @@ export const facturasTable = pgTable(
     paseId: integer().references(() => pasesTable.id),
     anuladaEn: momento(),
     motivoAnulacion: text().notNull().default(''),
+    /** Why it was issued to a customer who was blocked or over their limit. */
+    autorizacion: text().notNull().default(''),
   },
   (t) => [
     unique('facturas_numero_unique').on(t.serie, t.ejercicio, t.numero),

@@ -1,7 +1,7 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Celda, Situacion } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { importe, momento, porcentaje, precio, registro } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
@@ -25,6 +25,8 @@ export const pedidosTable = pgTable(
     /** 1 pending, 2 completed, 3 cancelled: what the customer is told. */
     estado: integer().notNull().default(1),
     situacion: text().notNull().default('recibido').$type<Situacion>(),
+    /** What it says now has not been confirmed: it is new, or it changed since. */
+    porConfirmar: boolean().notNull().default(true),
     fechaEntregaDesde: date(),
     fechaEntregaHasta: date(),
     direccionEnvio: jsonb().$type<Direccion>().notNull(),
@@ -88,6 +90,8 @@ export const pedidoHechosTable = pgTable(
     situacion: text().notNull().$type<Situacion>(),
     prendas: integer(),
     nota: text().notNull().default(''),
+    /** Why more was given on credit than was agreed; its customer does not read it. */
+    autorizacion: text().notNull().default(''),
   },
   (t) => [index('pedido_hechos_pedido').on(t.pedidoId, t.id)],
 )
@@ -110,11 +114,12 @@ export const pedidosLista = pgView('pedidos_lista', {
   fechaEntregaHasta: date(),
   referenciaCliente: text().notNull(),
   origen: text().notNull().$type<'web' | 'showroom' | 'comercial'>(),
+  retenido: boolean().notNull(),
   prendas: integer().notNull(),
   base: importe().notNull(),
   total: importe().notNull(),
 }).as(sql`
   select p.id, p.version, p.creado_en, p.modificado_en, p.numero, p.cliente_id, c.razon_social as cliente,
     p.comercial_id, p.fecha, p.tipo, p.estado, p.situacion, p.fecha_entrega_hasta, p.referencia_cliente, p.origen,
-    p.prendas, p.base, p.total
+    p.situacion = 'recibido' and coalesce(c.bloqueado, false) as retenido, p.prendas, p.base, p.total
   from pedidos p left join clientes c on c.id = p.cliente_id`)

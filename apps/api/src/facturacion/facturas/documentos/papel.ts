@@ -8,7 +8,8 @@ import type { ClaveMensaje } from '../../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../../i18n/mensaje.ts'
 import { qrDe, qrSvg } from '../../../kit/formats/qr.ts'
 import type { FilaDeFactura, HojaDeFactura } from '../hoja.ts'
-import type { Documento, LineaDeDocumento } from './leer-documento.ts'
+import type { LineaDeDocumento } from './dicho.ts'
+import type { Documento } from './leer-documento.ts'
 
 const nombreDePais = (idioma: Idioma, pais: string) =>
   new Intl.DisplayNames(idioma, { type: 'region' }).of(pais) ?? pais
@@ -185,6 +186,7 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
   ]
   return {
     idioma,
+    dia: factura.fecha,
     titulo: titulo(documento, idioma),
     marca: emisor.marca,
     casa: [

@@ -5,6 +5,7 @@ import { useRead } from '../../calls.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { Credito } from '../Credito.tsx'
 import { REGISTRO_LABELS } from './registro-labels.ts'
 import { REGISTRO } from './registro-texts.ts'
 
@@ -52,6 +53,7 @@ export function Comparacion({ registro, clienteId }: { registro: Register; clien
           ))}
         </tbody>
       </table>
+      <Credito clienteId={clienteId} />
     </section>
   )
 }

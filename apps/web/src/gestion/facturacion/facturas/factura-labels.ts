@@ -53,6 +53,7 @@ export const FACTURA_LABELS = {
   lineas: word('Líneas', 'Lines', 'Linhas', 'Línies'),
   emitidaEn: word('Emitida', 'Issued', 'Emitida', 'Emesa'),
   anuladaEn: word('Anulada', 'Annulled', 'Anulada', 'Anul·lada'),
+  autorizacion: word('Autorizada', 'Authorised', 'Autorizada', 'Autoritzada'),
   clienteCopia: word('Cliente al emitir:', 'Customer when issued:', 'Cliente ao emitir:', 'Client en emetre:'),
   emisorCopia: word('Emisor:', 'Issuer:', 'Emissor:', 'Emissor:'),
   regimenMotivo: word('Porqué del régimen', 'Why that regime', 'Porquê do regime', 'Perquè del règim'),

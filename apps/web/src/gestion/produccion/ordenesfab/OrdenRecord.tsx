@@ -1,5 +1,5 @@
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
-import { SE_CORTA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
+import { ABIERTAS, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
 import { useMay } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
@@ -22,7 +22,7 @@ export default function OrdenRecord({ id }: RecordProps) {
       {(orden) => {
         const ficha = may(ordenesfab.update.access) ? search.ficha : undefined
         if (ficha === 'editar') return <EditorDeOrden orden={orden} modeloId={orden.modeloId} />
-        if (ficha === 'cortar' && SE_CORTA.includes(orden.estado)) return <Cortar orden={orden} />
+        if (ficha === 'cortar' && ABIERTAS.includes(orden.estado)) return <Cortar orden={orden} />
         if (ficha === 'recibir' && SE_RECIBE.includes(orden.estado)) return <Recibir orden={orden} />
         if (ficha === 'corregir' && SE_RECIBE.includes(orden.estado)) return <Corregir orden={orden} />
         return <VerOrden orden={orden} />

@@ -17,7 +17,7 @@ import { CONSUMO } from './consumo-texts.ts'
 type Consumo = OrdenFab['consumos'][number]
 
 /** Lots that meet in one colour: how the shade may differ. */
-export function LotesMezclados({ de }: { de: Parameters<typeof lotesMezclados>[0] }) {
+function LotesMezclados({ de }: { de: Parameters<typeof lotesMezclados>[0] }) {
   const say = useWords(CONSUMO)
   const mezclas = lotesMezclados(de)
   if (mezclas.length === 0) return null

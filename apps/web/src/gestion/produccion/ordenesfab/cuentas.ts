@@ -1,12 +1,12 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { pendiente, porCortar, porRecibir, SE_CORTA, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
+import { ABIERTAS, pendiente, porCortar, porRecibir, SE_RECIBE } from '@telar/domain/produccion/orden-fab'
 import type { Rejilla } from '../../../pieces/matriz/rejilla.ts'
 
 export type LineaDeOrden = OrdenFab['lineas'][number]
 type Celda = LineaDeOrden['tallasCantidades'][number]
 
-export const CUENTAS = ['prevista', 'cortada', 'recibida', 'segunda', 'perdida', 'cerrada'] as const
+const CUENTAS = ['prevista', 'cortada', 'recibida', 'segunda', 'perdida', 'cerrada'] as const
 export type Cuenta = (typeof CUENTAS)[number]
 
 export const enCelda = ({ tallasCantidades }: LineaDeOrden, talla: string, cuenta: Cuenta): number =>
@@ -20,8 +20,8 @@ const suma = (lineas: readonly LineaDeOrden[], de: (celda: Celda) => number) =>
 
 /** What is missing of a row where the order stands: to come, to cut, or to come back. */
 export function faltan(lineas: readonly LineaDeOrden[], cuenta: Cuenta, estado: OrdenFab['estado']): number {
-  if (cuenta === 'prevista' && SE_CORTA.includes(estado)) return suma(lineas, pendiente)
-  if (cuenta === 'cortada' && SE_CORTA.includes(estado)) return suma(lineas, porCortar)
+  if (cuenta === 'prevista' && ABIERTAS.includes(estado)) return suma(lineas, pendiente)
+  if (cuenta === 'cortada' && ABIERTAS.includes(estado)) return suma(lineas, porCortar)
   if (cuenta === 'recibida' && SE_RECIBE.includes(estado)) return suma(lineas, porRecibir)
   return 0
 }

@@ -4,7 +4,7 @@ import { hrefOf } from '../../place.ts'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
-import { PIEZA } from './pieza-texts.ts'
+import { CAUSA_DE_METROS, PIEZA } from './pieza-texts.ts'
 
 /** Where a roll came from, what was cut from it, and how often it was measured again. */
 export function HistoriaDePieza({ pieza }: { pieza: PiezaEntera }) {
@@ -39,6 +39,7 @@ export function HistoriaDePieza({ pieza }: { pieza: PiezaEntera }) {
       </Part>
       <Cortes pieza={pieza} />
       <Ajustes pieza={pieza} />
+      <Movimientos pieza={pieza} />
     </>
   )
 }
@@ -115,6 +116,61 @@ function Ajustes({ pieza: { ajustes } }: { pieza: PiezaEntera }) {
           </table>
         </div>
       )}
+    </Part>
+  )
+}
+
+/** Every metre that came in or went out; what is left is their sum. */
+function Movimientos({ pieza: { movimientos, unidad, restante } }: { pieza: PiezaEntera }) {
+  const { number, moment, word } = useFormat()
+  const say = useWords(PIEZA)
+  const pWords = useWords(P)
+  return (
+    <Part title={say.movimientos}>
+      <div className="o-t-scroll">
+        <table className="o-t o-t-money o-t-narrow">
+          <thead>
+            <tr>
+              <th>{pWords.fecha}</th>
+              <th>{say.quien}</th>
+              <th>{say.causa}</th>
+              <th className="o-n">
+                {pWords.cantidad} {unidad}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {movimientos.map(({ id, cuando, quien, causa, cantidad, ordenId, motivo }) => (
+              <tr key={id}>
+                <td className="o-q">{moment(cuando)}</td>
+                <td>{quien ?? '–'}</td>
+                <td>
+                  {ordenId === null ? (
+                    word(CAUSA_DE_METROS[causa])
+                  ) : (
+                    <OfficeLink className="o-link" href={hrefOf('ordenesfab', ordenId)}>
+                      {word(CAUSA_DE_METROS[causa])}
+                    </OfficeLink>
+                  )}
+                  {motivo && <span className="o-q"> {motivo}</span>}
+                </td>
+                <td className="o-n">
+                  {cantidad > 0 ? '+' : ''}
+                  {number(cantidad)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {pWords.queda}
+              </th>
+              <td className="o-n">{number(restante)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </Part>
   )
 }

@@ -1,3 +1,5 @@
+import type { Textos } from '@telar/domain/idioma'
+import type { CausaDeMetros } from '@telar/domain/produccion/materia'
 import { word } from '../../words.ts'
 
 export const PIEZA = {
@@ -30,6 +32,16 @@ export const PIEZA = {
     'A medida nunca mudou.',
     'La mida no s’ha tocat.',
   ),
+  movimientos: word('Movimientos', 'Movements', 'Movimentos', 'Moviments'),
+  causa: word('Qué pasó', 'What happened', 'O que aconteceu', 'Què va passar'),
   porque: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
   quien: word('Quién', 'Who', 'Quem', 'Qui'),
+}
+
+/** Why metres came into a roll or left it. */
+export const CAUSA_DE_METROS: Record<CausaDeMetros, Textos> = {
+  entrada: word('Llegó', 'Came', 'Chegou', 'Va arribar'),
+  corte: word('Cortado', 'Cut', 'Cortado', 'Tallat'),
+  devolucion: word('Devuelto', 'Given back', 'Devolvido', 'Tornat'),
+  ajuste: word('Medido de nuevo', 'Measured again', 'Medido de novo', 'Mesurat de nou'),
 }

@@ -1,5 +1,6 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { Fragment, type ReactNode } from 'react'
+import { Credito } from '../../clientes/Credito.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
@@ -44,6 +45,7 @@ export function DatosDelPedido({ pedido }: { pedido: Pedido }) {
               </Fragment>
             ))}
         </dl>
+        <Credito clienteId={pedido.clienteId} />
       </section>
       <section className="o-sec">
         <h2 className="o-h2">{say.amounts}</h2>
@@ -62,13 +64,14 @@ function Hechos({ hechos }: Pick<Pedido, 'hechos'>) {
     <section className="o-sec" aria-label={say.history}>
       <h2 className="o-h2">{say.history}</h2>
       <ol className="o-line">
-        {hechos.toReversed().map(({ cuando, situacion, prendas, nota, quien }) => (
+        {hechos.toReversed().map(({ cuando, situacion, prendas, nota, quien, autorizacion }) => (
           <li key={`${cuando}${situacion}`}>
             <p>
               <State mark={SITUACION[situacion].mark}>{word(SITUACION[situacion].label)}</State>
               {prendas !== null && <b className="o-m">{say.pieces(prendas)}</b>}
             </p>
             {nota && <p>{nota}</p>}
+            {autorizacion && <p>{say.authorised(autorizacion)}</p>}
             <p className="o-q o-s">
               {moment(cuando)}, {quien ?? say.house}
             </p>

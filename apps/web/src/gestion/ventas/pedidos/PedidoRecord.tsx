@@ -23,5 +23,5 @@ export default function PedidoRecord({ id }: RecordProps) {
   if (id === null) return <EditorDePedido pedido={undefined} copia={data} clienteId={data.clienteId} />
   if (search.ficha === 'editar') return <EditorDePedido pedido={data} clienteId={data.clienteId} />
   if (search.ficha === 'servir') return <Servir pedido={data} />
-  return <VerPedido pedido={data} />
+  return <VerPedido pedido={data} confirming={search.ficha === 'confirmar'} />
 }

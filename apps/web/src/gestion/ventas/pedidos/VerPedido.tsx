@@ -1,9 +1,11 @@
 import { audit } from '@telar/contract/casa/audit'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
+import { seConfirmaOtraVez } from '@telar/domain/ventas/pedido'
 import { useState } from 'react'
 import { useFills, useMay } from '../../access.ts'
 import { Fills } from '../../parts/Fills.tsx'
 import { State } from '../../parts/State.tsx'
+import { hrefOf, useGo } from '../../place.ts'
 import { ActionBar } from '../../record/ActionBar.tsx'
 import { History } from '../../record/history/History.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -12,19 +14,25 @@ import { SITUACION } from '../situaciones.ts'
 import { acciones } from './acciones.ts'
 import { DatosDelPedido } from './DatosDelPedido.tsx'
 import { Matrices } from './Matrices.tsx'
+import { ConfirmarDialog } from './pasos/ConfirmarDialog.tsx'
 import { Pasos } from './pasos/Pasos.tsx'
 import { PEDIDO_LABELS } from './pedido-labels.ts'
+import { PEDIDO } from './pedido-texts.ts'
 import { ACCIONES_DEL_PEDIDO, AL_LADO_DEL_PEDIDO } from './slots.ts'
 
 /** An order: its matrices at the left, what follows from them at the right. */
-export function VerPedido({ pedido }: { pedido: Pedido }) {
+export function VerPedido({ pedido, confirming }: { pedido: Pedido; confirming: boolean }) {
   const { word } = useFormat()
+  const say = useWords(PEDIDO)
+  const go = useGo()
   const otras = useFills(ACCIONES_DEL_PEDIDO)
   const { label, mark } = SITUACION[pedido.situacion]
   return (
     <>
       <PlainHead screen="pedidos" title={pedido.numero} id={pedido.id}>
         <State mark={mark}>{word(label)}</State>
+        {pedido.retenido && <State mark="blocked">{word(PEDIDO_LABELS.retenido)}</State>}
+        {seConfirmaOtraVez(pedido) && <State mark="ring">{say.changedSince}</State>}
         <span className="o-sp" />
         <ActionBar row={pedido} actions={acciones(otras)} />
       </PlainHead>
@@ -39,6 +47,9 @@ export function VerPedido({ pedido }: { pedido: Pedido }) {
           <Cambios id={pedido.id} />
         </aside>
       </div>
+      {confirming && (
+        <ConfirmarDialog pedido={pedido} onClose={() => go(hrefOf('pedidos', pedido.id), { replace: true })} />
+      )}
     </>
   )
 }

@@ -1,5 +1,13 @@
+import { clientes } from '@telar/contract/clientes/clientes'
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
-import { estadoDe, movimientosDe, PENDIENTE, SITUACIONES, type Situacion } from '@telar/domain/ventas/pedido'
+import {
+  estadoDe,
+  movimientosDe,
+  PENDIENTE,
+  SITUACIONES,
+  type Situacion,
+  seConfirmaOtraVez,
+} from '@telar/domain/ventas/pedido'
 import { Ban, Copy, PackageCheck, PackageX, Pencil, Printer } from 'lucide-react'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, NEW } from '../../place.ts'
@@ -11,6 +19,7 @@ import { moverPedidos } from './mover.ts'
 import { CancelarEste } from './pasos/CancelarDialog.tsx'
 import { CerrarDialog } from './pasos/CerrarDialog.tsx'
 import { PEDIDO } from './pedido-texts.ts'
+import { porSalir } from './por-salir.ts'
 
 const { access } = pedidos.update
 
@@ -29,6 +38,15 @@ const mover = (a: Situacion) => async (pedido: Pedido, doing: Doing) => {
     notify(PEDIDO.moved[idioma](SITUACION[nueva].label[idioma]), undo || {})
   }
   await pasar(a, true)
+}
+
+/** Confirms an order at once, unless its customer owes too much or is blocked: then it is asked why. */
+const confirmar = async (pedido: Pedido, doing: Doing) => {
+  const { id, clienteId } = pedido
+  const mas = porSalir(pedido)
+  const { reparos } = await doing.calls.read(clientes.credito, { params: { id: clienteId }, query: { mas } })
+  if (reparos.length === 0) await mover('confirmado')(pedido, doing)
+  else doing.go(hrefOf('pedidos', id, { ...doing.search, ficha: 'confirmar' }))
 }
 
 const aLado =
@@ -108,8 +126,8 @@ export const acciones = (otras: readonly RecordAction<Pedido>[]): readonly Recor
     keys: 'ctrl+enter',
     label: PEDIDO.confirm,
     access,
-    when: (pedido) => recibido(pedido) && puedePasar('confirmado')(pedido),
-    run: mover('confirmado'),
+    when: (pedido) => recibido(pedido) || seConfirmaOtraVez(pedido),
+    run: confirmar,
   },
   {
     name: 'servir',
@@ -118,7 +136,7 @@ export const acciones = (otras: readonly RecordAction<Pedido>[]): readonly Recor
     keys: 'ctrl+enter',
     label: PEDIDO.serve,
     access,
-    when: (pedido) => falta(pedido) && !recibido(pedido),
+    when: (pedido) => falta(pedido) && !recibido(pedido) && !seConfirmaOtraVez(pedido),
     run: aLado('servir'),
   },
 ]

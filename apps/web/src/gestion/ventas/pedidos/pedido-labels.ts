@@ -25,6 +25,8 @@ export const PEDIDO_LABELS = {
   fechaEntregaHasta: word('Entrega hasta', 'Delivery until', 'Entrega até', 'Lliurament fins a'),
   referenciaCliente: word('Su referencia', 'Their reference', 'A sua referência', 'La seva referència'),
   origen: word('Origen', 'Origin', 'Origem', 'Origen'),
+  retenido: word('Retenido', 'On hold', 'Retida', 'Retinguda'),
+  porConfirmar: word('Sin confirmar', 'Not confirmed', 'Por confirmar', 'Sense confirmar'),
   prendas: word('Prendas', 'Garments', 'Peças', 'Peces'),
   base: word('Importe', 'Amount', 'Valor', 'Import'),
   total: word('Total', 'Total', 'Total', 'Total'),
@@ -39,6 +41,7 @@ export const PEDIDO_LABELS = {
 
 /** Views and actions of the list. */
 export const VISTA = {
+  retenidos: word('Retenidos', 'On hold', 'Retidas', 'Retingudes'),
   porConfirmar: word('Por confirmar', 'To confirm', 'Por confirmar', 'Per confirmar'),
   porPreparar: word('Por preparar', 'To prepare', 'Por preparar', 'Per preparar'),
   enPreparacion: word('En preparación', 'Being prepared', 'Em preparação', 'En preparació'),

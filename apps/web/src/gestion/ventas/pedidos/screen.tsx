@@ -76,6 +76,7 @@ export default crudScreen(pedidos, head, {
     },
     fechaEntregaHasta: { kind: 'date', width: 120, secondary: true },
     situacion: { kind: 'state', states: SITUACION, width: 150 },
+    retenido: { kind: 'boolean', width: 92, hidden: true, secondary: true },
     prendas: { kind: 'number', width: 80 },
     base: { kind: 'money', width: 100 },
     referenciaCliente: { kind: 'text', hidden: true, secondary: true },
@@ -86,6 +87,7 @@ export default crudScreen(pedidos, head, {
   views: [
     ...head.list.waits,
     { name: VISTA.porConfirmar, conditions: [en('recibido')] },
+    { name: VISTA.retenidos, conditions: [{ field: 'retenido', choice: 'eq', value: 'true' }] },
     { name: VISTA.porPreparar, conditions: [en('confirmado')] },
     { name: VISTA.enPreparacion, conditions: [en('enPreparacion')] },
     { name: VISTA.parciales, conditions: [en('parcial')] },

@@ -4,7 +4,8 @@ import { aCentimos, aEuros, type Centimos, sumarEuros } from '@telar/domain/dine
 import { importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
 import { descontar, importeDeLinea, type Tramo } from '@telar/domain/ventas/totales'
 import { mensaje } from '../../../../i18n/mensaje.ts'
-import type { Documento, LineaDeDocumento } from '../leer-documento.ts'
+import type { LineaDeDocumento } from '../dicho.ts'
+import type { Documento } from '../leer-documento.ts'
 
 export type Cuerpo = Invoice['ubl:Invoice']
 type Categoria = { 'cbc:ID': 'S' | 'K' | 'G'; 'cbc:Percent': string; 'cac:TaxScheme': { 'cbc:ID': string } }

@@ -1,5 +1,6 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import type { Factura } from '@telar/contract/facturacion/factura'
+import { Credito } from '../../../clientes/Credito.tsx'
 import { ElegirCliente } from '../../../clientes/ElegirCliente.tsx'
 import { ElegirEnvio } from '../../../clientes/ElegirEnvio.tsx'
 import { Note } from '../../../parts/Note.tsx'
@@ -60,9 +61,9 @@ export function CabeceraDeFactura({ factura, cliente, bound }: CabeceraProps) {
         fields.serie,
         factura ? `${factura.serie}${String(factura.ejercicio).slice(2)} · ${say.seriesLater}` : say.seriesLater,
       )}
-      {cliente?.bloqueado && (
+      {cliente && (
         <div className="o-wide">
-          <Note look="warning">{say.blocked}</Note>
+          <Credito clienteId={cliente.id} />
         </div>
       )}
       <Rectificacion factura={factura} />

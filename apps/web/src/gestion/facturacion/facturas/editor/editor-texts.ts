@@ -22,12 +22,6 @@ export const EDITOR = {
     'Què es factura de la comanda',
   ),
   seriesLater: word('nº al emitir', 'no. when issued', 'n.º ao emitir', 'núm. en emetre'),
-  blocked: word(
-    'Este cliente está bloqueado.',
-    'This customer is blocked.',
-    'Este cliente está bloqueado.',
-    'Aquest client està bloquejat.',
-  ),
   firstAddress: word(
     'La primera del cliente',
     'The customer’s first',

@@ -1,7 +1,11 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { sumarEuros } from '@telar/domain/dinero'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
+import { useState } from 'react'
 import { useCommand } from '../../../calls.ts'
+import { Autorizar } from '../../../clientes/Autorizar.tsx'
+import { Credito } from '../../../clientes/Credito.tsx'
+import { useAutorizacion } from '../../../clientes/use-autorizacion.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
@@ -32,16 +36,26 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
   const drafts = rows.filter(({ estado }) => estado === 'borrador')
   const siguientes = useSiguientes(drafts)
   const total = sumarEuros(drafts.map((draft) => draft.total))
-  const customers = new Set(drafts.map(({ clienteId }) => clienteId)).size
+  const clienteIds = [...new Set(drafts.map(({ clienteId }) => clienteId))]
+  const customers = clienteIds.length
+  const [unico] = clienteIds
+  const [refused, setRefused] = useState(false)
+  // What was served already is owed already: only the server knows how much an invoice adds.
+  const autorizacion = useAutorizacion(customers === 1 ? unico : undefined, refused ? total : 0)
   return (
     <PreguntaDialog
       title={say.issueTitle(drafts.length)}
       description={t.list.noWayBack}
       verb={say.issueVerb}
-      disabled={drafts.length === 0 || drafts.length > DE_UNA_VEZ}
+      disabled={drafts.length === 0 || drafts.length > DE_UNA_VEZ || !autorizacion.lista}
       onClose={onClose}
       onConfirm={async () => {
-        await emitir({ body: { ids: drafts.map(({ id }) => id) } })
+        try {
+          await emitir({ body: { ids: drafts.map(({ id }) => id), ...autorizacion.body } })
+        } catch (error) {
+          setRefused(true)
+          throw error
+        }
         notify(say.issued(drafts.length))
         onDone()
       }}
@@ -58,6 +72,8 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
             <p key={serie}>{say.from(serie, numero)}</p>
           ))}
           <p className="o-q">{say.issueWhat}</p>
+          {customers === 1 && <Credito clienteId={unico} />}
+          <Autorizar de={autorizacion} />
         </>
       )}
       {drafts.length > 0 && drafts.length < rows.length && <Note>{say.notDrafts(rows.length - drafts.length)}</Note>}

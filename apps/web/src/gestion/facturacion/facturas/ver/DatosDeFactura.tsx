@@ -72,6 +72,7 @@ export function DatosDeFactura({ factura }: { factura: Factura }) {
     [say.correctedBy, enlaces('facturas', numeradas(factura.rectificadaPor))],
     [say.annulledFor, factura.anuladaEn && `${moment(factura.anuladaEn)}: ${factura.motivoAnulacion}`],
     [say.posted, factura.fechaPase ? date(factura.fechaPase) : say.notPosted],
+    [labels.autorizacion, factura.autorizacion],
     [say.notes, factura.notas],
   ]
   return (

@@ -1,4 +1,4 @@
-import type { ProblemaDeCorte } from '@telar/contract/produccion/orden'
+import type { ProblemaDeCorte } from '@telar/contract/produccion/corte'
 import { Note } from '../../../parts/Note.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useWords } from '../../../use-texts.ts'

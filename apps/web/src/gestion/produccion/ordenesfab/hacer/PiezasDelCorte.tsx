@@ -1,5 +1,5 @@
+import type { ProblemaDeCorte } from '@telar/contract/produccion/corte'
 import { materias } from '@telar/contract/produccion/materias'
-import type { ProblemaDeCorte } from '@telar/contract/produccion/orden'
 import { useMay } from '../../../access.ts'
 import { Leido } from '../../../record/Leido.tsx'
 import { useWords } from '../../../use-texts.ts'

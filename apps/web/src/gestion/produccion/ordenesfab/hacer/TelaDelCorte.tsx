@@ -1,4 +1,4 @@
-import type { TelaPorCortar } from '@telar/contract/produccion/orden'
+import type { TelaPorCortar } from '@telar/contract/produccion/corte'
 import { sumar } from '@telar/domain/produccion/materia'
 import { useColores } from '../../../catalogo/use-colores.ts'
 import { Button } from '../../../parts/Button.tsx'

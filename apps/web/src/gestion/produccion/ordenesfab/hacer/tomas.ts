@@ -1,4 +1,4 @@
-import type { TelaPorCortar } from '@telar/contract/produccion/orden'
+import type { TelaPorCortar } from '@telar/contract/produccion/corte'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
 import { proponerPiezas, sumar } from '@telar/domain/produccion/materia'
 import { parseNumber } from '../../../format.ts'

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { OrdenFab, TelaPorCortar } from '@telar/contract/produccion/orden'
+import type { TelaPorCortar } from '@telar/contract/produccion/corte'
+import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { useState } from 'react'
 import { useRead } from '../../../calls.ts'

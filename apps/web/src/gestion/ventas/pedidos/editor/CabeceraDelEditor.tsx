@@ -1,7 +1,7 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
+import { Credito } from '../../../clientes/Credito.tsx'
 import { ElegirCliente } from '../../../clientes/ElegirCliente.tsx'
 import { ElegirEnvio } from '../../../clientes/ElegirEnvio.tsx'
-import { Note } from '../../../parts/Note.tsx'
 import { FieldView } from '../../../record/form/FieldView.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { PEDIDO_LABELS } from '../pedido-labels.ts'
@@ -38,9 +38,9 @@ export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
       />
       {view('tipo', !isNew)}
       {isNew ? view('origen') : <span />}
-      {cliente?.bloqueado && (
+      {cliente && (
         <div className="o-wide">
-          <Note look="warning">{say.blocked}</Note>
+          <Credito clienteId={cliente.id} />
         </div>
       )}
       {view('fechaEntregaDesde')}

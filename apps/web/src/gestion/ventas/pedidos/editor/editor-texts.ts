@@ -51,12 +51,6 @@ export const EDITOR = {
     'A primeira do cliente',
     'La primera del client',
   ),
-  blocked: word(
-    'Este cliente está bloqueado.',
-    'This customer is blocked.',
-    'Este cliente está bloqueado.',
-    'Aquest client està bloquejat.',
-  ),
   beforeTax: word(
     'Importe sin IVA ni portes de tarifa',
     'Amount without VAT or tariff carriage',

@@ -1,9 +1,13 @@
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { pendiente } from '@telar/domain/ventas/pedido'
+import { valorDe } from '@telar/domain/ventas/totales'
 import { useRef, useState } from 'react'
 import type { Cambio } from '../../../../pieces/matriz/rejilla.ts'
 import { Matriz } from '../../../almacen/Matriz.tsx'
 import { useCommand } from '../../../calls.ts'
+import { Autorizar } from '../../../clientes/Autorizar.tsx'
+import { Credito } from '../../../clientes/Credito.tsx'
+import { useAutorizacion } from '../../../clientes/use-autorizacion.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
@@ -47,13 +51,22 @@ export function Servir({ pedido }: { pedido: Pedido }) {
   const tooMany = pedido.lineas.some(({ modeloId, colorId, tallasCantidades }) =>
     tallasCantidades.some((celda) => (salen[key(modeloId, colorId, celda.talla)] ?? 0) > pendiente(celda)),
   )
+  const valor = valorDe(
+    pedido,
+    pedido.lineas.map(({ modeloId, colorId, precio, dto, tallasCantidades }) => ({
+      ...{ precio, dto },
+      cantidad: tallasCantidades.reduce((n, { talla }) => n + (salen[key(modeloId, colorId, talla)] ?? 0), 0),
+    })),
+  )
+  const autorizacion = useAutorizacion(pedido.clienteId, valor)
+  const disabled = busy || total === 0 || tooMany || !autorizacion.lista
   const set = (next: Salen) => {
     unsaved.current = 1
     setSalen(next)
   }
 
   async function serve() {
-    if (busy || total === 0 || tooMany) return
+    if (disabled) return
     setBusy(true)
     const lineas = pedido.lineas
       .map(({ id: lineaId, modeloId, colorId, tallasCantidades }) => ({
@@ -64,7 +77,7 @@ export function Servir({ pedido }: { pedido: Pedido }) {
       }))
       .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
     try {
-      await entrega({ params: { id: pedido.id }, body: { lineas, nota } })
+      await entrega({ params: { id: pedido.id }, body: { lineas, nota, ...autorizacion.body } })
       unsaved.current = 0
       notify(say.served(total))
       go(hrefOf('pedidos', pedido.id), { replace: true })
@@ -80,7 +93,7 @@ export function Servir({ pedido }: { pedido: Pedido }) {
       <PlainHead screen="pedidos" title={`${pedido.numero} · ${say.serveTitle}`}>
         <span className="o-sp" />
         <Button onClick={() => go(hrefOf('pedidos', pedido.id), { replace: true })}>{t.back}</Button>
-        <Button look="main" keys="ctrl+enter" disabled={busy || total === 0 || tooMany} onClick={() => void serve()}>
+        <Button look="main" keys="ctrl+enter" disabled={disabled} onClick={() => void serve()}>
           {say.serveNow(total)}
         </Button>
       </PlainHead>
@@ -88,6 +101,8 @@ export function Servir({ pedido }: { pedido: Pedido }) {
         <div className="o-order-main">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
           {tooMany && <Note look="error">{say.tooMany}</Note>}
+          <Credito clienteId={pedido.clienteId} />
+          <Autorizar de={autorizacion} />
           <p className="o-row">
             <span className="o-q">{say.serveHint}</span>
             <span className="o-sp" />

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { LeerDeuda } from '../clientes/clientes/credito.ts'
+import { firstRow, ints } from '../db/rows.ts'
+
+const Debido = z.object({ facturado: z.number(), servido: z.number(), vencidoDesde: z.string().nullable() })
+
+/**
+ * What a customer owes: what is not paid of their invoices, and what left with their orders and no invoice names yet, at
+ * the order's price, discounts and taxes.
+ */
+export const leerDeuda: LeerDeuda = async (db, clienteId, hoy, comoEmitidas = []) => {
+  const cuenta = sql`(f.estado = 'emitida' or f.id = any (${ints(comoEmitidas)}))`
+  const deuda = await firstRow(
+    db,
+    Debido,
+    sql`
+    with facturas_suyas as (
+      select f.* from facturas f where f.cliente_id = ${clienteId} and ${cuenta}),
+    facturadas as (
+      select l.pedido_linea_id as linea, c ->> 'talla' as talla, sum((c ->> 'cantidad')::int) as n
+      from facturas_suyas f join factura_lineas l on l.factura_id = f.id cross join jsonb_array_elements(l.tallas_cantidades) c
+      where l.pedido_linea_id is not null and not exists (
+        select from facturas s where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and s.rectifica @> array[f.id])
+      group by 1, 2)
+    select
+      (select coalesce(sum(pendiente), 0)::float8 from facturas_suyas) as facturado,
+      (select coalesce(round(sum(
+          greatest((c ->> 'servida')::int - coalesce(x.n, 0), 0) * l.precio * (100 - l.dto) / 100
+          * (100 - p.dto_comercial) / 100 * (100 - p.dto_pronto_pago) / 100 * coalesce(p.total / nullif(p.base, 0), 1)), 2), 0)::float8
+        from pedidos p join pedido_lineas l on l.pedido_id = p.id cross join jsonb_array_elements(l.tallas_cantidades) c
+          left join facturadas x on x.linea = l.id and x.talla = c ->> 'talla'
+        where p.cliente_id = ${clienteId} and p.situacion in ('parcial', 'servido')) as servido,
+      (select min(vence) from facturas_suyas where pendiente > 0 and vence < ${hoy})::text as "vencidoDesde"`,
+  )
+  return deuda as z.output<typeof Debido>
+}

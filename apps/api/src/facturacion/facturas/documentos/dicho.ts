@@ -1,0 +1,72 @@
+import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
+import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
+import type { Textos } from '@telar/domain/idioma'
+import type { Cantidad } from '@telar/domain/ventas/pedido'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Clase, congelar } from '../../../casa/papeles/papeles.ts'
+import type { Db } from '../../../db/connection.ts'
+import { ints } from '../../../db/rows.ts'
+
+/** A line as the paper says it: its model and colour by the names they had. */
+export interface LineaDeDocumento {
+  modeloId: number | null
+  numero: string | null
+  nombre: string | null
+  tallas: string[] | null
+  color: Textos | null
+  hex: string | null
+  descripcion: string
+  tallasCantidades: Cantidad[]
+  cantidad: number
+  precio: number
+  dto: number
+  iva: number
+  re: number
+  importe: number
+}
+
+/** What an invoice says beside its own columns, which no longer change once it is issued. */
+export interface DichoDeFactura {
+  modo: ModoVerifactu
+  estado: EstadoDeFactura
+  notas: string
+  pruebaTransporte: string
+  lineas: LineaDeDocumento[]
+  rectifica: { numero: string | null; fecha: string }[]
+  pedidos: { numero: string }[]
+}
+
+export const FACTURA_EN_PAPEL: Clase<DichoDeFactura> = { nombre: 'factura' }
+
+/** What some invoices say by the names of today. */
+export const dichoDeFacturas = (cuales: SQL): SQL => sql`
+  select f.id, jsonb_build_object(
+    'modo', coalesce(s.verifactu ->> 'modo', 'off'), 'estado', f.estado, 'notas', f.notas, 'pruebaTransporte', f.prueba_transporte,
+    'lineas', coalesce((
+      select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', m.nombre, 'tallas', m.tallas,
+        'color', c.nombre, 'hex', c.hex, 'descripcion', l.descripcion, 'tallasCantidades', l.tallas_cantidades,
+        'cantidad', l.cantidad, 'precio', l.precio, 'dto', l.dto, 'iva', l.iva, 're', l.re, 'importe', l.importe)
+        order by l.orden, l.id)
+      from factura_lineas l left join modelos m on m.id = l.modelo_id left join colores c on c.id = l.color_id
+      where l.factura_id = f.id), '[]'),
+    'rectifica', coalesce((
+      select jsonb_agg(jsonb_build_object('numero', r.numero_completo, 'fecha', r.fecha) order by r.id)
+      from facturas r where r.id = any (f.rectifica)), '[]'),
+    'pedidos', coalesce((
+      select jsonb_agg(jsonb_build_object('numero', p.numero) order by p.id)
+      from pedidos p where p.id = any (f.pedido_ids)), '[]')) as contenido
+  from facturas f, app_settings s where ${cuales}`
+
+/** From its issue on, an invoice says what it says by the names of that moment. */
+export const congelarFacturas = (db: Db, ids: readonly number[]) =>
+  congelar(db, FACTURA_EN_PAPEL, dichoDeFacturas(sql`f.id = any (${ints(ids)})`))
+
+/** An annulled one says what it said, and that it is annulled. */
+export const congelarAnulada = (db: Db, id: number) =>
+  congelar(
+    db,
+    FACTURA_EN_PAPEL,
+    sql`
+    (select documento_id as id, contenido || '{"estado": "anulada"}' as contenido
+    from papeles where clase = 'factura' and documento_id = ${id} order by revision desc limit 1)`,
+  )

@@ -1,0 +1,93 @@
+import { word } from '../../words.ts'
+
+export const REPARTO = {
+  title: word('Quién tiene qué', 'Who has what', 'Quem tem o quê', 'Qui té què'),
+  hint: word(
+    'Cada celda: libres y, debajo, en casa. Elija una para ver quién la espera y mover prendas de un pedido a otro.',
+    'Each cell: free and, below, in the house. Choose one to see who awaits it and to move garments between orders.',
+    'Cada célula: livres e, por baixo, em casa. Escolha uma para ver quem a espera e mover peças entre encomendas.',
+    'Cada cel·la: lliures i, a sota, a casa. Trieu-ne una per veure qui l’espera i moure peces entre comandes.',
+  ),
+  cell: word(
+    (color: string, talla: string, libre: number, stock: number) =>
+      `${color}, talla ${talla}: ${libre} libres de ${stock}`,
+    (color, talla, libre, stock) => `${color}, size ${talla}: ${libre} free of ${stock}`,
+    (color, talla, libre, stock) => `${color}, tamanho ${talla}: ${libre} livres de ${stock}`,
+    (color, talla, libre, stock) => `${color}, talla ${talla}: ${libre} lliures de ${stock}`,
+  ),
+  short: word(
+    (n: number) => `Faltan ${n}`,
+    (n) => `${n} short`,
+    (n) => `Faltam ${n}`,
+    (n) => `En falten ${n}`,
+  ),
+  stock: word('En casa', 'In the house', 'Em casa', 'A casa'),
+  reserved: word('Reservadas', 'Reserved', 'Reservadas', 'Reservades'),
+  tied: word('Asignadas', 'Allocated', 'Atribuídas', 'Assignades'),
+  free: word('Libres', 'Free', 'Livres', 'Lliures'),
+  coming: word('Por llegar', 'Coming', 'Por chegar', 'Per arribar'),
+  order: word('Pedido', 'Order', 'Encomenda', 'Comanda'),
+  customer: word('Cliente', 'Customer', 'Cliente', 'Client'),
+  window: word('Entrega', 'Delivery', 'Entrega', 'Entrega'),
+  asks: word('Espera', 'Awaits', 'Espera', 'Espera'),
+  here: word('En casa', 'In the house', 'Em casa', 'A casa'),
+  comes: word('Llegan', 'Coming', 'Chegam', 'Arriben'),
+  missing: word('Sin asignar', 'Not allocated', 'Por atribuir', 'Sense assignar'),
+  nobody: word(
+    'Nadie espera prendas de esta celda.',
+    'Nobody awaits garments of this cell.',
+    'Ninguém espera peças desta célula.',
+    'Ningú espera peces d’aquesta cel·la.',
+  ),
+  nothing: word(
+    'Este modelo aún no tiene variantes.',
+    'This model has no variants yet.',
+    'Este modelo ainda não tem variantes.',
+    'Aquest model encara no té variants.',
+  ),
+  move: word('Mover…', 'Move…', 'Mover…', 'Moure…'),
+  moveTitle: word('Mover prendas', 'Move garments', 'Mover peças', 'Moure peces'),
+  from: word('De', 'From', 'De', 'De'),
+  to: word('A', 'To', 'Para', 'A'),
+  howMany: word('Cuántas', 'How many', 'Quantas', 'Quantes'),
+  verb: word('Mover', 'Move', 'Mover', 'Moure'),
+  moved: word('Prendas movidas', 'Garments moved', 'Peças movidas', 'Peces mogudes'),
+  freeHere: word(
+    (n: number) => `Libres en casa (${n})`,
+    (n) => `Free in the house (${n})`,
+    (n) => `Livres em casa (${n})`,
+    (n) => `Lliures a casa (${n})`,
+  ),
+  freeComing: word(
+    (orden: string, n: number) => `Libres de ${orden} (${n})`,
+    (orden, n) => `Free of ${orden} (${n})`,
+    (orden, n) => `Livres de ${orden} (${n})`,
+    (orden, n) => `Lliures de ${orden} (${n})`,
+  ),
+  hasHere: word(
+    (quien: string, n: number) => `${quien}: ${n} en casa`,
+    (quien, n) => `${quien}: ${n} in the house`,
+    (quien, n) => `${quien}: ${n} em casa`,
+    (quien, n) => `${quien}: ${n} a casa`,
+  ),
+  hasComing: word(
+    (quien: string, orden: string, n: number) => `${quien}: ${n} de ${orden}`,
+    (quien, orden, n) => `${quien}: ${n} of ${orden}`,
+    (quien, orden, n) => `${quien}: ${n} de ${orden}`,
+    (quien, orden, n) => `${quien}: ${n} de ${orden}`,
+  ),
+  lacks: word(
+    (quien: string, n: number) => `${quien}: espera ${n} más`,
+    (quien, n) => `${quien}: awaits ${n} more`,
+    (quien, n) => `${quien}: espera mais ${n}`,
+    (quien, n) => `${quien}: n’espera ${n} més`,
+  ),
+  toFree: word('Nadie: quedan libres', 'Nobody: they become free', 'Ninguém: ficam livres', 'Ningú: queden lliures'),
+  consequence: word(
+    (quien: string, antes: number, despues: number, pide: number) =>
+      `${quien}: de ${antes} a ${despues}, de las ${pide} que espera`,
+    (quien, antes, despues, pide) => `${quien}: from ${antes} to ${despues}, of the ${pide} they await`,
+    (quien, antes, despues, pide) => `${quien}: de ${antes} a ${despues}, das ${pide} que espera`,
+    (quien, antes, despues, pide) => `${quien}: de ${antes} a ${despues}, de les ${pide} que espera`,
+  ),
+}
