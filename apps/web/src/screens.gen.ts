@@ -30,6 +30,7 @@ declare module './gestion/place.ts' {
     piezas: typeof import('./gestion/produccion/piezas/screen.tsx').head
     preguntas: typeof import('./gestion/asistente/preguntas/screen.tsx').head
     proveedores: typeof import('./gestion/produccion/proveedores/screen.tsx').head
+    recuentos: typeof import('./gestion/almacen/recuentos/screen.tsx').head
     registers: typeof import('./gestion/clientes/registers/screen.tsx').head
     roles: typeof import('./gestion/identidad/roles/screen.tsx').head
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head
