@@ -22,6 +22,7 @@ declare module './gestion/place.ts' {
     materias: typeof import('./gestion/produccion/materias/screen.tsx').head
     modelos: typeof import('./gestion/catalogo/modelos/screen.tsx').head
     modelotipos: typeof import('./gestion/catalogo/modelotipos/screen.tsx').head
+    movimientos: typeof import('./gestion/almacen/movimientos/screen.tsx').head
     necesidades: typeof import('./gestion/produccion/necesidades/screen.tsx').head
     ordenesfab: typeof import('./gestion/produccion/ordenesfab/screen.tsx').head
     pases: typeof import('./gestion/facturacion/pases/screen.tsx').head

@@ -37,6 +37,7 @@ export const A = {
   quien: word('Quién', 'Who', 'Quem', 'Qui'),
   cuando: word('Cuándo', 'When', 'Quando', 'Quan'),
   nota: word('Nota', 'Note', 'Nota', 'Nota'),
+  causa: word('Causa', 'Cause', 'Causa', 'Causa'),
   motivo: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
   celdas: word('Casillas', 'Cells', 'Células', 'Caselles'),
   sobran: word('Sobran', 'Too many', 'Sobram', 'Sobren'),

@@ -7,6 +7,7 @@ import { hrefOf } from '../../place.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { conMas } from '../MatrizEscrita.tsx'
+import { MOVIMIENTO } from '../movimientos/movimiento-texts.ts'
 import { A, LUGAR } from '../palabras.ts'
 import { RECUENTO } from './recuento-texts.ts'
 
@@ -17,10 +18,19 @@ export function VerRecuento({ recuento }: { recuento: Recuento }) {
   const { number, moment, word } = useFormat()
   const say = useWords(RECUENTO)
   const a = useWords(A)
+  const libro = useWords(MOVIMIENTO)
   const { id, cuando, lugar, quien, nota, celdas, sobran, faltan } = recuento
   return (
     <>
-      <PlainHead screen="recuentos" title={say.de(id, moment(cuando))} id={id} />
+      <PlainHead screen="recuentos" title={say.de(id, moment(cuando))} id={id}>
+        <span className="o-sp" />
+        <OfficeLink
+          className="o-btn o-btn-plain"
+          href={hrefOf('movimientos', null, { filtros: [`recuentoId.eq.${id}`] })}
+        >
+          {libro.enElLibro}
+        </OfficeLink>
+      </PlainHead>
       <div className="o-scroll">
         <section className="o-sec">
           <dl className="o-dl o-dl-two">
