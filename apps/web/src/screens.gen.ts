@@ -22,6 +22,7 @@ declare module './gestion/place.ts' {
     materias: typeof import('./gestion/produccion/materias/screen.tsx').head
     modelos: typeof import('./gestion/catalogo/modelos/screen.tsx').head
     modelotipos: typeof import('./gestion/catalogo/modelotipos/screen.tsx').head
+    movimientos: typeof import('./gestion/almacen/movimientos/screen.tsx').head
     necesidades: typeof import('./gestion/produccion/necesidades/screen.tsx').head
     ordenesfab: typeof import('./gestion/produccion/ordenesfab/screen.tsx').head
     pases: typeof import('./gestion/facturacion/pases/screen.tsx').head
@@ -30,6 +31,7 @@ declare module './gestion/place.ts' {
     piezas: typeof import('./gestion/produccion/piezas/screen.tsx').head
     preguntas: typeof import('./gestion/asistente/preguntas/screen.tsx').head
     proveedores: typeof import('./gestion/produccion/proveedores/screen.tsx').head
+    recuentos: typeof import('./gestion/almacen/recuentos/screen.tsx').head
     registers: typeof import('./gestion/clientes/registers/screen.tsx').head
     roles: typeof import('./gestion/identidad/roles/screen.tsx').head
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head

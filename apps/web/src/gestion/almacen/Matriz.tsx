@@ -1,15 +1,10 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { esDireccion, type Lugar, leerCantidad, pegar, rellenarAbajo, vecina } from '../../pieces/matriz/rejilla.ts'
-import { placeIn } from '../parts/place-in.ts'
+import { type Lugar, leerCantidad, pegar, rellenarAbajo } from '../../pieces/matriz/rejilla.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { FilaDeMatriz } from './FilaDeMatriz.tsx'
 import type { MatrizProps } from './matriz-props.ts'
 import { MATRIZ } from './matriz-texts.ts'
-
-const placeOf = (target: EventTarget): Lugar | undefined => {
-  const [fila, columna] = placeIn(target)
-  return fila === undefined || columna === undefined ? undefined : { fila, columna }
-}
+import { irConTecla, lugarDe } from './teclas-de-matriz.ts'
 
 /** Colours as rows, sizes as columns, sums at the edges; arrows and Enter move, blocks can be pasted. */
 export function Matriz(props: MatrizProps) {
@@ -27,21 +22,17 @@ export function Matriz(props: MatrizProps) {
   const here = said && `${color?.nombre} ${talla}: ${said}`
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = placeOf(event.target)
+    const from = lugarDe(event.target)
     if (!from || !onChange) return
     if (event.key.toLowerCase() === 'd' && event.ctrlKey) {
       event.preventDefault()
       const written = event.target instanceof HTMLInputElement ? event.target.value : ''
       return onChange(rellenarAbajo(rejilla, from, leerCantidad(written)))
     }
-    const key = event.key === 'Enter' && !event.ctrlKey ? 'ArrowDown' : event.key
-    if (!esDireccion(key) || event.ctrlKey || event.altKey) return
-    event.preventDefault()
-    const to = vecina(rejilla, from, key)
-    if (to) table.current?.querySelector<HTMLElement>(`[data-at="${to.fila} ${to.columna}"]`)?.focus()
+    irConTecla(table.current, rejilla, event)
   }
   const onPaste = (event: ClipboardEvent) => {
-    const from = placeOf(event.target)
+    const from = lugarDe(event.target)
     const text = event.clipboardData.getData('text/plain')
     // One value alone is pasted by the field itself.
     if (!from || !/[\t\n]/.test(text.trim())) return
@@ -56,7 +47,7 @@ export function Matriz(props: MatrizProps) {
         aria-label={title}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        onFocus={(event: FocusEvent) => setAt(placeOf(event.target) ?? null)}
+        onFocus={(event: FocusEvent) => setAt(lugarDe(event.target) ?? null)}
         onBlur={() => setAt(null)}
       >
         <thead>

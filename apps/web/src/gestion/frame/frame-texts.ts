@@ -4,6 +4,7 @@ export const AREAS = {
   ventas: word('Ventas', 'Sales', 'Vendas', 'Vendes'),
   catalogo: word('Catálogo', 'Catalogue', 'Catálogo', 'Catàleg'),
   produccion: word('Producción', 'Production', 'Produção', 'Producció'),
+  almacen: word('Almacén', 'Warehouse', 'Armazém', 'Magatzem'),
   contactos: word('Contactos', 'Contacts', 'Contactos', 'Contactes'),
   web: word('Web', 'Website', 'Web', 'Web'),
   ajustes: word('Ajustes', 'Settings', 'Definições', 'Configuració'),

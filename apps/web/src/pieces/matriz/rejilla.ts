@@ -17,6 +17,12 @@ export interface Cambio {
   talla: string
   cantidad: number
 }
+/** What was typed into a cell, as it was typed. */
+export interface Escrito {
+  colorId: number
+  talla: string
+  texto: string
+}
 export interface Lugar {
   fila: number
   columna: number
@@ -58,28 +64,34 @@ export function vecina(rejilla: Rejilla, desde: Lugar, direccion: Direccion): Lu
 export const leerCantidad = (texto: string): number =>
   Math.min(Number(texto.replace(/\D/g, '').slice(0, 5) || 0), MAXIMA)
 
-function cambio({ colores, tallas }: Rejilla, { fila, columna }: Lugar, cantidad: number): Cambio[] {
+function celda({ colores, tallas }: Rejilla, { fila, columna }: Lugar): Omit<Cambio, 'cantidad'>[] {
   const color = colores[fila]
   const talla = tallas[columna]
   if (!color || talla === undefined || !existe({ colores, tallas }, { fila, columna })) return []
-  return [{ colorId: color.id, talla, cantidad }]
+  return [{ colorId: color.id, talla }]
 }
 
-/** A block of numbers from a spreadsheet, laid over the matrix from a cell on; what falls on no cell is left out. */
-export function pegar(rejilla: Rejilla, desde: Lugar, texto: string): Cambio[] {
+/** A block of a spreadsheet, laid over the matrix from a cell on; what falls on no cell is left out. */
+export function pegarTextos(rejilla: Rejilla, desde: Lugar, texto: string): Escrito[] {
   const filas = texto.replace(/\r?\n$/, '').split(/\r?\n/)
   return filas.flatMap((fila, i) =>
     fila
       .split('\t')
       .flatMap((valor, j) =>
-        cambio(rejilla, { fila: desde.fila + i, columna: desde.columna + j }, leerCantidad(valor)),
+        celda(rejilla, { fila: desde.fila + i, columna: desde.columna + j }).map((una) => ({ ...una, texto: valor })),
       ),
   )
 }
 
+/** The same, as numbers of garments. */
+export const pegar = (rejilla: Rejilla, desde: Lugar, texto: string): Cambio[] =>
+  pegarTextos(rejilla, desde, texto).map(({ texto: valor, ...una }) => ({ ...una, cantidad: leerCantidad(valor) }))
+
 /** The same number in every colour below. */
 export const rellenarAbajo = (rejilla: Rejilla, { fila, columna }: Lugar, cantidad: number): Cambio[] =>
-  rejilla.colores.slice(fila + 1).flatMap((_, i) => cambio(rejilla, { fila: fila + 1 + i, columna }, cantidad))
+  rejilla.colores
+    .slice(fila + 1)
+    .flatMap((_, i) => celda(rejilla, { fila: fila + 1 + i, columna }).map((una) => ({ ...una, cantidad })))
 
 type Cantidades = (colorId: number, talla: string) => number
 

@@ -1,8 +1,10 @@
+import { movimientos } from '@telar/contract/almacen/movimientos'
 import { audit } from '@telar/contract/casa/audit'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { seConfirmaOtraVez } from '@telar/domain/ventas/pedido'
 import { useState } from 'react'
 import { useFills, useMay } from '../../access.ts'
+import { MovimientosDe } from '../../almacen/movimientos/MovimientosDe.tsx'
 import { Fills } from '../../parts/Fills.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
@@ -26,6 +28,7 @@ export function VerPedido({ pedido, confirming }: { pedido: Pedido; confirming: 
   const { word } = useFormat()
   const say = useWords(PEDIDO)
   const go = useGo()
+  const may = useMay()
   const otras = useFills(ACCIONES_DEL_PEDIDO)
   const { label, mark } = SITUACION[pedido.situacion]
   return (
@@ -41,6 +44,7 @@ export function VerPedido({ pedido, confirming }: { pedido: Pedido; confirming: 
         <div className="o-order-main">
           <Pasos pedido={pedido} />
           <Matrices pedido={pedido} />
+          {may(movimientos.search.access) && <MovimientosDe de={[{ field: 'pedidoId', value: pedido.id }]} />}
         </div>
         <aside className="o-order-side">
           <DatosDelPedido pedido={pedido} />

@@ -1,0 +1,89 @@
+import { EN_CASA, type EnCasa } from '@telar/domain/almacen/movimiento'
+import { z } from 'zod'
+import type { Escrito } from '../../../pieces/matriz/rejilla.ts'
+
+const Anotada = z.object({
+  modeloId: z.int(),
+  colorId: z.int(),
+  talla: z.string(),
+  /** What the books said when it was counted. */
+  habia: z.int(),
+  contadas: z.int(),
+})
+
+/** A count that is being made: nothing of it is booked yet. */
+const Cuaderno = z.object({
+  lugar: z.enum(EN_CASA),
+  nota: z.string(),
+  /** What the books say is not shown to those who count. */
+  aCiegas: z.boolean(),
+  modelos: z.array(z.int()),
+  celdas: z.record(z.string(), Anotada),
+})
+export type Cuaderno = z.output<typeof Cuaderno>
+
+export const VACIO: Cuaderno = { lugar: 'almacen', nota: '', aCiegas: false, modelos: [], celdas: {} }
+export const MAXIMO = 99_999
+/** As many cells as one count may hold. */
+export const MAXIMO_DE_CELDAS = 2000
+
+export const claveDe = (modeloId: number, colorId: number, talla: string): string => `${modeloId} ${colorId} ${talla}`
+
+/** Digits make a count; a cell without any was not counted, which is not the same as none. */
+export function leerCuenta(texto: string): number | null {
+  const digitos = texto.replace(/\D/g, '')
+  return digitos === '' ? null : Math.min(Number(digitos), MAXIMO)
+}
+
+type Hay = (colorId: number, talla: string) => number
+
+/** Writes down what was typed or pasted of a model, each cell beside what the books say of it now. */
+export function anotar(cuaderno: Cuaderno, modeloId: number, escritos: readonly Escrito[], hay: Hay): Cuaderno {
+  const celdas = { ...cuaderno.celdas }
+  for (const { colorId, talla, texto } of escritos) {
+    const clave = claveDe(modeloId, colorId, talla)
+    const contadas = leerCuenta(texto)
+    if (contadas === null) delete celdas[clave]
+    else celdas[clave] = { modeloId, colorId, talla, habia: hay(colorId, talla), contadas }
+  }
+  return { ...cuaderno, celdas }
+}
+
+export const conModelo = (cuaderno: Cuaderno, modeloId: number): Cuaderno =>
+  cuaderno.modelos.includes(modeloId) ? cuaderno : { ...cuaderno, modelos: [...cuaderno.modelos, modeloId] }
+
+export const sinModelo = (cuaderno: Cuaderno, modeloId: number): Cuaderno => ({
+  ...cuaderno,
+  modelos: cuaderno.modelos.filter((id) => id !== modeloId),
+  celdas: Object.fromEntries(Object.entries(cuaderno.celdas).filter(([, celda]) => celda.modeloId !== modeloId)),
+})
+
+export const enLugar = (cuaderno: Cuaderno, lugar: EnCasa): Cuaderno =>
+  Object.keys(cuaderno.celdas).length === 0 ? { ...cuaderno, lugar } : cuaderno
+
+/** What has been counted so far, and how far it is from the books. */
+export function resumenDe({ celdas }: Pick<Cuaderno, 'celdas'>) {
+  const todas = Object.values(celdas)
+  const suma = (de: (celda: z.output<typeof Anotada>) => number) => todas.reduce((n, celda) => n + de(celda), 0)
+  return {
+    celdas: todas.length,
+    contadas: suma(({ contadas }) => contadas),
+    sobran: suma(({ contadas, habia }) => Math.max(0, contadas - habia)),
+    faltan: suma(({ contadas, habia }) => Math.max(0, habia - contadas)),
+  }
+}
+
+/** The count as it is sent. */
+export const enviado = ({ lugar, nota, celdas }: Cuaderno) => ({ lugar, nota, celdas: Object.values(celdas) })
+
+/** A count that was kept aside; what cannot be read is none. */
+export function leerGuardado(texto: string | null): Cuaderno | null {
+  if (texto === null) return null
+  try {
+    return Cuaderno.safeParse(JSON.parse(texto)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+export const hayAlgo = ({ modelos, nota }: Cuaderno): boolean => modelos.length > 0 || nota !== ''

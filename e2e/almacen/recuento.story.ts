@@ -1,0 +1,132 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
+import { test } from '../story.ts'
+
+const LENTO = { timeout: 15_000 }
+const PRODUCCION = 'produccion@telar.test'
+const TALLAS = ['S', 'M', 'L']
+
+/** Two models with stock, made beside the page; their numbers are this run's own. */
+async function estanteria(request: APIRequestContext, marca: string) {
+  const answer = await request.post('/api/tokens/byemail', { data: { email: PRODUCCION, password: PASSWORD } })
+  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
+  const call = async <R>(path: string, data: object): Promise<R> => {
+    const response = await request.post(`/api/v1/${path}`, { data, headers })
+    expect(response.ok(), await response.text()).toBe(true)
+    return (await response.json()) as R
+  }
+  const primero = async (path: string, keyword = '') =>
+    (await call<{ data: { id: number }[] }>(`${path}/search`, { keyword })).data[0]?.id as number
+  const colorId = await primero('colores', 'Negro')
+  const comun = { modeloTipoId: await primero('modelotipos'), temporadaId: await primero('temporadas', 'V27') }
+  const modelo = async (numero: string, nombre: string) => {
+    const id = await call<number>('modelos', {
+      ...{ numero, nombre, descripcion: {}, cuidados: {}, tallas: TALLAS, precioMayor: 20, ...comun },
+      variantes: TALLAS.map((talla) => ({ colorId, talla })),
+    })
+    const celdas = TALLAS.map((talla) => ({ modeloId: id, colorId, talla, cantidad: 10 }))
+    await call('movimientos/corregir', { motivo: 'Para contar', celdas })
+    return id
+  }
+  return { falda: await modelo(`${marca}1`, 'Falda Recuento'), blusa: await modelo(`${marca}2`, 'Blusa Recuento') }
+}
+
+const anadir = async (page: Page, numero: string) => {
+  await page.getByLabel('Añadir modelo…').fill(numero)
+  await page.getByRole('option', { name: new RegExp(numero) }).click(LENTO)
+}
+
+test('a shelf is counted, its difference is seen, booked, and found again', async ({ page, request }, { project }) => {
+  test.setTimeout(90_000)
+  const errors = complaints(page)
+  const marca = project.name === 'phone' ? 'RP' : 'RD'
+  const { falda } = await estanteria(request, marca)
+  const celda = (numero: string, nombre: string, talla: string) =>
+    page.getByLabel(`${numero} ${nombre}, Negro, talla ${talla}`)
+  const deFalda = (talla: string) => celda(`${marca}1`, 'Falda Recuento', talla)
+  const deBlusa = (talla: string) => celda(`${marca}2`, 'Blusa Recuento', talla)
+  await comeIn(page, PRODUCCION)
+
+  await test.step('model by model, typed and pasted', async () => {
+    await open(page, '/gestion/recuentos/nuevo')
+    await page.getByLabel('Nota').fill(`Estantería ${marca}`)
+    await anadir(page, `${marca}1`)
+    await expect(deFalda('S')).toBeFocused(LENTO)
+    await page.keyboard.type('8')
+    await page.keyboard.press('ArrowRight')
+    await expect(deFalda('M')).toBeFocused()
+    await page.keyboard.type('10')
+    await anadir(page, `${marca}2`)
+    await deBlusa('S').evaluate((cell) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', '11\t0\t10')
+      cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(deBlusa('L')).toHaveValue('10')
+    await expect(page.getByText('Casillas 5', { exact: true })).toBeVisible()
+    await expect(page.getByText('Sobran 1', { exact: true })).toBeVisible()
+    await expect(page.getByText('Faltan 12', { exact: true })).toBeVisible()
+    await noSidewaysScroll(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  await test.step('a reload loses nothing', async () => {
+    await page.reload()
+    await expect(page.getByText('Sigue el recuento que dejó sin anotar.')).toBeVisible(LENTO)
+    await expect(deFalda('S')).toHaveValue('8', LENTO)
+    await page.getByLabel('Contar a ciegas').check()
+    await expect(page.getByText('Faltan 12', { exact: true })).toHaveCount(0)
+    await page.getByLabel('Contar a ciegas').uncheck()
+  })
+
+  await test.step('it is reviewed and booked', async () => {
+    await page.getByRole('button', { name: /Revisar/ }).click()
+    const dialogo = page.getByRole('dialog')
+    await expect(dialogo).toContainText('Nadie pierde prendas asignadas.', LENTO)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await dialogo.getByRole('button', { name: /Anotar recuento/ }).click()
+    await expect(page.getByText('Recuento anotado: sobran 1, faltan 12')).toBeVisible(LENTO)
+    const contado = page.getByRole('region', { name: 'Lo contado' })
+    await expect(contado.getByRole('row')).toHaveCount(4, LENTO)
+    await noSidewaysScroll(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  await test.step('it stands in the ledger and in the model', async () => {
+    await page.getByRole('link', { name: 'Ver en el libro' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Movimientos' })).toBeVisible(LENTO)
+    await expect(page.getByText('Falda Recuento').first()).toBeVisible(LENTO)
+    await noSidewaysScroll(page)
+    await open(page, `/gestion/modelos/${falda}?ficha=movimientos`)
+    const movimientos = page.getByRole('region', { name: 'Movimientos' })
+    await expect(movimientos.getByRole('link', { name: /^Recuento \d+$/ })).toBeVisible(LENTO)
+    await expect(page.getByRole('region', { name: 'Existencias' })).toContainText('28 prendas en casa', LENTO)
+    await noSidewaysScroll(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  await test.step('what was miscounted is corrected with its reason, and what has a fault becomes a second', async () => {
+    await page.getByRole('button', { name: 'Corregir…' }).click()
+    await expect(deFalda('S')).toBeVisible(LENTO)
+    await deFalda('S').fill('-20')
+    await expect(page.getByText('En las casillas marcadas no hay tantas prendas.')).toBeVisible()
+    await deFalda('S').fill('2')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Diga por qué.')).toBeVisible()
+    await page.getByLabel('Motivo').fill('Estaban en el escaparate')
+    await noSidewaysScroll(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Corrección anotada: 1 casilla')).toBeVisible(LENTO)
+    await open(page, `/gestion/movimientos/calidad?modelo=${falda}`)
+    await deFalda('M').fill('3', LENTO)
+    await page.getByLabel('Motivo').fill('Con tara')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Cambio de calidad anotado: 1 casilla')).toBeVisible(LENTO)
+    await open(page, `/gestion/modelos/${falda}?ficha=movimientos`)
+    const existencias = page.getByRole('region', { name: 'Existencias' })
+    await expect(existencias.getByRole('table', { name: 'Segunda' })).toContainText('3', LENTO)
+    await expect(existencias).toContainText('30 prendas en casa')
+  })
+  expect(errors).toEqual([])
+})
