@@ -41,7 +41,7 @@ test('an order becomes an invoice that is issued, paid and seen by its customer'
   const { id: pedidoId, modelo, talla } = await pedidoConfirmado(request)
   await signIn(page, 'ventas@telar.test')
 
-  // the draft: what is open of the order, garments said in a sentence, one more size, something free
+  // the draft: what is open of the order, garments said in a sentence, one more size of those, something free
   await open(page, `/gestion/pedidos/${pedidoId}`)
   await page.getByRole('button', { name: 'Facturar', exact: true }).click(LENTO)
   const lineas = page.getByRole('region', { name: 'Líneas' })
@@ -58,7 +58,7 @@ test('an order becomes an invoice that is issued, paid and seen by its customer'
 
   await lineas
     .getByRole('button', { name: new RegExp(`^Tallas de ${modelo.numero}`) })
-    .first()
+    .last()
     .click()
   const celdas = page.locator('.o-popover input[data-at]')
   await celdas.nth(1).fill('1')

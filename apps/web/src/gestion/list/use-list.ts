@@ -44,7 +44,9 @@ export function useList(screen: OpenScreen, list: ListModel) {
   const { windows, sortable } = useRowOrder(list, state, sort, read)
   const total = windows.total ?? 0
   const selection = useSelection(list.source, body, total)
-  const [cursor, setCursor] = useState(() => standingIn(entry)?.cursor ?? -1)
+  const [placed, setCursor] = useState(() => standingIn(entry)?.cursor ?? -1)
+  // one stands on no row that is not there any more
+  const cursor = windows.total === undefined ? placed : Math.min(placed, total - 1)
   const [preview, setPreview] = useState(false)
   const [draft, setDraft] = useState<Condition | null>(null)
   const grid = useRef<GridHandle>(null)
