@@ -103,6 +103,7 @@ const facturaCon = async (datos: object) =>
       referenciaCliente: 'OC-7',
       notas: 'Con cuidado',
       pruebaTransporte: 'CMR 12',
+      mercancia: 'segunda' as const,
       lineas: [suelta(1, 100, { dto: 3 })],
       ...datos,
     },

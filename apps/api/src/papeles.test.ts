@@ -5,6 +5,7 @@ import { colores } from '@telar/contract/catalogo/colores'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
+import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -25,6 +26,7 @@ let admin: Client
 let facturaId: number
 let pedidoId: number
 let ordenId: number
+let entregaId: number
 let colorIds: number[]
 beforeAll(async () => {
   t = await testApp()
@@ -41,6 +43,10 @@ beforeAll(async () => {
   }))
   pedidoId = await admin.call(pedidos.create, { body: { clienteId, lineas, notas: 'Llamar antes' } })
   await admin.call(pedidos.situacion, { body: { ids: [pedidoId], situacion: 'confirmado' } })
+  const { lineas: suyas } = await admin.call(pedidos.get, { params: { id: pedidoId } })
+  const salen = suyas.map(({ id }) => ({ lineaId: id, tallasCantidades: [{ talla: '40', cantidad: 1 }] }))
+  const servido = await admin.call(pedidos.entrega, { params: { id: pedidoId }, body: { lineas: salen } })
+  entregaId = servido.entregas[0]?.id ?? 0
   facturaId = await admin.call(facturas.create, {
     body: {
       clienteId,
@@ -65,6 +71,7 @@ const papeles = async () => ({
   ubl: await huella(admin.call(facturas.ubl, { params: { id: facturaId } })),
   pedido: await huella(admin.call(pedidos.pdf, { params: { id: pedidoId } })),
   orden: await huella(admin.call(ordenesfab.pdf, { params: { id: ordenId } })),
+  albaran: await huella(admin.call(entregas.pdf, { params: { id: entregaId } })),
 })
 
 /** The tables whose rows the papers speak of, and that people may change. */
@@ -81,6 +88,7 @@ const TABLAS = [
   'escandallos',
   'pedidos',
   'pedido_lineas',
+  'entrega_lineas',
   'ordenes_fab',
   'orden_fab_celdas',
 ]
@@ -133,11 +141,12 @@ test('what was given out before papers were kept says what it says today', async
   const antes = await papeles()
   const { db } = t.house
   const carpeta = join(import.meta.dirname, 'db/migrations')
-  const [fichero = ''] = readdirSync(carpeta).filter((nombre) => nombre.endsWith('_papeles.sql'))
-  const puestas = readFileSync(join(carpeta, fichero), 'utf8')
-    .split('--> statement-breakpoint')
+  const puestas = readdirSync(carpeta)
+    .filter((nombre) => nombre.endsWith('.sql'))
+    .flatMap((nombre) => readFileSync(join(carpeta, nombre), 'utf8').split('--> statement-breakpoint'))
+    .map((sentencia) => sentencia.replace(/^\s*--.*$/gm, ''))
     .filter((sentencia) => sentencia.trim().startsWith('insert into papeles'))
-  expect(puestas).toHaveLength(3)
+  expect(puestas).toHaveLength(4)
   await db.execute(sql`alter table papeles disable trigger user`)
   await db.execute(sql`delete from papeles`)
   for (const sentencia of puestas) await db.execute(sql.raw(sentencia))

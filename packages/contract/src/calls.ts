@@ -51,5 +51,6 @@ export const {
   proveedores,
   reparto,
   cart,
+  entregas,
   pedidos,
 } = contract

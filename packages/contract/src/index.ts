@@ -47,6 +47,7 @@ import { promesa } from './produccion/promesa.ts'
 import { proveedores } from './produccion/proveedores.ts'
 import { reparto } from './produccion/reparto.ts'
 import { cart } from './ventas/cart.ts'
+import { entregas } from './ventas/entregas.ts'
 import { pedidos } from './ventas/pedidos.ts'
 
 /** Everything that can be called. Written by `npm run generate` from the files of the areas. */
@@ -100,5 +101,6 @@ export const contract = {
   proveedores,
   reparto,
   cart,
+  entregas,
   pedidos,
 }

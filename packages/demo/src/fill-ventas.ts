@@ -82,14 +82,37 @@ export function fillPedidos(db: Db, cuantos: number, hoy: string): Promise<void>
     await run(
       db,
       sql`
-      update pedidos p set prendas = l.prendas, base = l.base, total = round(l.base * 1.21, 2)
+      update pedidos p set prendas = l.prendas, base = l.base, total = l.base + round(l.base * 0.21, 2)
       from (
-        select l.pedido_id, sum((celda->>'cantidad')::int)::int as prendas,
-          round(sum((celda->>'cantidad')::int * l.precio), 2) as base
-        from pedido_lineas l, jsonb_array_elements(l.tallas_cantidades) celda where l.pedido_id > ${ultimo} group by 1) l
+        select l.pedido_id, l.prendas, l.bruto - round(l.bruto * p.dto_comercial / 100, 2) as base
+        from (
+          select pedido_id, sum(n)::int as prendas, sum(round(n * precio, 2)) as bruto
+          from (
+            select l.pedido_id, l.precio, sum((celda->>'cantidad')::int) as n
+            from pedido_lineas l, jsonb_array_elements(l.tallas_cantidades) celda where l.pedido_id > ${ultimo} group by l.id) l
+          group by 1) l join pedidos p on p.id = l.pedido_id) l
       where p.id = l.pedido_id`,
     )
     await congelar(db, PEDIDO_EN_PAPEL, dichoDePedidos(sql`p.id > ${ultimo}`))
+    await run(
+      db,
+      sql`
+      insert into pedido_hechos (pedido_id, situacion, prendas, cuando)
+      select id, situacion, prendas, fecha from pedidos where id > ${ultimo} order by id`,
+    )
+    await run(
+      db,
+      sql`
+      with notas as (
+        insert into entregas (pedido_id, cliente_id, fecha, prendas, anterior)
+        select id, cliente_id, fecha, prendas, true from pedidos
+        where id > ${ultimo} and estado = ${COMPLETADO} and prendas > 0 order by id
+        returning id, pedido_id)
+      insert into entrega_lineas (entrega_id, pedido_linea_id, modelo_id, color_id, talla, cantidad)
+      select e.id, l.id, l.modelo_id, l.color_id, celda->>'talla', (celda->>'servida')::int
+      from notas e join pedido_lineas l on l.pedido_id = e.pedido_id
+        cross join jsonb_array_elements(l.tallas_cantidades) celda`,
+    )
     await run(
       db,
       sql`

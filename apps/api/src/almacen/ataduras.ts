@@ -15,7 +15,7 @@ export interface Soltada {
 
 declare module '../kit/house.ts' {
   interface House {
-    /** Lets so many garments of a cell go that were tied to orders, the last in turn first; says who loses them. */
-    soltarEnCasa: (db: Db, celda: Celda, sobran: number) => Promise<Soltada[]>
+    /** Lets so many garments of a cell go that were tied to orders, the last in turn first; says who loses them, or would. */
+    soltarEnCasa: (db: Db, celda: Celda, sobran: number, modo: 'hacer' | 'mirar') => Promise<Soltada[]>
   }
 }

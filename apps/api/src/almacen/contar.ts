@@ -11,23 +11,28 @@ import { exigirLibre } from './reservas.ts'
 
 const Hallada = z.object({ n: z.int(), libre: z.int() })
 
-/** How many are free of each cell, in the order they were given; the variants are locked, and one that was not there is made. */
-async function libres(db: Db, celdas: readonly Celda[]): Promise<number[]> {
-  await run(
+type Modo = 'hacer' | 'mirar'
+
+/** A variant that garments come to and that was not there is made. */
+const hacerSitio = (db: Db, celdas: readonly Celda[]) =>
+  run(
     db,
     sql`
     insert into modelo_variantes (modelo_id, color_id, talla)
     select distinct p.modelo_id, p.color_id, p.talla from ${celdasEnSql(celdas)}
       join modelos m on m.id = p.modelo_id and m.tallas ? p.talla
-    where p.cantidad > 0 on conflict do nothing`,
+    on conflict do nothing`,
   )
+
+/** How many are free of each cell, in the order they were given. */
+async function libres(db: Db, celdas: readonly Celda[], modo: Modo): Promise<number[]> {
   const halladas = await rows(
     db,
     Hallada,
     sql`
     select p.n::int as n, v.libre from modelo_variantes v join ${celdasEnSql(celdas)}
       on p.modelo_id = v.modelo_id and p.color_id = v.color_id and p.talla = v.talla
-    order by v.id for update of v`,
+    order by v.id ${modo === 'hacer' ? sql`for update of v` : sql``}`,
   )
   return celdas.map((_, i) => halladas.find(({ n }) => n === i + 1)?.libre ?? 0)
 }
@@ -41,22 +46,40 @@ export async function diferencias(
   house: Pick<House, 'soltarEnCasa'>,
   lugar: EnCasa,
   celdas: readonly Celda[],
-): Promise<{ apuntes: Apunte[]; sueltas: Soltada[] }> {
-  const sueltas: Soltada[] = []
-  const faltan = celdas.filter(({ cantidad }) => cantidad < 0).map((celda) => ({ ...celda, cantidad: -celda.cantidad }))
+): Promise<Apunte[]> {
+  const faltan = queFaltan(celdas)
   const sobran = celdas.filter(({ cantidad }) => cantidad > 0)
-  if (lugar === 'almacen') {
-    const hay = await libres(db, faltan)
-    for (const [i, celda] of faltan.entries())
-      sueltas.push(...(await house.soltarEnCasa(db, celda, celda.cantidad - (hay[i] ?? 0))))
-  }
-  await libres(db, sobran)
+  await soltarLoQueFalta(db, house, lugar, faltan, 'hacer')
+  if (sobran.length > 0) await hacerSitio(db, sobran)
   await exigirLibre(db, faltan, lugar)
-  return {
-    sueltas,
-    apuntes: [
-      ...faltan.map((celda) => ({ ...celda, de: lugar, a: 'merma' as const })),
-      ...sobran.map((celda) => ({ ...celda, de: 'merma' as const, a: lugar })),
-    ],
-  }
+  return [
+    ...faltan.map((celda) => ({ ...celda, de: lugar, a: 'merma' as const })),
+    ...sobran.map((celda) => ({ ...celda, de: 'merma' as const, a: lugar })),
+  ]
 }
+
+const queFaltan = (celdas: readonly Celda[]): Celda[] =>
+  celdas.filter(({ cantidad }) => cantidad < 0).map((celda) => ({ ...celda, cantidad: -celda.cantidad }))
+
+async function soltarLoQueFalta(
+  db: Db,
+  house: Pick<House, 'soltarEnCasa'>,
+  lugar: EnCasa,
+  faltan: readonly Celda[],
+  modo: Modo,
+): Promise<Soltada[]> {
+  if (lugar !== 'almacen' || faltan.length === 0) return []
+  const hay = await libres(db, faltan, modo)
+  const sueltas: Soltada[] = []
+  for (const [i, celda] of faltan.entries())
+    sueltas.push(...(await house.soltarEnCasa(db, celda, celda.cantidad - (hay[i] ?? 0), modo)))
+  return sueltas
+}
+
+/** Who would lose garments that are tied to them if so many were missing. Nothing is written. */
+export const quienesPierden = (
+  db: Db,
+  house: Pick<House, 'soltarEnCasa'>,
+  lugar: EnCasa,
+  celdas: readonly Celda[],
+): Promise<Soltada[]> => soltarLoQueFalta(db, house, lugar, queFaltan(celdas), 'mirar')

@@ -195,13 +195,13 @@ export const cuadreDeVentas: readonly Invariante[] = [
         from (
           select p.id, p.numero, p.prendas, p.base, p.portes, p.dto_pronto_pago, s.n as prendas_suma, s.bruto,
             round(s.bruto * p.dto_comercial / 100, 2) as com
-          from pedidos p left join lateral (
-            select coalesce(sum(n), 0) as n, coalesce(sum(round(n * precio * (100 - dto) / 100, 2)), 0) as bruto
+          from pedidos p left join (
+            select pedido_id, sum(n) as n, sum(round(n * precio * (100 - dto) / 100, 2)) as bruto
             from (
-              select l.precio, l.dto, (select sum(c.cantidad) from jsonb_to_recordset(l.tallas_cantidades) as c(cantidad int)) as n
-              from pedido_lineas l where l.pedido_id = p.id) lineas
-          ) s on true) d) t
-      where base <> base_suma or prendas <> prendas_suma`,
+              select l.pedido_id, l.precio, l.dto, sum(c.cantidad) as n from ${CELDAS} group by l.id) lineas
+            group by pedido_id
+          ) s on s.pedido_id = p.id) d) t
+      where base is distinct from base_suma or prendas is distinct from prendas_suma`,
   },
   {
     nombre: 'ventas.impuestos',

@@ -89,7 +89,7 @@ export const AppSettingsInput = z.object({
     .array(z.object({ zona: z.enum(ZONAS), importe: euros, gratisDesde: euros.nullable().default(null) }))
     .max(ZONAS.length)
     .default([]),
-  produccion: AjustesDeEscandallo.optional(),
+  produccion: AjustesDeEscandallo.partial().optional(),
 })
 /** Its sections are fields like the others: what is left out of one stays too. */
 const AppSettingsCambio = change(AppSettingsInput).extend({

@@ -22,7 +22,7 @@ export default implement(movimientos, {
   export: ({ body, idioma, house }) => exportRows(house, libro, 'movimientos', body, idioma),
   existencias: ({ db, params: { id }, query: { fecha } }) => existenciasDe(db, id, fecha),
   corregir: async ({ db, body: { lugar, motivo, celdas }, house }) => {
-    const { apuntes } = await diferencias(db, house, lugar, celdas)
+    const apuntes = await diferencias(db, house, lugar, celdas)
     await apuntar(db, 'correccion', apuntes, { motivo })
     return apuntes.length
   },

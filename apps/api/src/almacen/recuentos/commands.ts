@@ -3,8 +3,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { recuentoCeldasTable, recuentosTable } from '../../db/schema/almacen/movimientos.ts'
 import type { House } from '../../kit/house.ts'
-import { inVain } from '../../kit/in-vain.ts'
-import { diferencias } from '../contar.ts'
+import { diferencias, quienesPierden } from '../contar.ts'
 import { apuntar } from '../libro.ts'
 
 type Recuento = z.output<typeof RecuentoInput>
@@ -22,7 +21,7 @@ const sumas = (recuento: Recuento) => {
 /** Books what was counted: the differences go to the ledger, and the whole count is kept. */
 export async function contar(db: Db, house: House, recuento: Recuento, quien: string) {
   const { lugar, nota, celdas } = recuento
-  const { apuntes, sueltas } = await diferencias(db, house, lugar, distintas(recuento))
+  const apuntes = await diferencias(db, house, lugar, distintas(recuento))
   const [fila] = await db
     .insert(recuentosTable)
     .values({ lugar, nota, quien, celdas: celdas.length, ...sumas(recuento) })
@@ -30,11 +29,10 @@ export async function contar(db: Db, house: House, recuento: Recuento, quien: st
   const recuentoId = fila?.id as number
   await db.insert(recuentoCeldasTable).values(celdas.map((celda) => ({ ...celda, recuentoId })))
   await apuntar(db, 'recuento', apuntes, { recuentoId, motivo: nota })
-  return { id: recuentoId, pierden: sueltas }
+  return recuentoId
 }
 
-/** What a count would do: it is done, and taken back. */
+/** What a count would book, and who would lose what was tied to them. Nothing is written. */
 export async function previsualizar(db: Db, house: House, recuento: Recuento): Promise<RecuentoPrevio> {
-  const { sueltas } = await inVain(db, (tx) => diferencias(tx, house, recuento.lugar, distintas(recuento)))
-  return { ...sumas(recuento), pierden: sueltas }
+  return { ...sumas(recuento), pierden: await quienesPierden(db, house, recuento.lugar, distintas(recuento)) }
 }

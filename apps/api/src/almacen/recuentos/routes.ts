@@ -11,5 +11,5 @@ export default implement(recuentos, {
   get: ({ db, params: { id } }) => verRecuento(db, id),
   hoja: ({ db, body: { modeloIds, lugar } }) => hojaDeRecuento(db, modeloIds, lugar),
   previsualizar: ({ db, body, house }) => previsualizar(db, house, body),
-  create: async ({ db, body, user, house }) => (await contar(db, house, body, user.email)).id,
+  create: ({ db, body, user, house }) => contar(db, house, body, user.email),
 })

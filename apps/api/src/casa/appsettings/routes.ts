@@ -19,13 +19,14 @@ export default implement(appsettings, {
     const ajustes = await leer(db)
     return user?.permissions.has('Permissions.Appsettings.Update') ? ajustes : AppSettingsPublicos.parse(ajustes)
   },
-  update: async ({ db, body: { version, tema, empresa, anuncio, ...resto } }) => {
+  update: async ({ db, body: { version, tema, empresa, anuncio, produccion, ...resto } }) => {
     const actual = await lockVersion(db, AJUSTES, ID, version)
     await saveVersion(db, AJUSTES, ID, null, {
       ...resto,
       tema: over(actual.tema, tema),
       empresa: over(actual.empresa, empresa),
       anuncio: over(actual.anuncio, anuncio),
+      produccion: over(actual.produccion, produccion ?? {}),
     })
     return leer(db)
   },

@@ -205,17 +205,17 @@ export const cuadreDeFacturas: readonly Invariante[] = [
         from movimientos where factura_id is not null group by 1, 2, 3, 4) m join facturas f on f.id = m.factura_id
       where f.estado <> 'emitida' and m.n <> 0
       union all
-      select null, concat_ws(' ', p.numero, e.talla), coalesce(v.n, 0)::text, e.n::text
+      select null, concat_ws(' ', p.numero, coalesce(e.talla, v.talla)), coalesce(v.n, 0)::text, coalesce(e.n, 0)::text
       from (
-        select pedido_linea_id, talla, sum(devuelta)::int as n from entrega_lineas group by 1, 2) e
-        join pedido_lineas l on l.id = e.pedido_linea_id join pedidos p on p.id = l.pedido_id
-        left join (
+        select pedido_linea_id, talla, sum(devuelta)::int as n from entrega_lineas where devuelta <> 0 group by 1, 2) e
+        full join (
           select l.pedido_linea_id, c.talla, -sum(c.cantidad)::int as n
           from facturas f join factura_lineas l on l.factura_id = f.id
             cross join jsonb_to_recordset(l.tallas_cantidades) as c(talla text, cantidad int)
           where f.estado = 'emitida' and f.mercancia <> 'nada' and l.pedido_linea_id is not null and c.cantidad < 0
           group by 1, 2) v on v.pedido_linea_id = e.pedido_linea_id and v.talla = e.talla
-      where e.n <> coalesce(v.n, 0)`,
+        join pedido_lineas l on l.id = coalesce(e.pedido_linea_id, v.pedido_linea_id) join pedidos p on p.id = l.pedido_id
+      where e.n is distinct from v.n`,
   },
   {
     nombre: 'facturacion.series',

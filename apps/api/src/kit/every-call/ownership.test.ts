@@ -21,6 +21,7 @@ interface Ajeno {
   cliente: number
   contacto: number
   pedido: number
+  entrega: number
   factura: number
   liquidacion: number
   user: string
@@ -28,7 +29,7 @@ interface Ajeno {
 
 const NADIE = '00000000-0000-4000-8000-000000000009'
 const NOWHERE: Ajeno = {
-  ...{ cliente: 1_999_999_991, contacto: 1_999_999_992, pedido: 1_999_999_993 },
+  ...{ cliente: 1_999_999_991, contacto: 1_999_999_992, pedido: 1_999_999_993, entrega: 1_999_999_996 },
   ...{ factura: 1_999_999_994, liquidacion: 1_999_999_995, user: NADIE },
 }
 
@@ -105,6 +106,8 @@ const OWNED: Record<string, Case> = {
     () => ({ lineas: [{ lineaId: 1, tallasCantidades: [{ talla: '38', cantidad: 1 }] }] }),
   ],
   'POST /api/v1/pedidos/:id/cerrar': [({ pedido }) => `pedidos/${pedido}/cerrar`, () => ({ nota: 'mío' })],
+  'GET /api/v1/entregas/:id/pdf': [({ entrega }) => `entregas/${entrega}/pdf`],
+  'GET /api/v1/entregas/:id/pdf-user': [({ entrega }) => `entregas/${entrega}/pdf-user`],
   'GET /api/v1/pedidos/:id/pdf': [({ pedido }) => `pedidos/${pedido}/pdf`],
   'GET /api/v1/pedidos/user/:id/pdf': [({ pedido }) => `pedidos/user/${pedido}/pdf`],
 }
@@ -162,12 +165,17 @@ beforeAll(async () => {
   const admin = await t.as('admin@telar.test')
   const [variante] = await db.select().from(modeloVariantesTable).where(eq(modeloVariantesTable.modeloId, 1)).limit(1)
   const colorId = variante?.colorId ?? 0
+  const pedido = await admin.call(pedidos.create, { body: { clienteId: cliente, lineas: [linea(colorId)] } })
+  const { lineas } = await admin.call(pedidos.get, { params: { id: pedido } })
+  const salen = [{ lineaId: lineas[0]?.id ?? 0, tallasCantidades: [{ talla: '38', cantidad: 1 }] }]
+  const servido = await admin.call(pedidos.entrega, { params: { id: pedido }, body: { lineas: salen } })
   ajeno = {
     cliente,
     contacto: contacto?.id ?? 0,
     liquidacion: liquidacion?.id ?? 0,
     user: user?.id ?? '',
     pedido: await admin.call(pedidos.create, { body: { clienteId: cliente, lineas: [linea(colorId)] } }),
+    entrega: servido.entregas[0]?.id ?? 0,
     factura: await facturaDePrueba(t, cliente),
   }
   const { contactos: _, id: __, version: ___, ...suya } = await admin.call(clientes.get, { params: { id: cliente } })

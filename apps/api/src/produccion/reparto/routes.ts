@@ -4,26 +4,25 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { firstRow, texts } from '../../db/rows.ts'
 import { implement } from '../../kit/call.ts'
-import { inVain } from '../../kit/in-vain.ts'
 import { cambiarDeManos, type PendienteDe } from '../../ventas/asignaciones/mover.ts'
 import { repartoDe } from './queries.ts'
 
 const Pendiente = z.object({ pendiente: z.int() })
 
-const pendienteDe: PendienteDe = async (db, ordenId, { colorId, talla }) => {
+const pendienteDe: PendienteDe = async (db, ordenId, { colorId, talla }, modo) => {
   const celda = await firstRow(
     db,
     Pendiente,
     sql`
     select c.pendiente from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
     where o.id = ${ordenId} and c.color_id = ${colorId} and c.talla = ${talla} and o.estado = any (${texts(ABIERTAS)})
-    for update of o`,
+    ${modo === 'hacer' ? sql`for update of o` : sql``}`,
   )
   return celda?.pendiente ?? 0
 }
 
 export default implement(reparto, {
   get: ({ db, params: { id } }) => repartoDe(db, id),
-  previsualizar: ({ db, body }) => inVain(db, (tx) => cambiarDeManos(tx, body, pendienteDe)),
-  mover: ({ db, body }) => cambiarDeManos(db, body, pendienteDe),
+  previsualizar: ({ db, body }) => cambiarDeManos(db, body, pendienteDe, 'mirar'),
+  mover: ({ db, body }) => cambiarDeManos(db, body, pendienteDe, 'hacer'),
 })

@@ -20,8 +20,11 @@ const Atadura = z.object({
 })
 export type Atadura = z.output<typeof Atadura>
 
+/** To do something, or only to see what it would do: then nothing is locked nor written. */
+export type Modo = 'hacer' | 'mirar'
+
 /** Reads ties and locks them, always in the same order. `a` is the tie, `l` its line, `p` its order. */
-export const bloquearAtaduras = (db: Db, cuales: SQL): Promise<Atadura[]> =>
+export const bloquearAtaduras = (db: Db, cuales: SQL, modo: Modo = 'hacer'): Promise<Atadura[]> =>
   rows(
     db,
     Atadura,
@@ -30,7 +33,7 @@ export const bloquearAtaduras = (db: Db, cuales: SQL): Promise<Atadura[]> =>
       a.color_id as "colorId", a.talla, a.cantidad, a.orden_id as "ordenId", p.fecha_entrega_desde::text as desde,
       p.fecha::text as fecha, p.numero
     from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id join pedidos p on p.id = l.pedido_id
-    where ${cuales} order by a.id for update of a`,
+    where ${cuales} order by a.id ${modo === 'hacer' ? sql`for update of a` : sql``}`,
   )
 
 export type Nueva = Pick<Atadura, 'pedidoLineaId' | 'modeloId' | 'colorId' | 'talla' | 'cantidad' | 'ordenId'>

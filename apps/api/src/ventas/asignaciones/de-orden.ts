@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Celda } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows, run } from '../../db/rows.ts'
-import { type Atadura, atar, bloquearAtaduras, soltar } from './ataduras.ts'
+import { type Atadura, atar, bloquearAtaduras, type Modo, soltar } from './ataduras.ts'
 
 /** A line of a season's order that awaits more garments than are tied to it. */
 const Espera = z.object({
@@ -143,16 +143,17 @@ const deLaCelda = (modeloId: number, { colorId, talla }: { colorId: number; tall
   a.orden_id is null and a.modelo_id = ${modeloId} and a.color_id = ${colorId} and a.talla = ${talla}`
 
 /** So many garments of a cell that are there are no longer anybody's; those who lose them are the last in turn. */
-export async function soltarLasUltimas(db: Db, celda: Celda, sobran: number): Promise<Atadura[]> {
+export async function soltarLasUltimas(db: Db, celda: Celda, sobran: number, modo: Modo = 'hacer'): Promise<Atadura[]> {
   if (sobran <= 0) return []
-  const suyas = await bloquearAtaduras(db, deLaCelda(celda.modeloId, celda))
+  const suyas = await bloquearAtaduras(db, deLaCelda(celda.modeloId, celda), modo)
   const quitadas = recoger(
     suyas.map((una) => ({ ...una, tiene: una.cantidad })),
     sobran,
   )
-  await soltar(
-    db,
-    quitadas.map(({ espera, quita }) => ({ id: espera.id, quita })),
-  )
+  if (modo === 'hacer')
+    await soltar(
+      db,
+      quitadas.map(({ espera, quita }) => ({ id: espera.id, quita })),
+    )
   return quitadas.map(({ espera, quita }) => ({ ...espera, cantidad: quita }))
 }

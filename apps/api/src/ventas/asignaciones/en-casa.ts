@@ -5,13 +5,14 @@ import type { Soltada } from '../../almacen/ataduras.ts'
 import type { Celda } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
+import type { Modo } from './ataduras.ts'
 import { soltarLasUltimas } from './de-orden.ts'
 
 const DeQuien = z.object({ id: Id, cliente: z.string(), modelo: z.string(), color: Textos })
 
 /** Lets garments go that were tied to orders, the last in turn first, and says who loses them. */
-export async function soltarEnCasa(db: Db, celda: Celda, sobran: number): Promise<Soltada[]> {
-  const sueltas = await soltarLasUltimas(db, celda, sobran)
+export async function soltarEnCasa(db: Db, celda: Celda, sobran: number, modo: Modo): Promise<Soltada[]> {
+  const sueltas = await soltarLasUltimas(db, celda, sobran, modo)
   if (sueltas.length === 0) return []
   const deQuien = await rows(
     db,

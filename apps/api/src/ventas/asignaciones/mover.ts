@@ -3,11 +3,12 @@ import { ReglaError } from '@telar/domain/regla'
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Celda } from '../../almacen/celdas.ts'
 import { exigirLibre } from '../../almacen/reservas.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows, run } from '../../db/rows.ts'
 import { notFound } from '../../kit/errors.ts'
-import { atar, bloquearAtaduras, soltar } from './ataduras.ts'
+import { atar, bloquearAtaduras, type Modo, soltar } from './ataduras.ts'
 
 /** Garments of one cell that change hands: of a line or of nobody, in the house or still to come. */
 export interface Cambio {
@@ -30,13 +31,14 @@ const Linea = z.object({
 type Linea = z.output<typeof Linea>
 
 /** The lines of season's orders that are still open, with what they await of a size and have of it; their orders are locked. */
-async function bloquearLineas(db: Db, ids: readonly number[], talla: string): Promise<Linea[]> {
-  await run(
-    db,
-    sql`
+async function bloquearLineas(db: Db, ids: readonly number[], talla: string, modo: Modo): Promise<Linea[]> {
+  if (modo === 'hacer')
+    await run(
+      db,
+      sql`
     select id from pedidos where id in (select pedido_id from pedido_lineas where id = any (${ints(ids)}))
     order by id for no key update`,
-  )
+    )
   return rows(
     db,
     Linea,
@@ -50,6 +52,20 @@ async function bloquearLineas(db: Db, ids: readonly number[], talla: string): Pr
     where l.id = any (${ints(ids)}) and t ->> 'talla' = ${talla}
       and p.estado = ${PENDIENTE} and p.tipo = 'programacion'`,
   )
+}
+
+const Hay = z.object({ libre: z.int() })
+
+/** Of what lies in the house, so many must be nobody's. */
+async function exigirEnCasa(db: Db, celda: Celda, modo: Modo): Promise<void> {
+  if (modo === 'hacer') return exigirLibre(db, [celda])
+  const { modeloId, colorId, talla, cantidad } = celda
+  const [hay] = await rows(
+    db,
+    Hay,
+    sql`select libre from modelo_variantes where modelo_id = ${modeloId} and color_id = ${colorId} and talla = ${talla}`,
+  )
+  if (!hay || hay.libre < cantidad) throw new ReglaError('reparto.no-hay', { n: Math.max(0, hay?.libre ?? 0) })
 }
 
 const PorLlegar = z.object({ libres: z.int() })
@@ -80,13 +96,23 @@ export interface Consecuencia {
 }
 
 /** How many a manufacturing order will still bring of a cell. */
-export type PendienteDe = (db: Db, ordenId: number, celda: { colorId: number; talla: string }) => Promise<number>
+export type PendienteDe = (
+  db: Db,
+  ordenId: number,
+  celda: { colorId: number; talla: string },
+  modo: Modo,
+) => Promise<number>
 
-/** Gives garments to another line, takes them back, or hands out free ones; says what becomes of both. */
-export async function cambiarDeManos(db: Db, cambio: Cambio, pendienteDe: PendienteDe): Promise<Consecuencia[]> {
+/** Gives garments to another line, takes them back, or hands out free ones; says what becomes of both, or would. */
+export async function cambiarDeManos(
+  db: Db,
+  cambio: Cambio,
+  pendienteDe: PendienteDe,
+  modo: Modo,
+): Promise<Consecuencia[]> {
   const { talla, cantidad, de, a, ordenId } = cambio
   const ids = [de, a].filter((id) => id !== null)
-  const lineas = await bloquearLineas(db, ids, talla)
+  const lineas = await bloquearLineas(db, ids, talla, modo)
   const falta = ids.find((id) => !lineas.some((linea) => linea.id === id))
   if (falta !== undefined) throw notFound('Línea', falta)
   const origen = lineas.find(({ id }) => id === de)
@@ -100,12 +126,13 @@ export async function cambiarDeManos(db: Db, cambio: Cambio, pendienteDe: Pendie
     const [suya] = await bloquearAtaduras(
       db,
       sql`a.pedido_linea_id = ${origen.id} and a.talla = ${talla} and a.orden_id is not distinct from ${ordenId}::int`,
+      modo,
     )
     if (!suya || suya.cantidad < cantidad) throw new ReglaError('reparto.no-hay', { n: suya?.cantidad ?? 0 })
-    await soltar(db, [{ id: suya.id, quita: cantidad }])
-  } else if (ordenId === null) await exigirLibre(db, [{ ...celda, talla, cantidad }])
-  else await exigirPorLlegar(db, celda, cambio, await pendienteDe(db, ordenId, { colorId: celda.colorId, talla }))
-  if (destino) await atar(db, [{ ...destino, pedidoLineaId: destino.id, talla, cantidad, ordenId }])
+    if (modo === 'hacer') await soltar(db, [{ id: suya.id, quita: cantidad }])
+  } else if (ordenId === null) await exigirEnCasa(db, { ...celda, talla, cantidad }, modo)
+  else await exigirPorLlegar(db, celda, cambio, await pendienteDe(db, ordenId, { colorId: celda.colorId, talla }, modo))
+  if (destino && modo === 'hacer') await atar(db, [{ ...destino, pedidoLineaId: destino.id, talla, cantidad, ordenId }])
   const consecuencia = ({ numero, cliente, pide, tiene }: Linea, n: number) => ({
     ...{ numero, cliente, pide, antes: tiene, despues: tiene + n },
   })

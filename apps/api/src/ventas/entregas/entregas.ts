@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { apuntar } from '../../almacen/libro.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
+import { congelarEntrega } from './dicho.ts'
 
 export interface Salida {
   lineaId: number
@@ -49,5 +50,6 @@ export async function anotarEntrega(db: Db, nota: Nota, salidas: readonly Salida
   const entregaId = escrita?.id as number
   const apuntes = salidas.map((una) => ({ ...una, de: 'almacen' as const, a: 'cliente' as const }))
   await apuntar(db, 'entrega', apuntes, { pedidoId, entregaId })
+  await congelarEntrega(db, entregaId)
   return entregaId
 }

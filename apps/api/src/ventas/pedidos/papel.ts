@@ -15,7 +15,8 @@ import { importesDe } from '../condiciones.ts'
 import { type DichoDePedido, dichoDePedidos, type LineaDicha, PEDIDO_EN_PAPEL } from './dicho.ts'
 import type { Pedido } from './pedido.ts'
 
-const lugar = ({ nombre, calle, codigoPostal, ciudad, provincia }: Direccion): string[] =>
+/** An address, line by line. */
+export const lugar = ({ nombre, calle, codigoPostal, ciudad, provincia }: Direccion): string[] =>
   [nombre, calle, `${codigoPostal} ${ciudad}`, provincia === ciudad ? '' : provincia].filter(
     (parte) => parte.trim() !== '',
   )

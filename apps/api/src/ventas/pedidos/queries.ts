@@ -5,6 +5,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { coloresTable as c, modelosTable as m } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
 import {
   pedidoHechosTable as h,
   pedidoLineasTable as l,
@@ -110,7 +111,7 @@ async function lineasDe(db: Db, pedido: typeof p.$inferSelect): Promise<Pedido['
 const cuantas = (celdas: Pedido['lineas'][number]['tallasCantidades'], campo: 'cantidad' | 'servida') =>
   celdas.reduce((n, celda) => n + celda[campo], 0)
 
-/** An order with everything its page shows. Seven statements at most, however many lines. */
+/** An order with everything its page shows. Eight statements at most, however many lines. */
 export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Promise<Pedido> {
   const [row] = await db
     .select({ pedido: p, cliente: clientesTable })
@@ -121,6 +122,11 @@ export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Prom
   const { pedido, cliente } = row
   const lineas = await lineasDe(db, pedido)
   const hechos = await db.select().from(h).where(eq(h.pedidoId, id)).orderBy(asc(h.id))
+  const entregas = await db
+    .select({ id: e.id, numero: e.numero, fecha: e.fecha, prendas: e.prendas })
+    .from(e)
+    .where(eq(e.pedidoId, id))
+    .orderBy(asc(e.id))
   const { impuestos } = await ajustesDeVenta(db)
   const esUE = await paisEnLaUE(db, pedido.direccionEnvio.pais)
   const vendidas = lineas.map(({ precio, dto, tallasCantidades }) => ({
@@ -133,6 +139,7 @@ export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Prom
     retenido: pedido.situacion === 'recibido' && cliente.bloqueado,
     lineas,
     hechos,
+    entregas,
     servidas: lineas.reduce((n, { tallasCantidades }) => n + cuantas(tallasCantidades, 'servida'), 0),
     importes: importesDe(vendidas, cliente, pedido, impuestos, esUE),
   }

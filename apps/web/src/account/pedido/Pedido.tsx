@@ -8,6 +8,7 @@ import { EstadoBadge } from '../../pieces/EstadoBadge.tsx'
 import { Importes } from '../../pieces/Importes.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccionesDePedido } from './AccionesDePedido.tsx'
+import { Albaranes } from './Albaranes.tsx'
 import { LineasDePedido } from './LineasDePedido.tsx'
 import { pedidoQuery } from './load.ts'
 import { Trayecto } from './Trayecto.tsx'
@@ -72,6 +73,7 @@ export function Pedido({ id, nuevo }: PedidoProps) {
                 ),
             )}
           </dl>
+          <Albaranes pedido={pedido} />
           <Trayecto pedido={pedido} />
         </aside>
       </div>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, pgView, text, unique } from 'drizzle-orm/pg-core'
 import { momento, registro } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { clientesTable } from '../clientes/clientes.ts'
@@ -88,3 +88,26 @@ export const asignacionesTable = pgTable(
   ],
 )
 watch(asignacionesTable, { history: 'none', told: 'none' })
+
+/** The delivery notes, with whose they are and how much of each came back. */
+export const entregasLista = pgView('entregas_lista', {
+  id: integer().notNull(),
+  version: integer().notNull(),
+  creadoEn: momento().notNull(),
+  modificadoEn: momento().notNull(),
+  numero: text().notNull(),
+  pedidoId: integer().notNull(),
+  pedido: text().notNull(),
+  clienteId: integer().notNull(),
+  cliente: text().notNull(),
+  comercialId: integer(),
+  fecha: date().notNull(),
+  quien: text(),
+  nota: text().notNull(),
+  prendas: integer().notNull(),
+  devueltas: integer().notNull(),
+}).as(sql`
+  select e.id, e.version, e.creado_en, e.modificado_en, e.numero, e.pedido_id, p.numero as pedido, e.cliente_id,
+    c.razon_social as cliente, p.comercial_id, e.fecha, e.quien, e.nota, e.prendas,
+    (select coalesce(sum(l.devuelta), 0)::int from entrega_lineas l where l.entrega_id = e.id) as devueltas
+  from entregas e join pedidos p on p.id = e.pedido_id join clientes c on c.id = e.cliente_id`)

@@ -51,7 +51,8 @@ export default function Cuadre() {
           </Button>
         )}
       </header>
-      <div className="o-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus while all is well, and the keyboard has to scroll it. */}
+      <section className="o-scroll" tabIndex={0} aria-label={titleOf(screen, idioma)}>
         <Leido de={read}>
           {({ ultimo, enMarcha: marcha }) => (
             <>
@@ -60,7 +61,7 @@ export default function Cuadre() {
             </>
           )}
         </Leido>
-      </div>
+      </section>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { History } from '../../record/history/History.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { SITUACION } from '../situaciones.ts'
+import { Albaranes } from './Albaranes.tsx'
 import { acciones } from './acciones.ts'
 import { DatosDelPedido } from './DatosDelPedido.tsx'
 import { Matrices } from './Matrices.tsx'
@@ -47,6 +48,7 @@ export function VerPedido({ pedido, confirming }: { pedido: Pedido; confirming: 
         </div>
         <aside className="o-order-side">
           <DatosDelPedido pedido={pedido} />
+          <Albaranes pedido={pedido} />
           <Fills of={AL_LADO_DEL_PEDIDO} props={{ pedido }} />
           <Cambios id={pedido.id} />
         </aside>

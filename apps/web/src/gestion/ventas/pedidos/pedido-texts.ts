@@ -2,6 +2,7 @@ import { word } from '../../words.ts'
 
 /** What orders say. */
 export const PEDIDO = {
+  deliveryNotes: word('Albaranes', 'Delivery notes', 'Guias de remessa', 'Albarans'),
   garments: word('Prendas', 'Garments', 'Peças', 'Peces'),
   net: word('Importe sin IVA', 'Amount without VAT', 'Valor sem IVA', 'Import sense IVA'),
   note: word('Nota', 'Note', 'Nota', 'Nota'),

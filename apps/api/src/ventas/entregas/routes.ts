@@ -1,0 +1,28 @@
+import { entregas } from '@telar/contract/ventas/entregas'
+import { eq, getViewSelectedFields, sql } from 'drizzle-orm'
+import { deSusClientes } from '../../clientes/alcance.ts'
+import { entregasLista } from '../../db/schema/ventas/entregas.ts'
+import { implement } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
+import { exportRows } from '../../kit/rows/crud.ts'
+import { type Source, searchRows } from '../../kit/rows/search.ts'
+import { albaranEnPapel } from './papel.ts'
+
+const fuente: Source = {
+  table: entregasLista,
+  columns: getViewSelectedFields(entregasLista),
+  searchIn: ['numero', 'pedido', 'cliente'],
+  orderBy: 'id desc',
+}
+
+const suyas = (user: Caller) => deSusClientes(user, entregasLista.clienteId)
+
+/** Those of the caller's own customer. */
+const propias = ({ clienteId }: Caller) => (clienteId === null ? sql`false` : eq(entregasLista.clienteId, clienteId))
+
+export default implement(entregas, {
+  search: ({ db, body, user, idioma }) => searchRows(db, fuente, body, idioma, suyas(user)),
+  export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'entregas', body, idioma, suyas(user)),
+  pdf: ({ db, params: { id }, user }) => albaranEnPapel(db, id, suyas(user)),
+  pdfUser: ({ db, params: { id }, user }) => albaranEnPapel(db, id, propias(user)),
+})

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { entregas } from '@telar/contract/calls'
+import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
+import type { Idioma } from '@telar/domain/idioma'
+import { useTranslation } from 'react-i18next'
+import { fecha } from '../../i18n/locale.ts'
+import { useClient } from '../../kit/app.ts'
+import { downloadOf } from '../../kit/calls/download.ts'
+
+/** The delivery notes of an order, each to be had on paper. */
+export function Albaranes({ pedido }: { pedido: PedidoWeb }) {
+  const { t, i18n } = useTranslation('account')
+  const client = useClient()
+  const bajar = useMutation({
+    mutationFn: ({ id, numero }: { id: number; numero: string }) =>
+      downloadOf(client, entregas.pdfUser, { params: { id } }, `albaran-${numero}.pdf`),
+  })
+  if (pedido.entregas.length === 0) return null
+  return (
+    <section className="mt-8" aria-labelledby="albaranes">
+      <h2 className="label" id="albaranes">
+        {t('order.notes-of-delivery')}
+      </h2>
+      <ul>
+        {pedido.entregas.map(({ id, numero, fecha: dia, prendas }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="link tap"
+              disabled={bajar.isPending}
+              onClick={() => bajar.mutate({ id, numero })}
+            >
+              {numero}
+            </button>{' '}
+            <span className="mute small">
+              {fecha(dia, i18n.language as Idioma)} · {t('cart.garments', { count: prendas })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
