@@ -72,7 +72,8 @@ interface EnLugarProps {
 function EnLugar({ lugar, celdas, modelo }: EnLugarProps) {
   const { idioma, word } = useFormat()
   const { color } = useColores()
-  const suyas = lugar === 'almacen' ? celdas : celdas.filter((celda) => celda[lugar] !== 0)
+  const con = new Set(celdas.filter((celda) => celda[lugar] !== 0).map(({ colorId }) => colorId))
+  const suyas = lugar === 'almacen' ? celdas : celdas.filter(({ colorId }) => con.has(colorId))
   const otras = suyas.map(({ talla }) => talla).filter((talla) => !modelo.tallas.includes(talla))
   const porColor = Map.groupBy(suyas, ({ colorId }) => colorId)
   return (

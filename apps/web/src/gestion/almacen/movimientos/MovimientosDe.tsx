@@ -45,7 +45,7 @@ export function MovimientosDe({ de, deUnModelo = false, children }: MovimientosD
   const total = read.data?.totalCount ?? 0
   return (
     <section className="o-sec o-flat" aria-label={say.titulo}>
-      <div className="o-row o-wrap">
+      <div className="o-row o-wrap o-ledger-of">
         <h2 className="o-h2">
           {say.titulo}{' '}
           <span className="o-q">{total > SHOWN ? say.ultimos(number(SHOWN), number(total)) : number(total)}</span>
@@ -76,7 +76,7 @@ function Tabla({ filas, deUnModelo }: { filas: readonly Movimiento[]; deUnModelo
   const { idioma, number, moment, word } = useFormat()
   return (
     <div className="o-t-scroll">
-      <table className="o-t">
+      <table className="o-t o-ledger">
         <thead>
           <tr>
             <th>{a.cuando}</th>

@@ -75,7 +75,7 @@ function Contado({ recuento: { contadas, sobran, faltan } }: { recuento: Recuent
       </div>
       {!hubo && <p className="o-q">{say.sinDiferencias}</p>}
       <div className="o-t-scroll">
-        <table className="o-t">
+        <table className="o-t o-ledger">
           <thead>
             <tr>
               <th>{a.modelo}</th>

@@ -23,7 +23,7 @@ const Cuaderno = z.object({
 export type Cuaderno = z.output<typeof Cuaderno>
 
 export const VACIO: Cuaderno = { lugar: 'almacen', nota: '', aCiegas: false, modelos: [], celdas: {} }
-export const MAXIMO = 99_999
+const MAXIMO = 99_999
 /** As many cells as one count may hold. */
 export const MAXIMO_DE_CELDAS = 2000
 

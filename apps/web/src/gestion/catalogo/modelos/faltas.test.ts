@@ -18,6 +18,8 @@ it('names the languages that are missing, and nothing else once all is there', (
     disponibleWeb: true,
     reservado: 0,
     asignado: 0,
+    segunda: 0,
+    outlet: 0,
     libre: 0,
   }
   const imagen = { id: 1, ancho: 4, alto: 5, huella: '' }

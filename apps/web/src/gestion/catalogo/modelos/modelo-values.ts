@@ -109,6 +109,8 @@ export function copiaDe(values: ModeloValues): ModeloValues {
       stock: 0,
       reservado: 0,
       asignado: 0,
+      segunda: 0,
+      outlet: 0,
       libre: null,
     })),
   }

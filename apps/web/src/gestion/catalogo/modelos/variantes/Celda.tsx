@@ -31,7 +31,9 @@ export function Celda({ modo, color, talla, at, variante, disabled, onChange }: 
           aria-label={say.cell.existe(color, talla)}
           checked={variante !== undefined}
           disabled={disabled || (variante !== undefined && enCasa(variante))}
-          title={variante && enCasa(variante) ? say.inHouse(variante.stock) : undefined}
+          title={
+            variante && enCasa(variante) ? say.inHouse(variante.stock + variante.segunda + variante.outlet) : undefined
+          }
           onChange={(event) => onChange(event.target.checked ? {} : null)}
         />
       </td>
@@ -51,7 +53,7 @@ export function Celda({ modo, color, talla, at, variante, disabled, onChange }: 
         </button>
       </td>
     )
-  const { stock, disponibleWeb, ean, libre } = variante
+  const { stock, segunda, outlet, disponibleWeb, ean, libre } = variante
   const reservado = variante.reservado + variante.asignado
   const shared = {
     'data-at': at,
@@ -91,6 +93,11 @@ export function Celda({ modo, color, talla, at, variante, disabled, onChange }: 
         onChange={(event) => onChange({ stock: Number(digits(event.target.value)) })}
       />
       <small title={reservado > 0 ? say.reservedHere(reservado) : undefined}>{reservado > 0 ? reservado : '·'}</small>
+      {segunda + outlet > 0 && (
+        <abbr className="o-vx-besides" title={say.besides(segunda, outlet)}>
+          +{segunda + outlet}
+        </abbr>
+      )}
       <input
         type="checkbox"
         className="o-ck"

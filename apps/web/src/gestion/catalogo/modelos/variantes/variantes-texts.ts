@@ -82,6 +82,12 @@ export const VARIANTES = {
     (n) => `${n} reservadas ou atribuídas a encomendas`,
     (n) => `${n} reservades o assignades a comandes`,
   ),
+  besides: word(
+    (segunda: number, outlet: number) => `Además, ${segunda} de segunda y ${outlet} de outlet`,
+    (segunda, outlet) => `Besides, ${segunda} seconds and ${outlet} for the outlet`,
+    (segunda, outlet) => `Além disso, ${segunda} de segunda e ${outlet} de outlet`,
+    (segunda, outlet) => `A més, ${segunda} de segona i ${outlet} d’outlet`,
+  ),
   cell: {
     stock: word(
       (color: string, talla: string) => `Stock de ${color}, talla ${talla}`,

@@ -4,6 +4,9 @@ export interface Variante {
   talla: string
   ean: string | null
   stock: number
+  /** With a fault, and to be sold off: stock of their own. */
+  segunda: number
+  outlet: number
   disponibleWeb: boolean
   /** Kept for orders, or tied to them. */
   reservado: number
@@ -18,11 +21,12 @@ const nueva = (colorId: number, talla: string): Variante => ({
   ean: null,
   stock: 0,
   disponibleWeb: true,
-  ...{ reservado: 0, asignado: 0, libre: null },
+  ...{ segunda: 0, outlet: 0, reservado: 0, asignado: 0, libre: null },
 })
 
 /** The books have something of it: it can be counted, not written nor taken away. */
-export const enCasa = ({ stock, libre }: Variante): boolean => libre !== null && stock > 0
+export const enCasa = ({ stock, segunda, outlet, libre }: Variante): boolean =>
+  libre !== null && stock + segunda + outlet > 0
 
 const es = (colorId: number, talla: string) => (variante: Variante) =>
   variante.colorId === colorId && variante.talla === talla
