@@ -60,8 +60,9 @@ test('an order becomes an invoice that is issued, paid and seen by its customer'
     .getByRole('button', { name: new RegExp(`^Tallas de ${modelo.numero}`) })
     .last()
     .click()
-  const celdas = page.locator('.o-popover input[data-at]')
-  await celdas.nth(1).fill('1')
+  // one comes in at the row of that colour
+  const fila = (await page.locator('.o-popover input[data-at]:focus').getAttribute('data-at'))?.split(' ')[0]
+  await page.locator(`.o-popover input[data-at="${fila} 1"]`).fill('1')
   await page.keyboard.press('Escape')
   await expect(lineas.getByText('8 prendas, 1 modelo')).toBeVisible()
   await lineas.getByRole('button', { name: 'Línea libre' }).click()
