@@ -21,7 +21,7 @@ export async function bloquearFacturas(db: Db, ids: readonly number[], suyas: SQ
     .from(f)
     .where(and(inArray(f.id, [...ids]), suyas))
     .orderBy(f.id)
-    .for('update')
+    .for('no key update')
   const falta = ids.find((id) => !filas.some((fila) => fila.id === id))
   if (falta !== undefined) throw notFound('Factura', falta)
   return filas

@@ -44,7 +44,7 @@ export async function trasladarSaldo(db: Db, facturaId: number, fecha: string): 
     .select()
     .from(f)
     .where(and(eq(f.estado, 'emitida'), eq(f.tipoRectificativa, 'S'), sql`${f.rectifica} @> array[${facturaId}::int]`))
-    .for('update')
+    .for('no key update')
   const [vieja] = await db.select({ pendiente: f.pendiente }).from(f).where(eq(f.id, facturaId))
   if (!nueva || !vieja || vieja.pendiente === 0) return
   const saldo = { fecha, medio: 'compensacion' as const, referencia: nueva.numeroCompleto ?? '' }
