@@ -44,6 +44,7 @@ export const ca: Mensajes = {
   'color.inexistente': 'Algun dels colors ja no existeix.',
   'fusion.destino-entre-origenes': 'El que es conserva no pot ser entre els que desapareixen.',
   'temporada.fechas': 'La temporada no pot acabar abans de començar.',
+  'temporada.liberacion': 'El que està assignat no es pot alliberar abans que comenci la temporada.',
   url: 'Ha de ser una adreça que comenci per https://.',
   'password.no-coincide': 'Les dues contrasenyes no són iguals.',
   'password.actual': 'La contrasenya actual no és aquesta.',

@@ -44,6 +44,7 @@ export const en: Mensajes = {
   'color.inexistente': 'One of the colours no longer exists.',
   'fusion.destino-entre-origenes': 'The one that is kept cannot be among those that disappear.',
   'temporada.fechas': 'The season cannot end before it begins.',
+  'temporada.liberacion': 'What is allocated cannot be released before the season begins.',
   url: 'It must be an address beginning with https://.',
   'password.no-coincide': 'The two passwords are not the same.',
   'password.actual': 'That is not the current password.',

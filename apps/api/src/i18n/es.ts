@@ -43,6 +43,7 @@ export const es = {
   'color.inexistente': 'Alguno de los colores ya no existe.',
   'fusion.destino-entre-origenes': 'El que se conserva no puede estar entre los que desaparecen.',
   'temporada.fechas': 'La temporada no puede acabar antes de empezar.',
+  'temporada.liberacion': 'Lo apartado no puede liberarse antes de que empiece la temporada.',
   url: 'Ha de ser una dirección que empiece por https://.',
   'password.no-coincide': 'Las dos contraseñas no son iguales.',
   'password.actual': 'La contraseña actual no es esta.',

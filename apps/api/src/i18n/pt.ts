@@ -44,6 +44,7 @@ export const pt: Mensajes = {
   'color.inexistente': 'Alguma das cores já não existe.',
   'fusion.destino-entre-origenes': 'A que se conserva não pode estar entre as que desaparecem.',
   'temporada.fechas': 'A estação não pode acabar antes de começar.',
+  'temporada.liberacion': 'O que está atribuído não pode ser libertado antes de a estação começar.',
   url: 'Deve ser um endereço que comece por https://.',
   'password.no-coincide': 'As duas palavras-passe não são iguais.',
   'password.actual': 'Essa não é a palavra-passe atual.',

@@ -81,8 +81,17 @@ export const Pedido = PedidoWeb.extend({
   portes: z.number(),
   /** Received, and waiting because its customer is blocked. */
   retenido: z.boolean(),
-  /** `autorizacion` is why more was given than was agreed. */
-  hechos: z.array(Hecho.extend({ quien: z.string().nullable(), autorizacion: z.string() })),
+  lineas: z.array(
+    Linea.extend({
+      /** The day on which what is tied to it becomes free, and the one on which it did. */
+      seLibera: Fecha.nullable(),
+      liberadaEn: Fecha.nullable(),
+    }),
+  ),
+  /** `autorizacion` is why more was given than was agreed; `liberadas`, how many are no longer tied to it. */
+  hechos: z.array(
+    Hecho.extend({ quien: z.string().nullable(), autorizacion: z.string(), liberadas: z.int().nullable() }),
+  ),
 })
 export type Pedido = z.output<typeof Pedido>
 

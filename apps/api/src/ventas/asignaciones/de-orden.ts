@@ -20,8 +20,9 @@ const Espera = z.object({
   numero: z.string(),
 })
 
+/** A line whose garments were released gets none by itself any more. */
 const deTemporada = (modeloId: number) => sql`
-  p.estado = ${PENDIENTE} and p.tipo = 'programacion' and l.modelo_id = ${modeloId}`
+  p.estado = ${PENDIENTE} and p.tipo = 'programacion' and l.modelo_id = ${modeloId} and l.liberada_en is null`
 
 /** Who awaits garments of a model that nobody has given them yet. Their orders are locked, so that none of them is served meanwhile. */
 export async function esperanDe(db: Db, modeloId: number) {

@@ -21,7 +21,7 @@ import { crearDesdeWeb, crearParaCliente } from './crear.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
 import { enPapel } from './papel.ts'
 import { autorizarHecho, bloquearPedido, entregar } from './pedido.ts'
-import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido } from './queries.ts'
+import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido, verPedidoPropio } from './queries.ts'
 
 /** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
 const suyo = (user: Caller) => deSusClientes(user, pedidosTable.clienteId)
@@ -52,7 +52,7 @@ export default implement(pedidos, {
     return cambiarPedido(db, pedido, body, await clienteDe(db, user, pedido.clienteId))
   },
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista)),
-  getUser: ({ db, params: { id }, user }) => verPedido(db, id, propios(user, pedidosTable)),
+  getUser: ({ db, params: { id }, user }) => verPedidoPropio(db, id, propios(user, pedidosTable)),
   web: async ({ db, body, user, idioma, house, reloj }) => {
     if (user.clienteId === null) throw new ReglasError([decir(SIN_CLIENTE, idioma)])
     const cliente = await clienteDe(db, user, user.clienteId)

@@ -2,7 +2,7 @@ import { ACCIONES } from '@telar/domain/permiso'
 import { useAllScreens } from '../../access.ts'
 import { titleOf } from '../../frame/title.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { ACCION, ROLE } from './role-texts.ts'
+import { ACCION, ROLE, SIN_PANTALLA } from './role-texts.ts'
 
 interface PermissionMatrixProps {
   /** Every permission there is. */
@@ -21,7 +21,8 @@ export function PermissionMatrix({ known, held, onChange, disabled }: Permission
   const actions = ACCIONES.filter((action) => known.some((permission) => permission.endsWith(`.${action}`)))
   const named = (resource: string) => {
     const screen = screens.find(({ needs }) => needs.startsWith(`Permissions.${resource}.`))
-    return screen ? titleOf(screen, idioma) : resource
+    const other = SIN_PANTALLA[resource]
+    return screen ? titleOf(screen, idioma) : other ? word(other) : resource
   }
   const set = (permissions: readonly string[], on: boolean) =>
     onChange([...held.filter((other) => !permissions.includes(other)), ...(on ? permissions : [])].sort())

@@ -44,7 +44,7 @@ export function Esperan({ celda, onMove }: EsperanProps) {
         </thead>
         <tbody>
           {celda.lineas.map(
-            ({ pedidoLineaId, pedidoId, numero, cliente, desde, hasta, pide, enCasa, llegan, faltan }) => {
+            ({ pedidoLineaId, pedidoId, numero, cliente, desde, hasta, pide, enCasa, llegan, faltan, liberadaEn }) => {
               const vienen = llegan.reduce((n, { cantidad }) => n + cantidad, 0)
               return (
                 <tr
@@ -65,7 +65,9 @@ export function Esperan({ celda, onMove }: EsperanProps) {
                       <OfficeLink href={hrefOf('pedidos', pedidoId)}>{numero}</OfficeLink>
                     </span>
                   </td>
-                  <td>{cliente}</td>
+                  <td>
+                    {cliente} {liberadaEn && <span className="o-tag">{say.released(date(liberadaEn))}</span>}
+                  </td>
                   <td>
                     {[desde, hasta]
                       .map((dia) => dia && date(dia))

@@ -69,6 +69,19 @@ export const PEDIDO = {
     'Alterada sem confirmar',
     'Canviada sense confirmar',
   ),
+  released: word('Liberado', 'Released', 'Libertado', 'Alliberat'),
+  releasedOn: word(
+    (fecha: string) => `Liberado el ${fecha}`,
+    (fecha) => `Released on ${fecha}`,
+    (fecha) => `Libertado a ${fecha}`,
+    (fecha) => `Alliberat el ${fecha}`,
+  ),
+  releases: word(
+    (fecha: string) => `Se libera el ${fecha}`,
+    (fecha) => `Released on ${fecha}`,
+    (fecha) => `Liberta-se a ${fecha}`,
+    (fecha) => `S’allibera el ${fecha}`,
+  ),
   authorised: word(
     (motivo: string) => `Autorizado: ${motivo}`,
     (motivo) => `Authorised: ${motivo}`,

@@ -39,7 +39,7 @@ export const head = crudHead(pedidos, {
   ],
   tells: {
     tipo: 'pedido',
-    text: (numero) =>
+    text: ({ numero }) =>
       word(
         `Pedido nuevo de la web: ${numero}`,
         `New web order: ${numero}`,
