@@ -197,6 +197,7 @@ export const ca: Mensajes = {
   'papel.forma-pago': 'Forma de pagament',
   'papel.vencimientos': 'Venciments',
   'papel.concepto': 'Concepte',
+  'papel.segunda': '{color}, segona qualitat',
   'papel.cantidad': 'Quantitat',
   'papel.precio': 'Preu',
   'papel.descuento': 'Dte.',

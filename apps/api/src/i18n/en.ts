@@ -197,6 +197,7 @@ export const en: Mensajes = {
   'papel.forma-pago': 'Payment',
   'papel.vencimientos': 'Due dates',
   'papel.concepto': 'Description',
+  'papel.segunda': '{color}, second quality',
   'papel.cantidad': 'Quantity',
   'papel.precio': 'Price',
   'papel.descuento': 'Disc.',

@@ -196,6 +196,7 @@ export const es = {
   'papel.forma-pago': 'Forma de pago',
   'papel.vencimientos': 'Vencimientos',
   'papel.concepto': 'Concepto',
+  'papel.segunda': '{color}, segunda calidad',
   'papel.cantidad': 'Cantidad',
   'papel.precio': 'Precio',
   'papel.descuento': 'Dto.',

@@ -197,6 +197,7 @@ export const pt: Mensajes = {
   'papel.forma-pago': 'Pagamento',
   'papel.vencimientos': 'Vencimentos',
   'papel.concepto': 'Descrição',
+  'papel.segunda': '{color}, segunda qualidade',
   'papel.cantidad': 'Quantidade',
   'papel.precio': 'Preço',
   'papel.descuento': 'Desc.',

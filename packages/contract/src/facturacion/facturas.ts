@@ -1,6 +1,7 @@
 import { AUTORIZAR_CREDITO } from '@telar/domain/clientes/credito'
 import { REGIMENES } from '@telar/domain/clientes/regimen'
 import { MODOS_DE_RECTIFICAR, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
+import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { z } from 'zod'
 import { Autorizacion } from '../clientes/credito.ts'
 import { change } from '../kit/change.ts'
@@ -93,6 +94,8 @@ const consultas = {
       modeloId: Id,
       colorId: Id.nullable().default(null),
       fecha: Fecha.nullable().default(null),
+      /** Where the garments come from: those with a fault have a price of their own. */
+      mercancia: z.enum(MERCANCIAS).default('nada'),
     }),
     response: LineaNueva,
   }),

@@ -9,7 +9,7 @@ import { OfficePopover } from '../../../parts/dialogs/OfficePopover.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { Tallas } from '../ver/LineasDeFactura.tsx'
 import { EDITOR } from './editor-texts.ts'
-import { nuevaClave } from './editor-values.ts'
+import { facturaForm, nuevaClave } from './editor-values.ts'
 import { conCambios, delMismoModelo, type LineaEscrita, signoDe } from './lineas.ts'
 
 export interface TallasDeLineaProps {
@@ -75,6 +75,9 @@ function Celdas({ linea, lineas, devuelve, modelo, onChange }: TallasDeLineaProp
     Math.abs(
       shown.find((una) => una.colorId === colorId)?.tallasCantidades.find((una) => una.talla === talla)?.cantidad ?? 0,
     )
+  const deSegunda = facturaForm.useValue('mercancia') === 'segunda' && linea.pedidoLineaId === null
+  const segundas = (colorId: number, talla: string) =>
+    modelo.variantes.find((una) => una.colorId === colorId && una.talla === talla)?.segunda ?? 0
   const libre = (colorId: number, talla: string) =>
     rejilla.colores.find(({ id }) => id === colorId)?.tallas.find((una) => una.talla === talla)?.libre ?? 0
   const apply = (cambios: Cambio[]) =>
@@ -97,7 +100,7 @@ function Celdas({ linea, lineas, devuelve, modelo, onChange }: TallasDeLineaProp
         {...rejilla}
         title={modelo.numero}
         cantidad={cantidad}
-        under={signo === 1 ? libre : undefined}
+        under={signo === 1 ? (deSegunda ? segundas : libre) : undefined}
         onChange={apply}
       />
     </div>
