@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { Imagen } from '../casa/imagen.ts'
 import { Talla } from '../catalogo/talla.ts'
-import { Autorizacion } from '../clientes/credito.ts'
+import { Autorizacion, ConReparo } from '../clientes/credito.ts'
 import { bare, change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
@@ -210,6 +210,12 @@ export const pedidos = resource('pedidos', {
     summary: 'The sums over a whole search',
     body: Search,
     response: Sumas,
+  }),
+  reparos: read.post('/reparos', {
+    access: 'Update',
+    summary: 'Which of several orders would not be confirmed without a reason, and why',
+    body: z.object({ ids }),
+    response: z.array(ConReparo),
   }),
   situacion: write.post('/situacion', {
     access: 'Update',

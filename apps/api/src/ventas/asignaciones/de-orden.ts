@@ -57,6 +57,8 @@ interface PorLlegar {
   talla: string
   /** How many the order will still bring. */
   pendiente: number
+  /** How many of those that nobody has are to be given out; without it, all. */
+  nuevas?: number
 }
 
 const claveDe = ({ colorId, talla }: { colorId: number; talla: string }) => `${colorId} ${talla}`
@@ -90,7 +92,7 @@ export async function atarLoQueLlega(db: Db, orden: Orden, celdas: readonly PorL
   const nuevas = celdas.flatMap((celda) =>
     repartir(
       esperan.filter((una) => claveDe(una) === claveDe(celda)),
-      celda.pendiente - atadas(celda),
+      Math.min(celda.pendiente - atadas(celda), celda.nuevas ?? Number.POSITIVE_INFINITY),
     ).map(({ espera: { pedidoLineaId, colorId, talla }, da }) => ({
       ...{ pedidoLineaId, modeloId: orden.modeloId, colorId, talla, cantidad: da, ordenId: orden.id },
     })),

@@ -16,7 +16,7 @@ import { plan, searchRows } from '../../kit/rows/search.ts'
 import { decir } from '../cart/queries.ts'
 import { avisarDePedido } from './avisar.ts'
 import { cambiarPedido } from './cambiar.ts'
-import { borrarPedidos, cerrarPedido, moverPedidos } from './commands.ts'
+import { borrarPedidos, cerrarPedido, moverPedidos, reparosDe } from './commands.ts'
 import { crearDesdeWeb, crearParaCliente } from './crear.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
 import { enPapel } from './papel.ts'
@@ -70,6 +70,7 @@ export default implement(pedidos, {
     const { where } = plan(fuente, body, idioma)
     return sumar(db, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
   },
+  reparos: (call) => reparosDe(call, call.body.ids, suyo(call.user)),
   situacion: (call) => {
     const { db, body, user } = call
     const { ids, situacion, nota, autorizacion } = body

@@ -147,7 +147,8 @@ export interface Action {
   needs: 'one' | 'two-or-more' | 'any'
   access: BoundAccess
   Dialog?: ComponentType<ActionProps>
-  run?: (calls: Calls, rows: AnyRow[], idioma: Idioma) => Promise<Done>
+  /** Where it says that something has to be asked first, the dialog opens after all. */
+  run?: (calls: Calls, rows: AnyRow[], idioma: Idioma) => Promise<Done | 'ask'>
 }
 
 export interface PartProps<R = AnyRow> {

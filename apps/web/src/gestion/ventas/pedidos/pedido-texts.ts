@@ -63,6 +63,12 @@ export const PEDIDO = {
     (numero) => `Confirmar a encomenda ${numero}`,
     (numero) => `Confirmar la comanda ${numero}`,
   ),
+  confirmMany: word(
+    (n: number) => (n === 1 ? 'Confirmar 1 pedido' : `Confirmar ${n} pedidos`),
+    (n) => (n === 1 ? 'Confirm 1 order' : `Confirm ${n} orders`),
+    (n) => (n === 1 ? 'Confirmar 1 encomenda' : `Confirmar ${n} encomendas`),
+    (n) => (n === 1 ? 'Confirmar 1 comanda' : `Confirmar ${n} comandes`),
+  ),
   changedSince: word(
     'Cambiado sin confirmar',
     'Changed, not confirmed',

@@ -15,7 +15,6 @@ interface FilaDeLineaProps extends TallasDeLineaProps {
   tipos: Tipos
   /** The line before it is of another model. */
   titled: boolean
-  error: string | undefined
   onLine: (linea: LineaEscrita) => void
   onRemove: () => void
 }
@@ -93,7 +92,7 @@ function DeModelo({ linea, titled, error, ...sizes }: FilaDeLineaProps) {
         {error && <span className="o-err o-s"> {error}</span>}
       </td>
       <td>
-        <TallasDeLinea {...sizes} linea={linea} />
+        <TallasDeLinea {...sizes} linea={linea} error={error} />
       </td>
     </>
   )

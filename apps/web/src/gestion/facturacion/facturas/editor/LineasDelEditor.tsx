@@ -18,8 +18,14 @@ import { FilaDeLinea } from './FilaDeLinea.tsx'
 import { conAlgo, conLinea, contar, escrita, type LineaEscrita, libre, type Tipos } from './lineas.ts'
 import { usePrecioDeSegunda } from './use-precio-de-segunda.ts'
 
+interface LineasDelEditorProps {
+  tipos: Tipos
+  /** What the server says of each line. */
+  avisos: ReadonlyMap<string, string>
+}
+
 /** The lines: found by reference, each colour a row, sizes in the matrix of the model. */
-export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
+export function LineasDelEditor({ tipos, avisos }: LineasDelEditorProps) {
   const t = useWords(OFFICE)
   const calls = useCalls()
   const say = useWords(EDITOR)
@@ -103,7 +109,7 @@ export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
                 {...{ linea, lineas, tipos }}
                 devuelve={modo === 'I'}
                 titled={linea.modeloId !== lineas[i - 1]?.modeloId}
-                error={messageOf(fieldState.error, i)}
+                error={messageOf(fieldState.error, i) ?? avisos.get(linea.clave)}
                 open={open === linea.clave}
                 onOpen={(opened) => {
                   setOpen(opened ? linea.clave : null)

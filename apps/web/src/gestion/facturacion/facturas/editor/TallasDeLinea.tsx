@@ -17,6 +17,8 @@ export interface TallasDeLineaProps {
   lineas: readonly LineaEscrita[]
   /** New garments are given back. */
   devuelve: boolean
+  /** What is wrong with the line. */
+  error: string | undefined
   open: boolean
   onOpen: (open: boolean) => void
   onChange: (lineas: LineaEscrita[]) => void
@@ -61,6 +63,7 @@ function MatrizDeModelo(props: TallasDeLineaProps) {
         <b>{linea.numero}</b> <span className="o-el">{linea.nombre}</span>
       </p>
       {modelo && <Celdas {...props} modelo={modelo} />}
+      {props.error && <p className="o-err">{props.error}</p>}
     </div>
   )
 }
