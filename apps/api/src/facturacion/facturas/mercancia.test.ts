@@ -148,3 +148,24 @@ test('garments with a fault are found, sold at their own price, and said to be s
     }),
   ).rejects.toMatchObject({ messages: [expect.stringMatching(/42 \(1\)/)] })
 })
+
+test('what an order has no more of is said while the invoice is written, in the words in which it is refused', async () => {
+  const pedidoId = await admin.call(pedidos.create, { body: { clienteId, lineas: [linea('38', 2)] } })
+  const borrador = await admin.call(facturas.fromPedido, { params: { id: pedidoId }, query: {} })
+  const con = (...tallasCantidades: { talla: string; cantidad: number }[]) => ({
+    clienteId,
+    lineas: borrador.lineas.map((una) => ({ ...una, tallasCantidades })),
+  })
+  const avisos = async (body: ReturnType<typeof con>) => (await admin.call(facturas.total, { body })).avisos
+  expect(await avisos(con({ talla: '38', cantidad: 2 }))).toEqual([])
+  for (const [mal, quedan] of [
+    [con({ talla: '38', cantidad: 3 }), 'talla 38, quedan 2 por facturar'],
+    [con({ talla: '38', cantidad: 1 }, { talla: '40', cantidad: 1 }), 'talla 40, quedan 0 por facturar'],
+  ] as const) {
+    const [aviso] = await avisos(mal)
+    expect(aviso).toMatchObject({ linea: 0, mensaje: expect.stringContaining(quedan) })
+    await expect(admin.call(facturas.create, { body: { ...mal, emitir: true } })).rejects.toMatchObject({
+      messages: [aviso?.mensaje],
+    })
+  }
+})

@@ -20,7 +20,8 @@ export function PermissionMatrix({ known, held, onChange, disabled }: Permission
   const resources = [...new Set(known.map((permission) => permission.split('.')[1] ?? ''))]
   const actions = ACCIONES.filter((action) => known.some((permission) => permission.endsWith(`.${action}`)))
   const named = (resource: string) => {
-    const screen = screens.find(({ needs }) => needs.startsWith(`Permissions.${resource}.`))
+    const own = screens.filter(({ needs }) => needs.startsWith(`Permissions.${resource}.`))
+    const screen = own.find(({ name }) => name === resource.toLowerCase()) ?? own[0]
     const other = SIN_PANTALLA[resource]
     return screen ? titleOf(screen, idioma) : other ? word(other) : resource
   }

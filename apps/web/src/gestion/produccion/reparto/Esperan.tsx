@@ -62,7 +62,9 @@ export function Esperan({ celda, onMove }: EsperanProps) {
                   <td>
                     <span className="o-row">
                       <GripVertical className="o-i o-q" aria-hidden="true" />
-                      <OfficeLink href={hrefOf('pedidos', pedidoId)}>{numero}</OfficeLink>
+                      <OfficeLink className="o-link" href={hrefOf('pedidos', pedidoId)}>
+                        {numero}
+                      </OfficeLink>
                     </span>
                   </td>
                   <td>

@@ -8,6 +8,7 @@ import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { LIBERACION } from './liberacion-texts.ts'
 import { REPARTO } from './reparto-texts.ts'
+import './reparto.css'
 
 /** What is tied to a season's orders, order by order: what its release day sets free. */
 export function Liberacion({ row }: PartProps) {
@@ -39,7 +40,7 @@ function Atadas({ atadas }: { atadas: readonly Atada[] }) {
   const { number, date } = useFormat()
   return (
     <div className="o-t-scroll">
-      <table className="o-t">
+      <table className="o-t o-esperan">
         <thead>
           <tr>
             <th scope="col">{say.order}</th>
@@ -58,12 +59,14 @@ function Atadas({ atadas }: { atadas: readonly Atada[] }) {
           {atadas.map(({ pedidoId, numero, cliente, hasta, modeloId, modelo, nombre, enCasa, llegan }) => (
             <tr key={`${pedidoId} ${modeloId}`}>
               <td>
-                <OfficeLink href={hrefOf('pedidos', pedidoId)}>{numero}</OfficeLink>
+                <OfficeLink className="o-link" href={hrefOf('pedidos', pedidoId)}>
+                  {numero}
+                </OfficeLink>
               </td>
               <td>{cliente}</td>
               <td>{hasta ? date(hasta) : '·'}</td>
               <td>
-                <OfficeLink href={hrefOf('modelos', modeloId, { ficha: 'reparto' })}>
+                <OfficeLink className="o-link" href={hrefOf('modelos', modeloId, { ficha: 'reparto' })}>
                   {modelo} {nombre}
                 </OfficeLink>
               </td>
