@@ -1,8 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ConReparo } from '@telar/contract/clientes/credito'
 import { AUTORIZAR_CREDITO } from '@telar/domain/clientes/credito'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMay } from '../access.ts'
+import { OFFICE } from '../office-texts.ts'
+import { errorText } from '../parts/error-text.ts'
+import { notify } from '../parts/notify.tsx'
+import { useWords } from '../use-texts.ts'
 
 /** Several documents at once, some of whose customers should not get more; and the one reason for them. */
 export interface AutorizacionDeVarios {
@@ -18,22 +21,24 @@ export interface AutorizacionDeVarios {
   body: { autorizacion?: { motivo: string } }
 }
 
-/** Looks at the customers of several documents before they get more. */
+/** Looks once, when the dialog opens, at the customers of several documents before they get more. */
 export function useAutorizarVarios(
-  de: string,
   ids: readonly number[],
   leer: () => Promise<readonly ConReparo[]>,
 ): AutorizacionDeVarios {
+  const t = useWords(OFFICE)
   const may = useMay()
   const [motivo, setMotivo] = useState('')
-  const { data } = useQuery({
-    queryKey: [de, 'reparos', ...ids],
-    queryFn: leer,
-    enabled: ids.length > 0,
-    staleTime: 0,
-    gcTime: 0,
+  const [leidos, setLeidos] = useState<readonly ConReparo[] | null>(null)
+  const mirar = useEffectEvent(async () => {
+    try {
+      setLeidos(ids.length > 0 ? await leer() : [])
+    } catch (error) {
+      notify(errorText(error, t), { bad: true })
+    }
   })
-  const con = data ?? []
+  useEffect(() => void mirar(), [])
+  const con = leidos ?? []
   const puede = may(AUTORIZAR_CREDITO)
   const dicho = motivo.trim()
   const fuera = new Set(puede ? [] : con.map(({ id }) => id))
@@ -41,7 +46,7 @@ export function useAutorizarVarios(
   return {
     ...{ con, puede, motivo, setMotivo },
     ids: quedan,
-    lista: data !== undefined && quedan.length > 0 && (con.length === 0 || !puede || dicho !== ''),
+    lista: leidos !== null && quedan.length > 0 && (con.length === 0 || !puede || dicho !== ''),
     body: con.length > 0 && puede && dicho ? { autorizacion: { motivo: dicho } } : {},
   }
 }

@@ -37,7 +37,7 @@ export default crudScreen(temporadas, head, {
     nombre: words.nombre,
     fechaInicio: words.fechaInicio,
     fechaFin: words.fechaFin,
-    fechaLiberacion: word('Se libera el', 'Released on', 'Liberta-se a', 'S’allibera el'),
+    fechaLiberacion: word('Se libera el', 'Release day', 'Liberta-se a', 'S’allibera el'),
   },
   columns: {
     codigo: { kind: 'text', width: 110 },

@@ -44,15 +44,15 @@ function Atadas({ atadas }: { atadas: readonly Atada[] }) {
         <thead>
           <tr>
             <th scope="col">{say.order}</th>
-            <th scope="col">{say.customer}</th>
-            <th scope="col">{words.until}</th>
-            <th scope="col">{words.model}</th>
             <th scope="col" className="o-n">
               {say.here}
             </th>
             <th scope="col" className="o-n">
               {say.comes}
             </th>
+            <th scope="col">{words.model}</th>
+            <th scope="col">{say.customer}</th>
+            <th scope="col">{words.until}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,15 +63,15 @@ function Atadas({ atadas }: { atadas: readonly Atada[] }) {
                   {numero}
                 </OfficeLink>
               </td>
-              <td>{cliente}</td>
-              <td>{hasta ? date(hasta) : '·'}</td>
+              <td className="o-n">{enCasa > 0 ? number(enCasa) : '·'}</td>
+              <td className="o-n">{llegan > 0 ? number(llegan) : '·'}</td>
               <td>
                 <OfficeLink className="o-link" href={hrefOf('modelos', modeloId, { ficha: 'reparto' })}>
                   {modelo} {nombre}
                 </OfficeLink>
               </td>
-              <td className="o-n">{enCasa > 0 ? number(enCasa) : '·'}</td>
-              <td className="o-n">{llegan > 0 ? number(llegan) : '·'}</td>
+              <td>{cliente}</td>
+              <td>{hasta ? date(hasta) : '·'}</td>
             </tr>
           ))}
         </tbody>

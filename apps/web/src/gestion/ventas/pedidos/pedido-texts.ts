@@ -84,7 +84,7 @@ export const PEDIDO = {
   ),
   releases: word(
     (fecha: string) => `Se libera el ${fecha}`,
-    (fecha) => `Released on ${fecha}`,
+    (fecha) => `To be released on ${fecha}`,
     (fecha) => `Liberta-se a ${fecha}`,
     (fecha) => `S’allibera el ${fecha}`,
   ),

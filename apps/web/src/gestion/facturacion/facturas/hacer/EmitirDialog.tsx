@@ -40,7 +40,7 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
   const [unico] = clienteIds
   const ids = drafts.map(({ id }) => id)
   const posibles = ids.length <= DE_UNA_VEZ ? ids : []
-  const varios = useAutorizarVarios('facturas', posibles, () => calls.read(facturas.reparos, { body: { ids } }))
+  const varios = useAutorizarVarios(posibles, () => calls.read(facturas.reparos, { body: { ids } }))
   return (
     <PreguntaDialog
       title={say.issueTitle(drafts.length)}

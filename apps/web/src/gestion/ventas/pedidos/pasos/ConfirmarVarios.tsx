@@ -19,7 +19,7 @@ export function ConfirmarVarios({ rows, onClose, onDone }: ActionProps<Confirmab
   const idioma = useIdioma()
   const calls = useCalls()
   const ids = rows.map(({ id }) => id)
-  const varios = useAutorizarVarios('pedidos', ids, () => conReparo(calls, ids))
+  const varios = useAutorizarVarios(ids, () => conReparo(calls, ids))
   const numero = (id: number) => rows.find((row) => row.id === id)?.numero ?? ''
   return (
     <PreguntaDialog
