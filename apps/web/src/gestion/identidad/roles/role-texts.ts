@@ -32,8 +32,10 @@ export const SIN_PANTALLA: Record<string, Textos> = {
     'Crédito: clientes bloqueados ou acima do seu limite',
     'Crèdit: clients bloquejats o per sobre del seu límit',
   ),
+  Descuentos: word('Descuentos de pedidos', 'Discounts of orders', 'Descontos de encomendas', 'Descomptes de comandes'),
   Entregas: word('Albaranes', 'Delivery notes', 'Guias de remessa', 'Albarans'),
   Imagenes: word('Imágenes', 'Pictures', 'Imagens', 'Imatges'),
+  Portes: word('Portes de pedidos', 'Carriage of orders', 'Portes de encomendas', 'Ports de comandes'),
   Reparto: word('Reparto de prendas', 'Allocation of garments', 'Repartição de peças', 'Repartiment de peces'),
 }
 
