@@ -21,6 +21,7 @@ import { startCleaning } from './jobs/cleaning.ts'
 import { startCuadre } from './portada/cuadre/jobs.ts'
 import { limpiezaDePortada } from './portada/limpieza.ts'
 import { salida } from './salida.ts'
+import { startLiberaciones } from './ventas/liberacion/jobs.ts'
 import { web } from './web/plugin.ts'
 
 export interface Running {
@@ -97,6 +98,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     )
     steps.push(startVerifactu(house.db, aeat(config), house.changes, app.log))
     steps.push(startCuadre(house, app.log))
+    steps.push(startLiberaciones(house, app.log))
     if (config.NODE_ENV !== 'test') {
       steps.push(startPictures(house, primerasImagenes, app.log))
       // Before the first visitor asks: with thousands of models the index takes seconds.
