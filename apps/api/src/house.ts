@@ -7,7 +7,7 @@ import { cuadreDeCasa } from './casa/cuadre.ts'
 import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
 import { avisoDeRegistro } from './clientes/registers/aviso.ts'
 import type { Config } from './config.ts'
-import { createDb, createPool } from './db/connection.ts'
+import { openLane } from './db/connection.ts'
 import { toldTables } from './db/watch.ts'
 import { coloresDeFacturacion } from './facturacion/colores.ts'
 import { cuadreDeFacturacion } from './facturacion/cuadre.ts'
@@ -36,12 +36,14 @@ export async function openHouse(
   log: Pick<FastifyBaseLogger, 'warn'>,
   reloj: Reloj = () => new Date(),
 ): Promise<House> {
-  const pool = createPool(databaseUrl)
-  const db = createDb(pool)
+  const essential = openLane(databaseUrl, 'essential')
+  const ordinary = openLane(databaseUrl, 'ordinary')
+  const long = openLane(databaseUrl, 'long')
+  const jobs = openLane(databaseUrl, 'jobs')
   const changes = new Changes(databaseUrl, log)
   const kept = new Kept({ changes, reloj, told: await toldTables() })
   const secret = await jwtSecret(config)
-  const identity = new Identity(db, secret, kept)
+  const identity = new Identity(essential.db, secret, kept)
   const avisos = new Avisos({
     changes,
     identity,
@@ -51,8 +53,10 @@ export async function openHouse(
   await changes.open()
   return {
     config,
-    pool,
-    db,
+    ...ordinary,
+    essential,
+    long,
+    jobs,
     reloj,
     changes,
     kept,
@@ -80,7 +84,7 @@ export async function openHouse(
     files: filesFrom(config),
     async close() {
       await changes.close()
-      await pool.end()
+      await Promise.all([essential, ordinary, long, jobs].map(({ pool }) => pool.end()))
     },
   }
 }

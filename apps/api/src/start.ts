@@ -23,6 +23,9 @@ import { limpiezaDePortada } from './portada/limpieza.ts'
 import { salida } from './salida.ts'
 import { web } from './web/plugin.ts'
 
+/** How long answers under way are waited for at the end. */
+const GRACE_MS = 8000
+
 export interface Running {
   address: string
   /** In production, on an empty database: the link by which the first administrator sets a password. */
@@ -66,6 +69,13 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   }
 }
 
+/** Lets what is being answered be finished, but waits for nobody's other half for ever. */
+export async function closeInTime(app: FastifyInstance, ms = GRACE_MS): Promise<void> {
+  const enough = setTimeout(() => app.server.closeAllConnections(), ms)
+  await app.close()
+  clearTimeout(enough)
+}
+
 /** Brings the whole product up: database, data, API, web, mail. */
 export async function start(config: Config, { dev = false }: { dev?: boolean } = {}): Promise<Running> {
   await checkPort(config)
@@ -78,24 +88,24 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     const house = await openHouse(config, database.url, console)
     steps.push(() => house.close())
     await checkDatabase(house.pool)
-    await ensureBaseData(house.db)
+    await ensureBaseData(house.jobs.db)
     const production = config.NODE_ENV === 'production'
-    if (!production) await (await openDemo()).fill(house.db, house.reloj)
-    const setupLink = production ? await firstAdministrator(house.db, config) : undefined
+    if (!production) await (await openDemo()).fill(house.jobs.db, house.reloj)
+    const setupLink = production ? await firstAdministrator(house.jobs.db, config) : undefined
     const app = await createApp(house)
     await web(app, {
       dev,
       ...(dev ? {} : { kept: house.kept }),
       ...(config.PUBLIC_URL ? { publicUrl: config.publicUrl } : {}),
     })
-    steps.push(() => app.close())
+    steps.push(() => closeInTime(app))
     const address = await listen(app, config)
-    steps.push(startOutbox(house.db, house.changes, salida(config, app.log)))
+    steps.push(startOutbox(house.jobs.db, house.changes, salida(config, app.log)))
     steps.push(
-      startCleaning(house.db, [...limpiezaDeIdentidad, ...limpiezaDelAsistente, ...limpiezaDePortada], app.log),
+      startCleaning(house.jobs.db, [...limpiezaDeIdentidad, ...limpiezaDelAsistente, ...limpiezaDePortada], app.log),
     )
-    steps.push(startVerifactu(house.db, aeat(config), house.changes, app.log))
-    steps.push(startCuadre(house, app.log))
+    steps.push(startVerifactu(house.jobs.db, aeat(config), house.changes, app.log))
+    steps.push(startCuadre({ ...house, db: house.jobs.db }, app.log))
     if (config.NODE_ENV !== 'test') {
       steps.push(startPictures(house, primerasImagenes, app.log))
       // Before the first visitor asks: with thousands of models the index takes seconds.

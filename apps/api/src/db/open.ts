@@ -25,7 +25,7 @@ export async function openDatabase({
 }: Pick<Config, 'DATABASE_URL' | 'dataDir'>): Promise<Database> {
   const database = DATABASE_URL ? { url: DATABASE_URL, stop: async () => {} } : await ownDatabase(dataDir)
   try {
-    const pool = createPool(database.url)
+    const pool = createPool(database.url, 'jobs')
     try {
       await checkDatabase(pool)
     } finally {

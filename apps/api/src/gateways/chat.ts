@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Config } from '../config.ts'
+import { outside } from '../db/outside.ts'
 
 /** A message of a chat as the protocol writes it. */
 export type MensajeDeChat =
@@ -73,6 +74,7 @@ export function servidorDeChat({
   if (!CHAT_URL) return undefined
   const url = `${CHAT_URL.replace(/\/+$/, '')}/v1/chat/completions`
   return async function* (mensajes, herramientas, signal) {
+    outside('Another server')
     const respuesta = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(CHAT_KEY ? { authorization: `Bearer ${CHAT_KEY}` } : {}) },

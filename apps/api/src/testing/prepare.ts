@@ -7,7 +7,7 @@ import { fillSample } from './sample.ts'
 /** An empty database becomes one with the demo's people and a small catalogue. */
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url)
-  const pool = createPool(url)
+  const pool = createPool(url, 'jobs')
   const db = createDb(pool)
   await ensureBaseData(db)
   await fillDemo(db, () => new Date(), { catalogue: fillSample, trabajo: async () => {} })

@@ -11,6 +11,7 @@ export const health = resource(
     }),
     ready: read.get('/ready', {
       access: 'public',
+      essential: true,
       summary: 'The database is reached and its migrations are done; 503 until then',
       response: z.object({ status: z.literal('ready') }),
     }),

@@ -10,7 +10,7 @@ import { componerCorreo, correoDeLaCasa, type Envio, enviarCorreo } from '../../
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
-import { registersTable as t } from '../../db/schema/clientes/registers.ts'
+import { type Licencia, registersTable as t } from '../../db/schema/clientes/registers.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
@@ -18,6 +18,7 @@ import { saveVersion } from '../../kit/rows/version.ts'
 import { comprobarTelefono, paisDe, problemasDeNif, sinProblemas } from '../clientes/comprobar.ts'
 import { cuentaLibre } from '../clientes/cuenta.ts'
 import type { AnuncioDeRegistro } from './aviso.ts'
+import { comprobarCabida } from './cabida.ts'
 import {
   type Aprobado,
   type Rechazado,
@@ -43,6 +44,7 @@ async function datosDelNuevo(
   db: Db,
   { files }: Pick<House, 'files'>,
   solicitud: Extract<Solicitud, { tipo: 'nuevo' }>,
+  ip: string,
 ) {
   const { countryId, direccion } = solicitud
   const pais = await paisDe(db, countryId)
@@ -53,19 +55,39 @@ async function datosDelNuevo(
     ...problemas,
     ...(direccion.pais === pais ? {} : { 'direccion.pais': ['cliente.pais'] }),
   })
+  await comprobarCabida(db, ip)
   return { nif, telefono, countryId, direccion, licencia: await guardarLicencia(files, solicitud.licencia) }
 }
 
 async function datosDelConocido({ telefono: escrito }: Solicitud) {
   const { telefono, problemas } = await comprobarTelefono(escrito, PAIS_POR_DEFECTO, 'telefono')
   sinProblemas(problemas)
-  return { telefono }
+  return { telefono, licencia: null }
 }
 
+interface Datos extends Partial<Omit<Awaited<ReturnType<typeof datosDelNuevo>>, 'telefono' | 'licencia'>> {
+  telefono: string
+  licencia: Licencia | null
+}
+
+/** What somebody who asks has told, checked, with the licence already kept. */
+export const prepararSolicitud = (
+  db: Db,
+  house: Pick<House, 'files'>,
+  solicitud: Solicitud,
+  ip: string,
+): Promise<Datos> =>
+  solicitud.tipo === 'nuevo' ? datosDelNuevo(db, house, solicitud, ip) : datosDelConocido(solicitud)
+
 /** Keeps a request and tells both sides. Nothing here asks whether the e-mail is known. */
-export async function solicitar(db: Db, house: House, solicitud: Solicitud, idioma: Idioma): Promise<void> {
+export async function solicitar(
+  db: Db,
+  house: House,
+  solicitud: Solicitud,
+  datos: Datos,
+  idioma: Idioma,
+): Promise<void> {
   const { tipo, nombre, email } = solicitud
-  const datos = tipo === 'nuevo' ? await datosDelNuevo(db, house, solicitud) : await datosDelConocido(solicitud)
   const values = { tipo, nombre, email, idioma: solicitud.idioma ?? idioma, ...datos }
   const [registro] = await db.insert(t).values(values).returning()
   if (!registro) throw new Error('The request was not stored.')

@@ -15,7 +15,6 @@ import {
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, forbidden } from '../../kit/errors.ts'
 import { hashKey, newKey } from '../keys.ts'
-import { hashPassword } from '../passwords.ts'
 import { revokeUser } from '../sessions.ts'
 import { restablecer } from './cartas.ts'
 import { otherAdminExists, permissionsOf, rolesOf } from './queries.ts'
@@ -102,7 +101,8 @@ export async function sendPasswordLink(db: Db, config: Config, email: string, id
 /** Sets the password that a key allows, once, and ends every session of the account. */
 export async function resetPassword(
   db: Db,
-  { email, password, token }: { email: string; password: string; token: string },
+  { email, token }: { email: string; token: string },
+  passwordHash: string,
 ): Promise<void> {
   const [key] = await db
     .update(clavesTable)
@@ -119,7 +119,6 @@ export async function resetPassword(
     )
     .returning({ userId: clavesTable.userId })
   if (!key) throw new ReglaError('password.clave')
-  const passwordHash = await hashPassword(password)
   await db
     .update(usersTable)
     .set({ passwordHash, emailConfirmed: true, modificadoEn: sql`now()` })
