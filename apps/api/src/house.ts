@@ -4,8 +4,10 @@ import { coloresDelAlmacen } from './almacen/colores.ts'
 import { cuadreDelAlmacen } from './almacen/cuadre.ts'
 import { Avisos } from './casa/avisos/avisos.ts'
 import { cuadreDeCasa } from './casa/cuadre.ts'
+import { Vigia } from './casa/health/vigia.ts'
 import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
 import { avisoDeRegistro } from './clientes/registers/aviso.ts'
+import { solicitudesSinRevisar } from './clientes/registers/cabida.ts'
 import type { Config } from './config.ts'
 import { openLane } from './db/connection.ts'
 import { toldTables } from './db/watch.ts'
@@ -63,6 +65,7 @@ export async function openHouse(
     identity,
     secret,
     avisos,
+    vigia: new Vigia(jobs.db, config, [solicitudesSinRevisar]),
     conColor: [
       ...coloresDelAlmacen,
       ...coloresDelCatalogo,

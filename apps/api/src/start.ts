@@ -6,10 +6,12 @@ import { leerIndice } from './asistente/chatbot/asistente.ts'
 import { limpiezaDelAsistente } from './asistente/limpieza.ts'
 import { ensureBaseData } from './base-data.ts'
 import { startOutbox } from './casa/correo/jobs.ts'
+import { startVigia } from './casa/health/vigia.ts'
 import { startPictures } from './casa/imagenes/jobs.ts'
 import { primerasImagenes } from './catalogo/webmodelos/primeras.ts'
+import { caducarSolicitudes } from './clientes/registers/caducar.ts'
 import { type Config, StartError } from './config.ts'
-import { checkDatabase } from './db/connection.ts'
+import { checkDatabase, type Db } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
 import { openDemo } from './demo.ts'
 import { aeat } from './facturacion/verifactu/aeat.ts'
@@ -101,9 +103,14 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(() => closeInTime(app))
     const address = await listen(app, config)
     steps.push(startOutbox(house.jobs.db, house.changes, salida(config, app.log)))
-    steps.push(
-      startCleaning(house.jobs.db, [...limpiezaDeIdentidad, ...limpiezaDelAsistente, ...limpiezaDePortada], app.log),
-    )
+    const sweeps = [
+      ...limpiezaDeIdentidad,
+      ...limpiezaDelAsistente,
+      ...limpiezaDePortada,
+      (db: Db) => caducarSolicitudes(db, house.files),
+    ]
+    steps.push(startCleaning(house.jobs.db, sweeps, app.log))
+    steps.push(startVigia({ db: house.jobs.db, config, vigia: house.vigia }, app.log))
     steps.push(startVerifactu(house.jobs.db, aeat(config), house.changes, app.log))
     steps.push(startCuadre({ ...house, db: house.jobs.db }, app.log))
     if (config.NODE_ENV !== 'test') {

@@ -42,7 +42,7 @@ const SIN_CLAVE = '•••'
 /** What only a new customer tells, checked; the licence comes last, when nothing else is wrong. */
 async function datosDelNuevo(
   db: Db,
-  { files }: Pick<House, 'files'>,
+  { files, config }: Pick<House, 'files' | 'config'>,
   solicitud: Extract<Solicitud, { tipo: 'nuevo' }>,
   ip: string,
 ) {
@@ -55,7 +55,7 @@ async function datosDelNuevo(
     ...problemas,
     ...(direccion.pais === pais ? {} : { 'direccion.pais': ['cliente.pais'] }),
   })
-  await comprobarCabida(db, ip)
+  await comprobarCabida(db, config, ip)
   return { nif, telefono, countryId, direccion, licencia: await guardarLicencia(files, solicitud.licencia) }
 }
 
@@ -73,7 +73,7 @@ interface Datos extends Partial<Omit<Awaited<ReturnType<typeof datosDelNuevo>>, 
 /** What somebody who asks has told, checked, with the licence already kept. */
 export const prepararSolicitud = (
   db: Db,
-  house: Pick<House, 'files'>,
+  house: Pick<House, 'files' | 'config'>,
   solicitud: Solicitud,
   ip: string,
 ): Promise<Datos> =>
