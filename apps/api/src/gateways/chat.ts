@@ -72,7 +72,7 @@ export function servidorDeChat({
   CHAT_MODEL,
 }: Pick<Config, 'CHAT_URL' | 'CHAT_KEY' | 'CHAT_MODEL'>): ServidorDeChat | undefined {
   if (!CHAT_URL) return undefined
-  const url = `${CHAT_URL.replace(/\/+$/, '')}/v1/chat/completions`
+  const url = `${CHAT_URL.replace(/\/$/, '')}/v1/chat/completions`
   return async function* (mensajes, herramientas, signal) {
     outside('Another server')
     const respuesta = await fetch(url, {

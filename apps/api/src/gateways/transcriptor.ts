@@ -61,7 +61,7 @@ export function transcriptor({ SPEECH_URL, SPEECH_KEY, SPEECH_MODEL }: Ajustes):
     form.set('language', 'es')
     form.set('prompt', vocabulario.slice(0, MAX_VOCABULARIO))
     form.set('response_format', 'verbose_json')
-    const url = `${SPEECH_URL.replace(/\/+$/, '')}/v1/audio/transcriptions`
+    const url = `${SPEECH_URL.replace(/\/$/, '')}/v1/audio/transcriptions`
     const { text, duration } = await pedir(url, SPEECH_KEY, form)
     if (duration > MAX_SEGUNDOS) throw new FieldsError({ file: ['dictado.largo'] })
     return text.trim()
