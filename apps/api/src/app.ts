@@ -10,6 +10,7 @@ import { endpoints } from '@telar/contract/kit/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { servirImagenes } from './casa/imagenes/servir.ts'
 import { paginasPublicas } from './catalogo/webmodelos/queries.ts'
+import type { Config } from './config.ts'
 import type { Implementation } from './kit/call.ts'
 import { docs } from './kit/docs.ts'
 import { Bodies } from './kit/door/bodies.ts'
@@ -95,6 +96,10 @@ export async function turnAway({ url }: { url: string }, _reply: unknown, _type:
   throw busy(RETRY_AFTER_S)
 }
 
+/** Whom the server believes about a visitor's address: counted from us outwards, or by their own addresses. */
+const believing = (trusted: Config['TRUST_PROXY']) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
+
 /** Assembles the server: the API of the contract, its documents and what surrounds them. */
 export async function createApp(house: House, log?: Writable): Promise<FastifyInstance> {
   const app = fastify({
@@ -102,7 +107,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: UNASKED,
-    trustProxy: house.config.TRUST_PROXY,
+    trustProxy: believing(house.config.TRUST_PROXY),
     requestTimeout: REQUEST_MS,
     connectionTimeout: SILENCE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOKED_AT_EVERY_MS },
@@ -110,8 +115,8 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   // Behind a proxy all connections are its own.
-  if (!house.config.TRUST_PROXY) capConnections(app.server, house.config.CONNECTIONS_PER_ADDRESS)
-  limitVisits(app, house.config.REQUESTS_PER_MINUTE)
+  if (house.config.TRUST_PROXY === false) capConnections(app.server, house.config.CONNECTIONS_PER_ADDRESS)
+  limitVisits(app, house.config.REQUESTS_PER_MINUTE, house.config.TRUST_PROXY !== false)
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, pressureHandler: turnAway })

@@ -18,7 +18,7 @@ import { aeat } from './facturacion/verifactu/aeat.ts'
 import { startVerifactu } from './facturacion/verifactu/jobs.ts'
 import { openHouse } from './house.ts'
 import { limpiezaDeIdentidad } from './identidad/limpieza.ts'
-import { firstAdministrator } from './identidad/users/first-administrator.ts'
+import { firstAdministrator, refuseDemo } from './identidad/users/first-administrator.ts'
 import { startCleaning } from './jobs/cleaning.ts'
 import { startCuadre } from './portada/cuadre/jobs.ts'
 import { limpiezaDePortada } from './portada/limpieza.ts'
@@ -92,7 +92,8 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     await checkDatabase(house.pool)
     await ensureBaseData(house.jobs.db)
     const production = config.NODE_ENV === 'production'
-    if (!production) await (await openDemo()).fill(house.jobs.db, house.reloj)
+    if (production) await refuseDemo(house.jobs.db)
+    else await (await openDemo()).fill(house.jobs.db, house.reloj)
     const setupLink = production ? await firstAdministrator(house.jobs.db, config) : undefined
     const app = await createApp(house)
     await web(app, {

@@ -21,6 +21,7 @@ async function fillUsers(db: Db, passwordHash: string): Promise<void> {
     userName: user.email,
     passwordHash,
     emailConfirmed: true,
+    esDemo: true,
   }))
   const users = await db.insert(usersTable).values(values).returning({ id: usersTable.id, email: usersTable.email })
   const roles = await db.select().from(rolesTable)

@@ -34,7 +34,7 @@ async function seed(): Promise<void> {
   const invoices = countOf('invoices', values.invoices)
   const config = readConfig(process.env, ROOT)
   const database = await openDatabase(config)
-  const pool = createPool(database.url, 'jobs')
+  const pool = createPool(database.ownerUrl, 'jobs')
   try {
     const db = createDb(pool)
     await ensureBaseData(db)

@@ -178,7 +178,7 @@ function route(app: FastifyInstance, { house, bodies }: Ground, endpoint: Bound,
     },
     handler: async (request, reply) => {
       const call = callOf(endpoint, house, request, request.caller)
-      const result = await guard(endpoint, call, () =>
+      const result = await guard(endpoint, call, { request, reply }, () =>
         steadily(endpoint, () => perform(endpoint, handler, call, request)),
       )
       return send(endpoint, reply, result)

@@ -168,7 +168,7 @@ describe('sending', () => {
     expect(await enviar()).toBe(true)
     expect(agencia.remesas.at(-1)).toBe(1000)
     expect(await enviar()).toBe(false)
-    await t.house.db.transaction(async (tx) => {
+    await t.owner.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(sql`delete from registros_facturacion where huella like 'Q%'`)
     })
@@ -217,7 +217,7 @@ describe('sending', () => {
     const id = await factura()
     await factura()
     const estropear = (valor: string) =>
-      t.house.db.transaction(async (tx) => {
+      t.owner.transaction(async (tx) => {
         await tx.execute(sql`set local session_replication_role = replica`)
         await tx.execute(sql`update registros_facturacion
           set contenido = jsonb_set(contenido, '{descripcion}', to_jsonb(${valor}::text)) where factura_id = ${id}`)
@@ -280,7 +280,7 @@ describe('sending', () => {
 
 describe('a chain that somebody tampered with', () => {
   const aEscondidas = (cambio: ReturnType<typeof sql>) =>
-    t.house.db.transaction(async (tx) => {
+    t.owner.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(cambio)
     })

@@ -127,10 +127,10 @@ describe('an address that comes too often', () => {
   })
 
   test('begins anew after a minute', () => {
-    const visits = new Visits(2)
-    expect([0, 10, 20].map((now) => visits.count('192.0.2.1', now))).toEqual([0, 0, 60])
-    expect(visits.count('192.0.2.2', 30)).toBe(0)
-    expect(visits.count('192.0.2.1', 60_001)).toBe(0)
+    const visits = new Visits()
+    expect([0, 10, 20].map((now) => visits.count('192.0.2.1', 2, now))).toEqual([0, 0, 60])
+    expect(visits.count('192.0.2.2', 2, 30)).toBe(0)
+    expect(visits.count('192.0.2.1', 2, 60_001)).toBe(0)
   })
 
   test('is a whole network where a household has one', () => {
