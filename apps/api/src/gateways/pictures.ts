@@ -23,8 +23,12 @@ const DOCUMENT_SIDE = 2400
 
 sharp.cache(false)
 
-/** What somebody has just sent is unfolded one at a time, so that passwords and other pictures go on meanwhile. */
-const subidas = new Turns({ atOnce: 1, waiting: 8 })
+/**
+ * What somebody has just sent is unfolded one at a time, so that passwords and other pictures go on meanwhile. Those of
+ * strangers wait in a line of their own.
+ */
+const subidas = new Turns({ atOnce: 1, waiting: 16 })
+const documentos = new Turns({ atOnce: 1, waiting: 8 })
 
 /** It is unfolded row by row, and no larger than it is needed where its format allows. */
 function open(content: Buffer): Sharp {
@@ -59,8 +63,8 @@ async function huellaDe(content: Buffer): Promise<string> {
 }
 
 /** Does something with a picture that somebody brought; nothing if it cannot be read as one. */
-async function conTurno<R>(content: Buffer, work: (m: { ancho: number; alto: number }) => Promise<R>) {
-  return subidas.run(async () => {
+async function conTurno<R>(turnos: Turns, content: Buffer, work: (m: { ancho: number; alto: number }) => Promise<R>) {
+  return turnos.run(async () => {
     try {
       const medida = await medidas(content)
       return medida && (await work(medida))
@@ -76,7 +80,7 @@ export async function mirar(content: Buffer): Promise<Retrato | undefined> {
   const type = await fileTypeFromBuffer(content)
   const extension = ADMITIDOS.get(type?.mime ?? '')
   if (!extension) return undefined
-  return conTurno(content, async (medida) => ({ extension, ...medida, huella: await huellaDe(content) }))
+  return conTurno(subidas, content, async (medida) => ({ extension, ...medida, huella: await huellaDe(content) }))
 }
 
 /** The picture in one of the sizes that pages use, encoded anew: nothing of the original's bytes is left. */
@@ -93,7 +97,7 @@ const ENTEROS = { jpg: 'jpeg', png: 'png', webp: 'webp' } as const
 /** The picture as large as it can be read well, encoded anew; nothing if it cannot be read as one. */
 export async function copiar(content: Buffer, tipo: keyof typeof ENTEROS): Promise<Buffer | undefined> {
   outside('A picture')
-  return conTurno(content, () =>
+  return conTurno(documentos, content, () =>
     open(content)
       .rotate()
       .resize(DOCUMENT_SIDE, DOCUMENT_SIDE, { fit: 'inside', withoutEnlargement: true })
