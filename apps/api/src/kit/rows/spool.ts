@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { busy } from '../errors.ts'
 
 const FOLDER = 'temporal'
@@ -23,7 +22,7 @@ export async function spool(dataDir: string, content: Readable): Promise<Readabl
   const file = await open(path, 'wx+', 0o600)
   try {
     await unlink(path)
-    await pipeline(content, file.createWriteStream({ autoClose: false }))
+    await file.writeFile(content)
     const stream = file.createReadStream({ start: 0 })
     reading += 1
     stream.once('close', () => {
