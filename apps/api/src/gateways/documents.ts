@@ -18,10 +18,7 @@ interface Documento {
 
 /** How a PDF ends, after at most a little of something else. */
 const PDF_END = 2048
-const esPdf = (content: Buffer) => {
-  const end = content.subarray(-PDF_END).toString('latin1')
-  return end.includes('startxref') && end.includes('%%EOF')
-}
+const esPdf = (content: Buffer) => content.subarray(-PDF_END).includes('%%EOF')
 
 /** The document of a data URI, by its bytes; pictures are encoded anew. Says why it cannot be taken. */
 export async function leerDocumento(data: string): Promise<Documento | 'grande' | 'no-admitido'> {
