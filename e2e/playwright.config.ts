@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: 'node apps/api/src/main.ts',
     cwd: join(import.meta.dirname, '..'),
-    env: { PORT: port, DATA_DIR: freshDataFolder(), NODE_ENV: 'test' },
+    env: { PORT: port, DATA_DIR: freshDataFolder(), NODE_ENV: 'test', REQUESTS_PER_MINUTE: '0' },
     url: `${baseURL}/api/health/ready`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -16,6 +16,7 @@ const CHECKS = [
   ['dead code', 'knip', ['--no-progress']],
   ['translations', 'node', ['scripts/translations.ts']],
   ['calls of the web', 'node', ['scripts/web-calls.ts']],
+  ['regular expressions', 'node', ['scripts/regular-expressions.ts']],
   ['generated files', 'node', ['scripts/generate.ts', '--check']],
 ]
 

@@ -13,7 +13,10 @@ import { paginasPublicas } from './catalogo/webmodelos/queries.ts'
 import type { Config } from './config.ts'
 import type { Implementation } from './kit/call.ts'
 import { docs } from './kit/docs.ts'
-import { AppError, errorAnswer } from './kit/errors.ts'
+import { Bodies } from './kit/door/bodies.ts'
+import { capConnections } from './kit/door/connections.ts'
+import { limitVisits } from './kit/door/visits.ts'
+import { AppError, busy, errorAnswer } from './kit/errors.ts'
 import type { House } from './kit/house.ts'
 import { languageOf } from './kit/language.ts'
 import { loggerOptions } from './kit/logger.ts'
@@ -22,8 +25,15 @@ import { mount } from './kit/mount.ts'
 import { loadModules } from './load.ts'
 import { findable } from './web/sitemap.ts'
 
-const BODY_LIMIT = 2 * 1024 * 1024
 const MAX_FILE = 20 * 1024 * 1024
+/** What is sent to no call at all is read this far. */
+const UNASKED = 64 * 1024
+const HEADERS_MS = 15_000
+/** A document on a slow line takes this long; nothing that is still on its way then is waited for. */
+const REQUEST_MS = 120_000
+/** Neither side has said a word. A line of notices beats oftener. */
+const SILENCE_MS = 120_000
+const LOOKED_AT_EVERY_MS = 5000
 const MAX_EVENT_LOOP_DELAY_MS = 3000
 const RETRY_AFTER_S = 5
 /** Files that never change: they carry none of the headers by which a page is guarded or asked about again. */
@@ -83,7 +93,7 @@ function readBodies(app: FastifyInstance): void {
  */
 export async function turnAway({ url }: { url: string }, _reply: unknown, _type: string, delay: number | undefined) {
   if (FILES.test(url) || !Number.isFinite(delay)) return
-  throw new AppError(503, 'Service Unavailable.', 'error.busy', { retryAfter: RETRY_AFTER_S })
+  throw busy(RETRY_AFTER_S)
 }
 
 /** Whom the server believes about a visitor's address: counted from us outwards, or by their own addresses. */
@@ -96,11 +106,17 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
     logger: loggerOptions(house.config, log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: UNASKED,
     trustProxy: believing(house.config.TRUST_PROXY),
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENCE_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOKED_AT_EVERY_MS },
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   })
+  // Behind a proxy all connections are its own.
+  if (house.config.TRUST_PROXY === false) capConnections(app.server, house.config.CONNECTIONS_PER_ADDRESS)
+  limitVisits(app, house.config.REQUESTS_PER_MINUTE, house.config.TRUST_PROXY !== false)
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, pressureHandler: turnAway })
@@ -126,7 +142,9 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
   await metrics(app, house.config)
   const implementations = await loadRoutes()
   checkComplete(implementations)
-  for (const implementation of implementations) mount(app, house, implementation)
+  const bodies = new Bodies()
+  app.decorateRequest('caller', null)
+  for (const implementation of implementations) mount(app, { house, bodies }, implementation)
   servirImagenes(app, house)
   findable(app, house, { source: webmodelos.getAll.cached, paths: paginasPublicas })
   docs(app)

@@ -70,6 +70,9 @@ const Settings = z.object({
   CHAT_DAILY: z.coerce.number<string>('must be a number').int().min(0).max(1_000_000).default(1000),
   CHAT_TIMEOUT_MS: z.coerce.number<string>('must be a number').int().min(100).max(120_000).default(20_000),
   TRUST_PROXY: Trusted,
+  REQUESTS_PER_MINUTE: z.coerce.number<string>('must be a number').int().min(0).max(10_000_000).default(6000),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number<string>('must be a number').int().min(0).max(100_000).default(256),
+  DISK_RESERVE_MB: z.coerce.number<string>('must be a number').int().min(0).max(10_000_000).default(1024),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

@@ -4,10 +4,12 @@ import { coloresDelAlmacen } from './almacen/colores.ts'
 import { cuadreDelAlmacen } from './almacen/cuadre.ts'
 import { Avisos } from './casa/avisos/avisos.ts'
 import { cuadreDeCasa } from './casa/cuadre.ts'
+import { Vigia } from './casa/health/vigia.ts'
 import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
 import { avisoDeRegistro } from './clientes/registers/aviso.ts'
+import { solicitudesSinRevisar } from './clientes/registers/cabida.ts'
 import type { Config } from './config.ts'
-import { createDb, createPool } from './db/connection.ts'
+import { openLane } from './db/connection.ts'
 import { toldTables } from './db/watch.ts'
 import { coloresDeFacturacion } from './facturacion/colores.ts'
 import { cuadreDeFacturacion } from './facturacion/cuadre.ts'
@@ -37,12 +39,14 @@ export async function openHouse(
   log: Pick<FastifyBaseLogger, 'warn'>,
   reloj: Reloj = () => new Date(),
 ): Promise<House> {
-  const pool = createPool(databaseUrl)
-  const db = createDb(pool)
+  const essential = openLane(databaseUrl, 'essential')
+  const ordinary = openLane(databaseUrl, 'ordinary')
+  const long = openLane(databaseUrl, 'long')
+  const jobs = openLane(databaseUrl, 'jobs')
   const changes = new Changes(databaseUrl, log)
   const kept = new Kept({ changes, reloj, told: await toldTables() })
   const secret = await jwtSecret(config)
-  const identity = new Identity(db, secret, kept)
+  const identity = new Identity(essential.db, secret, kept)
   const avisos = new Avisos({
     changes,
     identity,
@@ -52,14 +56,17 @@ export async function openHouse(
   await changes.open()
   return {
     config,
-    pool,
-    db,
+    ...ordinary,
+    essential,
+    long,
+    jobs,
     reloj,
     changes,
     kept,
     identity,
     secret,
     avisos,
+    vigia: new Vigia(jobs.db, config, [solicitudesSinRevisar]),
     conColor: [
       ...coloresDelAlmacen,
       ...coloresDelCatalogo,
@@ -81,7 +88,7 @@ export async function openHouse(
     files: filesFrom(config),
     async close() {
       await changes.close()
-      await pool.end()
+      await Promise.all([essential, ordinary, long, jobs].map(({ pool }) => pool.end()))
     },
   }
 }

@@ -3,6 +3,9 @@ import { readConfig, StartError } from './config.ts'
 import { type Demo, openDemo } from './demo.ts'
 import { start } from './start.ts'
 
+/** Whatever has not come to its end by then is cut short; every write is a transaction, so nothing is half done. */
+const STOP_MS = 25_000
+
 const ROOT = join(import.meta.dirname, '../../..')
 
 function greet(publicUrl: string, setupLink: string | undefined, demo: Demo | undefined): void {
@@ -27,14 +30,13 @@ async function main(): Promise<void> {
   const running = await start(config, { dev: process.argv.includes('--dev') })
   greet(config.publicUrl, running.setupLink, config.NODE_ENV === 'production' ? undefined : await openDemo())
   let stopping = false
+  const exit = (code: number) => () => process.exit(code)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      running.stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
+      setTimeout(exit(1), STOP_MS).unref()
+      running.stop().then(exit(0), exit(1))
     })
   }
 }

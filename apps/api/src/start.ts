@@ -6,10 +6,12 @@ import { leerIndice } from './asistente/chatbot/asistente.ts'
 import { limpiezaDelAsistente } from './asistente/limpieza.ts'
 import { ensureBaseData } from './base-data.ts'
 import { startOutbox } from './casa/correo/jobs.ts'
+import { startVigia } from './casa/health/vigia.ts'
 import { startPictures } from './casa/imagenes/jobs.ts'
 import { primerasImagenes } from './catalogo/webmodelos/primeras.ts'
+import { caducarSolicitudes } from './clientes/registers/caducar.ts'
 import { type Config, StartError } from './config.ts'
-import { checkDatabase } from './db/connection.ts'
+import { checkDatabase, type Db } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
 import { openDemo } from './demo.ts'
 import { aeat } from './facturacion/verifactu/aeat.ts'
@@ -23,6 +25,9 @@ import { limpiezaDePortada } from './portada/limpieza.ts'
 import { salida } from './salida.ts'
 import { startLiberaciones } from './ventas/liberacion/jobs.ts'
 import { web } from './web/plugin.ts'
+
+/** How long answers under way are waited for at the end. */
+const GRACE_MS = 8000
 
 export interface Running {
   address: string
@@ -67,6 +72,13 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
   }
 }
 
+/** Lets what is being answered be finished, but waits for nobody's other half for ever. */
+export async function closeInTime(app: FastifyInstance, ms = GRACE_MS): Promise<void> {
+  const enough = setTimeout(() => app.server.closeAllConnections(), ms)
+  await app.close()
+  clearTimeout(enough)
+}
+
 /** Brings the whole product up: database, data, API, web, mail. */
 export async function start(config: Config, { dev = false }: { dev?: boolean } = {}): Promise<Running> {
   await checkPort(config)
@@ -79,26 +91,31 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     const house = await openHouse(config, database.url, console)
     steps.push(() => house.close())
     await checkDatabase(house.pool)
-    await ensureBaseData(house.db)
+    await ensureBaseData(house.jobs.db)
     const production = config.NODE_ENV === 'production'
-    if (production) await refuseDemo(house.db)
-    else await (await openDemo()).fill(house.db, house.reloj)
-    const setupLink = production ? await firstAdministrator(house.db, config) : undefined
+    if (production) await refuseDemo(house.jobs.db)
+    else await (await openDemo()).fill(house.jobs.db, house.reloj)
+    const setupLink = production ? await firstAdministrator(house.jobs.db, config) : undefined
     const app = await createApp(house)
     await web(app, {
       dev,
       ...(dev ? {} : { kept: house.kept }),
       ...(config.PUBLIC_URL ? { publicUrl: config.publicUrl } : {}),
     })
-    steps.push(() => app.close())
+    steps.push(() => closeInTime(app))
     const address = await listen(app, config)
-    steps.push(startOutbox(house.db, house.changes, salida(config, app.log)))
-    steps.push(
-      startCleaning(house.db, [...limpiezaDeIdentidad, ...limpiezaDelAsistente, ...limpiezaDePortada], app.log),
-    )
-    steps.push(startVerifactu(house.db, aeat(config), house.changes, app.log))
-    steps.push(startCuadre(house, app.log))
-    steps.push(startLiberaciones(house, app.log))
+    steps.push(startOutbox(house.jobs.db, house.changes, salida(config, app.log)))
+    const sweeps = [
+      ...limpiezaDeIdentidad,
+      ...limpiezaDelAsistente,
+      ...limpiezaDePortada,
+      (db: Db) => caducarSolicitudes(db, house.files),
+    ]
+    steps.push(startCleaning(house.jobs.db, sweeps, app.log))
+    steps.push(startVigia({ db: house.jobs.db, config, vigia: house.vigia }, app.log))
+    steps.push(startVerifactu(house.jobs.db, aeat(config), house.changes, app.log))
+    steps.push(startCuadre({ ...house, db: house.jobs.db }, app.log))
+    steps.push(startLiberaciones({ ...house, db: house.jobs.db }, app.log))
     if (config.NODE_ENV !== 'test') {
       steps.push(startPictures(house, primerasImagenes, app.log))
       // Before the first visitor asks: with thousands of models the index takes seconds.

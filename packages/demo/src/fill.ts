@@ -15,8 +15,7 @@ import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
 
 const LOCK = 5_003_004
 
-async function fillUsers(db: Db): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+async function fillUsers(db: Db, passwordHash: string): Promise<void> {
   const values = DEMO_USERS.map(({ rol: _, ...user }) => ({
     ...user,
     userName: user.email,
@@ -34,6 +33,11 @@ async function fillUsers(db: Db): Promise<void> {
   await db.insert(userRolesTable).values(held)
 }
 
+async function somebodyIn(db: Db): Promise<boolean> {
+  const [somebody] = await db.select({ id: usersTable.id }).from(usersTable).limit(1)
+  return somebody !== undefined
+}
+
 interface Parts {
   catalogue: (db: Db) => Promise<void>
   /** What has happened since. */
@@ -49,12 +53,13 @@ const WHOLE: Parts = {
 }
 
 /** Fills an empty database with people, customers, a catalogue and the work of some months; says whether it did. */
-export function fillDemo(db: Db, reloj: Reloj, { catalogue, trabajo }: Parts = WHOLE): Promise<boolean> {
+export async function fillDemo(db: Db, reloj: Reloj, { catalogue, trabajo }: Parts = WHOLE): Promise<boolean> {
+  if (await somebodyIn(db)) return false
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   return db.transaction(async (tx) => {
     await takeTurn(tx, LOCK)
-    const [somebody] = await tx.select({ id: usersTable.id }).from(usersTable).limit(1)
-    if (somebody) return false
-    await fillUsers(tx)
+    if (await somebodyIn(tx)) return false
+    await fillUsers(tx, passwordHash)
     await fillClientes(tx)
     await catalogue(tx)
     await tx.update(appSettingsTable).set({

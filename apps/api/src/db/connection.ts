@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartError } from '../config.ts'
+import { inTransaction } from './outside.ts'
 
 /** The database, or a transaction on it. */
 export type Db = Pick<
@@ -8,17 +9,40 @@ export type Db = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with' | '$count'
 >
 
-const MAX_CONNECTIONS = 20
 const CONNECT_TIMEOUT_MS = 5000
+
+/** Connections for work of one kind, so that none can take those of another. */
+export interface Lane {
+  pool: pg.Pool
+  db: Db
+}
+
+/**
+ * How many connections a kind of work has; and for how many milliseconds a statement may run, wait for a lock, and a
+ * transaction stay open without one.
+ */
+const LANES = {
+  /** What people cannot do without: signing in, the cart, being asked whether all is well. */
+  essential: { connections: 12, statement: 5000, lock: 4000, idle: 5000 },
+  /** Every other read and write. */
+  ordinary: { connections: 12, statement: 15_000, lock: 10_000, idle: 10_000 },
+  /** Exports: few at a time, whole lists. */
+  long: { connections: 3, statement: 60_000, lock: 5000, idle: 30_000 },
+  /** What nobody waits for. */
+  jobs: { connections: 4, statement: 300_000, lock: 60_000, idle: 60_000 },
+} as const
+export type LaneName = keyof typeof LANES
+
 /** A search for one person does not take the processors from the others: starting workers costs more than they bring. */
 const SESSION = '-c TimeZone=UTC -c max_parallel_workers_per_gather=0'
 
-export function createPool(url: string): pg.Pool {
+export function createPool(url: string, lane: LaneName): pg.Pool {
+  const { connections, statement, lock, idle } = LANES[lane]
   const pool = new pg.Pool({
     connectionString: url,
-    max: MAX_CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    options: SESSION,
+    options: `${SESSION} -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idle}`,
   })
   // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a
   // transaction fails the next of them; without listeners either would end the process.
@@ -35,12 +59,18 @@ export function createDb(pool: pg.Pool): NodePgDatabase {
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await drizzle(client, CASING).transaction(work, config)
+      return await inTransaction(() => drizzle(client, CASING).transaction(work, config))
     } finally {
       client.release()
     }
   }
   return db
+}
+
+/** Opens the connections of one kind of work; each is made when it is first needed. */
+export function openLane(url: string, lane: LaneName): Lane {
+  const pool = createPool(url, lane)
+  return { pool, db: createDb(pool) }
 }
 
 const MINIMUM_VERSION = 15

@@ -33,7 +33,7 @@ export async function openDatabase({
     ? { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_URL, stop: async () => {} }
     : await ownDatabase(dataDir)
   try {
-    const pool = createPool(database.ownerUrl)
+    const pool = createPool(database.ownerUrl, 'jobs')
     try {
       await checkDatabase(pool)
     } finally {

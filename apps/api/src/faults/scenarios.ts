@@ -15,7 +15,7 @@ interface Surroundings {
 
 async function withHouse<R>(url: string, use: (house: Surroundings) => Promise<R>): Promise<R> {
   const dataDir = await mkdtemp(join(tmpdir(), 'telar-faults-'))
-  const pool = createPool(url)
+  const pool = createPool(url, 'jobs')
   try {
     return await use({ pool, start: () => startVictim(url, dataDir, pool) })
   } finally {

@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { Config } from '../config.ts'
+import { outside } from '../db/outside.ts'
 
 /** A message of a chat as the protocol writes it. */
 export type MensajeDeChat =
@@ -71,8 +72,9 @@ export function servidorDeChat({
   CHAT_MODEL,
 }: Pick<Config, 'CHAT_URL' | 'CHAT_KEY' | 'CHAT_MODEL'>): ServidorDeChat | undefined {
   if (!CHAT_URL) return undefined
-  const url = `${CHAT_URL.replace(/\/+$/, '')}/v1/chat/completions`
+  const url = `${CHAT_URL.replace(/\/$/, '')}/v1/chat/completions`
   return async function* (mensajes, herramientas, signal) {
+    outside('Another server')
     const respuesta = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(CHAT_KEY ? { authorization: `Bearer ${CHAT_KEY}` } : {}) },

@@ -16,6 +16,10 @@ interface Documento {
   content: Buffer
 }
 
+/** How a PDF ends, after at most a little of something else. */
+const PDF_END = 2048
+const esPdf = (content: Buffer) => content.subarray(-PDF_END).includes('%%EOF')
+
 /** The document of a data URI, by its bytes; pictures are encoded anew. Says why it cannot be taken. */
 export async function leerDocumento(data: string): Promise<Documento | 'grande' | 'no-admitido'> {
   const head = DATA_URI.exec(data.slice(0, 300))?.[0]
@@ -23,6 +27,6 @@ export async function leerDocumento(data: string): Promise<Documento | 'grande' 
   if (original.length > MAX_BYTES) return 'grande'
   const tipo = TIPOS[(await fileTypeFromBuffer(original))?.mime ?? '']
   if (!tipo) return 'no-admitido'
-  const content = tipo === 'pdf' ? original : await copiar(original, tipo)
+  const content = tipo === 'pdf' ? esPdf(original) && original : await copiar(original, tipo)
   return content ? { tipo, content } : 'no-admitido'
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { S3mini } from 's3mini'
 import type { Config } from '../config.ts'
+import { outside } from '../db/outside.ts'
 
 /** Where documents and pictures are kept. Names are made here and never come from a person. */
 export interface Files {
@@ -66,14 +67,27 @@ export function s3Files(settings: S3Settings): Files {
   }
 }
 
+/** Neither a disk nor a bucket is waited for with a transaction open. */
+function outsideOnly(files: Files): Files {
+  const alone =
+    <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
+    async (...args: A) => {
+      outside('A file')
+      return work(...args)
+    }
+  return { put: alone(files.put), get: alone(files.get), delete: alone(files.delete) }
+}
+
 /** The folder below the data, or an S3-compatible bucket when the settings name one. */
 export function filesFrom(config: Config): Files {
   const { S3_URL, S3_ACCESS_KEY, S3_SECRET_KEY, S3_REGION, dataDir } = config
-  if (!S3_URL) return folderFiles(join(dataDir, 'ficheros'))
-  return s3Files({
-    endpoint: S3_URL,
-    accessKeyId: S3_ACCESS_KEY ?? '',
-    secretAccessKey: S3_SECRET_KEY ?? '',
-    region: S3_REGION,
-  })
+  if (!S3_URL) return outsideOnly(folderFiles(join(dataDir, 'ficheros')))
+  return outsideOnly(
+    s3Files({
+      endpoint: S3_URL,
+      accessKeyId: S3_ACCESS_KEY ?? '',
+      secretAccessKey: S3_SECRET_KEY ?? '',
+      region: S3_REGION,
+    }),
+  )
 }

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { outside } from '../db/outside.ts'
 
 export interface Mail {
   id: number
@@ -67,5 +68,10 @@ function toFolder(config: Config): SendMail {
   }
 }
 
-export const mailer = (config: Config): SendMail =>
-  config.SMTP_URL ? bySmtp(config, config.SMTP_URL) : toFolder(config)
+export function mailer(config: Config): SendMail {
+  const send = config.SMTP_URL ? bySmtp(config, config.SMTP_URL) : toFolder(config)
+  return async (mail) => {
+    outside('A mail')
+    await send(mail)
+  }
+}

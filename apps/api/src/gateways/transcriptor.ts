@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { Config } from '../config.ts'
+import { outside } from '../db/outside.ts'
 import { AppError, FieldsError } from '../kit/errors.ts'
 
 const TIMEOUT_MS = 60_000
@@ -51,6 +52,7 @@ async function pedir(
 /** A service that speaks OpenAI's `/v1/audio/transcriptions`, which self-hosted whisper servers speak too. */
 export function transcriptor({ SPEECH_URL, SPEECH_KEY, SPEECH_MODEL }: Ajustes): Transcriptor {
   return async (audio, vocabulario) => {
+    outside('Another server')
     if (!SPEECH_URL) throw new AppError(503, 'Service Unavailable.', 'dictado.sin-servicio')
     const { ext, mime } = await formato(audio)
     const form = new FormData()
@@ -59,7 +61,7 @@ export function transcriptor({ SPEECH_URL, SPEECH_KEY, SPEECH_MODEL }: Ajustes):
     form.set('language', 'es')
     form.set('prompt', vocabulario.slice(0, MAX_VOCABULARIO))
     form.set('response_format', 'verbose_json')
-    const url = `${SPEECH_URL.replace(/\/+$/, '')}/v1/audio/transcriptions`
+    const url = `${SPEECH_URL.replace(/\/$/, '')}/v1/audio/transcriptions`
     const { text, duration } = await pedir(url, SPEECH_KEY, form)
     if (duration > MAX_SEGUNDOS) throw new FieldsError({ file: ['dictado.largo'] })
     return text.trim()

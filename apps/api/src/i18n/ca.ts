@@ -39,6 +39,7 @@ export const ca: Mensajes = {
   'search.unknown-operator': 'L’operador «{operator}» no serveix per a «{field}».',
   'search.wrong-type': 'El valor de «{field}» no és del tipus esperat.',
   'search.filter-too-large': 'El filtre és massa gran.',
+  'search.too-many-patterns': 'Com a molt 10 textos per cercar dins d’altres.',
   'search.unknown-order': 'No es pot ordenar per «{field}».',
   'color.hex': 'Ha de ser un color com ara #1B2A49.',
   'color.inexistente': 'Algun dels colors ja no existeix.',

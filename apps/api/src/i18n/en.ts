@@ -39,6 +39,7 @@ export const en: Mensajes = {
   'search.unknown-operator': 'The operator “{operator}” does not fit “{field}”.',
   'search.wrong-type': 'The value of “{field}” is not of the expected type.',
   'search.filter-too-large': 'The filter is too large.',
+  'search.too-many-patterns': 'At most 10 texts to look for inside others.',
   'search.unknown-order': 'It is not possible to sort by “{field}”.',
   'color.hex': 'It must be a colour such as #1B2A49.',
   'color.inexistente': 'One of the colours no longer exists.',

@@ -38,6 +38,7 @@ export const es = {
   'search.unknown-operator': 'El operador «{operator}» no vale para «{field}».',
   'search.wrong-type': 'El valor de «{field}» no es del tipo esperado.',
   'search.filter-too-large': 'El filtro es demasiado grande.',
+  'search.too-many-patterns': 'Como mucho 10 textos que buscar dentro de otros.',
   'search.unknown-order': 'No se puede ordenar por «{field}».',
   'color.hex': 'Ha de ser un color como #1B2A49.',
   'color.inexistente': 'Alguno de los colores ya no existe.',

@@ -39,6 +39,7 @@ export const pt: Mensajes = {
   'search.unknown-operator': 'O operador «{operator}» não serve para «{field}».',
   'search.wrong-type': 'O valor de «{field}» não é do tipo esperado.',
   'search.filter-too-large': 'O filtro é demasiado grande.',
+  'search.too-many-patterns': 'No máximo 10 textos a procurar dentro de outros.',
   'search.unknown-order': 'Não é possível ordenar por «{field}».',
   'color.hex': 'Deve ser uma cor como #1B2A49.',
   'color.inexistente': 'Alguma das cores já não existe.',

@@ -11,12 +11,15 @@ const OWN = [
   sql`delete from limites where hasta < now() - interval '1 day'`,
 ]
 
+/** A statement, or more than that where files go with rows. */
+type Sweep = SQL | ((db: Db) => Promise<void>)
+
 /** Removes what has served its time. Several processes may do it at once. */
-export async function clean(db: Db, sweeps: readonly SQL[]): Promise<void> {
-  for (const sweep of [...OWN, ...sweeps]) await run(db, sweep)
+export async function clean(db: Db, sweeps: readonly Sweep[]): Promise<void> {
+  for (const sweep of [...OWN, ...sweeps]) await (typeof sweep === 'function' ? sweep(db) : run(db, sweep))
 }
 
-export function startCleaning(db: Db, sweeps: readonly SQL[], log: FastifyBaseLogger): () => void {
+export function startCleaning(db: Db, sweeps: readonly Sweep[], log: FastifyBaseLogger): () => void {
   const run = () => {
     clean(db, sweeps).catch((error) => log.warn({ err: error }, 'Cleaning failed.'))
   }

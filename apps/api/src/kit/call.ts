@@ -17,6 +17,8 @@ export interface Context<U extends Caller | null = Caller | null> {
   reloj: Reloj
   house: House
   log: FastifyBaseLogger
+  /** Does something once what was written stands, with no transaction open; nothing if it is undone. */
+  after(work: () => Promise<unknown>): void
 }
 
 type UserOf<E> = E extends { access: 'public' } ? Caller | null : Caller
@@ -45,12 +47,30 @@ type Answered<E> = E extends { response: infer S extends z.ZodType }
       : FileResult
 
 type Handler<E> = (call: Call<E>) => Promise<Answered<E>> | Answered<E>
-export type Handlers<C> = { readonly [K in keyof C]: Handler<C[K]> }
+
+/** A write in two parts, as the kit runs it. */
+export interface Steps<E> {
+  readonly before: (call: Call<E>) => Promise<unknown>
+  readonly write: (call: Call<E>, ready: never) => Promise<Answered<E>> | Answered<E>
+  readonly undo: ((call: Call<E>, ready: never) => Promise<unknown>) | undefined
+}
+
+interface StepsWith<E, P> {
+  /** Everything slow, and what lies outside the house: no transaction is open yet. */
+  before: (call: Call<E>) => Promise<P>
+  write: (call: Call<E>, ready: NoInfer<P>) => Promise<Answered<E>> | Answered<E>
+  /** Takes back what was done before, when nothing was written. */
+  undo?: (call: Call<E>, ready: NoInfer<P>) => Promise<unknown>
+}
+
+export const steps = <E, P>({ before, write, undo }: StepsWith<E, P>): Steps<E> => ({ before, write, undo })
+
+export type Handlers<C> = { readonly [K in keyof C]: Handler<C[K]> | Steps<C[K]> }
 
 /** A contract and the code behind it. */
 export interface Implementation {
   readonly contract: Record<string, Bound>
-  readonly handlers: Record<string, (call: never) => unknown>
+  readonly handlers: Record<string, ((call: never) => unknown) | Steps<never>>
 }
 
 /** Puts code behind every call of a contract; a missing one does not compile. */

@@ -3,6 +3,7 @@ import { ErrorResult, FieldProblem } from '@telar/contract/kit/errors'
 import { ReglaError } from '@telar/domain/regla'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
+import { Bodies } from './door/bodies.ts'
 import { errorAnswer } from './errors.ts'
 import { mount } from './mount.ts'
 
@@ -108,13 +109,19 @@ describe('the server does not start', () => {
   const endpoint = { kind: 'read', method: 'GET', path: '/x', summary: '', response: { as: 'text' } }
   test('with a call that declares no access', () => {
     const contract = resource('nuevo', { list: endpoint as never })
-    expect(() => mount(t.app, t.house, { contract: contract as never, handlers: { list: () => '' } })).toThrow(
-      'GET /api/v1/nuevo/x declares no access.',
-    )
+    expect(() =>
+      mount(
+        t.app,
+        { house: t.house, bodies: new Bodies() },
+        { contract: contract as never, handlers: { list: () => '' } },
+      ),
+    ).toThrow('GET /api/v1/nuevo/x declares no access.')
   })
   test('with a call that has no code behind it', () => {
     const contract = resource('nuevo', { list: { ...endpoint, access: 'public' } as never })
-    expect(() => mount(t.app, t.house, { contract: contract as never, handlers: {} })).toThrow('has no handler')
+    expect(() =>
+      mount(t.app, { house: t.house, bodies: new Bodies() }, { contract: contract as never, handlers: {} }),
+    ).toThrow('has no handler')
   })
 })
 

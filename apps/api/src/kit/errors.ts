@@ -52,6 +52,9 @@ export const notFound = (entity: string, id: number | string) =>
 export const conflict = (key: ClaveMensaje, params: Params = {}) => new AppError(409, 'Conflict.', key, { params })
 export const tooMany = (seconds: number) =>
   new AppError(429, 'Too Many Requests.', 'error.too-many', { params: { seconds }, retryAfter: seconds })
+/** Too much is being done at this moment. */
+export const busy = (seconds: number) =>
+  new AppError(503, 'Service Unavailable.', 'error.busy', { retryAfter: seconds })
 
 /** Something is wrong with fields: keys or ready sentences, field by field. */
 export class FieldsError extends Error {
@@ -137,8 +140,8 @@ const FRAMEWORK: Record<number, { exception: string; key: ClaveMensaje }> = {
 
 /** Data that the database cannot hold, such as a NUL character, is the caller's mistake. */
 const DATA_EXCEPTION = /^22/
-/** The database is away, starting, stopping or out of connections. */
-const UNAVAILABLE = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+/** The database is away, starting, stopping or out of connections, or a statement or its turn took too long. */
+const UNAVAILABLE = /^(08|57P0|53|57014|55P03|25P0[34])|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 const SERIALIZATION = /^40/
 /** Something that was there when it was looked for has gone by the time it is referred to, or the other way round. */
 const FOREIGN_KEY_VIOLATION = '23503'

@@ -1,17 +1,20 @@
 import type { Reloj } from '@telar/domain/fecha'
-import type pg from 'pg'
 import type { Config } from '../config.ts'
-import type { Db } from '../db/connection.ts'
+import type { Lane } from '../db/connection.ts'
 import type { Files } from '../gateways/files.ts'
 import type { Identifies } from './identity.ts'
 import type { Changes } from './memory/changes.ts'
 import type { Kept } from './memory/kept.ts'
 
 /** What the whole process shares; made once at the start and handed to every call. An area adds what is its own. */
-export interface House {
+export interface House extends Lane {
   config: Config
-  pool: pg.Pool
-  db: Db
+  /** What must work whatever the others do. */
+  essential: Lane
+  /** Exports. */
+  long: Lane
+  /** What goes on in the background. */
+  jobs: Lane
   reloj: Reloj
   changes: Changes
   kept: Kept

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
-import type { Bound, Cached } from '@telar/contract/kit/endpoint'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Bound, type Cached, maxBodyOf } from '@telar/contract/kit/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
-import type { Call, FileResult, Implementation } from './call.ts'
+import type { Call, FileResult, Implementation, Steps } from './call.ts'
 import type { Caller } from './caller.ts'
+import type { Bodies } from './door/bodies.ts'
 import { AppError, FieldsError, forbidden, unauthenticated } from './errors.ts'
 import { guard } from './guard.ts'
 import type { House } from './house.ts'
@@ -17,8 +19,19 @@ import { readFrom } from './memory/sources.ts'
 import { uploadOf } from './upload.ts'
 import { writing } from './writing.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, known before anything of the body is read. */
+    caller: Caller | null
+  }
+}
+
 type AnyCall = Call<Bound>
 type AnyHandler = (call: AnyCall) => Promise<unknown>
+type AnySteps = Pick<Steps<Bound>, 'before'> & {
+  write: (call: AnyCall, ready: unknown) => Promise<unknown>
+  undo: ((call: AnyCall, ready: unknown) => Promise<unknown>) | undefined
+}
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
@@ -27,7 +40,6 @@ const SANDBOX = "sandbox; default-src 'none'"
 /** Neither kept nor gathered by whatever stands between. */
 const AS_IT_COMES = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' }
 const STREAM = { 'content-type': 'text/event-stream; charset=utf-8', ...AS_IT_COMES }
-const LARGE_BODY = 25 * 1024 * 1024
 
 function authorize({ access }: Bound, user: Caller | null): void {
   if (access === 'public') return
@@ -58,16 +70,44 @@ function send(endpoint: Bound, reply: FastifyReply, result: unknown): FastifyRep
 const present = (endpoint: Bound, result: unknown): unknown =>
   endpoint.as === 'json' ? (endpoint.response as z.ZodType).parse(result) : result
 
-async function perform(endpoint: Bound, handler: AnyHandler, call: AnyCall, request: FastifyRequest): Promise<unknown> {
-  const run = async (db: Db) => present(endpoint, await handler({ ...call, db }))
+const stepsOf = (handler: AnyHandler | AnySteps): AnySteps =>
+  typeof handler === 'function' ? { before: async () => undefined, write: handler, undo: undefined } : handler
+
+/** Most writes are one part; of those in two the first is over before the transaction begins. */
+async function write(endpoint: Bound, handler: AnyHandler | AnySteps, call: AnyCall, request: FastifyRequest) {
+  const { before, write, undo } = stepsOf(handler)
+  const ready = await before(call)
+  let written = false
+  const run = async (tx: Db) => {
+    const result = present(endpoint, await write({ ...call, db: tx }, ready))
+    written = true
+    return result
+  }
+  try {
+    const { pool } = laneOf(endpoint, call.house)
+    return await writing(pool, { user: call.user, requestId: request.id }, (tx) =>
+      endpoint.creates ? once(tx, endpoint, call, request, () => run(tx)) : run(tx).catch(keepIfItCommits),
+    )
+  } finally {
+    // One that could not be committed may have been all the same: what it names must stay.
+    if (!written) await undo?.(call, ready).catch((error) => call.log.warn({ err: error }, 'Something is left behind.'))
+  }
+}
+
+async function perform(
+  endpoint: Bound,
+  handler: AnyHandler | AnySteps,
+  call: AnyCall,
+  request: FastifyRequest,
+): Promise<unknown> {
   if (endpoint.kind === 'read') readFrom(endpoint.cached)
-  if (endpoint.kind === 'read' || endpoint.alone) return run(call.db)
-  const { pool, kept } = call.house
-  const { result, touched } = await writing(pool, { user: call.user, requestId: request.id }, (tx) =>
-    endpoint.creates ? once(tx, endpoint, call, request, () => run(tx)) : run(tx).catch(keepIfItCommits),
-  )
+  if (endpoint.kind === 'read' || endpoint.alone) return present(endpoint, await (handler as AnyHandler)(call))
+  const later: (() => Promise<unknown>)[] = []
+  const { result, touched } = await write(endpoint, handler, { ...call, after: (work) => later.push(work) }, request)
   // What this write changed must not be seen for another moment, not even until the database's notice arrives.
-  kept.drop(touched)
+  call.house.kept.drop(touched)
+  for (const work of later)
+    await work().catch((error) => call.log.warn({ err: error }, 'What was to follow a write failed.'))
   if (result instanceof AppError) throw result
   return result
 }
@@ -85,6 +125,13 @@ function refuseOtherId(params: unknown, body: unknown): void {
     throw new FieldsError({ id: ['error.id-differs'] })
 }
 
+/** What reads, or writes by one statement, has nothing to wait for. */
+const refuseAfter: AnyCall['after'] = () => {
+  throw new Error('Only a write in a transaction has an afterwards.')
+}
+
+const laneOf = ({ essential }: Bound, house: House) => (essential ? house.essential : house)
+
 function callOf(endpoint: Bound, house: House, request: FastifyRequest, user: Caller | null): AnyCall {
   const params = parse(endpoint.params, request.params)
   if (endpoint.body) refuseOtherId(params, request.body)
@@ -93,26 +140,47 @@ function callOf(endpoint: Bound, house: House, request: FastifyRequest, user: Ca
     query: parse(endpoint.query, request.query),
     body: endpoint.multipart && request.isMultipart() ? undefined : parse(endpoint.body, request.body),
     upload: endpoint.multipart ? () => uploadOf(request) : undefined,
-    db: house.db,
+    db: laneOf(endpoint, house).db,
     user,
     idioma: languageOf(request),
     ip: request.ip,
     reloj: house.reloj,
     house,
     log: request.log,
+    after: refuseAfter,
   } as unknown as AnyCall
 }
 
-function route(app: FastifyInstance, house: House, endpoint: Bound, handler: AnyHandler): void {
+/** Waits with the answer, whatever it is, until so much time has passed since it was asked for. */
+async function steadily<R>({ steady }: Bound, work: () => Promise<R>): Promise<R> {
+  if (!steady) return work()
+  const [result] = await Promise.allSettled([work(), sleep(steady)])
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}
+
+/** What calls are mounted on. */
+interface Ground {
+  house: House
+  bodies: Bodies
+}
+
+function route(app: FastifyInstance, { house, bodies }: Ground, endpoint: Bound, handler: AnyHandler | AnySteps): void {
+  const most = maxBodyOf(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(endpoint.large || endpoint.multipart ? { bodyLimit: LARGE_BODY } : {}),
+    bodyLimit: most,
+    onRequest: async (request, reply) => {
+      request.caller = await house.identity.of(request, endpoint.access)
+      authorize(endpoint, request.caller)
+      bodies.receive(request, reply, most, request.caller?.id)
+    },
     handler: async (request, reply) => {
-      const user = await house.identity.of(request, endpoint.access)
-      authorize(endpoint, user)
-      const call = callOf(endpoint, house, request, user)
-      const result = await guard(endpoint, call, { request, reply }, () => perform(endpoint, handler, call, request))
+      const call = callOf(endpoint, house, request, request.caller)
+      const result = await guard(endpoint, call, { request, reply }, () =>
+        steadily(endpoint, () => perform(endpoint, handler, call, request)),
+      )
       return send(endpoint, reply, result)
     },
   })
@@ -145,7 +213,7 @@ function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, cached
 }
 
 /** Puts a resource on the wire: identify, authorize, validate, run (a write in one transaction), present. */
-export function mount(app: FastifyInstance, house: House, { contract, handlers }: Implementation): void {
+export function mount(app: FastifyInstance, ground: Ground, { contract, handlers }: Implementation): void {
   for (const [name, endpoint] of Object.entries(contract)) {
     if (!endpoint.access || endpoint.access.endsWith('.undefined')) {
       throw new Error(`${endpoint.method} ${endpoint.path} declares no access.`)
@@ -154,7 +222,7 @@ export function mount(app: FastifyInstance, house: House, { contract, handlers }
     if (!handler) throw new Error(`${endpoint.method} ${endpoint.path} has no handler.`)
     const run = handler as unknown as AnyHandler
     const { cached } = endpoint
-    if (cached && cached.shared !== false) cachedRoute(app, house, endpoint, cached, run)
-    else route(app, house, endpoint, run)
+    if (cached && cached.shared !== false) cachedRoute(app, ground.house, endpoint, cached, run)
+    else route(app, ground, endpoint, run)
   }
 }

@@ -1,4 +1,6 @@
 import { parentPort, Worker } from 'node:worker_threads'
+import { outside } from '../db/outside.ts'
+import { Turns } from './turns.ts'
 
 const IDLE_MS = 10_000
 
@@ -13,45 +15,83 @@ interface Waiting {
   reject(error: Error): void
 }
 
+interface Limits {
+  /** A commission that takes longer is given up, and the thread with it. */
+  seconds: number
+  /** What its objects may take; one that wants more ends alone, without the process. */
+  heapMb: number
+  /** Whoever comes when so many wait already is asked to come back. */
+  waiting: number
+}
+
+/** It took more time or memory than it may. */
+class GivenUp extends Error {}
+
 /** Work that would hold up the server, done in a thread: one commission after the other; without any, it goes home. */
 export class Thread<O> {
   readonly #file: URL
+  readonly #limits: Limits
+  readonly #turns: Turns
   readonly #waiting = new Map<number, Waiting>()
-  #turn: Promise<unknown> = Promise.resolve()
   #worker: Worker | undefined
   #home: NodeJS.Timeout | undefined
   #next = 0
 
-  constructor(file: URL) {
+  constructor(file: URL, limits: Limits) {
     this.#file = file
+    this.#limits = limits
+    this.#turns = new Turns({ atOnce: 1, waiting: limits.waiting })
   }
 
-  run(order: O): Promise<Buffer> {
-    const done = this.#turn.then(() => this.#commission(order))
-    this.#turn = done.catch(() => {})
-    return done
+  async run(order: O): Promise<Buffer> {
+    outside('A thread')
+    return this.#turns.run(() => this.#commission(order))
+  }
+
+  /** Whether that is why a commission failed: what it was given is to blame. */
+  gaveUp(error: unknown): boolean {
+    return error instanceof GivenUp
   }
 
   #commission(order: O): Promise<Buffer> {
     clearTimeout(this.#home)
     this.#next += 1
     const commission: Commission = { id: this.#next, order }
+    let enough: NodeJS.Timeout | undefined
     return new Promise<Buffer>((resolve, reject) => {
       this.#waiting.set(commission.id, { resolve, reject })
       this.#thread().postMessage(commission)
+      enough = setTimeout(() => {
+        this.#fail(new GivenUp('It took too long.'))
+        this.#leave()
+      }, this.#limits.seconds * 1000)
     }).finally(() => {
+      clearTimeout(enough)
       this.#home = setTimeout(() => this.#leave(), IDLE_MS).unref()
     })
   }
 
   #thread(): Worker {
     if (this.#worker) return this.#worker
-    const worker = new Worker(this.#file)
+    const worker = new Worker(this.#file, { resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb } })
     worker.unref()
     worker.on('message', (delivery: Delivery) => this.#deliver(delivery))
-    worker.on('error', (error) => this.#fail(error as Error))
+    worker.on('error', (error: Error & { code?: string }) => {
+      this.#gone(worker)
+      this.#fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new GivenUp(error.message) : error)
+    })
+    worker.on('exit', () => {
+      if (this.#gone(worker)) this.#fail(new Error('A thread has ended.'))
+    })
     this.#worker = worker
     return worker
+  }
+
+  /** Says whether it was the one at work. */
+  #gone(worker: Worker): boolean {
+    if (this.#worker !== worker) return false
+    this.#worker = undefined
+    return true
   }
 
   #deliver(delivery: Delivery): void {
@@ -62,7 +102,6 @@ export class Thread<O> {
   }
 
   #fail(error: Error): void {
-    this.#worker = undefined
     for (const { reject } of this.#waiting.values()) reject(error)
     this.#waiting.clear()
   }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { CASING, type Db } from '../db/connection.ts'
+import { inTransaction } from '../db/outside.ts'
 import type { Caller } from './caller.ts'
 
 interface Writer {
@@ -46,7 +47,7 @@ export async function writing<R>(pool: pg.Pool, writer: Writer, work: (tx: Db) =
   let unusable: Error | undefined
   try {
     await client.query(beginning(writer))
-    const result = await work(within(client))
+    const result = await inTransaction(() => work(within(client)))
     const [last] = (await client.query(ENDING)) as unknown as pg.QueryResult<{ tocadas: string | null }>[]
     return { result, touched: (last?.rows[0]?.tocadas ?? '').split(' ').filter(Boolean) }
   } catch (error) {

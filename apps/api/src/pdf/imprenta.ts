@@ -6,7 +6,11 @@ export interface Encargo {
   datos: unknown
 }
 
-const imprenta = new Thread<Encargo>(new URL('./hilo.ts', import.meta.url))
+const imprenta = new Thread<Encargo>(new URL('./hilo.ts', import.meta.url), {
+  seconds: 60,
+  heapMb: 512,
+  waiting: 100,
+})
 
 /** A document on paper, set in a thread of its own from a template that lies beside who asks for it. */
 export const imprimir = (plantilla: URL, datos: unknown): Promise<Buffer> =>

@@ -61,7 +61,7 @@ export async function appOn(
   )
   const house = await openHouse(config, url, { warn: () => {} }, reloj)
   const app = await createApp(house)
-  const owning = createPool(ownerUrl)
+  const owning = createPool(ownerUrl, 'jobs')
   return {
     app,
     house,

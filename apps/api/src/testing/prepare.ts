@@ -10,7 +10,7 @@ import { fillSample } from './sample.ts'
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url)
   await grantRights(url, appUrlOf(url))
-  const pool = createPool(url)
+  const pool = createPool(url, 'jobs')
   const db = createDb(pool)
   await ensureBaseData(db)
   await fillDemo(db, () => new Date(), { catalogue: fillSample, trabajo: async () => {} })

@@ -1,6 +1,18 @@
 import { createHash } from 'node:crypto'
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
+/** It lies elsewhere, or it is no program. */
+const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/
+
+/** The programs that a page carries in itself. */
+function* inlineScripts(html: string): Generator<string> {
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
+    const begins = html.indexOf('>', at) + 1
+    const ends = html.indexOf('</script>', begins)
+    if (begins === 0 || ends < 0) return
+    if (!NOT_INLINE.test(html.slice(at, begins))) yield html.slice(begins, ends)
+    at = ends
+  }
+}
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
@@ -10,7 +22,7 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
  * the page has read may be shown in a frame.
  */
 export function contentSecurityPolicy(html: string, { documents = false }: { documents?: boolean } = {}): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => hashOf(source))
+  const hashes = [...inlineScripts(html)].map(hashOf)
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...new Set(hashes)].join(' '),

@@ -1,5 +1,5 @@
 import { ById } from '../kit/crud.ts'
-import { file, read, resource, write } from '../kit/endpoint.ts'
+import { file, MB, read, resource, write } from '../kit/endpoint.ts'
 import { Imagen } from './imagen.ts'
 
 export const imagenes = resource('imagenes', {
@@ -7,6 +7,7 @@ export const imagenes = resource('imagenes', {
     access: 'Create',
     summary: 'A picture, as multipart; what it is is decided by its bytes',
     multipart: true,
+    maxBody: 21 * MB,
     response: Imagen,
   }),
   original: read.get('/:id/original', {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
 import { bare, change } from '../kit/change.ts'
 import { ById, crud, Id, Ids, Momento, Registro, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
-import { read, resource, text, write } from '../kit/endpoint.ts'
+import { MB, read, resource, text, write } from '../kit/endpoint.ts'
 
 const Talla = z.string().trim().min(1).max(8)
 const cantidad = z.int().min(0).max(99_999)
@@ -168,14 +168,14 @@ export const modelos = resource('modelos', {
     access: 'Create',
     summary: 'What a spreadsheet would create and change, with the errors of every row',
     body: Archivo,
-    large: true,
+    maxBody: 8 * MB,
     response: Importacion,
   }),
   import: write.post('/import', {
     access: 'Create',
     summary: 'Create and change models from a spreadsheet, all or nothing',
     body: Archivo,
-    large: true,
+    maxBody: 8 * MB,
     response: Importacion,
   }),
 })

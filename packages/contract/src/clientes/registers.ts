@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { Password } from '../identidad/users.ts'
 import { ById, crud, Id, Momento, Registro, Texto, TextoLibre } from '../kit/crud.ts'
-import { file, read, resource, text, write } from '../kit/endpoint.ts'
+import { file, MB, read, resource, text, write } from '../kit/endpoint.ts'
 import { ClienteIdentidad } from './clientes.ts'
 
 const Email = z.email().trim().toLowerCase().max(254)
@@ -113,7 +113,7 @@ export const registers = resource('registers', {
     summary: 'Ask to become a customer; the answer is the same whoever asks',
     guarded: 'registro',
     creates: true,
-    large: true,
+    maxBody: 15 * MB,
     body: RegisterInput,
     response: z.string(),
   }),
@@ -168,6 +168,7 @@ export const registers = resource('registers', {
     access: 'public',
     summary: 'Send a new link for one that has expired; the answer is the same whatever the key',
     guarded: 'renovar',
+    steady: 150,
     body: z.object({ key: Clave }),
     response: z.string(),
   }),

@@ -1,7 +1,7 @@
 import { AVISOS_DE_DICTADO } from '@telar/domain/facturacion/dictado/catalogo'
 import { z } from 'zod'
 import { Id, Textos } from '../kit/crud.ts'
-import { read, resource } from '../kit/endpoint.ts'
+import { MB, read, resource } from '../kit/endpoint.ts'
 
 const LineaReconocida = z.object({
   modeloId: Id.nullable(),
@@ -45,6 +45,7 @@ export const dictado = resource('facturas', {
     access: 'Create',
     summary: 'Lines from what was said or typed; nothing is stored',
     multipart: true,
+    maxBody: 11 * MB,
     body: z.object({ texto: z.string().trim().min(1).max(5000) }),
     response: Reconocido,
   }),

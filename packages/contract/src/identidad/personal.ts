@@ -18,9 +18,10 @@ export const CambioDePassword = z
 export const personal = resource(
   'personal',
   {
-    profile: read.get('/profile', { access: 'signed-in', summary: 'The caller', response: User }),
+    profile: read.get('/profile', { access: 'signed-in', essential: true, summary: 'The caller', response: User }),
     permissions: read.get('/permissions', {
       access: 'signed-in',
+      essential: true,
       summary: 'What the caller may do',
       response: z.array(z.string()),
     }),

@@ -18,6 +18,7 @@ export const tokens = resource(
   {
     create: write.post('', {
       access: 'public',
+      essential: true,
       summary: 'Sign in with an e-mail or a user name',
       guarded: 'acceso',
       forgives: true,
@@ -26,6 +27,7 @@ export const tokens = resource(
     }),
     byEmail: write.post('/byemail', {
       access: 'public',
+      essential: true,
       summary: 'Sign in with an e-mail',
       guarded: 'acceso',
       forgives: true,
@@ -34,12 +36,14 @@ export const tokens = resource(
     }),
     refresh: write.post('/refresh', {
       access: 'public',
+      essential: true,
       summary: 'A new pair of tokens for a used one',
       body: Renovacion,
       response: Sesion,
     }),
     revoke: write.post('/revoke', {
       access: 'public',
+      essential: true,
       summary: 'Sign out: the refresh token and its family stop working',
       body: Renovacion.pick({ refreshToken: true }),
       response: z.boolean(),

@@ -91,6 +91,7 @@ export const users = resource(
       access: 'public',
       summary: 'Ask for the mail that resets a password',
       guarded: 'olvido',
+      steady: 150,
       body: z.object({ email: Email }),
       response: z.string(),
     }),

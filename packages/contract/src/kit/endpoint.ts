@@ -25,6 +25,15 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 export const PDF = 'application/pdf'
 export const CSV = 'text/csv; charset=utf-8'
 
+const KB = 1024
+export const MB = 1024 * KB
+/** What may be sent to a call that says nothing of it: little by who has not signed in. */
+const USUAL = { stranger: 64 * KB, signedIn: 2 * MB }
+
+/** The most that a call takes, in bytes. */
+export const maxBodyOf = ({ access, maxBody }: Pick<Bound, 'access' | 'maxBody'>): number =>
+  maxBody ?? (access === 'public' ? USUAL.stranger : USUAL.signedIn)
+
 export type Answer = z.ZodType | TextAnswer | FileAnswer | EventsAnswer
 
 /** The tables that an answer is made from, and how long it holds if none of them changes. */
@@ -50,8 +59,12 @@ interface Declaration {
   readonly alone?: boolean
   /** The body is a form with a file, not JSON; with a body declared as well, either. */
   readonly multipart?: boolean
-  /** The body carries a document: up to 25 MB instead of 2. */
-  readonly large?: boolean
+  /** The most that may be sent, in bytes, where it is not as usual. */
+  readonly maxBody?: number
+  /** People cannot do without it: it has connections to the database of its own, which nothing long ever takes. */
+  readonly essential?: boolean
+  /** The answer comes no sooner than after so many milliseconds, so that the time it takes tells nothing. */
+  readonly steady?: number
   /** From what the answer is made: it is the same for everybody until that changes, and kept in memory, compressed. */
   readonly cached?: Cached
   /** Limits guessing: tries are counted under this name, by account and by address. */

@@ -6,6 +6,8 @@ export const LOGICS = ['and', 'or', 'xor'] as const
 
 export const MAX_DEPTH = 8
 export const MAX_LEAVES = 50
+/** Texts to look for inside others: each may have to be held against every row. */
+export const MAX_PATTERNS = 10
 export const PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 1000
 
@@ -41,10 +43,23 @@ function measure(node: unknown, depth: number, size: { leaves: number }): boolea
   return filters.every((child) => measure(child, depth + 1, size))
 }
 
+const PATTERNS: readonly unknown[] = ['contains', 'startswith', 'endswith'] satisfies Operator[]
+
+/** How many patterns a filter looks for; it is no larger than was measured. */
+function patternsIn(node: unknown): number {
+  const { filters, operator } = (node ?? {}) as { filters?: unknown; operator?: unknown }
+  if (Array.isArray(filters)) return filters.reduce((sum: number, child) => sum + patternsIn(child), 0)
+  return PATTERNS.includes(operator) ? 1 : 0
+}
+
 /** Depth is measured before the schema walks the tree, so that no body can exhaust the stack. */
 const AdvancedFilter = z
   .unknown()
-  .refine((node) => node == null || measure(node, 1, { leaves: 0 }), { message: 'search.filter-too-large' })
+  .refine((node) => node == null || measure(node, 1, { leaves: 0 }), {
+    message: 'search.filter-too-large',
+    abort: true,
+  })
+  .refine((node) => patternsIn(node) <= MAX_PATTERNS, { message: 'search.too-many-patterns' })
   .transform((node) => (isEmpty(node) ? undefined : node))
   .pipe(FilterNode.optional())
   .optional()
@@ -56,7 +71,7 @@ const keyword = z.string().trim().max(200).nullish()
 /** The body of every search; all of it optional. */
 export const Search = z.object({
   keyword,
-  advancedSearch: z.object({ fields: z.array(z.string()).max(50).nullish(), keyword }).nullish(),
+  advancedSearch: z.object({ fields: z.array(z.string()).max(MAX_PATTERNS).nullish(), keyword }).nullish(),
   advancedFilter: AdvancedFilter as unknown as z.ZodOptional<z.ZodType<Filter | undefined, Filter | null | undefined>>,
   pageNumber: z.int().min(1).catch(1).default(1),
   pageSize: z

@@ -81,7 +81,7 @@ const CartInput = z.object({
 })
 
 export const cart = resource('cart', {
-  get: read.get('', { access: 'signed-in', summary: "The caller's cart", response: Cart }),
+  get: read.get('', { access: 'signed-in', essential: true, summary: "The caller's cart", response: Cart }),
   getDe: read.get('/de/:userId', {
     access: 'Update',
     summary: 'The cart of a customer, for who may act for them',
@@ -90,12 +90,14 @@ export const cart = resource('cart', {
   }),
   save: write.post('', {
     access: 'signed-in',
+    essential: true,
     summary: 'Replace the lines, or change what goes with them; no models empties it',
     body: De.extend({ cart: CartInput }),
     response: Cart,
   }),
   upsertItem: write.post('/upsert-item', {
     access: 'signed-in',
+    essential: true,
     summary: 'So many of a model in a colour and size; 0 takes it out',
     alone: true,
     body: De.extend(Item.shape),
@@ -103,12 +105,14 @@ export const cart = resource('cart', {
   }),
   upsertItems: write.post('/upsert-items', {
     access: 'signed-in',
+    essential: true,
     summary: 'Several at once; `suma` adds to what is there',
     body: De.extend({ items: z.array(Item).min(1).max(1000), suma: z.boolean().default(false) }),
     response: Cart,
   }),
   removeItem: write.post('/remove-item', {
     access: 'signed-in',
+    essential: true,
     summary: 'Take a model in a colour and size out',
     alone: true,
     body: De.extend(Celda.shape),
@@ -116,6 +120,7 @@ export const cart = resource('cart', {
   }),
   toPedido: write.post('/cart-to-pedido', {
     access: 'signed-in',
+    essential: true,
     summary: 'Send the cart: it becomes one order, however often it is sent',
     creates: true,
     body: De.extend({ aceptaPrecios: z.boolean().default(false) }),

@@ -45,7 +45,10 @@ function partir(linea: string): string[] {
 
 /** A length as people write it: 52,30 or 1.052,30 or 52.3, with its unit or without. */
 export function leerMetros(texto: string): number | undefined {
-  const limpio = texto.replace(/\s*(m|mt|mts|ud|uds|kg)\.?$/i, '').trim()
+  const limpio = texto
+    .trim()
+    .replace(/(?:m|mt|mts|ud|uds|kg)\.?$/i, '')
+    .trim()
   if (!/^\d[\d.,]*$/.test(limpio)) return undefined
   const decimal = Math.max(limpio.lastIndexOf(','), limpio.lastIndexOf('.'))
   const signos = limpio.replace(/\d/g, '').length

@@ -11,7 +11,7 @@ import { limpiezaDelAsistente } from '../limpieza.ts'
 let t: TestApp
 let direccion = 0
 beforeAll(async () => {
-  t = await testApp({ TRUST_PROXY: 'true' })
+  t = await testApp({ TRUST_PROXY: '1' })
 })
 afterAll(() => t.close())
 

@@ -13,7 +13,7 @@ let secretos: string[]
 let precios: number[]
 beforeAll(async () => {
   chat = await servidorDePrueba()
-  t = await testApp({ TRUST_PROXY: 'true' })
+  t = await testApp({ TRUST_PROXY: '1' })
   const { rows } = await t.house.db.execute<{ secreto: string }>(sql`
     select unnest(array[razon_social, nif, email]) as secreto from clientes
     union select email from users union select password_hash from users
@@ -70,7 +70,7 @@ test('whoever asks for a price is told where customers see it', async () => {
 })
 
 test('a chat server that gives in has nothing to give', { timeout: 60_000 }, async () => {
-  const parlanchin = await testApp({ TRUST_PROXY: 'true', CHAT_URL: chat.url })
+  const parlanchin = await testApp({ TRUST_PROXY: '1', CHAT_URL: chat.url })
   try {
     for (const [i, pregunta] of FUGAS.es.entries()) {
       chat.gestos = [

@@ -15,7 +15,7 @@ beforeAll(async () => {
     CHAT_DAILY: '1000',
     CHAT_TIMEOUT_MS: '400',
   }
-  t = await testApp({ TRUST_PROXY: 'true', ...env })
+  t = await testApp({ TRUST_PROXY: '1', ...env })
 })
 afterAll(async () => {
   chat.close()

@@ -2,9 +2,10 @@ import type { Idioma } from '@telar/domain/idioma'
 import type { Indice } from './indice.ts'
 import { frase } from './redactar.ts'
 
-const MONEDA = '(?:€|euros?|eur|céntimos?|cents?|\\$|£|dólares|dollars|pounds|libras)'
-const IMPORTE = new RegExp(`${MONEDA}\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s?${MONEDA}(?![\\p{L}])`, 'giu')
-const AJENO = /(?:https?:)?\/\/\S+|\bwww\.\S+|\b(?:javascript|data|file):\S+/gi
+const IMPORTE =
+  /(?:€|euros?|eur|céntimos?|cents?|\$|£|dólares|dollars|pounds|libras)\s?\d[\d.,]*|(?<![\d.,])[.,]*\d[\d.,]*\s?(?:€|euros?|eur|céntimos?|cents?|\$|£|dólares|dollars|pounds|libras)(?![\p{L}])/giu
+/** Links that lead elsewhere, however they are written. */
+const AJENOS = [/(?:https?:)?\/\/\S+/gi, /\bwww\.\S+/gi, /\b(?:javascript|data|file):\S+/gi]
 const MODELO = /\/modelo\/(\d+)/g
 
 const cifras = (importe: string) => importe.replace(/\D/g, '')
@@ -23,12 +24,14 @@ export function filtro(indice: Indice, idioma: Idioma): (frase: string) => strin
   const conocidos = publicados(indice)
   let avisado = false
   return (dicha) => {
-    const llana = dicha
-      .replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 $2')
+    const sinSignos = dicha
+      .replace(/\[([^[\]]*)\]\(([^()]*)\)/g, '$1 $2')
       .replace(/\*\*|__|`+/g, '')
       .replace(/^#{1,6}\s+/gm, '')
-      .replace(AJENO, '')
-      .replace(MODELO, (enlace, id: string) => (indice.porId.has(Number(id)) ? enlace : ''))
+    const llana = AJENOS.reduce((texto, ajeno) => texto.replace(ajeno, ''), sinSignos).replace(
+      MODELO,
+      (enlace, id: string) => (indice.porId.has(Number(id)) ? enlace : ''),
+    )
     const importes = llana.match(IMPORTE) ?? []
     if (importes.every((importe) => conocidos.has(cifras(importe)))) return llana
     if (avisado) return ''

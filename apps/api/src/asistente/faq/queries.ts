@@ -23,7 +23,7 @@ interface Nueva {
 /** A name in the address for a question, other than those that are taken. */
 async function claveLibre(db: Db, { clave, pregunta }: Nueva): Promise<string> {
   if (clave) return clave
-  const base = palabrasDe(pregunta.es).join('-').slice(0, MAX_CLAVE).replace(/-+$/, '') || 'pregunta'
+  const base = palabrasDe(pregunta.es).join('-').slice(0, MAX_CLAVE).replace(/-$/, '') || 'pregunta'
   const rows = await db
     .select({ clave: t.clave })
     .from(t)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/connection.ts'
 import { type Adjunto, correosTable as t } from '../../db/schema/casa/correos.ts'
@@ -10,42 +10,53 @@ import { sinClaves } from './sin-claves.ts'
 const FIRST_WAIT_S = 15
 const LONGEST_WAIT_S = 3600
 const MAX_TRIES = 20
+/** Longer than a mail server may take over all its words. */
+const ON_ITS_WAY_S = 120
 
 /** 15 s, 30 s, 1 min… up to an hour. */
 export const waitAfter = (tries: number): number => Math.min(FIRST_WAIT_S * 2 ** (tries - 1), LONGEST_WAIT_S)
 
 const due = sql`${t.estado} = 'pendiente' and ${t.proximoIntento} <= now()`
 
+/** Takes one mail that is due: for as long as it is on its way nobody else finds it so. */
+async function takeNext(db: Db) {
+  const next = db.select({ id: t.id }).from(t).where(due).orderBy(t.id).limit(1).for('update', { skipLocked: true })
+  const [mail] = await db
+    .update(t)
+    .set({ proximoIntento: sql`now() + make_interval(secs => ${ON_ITS_WAY_S})` })
+    .where(sql`${t.id} = (${next})`)
+    .returning()
+  return mail
+}
+
 /**
- * Sends one mail that is due. The row stays locked while it is on its way, so that no other worker takes it; a process
- * that dies in between leaves it due, and it is sent again.
+ * Sends one mail that is due, with no transaction open meanwhile. A process that dies in between leaves it to be sent
+ * again, once the time that it may be on its way is over.
  */
 export async function sendNext(db: Db, salida: Salida): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [mail] = await tx.select().from(t).where(due).orderBy(t.id).limit(1).for('update', { skipLocked: true })
-    if (!mail) return false
-    const intentos = mail.intentos + 1
-    const failed = await attempt(tx, salida, mail)
-    if (failed) salida.log.warn({ correo: mail.id, intentos, reason: failed }, 'A mail could not be sent.')
-    const set = failed
-      ? {
-          intentos,
-          ultimoError: failed,
-          estado: intentos >= MAX_TRIES ? ('fallido' as const) : ('pendiente' as const),
-          proximoIntento: sql`now() + make_interval(secs => ${waitAfter(intentos)})`,
-        }
-      : {
-          intentos,
-          ultimoError: null,
-          estado: 'enviado' as const,
-          proximoIntento: null,
-          enviadoEn: sql`now()`,
-          texto: sinClaves(mail.texto),
-          html: sinClaves(mail.html),
-        }
-    await tx.update(t).set(set).where(sql`${t.id} = ${mail.id}`)
-    return true
-  })
+  const mail = await takeNext(db)
+  if (!mail) return false
+  const intentos = mail.intentos + 1
+  const failed = await attempt(db, salida, mail)
+  if (failed) salida.log.warn({ correo: mail.id, intentos, reason: failed }, 'A mail could not be sent.')
+  const set = failed
+    ? {
+        intentos,
+        ultimoError: failed,
+        estado: intentos >= MAX_TRIES ? ('fallido' as const) : ('pendiente' as const),
+        proximoIntento: sql`now() + make_interval(secs => ${waitAfter(intentos)})`,
+      }
+    : {
+        intentos,
+        ultimoError: null,
+        estado: 'enviado' as const,
+        proximoIntento: null,
+        enviadoEn: sql`now()`,
+        texto: sinClaves(mail.texto),
+        html: sinClaves(mail.html),
+      }
+  await db.update(t).set(set).where(eq(t.id, mail.id))
+  return true
 }
 
 /** Makes what goes with a mail, by the class of document. Each area hands in its own. */
@@ -59,12 +70,12 @@ export interface Salida {
 
 /** What goes with a mail is made now, so that the outbox keeps no documents. */
 async function attempt(
-  tx: Db,
+  db: Db,
   { send, adjuntar }: Salida,
   { adjunto, ...mail }: Mail & { adjunto: Adjunto | null },
 ): Promise<string | undefined> {
   try {
-    await send(adjunto ? { ...mail, adjuntos: [await adjuntar[adjunto.clase](tx, adjunto.id)] } : mail)
+    await send(adjunto ? { ...mail, adjuntos: [await adjuntar[adjunto.clase](db, adjunto.id)] } : mail)
     return undefined
   } catch (error) {
     return (error as Error).message.slice(0, 500)

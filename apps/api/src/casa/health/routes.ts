@@ -4,8 +4,8 @@ import { implement } from '../../kit/call.ts'
 
 export default implement(health, {
   alive: () => ({ status: 'ok' }),
-  ready: async ({ db }) => {
+  ready: async ({ db, house }) => {
     await db.select({ id: appSettingsTable.id }).from(appSettingsTable)
-    return { status: 'ready' }
+    return { status: 'ready', short: [...house.vigia.escaso] }
   },
 })

@@ -45,15 +45,16 @@ async function nextPicture(db: Db, primeras: Primeras): Promise<Imagen | undefin
 
 /** Prepares pictures in the background, one after the other, as soon as they are there. */
 export function startPictures(house: House, primeras: Primeras, log: FastifyBaseLogger): () => Promise<void> {
-  const sizes = new Sizes(house)
+  const inBackground = { db: house.jobs.db, files: house.files }
+  const sizes = new Sizes(inBackground)
   return repeat({
     log,
     changes: house.changes,
     table: 'imagenes',
     async step() {
-      const imagen = await nextPicture(house.db, primeras)
+      const imagen = await nextPicture(inBackground.db, primeras)
       if (!imagen) return false
-      await prepare(house, sizes, imagen)
+      await prepare(inBackground, sizes, imagen)
       return true
     },
   })

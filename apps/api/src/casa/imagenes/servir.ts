@@ -5,11 +5,15 @@ import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import { derivar, FORMATOS, type Formato } from '../../gateways/pictures.ts'
 import { AppError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
+import { Turns } from '../../kit/turns.ts'
 import { sizeName } from './nombres.ts'
 import { leerOriginal } from './original.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const ADDRESS = /^(\d{2,4})\.(avif|webp|jpeg)$/
+
+/** A page may ask for all of its pictures at once; each is read when its turn comes. */
+const vistas = new Turns({ atOnce: 2, waiting: 500 })
 
 type Size = { id: number; ancho: number; formato: Formato }
 
@@ -48,7 +52,7 @@ export class Sizes {
     const { db, files } = this.#house
     const [imagen] = await db.select().from(imagenesTable).where(eq(imagenesTable.id, id))
     if (!imagen) throw missing()
-    const content = await derivar(await leerOriginal(files, imagen), ancho, formato)
+    const content = await vistas.run(async () => derivar(await leerOriginal(files, imagen), ancho, formato))
     await files.put(name, content)
     return content
   }

@@ -9,7 +9,7 @@ import { coloresTable, modelosTable, modeloTiposTable, temporadasTable } from '.
 import { mensaje } from '../../i18n/mensaje.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { fieldMessages } from '../../kit/field-messages.ts'
-import { readCsv } from '../../kit/formats/csv.ts'
+import { readSheet } from '../../kit/formats/sheet.ts'
 import { type Cambio, cambiarModelo, crearModelo } from './commands.ts'
 import { modeloEntero } from './queries.ts'
 
@@ -33,33 +33,28 @@ interface Preparada {
   nombre: string
 }
 
+/** What stands before the document itself. */
+const DATA_URI = /^data:[^,]{0,200};base64$/
+
 const lista = (texto: string | undefined) =>
   (texto ?? '')
     .split(/[,;/]/)
     .map((parte) => parte.trim())
     .filter(Boolean)
 
-/** The rows of a spreadsheet or of a text with separators, decided by what it holds. */
-async function filasDe(content: Buffer) {
-  if (!content.subarray(0, 2).equals(Buffer.from('PK'))) return readCsv(content.toString('utf8'))
-  const { readSheet } = await import('read-excel-file/node')
-  return readSheet(content).catch(() => undefined)
-}
-
-/** The document of a data URI. */
-async function leerHoja(data: string): Promise<Fila[]> {
-  const base64 = /^data:[^,]*;base64,(.*)$/s.exec(data)?.[1]
-  const rows = await filasDe(Buffer.from(base64 ?? '', 'base64'))
+/** The document of a data URI, row by row. */
+export async function leerHoja(data: string): Promise<Fila[]> {
+  const comma = data.indexOf(',')
+  const base64 = DATA_URI.test(data.slice(0, comma)) ? data.slice(comma + 1) : ''
+  const rows = await readSheet(Buffer.from(base64, 'base64'))
   if (!rows) throw new FieldsError({ data: ['importar.no-hoja'] })
   const [cabecera = [], ...filas] = rows
-  const columnas = cabecera.map((celda) => plano(String(celda ?? '')))
+  const columnas = cabecera.map(plano)
   const falta = OBLIGATORIAS.find((columna) => !columnas.includes(columna))
   if (falta) throw new FieldsError({ data: ['importar.falta-columna'] }, { columna: falta })
   if (filas.length === 0) throw new FieldsError({ data: ['importar.vacia'] })
   if (filas.length > MAX_FILAS) throw new FieldsError({ data: ['importar.demasiadas'] }, { max: MAX_FILAS })
-  return filas.map((fila) =>
-    Object.fromEntries(columnas.map((columna, i) => [columna, fila[i] == null ? '' : String(fila[i]).trim()])),
-  )
+  return filas.map((fila) => Object.fromEntries(columnas.map((columna, i) => [columna, fila[i]?.trim() ?? ''])))
 }
 
 /** What a person may write for a type, a season or a colour: its code, or its name in any language. */
@@ -122,8 +117,7 @@ function preparar(
   return { entrada: undefined, errores }
 }
 
-async function prepararTodo(db: Db, data: string, idioma: Idioma): Promise<Preparada[]> {
-  const hoja = await leerHoja(data)
+async function prepararTodo(db: Db, hoja: Fila[], idioma: Idioma): Promise<Preparada[]> {
   const conocidos = await catalogos(db)
   const vistos = new Set<string>()
   const preparadas: Preparada[] = []
@@ -165,8 +159,8 @@ const informe = (preparadas: Preparada[], escritas: number): Importacion => ({
 })
 
 /** What a spreadsheet would do, row by row; nothing is written. */
-export const previsualizar = async (db: Db, data: string, idioma: Idioma): Promise<Importacion> =>
-  informe(await prepararTodo(db, data, idioma), 0)
+export const previsualizar = async (db: Db, hoja: Fila[], idioma: Idioma): Promise<Importacion> =>
+  informe(await prepararTodo(db, hoja, idioma), 0)
 
 /** A model that is there keeps what the sheet does not speak of: stock, photos, collections, publication. */
 async function sobre(db: Db, id: number, entrada: Entrada): Promise<Cambio> {
@@ -181,8 +175,8 @@ async function sobre(db: Db, id: number, entrada: Entrada): Promise<Cambio> {
 }
 
 /** Writes the whole spreadsheet, or nothing when any row is wrong. */
-export async function importar(db: Db, data: string, idioma: Idioma): Promise<Importacion> {
-  const preparadas = await prepararTodo(db, data, idioma)
+export async function importar(db: Db, hoja: Fila[], idioma: Idioma): Promise<Importacion> {
+  const preparadas = await prepararTodo(db, hoja, idioma)
   if (preparadas.some(({ errores }) => errores.length > 0)) return informe(preparadas, 0)
   for (const { id, entrada } of preparadas) {
     if (!entrada) continue

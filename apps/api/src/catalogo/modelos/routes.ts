@@ -1,10 +1,10 @@
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
-import { implement } from '../../kit/call.ts'
+import { implement, steps } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { asignarColeccion, cambiarModelo, crearModelo, publicarModelos } from './commands.ts'
-import { importar, previsualizar } from './importar.ts'
+import { importar, leerHoja, previsualizar } from './importar.ts'
 import { filas, filasPorId, modeloEntero, sugerencias } from './queries.ts'
 
 export default implement(modelos, {
@@ -22,6 +22,9 @@ export default implement(modelos, {
   listByIds: ({ db, body: { ids } }) => filasPorId(db, ids),
   publicar: ({ db, body: { ids, publicado } }) => publicarModelos(db, ids, publicado),
   asignarColeccion: ({ db, body: { ids, coleccionId, dentro } }) => asignarColeccion(db, ids, coleccionId, dentro),
-  importPreview: ({ db, body, idioma }) => previsualizar(db, body.data, idioma),
-  import: ({ db, body, idioma }) => importar(db, body.data, idioma),
+  importPreview: async ({ db, body, idioma }) => previsualizar(db, await leerHoja(body.data), idioma),
+  import: steps({
+    before: ({ body }) => leerHoja(body.data),
+    write: ({ db, idioma }, hoja) => importar(db, hoja, idioma),
+  }),
 })

@@ -4,7 +4,6 @@ import { ReglaError } from '@telar/domain/regla'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
-import { hashPassword } from '../../identidad/passwords.ts'
 import { revokeUser } from '../../identidad/sessions.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 
@@ -38,14 +37,14 @@ interface Titular {
   telefono: string
   idioma: Idioma
   clienteId: number
-  password: string
+  passwordHash: string
 }
 
 /** Opens the account of a customer, or opens it again with a new password; whoever was signed in no longer is. */
 export async function abrirCuenta(db: Db, titular: Titular): Promise<void> {
-  const { email, nombre, telefono, idioma, clienteId, password } = titular
+  const { email, nombre, telefono, idioma, clienteId, passwordHash } = titular
   const conocida = await cuentaLibre(db, email, clienteId)
-  const datos = { clienteId, idioma, passwordHash: await hashPassword(password), isActive: true, emailConfirmed: true }
+  const datos = { clienteId, idioma, passwordHash, isActive: true, emailConfirmed: true }
   if (conocida) {
     await db
       .update(usersTable)

@@ -7,7 +7,7 @@ import { correosTable } from '../../db/schema/casa/correos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { contactosTable } from '../../db/schema/clientes/contactos.ts'
 import { registersLista } from '../../db/schema/clientes/listas.ts'
-import { registersTable } from '../../db/schema/clientes/registers.ts'
+import { type Licencia, registersTable } from '../../db/schema/clientes/registers.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import type { House } from '../../kit/house.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
@@ -80,13 +80,13 @@ export const NADIE = { nombre: '', calle: '', ciudad: '', telefono: '' }
 /**
  * Takes away what identifies a customer and everybody at theirs. Orders stay, because the accounts need them, with the
  * postcode they went to; nobody's name is left on them, nor in the history of the rows. Issued invoices stay as they
- * are for as long as the law wants them; drafts go.
+ * are for as long as the law wants them; drafts go. Says which licences are nobody's any more.
  */
 export async function borrarDatos(
   db: Db,
-  { files, datosDeCliente: partes }: Pick<House, 'files' | 'datosDeCliente'>,
+  partes: House['datosDeCliente'],
   { id, email, users, contactos }: Cliente,
-): Promise<void> {
+): Promise<{ licencia: Licencia | null }[]> {
   const actual = await bloquearCliente(db, id)
   for (const { impedir } of partes) await impedir?.(db, id)
   const correos = correosDe({ email, users })
@@ -125,7 +125,7 @@ export async function borrarDatos(
     users: users.map((uno) => uno.id),
   })
   await borrarCorreos(db, correos)
-  for (const { licencia } of registers) if (licencia) await files.delete(licencia.fichero)
+  return registers
 }
 
 /** Accounts that only bought go; one that also works for the house merely stops being this customer's. */

@@ -7,13 +7,14 @@ import { and, eq } from 'drizzle-orm'
 import { clientesTable as t } from '../../db/schema/clientes/clientes.ts'
 import { clientesLista } from '../../db/schema/clientes/listas.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
-import { implement } from '../../kit/call.ts'
+import { implement, steps } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { exportRows, removeRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { over } from '../../kit/rows/version.ts'
 import { suyos } from '../alcance.ts'
+import { borrarLicencias } from '../registers/licencia.ts'
 import { verCredito } from './credito.ts'
 import { borrarDatos, datosDelCliente } from './datos.ts'
 import { bloquearCliente, cambiarCliente, cambiarPropio, crearCliente } from './guardar.ts'
@@ -99,27 +100,32 @@ export default implement(clientes, {
     return comoFichero(cliente.id, await datosDelCliente(db, house.datosDeCliente, cliente))
   },
 
-  vies: async ({ db, params: { id }, user, house, reloj }) => {
-    const cliente = await clienteEntero(db, id, own(user))
-    if (!cliente.nifIva) throw new ReglaError('cliente.sin-nif-iva')
-    const respuesta = await consultarVies(house.config, cliente.nifIva)
-    // Silence is no news: what VIES said earlier stays, with its date.
-    if (respuesta === 'desconocido' && cliente.viesFecha && cliente.viesResultado)
-      return { viesFecha: cliente.viesFecha, viesResultado: cliente.viesResultado, respuesta }
-    const set = { viesFecha: hoy(reloj), viesResultado: respuesta }
-    await db
-      .update(t)
-      .set(set)
-      .where(and(eq(t.id, id), eq(t.nifIva, cliente.nifIva)))
-    return { ...set, respuesta }
-  },
+  vies: steps({
+    before: async ({ db, params: { id }, user, house }) => {
+      const cliente = await clienteEntero(db, id, own(user))
+      if (!cliente.nifIva) throw new ReglaError('cliente.sin-nif-iva')
+      return { cliente, respuesta: await consultarVies(house.config, cliente.nifIva) }
+    },
+    write: async ({ db, params: { id }, reloj }, { cliente, respuesta }) => {
+      const { nifIva, viesFecha, viesResultado } = cliente
+      // Silence is no news: what VIES said earlier stays, with its date.
+      if (respuesta === 'desconocido' && viesFecha && viesResultado) return { viesFecha, viesResultado, respuesta }
+      const set = { viesFecha: hoy(reloj), viesResultado: respuesta }
+      await db
+        .update(t)
+        .set(set)
+        .where(and(eq(t.id, id), eq(t.nifIva, nifIva ?? '')))
+      return { ...set, respuesta }
+    },
+  }),
 
   datos: async ({ db, params: { id }, user, house }) => {
     return comoFichero(id, await datosDelCliente(db, house.datosDeCliente, await clienteEntero(db, id, own(user))))
   },
 
-  borrarDatos: async ({ db, params: { id }, user, house }) => {
-    await borrarDatos(db, house, await clienteEntero(db, id, own(user)))
+  borrarDatos: async ({ db, params: { id }, user, house, after }) => {
+    const olvidadas = await borrarDatos(db, house.datosDeCliente, await clienteEntero(db, id, own(user)))
+    after(() => borrarLicencias(house.files, olvidadas))
     return id
   },
 })

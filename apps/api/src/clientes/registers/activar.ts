@@ -3,11 +3,12 @@ import type { Body } from '@telar/contract/kit/endpoint'
 import { enviarCorreo } from '../../casa/correo/enviar.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
+import { hashPassword } from '../../identidad/passwords.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { abrirCuenta } from '../clientes/cuenta.ts'
 import { crearCliente } from '../clientes/guardar.ts'
 import { cuentaActivada } from './cartas.ts'
-import { REGISTRO, usarClave } from './claves.ts'
+import { leerPorClave, REGISTRO, usarClave } from './claves.ts'
 import type { RegistroEntero } from './queries.ts'
 
 /** The account opens and the request is done: its key stays known, as used. */
@@ -16,22 +17,29 @@ async function activar(
   { publicUrl }: Config,
   registro: RegistroEntero,
   clienteId: number,
-  password: string,
+  passwordHash: string,
 ): Promise<void> {
   const { id, email, nombre, telefono, idioma } = registro
-  await abrirCuenta(db, { email, nombre, telefono, idioma, clienteId, password })
+  await abrirCuenta(db, { email, nombre, telefono, idioma, clienteId, passwordHash })
   await saveVersion(db, REGISTRO, id, null, { estado: 'activado', clienteId })
   const datos = { nombre, enlace: `${publicUrl}/login` }
   await enviarCorreo(db, { para: email, idioma, plantilla: cuentaActivada, datos })
 }
 
+/** The first password of who holds a key that works; nobody else's is worth the effort. */
+export async function primeraClave(db: Db, { key, password }: { key: string; password: string }): Promise<string> {
+  await leerPorClave(db, key)
+  return hashPassword(password)
+}
+
 export async function activarConocido(
   db: Db,
   config: Config,
-  { key, password }: Body<(typeof registers)['setExistingCustomerFirstPassword']>,
+  key: string,
+  passwordHash: string,
 ): Promise<RegistroEntero> {
   const registro = await usarClave(db, key, true)
-  await activar(db, config, registro, registro.clienteId as number, password)
+  await activar(db, config, registro, registro.clienteId as number, passwordHash)
   return registro
 }
 
@@ -39,11 +47,12 @@ export async function activarConocido(
 export async function activarNuevo(
   db: Db,
   config: Config,
-  { key, password, confirmPassword: _, ...datos }: Body<(typeof registers)['setNewCustomerData']>,
+  { key, password: _, confirmPassword: __, ...datos }: Body<(typeof registers)['setNewCustomerData']>,
+  passwordHash: string,
   hoy: string,
 ): Promise<RegistroEntero> {
   const registro = await usarClave(db, key, false)
   const clienteId = await crearCliente(db, { ...datos, email: registro.email }, hoy)
-  await activar(db, config, { ...registro, idioma: datos.idioma }, clienteId, password)
+  await activar(db, config, { ...registro, idioma: datos.idioma }, clienteId, passwordHash)
   return registro
 }

@@ -9,13 +9,14 @@ import { anunciar } from '../../casa/avisos/anunciar.ts'
 import { componerCorreo, correoDeLaCasa, type Envio, enviarCorreo } from '../../casa/correo/enviar.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
-import { registersTable as t } from '../../db/schema/clientes/registers.ts'
+import { type Licencia, registersTable as t } from '../../db/schema/clientes/registers.ts'
 import type { Caller } from '../../kit/caller.ts'
 import type { House } from '../../kit/house.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { comprobarTelefono, paisDe, problemasDeNif, sinProblemas } from '../clientes/comprobar.ts'
 import { cuentaLibre } from '../clientes/cuenta.ts'
 import type { AnuncioDeRegistro } from './aviso.ts'
+import { comprobarCabida } from './cabida.ts'
 import {
   type Aprobado,
   type Rechazado,
@@ -40,8 +41,9 @@ const SIN_CLAVE = '•••'
 /** What only a new customer tells, checked; the licence comes last, when nothing else is wrong. */
 async function datosDelNuevo(
   db: Db,
-  { files }: Pick<House, 'files'>,
+  { files, config }: Pick<House, 'files' | 'config'>,
   solicitud: Extract<Solicitud, { tipo: 'nuevo' }>,
+  ip: string,
 ) {
   const { countryId, direccion } = solicitud
   const pais = await paisDe(db, countryId)
@@ -52,19 +54,39 @@ async function datosDelNuevo(
     ...problemas,
     ...(direccion.pais === pais ? {} : { 'direccion.pais': ['cliente.pais'] }),
   })
+  await comprobarCabida(db, config, ip)
   return { nif, telefono, countryId, direccion, licencia: await guardarLicencia(files, solicitud.licencia) }
 }
 
 async function datosDelConocido({ telefono: escrito }: Solicitud) {
   const { telefono, problemas } = await comprobarTelefono(escrito, PAIS_POR_DEFECTO, 'telefono')
   sinProblemas(problemas)
-  return { telefono }
+  return { telefono, licencia: null }
 }
 
+interface Datos extends Partial<Omit<Awaited<ReturnType<typeof datosDelNuevo>>, 'telefono' | 'licencia'>> {
+  telefono: string
+  licencia: Licencia | null
+}
+
+/** What somebody who asks has told, checked, with the licence already kept. */
+export const prepararSolicitud = (
+  db: Db,
+  house: Pick<House, 'files' | 'config'>,
+  solicitud: Solicitud,
+  ip: string,
+): Promise<Datos> =>
+  solicitud.tipo === 'nuevo' ? datosDelNuevo(db, house, solicitud, ip) : datosDelConocido(solicitud)
+
 /** Keeps a request and tells both sides. Nothing here asks whether the e-mail is known. */
-export async function solicitar(db: Db, house: House, solicitud: Solicitud, idioma: Idioma): Promise<void> {
+export async function solicitar(
+  db: Db,
+  house: House,
+  solicitud: Solicitud,
+  datos: Datos,
+  idioma: Idioma,
+): Promise<void> {
   const { tipo, nombre, email } = solicitud
-  const datos = tipo === 'nuevo' ? await datosDelNuevo(db, house, solicitud) : await datosDelConocido(solicitud)
   const values = { tipo, nombre, email, idioma: solicitud.idioma ?? idioma, ...datos }
   const [registro] = await db.insert(t).values(values).returning()
   if (!registro) throw new Error('The request was not stored.')

@@ -19,7 +19,11 @@ export async function guardarLicencia(files: Files, { name, data }: Enviada): Pr
   const { tipo, content } = documento
   const fichero = newFileName(GRUPO, tipo)
   await files.put(fichero, content)
-  return { fichero, tipo, nombre: name }
+  return { fichero, tipo, nombre: name, bytes: content.length }
+}
+
+export async function borrarLicencias(files: Files, de: readonly { licencia: Licencia | null }[]): Promise<void> {
+  for (const { licencia } of de) if (licencia) await files.delete(licencia.fichero)
 }
 
 /** A licence as it was sent; one of the demo is drawn when somebody asks for it. */

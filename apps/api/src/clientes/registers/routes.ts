@@ -1,38 +1,38 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { registers } from '@telar/contract/clientes/registers'
 import { hoy } from '@telar/domain/fecha'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
-import { implement } from '../../kit/call.ts'
+import { implement, steps } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
 import { removeRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
-import { activarConocido, activarNuevo } from './activar.ts'
+import { activarConocido, activarNuevo, primeraClave } from './activar.ts'
 import { caducadaDe, leerPorClave } from './claves.ts'
-import { aprobar, previsualizar, rechazar, renovar, solicitar } from './commands.ts'
-import { leerLicencia } from './licencia.ts'
+import { aprobar, prepararSolicitud, previsualizar, rechazar, renovar, solicitar } from './commands.ts'
+import { borrarLicencias, leerLicencia } from './licencia.ts'
 import { duplicadosDe, filas, registroEntero } from './queries.ts'
 import { deshacer } from './vincular.ts'
-
-/** Whether there was a key to renew must not be told by the clock. */
-const RENEW_MS = 150
 
 export default implement(registers, {
   search: ({ db, body, idioma }) => searchRows(db, filas, body, idioma),
   get: ({ db, params: { id } }) => registroEntero(db, id),
 
-  remove: async ({ db, body: { ids }, idioma, house }) => {
+  remove: async ({ db, body: { ids }, idioma, house, after }) => {
     const licencias = await db.select({ licencia: t.licencia }).from(t).where(inArray(t.id, ids))
     await removeRows(db, { table: t, entity: 'Register', label: t.nombre }, ids, idioma)
-    for (const { licencia } of licencias) if (licencia) await house.files.delete(licencia.fichero)
+    after(() => borrarLicencias(house.files, licencias))
     return ids
   },
 
-  create: async ({ db, body, idioma, house }) => {
-    await solicitar(db, house, body, idioma)
-    return mensaje(idioma, 'registro.recibido')
-  },
+  create: steps({
+    before: ({ db, body, house, ip }) => prepararSolicitud(db, house, body, ip),
+    write: async ({ db, body, idioma, house }, datos) => {
+      await solicitar(db, house, body, datos, idioma)
+      return mensaje(idioma, 'registro.recibido')
+    },
+    undo: async ({ house }, { licencia }) => borrarLicencias(house.files, [{ licencia }]),
+  }),
 
   setVisitado: async ({ db, body: { id, visitado } }) => {
     const set = { visitado, modificadoEn: sql`now()` }
@@ -72,20 +72,24 @@ export default implement(registers, {
   },
 
   renewKey: async ({ db, body: { key }, idioma, house }) => {
-    const started = performance.now()
     const registro = await caducadaDe(db, key)
     if (registro) await renovar(db, house.config, registro)
-    await sleep(Math.max(0, RENEW_MS - (performance.now() - started)))
     return mensaje(idioma, 'registro.renovado')
   },
 
-  setExistingCustomerFirstPassword: async ({ db, body, idioma, house }) => {
-    await activarConocido(db, house.config, body)
-    return mensaje(idioma, 'registro.activado')
-  },
+  setExistingCustomerFirstPassword: steps({
+    before: ({ db, body }) => primeraClave(db, body),
+    write: async ({ db, body: { key }, idioma, house }, passwordHash) => {
+      await activarConocido(db, house.config, key, passwordHash)
+      return mensaje(idioma, 'registro.activado')
+    },
+  }),
 
-  setNewCustomerData: async ({ db, body, idioma, house, reloj }) => {
-    await activarNuevo(db, house.config, body, hoy(reloj))
-    return mensaje(idioma, 'registro.activado')
-  },
+  setNewCustomerData: steps({
+    before: ({ db, body }) => primeraClave(db, body),
+    write: async ({ db, body, idioma, house, reloj }, passwordHash) => {
+      await activarNuevo(db, house.config, body, passwordHash, hoy(reloj))
+      return mensaje(idioma, 'registro.activado')
+    },
+  }),
 })

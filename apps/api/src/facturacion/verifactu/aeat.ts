@@ -4,6 +4,7 @@ import { request as https } from 'node:https'
 import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
 import { ReglaError } from '@telar/domain/regla'
 import type { Config } from '../../config.ts'
+import { outside } from '../../db/outside.ts'
 import { leerRespuesta, type Rechazo, type Respuesta } from './respuesta.ts'
 
 type Entorno = Exclude<ModoVerifactu, 'off'>
@@ -73,6 +74,7 @@ const certificado = (file: string): Promise<Buffer> =>
 export function aeat(config: Ajustes, timeout = TIMEOUT_MS): Aeat {
   const { VERIFACTU_URL, VERIFACTU_CERT, VERIFACTU_CERT_PASSWORD: passphrase } = config
   return async (entorno, sobre) => {
+    outside('Another server')
     if (!haySalida(config)) throw new ReglaError('verifactu.sin-certificado')
     const pfx = VERIFACTU_CERT ? await certificado(VERIFACTU_CERT) : undefined
     const url = new URL(VERIFACTU_URL ?? SERVICIO[entorno])

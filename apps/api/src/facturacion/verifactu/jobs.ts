@@ -15,11 +15,14 @@ import type { LineaDeRespuesta, Rechazo, Respuesta } from './respuesta.ts'
 import { remesaXml, sobre } from './xml.ts'
 
 const MAX_REMESA = 1000
+/** Longer than the agency is waited for. */
+const EN_CAMINO_S = 120
 /** The agency's code for a consignment that does not keep to the schema: one of its records is to blame. */
 const FUERA_DE_ESQUEMA = 4102
 
 type Entorno = Exclude<ModoVerifactu, 'off'>
 type Turno = typeof turno.$inferSelect
+type Ajustes = Awaited<ReturnType<typeof leerAjustes>>
 interface Pendiente {
   id: number
   registro: RegistroFacturacion
@@ -116,42 +119,61 @@ async function atender(
   await tx.update(turno).set({ lote: Math.ceil(pendientes.length / 2), ultimoError: respuesta.texto.slice(0, 1500) })
 }
 
+/** Takes the turn, so that nobody else sends; it is free again when the answer is noted, or after a while. */
+async function tomarTurno(db: Db): Promise<Turno | undefined> {
+  const [suTurno] = await db
+    .update(turno)
+    .set({ reintentoEn: enSegundos(EN_CAMINO_S) })
+    .where(sql`${turno.reintentoEn} is null or ${turno.reintentoEn} <= now()`)
+    .returning()
+  return suTurno
+}
+
+const dejarTurno = (db: Db) => db.update(turno).set({ reintentoEn: null })
+
+/** What is to be sent now: in order, at most a thousand records, no sooner than the agency asked for unless a thousand wait. */
+async function porEnviarAhora(db: Db, { verifactu: { modo, desde } }: Ajustes): Promise<Pendiente[]> {
+  const [suTurno] = await db.select().from(turno)
+  if (modo === 'off' || !suTurno) return []
+  const pendientes = await db
+    .select({ id: t.id, registro: t.contenido, huella: t.huella })
+    .from(t)
+    .where(porEnviar(modo, desde))
+    .orderBy(asc(t.id))
+    .limit(suTurno.lote)
+  return dentroDe(suTurno.esperaHasta) && pendientes.length < MAX_REMESA ? [] : pendientes
+}
+
 /**
- * Sends the next consignment if it is time: in order, at most a thousand records, no sooner than the agency asked for
- * unless a thousand are waiting. The turn's row stays locked meanwhile, so that nobody else sends; a process that dies in
- * between sends the same again, and the agency says that it knows them.
+ * Sends the next consignment if it is time, with no transaction open meanwhile. A process that dies in between leaves
+ * the turn to the next one, which sends the same again; the agency says that it knows them.
  */
-export function enviarRemesa(db: Db, enviar: Aeat, log: Pick<FastifyBaseLogger, 'warn'>): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const { verifactu, empresa } = await leerAjustes(tx)
-    const { modo, desde } = verifactu
-    if (modo === 'off') return false
-    const [suTurno] = await tx.select().from(turno).for('update', { skipLocked: true })
-    if (!suTurno || dentroDe(suTurno.reintentoEn)) return false
-    const pendientes = await tx
-      .select({ id: t.id, registro: t.contenido, huella: t.huella })
-      .from(t)
-      .where(porEnviar(modo, desde))
-      .orderBy(asc(t.id))
-      .limit(suTurno.lote)
-    if (pendientes.length === 0) return false
-    if (dentroDe(suTurno.esperaHasta) && pendientes.length < MAX_REMESA) return false
-    const obligado = { nombreRazon: empresa.razonSocial, nif: empresa.nif }
-    try {
-      await atender(
-        tx,
-        modo,
-        suTurno,
-        pendientes,
-        await enviar(modo, sobre(remesaXml(obligado, pendientes, suTurno.intentos > 0))),
-      )
-    } catch (error) {
-      const reason = (error as Error).message
-      log.warn({ registros: pendientes.length, reason }, 'Records could not be sent to the tax agency.')
-      await esperar(tx, suTurno, pendientes, error instanceof ReglaError ? error.code : 'verifactu.sin-respuesta')
-    }
-    return true
-  })
+export async function enviarRemesa(db: Db, enviar: Aeat, log: Pick<FastifyBaseLogger, 'warn'>): Promise<boolean> {
+  const ajustes = await leerAjustes(db)
+  const { modo } = ajustes.verifactu
+  if (modo === 'off' || (await porEnviarAhora(db, ajustes)).length === 0) return false
+  const suTurno = await tomarTurno(db)
+  if (!suTurno) return false
+  // Whoever had the turn until now may have sent them.
+  const pendientes = await porEnviarAhora(db, ajustes)
+  if (pendientes.length === 0) {
+    await dejarTurno(db)
+    return false
+  }
+  const { razonSocial: nombreRazon, nif } = ajustes.empresa
+  try {
+    const respuesta = await enviar(modo, sobre(remesaXml({ nombreRazon, nif }, pendientes, suTurno.intentos > 0)))
+    await db.transaction(async (tx) => {
+      await dejarTurno(tx)
+      await atender(tx, modo, suTurno, pendientes, respuesta)
+    })
+  } catch (error) {
+    const reason = (error as Error).message
+    log.warn({ registros: pendientes.length, reason }, 'Records could not be sent to the tax agency.')
+    const motivo = error instanceof ReglaError ? error.code : 'verifactu.sin-respuesta'
+    await db.transaction((tx) => esperar(tx, suTurno, pendientes, motivo))
+  }
+  return true
 }
 
 /** Sends records as they come, at the pace that the agency sets. */

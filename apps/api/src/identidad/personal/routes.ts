@@ -1,7 +1,7 @@
 import { personal } from '@telar/contract/identidad/personal'
 import { eq, sql } from 'drizzle-orm'
 import { usersTable } from '../../db/schema/identidad/users.ts'
-import { implement } from '../../kit/call.ts'
+import { implement, steps } from '../../kit/call.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { hashPassword, verifyPassword } from '../passwords.ts'
 import { revokeOthers } from '../sessions.ts'
@@ -21,17 +21,21 @@ export default implement(personal, {
     return findUser(db, user.id)
   },
 
-  changePassword: async ({ db, user, body: { password, newPassword } }) => {
-    const [stored] = await db
-      .select({ passwordHash: usersTable.passwordHash })
-      .from(usersTable)
-      .where(eq(usersTable.id, user.id))
-    if (!(await verifyPassword(stored?.passwordHash, password)))
-      throw new FieldsError({ password: ['password.actual'] })
-    const passwordHash = await hashPassword(newPassword)
-    await db.update(usersTable).set({ passwordHash, modificadoEn: sql`now()` }).where(eq(usersTable.id, user.id))
-    await voidKeys(db, user.id)
-    await revokeOthers(db, user.id, user.familia)
-    return true
-  },
+  changePassword: steps({
+    before: async ({ db, user, body: { password, newPassword } }) => {
+      const [stored] = await db
+        .select({ passwordHash: usersTable.passwordHash })
+        .from(usersTable)
+        .where(eq(usersTable.id, user.id))
+      if (!(await verifyPassword(stored?.passwordHash, password)))
+        throw new FieldsError({ password: ['password.actual'] })
+      return hashPassword(newPassword)
+    },
+    write: async ({ db, user }, passwordHash) => {
+      await db.update(usersTable).set({ passwordHash, modificadoEn: sql`now()` }).where(eq(usersTable.id, user.id))
+      await voidKeys(db, user.id)
+      await revokeOthers(db, user.id, user.familia)
+      return true
+    },
+  }),
 })

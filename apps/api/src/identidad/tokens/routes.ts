@@ -1,10 +1,12 @@
 import { tokens } from '@telar/contract/identidad/tokens'
-import { or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { usersTable } from '../../db/schema/identidad/users.ts'
-import { type Context, implement } from '../../kit/call.ts'
+import { type Context, implement, steps } from '../../kit/call.ts'
 import { notActive, unauthenticated } from '../../kit/errors.ts'
 import { verifyPassword } from '../passwords.ts'
 import { revokeByToken, rotate, startSession } from '../sessions.ts'
+
+type User = typeof usersTable.$inferSelect
 
 interface Credenciales {
   email: string
@@ -16,17 +18,35 @@ const signing = ({ house }: Context) => ({ secret: house.secret, config: house.c
 const byEmail = (name: string) => sql`lower(${usersTable.email}) = lower(${name})`
 const byUserName = (name: string) => sql`lower(${usersTable.userName}) = lower(${name})`
 
-async function signIn(context: Context, { password, recordarme }: Credenciales, who: SQL | undefined) {
-  const [user] = await context.db.select().from(usersTable).where(who)
+/** Who the password belongs to; the same time passes when it is nobody's. */
+async function authenticate({ db }: Context, { password }: Credenciales, who: SQL | undefined) {
+  const [user] = await db.select().from(usersTable).where(who)
   const right = await verifyPassword(user?.passwordHash, password)
   if (!user || !right) throw unauthenticated('error.credenciales')
   if (!user.isActive) throw notActive()
+  return user
+}
+
+/** A session for who was let in, if nothing about the account has changed meanwhile. */
+async function enter(context: Context, { recordarme }: Credenciales, user: User) {
+  const same = and(
+    eq(usersTable.id, user.id),
+    eq(usersTable.isActive, true),
+    eq(usersTable.passwordHash, user.passwordHash ?? ''),
+  )
+  if ((await context.db.$count(usersTable, same)) === 0) throw unauthenticated('error.credenciales')
   return startSession(context.db, signing(context), user, recordarme ?? false)
 }
 
 export default implement(tokens, {
-  create: (call) => signIn(call, call.body, or(byEmail(call.body.email), byUserName(call.body.email))),
-  byEmail: (call) => signIn(call, call.body, byEmail(call.body.email)),
+  create: steps({
+    before: (call) => authenticate(call, call.body, or(byEmail(call.body.email), byUserName(call.body.email))),
+    write: (call, user) => enter(call, call.body, user),
+  }),
+  byEmail: steps({
+    before: (call) => authenticate(call, call.body, byEmail(call.body.email)),
+    write: (call, user) => enter(call, call.body, user),
+  }),
   refresh: (call) => rotate(call.db, signing(call), call.body),
   revoke: async ({ db, body }) => {
     await revokeByToken(db, body.refreshToken)

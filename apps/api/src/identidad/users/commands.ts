@@ -17,7 +17,6 @@ import type { Caller } from '../../kit/caller.ts'
 import { conflict, forbidden } from '../../kit/errors.ts'
 import { forgiveAccount } from '../../kit/guard.ts'
 import { hashKey, newKey } from '../keys.ts'
-import { hashPassword } from '../passwords.ts'
 import { revokeUser } from '../sessions.ts'
 import { restablecer } from './cartas.ts'
 import { otherAdminExists, permissionsOf, rolesOf } from './queries.ts'
@@ -136,7 +135,8 @@ export async function sendPasswordLink(db: Db, config: Config, email: string, id
 /** Sets the password that a key allows, once, and ends every session of the account. */
 export async function resetPassword(
   db: Db,
-  { email, password, token }: { email: string; password: string; token: string },
+  { email, token }: { email: string; token: string },
+  passwordHash: string,
 ): Promise<void> {
   const [user] = await db
     .select({ id: usersTable.id })
@@ -156,7 +156,6 @@ export async function resetPassword(
         )
     : []
   if (!key) throw new ReglaError('password.clave')
-  const passwordHash = await hashPassword(password)
   await db
     .update(usersTable)
     .set({ passwordHash, emailConfirmed: true, modificadoEn: sql`now()` })

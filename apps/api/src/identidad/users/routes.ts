@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { users } from '@telar/contract/identidad/users'
 import { asc, eq, sql } from 'drizzle-orm'
 import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
-import { implement } from '../../kit/call.ts'
+import { implement, steps } from '../../kit/call.ts'
 import { conflict } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { hashPassword } from '../passwords.ts'
@@ -18,9 +17,6 @@ import {
   voidKeys,
 } from './commands.ts'
 import { findUser, permissionsOf, rolesOf, userColumns } from './queries.ts'
-
-/** Whether the account exists must not be told by the clock. */
-const FORGOT_MS = 150
 
 export default implement(users, {
   list: ({ db }) => db.select(userColumns).from(usersTable).orderBy(asc(usersTable.email)),
@@ -54,12 +50,14 @@ export default implement(users, {
     return mensaje(idioma, 'usuario.roles')
   },
 
-  create: async ({ db, body: { password, confirmPassword: _, userName, ...datos } }) => {
-    const passwordHash = await hashPassword(password)
-    const values = { ...datos, userName: userName ?? datos.email, passwordHash, emailConfirmed: true }
-    const [row] = await saving(usersTable, db.insert(usersTable).values(values).returning({ id: usersTable.id }))
-    return row?.id ?? ''
-  },
+  create: steps({
+    before: ({ body: { password } }) => hashPassword(password),
+    write: async ({ db, body: { password: _, confirmPassword: __, userName, ...datos } }, passwordHash) => {
+      const values = { ...datos, userName: userName ?? datos.email, passwordHash, emailConfirmed: true }
+      const [row] = await saving(usersTable, db.insert(usersTable).values(values).returning({ id: usersTable.id }))
+      return row?.id ?? ''
+    },
+  }),
 
   update: async ({ db, body: { id, isActive, userName, ...datos }, user }) => {
     const current = await findUser(db, id)
@@ -90,14 +88,15 @@ export default implement(users, {
   },
 
   forgotPassword: async ({ db, body: { email }, idioma, house }) => {
-    const started = performance.now()
     await sendPasswordLink(db, house.config, email, idioma)
-    await sleep(Math.max(0, FORGOT_MS - (performance.now() - started)))
     return mensaje(idioma, 'password.enviado')
   },
 
-  resetPassword: async ({ db, body, idioma }) => {
-    await resetPassword(db, body)
-    return mensaje(idioma, 'password.cambiada')
-  },
+  resetPassword: steps({
+    before: ({ body: { password } }) => hashPassword(password),
+    write: async ({ db, body, idioma }, passwordHash) => {
+      await resetPassword(db, body, passwordHash)
+      return mensaje(idioma, 'password.cambiada')
+    },
+  }),
 })

@@ -50,5 +50,5 @@ test('there is a page to read it', async () => {
 
 test('alive and ready', async () => {
   expect((await t.app.inject('/api/health')).json()).toEqual({ status: 'ok' })
-  expect((await t.app.inject('/api/health/ready')).json()).toEqual({ status: 'ready' })
+  expect((await t.app.inject('/api/health/ready')).json()).toEqual({ status: 'ready', short: [] })
 })

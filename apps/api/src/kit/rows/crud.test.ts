@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coloresTable } from '../../db/schema/catalogo/modelos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { implement } from '../call.ts'
+import { Bodies } from '../door/bodies.ts'
 import { mount } from '../mount.ts'
 import { crud } from './crud.ts'
 
@@ -29,7 +30,7 @@ let hidden: number
 let open: number
 beforeAll(async () => {
   t = await testApp()
-  mount(t.app, t.house, implementation)
+  mount(t.app, { house: t.house, bodies: new Bodies() }, implementation)
   const admin = await t.as('admin@telar.test')
   produccion = await t.as('produccion@telar.test')
   hidden = await admin.call(contract.create, {

@@ -82,7 +82,7 @@ export async function removeRows(
 
 /** Every row of a search as a spreadsheet, with the columns that were asked for. */
 export async function exportRows(
-  house: Pick<House, 'pool' | 'reloj'>,
+  house: Pick<House, 'long' | 'reloj' | 'config'>,
   source: Source,
   name: string,
   body: Wish & { columnas?: Column[] | null },

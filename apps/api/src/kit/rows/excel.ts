@@ -7,6 +7,8 @@ import type pg from 'pg'
 import type { Db } from '../../db/connection.ts'
 import type { FileResult } from '../call.ts'
 import type { House } from '../house.ts'
+import { Turns } from '../turns.ts'
+import { spool } from './spool.ts'
 
 export interface Column {
   campo: string
@@ -48,29 +50,35 @@ async function* snapshot(pool: pg.Pool, rows: Rows): AsyncGenerator<Record<strin
   }
 }
 
+/** Whoever makes the machine write long lists does so a few at a time. */
+const turns = new Turns({ atOnce: 2, waiting: 8 })
+
 /**
- * A spreadsheet of a search, streamed: the memory it takes does not grow with its rows. The first row is read before
- * anything is answered, so that a search that cannot be done is an error and not half a file.
+ * A spreadsheet of a search. The memory it takes does not grow with its rows; it is finished on the disk before the
+ * first byte is answered, so that a search that cannot be done is an error and not half a file, and who reads it slowly
+ * keeps no connection from anybody.
  */
 export async function excel(
-  { pool, reloj }: Pick<House, 'pool' | 'reloj'>,
+  { long, reloj, config }: Pick<House, 'long' | 'reloj' | 'config'>,
   name: string,
   columns: Column[],
   rows: Rows,
   idioma: Idioma,
 ): Promise<FileResult> {
-  const found = snapshot(pool, rows)
-  const first = await found.next()
-  const cellsOf = (row: Record<string, unknown>) => columns.map(({ campo }) => cell(row[campo], idioma))
   async function* cells() {
-    if (first.done) return
-    yield cellsOf(first.value)
-    for await (const row of found) yield cellsOf(row)
+    for await (const row of snapshot(long.pool, rows)) yield columns.map(({ campo }) => cell(row[campo], idioma))
   }
-  const stream = writeXlsxStream(cells(), {
-    name,
-    columns: columns.map(({ titulo }) => ({ header: titulo, width: 20 })),
-    freezePane: { rows: 1 },
-  })
-  return { name: `${name}-${hoy(reloj)}.xlsx`, content: Readable.fromWeb(stream as never) }
+  const content = await turns.run(() =>
+    spool(
+      config.dataDir,
+      Readable.fromWeb(
+        writeXlsxStream(cells(), {
+          name,
+          columns: columns.map(({ titulo }) => ({ header: titulo, width: 20 })),
+          freezePane: { rows: 1 },
+        }) as never,
+      ),
+    ),
+  )
+  return { name: `${name}-${hoy(reloj)}.xlsx`, content }
 }

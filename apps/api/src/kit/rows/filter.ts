@@ -146,7 +146,7 @@ const condition = (fields: Fields, node: Filter): SQL | undefined =>
 export type Finder = (holds: (text: SQL) => SQL) => SQL
 
 /** A number or code is at least so long. */
-const CODE = /[\p{L}\p{N}]*\d[\p{L}\p{N}]*/gu
+const WORD = /[\p{L}\p{N}]+/gu
 const MIN_CODE = 4
 
 /**
@@ -155,7 +155,7 @@ const MIN_CODE = 4
  */
 function holding(keyword: string, text: SQL): SQL {
   const contains = (part: string) => sql`${text} like '%' || patron(${part}::text) || '%'`
-  const [code = ''] = (keyword.match(CODE) ?? []).sort((a, b) => b.length - a.length)
+  const [code = ''] = (keyword.match(WORD) ?? []).filter((word) => /\d/.test(word)).sort((a, b) => b.length - a.length)
   if (code.length < MIN_CODE || code === keyword) return contains(keyword)
   return sql`(${contains(code)} and position(norm(${keyword}::text) in ${text}) > 0)`
 }

@@ -7,7 +7,7 @@ import { verCuadre } from './queries.ts'
 export default implement(cuadre, {
   ver: ({ db, house }) => verCuadre(db, house.invariantes),
   comprobar: async ({ db, house, user }) => {
-    await avisarSiNoCuadra(db, await comprobar(db, house.invariantes, user.email))
+    await avisarSiNoCuadra(db, await comprobar(house.long.db, house.invariantes, user.email))
     return verCuadre(db, house.invariantes)
   },
 })

@@ -25,7 +25,7 @@ const filasDe = ({ proveedores }: Necesidades, idioma: Idioma) =>
 
 /** What is needed of each material as a spreadsheet. */
 export function necesidadesEnHoja(
-  house: Pick<House, 'pool' | 'reloj'>,
+  house: Pick<House, 'long' | 'reloj' | 'config'>,
   { columnas, ...entrada }: z.output<typeof NecesidadesInput> & { columnas?: Column[] | null | undefined },
   idioma: Idioma,
 ): Promise<FileResult> {

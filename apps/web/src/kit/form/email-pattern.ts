@@ -1,2 +1,2 @@
 /** Catches slips of the finger; the server decides. */
-export const EMAIL = /^\S+@\S+\.\S+$/
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/

@@ -11,6 +11,7 @@ export interface Licencia {
   fichero: string
   tipo: 'pdf' | 'jpg' | 'png' | 'webp'
   nombre: string
+  bytes?: number
 }
 
 /** Those who ask to become customers. The key of the mail's link is kept hashed. */

@@ -16,7 +16,7 @@ const FIELDS = [...DATA, ...PASSWORDS]
 const EMPTY: Draft<z.input<typeof users.create.body>> = {
   ...{ firstName: '', lastName: '', email: '', userName: '', phoneNumber: '', password: '', confirmPassword: '' },
 }
-const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/i
+const UUID_LENGTH = 36
 
 /** Makes an account; its roles are given right after, on its own page. */
 export function NewUser() {
@@ -27,7 +27,7 @@ export function NewUser() {
   const calls = useCalls()
   const written = useWrittenForm(users.create.body, EMPTY, async (body) => {
     const answer = await create({ body })
-    const known = UUID.exec(answer)?.[0] ?? (await idOf(body.email))
+    const known = answer.match(/[0-9a-f-]+/gi)?.find(({ length }) => length === UUID_LENGTH) ?? (await idOf(body.email))
     written.form.reset(EMPTY)
     written.unsaved.current = 0
     go(hrefOf('users', known ?? null), { replace: true })

@@ -36,8 +36,11 @@ export const escritas = (piezas: readonly PiezaEscrita[]): PiezaEscrita[] => pie
 
 /** `R-019` → `R-020`; nothing when it does not end in digits. */
 export function siguienteNumero(numero: string): string {
-  const [, antes = '', digitos = ''] = /^(.*?)(\d+)$/.exec(numero.trim()) ?? []
-  return digitos === '' ? '' : `${antes}${String(Number(digitos) + 1).padStart(digitos.length, '0')}`
+  const escrito = numero.trim()
+  const digitos = escrito.match(/\d+/g)?.findLast((cifras) => escrito.endsWith(cifras)) ?? ''
+  return digitos === ''
+    ? ''
+    : `${escrito.slice(0, -digitos.length)}${String(Number(digitos) + 1).padStart(digitos.length, '0')}`
 }
 
 /** There is always a row to go on typing in; it lies where the last one does, and is of the same lot and colour. */

@@ -2,7 +2,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { elemento, escapar } from '../../../../kit/formats/xml.ts'
 
 /** `cbc:Amount` with its attribute beside it as `cbc:Amount@currencyID`; lists repeat their element. */
-const ATRIBUTO = /^(.+)@(.+)$/
+const ATRIBUTO = /^([^@]+)@([^@]+)$/
 
 function atributosDe(grupo: object, nombre: string): Record<string, string> {
   const suyos = Object.entries(grupo).flatMap(([clave, valor]) => {

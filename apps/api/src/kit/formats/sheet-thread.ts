@@ -1,0 +1,37 @@
+import { streamXlsxRows } from 'hucre/xlsx'
+import { serve } from '../thread.ts'
+import { readCsv } from './csv.ts'
+import { MAX_COLUMNS, MAX_ROWS } from './sheet.ts'
+import { unpacksWithin } from './zip.ts'
+
+const ZIP = Buffer.from('PK')
+const MAX_UNPACKED = 64 * 1024 * 1024
+
+const text = (cell: unknown) => {
+  if (cell === null || cell === undefined) return ''
+  return cell instanceof Date ? cell.toISOString() : String(cell)
+}
+
+/** Row by row: a single cell at the far end costs no more than itself. */
+async function readXlsx(content: Buffer): Promise<string[][] | undefined> {
+  if (!unpacksWithin(content, MAX_UNPACKED)) return undefined
+  const rows: string[][] = []
+  for await (const { index, values } of streamXlsxRows(new Uint8Array(content))) {
+    if (index >= MAX_ROWS || values.length > MAX_COLUMNS) return undefined
+    while (rows.length < index) rows.push([])
+    rows.push(values.map(text))
+  }
+  return rows
+}
+
+function readText(content: Buffer): string[][] | undefined {
+  const rows = readCsv(content.toString('utf8'))
+  return rows && rows.length <= MAX_ROWS && rows.every((row) => row.length <= MAX_COLUMNS) ? rows : undefined
+}
+
+async function read(content: Buffer): Promise<string[][] | undefined> {
+  if (!content.subarray(0, ZIP.length).equals(ZIP)) return readText(content)
+  return readXlsx(content).catch(() => undefined)
+}
+
+serve(async (content: Uint8Array) => Buffer.from(JSON.stringify((await read(Buffer.from(content))) ?? null)))
