@@ -329,7 +329,8 @@ export const en: Mensajes = {
     'There is already an account with this e-mail that belongs to another customer or to somebody of the house.',
   'registro.distinto-nif': 'The chosen customer has another tax number: say why they are tied.',
   'registro.distinto-email': 'The e-mail is none of the chosen customer’s: say why they are tied.',
-  'registro.distinto-nif-email': 'The chosen customer has another tax number and another e-mail: say why they are tied.',
+  'registro.distinto-nif-email':
+    'The chosen customer has another tax number and another e-mail: say why they are tied.',
   'registro.no-solicitado': 'This request has become a customer of its own: block them or erase their data.',
   'registro.no-aprobado': 'This request has been activated already.',
   'registro.no-rechazado': 'This request has been activated or declined already.',
