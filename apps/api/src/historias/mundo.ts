@@ -114,7 +114,7 @@ export async function abrirMundo(url: string): Promise<Mundo> {
       if (endpoint.kind === 'write')
         relato.push(
           `${quien}: ${endpoint.method} ${path} ${body === undefined ? '' : JSON.stringify(body)} → ${answer.statusCode}` +
-            (answer.statusCode >= 400 ? ` ${(leido.messages ?? [texto])[0]}` : ''),
+            (answer.statusCode >= 400 ? ` ${leido.messages?.[0] ?? JSON.stringify(leido.errors ?? texto)}` : ''),
         )
       return { status: answer.statusCode, body: leido }
     }

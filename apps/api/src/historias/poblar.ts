@@ -123,15 +123,18 @@ async function ponerEnMarcha(
   await pedir(tres, 'servicio', linea(m2, c2, 1, 1, 2))
   await pedir(cuatro, 'servicio', linea(m3, c1, 2))
   const temporada = await pedir(uno, 'programacion', linea(m1, c1, 3, 5, 2), linea(m1, c2, 2, 2))
-  await pedir(dos, 'programacion', linea(m1, c1, 2, 4), linea(m2, c1, 3))
+  await pedir(dos, 'programacion', linea(m1, c1, 2, 4), linea(m2, c1, 14, 3), linea(m3, c2, 12))
   await hecho(mundo, pedidos.situacion, { body: { ids: [servicio, temporada], situacion: 'confirmado' } } as never)
 
   const lineas = [
     { colorId: c1, tallasCantidades: [5, 9, 2].map((cantidad, i) => ({ talla: TALLAS[i], cantidad })) },
     { colorId: c2, tallasCantidades: [2, 2].map((cantidad, i) => ({ talla: TALLAS[i], cantidad })) },
   ]
-  const orden = await creado(mundo, ordenesfab.create, { body: { modeloId: m1, tallerId, lineas } } as never)
-  await hecho(mundo, ordenesfab.estado, { body: { ids: [orden], estado: 'lanzada' } } as never)
+  const planear = (modeloId: number) =>
+    creado(mundo, ordenesfab.create, { body: { modeloId, tallerId, lineas } } as never)
+  const orden = await planear(m1)
+  await planear(m3)
+  await hecho(mundo, ordenesfab.estado, { body: { ids: [orden, await planear(m1)], estado: 'lanzada' } } as never)
   const telas = await hecho(mundo, ordenesfab.porCortar, { params: { id: orden }, body: { lineas } } as never)
   const consumos = telas.flatMap(({ piezas }: { piezas: { id: number; propuesta: number }[] }) =>
     piezas.filter(({ propuesta }) => propuesta > 0).map(({ id, propuesta }) => ({ piezaId: id, cantidad: propuesta })),

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { type Clase, pasosDe, pocas } from '../paso.ts'
 import { celda, celdaDe } from './celdas.ts'
 
-const clase = pasosDe('admin', 'ventas')
+const clase = pasosDe('admin', 'produccion')
 const lugar = fc.constantFrom(...EN_CASA)
 
 export const pasosDeAlmacen: Clase[] = [

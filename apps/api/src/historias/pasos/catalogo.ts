@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { type Clase, cual, pasosDe, una } from '../paso.ts'
 import { CLIENTES, MODELOS } from './celdas.ts'
 
-const clase = pasosDe('admin', 'ventas')
+const clase = pasosDe('admin')
 const USADOS =
   "select distinct color_id as id from modelo_variantes v join modelos m on m.id = v.modelo_id where numero ~ '^H' order by 1"
 
@@ -52,7 +52,9 @@ export const pasosDeCatalogo: Clase[] = [
     fc.record({ cual, conVersion: fc.boolean(), stock: fc.integer({ min: -2, max: 3 }), menos: fc.boolean() }),
     async (mundo, { cual: n, conVersion, stock, menos }) => {
       // biome-ignore lint/suspicious/noExplicitAny: a model as the call answers it.
-      const ficha = una(mundo.abiertas.modelo as any[], n)
+      const abierta = una(mundo.abiertas.modelo as any[], n)
+      const id = una(await mundo.ids(MODELOS), n)
+      const ficha = abierta ?? (id && (await mundo.leer(modelos.get, { params: { id } })))
       if (!ficha) return
       const { numero, nombre, modeloTipoId, temporadaId, descripcion, cuidados, tallas, precioMayor, version } = ficha
       const [primera, ...otras] = ficha.variantes

@@ -1,7 +1,7 @@
 import { cart } from '@telar/contract/ventas/cart'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import fc from 'fast-check'
-import { type Clase, cual, pasosDe, pocas } from '../paso.ts'
+import { type Clase, pasosDe, pocas } from '../paso.ts'
 import { TIENDAS } from '../personas.ts'
 import { celda, celdaDe, lineasDe } from './celdas.ts'
 
@@ -26,14 +26,22 @@ export const pasosDeCesta: Clase[] = [
   clase('elegir en la cesta', 1, tipo, (mundo, elegido) =>
     mundo.hacer(cart.save, { body: { cart: { tipo: elegido as 'servicio', notas: 'Historia' } } }),
   ),
-  clase('enviar la cesta', 5, fc.boolean(), async (mundo, aceptaPrecios) => {
-    const { body } = await mundo.hacer(cart.get, {})
-    return body.prendas > 0 && mundo.hacer(cart.toPedido, { body: { aceptaPrecios } })
-  }),
+  clase(
+    'enviar la cesta',
+    5,
+    fc.tuple(fc.boolean(), celda, pocas),
+    async (mundo, [aceptaPrecios, elegida, cantidad]) => {
+      const { status, body } = await mundo.hacer(cart.get, {})
+      if (status !== 200) return
+      const suya = body.prendas === 0 && (await celdaDe(mundo, elegida))
+      if (suya) await mundo.hacer(cart.upsertItem, { body: { ...suya, cantidad } })
+      return mundo.hacer(cart.toPedido, { body: { aceptaPrecios } })
+    },
+  ),
   clase(
     'pedir por la web',
     3,
-    fc.record({ tipo, celdas: fc.array(fc.tuple(celda, pocas), { minLength: 1, maxLength: 3 }), cual }),
+    fc.record({ tipo, celdas: fc.array(fc.tuple(celda, pocas), { minLength: 1, maxLength: 3 }) }),
     async (mundo, { tipo: elegido, celdas }) => {
       const lineas = await lineasDe(
         mundo,

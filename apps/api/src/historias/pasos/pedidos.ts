@@ -77,7 +77,7 @@ export const pasosDePedidos: Clase[] = [
     8,
     fc.record({
       ...{ cual, todo: fc.boolean(), autorizacion },
-      cantidades: fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 4 }),
+      cantidades: fc.array(pocas, { minLength: 1, maxLength: 4 }),
     }),
     async (mundo, { cual: n, todo, cantidades, autorizacion: razon }) => {
       const id = una(await mundo.ids(CON_PRENDAS), n)

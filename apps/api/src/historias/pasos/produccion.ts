@@ -7,6 +7,7 @@ import { coloresDe, MODELOS } from './celdas.ts'
 
 const clase = pasosDe('admin', 'produccion')
 const ORDENES = 'select id from ordenes_fab order by id'
+const TALLER = "select id from proveedores where codigo = 'H-taller'"
 const VIVAS = "select id from ordenes_fab where estado not in ('borrador', 'cerrada', 'anulada') order by id"
 const POR_CORTAR = `
   select distinct o.id from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
@@ -16,6 +17,11 @@ const CORTADAS = `
   select distinct o.id from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
   where o.estado not in ('borrador', 'cerrada', 'anulada') and c.cortada > c.recibida + c.segunda + c.perdida order by 1`
 const PIEZAS = 'select id from piezas order by id'
+
+interface Linea {
+  colorId: number
+  tallasCantidades: { talla: string }[]
+}
 
 const motivo = fc.constantFrom('', 'Historia', 'Historia')
 const prendas = fc.array(fc.record({ color: cual, talla: fc.constantFrom(...TALLAS), cantidad: pocas }), {
@@ -32,9 +38,9 @@ async function enCeldas(mundo: Mundo, modeloId: number, cuales: { color: number;
 }
 
 export const pasosDeProduccion: Clase[] = [
-  clase('planear orden', 4, fc.record({ modelo: cual, prendas }), async (mundo, { modelo, prendas: cuales }) => {
+  clase('planear orden', 5, fc.record({ modelo: cual, prendas }), async (mundo, { modelo, prendas: cuales }) => {
     const modeloId = una(await mundo.ids(MODELOS), modelo)
-    const tallerId = (await mundo.ids("select id from proveedores where codigo = 'H-taller'"))[0] ?? null
+    const tallerId = (await mundo.ids(TALLER))[0] ?? null
     if (!modeloId) return
     const lineas = await enCeldas(mundo, modeloId, cuales)
     return mundo.hacer(ordenesfab.create, { body: { modeloId, tallerId, lineas } })
@@ -42,14 +48,15 @@ export const pasosDeProduccion: Clase[] = [
   clase('hacer lo que falta', 3, cual, async (mundo, n) => {
     const temporadaId = (await mundo.ids("select temporada_id as id from modelos where numero ~ '^H' limit 1"))[0]
     const modeloId = una(await mundo.ids(MODELOS), n)
+    const [tallerId] = await mundo.ids(TALLER)
     if (!temporadaId || !modeloId) return
     const nuevas = await mundo.hacer(ordenesfab.desdePedidos, {
-      body: { temporadaId, modeloIds: n % 2 ? [modeloId] : null } as never,
+      body: { temporadaId, tallerId, modeloIds: n % 4 === 0 ? [modeloId] : null } as never,
     })
     if (nuevas.status !== 200 || nuevas.body.length === 0) return nuevas
     return mundo.hacer(ordenesfab.estado, { body: { ids: nuevas.body, estado: 'lanzada' } })
   }),
-  clase('lanzar', 5, cual, async (mundo, n) => {
+  clase('lanzar', 4, cual, async (mundo, n) => {
     const id = una(await mundo.ids("select id from ordenes_fab where estado = 'borrador' order by id"), n)
     return id && mundo.hacer(ordenesfab.estado, { body: { ids: [id], estado: 'lanzada' } })
   }),
@@ -151,11 +158,14 @@ export const pasosDeProduccion: Clase[] = [
       return mundo.hacer(ordenesfab.corregir, { params: { id }, body: { lineas, nota: 'Historia' } as never })
     },
   ),
-  clase('cerrar parte', 2, fc.record({ cual, prendas }), async (mundo, { cual: n, prendas: cuales }) => {
-    const id = una(await mundo.ids(VIVAS), n)
-    if (!id) return
-    const [modeloId] = await mundo.ids(`select modelo_id as id from ordenes_fab where id = ${id}`)
-    const lineas = await enCeldas(mundo, modeloId as number, cuales)
+  clase('cerrar parte', 2, fc.record({ cual, linea: cual, n: pocas }), async (mundo, { cual: k, linea, n }) => {
+    const id = una(await mundo.ids(POR_CORTAR), k)
+    const orden = id && (await mundo.leer(ordenesfab.get, { params: { id } }))
+    if (!orden) return
+    const elegida = una(orden.lineas as Linea[], linea)
+    const celda = elegida && una(elegida.tallasCantidades, linea)
+    if (!celda) return
+    const lineas = [{ colorId: elegida.colorId, tallasCantidades: [{ talla: celda.talla, cantidad: n }] }]
     return mundo.hacer(ordenesfab.cerrarParte, { params: { id }, body: { lineas, motivo: 'Historia' } })
   }),
   clase('cerrar orden', 3, cual, async (mundo, n) => {

@@ -28,7 +28,7 @@ export const pasosDeTelas: Clase[] = [
   clase(
     'medir pieza',
     3,
-    fc.record({ cual, delta: fc.constantFrom(-3, -0.5, 2), largo: fc.constantFrom(0, 4, -4) }),
+    fc.record({ cual, delta: fc.constantFrom(-3, -0.5, 2), largo: fc.constantFrom(0, 4, 4, -4) }),
     async (mundo, { cual: n, delta, largo }) => {
       const id = una(await mundo.ids(PIEZAS), n)
       if (!id) return

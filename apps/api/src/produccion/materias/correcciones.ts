@@ -39,6 +39,16 @@ async function recontar(db: Db, entradaId: number): Promise<void> {
   if (parte?.pedidaEnId) await ajustarLoCerrado(db, parte.pedidaEnId)
 }
 
+/** What was cut from a roll and what is left of it come to no more than it came with. */
+async function comprobarLargo(db: Db, { id, numero }: typeof p.$inferSelect, metros: number, restante: number) {
+  const consumos = await db.select({ cantidad: k.cantidad }).from(k).where(eq(k.piezaId, id))
+  const cortado = sumar(consumos.map(({ cantidad }) => cantidad))
+  if (aDiezmilesimas(restante) + aDiezmilesimas(cortado) <= aDiezmilesimas(metros)) return
+  throw cortado === 0
+    ? new ReglaError('pieza.de-mas', { numero, metros })
+    : new ReglaError('pieza.de-mas-cortada', { numero, metros, cortado, restante })
+}
+
 /** What somebody saw or measured of a roll; a length changes only with a reason. */
 export async function corregirPieza(
   db: Db,
@@ -49,7 +59,7 @@ export async function corregirPieza(
   await bloquearEntradasDe(db, id)
   const pieza = await lockVersion(db, PIEZA, id, version)
   const metros = largo ?? pieza.metros
-  if (restante > metros) throw new ReglaError('pieza.de-mas', { numero: pieza.numero, metros })
+  await comprobarLargo(db, pieza, metros, restante)
   const medida = metros !== pieza.metros || restante !== pieza.restante
   if (medida && motivo === '') throw new FieldsError({ motivo: ['pieza.sin-motivo'] })
   const cantidad = deDiezmilesimas(aDiezmilesimas(restante) - aDiezmilesimas(pieza.restante))
