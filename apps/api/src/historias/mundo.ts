@@ -109,7 +109,9 @@ export async function abrirMundo(url: string): Promise<Mundo> {
       })
       const texto = answer.body
       if (answer.statusCode >= 500)
-        throw new Fallo(`${endpoint.method} ${path} answered ${answer.statusCode}: ${errores.at(-1) ?? texto}`)
+        throw new Fallo(
+          `${endpoint.method} ${path} answered ${answer.statusCode}: ${abrazos.at(-1) ?? errores.at(-1) ?? texto}`,
+        )
       const leido = answer.headers['content-type']?.includes('json') ? JSON.parse(texto) : texto
       if (endpoint.kind === 'write')
         relato.push(

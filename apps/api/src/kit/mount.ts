@@ -63,8 +63,10 @@ async function perform(endpoint: Bound, handler: AnyHandler, call: AnyCall, requ
   if (endpoint.kind === 'read') readFrom(endpoint.cached)
   if (endpoint.kind === 'read' || endpoint.alone) return run(call.db)
   const { pool, kept } = call.house
-  const { result, touched } = await writing(pool, { user: call.user, requestId: request.id }, (tx) =>
-    endpoint.creates ? once(tx, endpoint, call, request, () => run(tx)) : run(tx).catch(keepIfItCommits),
+  const { result, touched } = await writing(
+    pool,
+    { user: call.user, requestId: request.id, exclusive: endpoint.exclusive },
+    (tx) => (endpoint.creates ? once(tx, endpoint, call, request, () => run(tx)) : run(tx).catch(keepIfItCommits)),
   )
   // What this write changed must not be seen for another moment, not even until the database's notice arrives.
   kept.drop(touched)
