@@ -37,7 +37,7 @@ function question(url: string, n: number): Shot {
 export async function asistente(): Promise<void> {
   await dataFolder(async (folder) => {
     await run('packages/demo/src/seed.ts', ['--models', String(MODELS)], { DATA_DIR: folder })
-    const env = { DATA_DIR: folder, TRUST_PROXY: 'true' }
+    const env = { DATA_DIR: folder, TRUST_PROXY: 'loopback' }
     const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', env)
     let n = 0
     const next = () => question(server.url, n++)

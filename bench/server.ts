@@ -4,7 +4,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PORT, SUPERUSER } from '../apps/api/src/db/embedded/postmaster.ts'
+import { PORT } from '../apps/api/src/db/embedded/postmaster.ts'
+import { OWNER } from '../apps/api/src/db/embedded/who.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const START_LIMIT_MS = 120_000
@@ -65,7 +66,7 @@ export async function run(script: string, args: string[], env: Record<string, st
 
 /** The database of a server that runs on that folder. */
 export const databaseUrl = (folder: string): string =>
-  `postgres://${SUPERUSER}@localhost:${PORT}/postgres?host=${encodeURIComponent(join(folder, 'postgres/socket'))}`
+  `postgres://${OWNER}@localhost:${PORT}/postgres?host=${encodeURIComponent(join(folder, 'postgres/socket'))}`
 
 /** A data folder that is gone afterwards; others may pass through it, as the database's user has to. */
 export async function dataFolder<R>(use: (folder: string) => Promise<R>): Promise<R> {

@@ -10,6 +10,7 @@ import { endpoints } from '@telar/contract/kit/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { servirImagenes } from './casa/imagenes/servir.ts'
 import { paginasPublicas } from './catalogo/webmodelos/queries.ts'
+import type { Config } from './config.ts'
 import type { Implementation } from './kit/call.ts'
 import { docs } from './kit/docs.ts'
 import { AppError, errorAnswer } from './kit/errors.ts'
@@ -85,6 +86,10 @@ export async function turnAway({ url }: { url: string }, _reply: unknown, _type:
   throw new AppError(503, 'Service Unavailable.', 'error.busy', { retryAfter: RETRY_AFTER_S })
 }
 
+/** Whom the server believes about a visitor's address: counted from us outwards, or by their own addresses. */
+const believing = (trusted: Config['TRUST_PROXY']) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
+
 /** Assembles the server: the API of the contract, its documents and what surrounds them. */
 export async function createApp(house: House, log?: Writable): Promise<FastifyInstance> {
   const app = fastify({
@@ -92,7 +97,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    trustProxy: house.config.TRUST_PROXY,
+    trustProxy: believing(house.config.TRUST_PROXY),
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   })

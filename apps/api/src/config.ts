@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
@@ -11,12 +12,38 @@ const url = (protocols: string[]) =>
     message: `must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   })
 
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+/** An address, or a network of them: `10.0.0.0/8`. */
+function isNetwork(value: string): boolean {
+  if (NAMED_NETWORKS.includes(value)) return true
+  const [address = '', bits, ...more] = value.split('/')
+  const longest = { 4: 32, 6: 128 }[isIP(address)]
+  if (longest === undefined || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
+}
+
+const networks = (value: string) => value.split(',').map((one) => one.trim())
+
+/** Whom to believe about a visitor's address: nobody, so many proxies in a row, or those of these networks. */
+const Trusted = z
+  .string()
+  .refine((value) => value === 'false' || /^[1-9]$/.test(value) || networks(value).every(isNetwork), {
+    message: 'must be how many proxies stand in front (1), or their addresses or networks (10.0.0.0/8, loopback)',
+  })
+  .default('false')
+  .transform((value): false | number | string[] => {
+    if (value === 'false') return false
+    return /^\d$/.test(value) ? Number(value) : networks(value)
+  })
+
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   PORT: z.coerce.number<string>('must be a number').int().min(0).max(65_535).default(5003),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3).default('Telar <no-reply@telar.test>'),
@@ -42,15 +69,20 @@ const Settings = z.object({
   CHAT_MODEL: z.string().min(1).default('gpt-4o-mini'),
   CHAT_DAILY: z.coerce.number<string>('must be a number').int().min(0).max(1_000_000).default(1000),
   CHAT_TIMEOUT_MS: z.coerce.number<string>('must be a number').int().min(100).max(120_000).default(20_000),
-  TRUST_PROXY: z
-    .enum(['true', 'false'], 'must be true or false')
-    .default('false')
-    .transform((value) => value === 'true'),
+  TRUST_PROXY: Trusted,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-export type Config = z.output<typeof Settings> & { dataDir: string; publicUrl: string }
+export type Config = z.output<typeof Settings> & { HOST: string; dataDir: string; publicUrl: string }
+
+/** What no default can know of a shop that others use. */
+const PRODUCTION_NEEDS = ['PUBLIC_URL', 'ADMIN_EMAIL', 'MAIL_FROM'] as const
+
+function refuseUnsaid(given: Record<string, string | undefined>): void {
+  const unsaid = PRODUCTION_NEEDS.filter((name) => given[name] === undefined)
+  if (unsaid.length > 0) throw new StartError(`Production needs to be told ${unsaid.join(', ')}.`)
+}
 
 function dotEnv(file: string): Record<string, string | undefined> {
   try {
@@ -72,8 +104,11 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     throw new StartError(`A setting is wrong. ${wrong.join('; ')}.`)
   }
   const settings = parsed.data
+  const production = settings.NODE_ENV === 'production'
+  if (production) refuseUnsaid(given)
   return {
     ...settings,
+    HOST: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(root, settings.DATA_DIR),
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
   }

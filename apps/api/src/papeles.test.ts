@@ -139,7 +139,7 @@ async function cambiar(columna: Columna): Promise<boolean> {
 
 test('what was given out before papers were kept says what it says today', async () => {
   const antes = await papeles()
-  const { db } = t.house
+  const { owner: db } = t
   const carpeta = join(import.meta.dirname, 'db/migrations')
   const puestas = readdirSync(carpeta)
     .filter((nombre) => nombre.endsWith('.sql'))
@@ -162,7 +162,7 @@ test('bytes stay when colours are merged', async () => {
 })
 
 test('what a document said is nobody’s to change, and an invoice’s nobody’s to delete', async () => {
-  const { db } = t.house
+  const { owner: db } = t
   const intentos = [
     sql`update papeles set contenido = '{}' where clase = 'orden'`,
     sql`update papeles set huella = '' where clase = 'factura'`,

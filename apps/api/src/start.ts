@@ -16,7 +16,7 @@ import { aeat } from './facturacion/verifactu/aeat.ts'
 import { startVerifactu } from './facturacion/verifactu/jobs.ts'
 import { openHouse } from './house.ts'
 import { limpiezaDeIdentidad } from './identidad/limpieza.ts'
-import { firstAdministrator } from './identidad/users/first-administrator.ts'
+import { firstAdministrator, refuseDemo } from './identidad/users/first-administrator.ts'
 import { startCleaning } from './jobs/cleaning.ts'
 import { startCuadre } from './portada/cuadre/jobs.ts'
 import { limpiezaDePortada } from './portada/limpieza.ts'
@@ -80,7 +80,8 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     await checkDatabase(house.pool)
     await ensureBaseData(house.db)
     const production = config.NODE_ENV === 'production'
-    if (!production) await (await openDemo()).fill(house.db, house.reloj)
+    if (production) await refuseDemo(house.db)
+    else await (await openDemo()).fill(house.db, house.reloj)
     const setupLink = production ? await firstAdministrator(house.db, config) : undefined
     const app = await createApp(house)
     await web(app, {

@@ -32,7 +32,7 @@ describe('in the shop', () => {
   let t: TestApp
   beforeAll(async () => {
     t = await testApp()
-    await t.house.db.execute(
+    await t.owner.execute(
       'truncate colores, temporadas, modelo_tipos, modelos, imagenes, colecciones, web_banners restart identity cascade',
     )
     await fillCatalogue(t.house.db)

@@ -31,8 +31,8 @@ test('the demo has an invoice of every kind, and its customers see theirs', asyn
 
 test('many at a stroke say what the rules say, numbered without gaps in the order of their dates', async () => {
   const MANY = 150
-  await t.house.db.transaction((tx) => fillMuchasFacturas(tx, MANY, hoy(t.house.reloj)))
-  await t.house.db.transaction((tx) => fillMuchasFacturas(tx, MANY, hoy(t.house.reloj)))
+  await t.owner.transaction((tx) => fillMuchasFacturas(tx, MANY, hoy(t.house.reloj)))
+  await t.owner.transaction((tx) => fillMuchasFacturas(tx, MANY, hoy(t.house.reloj)))
   const body = { advancedFilter: { field: 'serie', operator: 'eq' as const, value: 'M' } }
   const orderBy = ['ejercicio', 'numero']
   const { data } = await admin.call(facturas.search, { body: { ...body, orderBy, pageSize: 1000 } })

@@ -22,6 +22,7 @@ async function fillUsers(db: Db): Promise<void> {
     userName: user.email,
     passwordHash,
     emailConfirmed: true,
+    esDemo: true,
   }))
   const users = await db.insert(usersTable).values(values).returning({ id: usersTable.id, email: usersTable.email })
   const roles = await db.select().from(rolesTable)

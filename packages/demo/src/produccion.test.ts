@@ -15,7 +15,7 @@ let t: TestApp
 let produccion: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
   t = await testApp()
-  await t.house.db.execute(
+  await t.owner.execute(
     'truncate colores, temporadas, modelo_tipos, modelos, imagenes, colecciones, web_banners restart identity cascade',
   )
   await t.house.db.transaction(async (tx) => {

@@ -31,7 +31,7 @@ async function seed(): Promise<void> {
   const invoices = countOf('invoices', values.invoices)
   const config = readConfig(process.env, ROOT)
   const database = await openDatabase(config)
-  const pool = createPool(database.url)
+  const pool = createPool(database.ownerUrl)
   try {
     const db = createDb(pool)
     await ensureBaseData(db)

@@ -46,7 +46,8 @@ describe('the ledger', () => {
     ['deleted', sql`delete from movimientos`],
     ['emptied', sql`truncate movimientos`],
   ])('is never %s', async (_, orden) => {
-    await expect(t.house.db.execute(orden)).rejects.toMatchObject({
+    await expect(t.house.db.execute(orden)).rejects.toMatchObject({ cause: { code: '42501' } })
+    await expect(t.owner.execute(orden)).rejects.toMatchObject({
       cause: { message: 'The ledger of garments is only ever added to.' },
     })
   })

@@ -215,6 +215,22 @@ test.skipIf(!isRoot)('root keeps the cluster elsewhere when the folder is privat
   await expect(query(third.url, 'select n from kept')).rejects.toThrow('does not exist')
 })
 
+test.skipIf(!isRoot)('lets in nobody but who started it, not even the account of other services', async () => {
+  const dir = folderWithCluster()
+  const server = await start(dir)
+  chmodSync(dirname(socketFolder(dir)), 0o755)
+  chmodSync(socketFolder(dir), 0o755)
+  chmodSync(join(socketFolder(dir), '.s.PGSQL.5432'), 0o777)
+  const script = `const { Client } = await import(${JSON.stringify(import.meta.resolve('pg'))})
+    new Client({ connectionString: ${JSON.stringify(server.url)} }).connect().then(
+      () => console.log('in'), (error) => console.log(error.code))`
+  const stranger = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    ...{ uid: 65534, gid: 65534, cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] },
+  })
+  const [said] = await once(stranger.stdout as NonNullable<typeof stranger.stdout>, 'data')
+  expect(String(said).trim()).toBe('28000')
+})
+
 test('says in one sentence what keeps it from starting', async () => {
   const dir = folderWithCluster()
   writeFileSync(join(dir, 'cluster/PG_VERSION'), '9.6\n')

@@ -6,12 +6,16 @@ import { openCluster, socketFolderOf } from './embedded/cluster.ts'
 import type { Lease } from './embedded/lease.ts'
 import { takeLease } from './embedded/lease.ts'
 import type { Launch, Site } from './embedded/postmaster.ts'
-import { findPostmaster, launchPostmaster, PORT, SUPERUSER, stopPostmaster, trimLog } from './embedded/postmaster.ts'
+import { findPostmaster, launchPostmaster, PORT, stopPostmaster, trimLog } from './embedded/postmaster.ts'
 import { serverUser } from './embedded/server-user.ts'
+import { APP, OWNER } from './embedded/who.ts'
 
 /** A running PostgreSQL of our own. */
 export interface EmbeddedPostgres {
+  /** As the owner of everything. */
   url: string
+  /** As who may only read and write rows, once they were granted. */
+  appUrl: string
   /** Whether the server was already running, left by a process that died or shared with one that lives. */
   adopted: boolean
   /** Stops the server, unless another Telar process uses it: the last one to leave stops it. */
@@ -52,7 +56,8 @@ export async function startPostgres(dir: string, options: { durable?: boolean } 
 
   let left: Promise<void> | undefined
   return {
-    url: serverUrl(site),
+    url: serverUrl(site, OWNER),
+    appUrl: serverUrl(site, APP),
     adopted: first.adopted,
     stop: () => {
       left ??= leave()
@@ -71,8 +76,8 @@ async function prepareSite(dir: string, durable: boolean): Promise<Site> {
   return { postgres: binaries.postgres, user, cluster, socketFolder, logFile: join(folder, 'postgres.log'), durable }
 }
 
-function serverUrl(site: Site): string {
-  return `postgres://${SUPERUSER}@localhost:${PORT}/postgres?host=${encodeURIComponent(site.socketFolder)}`
+function serverUrl(site: Site, role: string): string {
+  return `postgres://${role}@localhost:${PORT}/postgres?host=${encodeURIComponent(site.socketFolder)}`
 }
 
 /** Joins the server of this cluster, starting it as often as it takes. */
@@ -95,7 +100,7 @@ async function openServer(site: Site, leaving: AbortSignal): Promise<Server> {
 }
 
 async function tryLease(site: Site): Promise<Lease | undefined> {
-  return takeLease(serverUrl(site)).catch(() => undefined)
+  return takeLease(serverUrl(site, OWNER)).catch(() => undefined)
 }
 
 /** A launch that has not yet written its process number is given time; one that failed for good ends the wait. */

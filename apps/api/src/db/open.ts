@@ -4,15 +4,20 @@ import { StartError } from '../config.ts'
 import { checkDatabase, createPool } from './connection.ts'
 import { startPostgres } from './embedded.ts'
 import { migrate } from './migrate.ts'
+import { grantRights } from './rights.ts'
 
 export interface Database {
+  /** As the application, which reads and writes rows. */
   url: string
+  /** As the owner of the tables; the same where the user's own PostgreSQL has one account for both. */
+  ownerUrl: string
   stop(): Promise<void>
 }
 
 async function ownDatabase(dataDir: string): Promise<Database> {
   try {
-    return await startPostgres(join(dataDir, 'postgres'))
+    const { url, appUrl, stop } = await startPostgres(join(dataDir, 'postgres'))
+    return { url: appUrl, ownerUrl: url, stop }
   } catch (error) {
     throw new StartError((error as Error).message)
   }
@@ -21,17 +26,21 @@ async function ownDatabase(dataDir: string): Promise<Database> {
 /** The user's own PostgreSQL when DATABASE_URL names one, otherwise ours in the data folder; migrated either way. */
 export async function openDatabase({
   DATABASE_URL,
+  DATABASE_OWNER_URL,
   dataDir,
-}: Pick<Config, 'DATABASE_URL' | 'dataDir'>): Promise<Database> {
-  const database = DATABASE_URL ? { url: DATABASE_URL, stop: async () => {} } : await ownDatabase(dataDir)
+}: Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'dataDir'>): Promise<Database> {
+  const database = DATABASE_URL
+    ? { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_URL, stop: async () => {} }
+    : await ownDatabase(dataDir)
   try {
-    const pool = createPool(database.url)
+    const pool = createPool(database.ownerUrl)
     try {
       await checkDatabase(pool)
     } finally {
       await pool.end()
     }
-    await migrate(database.url)
+    await migrate(database.ownerUrl)
+    await grantRights(database.ownerUrl, database.url)
     return database
   } catch (error) {
     await database.stop()

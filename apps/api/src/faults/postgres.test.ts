@@ -23,7 +23,7 @@ beforeAll(async () => {
   await prepareDatabase(unsafe.url)
   await unsafe.stop()
   const server = await startPostgres(folder, { durable: true })
-  t = await appOn({ url: server.url, drop: () => server.stop() })
+  t = await appOn({ url: server.url, appUrl: server.appUrl, drop: () => server.stop() })
   await casaQueFactura(t)
 })
 afterAll(async () => {

@@ -7,8 +7,10 @@ import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { createPool } from '../db/connection.ts'
 import { openHouse } from '../house.ts'
 import type { House } from '../kit/house.ts'
+import { appUrlOf } from '../testing/app-url.ts'
 import { moldear } from './molde.ts'
 import { abrirSesiones, type Persona } from './personas.ts'
 import { poblar } from './poblar.ts'
@@ -71,7 +73,7 @@ function enUna({ invariantes }: House): { name: string; text: string; values: un
   return { name: 'cuadre', text, values: params }
 }
 
-/** Opens the house on a database of its own, which holds the demo's people. */
+/** Opens the house on a database of its own, given as its owner, which holds the demo's people. */
 export async function abrirMundo(url: string): Promise<Mundo> {
   const dataDir = await mkdtemp(join(tmpdir(), 'telar-historias-'))
   let desfase = 0
@@ -84,7 +86,7 @@ export async function abrirMundo(url: string): Promise<Mundo> {
   })
   const env = { NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: dataDir, JWT_SECRET: 'x'.repeat(32), VIES_URL: 'off' }
   const hoy = () => new Date(Date.now() + desfase)
-  const house = await openHouse(readConfig(env, dataDir), url, { warn: () => {} }, hoy)
+  const house = await openHouse(readConfig(env, dataDir), appUrlOf(url), { warn: () => {} }, hoy)
   const abrazos = vigilarAbrazos(house.pool)
   const app = await createApp(house, log)
   const sesiones = await abrirSesiones(house)
@@ -123,7 +125,8 @@ export async function abrirMundo(url: string): Promise<Mundo> {
 
   const comoAdmin = llamar('admin')
   await poblar(house, { hacer: comoAdmin })
-  const molde = await moldear(house.pool)
+  const duena = createPool(url)
+  const molde = await moldear(duena)
   const regla = enUna(house)
   const mundo: Mundo = {
     house,
@@ -158,6 +161,7 @@ export async function abrirMundo(url: string): Promise<Mundo> {
     async cerrar() {
       await app.close()
       await house.close()
+      await duena.end()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -12,6 +12,7 @@ import { checkTenant, type Identifies } from '../kit/identity.ts'
 import type { Kept } from '../kit/memory/kept.ts'
 import type { Source } from '../kit/memory/sources.ts'
 import { type AccessClaims, verifyAccess } from './access-token.ts'
+import { hashKey } from './keys.ts'
 
 interface Loaded {
   caller: Caller
@@ -86,6 +87,17 @@ export class Identity implements Identifies {
       if (access === 'public') return null
       throw error
     }
+  }
+
+  async account(name: string): Promise<string | undefined> {
+    const written = name.trim()
+    if (written === '') return undefined
+    const known = await firstRow(
+      this.#db,
+      z.object({ id: z.string() }),
+      sql`select id from users where lower(email) = lower(${written}) or lower(user_name) = lower(${written}) limit 1`,
+    )
+    return known?.id ?? hashKey(written.normalize('NFKC').toLowerCase())
   }
 
   /** The same person as they are now; nobody once the session or the account is closed. */

@@ -3,13 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
-declare module '../kit/house.ts' {
-  interface House {
-    /** Signs access tokens. */
-    secret: Uint8Array
-  }
-}
-
 /** The key that signs access tokens: the setting, or one made at the first start and kept in the data folder. */
 export async function jwtSecret({ JWT_SECRET, dataDir }: Pick<Config, 'JWT_SECRET' | 'dataDir'>): Promise<Uint8Array> {
   if (JWT_SECRET) return new TextEncoder().encode(JWT_SECRET)

@@ -1,14 +1,20 @@
 import type { Bound } from '@telar/contract/kit/endpoint'
 import { sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { firstRow, rows, run } from '../db/rows.ts'
 import type { Call } from './call.ts'
+import { deviceOf, rememberDevice } from './device.ts'
 import { tooMany } from './errors.ts'
+
+type AnyCall = Call<Bound>
 
 const WINDOW_MINUTES = 15
 const TRIES_PER_ACCOUNT = 5
 const TRIES_PER_ADDRESS = 50
+const TRIES_THROUGH_UNKNOWN = 1000
 const LONGEST_BLOCK_MINUTES = 240
 
 const Wait = z.object({ wait: z.int() })
@@ -77,27 +83,52 @@ export async function limit(db: Db, ...windows: Window[]): Promise<void> {
   if (wait > 0) throw tooMany(wait)
 }
 
-/** A success wipes the account's count. Of the address it takes back one try only, or guessers would sign in between. */
-async function forgive(db: Db, account: string, address: string): Promise<void> {
-  await run(db, sql`delete from limites where clave = ${account}`)
+/** A success wipes the count it was made under. Of the address it takes back one try only, or guessers would sign in between. */
+async function forgive(db: Db, own: string, address: string): Promise<void> {
+  await run(db, sql`delete from limites where clave = ${own}`)
   await run(db, sql`update limites set cuenta = cuenta - 1 where clave = ${address} and cuenta > 0`)
 }
 
-/** Limits guessing on the calls that declare it, before any transaction is open, in a table all processes share. */
+/** A password that was set with a key from a mail: whoever else tried before, its owner begins anew. */
+export const forgiveAccount = (db: Db, account: string): Promise<number> =>
+  run(db, sql`delete from limites where starts_with(clave, ${`${account}:`})`)
+
+/** Whose tries they are: the account that is named, however it was written, else the caller's, else nobody's. */
+function accountOf({ user, body, house }: AnyCall): Promise<string | undefined> {
+  const name = (body as { email?: unknown } | undefined)?.email
+  return typeof name === 'string' ? house.identity.account(name) : Promise.resolve(user?.id)
+}
+
+/** Through a proxy that nobody told us of all the world has one address, and must not be shut out together. */
+const cameThroughUnknown = ({ headers }: FastifyRequest, { TRUST_PROXY }: Config): boolean =>
+  TRUST_PROXY === false && (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)
+
+/**
+ * Limits guessing on the calls that declare it, before any transaction is open, in a table all processes share. Tries
+ * are counted by the account, from wherever they come; a browser in which its owner has signed in before has a count
+ * of its own, so that strangers cannot lock the owner out.
+ */
 export async function guard<R>(
   endpoint: Bound,
-  { db, body, ip }: Pick<Call<Bound>, 'db' | 'body' | 'ip'>,
+  call: AnyCall,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   run: () => Promise<R>,
 ): Promise<R> {
-  if (!endpoint.guarded) return run()
-  const account = String((body as { email?: unknown } | undefined)?.email ?? '')
-    .trim()
-    .toLowerCase()
-  const address = `${endpoint.guarded}:${ip}`
-  const own = `${address}:${account}`
-  const wait = Math.max(await countTry(db, own, TRIES_PER_ACCOUNT), await countTry(db, address, TRIES_PER_ADDRESS))
+  const { guarded, forgives } = endpoint
+  if (!guarded) return run()
+  const { db, ip, house } = call
+  const account = await accountOf(call)
+  const address = `${ip}:${guarded}`
+  const device = account && deviceOf(request, house.secret, account)
+  const own = account ? [account, guarded, device].filter(Boolean).join(':') : `${address}:`
+  const tries = cameThroughUnknown(request, house.config) ? TRIES_THROUGH_UNKNOWN : TRIES_PER_ADDRESS
+  const waits = [await countTry(db, own, TRIES_PER_ACCOUNT), device ? 0 : await countTry(db, address, tries)]
+  const wait = Math.max(...waits)
   if (wait > 0) throw tooMany(wait)
   const result = await run()
-  if (endpoint.forgives) await forgive(db, own, address)
+  if (forgives && account) {
+    await forgive(db, own, address)
+    rememberDevice(reply, house, account)
+  }
   return result
 }

@@ -16,6 +16,8 @@ export interface House {
   changes: Changes
   kept: Kept
   identity: Identifies
+  /** Signs access tokens and what browsers are given to show again. */
+  secret: Uint8Array
   files: Files
   close(): Promise<void>
 }

@@ -7,6 +7,8 @@ import { unauthenticated } from './errors.ts'
 export interface Identifies {
   /** The caller; nobody on a public call whose token does not hold; an error on any other. */
   of(request: FastifyRequest, access: BoundAccess): Promise<Caller | null>
+  /** The account that a typed name means, the same for every way to write it; nothing for no name. */
+  account(name: string): Promise<string | undefined>
   /** The same person as they are now; nobody once the session or the account is closed. */
   again(caller: Pick<Caller, 'id' | 'familia'>): Promise<Caller | null>
 }

@@ -114,7 +114,7 @@ function route(app: FastifyInstance, house: House, endpoint: Bound, handler: Any
       const user = await house.identity.of(request, endpoint.access)
       authorize(endpoint, user)
       const call = callOf(endpoint, house, request, user)
-      const result = await guard(endpoint, call, () => perform(endpoint, handler, call, request))
+      const result = await guard(endpoint, call, { request, reply }, () => perform(endpoint, handler, call, request))
       return send(endpoint, reply, result)
     },
   })

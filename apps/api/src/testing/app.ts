@@ -8,6 +8,7 @@ import type { Reloj } from '@telar/domain/fecha'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { createDb, createPool, type Db } from '../db/connection.ts'
 import { openHouse } from '../house.ts'
 import type { House } from '../kit/house.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -15,7 +16,10 @@ import { createTestDatabase, type TestDatabase } from './database.ts'
 export interface TestApp {
   app: FastifyInstance
   house: House
+  /** As the application. */
   url: string
+  /** Queries as the owner of the tables, for what the application may not do. */
+  owner: Db
   /** A typed client signed in as that person, or as nobody. */
   as(email?: string, language?: string): Promise<ReturnType<typeof createClient>>
   close(): Promise<void>
@@ -46,7 +50,7 @@ export async function testApp(env: Record<string, string> = {}, reloj?: Reloj): 
 
 /** The API on that database, which is dropped when it closes. */
 export async function appOn(
-  { url, drop }: TestDatabase,
+  { url: ownerUrl, appUrl: url, drop }: TestDatabase,
   env: Record<string, string> = {},
   reloj?: Reloj,
 ): Promise<TestApp> {
@@ -57,10 +61,12 @@ export async function appOn(
   )
   const house = await openHouse(config, url, { warn: () => {} }, reloj)
   const app = await createApp(house)
+  const owning = createPool(ownerUrl)
   return {
     app,
     house,
     url,
+    owner: createDb(owning),
     async as(email, language = 'es') {
       const client = createClient({ fetch: inProcess(app), language: () => language })
       if (email) client.tokens.set(await client.call(tokens.byEmail, { body: { email, password: DEMO_PASSWORD } }))
@@ -69,6 +75,7 @@ export async function appOn(
     async close() {
       await app.close()
       await house.close()
+      await owning.end()
       await drop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { appUrlOf } from './app-url.ts'
 
 /** Told apart from the application's locks by having two numbers. */
 const TEMPLATE_LOCK = [7351, 2]
 
 /** A database of a test file's own. */
 export interface TestDatabase {
+  /** As the owner of everything. */
   url: string
+  /** As the application. */
+  appUrl: string
   drop(): Promise<void>
 }
 
@@ -22,7 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin(async (admin) => {
     await admin.query(`create database ${name} template ${template}`)
   })
-  return { url: urlOf(name), drop: () => dropDatabase(name) }
+  return databaseOf(name)
 }
 
 /** A database with nothing in it. */
@@ -31,8 +35,14 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   await asAdmin(async (admin) => {
     await admin.query(`create database ${name}`)
   })
-  return { url: urlOf(name), drop: () => dropDatabase(name) }
+  return databaseOf(name)
 }
+
+const databaseOf = (name: string): TestDatabase => ({
+  url: urlOf(name),
+  appUrl: appUrlOf(urlOf(name)),
+  drop: () => dropDatabase(name),
+})
 
 /** The name of the run's template, which the first test file to ask for it prepares while the others wait. */
 async function templateDatabase(prepare: (url: string) => Promise<void>): Promise<string> {

@@ -2,11 +2,14 @@ import { fillDemo } from '@telar/demo/fill'
 import { ensureBaseData } from '../base-data.ts'
 import { createDb, createPool } from '../db/connection.ts'
 import { migrate } from '../db/migrate.ts'
+import { grantRights } from '../db/rights.ts'
+import { appUrlOf } from './app-url.ts'
 import { fillSample } from './sample.ts'
 
 /** An empty database becomes one with the demo's people and a small catalogue. */
 export async function prepareDatabase(url: string): Promise<void> {
   await migrate(url)
+  await grantRights(url, appUrlOf(url))
   const pool = createPool(url)
   const db = createDb(pool)
   await ensureBaseData(db)

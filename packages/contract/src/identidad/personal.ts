@@ -33,6 +33,8 @@ export const personal = resource(
     changePassword: write.put('/change-password', {
       access: 'signed-in',
       summary: "Change the caller's own password; other devices are signed out",
+      guarded: 'cambio',
+      forgives: true,
       body: CambioDePassword,
       response: z.boolean(),
     }),

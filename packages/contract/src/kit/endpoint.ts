@@ -56,7 +56,7 @@ interface Declaration {
   readonly large?: boolean
   /** From what the answer is made: it is the same for everybody until that changes, and kept in memory, compressed. */
   readonly cached?: Cached
-  /** Limits guessing: tries are counted under this name, per account and address. */
+  /** Limits guessing: tries are counted under this name, by account and by address. */
   readonly guarded?: string
   /** A success wipes the count of tries. */
   readonly forgives?: boolean

@@ -15,9 +15,10 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Binaries } from './binaries.ts'
-import { SERVER_ENV, SOCKET_NAME, SUPERUSER } from './postmaster.ts'
+import { SERVER_ENV, SOCKET_NAME } from './postmaster.ts'
 import type { ServerUser } from './server-user.ts'
 import { canEnter, handOver, sharedHome } from './server-user.ts'
+import { OWNER } from './who.ts'
 
 /** A Unix socket's whole path must fit in 104 bytes on macOS and 108 on Linux. */
 const LONGEST_SOCKET_PATH = 100
@@ -76,7 +77,7 @@ function createHome(dir: string, user: ServerUser): string {
 function initdb(folder: string, binaries: Binaries, user: ServerUser, durable: boolean): void {
   // The built-in provider sorts alike on every system; the C library's locale only classifies characters.
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
-  const args = ['-D', folder, '-U', SUPERUSER, '--auth=trust', '--encoding=UTF8', '--no-instructions']
+  const args = ['-D', folder, '-U', OWNER, '--auth=peer', '--encoding=UTF8', '--no-instructions']
   args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${locale}`)
   if (!durable) args.push('--no-sync')
   const run = spawnSync(binaries.initdb, args, { ...user, cwd: '/', env: SERVER_ENV, encoding: 'utf8' })

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerUser } from './server-user.ts'
 import { handOver, makePrivateFolder } from './server-user.ts'
+import { letIn } from './who.ts'
 
-export const SUPERUSER = 'telar'
 export const PORT = 5432
 export const SOCKET_NAME = `.s.PGSQL.${PORT}`
 export const SERVER_ENV = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
@@ -48,6 +48,7 @@ export interface Launch {
 export function launchPostmaster(site: Site): Launch {
   makePrivateFolder(site.socketFolder, site.user)
   removeFalseLocks(site)
+  letIn(site.cluster, site.user)
   trimLog(site.logFile)
   const log = openSync(site.logFile, 'a', 0o600)
   handOver(site.logFile, site.user)

@@ -8,16 +8,31 @@ export interface ServerUser {
 }
 
 const NOBODY = 65534
+/** The server's own account, so that its files are open to nobody else's processes. */
+const ACCOUNT = 'telar-postgres'
+const MAKE_ACCOUNT = `useradd --system --user-group --no-create-home --shell /usr/sbin/nologin ${ACCOUNT} ||
+  { addgroup -S ${ACCOUNT}; adduser -S -D -H -s /sbin/nologin -G ${ACCOUNT} ${ACCOUNT}; }`
 
 /** Where root keeps what the server's account could not reach inside a private folder. */
 const SHARED_HOME = '/var/lib/telar-postgres'
 
-/** PostgreSQL refuses to run as root, so root hands it to the cluster's owner, or to nobody. */
+/** PostgreSQL refuses to run as root, so root hands it to the cluster's owner, or to an account of its own. */
 export function serverUser(cluster: string): ServerUser {
   if (process.getuid?.() !== 0) return {}
   const owner = statSync(cluster, { throwIfNoEntry: false })
-  if (!owner || owner.uid === 0) return { uid: NOBODY, gid: NOBODY }
-  return { uid: owner.uid, gid: owner.gid }
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  return findAccount() ?? makeAccount() ?? { uid: NOBODY, gid: NOBODY }
+}
+
+function findAccount(): ServerUser | undefined {
+  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, ACCOUNT], { encoding: 'utf8' }).stdout?.trim())
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
+}
+
+/** Two that start at once may both try: what counts is that the account is there afterwards. */
+function makeAccount(): ServerUser | undefined {
+  spawnSync('/bin/sh', ['-c', MAKE_ACCOUNT], { stdio: 'ignore' })
+  return findAccount()
 }
 
 /** Asked of the system itself: modes, access lists and mounts all have a say. */

@@ -185,7 +185,7 @@ describe('once issued', () => {
       sql`truncate facturas cascade`,
     ]
     for (const statement of refused)
-      await expect(t.house.db.execute(statement)).rejects.toMatchObject({ cause: { code: '23001' } })
+      await expect(t.owner.execute(statement)).rejects.toMatchObject({ cause: { code: '23001' } })
     await t.house.db.execute(sql`update facturas set notas = 'x', contabilizada = false where id = ${id}`)
     const draft = await f.crear(ids.general)
     await t.house.db.execute(sql`update factura_lineas set factura_id = ${id} where factura_id = ${draft}`).then(

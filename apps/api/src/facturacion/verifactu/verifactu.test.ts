@@ -83,7 +83,7 @@ describe('records', () => {
 
   test('are counted and kept once more, apart: whoever takes the last away, or writes there, is found out', async () => {
     await factura()
-    const { db } = t.house
+    const db = t.owner
     const testigo = cuadreDeRegistros.find(({ nombre }) => nombre === 'facturacion.testigo')
     const distintos = async (como: Db) => (await como.execute(testigo?.sql ?? sql`select 1`)).rows
     expect(await distintos(db)).toEqual([])
@@ -191,7 +191,7 @@ describe('sending', () => {
     expect(await enviar()).toBe(true)
     expect(agencia.remesas.at(-1)).toBe(1000)
     expect(await enviar()).toBe(false)
-    await t.house.db.transaction(async (tx) => {
+    await t.owner.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(sql`delete from registros_facturacion where huella like 'Q%'`)
     })
@@ -240,7 +240,7 @@ describe('sending', () => {
     const id = await factura()
     await factura()
     const estropear = (valor: string) =>
-      t.house.db.transaction(async (tx) => {
+      t.owner.transaction(async (tx) => {
         await tx.execute(sql`set local session_replication_role = replica`)
         await tx.execute(sql`update registros_facturacion
           set contenido = jsonb_set(contenido, '{descripcion}', to_jsonb(${valor}::text)) where factura_id = ${id}`)
@@ -303,7 +303,7 @@ describe('sending', () => {
 
 describe('a chain that somebody tampered with', () => {
   const aEscondidas = (cambio: ReturnType<typeof sql>) =>
-    t.house.db.transaction(async (tx) => {
+    t.owner.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(cambio)
     })

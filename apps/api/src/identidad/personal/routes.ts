@@ -5,6 +5,7 @@ import { implement } from '../../kit/call.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { hashPassword, verifyPassword } from '../passwords.ts'
 import { revokeOthers } from '../sessions.ts'
+import { voidKeys } from '../users/commands.ts'
 import { findUser } from '../users/queries.ts'
 
 export default implement(personal, {
@@ -29,6 +30,7 @@ export default implement(personal, {
       throw new FieldsError({ password: ['password.actual'] })
     const passwordHash = await hashPassword(newPassword)
     await db.update(usersTable).set({ passwordHash, modificadoEn: sql`now()` }).where(eq(usersTable.id, user.id))
+    await voidKeys(db, user.id)
     await revokeOthers(db, user.id, user.familia)
     return true
   },

@@ -270,6 +270,10 @@ describe('guessing', () => {
   const guess = (email: string, app = t.app) =>
     app.inject({ method: 'POST', url: '/api/tokens', payload: { email, password: 'wrong' } })
 
+  /** As if there had been so many tries from the addresses of which one is known. */
+  const afterwards = (tries: number) =>
+    t.house.db.update(limitesTable).set({ cuenta: tries }).where(sql`clave like '%.%:acceso'`)
+
   test('five tries, then 429 with the seconds to wait, whatever the password', async () => {
     for (let i = 0; i < 5; i++) expect((await guess('ventas@telar.test')).statusCode).toBe(401)
     const sixth = await post('/api/tokens', { email: 'ventas@telar.test', password: DEMO_PASSWORD })
@@ -286,6 +290,76 @@ describe('guessing', () => {
     expect((await guess('x@telar.test')).statusCode).toBe(429)
     await other.close()
     await house.close()
+  })
+
+  test('no other address and no other way of writing it gives an account more tries', async () => {
+    const names = [
+      'ventas@telar.test',
+      'VENTAS@telar.test',
+      ' ventas@Telar.test',
+      'ventas@telar.test',
+      'Ventas@telar.test',
+    ]
+    const from = (email: string, n: number, password = 'wrong') =>
+      t.app.inject({
+        ...{ method: 'POST', url: '/api/tokens', payload: { email, password } },
+        remoteAddress: `203.0.113.${n}`,
+      })
+    for (const [n, name] of names.entries()) expect((await from(name, n)).statusCode).toBe(401)
+    expect((await from('ventas@telar.test', 77, DEMO_PASSWORD)).statusCode).toBe(429)
+    for (let n = 0; n < 5; n++) expect((await from('cliente@telar.test', n)).statusCode).toBe(401)
+    expect((await from('cl\u0130ente@telar.test', 9)).statusCode).toBe(429)
+  })
+
+  test('who has signed in here before is not locked out by strangers, and gets no more tries than they', async () => {
+    const own = await post('/api/tokens', { email: 'ventas@telar.test', password: DEMO_PASSWORD })
+    const [cookie] = own.cookies
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api' })
+    for (let i = 0; i < 6; i++) await guess('ventas@telar.test')
+    expect((await guess('ventas@telar.test')).statusCode).toBe(429)
+    const headers = { cookie: `${cookie?.name}=${cookie?.value}` }
+    const here = (email: string, password: string) => post('/api/tokens', { email, password }, headers)
+    expect((await here('ventas@telar.test', DEMO_PASSWORD)).statusCode).toBe(200)
+    for (let i = 0; i < 5; i++) expect((await here('ventas@telar.test', 'wrong')).statusCode).toBe(401)
+    expect((await here('ventas@telar.test', 'wrong')).statusCode).toBe(429)
+    for (let i = 0; i < 5; i++) await here('produccion@telar.test', 'wrong')
+    expect((await here('produccion@telar.test', 'wrong')).statusCode).toBe(429)
+    expect((await post('/api/tokens', { email: 'produccion@telar.test', password: 'wrong' })).statusCode).toBe(429)
+  })
+
+  test('wrong tries through a proxy that nobody told us of lock nobody else out', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.9' }
+    await post('/api/tokens', { email: 'q@telar.test', password: 'wrong' }, headers)
+    await afterwards(60)
+    const right = await post('/api/tokens', { email: 'ventas@telar.test', password: DEMO_PASSWORD }, headers)
+    expect(right.statusCode).toBe(200)
+  })
+
+  test('of a proxy that is believed, everybody has their own address, and chooses none', {
+    timeout: 60_000,
+  }, async () => {
+    const app = await createApp({ ...t.house, config: { ...t.house.config, TRUST_PROXY: 1 } })
+    const through = (said: string, n: number) =>
+      app.inject({
+        ...{ method: 'POST', url: '/api/tokens', payload: { email: `r${n}@telar.test`, password: 'wrong' } },
+        headers: { 'x-forwarded-for': said },
+      })
+    await through('10.9.8.1, 198.51.100.7', 1)
+    await afterwards(50)
+    expect((await through('10.9.8.99, 198.51.100.7', 99)).statusCode).toBe(429)
+    expect((await through('198.51.100.8', 100)).statusCode).toBe(401)
+    await app.close()
+  })
+
+  test('an open session is no way to guess its password', async () => {
+    const { token } = await signIn('canarias@telar.test')
+    const change = (password: string) =>
+      t.app.inject({
+        ...{ method: 'PUT', url: '/api/personal/change-password', headers: { authorization: `Bearer ${token}` } },
+        payload: { password, newPassword: 'a-brand-new-one', confirmNewPassword: 'a-brand-new-one' },
+      })
+    for (let i = 0; i < 5; i++) expect((await change('wrong')).statusCode).toBe(400)
+    expect((await change(DEMO_PASSWORD)).statusCode).toBe(429)
   })
 
   test('a success wipes the count', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../../db/schema/identidad/users.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, forbidden } from '../../kit/errors.ts'
+import { forgiveAccount } from '../../kit/guard.ts'
 import { hashKey, newKey } from '../keys.ts'
 import { hashPassword } from '../passwords.ts'
 import { revokeUser } from '../sessions.ts'
@@ -70,7 +71,11 @@ async function setRole(
   await db.delete(userRolesTable).where(and(eq(userRolesTable.userId, userId), eq(userRolesTable.roleId, role.id)))
 }
 
-/** A one-time key for a person to set a password, and the address it works at. */
+/** Every link to set a password that was ever given out for the account is dead from now on. */
+export const voidKeys = (db: Db, userId: string): Promise<unknown> =>
+  db.delete(clavesTable).where(eq(clavesTable.userId, userId))
+
+/** A one-time key for a person to set a password, and the address it works at. Only the newest one lives. */
 export async function passwordLink(
   db: Db,
   config: Pick<Config, 'publicUrl'>,
@@ -79,6 +84,8 @@ export async function passwordLink(
 ): Promise<string> {
   const key = newKey()
   const caducaEn = new Date(Date.now() + hours * 3_600_000).toISOString()
+  await db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, userId)).for('update')
+  await voidKeys(db, userId)
   await db.insert(clavesTable).values({ claveHash: hashKey(key), userId, caducaEn })
   return `${config.publicUrl}/reset-password?key=${key}`
 }
@@ -104,25 +111,30 @@ export async function resetPassword(
   db: Db,
   { email, password, token }: { email: string; password: string; token: string },
 ): Promise<void> {
-  const [key] = await db
-    .update(clavesTable)
-    .set({ usadaEn: sql`now()` })
+  const [user] = await db
+    .select({ id: usersTable.id })
     .from(usersTable)
-    .where(
-      and(
-        eq(clavesTable.claveHash, hashKey(token)),
-        eq(usersTable.id, clavesTable.userId),
-        sql`lower(${usersTable.email}) = ${email}`,
-        eq(usersTable.isActive, true),
-        sql`${clavesTable.usadaEn} is null and ${clavesTable.caducaEn} > now()`,
-      ),
-    )
-    .returning({ userId: clavesTable.userId })
+    .where(and(sql`lower(${usersTable.email}) = ${email}`, eq(usersTable.isActive, true)))
+    .for('update')
+  const [key] = user
+    ? await db
+        .select({ userId: clavesTable.userId })
+        .from(clavesTable)
+        .where(
+          and(
+            eq(clavesTable.claveHash, hashKey(token)),
+            eq(clavesTable.userId, user.id),
+            sql`${clavesTable.caducaEn} > now()`,
+          ),
+        )
+    : []
   if (!key) throw new ReglaError('password.clave')
   const passwordHash = await hashPassword(password)
   await db
     .update(usersTable)
     .set({ passwordHash, emailConfirmed: true, modificadoEn: sql`now()` })
     .where(eq(usersTable.id, key.userId))
+  await voidKeys(db, key.userId)
   await revokeUser(db, key.userId)
+  await forgiveAccount(db, key.userId)
 }

@@ -1,11 +1,20 @@
 import { ADMIN } from '@telar/domain/identidad/acceso'
 import { eq } from 'drizzle-orm'
-import type { Config } from '../../config.ts'
+import { type Config, StartError } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
 import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { passwordLink } from './commands.ts'
 
 const SETUP_HOURS = 24
+
+/** A shop that others use does not open with accounts whose password everybody knows. */
+export async function refuseDemo(db: Db): Promise<void> {
+  const [known] = await db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.esDemo, true)).limit(1)
+  if (known)
+    throw new StartError(
+      'The database holds the demo, with accounts whose password is public: give production a database of its own, by another DATA_DIR or DATABASE_URL.',
+    )
+}
 
 /**
  * The first administrator of an installation without demo: an account without a password, and the link to set one.

@@ -6,7 +6,14 @@ import { takeTurn } from '../../db/rows.ts'
 import { rolePermissionsTable, rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { notFound } from '../../kit/errors.ts'
 
-const { passwordHash: _, idioma: __, creadoEn: ___, modificadoEn: ____, ...columns } = getTableColumns(usersTable)
+const {
+  passwordHash: _,
+  idioma: __,
+  esDemo: ___,
+  creadoEn: ____,
+  modificadoEn: _____,
+  ...columns
+} = getTableColumns(usersTable)
 export const userColumns = columns
 
 export async function findUser(db: Db, id: string) {

@@ -8,7 +8,7 @@ import { conflict } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { hashPassword } from '../passwords.ts'
 import { revokeUser } from '../sessions.ts'
-import { keepAnAdmin, refuseToOutrank, resetPassword, sendPasswordLink, setRoles } from './commands.ts'
+import { keepAnAdmin, refuseToOutrank, resetPassword, sendPasswordLink, setRoles, voidKeys } from './commands.ts'
 import { findUser, permissionsOf, rolesOf, userColumns } from './queries.ts'
 
 /** Whether the account exists must not be told by the clock. */
@@ -66,6 +66,7 @@ export default implement(users, {
       modificadoEn: sql`now()`,
     }
     await saving(usersTable, db.update(usersTable).set(set).where(eq(usersTable.id, id)))
+    if (closes || datos.email !== current.email) await voidKeys(db, id)
     if (closes) await revokeUser(db, id)
     return id
   },

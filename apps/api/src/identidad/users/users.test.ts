@@ -1,5 +1,6 @@
 import { personal } from '@telar/contract/identidad/personal'
 import { roles } from '@telar/contract/identidad/roles'
+import { tokens } from '@telar/contract/identidad/tokens'
 import { type User, users } from '@telar/contract/identidad/users'
 import { DEMO_PASSWORD } from '@telar/demo/users'
 import { and, desc, eq } from 'drizzle-orm'
@@ -305,6 +306,30 @@ describe('a forgotten password', () => {
     expect(mail).toMatchObject({ idioma: 'pt', asunto: 'Escolha uma nova palavra-passe', plantilla: 'restablecer' })
     expect(mail?.texto).toContain('http://localhost:5003/reset-password?key=')
     expect(mail?.html).toContain('lang="pt"')
+  })
+
+  test('of two keys only the newer one lives, and a password that is set voids all', async () => {
+    await forgot('ventas@telar.test')
+    const older = keyIn((await lastMail('ventas@telar.test'))?.texto ?? '')
+    await forgot('ventas@telar.test')
+    const newer = keyIn((await lastMail('ventas@telar.test'))?.texto ?? '')
+    expect(newer).not.toBe(older)
+    await expect(reset('ventas@telar.test', 'a-brand-new-one', older)).rejects.toMatchObject({ kind: 'validation' })
+    const ventas = await t.as('ventas@telar.test')
+    const nueva = { newPassword: DEMO_PASSWORD, confirmNewPassword: DEMO_PASSWORD }
+    await ventas.call(personal.changePassword, { body: { password: DEMO_PASSWORD, ...nueva } })
+    await expect(reset('ventas@telar.test', 'a-brand-new-one', newer)).rejects.toMatchObject({ kind: 'validation' })
+  })
+
+  test('a password set by mail lets in who was locked out', async () => {
+    const wrong = async () =>
+      (await t.as()).call(tokens.byEmail, { body: { email: 'porto@telar.test', password: 'x' } })
+    for (let i = 0; i < 6; i++) await wrong().catch(() => {})
+    await expect(wrong()).rejects.toMatchObject({ status: 429 })
+    await forgot('porto@telar.test')
+    const key = keyIn((await lastMail('porto@telar.test'))?.texto ?? '')
+    await reset('porto@telar.test', DEMO_PASSWORD, key)
+    expect(await t.as('porto@telar.test')).toBeDefined()
   })
 
   test('the key works once', async () => {

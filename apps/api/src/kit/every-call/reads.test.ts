@@ -27,7 +27,8 @@ beforeAll(async () => {
   whole = await testApp()
   token = (await whole.as('admin@telar.test')).tokens.get()?.token ?? ''
   people = (await whole.house.db.select({ id: usersTable.id }).from(usersTable)).map(({ id }) => id)
-  t = await appOn({ url: readOnly(whole.url), drop: async () => {} })
+  const url = readOnly(whole.url)
+  t = await appOn({ url, appUrl: url, drop: async () => {} })
 })
 afterAll(async () => {
   await t?.close()

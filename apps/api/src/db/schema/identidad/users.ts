@@ -23,6 +23,8 @@ export const usersTable = pgTable(
     clienteId: integer(),
     /** A rep's, likewise. */
     comercialId: integer(),
+    /** Of the demo, with a password that everybody knows. */
+    esDemo: boolean().notNull().default(false),
     creadoEn: momento().notNull().default(ahora),
     modificadoEn: momento().notNull().default(ahora),
   },
@@ -90,7 +92,7 @@ export const refreshTokensTable = pgTable(
 )
 watch(refreshTokensTable, { history: 'none', told: { stored: ['revocadoEn'] } })
 
-/** Keys that travel in a mail's link: hashed, used once, short-lived. */
+/** Keys that travel in a mail's link: hashed, short-lived, gone once used or replaced. */
 export const clavesTable = pgTable(
   'claves',
   {
@@ -100,7 +102,6 @@ export const clavesTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     creadoEn: momento().notNull().default(ahora),
     caducaEn: momento().notNull(),
-    usadaEn: momento(),
   },
   (t) => [index('claves_user').on(t.userId)],
 )

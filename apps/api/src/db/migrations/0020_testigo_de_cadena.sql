@@ -9,9 +9,10 @@ CREATE TABLE "registros_testigo" (
 insert into registros_testigo (n, registro_id, huella, creado_en)
 select row_number() over (order by id), id, huella, creado_en from registros_facturacion;
 --> statement-breakpoint
--- Whoever adds to the chain holds it, so that the next number is nobody else's.
+-- Whoever adds to the chain holds it, so that the next number is nobody else's. It is written by the tables' owner: the
+-- application itself has no right to.
 create function testigo_de_cadena() returns trigger
-language plpgsql
+language plpgsql security definer set search_path = public
 as $$
 begin
   insert into registros_testigo (n, registro_id, huella)
