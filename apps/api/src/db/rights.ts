@@ -1,17 +1,16 @@
 import pg from 'pg'
 
-/** What is only ever added to, with what may be written later: the triggers refuse more, and the rights do too. */
-const ONLY_ADDED_TO: Record<string, string[]> = {
+/** What may be written later of rows that stay as they were made: the triggers refuse more, and the rights do too. */
+const WRITTEN_ONCE: Record<string, string[]> = {
   auditoria: ['antes', 'despues'],
   movimientos: [],
   orden_fab_planes: [],
   papeles: [],
   pieza_movimientos: [],
-  registros_facturacion: [
-    ...['estado', 'entorno', 'intentos', 'codigo_error', 'descripcion_error', 'csv', 'enviado_en'],
-  ],
+  registros_facturacion: ['estado', 'entorno', 'intentos', 'codigo_error', 'descripcion_error', 'csv', 'enviado_en'],
 }
-
+/** Of these not even the whole row goes. */
+const NEVER_DELETED = ['auditoria', 'movimientos', 'orden_fab_planes', 'pieza_movimientos', 'registros_facturacion']
 /** What triggers write and the application only reads. */
 const ONLY_READ = ['registros_testigo']
 
@@ -23,12 +22,13 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const userOf = (url: string): string => decodeURIComponent(new URL(url).username)
 
 function rightsOf(app: string): string[] {
-  const later = Object.entries(ONLY_ADDED_TO).filter(([, columns]) => columns.length > 0)
+  const later = Object.entries(WRITTEN_ONCE).filter(([, columns]) => columns.length > 0)
   return [
     `grant usage on schema public to ${app}`,
     `grant select, insert, update, delete on all tables in schema public to ${app}`,
     `grant usage, select, update on all sequences in schema public to ${app}`,
-    `revoke update, delete on ${Object.keys(ONLY_ADDED_TO).join(', ')} from ${app}`,
+    `revoke update on ${Object.keys(WRITTEN_ONCE).join(', ')} from ${app}`,
+    `revoke delete on ${NEVER_DELETED.join(', ')} from ${app}`,
     `revoke insert, update, delete on ${ONLY_READ.join(', ')} from ${app}`,
     ...later.map(([table, columns]) => `grant update (${columns.join(', ')}) on ${table} to ${app}`),
   ]

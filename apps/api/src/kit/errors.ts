@@ -46,7 +46,7 @@ export class AppError extends Error {
 export const unauthenticated = (key: ClaveMensaje = 'error.authentication', options: { commits?: boolean } = {}) =>
   new AppError(401, AUTHENTICATION_FAILED, key, options)
 export const notActive = () => new AppError(401, USER_NOT_ACTIVE, 'error.not-active')
-export const forbidden = () => new AppError(403, NOT_AUTHORIZED, 'error.not-authorized')
+export const forbidden = (key: ClaveMensaje = 'error.not-authorized') => new AppError(403, NOT_AUTHORIZED, key)
 export const notFound = (entity: string, id: number | string) =>
   new AppError(404, `${entity} ${id} Not Found.`, 'error.not-found')
 export const conflict = (key: ClaveMensaje, params: Params = {}) => new AppError(409, 'Conflict.', key, { params })

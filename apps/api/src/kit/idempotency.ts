@@ -10,9 +10,10 @@ import { conflict, FieldsError } from './errors.ts'
 const HEADER = 'idempotency-key'
 const MAX_KEY = 200
 
-const fingerprint = (body: unknown) =>
+/** What was asked, whole: of whom, where and with what. */
+const fingerprint = ({ method, url, body }: FastifyRequest) =>
   createHash('sha256')
-    .update(JSON.stringify(body ?? null))
+    .update(JSON.stringify([method, url, body ?? null]))
     .digest('hex')
 
 function keyOf(request: FastifyRequest): string | undefined {
@@ -36,7 +37,7 @@ export async function once(
 ): Promise<unknown> {
   const clave = keyOf(request)
   if (!clave) return run()
-  const row = { usuario: user?.id ?? ip, llamada: path, clave, huella: fingerprint(request.body) }
+  const row = { usuario: user?.id ?? ip, llamada: path, clave, huella: fingerprint(request) }
   const where = and(eq(t.usuario, row.usuario), eq(t.llamada, row.llamada), eq(t.clave, row.clave))
   const taken = await tx.insert(t).values(row).onConflictDoNothing().returning({ clave: t.clave })
   if (taken.length === 0) {

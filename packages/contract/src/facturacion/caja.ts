@@ -44,41 +44,45 @@ export const CajaDiaria = z.object({
   ),
 })
 
-export const caja = resource('facturas', {
-  cajaDiaria: read.post('/caja-diaria', {
-    access: 'Issue',
-    summary: 'The till of a day',
-    body: z.object({ fecha: Fecha }),
-    response: CajaDiaria,
-  }),
-  moverCaja: write.post('/caja-diaria/movimientos', {
-    access: 'Issue',
-    summary: 'Cash that moves without an invoice',
-    creates: true,
-    body: z.object({
-      fecha: Fecha,
-      tipo: z.enum(TIPOS_DE_MOVIMIENTO),
-      concepto: Texto(200),
-      importe: importe.min(0.01),
+export const caja = resource(
+  'facturas',
+  {
+    cajaDiaria: read.post('/caja-diaria', {
+      access: 'View',
+      summary: 'The till of a day',
+      body: z.object({ fecha: Fecha }),
+      response: CajaDiaria,
     }),
-    response: CajaDiaria,
-  }),
-  borrarMovimiento: write.delete('/caja-diaria/movimientos/:id', {
-    access: 'Issue',
-    summary: 'Take back a movement of a day that is open',
-    params: ById,
-    response: CajaDiaria,
-  }),
-  cerrarCaja: write.post('/caja-diaria/cierre', {
-    access: 'Issue',
-    summary: 'Count the till and close the day',
-    body: z.object({ fecha: Fecha, recuento: importe, notas: TextoLibre(500) }),
-    response: CajaDiaria,
-  }),
-  abrirCaja: write.post('/caja-diaria/apertura', {
-    access: 'Issue',
-    summary: 'Open the last closed day again',
-    body: z.object({ fecha: Fecha }),
-    response: CajaDiaria,
-  }),
-})
+    moverCaja: write.post('/caja-diaria/movimientos', {
+      access: 'Update',
+      summary: 'Cash that moves without an invoice',
+      creates: true,
+      body: z.object({
+        fecha: Fecha,
+        tipo: z.enum(TIPOS_DE_MOVIMIENTO),
+        concepto: Texto(200),
+        importe: importe.min(0.01),
+      }),
+      response: CajaDiaria,
+    }),
+    borrarMovimiento: write.delete('/caja-diaria/movimientos/:id', {
+      access: 'Update',
+      summary: 'Take back a movement of a day that is open',
+      params: ById,
+      response: CajaDiaria,
+    }),
+    cerrarCaja: write.post('/caja-diaria/cierre', {
+      access: 'Approve',
+      summary: 'Count the till and close the day',
+      body: z.object({ fecha: Fecha, recuento: importe, notas: TextoLibre(500) }),
+      response: CajaDiaria,
+    }),
+    abrirCaja: write.post('/caja-diaria/apertura', {
+      access: 'Approve',
+      summary: 'Open the last closed day again',
+      body: z.object({ fecha: Fecha }),
+      response: CajaDiaria,
+    }),
+  },
+  { rights: 'caja' },
+)

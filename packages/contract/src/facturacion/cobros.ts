@@ -39,40 +39,44 @@ export const CobroFila = Registro.extend({
 
 const flat = crud(CobroFila, z.object({}))
 
-export const cobros = resource('facturas', {
-  searchCobros: { ...flat.search, path: '/search-cobros' as const, summary: 'Search payments' },
-  exportCobros: { ...flat.export, path: '/excel-export-cobros' as const },
-  sumaTotalesCobros: read.post('/suma-totales-cobros', {
-    access: 'Search',
-    summary: 'The sums over a whole search of payments; what the bank gave back apart',
-    body: Search,
-    response: z.object({ cobros: z.int(), importe: z.number(), impagado: z.number() }),
-  }),
-  cobrar: write.post('/:id/cobros', {
-    access: 'Update',
-    summary: 'A payment',
-    creates: true,
-    params: ById,
-    body: CobroInput,
-    response: Factura,
-  }),
-  borrarCobro: write.delete('/:id/cobros/:cobroId', {
-    access: 'Update',
-    summary: 'Take back a payment that was entered by mistake',
-    params: CobroParams,
-    response: Factura,
-  }),
-  impagado: write.post('/:id/cobros/:cobroId/impagado', {
-    access: 'Update',
-    summary: 'The bank gave a payment back: it is owed again, and its commission too',
-    params: CobroParams,
-    body: z.object({ fecha: Fecha.nullable().default(null) }),
-    response: Factura,
-  }),
-  pendientes: read.post('/pendientes', {
-    access: 'Search',
-    summary: 'What is to be collected, by how late it is',
-    body: z.object({ fecha: Fecha.nullish(), clienteId: Id.nullish() }),
-    response: Pendientes,
-  }),
-})
+export const cobros = resource(
+  'facturas',
+  {
+    searchCobros: { ...flat.search, path: '/search-cobros' as const, summary: 'Search payments' },
+    exportCobros: { ...flat.export, path: '/excel-export-cobros' as const },
+    sumaTotalesCobros: read.post('/suma-totales-cobros', {
+      access: 'Search',
+      summary: 'The sums over a whole search of payments; what the bank gave back apart',
+      body: Search,
+      response: z.object({ cobros: z.int(), importe: z.number(), impagado: z.number() }),
+    }),
+    cobrar: write.post('/:id/cobros', {
+      access: 'Create',
+      summary: 'A payment',
+      creates: true,
+      params: ById,
+      body: CobroInput,
+      response: Factura,
+    }),
+    borrarCobro: write.delete('/:id/cobros/:cobroId', {
+      access: 'Delete',
+      summary: 'Take back a payment that was entered by mistake',
+      params: CobroParams,
+      response: Factura,
+    }),
+    impagado: write.post('/:id/cobros/:cobroId/impagado', {
+      access: 'Update',
+      summary: 'The bank gave a payment back: it is owed again, and its commission too',
+      params: CobroParams,
+      body: z.object({ fecha: Fecha.nullable().default(null) }),
+      response: Factura,
+    }),
+    pendientes: read.post('/pendientes', {
+      access: 'Search',
+      summary: 'What is to be collected, by how late it is',
+      body: z.object({ fecha: Fecha.nullish(), clienteId: Id.nullish() }),
+      response: Pendientes,
+    }),
+  },
+  { rights: 'cobros' },
+)

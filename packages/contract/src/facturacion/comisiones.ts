@@ -48,38 +48,42 @@ export const Liquidacion = LiquidacionFila.extend({ detalle: z.array(FacturaComi
 
 const { export: enExcel } = crud(LiquidacionFila, z.object({}))
 
-export const comisiones = resource('facturas', {
-  comisiones: read.post('/comisiones', {
-    access: 'Search',
-    summary: 'What is owed to the reps up to a day; a rep sees their own',
-    body: z.object({ hasta: Fecha.nullish(), desde: Fecha.nullish(), comercialId: Id.nullish() }),
-    response: z.array(ComisionDeComercial),
-  }),
-  liquidar: write.post('/comisiones/liquidar', {
-    access: 'Issue',
-    summary: 'Fix what a rep is owed, as the preview showed it',
-    creates: true,
-    body: z.object({
-      comercialId: Id,
-      hasta: Fecha.nullish(),
-      desde: Fecha.nullish(),
-      /** What the preview said; if something has happened since, nothing is fixed. */
-      importe: z.number().multipleOf(0.01),
-      notas: TextoLibre(500),
+export const comisiones = resource(
+  'facturas',
+  {
+    comisiones: read.post('/comisiones', {
+      access: 'Search',
+      summary: 'What is owed to the reps up to a day; a rep sees their own',
+      body: z.object({ hasta: Fecha.nullish(), desde: Fecha.nullish(), comercialId: Id.nullish() }),
+      response: z.array(ComisionDeComercial),
     }),
-    response: Id,
-  }),
-  searchLiquidaciones: read.post('/search-liquidaciones', {
-    access: 'Search',
-    summary: 'Search settlements',
-    body: Search,
-    response: page(LiquidacionFila),
-  }),
-  exportLiquidaciones: { ...enExcel, path: '/excel-export-liquidaciones' as const },
-  liquidacion: read.get('/liquidaciones/:id', {
-    access: 'View',
-    summary: 'A settlement with its invoices',
-    params: ById,
-    response: Liquidacion,
-  }),
-})
+    liquidar: write.post('/comisiones/liquidar', {
+      access: 'Issue',
+      summary: 'Fix what a rep is owed, as the preview showed it',
+      creates: true,
+      body: z.object({
+        comercialId: Id,
+        hasta: Fecha.nullish(),
+        desde: Fecha.nullish(),
+        /** What the preview said; if something has happened since, nothing is fixed. */
+        importe: z.number().multipleOf(0.01),
+        notas: TextoLibre(500),
+      }),
+      response: Id,
+    }),
+    searchLiquidaciones: read.post('/search-liquidaciones', {
+      access: 'Search',
+      summary: 'Search settlements',
+      body: Search,
+      response: page(LiquidacionFila),
+    }),
+    exportLiquidaciones: { ...enExcel, path: '/excel-export-liquidaciones' as const },
+    liquidacion: read.get('/liquidaciones/:id', {
+      access: 'View',
+      summary: 'A settlement with its invoices',
+      params: ById,
+      response: Liquidacion,
+    }),
+  },
+  { rights: 'comisiones' },
+)

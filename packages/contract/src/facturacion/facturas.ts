@@ -113,7 +113,7 @@ const consultas = {
 const escrituras = {
   create: {
     ...flat.create,
-    also: AUTORIZAR_CREDITO,
+    also: [AUTORIZAR_CREDITO],
     body: FacturaInput.extend({ emitir: z.boolean().default(false), autorizacion: Autorizacion }),
   },
   update: write.put('/:id', {
@@ -126,7 +126,7 @@ const escrituras = {
   remove: { ...flat.remove, summary: 'Delete drafts, all or nothing; an issued invoice stays' },
   emitir: write.post('/emitir', {
     access: 'Issue',
-    also: AUTORIZAR_CREDITO,
+    also: [AUTORIZAR_CREDITO],
     summary: 'Number and freeze several drafts, all or nothing',
     body: z.object({
       ids: z.array(Id).min(1).max(200),

@@ -19,30 +19,34 @@ export const PaseFila = z.object({
 
 const { export: enExcel } = crud(PaseFila, z.object({}))
 
-export const pases = resource('facturas', {
-  pase: write.post('/pase', {
-    access: 'Issue',
-    summary: 'Post issued invoices to the accounts; those already posted are left alone',
-    body: z.union([z.object({ ids: z.array(Id).min(1).max(200) }), Periodo]),
-    response: z.object({ paseId: Id.nullable(), ids: z.array(Id), total: z.number() }),
-  }),
-  searchPases: read.post('/search-pases', {
-    access: 'Issue',
-    summary: 'Search lots of posted invoices',
-    body: Search,
-    response: page(PaseFila),
-  }),
-  exportPases: { ...enExcel, access: 'Issue' as const, path: '/excel-export-pases' as const },
-  paseCsv: read.get('/pase/:id/csv', {
-    access: 'Issue',
-    summary: 'The entries of a lot, for the accountant',
-    params: ById,
-    response: file(CSV),
-  }),
-  deshacerPase: write.post('/pase/:id/deshacer', {
-    access: 'Issue',
-    summary: 'Undo a lot by a counter-entry',
-    params: ById,
-    response: Id,
-  }),
-})
+export const pases = resource(
+  'facturas',
+  {
+    pase: write.post('/pase', {
+      access: 'Issue',
+      summary: 'Post issued invoices to the accounts; those already posted are left alone',
+      body: z.union([z.object({ ids: z.array(Id).min(1).max(200) }), Periodo]),
+      response: z.object({ paseId: Id.nullable(), ids: z.array(Id), total: z.number() }),
+    }),
+    searchPases: read.post('/search-pases', {
+      access: 'Search',
+      summary: 'Search lots of posted invoices',
+      body: Search,
+      response: page(PaseFila),
+    }),
+    exportPases: { ...enExcel, path: '/excel-export-pases' as const },
+    paseCsv: read.get('/pase/:id/csv', {
+      access: 'Export',
+      summary: 'The entries of a lot, for the accountant',
+      params: ById,
+      response: file(CSV),
+    }),
+    deshacerPase: write.post('/pase/:id/deshacer', {
+      access: 'Issue',
+      summary: 'Undo a lot by a counter-entry',
+      params: ById,
+      response: Id,
+    }),
+  },
+  { rights: 'pases' },
+)

@@ -8,7 +8,7 @@ export const endpoints = (contract: Record<string, Resource>): Bound[] =>
 /** Every permission that some call asks for. */
 export function permissions(contract: Record<string, Resource>): Permiso[] {
   const all = endpoints(contract)
-    .flatMap(({ access, also }) => [access, ...(also ? [also] : [])])
+    .flatMap(({ access, also = [] }) => [access, ...also])
     .filter((access) => access !== 'public' && access !== 'signed-in')
   return [...new Set(all)].sort()
 }

@@ -1,8 +1,8 @@
 import type { Accion, Permiso } from '@telar/domain/permiso'
 import type { z } from 'zod'
 
-/** Who may call: anybody, anybody signed in, or those whose roles hold this action on the resource. */
-export type Access = 'public' | 'signed-in' | Accion
+/** Who may call: anybody, anybody signed in, or those whose roles hold this action on the resource, or that permission. */
+export type Access = 'public' | 'signed-in' | Accion | Permiso
 export type BoundAccess = 'public' | 'signed-in' | Permiso
 
 export interface TextAnswer {
@@ -37,8 +37,8 @@ export interface Cached {
 
 interface Declaration {
   readonly access: Access
-  /** A permission that part of the call asks for as well; the code behind it looks. */
-  readonly also?: Permiso
+  /** Permissions that parts of the call ask for as well; the code behind it looks. */
+  readonly also?: readonly Permiso[]
   readonly summary: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
@@ -99,22 +99,25 @@ export const write = { post: verb('write', 'POST'), put: verb('write', 'PUT'), d
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-const boundAccess = (name: string, access: Access): BoundAccess =>
-  access === 'public' || access === 'signed-in' ? access : `Permissions.${capitalize(name)}.${access}`
+const isBound = (access: Access): access is BoundAccess =>
+  access === 'public' || access === 'signed-in' || access.startsWith('Permissions.')
+
+const boundAccess = (rights: string, access: Access): BoundAccess =>
+  isBound(access) ? access : `Permissions.${capitalize(rights)}.${access as Accion}`
 
 const answerKind = (response: Answer): Call['as'] => ('as' in response ? response.as : 'json')
 
-/** Names a group of endpoints: fixes its URL prefix and turns each action into a permission of its own. */
+/** Names a group of endpoints: fixes its URL prefix and turns each action into a permission, under its name or another. */
 export function resource<const N extends string, E extends Record<string, Endpoint>>(
   name: N,
   endpoints: E,
-  { base = '/api/v1' }: { base?: string } = {},
+  { base = '/api/v1', rights = name }: { base?: string; rights?: string } = {},
 ): { readonly [K in keyof E]: BoundOf<E[K]> } {
   const bound = Object.entries(endpoints).map(([key, endpoint]) => [
     key,
     {
       ...endpoint,
-      access: boundAccess(name, endpoint.access),
+      access: boundAccess(rights, endpoint.access),
       path: `${base}/${name}${endpoint.path}`,
       resource: name,
       name: key,

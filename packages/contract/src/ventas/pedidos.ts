@@ -1,4 +1,5 @@
 import { AUTORIZAR_CREDITO } from '@telar/domain/clientes/credito'
+import { CAMBIAR_PORTES, CONFIRMAR_PEDIDO, DAR_DESCUENTO, ENTREGAR } from '@telar/domain/ventas/decidir'
 import { SITUACIONES } from '@telar/domain/ventas/pedido'
 import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
@@ -160,9 +161,10 @@ export const pedidos = resource('pedidos', {
   export: flat.export,
   remove: { ...flat.remove, summary: 'Delete the last one made; the others are cancelled instead' },
   get: { ...flat.get, response: Pedido },
-  create: { ...flat.create, body: PedidoInput },
+  create: { ...flat.create, also: [DAR_DESCUENTO, CAMBIAR_PORTES], body: PedidoInput },
   update: write.put('/:id', {
     access: 'Update',
+    also: [DAR_DESCUENTO, CAMBIAR_PORTES],
     summary: 'Change an order; prices of lines that were there stay frozen',
     params: ById,
     body: change(PedidoInput).extend({ lineas: lineasDe(bare(LineaInput)) }),
@@ -204,14 +206,14 @@ export const pedidos = resource('pedidos', {
   }),
   situacion: write.post('/situacion', {
     access: 'Update',
-    also: AUTORIZAR_CREDITO,
+    also: [CONFIRMAR_PEDIDO, AUTORIZAR_CREDITO],
     summary: 'Move several orders on, all or nothing',
     body: z.object({ ids, situacion: Situacion, nota: TextoLibre(500), autorizacion: Autorizacion }),
     response: z.array(Id),
   }),
   entrega: write.post('/:id/entrega', {
-    access: 'Update',
-    also: AUTORIZAR_CREDITO,
+    access: ENTREGAR,
+    also: [AUTORIZAR_CREDITO],
     summary: 'Garments leave: in part or all that is pending',
     params: ById,
     body: z.object({

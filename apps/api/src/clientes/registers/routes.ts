@@ -13,6 +13,7 @@ import { caducadaDe, leerPorClave } from './claves.ts'
 import { aprobar, previsualizar, rechazar, renovar, solicitar } from './commands.ts'
 import { leerLicencia } from './licencia.ts'
 import { duplicadosDe, filas, registroEntero } from './queries.ts'
+import { deshacer } from './vincular.ts'
 
 /** Whether there was a key to renew must not be told by the clock. */
 const RENEW_MS = 150
@@ -47,6 +48,11 @@ export default implement(registers, {
 
   reject: async ({ db, body, user }) => {
     await rechazar(db, user, body)
+    return body.id
+  },
+
+  deshacer: async ({ db, body }) => {
+    await deshacer(db, body)
     return body.id
   },
 

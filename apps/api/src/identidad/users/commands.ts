@@ -1,5 +1,6 @@
 import { ADMIN } from '@telar/domain/identidad/acceso'
 import type { Idioma } from '@telar/domain/idioma'
+import type { Permiso } from '@telar/domain/permiso'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { enviarCorreo } from '../../casa/correo/enviar.ts'
@@ -27,6 +28,32 @@ const KEY_HOURS = 1
 export async function refuseToOutrank(db: Db, caller: Caller, userId: string): Promise<void> {
   const theirs = await permissionsOf(db, userId)
   if (theirs.some((permission) => !caller.permissions.has(permission))) throw forbidden()
+}
+
+interface Vinculos {
+  clienteId?: number | null | undefined
+  comercialId?: number | null | undefined
+}
+
+/**
+ * Whose account it is decides what it sees: a link is made by who has the right over what it opens and is bound to no
+ * part of it themselves, and never for oneself.
+ */
+export function refuseToLink(
+  { id, clienteId, comercialId, permissions }: Caller,
+  userId: string,
+  from: Vinculos,
+  to: Vinculos,
+) {
+  const changes = (key: keyof Vinculos) => to[key] !== undefined && to[key] !== from[key]
+  const asked: Permiso[] = [
+    ...(changes('clienteId') ? ['Permissions.Clientes.Update' as const] : []),
+    ...(changes('comercialId') ? ['Permissions.Comerciales.Update' as const] : []),
+  ]
+  if (asked.length === 0) return
+  if (id === userId) throw conflict('usuario.vinculo-propio')
+  const bound = clienteId !== null || comercialId !== null
+  if (bound || asked.some((permission) => !permissions.has(permission))) throw forbidden('usuario.vinculo')
 }
 
 /** An administrator may go only while another one stays. */

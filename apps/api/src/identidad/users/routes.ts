@@ -8,7 +8,15 @@ import { conflict } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { hashPassword } from '../passwords.ts'
 import { revokeUser } from '../sessions.ts'
-import { keepAnAdmin, refuseToOutrank, resetPassword, sendPasswordLink, setRoles, voidKeys } from './commands.ts'
+import {
+  keepAnAdmin,
+  refuseToLink,
+  refuseToOutrank,
+  resetPassword,
+  sendPasswordLink,
+  setRoles,
+  voidKeys,
+} from './commands.ts'
 import { findUser, permissionsOf, rolesOf, userColumns } from './queries.ts'
 
 /** Whether the account exists must not be told by the clock. */
@@ -56,6 +64,7 @@ export default implement(users, {
   update: async ({ db, body: { id, isActive, userName, ...datos }, user }) => {
     const current = await findUser(db, id)
     await refuseToOutrank(db, user, id)
+    refuseToLink(user, id, current, datos)
     const closes = isActive === false && current.isActive
     if (closes && id === user.id) throw conflict('usuario.uno-mismo')
     if (closes) await keepAnAdmin(db, id)

@@ -9,6 +9,7 @@ import { correosTable } from '../../db/schema/casa/correos.ts'
 import { clavesTable } from '../../db/schema/identidad/users.ts'
 import { limitesTable } from '../../db/schema/maquina.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>
@@ -38,6 +39,35 @@ const userOf = async (email: string): Promise<User> => {
 }
 const give = (userId: string, roleName: string, enabled = true, client = admin) =>
   client.call(users.setRoles, { body: { userId, userRoles: [{ roleName, enabled }] } })
+
+describe('whose account it is', () => {
+  const enlazar = async (quien: typeof admin, email: string, vinculos: object) => {
+    const uno = (await admin.call(users.list, {})).find((user) => user.email === email) as User
+    return quien.call(users.update, { body: { ...uno, ...vinculos } })
+  }
+
+  test('is never said by oneself', async () => {
+    const clienteId = await clientePara(t, 'porto@telar.test')
+    await expect(enlazar(admin, 'admin@telar.test', { clienteId })).rejects.toMatchObject({ status: 409 })
+    await enlazar(admin, 'canarias@telar.test', { clienteId })
+  })
+
+  test('is said by who may change that customer', async () => {
+    const clienteId = await clientePara(t, 'porto@telar.test')
+    const rolId = await admin.call(roles.create, { body: { name: 'Cuentas', description: '' } })
+    const permisos = ['Permissions.Users.View', 'Permissions.Users.Update']
+    await admin.call(roles.setPermissions, { params: { id: rolId }, body: { permissions: permisos } })
+    const { id } = (await admin.call(users.list, {})).find(({ email }) => email === 'recargo@telar.test') as User
+    const dar = (enabled: boolean) =>
+      admin.call(users.setRoles, { body: { userId: id, userRoles: [{ roleName: 'Cuentas', enabled }] } })
+    await dar(true)
+    const gestor = await t.as('recargo@telar.test')
+    await expect(enlazar(gestor, 'canarias@telar.test', { clienteId })).rejects.toMatchObject({ status: 403 })
+    await enlazar(gestor, 'canarias@telar.test', { phoneNumber: '600' })
+    await dar(false)
+    await admin.call(roles.remove, { params: { id: rolId } })
+  })
+})
 
 describe('users', () => {
   test('a user has these fields and no others', async () => {

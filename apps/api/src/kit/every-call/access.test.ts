@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 const TABLE = new URL('./access.table.txt', import.meta.url)
 
 const declared = endpoints(contract)
-  .map(({ method, path, access, also, kind }) => {
-    const asked = [access, ...(also ? [also] : [])].map((one) => one.replace('Permissions.', ''))
+  .map(({ method, path, access, also = [], kind }) => {
+    const asked = [access, ...also].map((one) => one.replace('Permissions.', ''))
     return `${asked.join('+')} ${kind} ${method} ${path}`
   })
   .sort()

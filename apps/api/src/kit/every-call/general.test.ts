@@ -2,11 +2,14 @@ import { AppSettings, appsettings } from '@telar/contract/casa/appsettings'
 import { colores } from '@telar/contract/catalogo/colores'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { users } from '@telar/contract/identidad/users'
+import { hoy } from '@telar/domain/fecha'
 import { desc, eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
+import { casaQueFactura, facturador } from '../../testing/factura.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>
@@ -235,6 +238,18 @@ describe('a key makes a create happen once', () => {
   test('the same key with other data is a 409', async () => {
     await send('POST', '/api/v1/colores', color('K3'), key('k3'))
     expect((await send('POST', '/api/v1/colores', color('K3B'), key('k3'))).statusCode).toBe(409)
+  })
+
+  test('the same key at another address is a 409, never the answer of the first', async () => {
+    await casaQueFactura(t)
+    const clienteId = await clientePara(t, 'cliente@telar.test')
+    const { emitir } = facturador(await t.as('ventas@telar.test'))
+    const [una, otra] = [await emitir(clienteId), await emitir(clienteId)]
+    const cobro = { fecha: hoy(t.house.reloj), medio: 'contado', importe: 1 }
+    const pagar = (id: number) => send('POST', `/api/v1/facturas/${id}/cobros`, cobro, key('pago'))
+    expect((await pagar(una)).json().id).toBe(una)
+    expect((await pagar(una)).json().id).toBe(una)
+    expect((await pagar(otra)).statusCode).toBe(409)
   })
 
   test('a failed create does not use the key up', async () => {

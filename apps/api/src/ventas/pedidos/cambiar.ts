@@ -1,16 +1,19 @@
 import type { Body } from '@telar/contract/kit/endpoint'
 import type { pedidos } from '@telar/contract/ventas/pedidos'
 import { ReglaError } from '@telar/domain/regla'
+import { derechosQuePide } from '@telar/domain/ventas/decidir'
 import { pendiente } from '@telar/domain/ventas/pedido'
 import { and, eq, notInArray } from 'drizzle-orm'
 import { liberar, reservar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidoLineasTable as l } from '../../db/schema/ventas/pedidos.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { over, saveVersion } from '../../kit/rows/version.ts'
 import { ajustarAtaduras } from '../asignaciones/de-pedido.ts'
 import type { Cliente } from '../condiciones.ts'
+import { exigirDerechos } from '../decidir.ts'
 import { type LineaNueva, prendasDe } from './crear-pedido.ts'
 import { lineasDe, PEDIDO, type Pedido, pendientes, refuseIfClosed } from './pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, valorar } from './valorar.ts'
@@ -23,6 +26,7 @@ export async function cambiarPedido(
   pedido: Pedido,
   { lineas, clienteId, origen: _, tipo: __, version: ___, ...cambio }: Cambio,
   cliente: Cliente,
+  user: Caller,
 ): Promise<number> {
   if (clienteId !== pedido.clienteId) throw new FieldsError({ clienteId: ['field.invalid'] })
   refuseIfClosed(pedido)
@@ -38,7 +42,11 @@ export async function cambiarPedido(
     precio: antes.find((una) => esLaMisma(una, linea))?.precio ?? linea.precio,
   }))
   const condiciones = { ...condicionesDe(entrada, cliente), fecha: pedido.fecha }
-  const venta = await valorar(db, cliente, nuevas, { ...condiciones, portes: entrada.portes ?? pedido.portes })
+  const portes = entrada.portes ?? pedido.portes
+  const { portes: tarifa } = await valorar(db, cliente, nuevas, { ...condiciones, portes: null })
+  const acordado = { cliente, tarifa, antes: { ...pedido, lineas: antes } }
+  exigirDerechos(user, derechosQuePide({ ...condiciones, portes, lineas: nuevas }, acordado))
+  const venta = await valorar(db, cliente, nuevas, { ...condiciones, portes })
   if (pedido.tipo === 'servicio') await liberar(db, pendientes(antes))
   await guardarLineas(db, pedido.id, antes, nuevas)
   const quedan = await lineasDe(db, pedido.id)

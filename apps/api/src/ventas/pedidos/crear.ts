@@ -1,8 +1,11 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { sumarEuros } from '@telar/domain/dinero'
 import { type CeldaDeCarrito, revisarEncargo } from '@telar/domain/ventas/carrito'
+import { derechosQuePide } from '@telar/domain/ventas/decidir'
 import type { Db } from '../../db/connection.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe } from '../condiciones.ts'
+import { exigirDerechos } from '../decidir.ts'
 import type { Entrada } from './commands.ts'
 import { crearPedido, type LineaNueva, prendasDe } from './crear-pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, type Variante, valorar } from './valorar.ts'
@@ -12,13 +15,15 @@ export async function crearParaCliente(
   db: Db,
   entrada: Entrada,
   cliente: Cliente,
-  { quien, hoy }: { quien: string; hoy: string },
+  { user, hoy }: { user: Caller; hoy: string },
 ): Promise<{ id: number; numero: string }> {
   comprobarFechas(entrada)
   const { lineas } = await conPrecio(db, entrada.lineas)
   const condiciones = { ...condicionesDe(entrada, cliente), fecha: hoy }
-  const venta = await valorar(db, cliente, lineas, { ...condiciones, portes: entrada.portes })
-  const { portes: _, ...datos } = entrada
+  const { portes, ...datos } = entrada
+  const deTarifa = await valorar(db, cliente, lineas, { ...condiciones, portes: null })
+  exigirDerechos(user, derechosQuePide({ ...condiciones, portes, lineas }, { cliente, tarifa: deTarifa.portes }))
+  const venta = portes === null ? deTarifa : await valorar(db, cliente, lineas, { ...condiciones, portes })
   return crearPedido(db, {
     ...datos,
     ...condiciones,
@@ -26,7 +31,7 @@ export async function crearParaCliente(
     comercialId: cliente.comercialId,
     lineas,
     venta,
-    quien,
+    quien: user.email,
   })
 }
 

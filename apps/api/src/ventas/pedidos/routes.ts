@@ -1,6 +1,7 @@
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { hoy } from '@telar/domain/fecha'
 import { impide } from '@telar/domain/ventas/carrito'
+import { CONFIRMAR_PEDIDO } from '@telar/domain/ventas/decidir'
 import { and, eq } from 'drizzle-orm'
 import { leerCasa } from '../../casa/correo/enviar.ts'
 import { deSusClientes } from '../../clientes/alcance.ts'
@@ -14,6 +15,7 @@ import { FieldsError, ReglasError } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { plan, searchRows } from '../../kit/rows/search.ts'
 import { decir } from '../cart/queries.ts'
+import { exigirDerechos } from '../decidir.ts'
 import { avisarDePedido } from './avisar.ts'
 import { cambiarPedido } from './cambiar.ts'
 import { borrarPedidos, cerrarPedido, moverPedidos } from './commands.ts'
@@ -45,11 +47,11 @@ export default implement(pedidos, {
   get: ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
   create: async ({ db, body, user, reloj }) => {
     const cliente = await clienteDe(db, user, body.clienteId)
-    return (await crearParaCliente(db, body, cliente, { quien: user.email, hoy: hoy(reloj) })).id
+    return (await crearParaCliente(db, body, cliente, { user, hoy: hoy(reloj) })).id
   },
   update: async ({ db, params: { id }, body, user }) => {
     const pedido = await bloquearPedido(db, id, suyo(user), body.version)
-    return cambiarPedido(db, pedido, body, await clienteDe(db, user, pedido.clienteId))
+    return cambiarPedido(db, pedido, body, await clienteDe(db, user, pedido.clienteId), user)
   },
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista)),
   getUser: ({ db, params: { id }, user }) => verPedido(db, id, propios(user, pedidosTable)),
@@ -73,6 +75,7 @@ export default implement(pedidos, {
   situacion: (call) => {
     const { db, body, user } = call
     const { ids, situacion, nota, autorizacion } = body
+    if (situacion !== 'cancelado') exigirDerechos(user, [CONFIRMAR_PEDIDO])
     return moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }, vigia(call, autorizacion))
   },
   entrega: async (call) => {

@@ -1,4 +1,6 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
+import { CAMBIAR_PORTES, DAR_DESCUENTO } from '@telar/domain/ventas/decidir'
+import { useMay } from '../../../access.ts'
 import { Credito } from '../../../clientes/Credito.tsx'
 import { ElegirCliente } from '../../../clientes/ElegirCliente.tsx'
 import { ElegirEnvio } from '../../../clientes/ElegirEnvio.tsx'
@@ -18,6 +20,7 @@ export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
   const { number } = useFormat()
   const labels = useWords(PEDIDO_LABELS)
   const say = useWords(EDITOR)
+  const may = useMay()
   const { field, fieldState } = pedidoForm.useField('clienteId')
   const view = (name: keyof typeof PEDIDO_LABELS, disabled = false, hint?: string) => (
     <FieldView
@@ -46,9 +49,9 @@ export function CabeceraDelEditor({ isNew, cliente }: CabeceraDelEditorProps) {
       {view('fechaEntregaDesde')}
       {view('fechaEntregaHasta')}
       <ElegirEnvio cliente={cliente} label={labels.direccionEnvio} none={say.firstAddress} />
-      {view('dtoComercial', false, theirs(cliente?.dtoComercial))}
-      {view('dtoProntoPago', false, theirs(cliente?.dtoProntoPago))}
-      {view('portes', false, isNew ? say.tariff : undefined)}
+      {view('dtoComercial', !may(DAR_DESCUENTO), theirs(cliente?.dtoComercial))}
+      {view('dtoProntoPago', !may(DAR_DESCUENTO), theirs(cliente?.dtoProntoPago))}
+      {view('portes', !may(CAMBIAR_PORTES), isNew ? say.tariff : undefined)}
       {view('referenciaCliente')}
       {view('notas')}
     </form>
