@@ -11,11 +11,12 @@ import { during, type Statement } from './statements.ts'
 const PORT = 5315
 const SECONDS = 4
 const TURNS = 2
+const ORDERS = Number(process.env.ORDERS ?? 320)
 /** How many are served at a time, and of how many orders. */
 const RUNS = [
-  { clients: 1, orders: 120 },
-  { clients: 8, orders: 320 },
-  { clients: 16, orders: 320 },
+  { clients: 1, orders: Math.ceil(ORDERS / 3) },
+  { clients: 8, orders: ORDERS },
+  { clients: 16, orders: ORDERS },
 ] as const
 
 /**
@@ -161,7 +162,7 @@ async function serving(place: Place): Promise<void> {
   const [order] = await makeOrders(place, 1)
   if (!order) throw new Error('There is nothing to serve.')
   const recorded = { order, statements: await record(place, order) }
-  await ours(place, await makeOrders(place, 40), 8)
+  await ours(place, await makeOrders(place, Math.min(40, ORDERS)), 8)
   for (const { clients, orders } of RUNS) {
     const figures = { ours: [] as number[], bare: [] as number[] }
     for (let turn = 0; turn < TURNS; turn++) {
