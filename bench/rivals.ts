@@ -5,7 +5,8 @@ import type { Statement } from './statements.ts'
 const CONNECTIONS = 20
 const CLIENTS = 16
 
-const pool = (url: string, max: number) => new pg.Pool({ connectionString: url, max, options: '-c TimeZone=UTC' })
+export const pool = (url: string, max: number) =>
+  new pg.Pool({ connectionString: url, max, options: '-c TimeZone=UTC' })
 
 /** Puts into a recorded statement what belongs to another customer. */
 const instead = (values: unknown[], others: Map<unknown, unknown>): unknown[] =>
@@ -76,8 +77,8 @@ const ACCOUNTS = 100_000
  * The transaction of `pgbench -N`, with prepared statements. The embedded PostgreSQL comes without the program, whose
  * client is written in C and takes less of the machine for itself than this one.
  */
-export async function pgbenchN(url: string, seconds: number): Promise<number> {
-  const connections = pool(url, CLIENTS)
+export async function pgbenchN(url: string, seconds: number, clients = CLIENTS): Promise<number> {
+  const connections = pool(url, clients)
   await connections.query(`
     create table if not exists pgbench_accounts (aid int primary key, bid int, abalance int, filler char(84)) with (fillfactor = 100);
     create table if not exists pgbench_history (tid int, bid int, aid int, delta int, mtime timestamp, filler char(22));
@@ -106,7 +107,7 @@ export async function pgbenchN(url: string, seconds: number): Promise<number> {
     client.release()
   }
   const started = performance.now()
-  await Promise.all(Array.from({ length: CLIENTS }, worker))
+  await Promise.all(Array.from({ length: clients }, worker))
   const elapsed = (performance.now() - started) / 1000
   await connections.query('drop table pgbench_accounts, pgbench_history')
   await connections.end()

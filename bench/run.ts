@@ -3,10 +3,19 @@ import { asistente } from './asistente.ts'
 import { facturas } from './facturas.ts'
 import { lecturas } from './lecturas.ts'
 import { paginas } from './paginas.ts'
+import { servir } from './servir.ts'
 import { ventas } from './ventas.ts'
 
 /** One file per question; `npm run bench -- lecturas` asks one of them. */
-const QUESTIONS: Record<string, () => Promise<void>> = { arranque, lecturas, ventas, facturas, asistente, paginas }
+const QUESTIONS: Record<string, () => Promise<void>> = {
+  arranque,
+  lecturas,
+  ventas,
+  servir,
+  facturas,
+  asistente,
+  paginas,
+}
 
 const asked = process.argv.slice(2)
 for (const [name, ask] of Object.entries(QUESTIONS)) {

@@ -24,7 +24,7 @@ const FIRST_ID = 700_000_001
 type Query = { text?: string; name?: string; values?: unknown[] } | string
 
 /** Listens to what the app says to the database during one call. */
-async function during(call: () => Promise<{ statusCode: number; body: string }>): Promise<Statement[]> {
+export async function during(call: () => Promise<{ statusCode: number; body: string }>): Promise<Statement[]> {
   const heard: Statement[] = []
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {

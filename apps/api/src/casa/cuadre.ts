@@ -19,15 +19,17 @@ export const cuadreDeCasa: readonly Invariante[] = [
   {
     nombre: 'casa.repeticiones',
     frase: frase(
-      'Las respuestas guardadas por si alguien repite una orden se borran al cabo de un día.',
-      'Answers kept in case somebody repeats a request are removed after a day.',
-      'As respostas guardadas para o caso de alguém repetir um pedido são apagadas ao fim de um dia.',
-      "Les respostes desades per si algú repeteix una ordre s'esborren al cap d'un dia.",
+      'Lo guardado por si alguien repite una orden, o lo intenta demasiado, se borra al cabo de un día.',
+      'What is kept in case somebody repeats a request, or tries too often, is removed after a day.',
+      'O que se guarda para o caso de alguém repetir um pedido, ou tentar demasiado, é apagado ao fim de um dia.',
+      'El que es desa per si algú repeteix una ordre, o ho intenta massa, s’esborra al cap d’un dia.',
     ),
     tabla: null,
     sql: sql`
       select null::int as id, llamada as que, '0' as esperado, count(*)::text as hallado
-      from idempotencia where creado_en < now() - interval '2 days' group by llamada`,
+      from idempotencia where creado_en < now() - interval '2 days' group by llamada
+      union all
+      select null, 'limites', '0', count(*)::text from limites where hasta < now() - interval '2 days' having count(*) > 0`,
   },
   {
     nombre: 'casa.papeles',

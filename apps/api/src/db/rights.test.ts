@@ -38,6 +38,8 @@ test
     'delete from auditoria',
     "update auditoria set tabla = 'x'",
     "update registros_facturacion set huella = 'x'",
+    "insert into registros_testigo (n, registro_id, huella) values (1, 1, 'x')",
+    "update registros_testigo set huella = 'x'",
     'truncate pedidos cascade',
     'create table mine (n int)',
     'delete from drizzle.__drizzle_migrations',

@@ -11,6 +11,8 @@ const WRITTEN_ONCE: Record<string, string[]> = {
 }
 /** Of these not even the whole row goes. */
 const NEVER_DELETED = ['auditoria', 'movimientos', 'orden_fab_planes', 'pieza_movimientos', 'registros_facturacion']
+/** What triggers write and the application only reads. */
+const ONLY_READ = ['registros_testigo']
 
 /** Any number, the same in every process: of two that start at once, the second finds it done. */
 const LOCK = 5_003_005
@@ -27,6 +29,7 @@ function rightsOf(app: string): string[] {
     `grant usage, select, update on all sequences in schema public to ${app}`,
     `revoke update on ${Object.keys(WRITTEN_ONCE).join(', ')} from ${app}`,
     `revoke delete on ${NEVER_DELETED.join(', ')} from ${app}`,
+    `revoke insert, update, delete on ${ONLY_READ.join(', ')} from ${app}`,
     ...later.map(([table, columns]) => `grant update (${columns.join(', ')}) on ${table} to ${app}`),
   ]
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { LeerDeuda } from '../clientes/clientes/credito.ts'
-import { firstRow, ints } from '../db/rows.ts'
+import { ints, preparedRow } from '../db/rows.ts'
 
 const Debido = z.object({ facturado: z.number(), servido: z.number(), vencidoDesde: z.string().nullable() })
 
@@ -11,8 +11,9 @@ const Debido = z.object({ facturado: z.number(), servido: z.number(), vencidoDes
  */
 export const leerDeuda: LeerDeuda = async (db, clienteId, hoy, comoEmitidas = []) => {
   const cuenta = sql`(f.estado = 'emitida' or f.id = any (${ints(comoEmitidas)}))`
-  const deuda = await firstRow(
+  const deuda = await preparedRow(
     db,
+    'leer_deuda',
     Debido,
     sql`
     with facturas_suyas as (

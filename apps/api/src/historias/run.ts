@@ -1,21 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startPostgres } from '../db/embedded.ts'
 import { prepareDatabase } from '../testing/prepare.ts'
 import { contar } from './historias.ts'
 import { abrirMundo } from './mundo.ts'
-
-const { values } = parseArgs({
-  options: {
-    stories: { type: 'string', default: '200' },
-    steps: { type: 'string', default: '60' },
-    seed: { type: 'string' },
-    path: { type: 'string' },
-  },
-})
+import { leerOrden } from './orden.ts'
 
 const SE_DICE_CADA = 50
 
@@ -30,18 +21,17 @@ async function baseDeDatos(serverUrl: string): Promise<string> {
   return url.href
 }
 
+const orden = leerOrden(process.argv.slice(2))
+const semilla = orden.semilla ?? Math.trunc(Math.random() * 2 ** 31)
 const folder = mkdtempSync(join(tmpdir(), 'telar-historias-'))
 chmodSync(folder, 0o711)
 const server = await startPostgres(folder, { durable: false })
 try {
   const mundo = await abrirMundo(await baseDeDatos(server.url))
   const antes = performance.now()
-  const semilla = values.seed === undefined ? (Date.now() ^ (Math.random() * 2 ** 31)) | 0 : Number(values.seed)
   const { historias, pasos, fallo } = await contar(mundo, {
-    historias: Number(values.stories),
-    pasos: Number(values.steps),
+    ...orden,
     semilla,
-    camino: values.path,
     alAcabar: (n) => n % SE_DICE_CADA === 0 && console.log(`${n} stories`),
   })
   const segundos = (performance.now() - antes) / 1000

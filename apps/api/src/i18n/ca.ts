@@ -340,6 +340,8 @@ export const ca: Mensajes = {
   'pieza.sin-metros': 'De la peça {numero} en queden {restante}: no se’n pot tallar aquesta quantitat.',
   'pieza.repetida': 'Hi ha un número de peça repetit.',
   'pieza.de-mas': 'La peça {numero} va arribar amb {metros}: no en pot tenir més.',
+  'pieza.de-mas-cortada':
+    'La peça {numero} va arribar amb {metros} i se n’han tallat {cortado}: no en poden quedar {restante}.',
   'pieza.sin-motivo': 'Digueu per què canvia la mida.',
   'packing.metros': 'Línia {linea}: no es veu quant fa «{texto}».',
   'packing.numero': 'Línia {linea}: falta el número de la peça a «{texto}».',

@@ -343,6 +343,7 @@ export const en: Mensajes = {
   'pieza.sin-metros': 'Roll {numero} has {restante} left: that much cannot be cut.',
   'pieza.repetida': 'A roll number appears twice.',
   'pieza.de-mas': 'Roll {numero} came with {metros}: it cannot hold more.',
+  'pieza.de-mas-cortada': 'Roll {numero} came with {metros} and {cortado} were cut from it: {restante} cannot be left.',
   'pieza.sin-motivo': 'Say why the length changes.',
   'packing.metros': 'Line {linea}: there is no length in “{texto}”.',
   'packing.numero': 'Line {linea}: the roll number is missing in “{texto}”.',

@@ -338,6 +338,8 @@ export const es = {
   'pieza.sin-metros': 'De la pieza {numero} quedan {restante}: no se puede cortar esa cantidad.',
   'pieza.repetida': 'Hay un número de pieza repetido.',
   'pieza.de-mas': 'La pieza {numero} llegó con {metros}: no puede tener más.',
+  'pieza.de-mas-cortada':
+    'La pieza {numero} llegó con {metros} y se le han cortado {cortado}: no pueden quedar {restante}.',
   'pieza.sin-motivo': 'Diga por qué cambia la medida.',
   'packing.metros': 'Línea {linea}: no se ve cuánto mide «{texto}».',
   'packing.numero': 'Línea {linea}: falta el número de la pieza en «{texto}».',

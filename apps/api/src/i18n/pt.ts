@@ -340,6 +340,7 @@ export const pt: Mensajes = {
   'pieza.sin-metros': 'Da peça {numero} restam {restante}: não se pode cortar essa quantidade.',
   'pieza.repetida': 'Há um número de peça repetido.',
   'pieza.de-mas': 'A peça {numero} chegou com {metros}: não pode ter mais.',
+  'pieza.de-mas-cortada': 'A peça {numero} chegou com {metros} e cortaram-se {cortado}: não podem restar {restante}.',
   'pieza.sin-motivo': 'Diga porque muda a medida.',
   'packing.metros': 'Linha {linea}: não se vê quanto mede «{texto}».',
   'packing.numero': 'Linha {linea}: falta o número da peça em «{texto}».',

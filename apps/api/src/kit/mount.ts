@@ -85,7 +85,8 @@ async function write(endpoint: Bound, handler: AnyHandler | AnySteps, call: AnyC
   }
   try {
     const { pool } = laneOf(endpoint, call.house)
-    return await writing(pool, { user: call.user, requestId: request.id }, (tx) =>
+    const by = { user: call.user, requestId: request.id, exclusive: endpoint.exclusive }
+    return await writing(pool, by, (tx) =>
       endpoint.creates ? once(tx, endpoint, call, request, () => run(tx)) : run(tx).catch(keepIfItCommits),
     )
   } finally {

@@ -7,12 +7,18 @@ import type { Caller } from './caller.ts'
 interface Writer {
   user: Pick<Caller, 'id' | 'email'> | null
   requestId: string
+  /** Nobody else writes meanwhile. */
+  exclusive?: boolean | undefined
 }
 
+/** Passed by everybody who writes; who wants to write alone waits here before touching anything, not amid the others' rows. */
+const GATE = 5_003_021
+
 /** The history that triggers keep names who wrote, and in which request. */
-function beginning({ user, requestId }: Writer): string {
+function beginning({ user, requestId, exclusive }: Writer): string {
   const set = (name: string, value: string) => `set_config('telar.${name}', ${pg.escapeLiteral(value)}, true)`
-  return `begin; select ${set('usuario_id', user?.id ?? '')}, ${set('usuario', user?.email ?? '')}, ${set('peticion', requestId)}`
+  const gate = `pg_advisory_xact_lock${exclusive ? '' : '_shared'}(${GATE})`
+  return `begin; select ${set('usuario_id', user?.id ?? '')}, ${set('usuario', user?.email ?? '')}, ${set('peticion', requestId)}, ${gate}`
 }
 
 const ENDING = "select current_setting('telar.tocadas', true) as tocadas; commit"

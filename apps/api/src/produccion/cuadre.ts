@@ -40,6 +40,51 @@ export const cuadreDeProduccion: readonly Invariante[] = [
       where e.cantidad <> s.suma or (not e.recibida and s.piezas > 0) or a.recibida or a.materia_id <> e.materia_id`,
   },
   {
+    nombre: 'produccion.pedidas',
+    frase: frase(
+      'Lo que se pidió a un proveedor es lo que ha llegado, lo que está en camino y lo que ya no se espera; si llegó de más, no se espera nada.',
+      'What a supplier was asked for is what has come, what is on its way and what is no longer awaited; where more came, nothing is awaited.',
+      'O que se pediu a um fornecedor é o que chegou, o que está a caminho e o que já não se espera; se chegou a mais, nada se espera.',
+      'El que es va demanar a un proveïdor és el que ha arribat, el que està en camí i el que ja no s’espera; si va arribar de més, no s’espera res.',
+    ),
+    tabla: 'materias',
+    sql: sql`
+      select e.materia_id as id, concat_ws(' ', m.codigo, m.nombre, e.fecha) as que, e.pedida::text as esperado,
+        concat_ws(' + ', s.llegado, v.abierta, e.cerrada) as hallado
+      from entradas e join materias m on m.id = e.materia_id join entradas_lista v on v.id = e.id cross join lateral (
+        select coalesce(sum(p.metros), 0) as llegado
+        from entradas k join piezas p on p.entrada_id = k.id where k.pedida_en_id = e.id) s
+      where not e.recibida and (v.cantidad <> s.llegado or least(v.abierta, e.cerrada) < 0
+        or greatest(e.pedida, s.llegado) <> s.llegado + v.abierta + e.cerrada)`,
+  },
+  {
+    nombre: 'produccion.telas',
+    frase: frase(
+      'La tela reservada es la que necesita lo que las órdenes lanzadas tienen aún por cortar de su plan.',
+      'The cloth that is spoken for is what launched orders need for what of their plan is still to be cut.',
+      'O tecido reservado é o que precisa o que as ordens lançadas ainda têm por cortar do seu plano.',
+      'La tela reservada és la que necessita el que les ordres llançades encara tenen per tallar del seu pla.',
+    ),
+    tabla: 'materias',
+    sql: sql`
+      select m.id, concat_ws(' ', m.codigo, m.nombre) as que, coalesce(n.necesita, 0)::numeric(12, 4)::text as esperado,
+        v.reservada::text as hallado
+      from materias m join materias_lista v on v.id = m.id left join (
+        select l.materia_id, sum(ceil(c.prendas * (1 + l.merma / 100) * 10000) / 10000) as necesita
+        from (
+          select o.escandallo_id, c.orden_id, c.color_id, l.id as linea,
+            sum(greatest(0, p.n - c.cortada - c.cerrada) * coalesce((
+              select (r->>'consumo')::numeric from jsonb_array_elements(l.por_tallas) r
+              where r->'tallas' ? c.talla limit 1), l.consumo)) as prendas
+          from orden_fab_celdas c join ordenes_fab o on o.id = c.orden_id
+            join escandallo_lineas l on l.escandallo_id = o.escandallo_id and l.materia_id is not null
+            join (select orden_id, color_id, talla, sum(n) as n from orden_fab_planes group by 1, 2, 3) p
+              on p.orden_id = c.orden_id and p.color_id = c.color_id and p.talla = c.talla
+          where o.estado not in ('borrador', 'cerrada', 'anulada') group by 1, 2, 3, 4) c
+          join escandallo_lineas l on l.id = c.linea where c.prendas > 0 group by 1) n on n.materia_id = m.id
+      where v.reservada <> coalesce(n.necesita, 0)`,
+  },
+  {
     nombre: 'produccion.ordenes',
     frase: frase(
       'El estado de una orden es el que dicen sus prendas: sin cortar no hay nada recibido, y cerrada dice lo que costó.',

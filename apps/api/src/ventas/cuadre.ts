@@ -9,12 +9,19 @@ const estado = (n: number) => sql.raw(String(n))
 const CELDAS = sql`
   pedido_lineas l cross join jsonb_to_recordset(l.tallas_cantidades) as c(talla text, cantidad int, servida int, anulada int)`
 
+/** The lines of orders, each with the sums of its cells; alike ones are summed once. */
+const LINEAS = sql`
+  pedido_lineas l cross join lateral (
+    select coalesce(sum(c.cantidad), 0)::int as cantidad, coalesce(sum(c.servida), 0)::int as servida,
+      coalesce(sum(c.anulada), 0)::int as anulada
+    from jsonb_to_recordset(l.tallas_cantidades) as c(cantidad int, servida int, anulada int)) c`
+
 /** What of every order has left, will never leave and is still to leave. */
 const CUENTAS = sql`
-  select p.id, p.numero, p.estado, p.situacion, coalesce(sum(c.servida), 0)::int as servidas,
-    coalesce(sum(c.anulada), 0)::int as anuladas,
-    coalesce(sum(c.cantidad - c.servida - c.anulada), 0)::int as pendientes
-  from pedidos p left join (${CELDAS}) on l.pedido_id = p.id group by p.id`
+  select p.id, p.numero, p.estado, p.situacion, coalesce(s.servidas, 0) as servidas, coalesce(s.pendientes, 0) as pendientes
+  from pedidos p left join (
+    select l.pedido_id, sum(c.servida)::int as servidas, sum(c.cantidad - c.servida - c.anulada)::int as pendientes
+    from ${LINEAS} group by 1) s on s.pedido_id = p.id`
 
 export const cuadreDeVentas: readonly Invariante[] = [
   {
@@ -92,16 +99,15 @@ export const cuadreDeVentas: readonly Invariante[] = [
     ),
     tabla: 'pedidos',
     sql: sql`
-      select p.id, concat_ws(' ', p.numero, m.numero, coalesce(s.talla, e.talla)) as que, coalesce(s.servida, 0)::text as esperado,
-        coalesce(e.n, 0)::text as hallado
+      select p.id, concat_ws(' ', p.numero, m.numero, d.talla) as que, d.servida::text as esperado, d.n::text as hallado
       from (
-        select l.id as linea, c.talla, sum(c.servida)::int as servida from ${CELDAS} where c.servida <> 0 group by 1, 2) s
-        full join (
-          select pedido_linea_id as linea, talla, sum(cantidad)::int as n from entrega_lineas group by 1, 2) e
-        on e.linea = s.linea and e.talla = s.talla
-        join pedido_lineas l on l.id = coalesce(s.linea, e.linea) join pedidos p on p.id = l.pedido_id
-        join modelos m on m.id = l.modelo_id
-      where s.servida is distinct from e.n`,
+        select linea, talla, sum(servida) as servida, sum(n) as n
+        from (
+          select l.id as linea, c.talla, c.servida, 0 as n from ${CELDAS} where c.servida <> 0
+          union all
+          select pedido_linea_id, talla, 0, cantidad from entrega_lineas) t
+        group by 1, 2 having sum(servida) <> sum(n)) d
+        join pedido_lineas l on l.id = d.linea join pedidos p on p.id = l.pedido_id join modelos m on m.id = l.modelo_id`,
   },
   {
     nombre: 'ventas.albaranes',
@@ -196,10 +202,8 @@ export const cuadreDeVentas: readonly Invariante[] = [
           select p.id, p.numero, p.prendas, p.base, p.portes, p.dto_pronto_pago, s.n as prendas_suma, s.bruto,
             round(s.bruto * p.dto_comercial / 100, 2) as com
           from pedidos p left join (
-            select pedido_id, sum(n) as n, sum(round(n * precio * (100 - dto) / 100, 2)) as bruto
-            from (
-              select l.pedido_id, l.precio, l.dto, sum(c.cantidad) as n from ${CELDAS} group by l.id) lineas
-            group by pedido_id
+            select l.pedido_id, sum(c.cantidad) as n, sum(round(c.cantidad * l.precio * (100 - l.dto) / 100, 2)) as bruto
+            from ${LINEAS} group by 1
           ) s on s.pedido_id = p.id) d) t
       where base is distinct from base_suma or prendas is distinct from prendas_suma`,
   },

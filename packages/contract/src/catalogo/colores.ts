@@ -27,5 +27,11 @@ export const colores = resource('colores', {
     body: Fusion,
     response: FusionPrevia,
   }),
-  merge: write.post('/merge', { access: 'Update', summary: 'Merge colours into one', body: Fusion, response: Id }),
+  merge: write.post('/merge', {
+    access: 'Update',
+    summary: 'Merge colours into one',
+    exclusive: true,
+    body: Fusion,
+    response: Id,
+  }),
 })

@@ -57,6 +57,8 @@ interface Declaration {
   readonly creates?: boolean
   /** Writes by one statement, which is a transaction of its own. */
   readonly alone?: boolean
+  /** Changes rows all over the house: it waits until nobody else writes, and the others until it is done. */
+  readonly exclusive?: boolean
   /** The body is a form with a file, not JSON; with a body declared as well, either. */
   readonly multipart?: boolean
   /** The most that may be sent, in bytes, where it is not as usual. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Fecha, Id, Textos } from '../kit/crud.ts'
+import { Fecha, Id, Momento, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
 
 /** What the first page of the back office shows. A part that the caller may not see is null. */
@@ -82,6 +82,15 @@ export const Inicio = z.object({
         real: z.number(),
       }),
     )
+    .nullable(),
+  /** Whether the books agreed when they were looked over last, or which rules did not hold and since when. */
+  cuadre: z
+    .object({
+      cuadra: z.boolean(),
+      terminadoEn: Momento,
+      /** Broken, or, without a date, not looked at for want of time. */
+      rotas: z.array(z.object({ nombre: z.string(), frase: Textos, desde: Momento.nullable() })),
+    })
     .nullable(),
 })
 export type Inicio = z.output<typeof Inicio>

@@ -21,16 +21,15 @@ export interface Papel<T> extends z.output<typeof Hecho> {
  * Keeps what documents say from now on, out of a query that answers `id` and `contenido`: another revision of each.
  * Whoever freezes holds the lock of the document.
  */
-export const congelar = <T>(db: Db, { nombre }: Clase<T>, dicho: SQL): Promise<number> =>
-  run(
-    db,
-    sql`
+export const congelar = <T>(db: Db, clase: Clase<T>, dicho: SQL): Promise<number> => run(db, alCongelar(clase, dicho))
+
+/** The same as a statement, for who keeps it prepared. */
+export const alCongelar = <T>({ nombre }: Clase<T>, dicho: SQL): SQL => sql`
     insert into papeles (clase, documento_id, revision, contenido, huella)
     select ${nombre}, d.id, coalesce((
         select max(a.revision) from papeles a where a.clase = ${nombre} and a.documento_id = d.id), 0) + 1,
       d.contenido, encode(sha256(convert_to(d.contenido::text, 'UTF8')), 'hex')
-    from (${dicho}) d`,
-  )
+    from (${dicho}) d`
 
 /** What documents said the last time, by their ids; those that were never given out are not among them. */
 export async function papelesDe<T>(

@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { colores } from '@telar/contract/catalogo/colores'
 import { cart } from '@telar/contract/ventas/cart'
-import { eq } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import { coloresTable, modeloFotosTable, modelosTable, modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { referencesTo } from '../../kit/rows/used-by.ts'
+import { writing } from '../../kit/writing.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
@@ -104,4 +106,19 @@ test.each([
   const before = await t.house.db.$count(coloresTable)
   await expect(admin.call(colores.merge, { body: body() })).rejects.toMatchObject({ kind: 'validation' })
   expect(await t.house.db.$count(coloresTable)).toBe(before)
+})
+
+test('a merge waits for whoever is writing, and nobody waits for it in a ring', async () => {
+  const [variante] = await t.house.db.select().from(modeloVariantesTable).limit(1)
+  if (!variante) throw new Error('no variant')
+  const [otro] = await t.house.db.select().from(coloresTable).where(ne(coloresTable.id, variante.colorId)).limit(1)
+  let fusion: Promise<unknown> = Promise.resolve()
+  await writing(t.house.pool, { user: null, requestId: 'test' }, async (tx) => {
+    await tx.execute(sql`select from modelo_variantes where id = ${variante.id} for update`)
+    fusion = admin.call(colores.merge, { body: { destinoId: variante.colorId, origenIds: [otro?.id ?? 0] } })
+    await sleep(300)
+    await tx.execute(sql`select from colores where id = ${variante.colorId} for key share`)
+    throw new Error('undone')
+  }).catch((error: Error) => expect(error.message).toBe('undone'))
+  await expect(fusion).resolves.toBe(variante.colorId)
 })

@@ -44,4 +44,20 @@ export const cuadreDeRegistros: readonly Invariante[] = [
         from registros_facturacion) r
       where huella_anterior <> antes or dicha <> huella_anterior`,
   },
+  {
+    nombre: 'facturacion.testigo',
+    frase: frase(
+      'La cadena de registros tiene los mismos eslabones, tantos y en el mismo orden, que la copia que se guarda aparte.',
+      'The chain of records has the same links, as many and in the same order, as the copy that is kept apart.',
+      'A cadeia de registos tem os mesmos elos, tantos e na mesma ordem, que a cópia que se guarda à parte.',
+      'La cadena de registres té les mateixes baules, tantes i en el mateix ordre, que la còpia que es desa a part.',
+    ),
+    tabla: 'registros_facturacion',
+    sql: sql`
+      select r.id, coalesce(r.num_serie, 'registro ' || t.registro_id) as que,
+        coalesce(t.n || ' · ' || t.huella, '–') as esperado, coalesce(r.n || ' · ' || r.huella, '–') as hallado
+      from (select id, num_serie, huella, row_number() over (order by id) as n from registros_facturacion) r
+        full join registros_testigo t on t.registro_id = r.id
+      where (r.n, r.huella) is distinct from (t.n, t.huella)`,
+  },
 ]

@@ -15,6 +15,7 @@ import { clientePara } from '../../testing/cliente.ts'
 import { facturaDePrueba, ponerEmpresa } from '../../testing/factura-de-prueba.ts'
 import { aeat } from './aeat.ts'
 import { leerAjustes } from './ajustes.ts'
+import { cuadreDeRegistros } from './cuadre.ts'
 import { enviarRemesa } from './jobs.ts'
 import { leerFactura, registrarAnulacion, tomarCadena } from './registrar.ts'
 
@@ -78,6 +79,28 @@ describe('records', () => {
       expect(uno.huellaAnterior).toBe(whole[i - 1]?.huella ?? '')
     })
     expect(await admin.call(verifactu.comprobar, {})).toEqual({ comprobados: data.length, roto: null })
+  })
+
+  test('are counted and kept once more, apart: whoever takes the last away, or writes there, is found out', async () => {
+    await factura()
+    const db = t.owner
+    const testigo = cuadreDeRegistros.find(({ nombre }) => nombre === 'facturacion.testigo')
+    const distintos = async (como: Db) => (await como.execute(testigo?.sql ?? sql`select 1`)).rows
+    expect(await distintos(db)).toEqual([])
+    const quitado = db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`delete from registros_facturacion where id = (select max(id) from registros_facturacion)`)
+      expect(await distintos(tx)).toMatchObject([{ hallado: '–' }])
+      throw new Error('undone')
+    })
+    await expect(quitado).rejects.toThrow('undone')
+    for (const mano of [
+      sql`insert into registros_testigo (n, registro_id, huella) values (9999, 9999, 'X')`,
+      sql`update registros_testigo set huella = 'X'`,
+      sql`delete from registros_testigo`,
+      sql`truncate registros_testigo`,
+    ])
+      await expect(db.execute(mano)).rejects.toMatchObject({ cause: { code: '23001' } })
   })
 
   test('say what the invoice says, under each regime', async () => {

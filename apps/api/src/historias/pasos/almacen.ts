@@ -2,21 +2,10 @@ import { movimientos } from '@telar/contract/almacen/movimientos'
 import { recuentos } from '@telar/contract/almacen/recuentos'
 import { EN_CASA } from '@telar/domain/almacen/movimiento'
 import fc from 'fast-check'
-import { type Mundo, TALLAS } from '../mundo.ts'
-import { type Clase, clase, cual, pocas, una } from '../paso.ts'
+import { type Clase, pasosDe, pocas } from '../paso.ts'
+import { celda, celdaDe } from './celdas.ts'
 
-const celda = fc.record({ modelo: cual, color: cual, talla: fc.constantFrom(...TALLAS) })
-type Elegida = typeof celda extends fc.Arbitrary<infer C> ? C : never
-
-async function celdaDe(mundo: Mundo, { modelo, color, talla }: Elegida) {
-  const modeloId = una(await mundo.ids("select id from modelos where numero ~ '^H' order by id"), modelo)
-  const colores = await mundo.ids(
-    `select distinct color_id as id from modelo_variantes where modelo_id = ${modeloId ?? 0} order by 1`,
-  )
-  const colorId = una(colores, color)
-  return modeloId && colorId ? { modeloId, colorId, talla } : undefined
-}
-
+const clase = pasosDe('admin', 'produccion')
 const lugar = fc.constantFrom(...EN_CASA)
 
 export const pasosDeAlmacen: Clase[] = [

@@ -3,10 +3,19 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import fc from 'fast-check'
 import type { Mundo } from '../mundo.ts'
-import { type Clase, clase, cual, una } from '../paso.ts'
+import { autorizacion, type Clase, cual, pasosDe, una } from '../paso.ts'
+import { CLIENTES, celda, celdaDe } from './celdas.ts'
 
-const CLIENTES = "select id from clientes where codigo ~ '^H[0-9]$' order by id"
+const clase = pasosDe('admin', 'ventas')
 const EMITIDAS = "select id from facturas where estado = 'emitida' order by id"
+/** Invoices of garments that have sizes. */
+const DE_PRENDAS = `
+  select distinct f.id from facturas f join factura_lineas l on l.factura_id = f.id and l.tallas_cantidades <> '[]'
+  where f.estado = 'emitida' and f.tipo = 'F1' order by 1`
+/** What has left and nobody has invoiced. */
+const SERVIDOS = `
+  select distinct p.id from pedidos p join pedido_lineas l on l.pedido_id = p.id, jsonb_array_elements(l.tallas_cantidades) t
+  where (t ->> 'servida')::int > 0 and p.situacion <> 'facturado' order by 1`
 const BORRADORES = "select id from facturas where estado = 'borrador' order by id"
 
 const suelta = (precio: number, extra: object = {}) => ({ descripcion: 'Arreglo', cantidad: 1, precio, ...extra })
@@ -26,16 +35,16 @@ export const pasosDeFacturas: Clase[] = [
   clase(
     'facturar pedido',
     8,
-    fc.record({ cual, servido: fc.boolean(), emitir: fc.boolean() }),
-    async (mundo, { cual: n, servido, emitir }) => {
-      const id = una(await mundo.ids('select id from pedidos order by id'), n)
+    fc.record({ cual, servido: fc.boolean(), emitir: fc.boolean(), autorizacion }),
+    async (mundo, { cual: n, servido, emitir, autorizacion: razon }) => {
+      const id = una(await mundo.ids(servido ? SERVIDOS : 'select id from pedidos order by id'), n)
       if (!id) return
-      const { status, body } = await mundo.hacer(facturas.fromPedido, { params: { id }, query: { servido } as never })
-      if (status !== 200) return
+      const body = await mundo.leer(facturas.fromPedido, { params: { id }, query: { servido } as never })
+      if (!body) return
       const { clienteId, dtoComercial, dtoProntoPago, portes } = body
       const lineas = body.lineas.map(comoSeEscribe)
       return mundo.hacer(facturas.create, {
-        body: { clienteId, dtoComercial, dtoProntoPago, portes, lineas, emitir } as never,
+        body: { clienteId, dtoComercial, dtoProntoPago, portes, lineas, emitir, autorizacion: razon } as never,
       })
     },
   ),
@@ -59,21 +68,73 @@ export const pasosDeFacturas: Clase[] = [
     async (mundo, { cual: n, parte, iva, emitir }) => {
       const id = una(await mundo.ids("select id from facturas where estado = 'emitida' and anticipo order by id"), n)
       if (!id) return
-      const { body: anticipo } = await mundo.hacer(facturas.get, { params: { id } })
+      const anticipo = await mundo.leer(facturas.get, { params: { id } })
+      if (!anticipo) return
       const precio = -Math.round(anticipo.base * parte * 100) / 100
       const lineas = [suelta(500), suelta(precio, { descripcion: 'Anticipo', anticipoId: id, iva })]
       return mundo.hacer(facturas.create, { body: { clienteId: anticipo.clienteId, lineas, emitir } as never })
     },
   ),
-  clase('emitir', 6, fc.array(cual, { minLength: 1, maxLength: 2 }), async (mundo, cuales) => {
-    const todas = await mundo.ids(BORRADORES)
-    const ids = [...new Set(cuales.flatMap((n) => una(todas, n) ?? []))]
-    return ids.length > 0 && mundo.hacer(facturas.emitir, { body: { ids } })
-  }),
+  clase(
+    'emitir',
+    6,
+    fc.record({ cuales: fc.array(cual, { minLength: 1, maxLength: 2 }), autorizacion }),
+    async (mundo, { cuales, autorizacion: razon }) => {
+      const todas = await mundo.ids(BORRADORES)
+      const ids = [...new Set(cuales.flatMap((n) => una(todas, n) ?? []))]
+      return ids.length > 0 && mundo.hacer(facturas.emitir, { body: { ids, autorizacion: razon } })
+    },
+  ),
   clase('rectificar', 5, fc.record({ cual, modo: fc.constantFrom('I', 'S') }), async (mundo, { cual: n, modo }) => {
     const id = una(await mundo.ids(EMITIDAS), n)
     return id && mundo.hacer(facturas.rectificar, { params: { id }, body: { modo, motivo: 'Historia' } as never })
   }),
+  clase(
+    'vender sin pedido',
+    3,
+    fc.record({
+      ...{ cliente: fc.nat({ max: 3 }), celda, n: fc.integer({ min: 1, max: 3 }), autorizacion },
+      mercancia: fc.constantFrom(...MERCANCIAS),
+    }),
+    async (mundo, { cliente, celda: elegida, n, mercancia, autorizacion: razon }) => {
+      const suya = await celdaDe(mundo, elegida)
+      if (!suya) return
+      const { talla, ...linea } = suya
+      const lineas = [{ ...linea, tallasCantidades: [{ talla, cantidad: n }] }]
+      return emitirA(mundo, cliente, { lineas, mercancia, emitir: true, autorizacion: razon })
+    },
+  ),
+  clase(
+    'abonar lo devuelto',
+    6,
+    fc.record({ cual, cuantas: fc.integer({ min: 1, max: 3 }), mercancia: fc.constantFrom(...MERCANCIAS) }),
+    async (mundo, { cual: n, cuantas, mercancia }) => {
+      const id = una(await mundo.ids(DE_PRENDAS), n)
+      if (!id) return
+      const rectificativa = await mundo.hacer(facturas.rectificar, {
+        params: { id },
+        body: { modo: 'I', motivo: 'Historia' } as never,
+      })
+      if (rectificativa.status !== 200) return rectificativa
+      const borrador = await mundo.leer(facturas.get, { params: { id: rectificativa.body } })
+      if (!borrador) return
+      const { clienteId, version, tipo, tipoRectificativa, motivoRectificacion } = borrador
+      const rectifica = borrador.rectifica.map(({ id: otra }: { id: number }) => otra)
+      const lineas = (borrador.lineas as Linea[])
+        .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
+        .map((linea) => {
+          const tallasCantidades = linea.tallasCantidades.map(({ talla, cantidad }) => ({
+            talla,
+            cantidad: Math.max(cantidad, -cuantas),
+          }))
+          return { ...comoSeEscribe(linea), tallasCantidades, cantidad: 0 }
+        })
+      const datos = { clienteId, version, tipo, tipoRectificativa, motivoRectificacion, rectifica, mercancia, lineas }
+      const guardada = await mundo.hacer(facturas.update, { params: { id: rectificativa.body }, body: datos as never })
+      if (guardada.status !== 200) return guardada
+      return mundo.hacer(facturas.emitir, { body: { ids: [rectificativa.body] } })
+    },
+  ),
   clase(
     'cambiar borrador',
     4,
@@ -84,7 +145,8 @@ export const pasosDeFacturas: Clase[] = [
     async (mundo, { cual: n, linea: k, delta, dto, mercancia }) => {
       const id = una(await mundo.ids(BORRADORES), n)
       if (!id) return
-      const { body } = await mundo.hacer(facturas.get, { params: { id } })
+      const body = await mundo.leer(facturas.get, { params: { id } })
+      if (!body) return
       const elegida = una(body.lineas as { id: number }[], k)
       const lineas = (body.lineas as Linea[]).map((linea) => {
         const escrita = comoSeEscribe(linea)

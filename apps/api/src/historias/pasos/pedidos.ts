@@ -5,30 +5,19 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { run } from '../../db/rows.ts'
 import { liberarLoDeHoy } from '../../ventas/liberacion/jobs.ts'
-import { type Mundo, TALLAS } from '../mundo.ts'
-import { type Clase, clase, cual, pocas, una } from '../paso.ts'
+import { autorizacion, type Clase, cual, pasosDe, pocas, una } from '../paso.ts'
+import { CLIENTES, lineasDe, celda as unaCelda } from './celdas.ts'
 
-const CLIENTES = "select id from clientes where codigo ~ '^H[0-9]$' order by id"
-const MODELOS = "select id from modelos where numero ~ '^H' order by id"
+const clase = pasosDe('admin', 'ventas', 'comercial')
 const ABIERTOS = 'select id from pedidos where estado = 1 order by id'
+/** Open orders for which garments lie in the house. */
+const CON_PRENDAS = `
+  select distinct p.id from pedidos p join pedido_lineas l on l.pedido_id = p.id
+  where p.estado = 1 and (p.tipo = 'servicio' or exists (
+    select from asignaciones a where a.pedido_linea_id = l.id and a.orden_id is null)) order by 1`
 const TODOS = 'select id from pedidos order by id'
 
-const celda = fc.record({ modelo: cual, color: cual, talla: fc.constantFrom(...TALLAS), cantidad: pocas })
-type Celda = typeof celda extends fc.Arbitrary<infer C> ? C : never
-
-async function lineasDe(mundo: Mundo, celdas: readonly Celda[]) {
-  const modelos = await mundo.ids(MODELOS)
-  const lineas = []
-  for (const { modelo, color, talla, cantidad } of celdas) {
-    const modeloId = una(modelos, modelo)
-    const colores = await mundo.ids(
-      `select distinct color_id as id from modelo_variantes where modelo_id = ${modeloId ?? 0} order by 1`,
-    )
-    const colorId = una(colores, color)
-    if (modeloId && colorId) lineas.push({ modeloId, colorId, tallasCantidades: [{ talla, cantidad }] })
-  }
-  return lineas
-}
+const celda = fc.tuple(unaCelda, pocas).map(([una1, cantidad]) => ({ ...una1, cantidad }))
 
 export const pasosDePedidos: Clase[] = [
   clase(
@@ -47,10 +36,10 @@ export const pasosDePedidos: Clase[] = [
   clase(
     'mover pedido',
     5,
-    fc.record({ cual, situacion: fc.constantFrom(...SITUACIONES) }),
-    async (mundo, { cual: n, situacion }) => {
-      const id = una(await mundo.ids(TODOS), n)
-      return id && mundo.hacer(pedidos.situacion, { body: { ids: [id], situacion } })
+    fc.record({ cual, situacion: fc.constantFrom('confirmado', ...SITUACIONES), autorizacion }),
+    async (mundo, { cual: n, situacion, autorizacion: razon }) => {
+      const id = una(await mundo.ids(n % 4 === 0 ? TODOS : ABIERTOS), n)
+      return id && mundo.hacer(pedidos.situacion, { body: { ids: [id], situacion, autorizacion: razon } })
     },
   ),
   clase(
@@ -66,7 +55,8 @@ export const pasosDePedidos: Clase[] = [
     async (mundo, { cual: n, linea: k, delta, quitar, mas }) => {
       const id = una(await mundo.ids(ABIERTOS), n)
       if (!id) return
-      const { body: pedido } = await mundo.hacer(pedidos.get, { params: { id } })
+      const pedido = await mundo.leer(pedidos.get, { params: { id } })
+      if (!pedido) return
       const elegida = una(pedido.lineas as unknown[], k)
       const lineas = pedido.lineas
         .filter((linea: unknown) => !(quitar && linea === elegida && pedido.lineas.length > 1))
@@ -89,22 +79,27 @@ export const pasosDePedidos: Clase[] = [
   clase(
     'servir',
     8,
-    fc.record({ cual, todo: fc.boolean(), cantidades: fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 4 }) }),
-    async (mundo, { cual: n, todo, cantidades }) => {
-      const id = una(await mundo.ids(ABIERTOS), n)
+    fc.record({
+      ...{ cual, todo: fc.boolean(), autorizacion },
+      cantidades: fc.array(pocas, { minLength: 1, maxLength: 4 }),
+    }),
+    async (mundo, { cual: n, todo, cantidades, autorizacion: razon }) => {
+      const id = una(await mundo.ids(CON_PRENDAS), n)
       if (!id) return
-      const { body: pedido } = await mundo.hacer(pedidos.get, { params: { id } })
+      const pedido = await mundo.leer(pedidos.get, { params: { id } })
+      if (!pedido) return
       let i = 0
       // biome-ignore lint/suspicious/noExplicitAny: a line as the call answers it.
-      const lineas = pedido.lineas.map(({ id: lineaId, tallasCantidades }: any) => ({
+      const lineas = pedido.lineas.map(({ id: lineaId, tallasCantidades, espera }: any) => ({
         lineaId,
         // biome-ignore lint/suspicious/noExplicitAny: a cell as the call answers it.
         tallasCantidades: tallasCantidades.map(({ talla, cantidad, servida, anulada }: any) => {
           const queda = cantidad - servida - anulada
-          return { talla, cantidad: todo ? queda : Math.min(queda, cantidades[i++ % cantidades.length] ?? 0) }
+          const enCasa = espera.find((una1: { talla: string }) => una1.talla === talla)?.enCasa ?? queda
+          return { talla, cantidad: todo ? enCasa : Math.min(queda, cantidades[i++ % cantidades.length] ?? 0) }
         }),
       }))
-      return mundo.hacer(pedidos.entrega, { params: { id }, body: { lineas } })
+      return mundo.hacer(pedidos.entrega, { params: { id }, body: { lineas, autorizacion: razon } })
     },
   ),
   clase('liberar la temporada', 2, fc.boolean(), async (mundo, hoyMismo) => {

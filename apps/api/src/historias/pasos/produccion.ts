@@ -1,23 +1,33 @@
-import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { ESTADOS_DE_ORDEN } from '@telar/domain/produccion/orden-fab'
 import fc from 'fast-check'
-import { type Mundo, TALLAS } from '../mundo.ts'
-import { type Clase, clase, cual, pocas, una } from '../paso.ts'
+import type { Mundo } from '../mundo.ts'
+import { type Clase, cual, pasosDe, pocas, TALLAS, una } from '../paso.ts'
+import { coloresDe, MODELOS } from './celdas.ts'
 
+const clase = pasosDe('admin', 'produccion')
 const ORDENES = 'select id from ordenes_fab order by id'
+const TALLER = "select id from proveedores where codigo = 'H-taller'"
 const VIVAS = "select id from ordenes_fab where estado not in ('borrador', 'cerrada', 'anulada') order by id"
+const POR_CORTAR = `
+  select distinct o.id from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
+  where o.estado not in ('borrador', 'cerrada', 'anulada') and c.por_cortar > 0 order by 1`
+/** Orders of which something that was cut has not come back. */
+const CORTADAS = `
+  select distinct o.id from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
+  where o.estado not in ('borrador', 'cerrada', 'anulada') and c.cortada > c.recibida + c.segunda + c.perdida order by 1`
 const PIEZAS = 'select id from piezas order by id'
-const MATERIAS = "select id from materias where codigo ~ '^H-' order by id"
 
+interface Linea {
+  colorId: number
+  tallasCantidades: { talla: string }[]
+}
+
+const motivo = fc.constantFrom('', 'Historia', 'Historia')
 const prendas = fc.array(fc.record({ color: cual, talla: fc.constantFrom(...TALLAS), cantidad: pocas }), {
   minLength: 1,
   maxLength: 3,
 })
-
-async function coloresDe(mundo: Mundo, modeloId: number) {
-  return mundo.ids(`select distinct color_id as id from modelo_variantes where modelo_id = ${modeloId} order by 1`)
-}
 
 async function enCeldas(mundo: Mundo, modeloId: number, cuales: { color: number; talla: string; cantidad: number }[]) {
   const colores = await coloresDe(mundo, modeloId)
@@ -28,14 +38,25 @@ async function enCeldas(mundo: Mundo, modeloId: number, cuales: { color: number;
 }
 
 export const pasosDeProduccion: Clase[] = [
-  clase('planear orden', 4, fc.record({ modelo: cual, prendas }), async (mundo, { modelo, prendas: cuales }) => {
-    const modeloId = una(await mundo.ids("select id from modelos where numero ~ '^H' order by id"), modelo)
-    const tallerId = (await mundo.ids("select id from proveedores where codigo = 'H-taller'"))[0] ?? null
+  clase('planear orden', 5, fc.record({ modelo: cual, prendas }), async (mundo, { modelo, prendas: cuales }) => {
+    const modeloId = una(await mundo.ids(MODELOS), modelo)
+    const tallerId = (await mundo.ids(TALLER))[0] ?? null
     if (!modeloId) return
     const lineas = await enCeldas(mundo, modeloId, cuales)
     return mundo.hacer(ordenesfab.create, { body: { modeloId, tallerId, lineas } })
   }),
-  clase('lanzar', 5, cual, async (mundo, n) => {
+  clase('hacer lo que falta', 3, cual, async (mundo, n) => {
+    const temporadaId = (await mundo.ids("select temporada_id as id from modelos where numero ~ '^H' limit 1"))[0]
+    const modeloId = una(await mundo.ids(MODELOS), n)
+    const [tallerId] = await mundo.ids(TALLER)
+    if (!temporadaId || !modeloId) return
+    const nuevas = await mundo.hacer(ordenesfab.desdePedidos, {
+      body: { temporadaId, tallerId, modeloIds: n % 4 === 0 ? [modeloId] : null } as never,
+    })
+    if (nuevas.status !== 200 || nuevas.body.length === 0) return nuevas
+    return mundo.hacer(ordenesfab.estado, { body: { ids: nuevas.body, estado: 'lanzada' } })
+  }),
+  clase('lanzar', 4, cual, async (mundo, n) => {
     const id = una(await mundo.ids("select id from ordenes_fab where estado = 'borrador' order by id"), n)
     return id && mundo.hacer(ordenesfab.estado, { body: { ids: [id], estado: 'lanzada' } })
   }),
@@ -50,12 +71,12 @@ export const pasosDeProduccion: Clase[] = [
   ),
   clase(
     'cortar',
-    6,
+    3,
     fc.record({
       ...{ cual, pieza: cual, metros: fc.constantFrom(1.5, 4, 12.5), resto: fc.boolean(), prendas },
-      motivo: fc.constantFrom('', 'Historia', 'Historia'),
+      motivo,
     }),
-    async (mundo, { cual: n, pieza, metros, resto, prendas: cuales, motivo }) => {
+    async (mundo, { cual: n, pieza, metros, resto, prendas: cuales, motivo: razon }) => {
       const id = una(await mundo.ids(VIVAS), n)
       if (!id) return
       const [modeloId] = await mundo.ids(`select modelo_id as id from ordenes_fab where id = ${id}`)
@@ -64,8 +85,36 @@ export const pasosDeProduccion: Clase[] = [
       const medida = resto ? { resto: metros } : { cantidad: metros }
       return mundo.hacer(ordenesfab.cortar, {
         params: { id },
-        body: { lineas, consumos: piezaId ? [{ piezaId, ...medida }] : [], motivo },
+        body: { lineas, consumos: piezaId ? [{ piezaId, ...medida }] : [], motivo: razon },
       })
+    },
+  ),
+  clase(
+    'cortar lo previsto',
+    5,
+    fc.record({ cual, linea: fc.option(cual), deMas: fc.constantFrom(0, 0, 2), motivo }),
+    async (mundo, { cual: n, linea, deMas, motivo: razon }) => {
+      const id = una(await mundo.ids(POR_CORTAR), n)
+      const orden = id && (await mundo.leer(ordenesfab.get, { params: { id } }))
+      if (!orden) return
+      const suyas = linea === null ? orden.lineas : [una(orden.lineas, linea)]
+      // biome-ignore lint/suspicious/noExplicitAny: a line as the call answers it.
+      const lineas = suyas.map(({ colorId, tallasCantidades }: any) => ({
+        colorId,
+        // biome-ignore lint/suspicious/noExplicitAny: a cell as the call answers it.
+        tallasCantidades: tallasCantidades.map(({ talla, prevista, cortada, cerrada }: any) => ({
+          talla,
+          cantidad: Math.max(0, prevista - cortada - cerrada) + deMas,
+        })),
+      }))
+      const telas = await mundo.leer(ordenesfab.porCortar, { params: { id }, body: { lineas } })
+      const consumos = (telas ?? []).flatMap(({ piezas }: { piezas: { id: number; propuesta: number }[] }) =>
+        piezas
+          .filter(({ propuesta }) => propuesta > 0)
+          .map(({ id: piezaId, propuesta }) => ({ piezaId, cantidad: propuesta })),
+      )
+      await mundo.leer(ordenesfab.problemasDeCorte, { params: { id }, body: { lineas, consumos } })
+      return mundo.hacer(ordenesfab.cortar, { params: { id }, body: { lineas, consumos, motivo: razon } })
     },
   ),
   clase(
@@ -73,9 +122,10 @@ export const pasosDeProduccion: Clase[] = [
     6,
     fc.record({ cual, segunda: fc.nat({ max: 1 }), perdida: fc.nat({ max: 1 }), cuantas: pocas }),
     async (mundo, { cual: n, segunda, perdida, cuantas }) => {
-      const id = una(await mundo.ids(VIVAS), n)
+      const id = una(await mundo.ids(CORTADAS), n)
       if (!id) return
-      const { body } = await mundo.hacer(ordenesfab.get, { params: { id } })
+      const body = await mundo.leer(ordenesfab.get, { params: { id } })
+      if (!body) return
       // biome-ignore lint/suspicious/noExplicitAny: a line as the call answers it.
       const lineas = body.lineas.map(({ colorId, tallasCantidades }: any) => ({
         colorId,
@@ -97,7 +147,8 @@ export const pasosDeProduccion: Clase[] = [
     async (mundo, { cual: n, delta }) => {
       const id = una(await mundo.ids(VIVAS), n)
       if (!id) return
-      const { body } = await mundo.hacer(ordenesfab.get, { params: { id } })
+      const body = await mundo.leer(ordenesfab.get, { params: { id } })
+      if (!body) return
       const [linea] = body.lineas
       const [celda] = linea?.tallasCantidades ?? []
       if (!celda) return
@@ -107,11 +158,14 @@ export const pasosDeProduccion: Clase[] = [
       return mundo.hacer(ordenesfab.corregir, { params: { id }, body: { lineas, nota: 'Historia' } as never })
     },
   ),
-  clase('cerrar parte', 2, fc.record({ cual, prendas }), async (mundo, { cual: n, prendas: cuales }) => {
-    const id = una(await mundo.ids(VIVAS), n)
-    if (!id) return
-    const [modeloId] = await mundo.ids(`select modelo_id as id from ordenes_fab where id = ${id}`)
-    const lineas = await enCeldas(mundo, modeloId as number, cuales)
+  clase('cerrar parte', 2, fc.record({ cual, linea: cual, n: pocas }), async (mundo, { cual: k, linea, n }) => {
+    const id = una(await mundo.ids(POR_CORTAR), k)
+    const orden = id && (await mundo.leer(ordenesfab.get, { params: { id } }))
+    if (!orden) return
+    const elegida = una(orden.lineas as Linea[], linea)
+    const celda = elegida && una(elegida.tallasCantidades, linea)
+    if (!celda) return
+    const lineas = [{ colorId: elegida.colorId, tallasCantidades: [{ talla: celda.talla, cantidad: n }] }]
     return mundo.hacer(ordenesfab.cerrarParte, { params: { id }, body: { lineas, motivo: 'Historia' } })
   }),
   clase('cerrar orden', 3, cual, async (mundo, n) => {
@@ -127,41 +181,5 @@ export const pasosDeProduccion: Clase[] = [
     if (!consumoId) return
     const [id] = await mundo.ids(`select orden_id as id from consumos where id = ${consumoId}`)
     return mundo.hacer(ordenesfab.devolver, { params: { id: id as number }, body: { consumoId } })
-  }),
-  clase('pedir tela', 1, fc.record({ cual, metros: pocas }), async (mundo, { cual: n, metros }) => {
-    const materiaId = una(await mundo.ids(MATERIAS), n)
-    return materiaId && mundo.hacer(materias.pedir, { body: { materiaId, pedida: metros * 10 } })
-  }),
-  clase('cerrar entrada', 1, cual, async (mundo, n) => {
-    const id = una(await mundo.ids('select id from entradas where not recibida order by id'), n)
-    return id && mundo.hacer(materias.cerrarEntrada, { params: { id }, body: { motivo: 'Historia' } })
-  }),
-  clase('recibir tela', 2, fc.record({ cual, metros: pocas }), async (mundo, { cual: n, metros }) => {
-    const materiaId = una(await mundo.ids(MATERIAS), n)
-    if (!materiaId) return
-    const pedidas = `select id from entradas where materia_id = ${materiaId} and not recibida order by id`
-    const entradaId = una(await mundo.ids(pedidas), n) ?? null
-    const piezas = [{ numero: 'H', metros: metros * 5 }]
-    return mundo.hacer(materias.recibir, { body: { materiaId, entradaId, piezas } })
-  }),
-  clase(
-    'medir pieza',
-    3,
-    fc.record({ cual, delta: fc.constantFrom(-3, -0.5, 2), largo: fc.constantFrom(0, 4, -4) }),
-    async (mundo, { cual: n, delta, largo }) => {
-      const id = una(await mundo.ids(PIEZAS), n)
-      if (!id) return
-      const { body } = await mundo.hacer(materias.getPieza, { params: { id } })
-      const { lote, colorId, ubicacion, restante, metros, version } = body
-      const nueva = { restante: Math.max(0, restante + delta), metros: Math.max(0.5, metros + largo) }
-      return mundo.hacer(materias.updatePieza, {
-        params: { id },
-        body: { lote, colorId, ubicacion, ...nueva, motivo: 'Historia', version },
-      })
-    },
-  ),
-  clase('borrar entrada', 1, cual, async (mundo, n) => {
-    const id = una(await mundo.ids('select id from entradas order by id'), n)
-    return id && mundo.hacer(materias.deleteEntradas, { body: { ids: [id] } })
   }),
 ]

@@ -5,8 +5,9 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { pases } from '@telar/contract/facturacion/pases'
 import { diaDe } from '@telar/domain/fecha'
 import fc from 'fast-check'
-import { type Clase, clase, cual, una } from '../paso.ts'
+import { type Clase, cual, pasosDe, una } from '../paso.ts'
 
+const clase = pasosDe('admin', 'ventas')
 const PENDIENTES = "select id from facturas where estado = 'emitida' and pendiente <> 0 order by id"
 
 async function cobroElegido(mundo: Parameters<Clase['dar']>[0], n: number) {
@@ -28,7 +29,8 @@ export const pasosDeTesoreria: Clase[] = [
     async (mundo, { cual: n, parte, medio }) => {
       const id = una(await mundo.ids(PENDIENTES), n)
       if (!id) return
-      const { body } = await mundo.hacer(facturas.get, { params: { id } })
+      const body = await mundo.leer(facturas.get, { params: { id } })
+      if (!body) return
       const importe = Math.round(body.pendiente * parte * 100) / 100
       return mundo.hacer(cobros.cobrar, { params: { id }, body: { medio, importe } as never })
     },
@@ -58,8 +60,8 @@ export const pasosDeTesoreria: Clase[] = [
   ),
   clase('liquidar', 2, fc.constant(null), async (mundo) => {
     const hasta = diaDe(mundo.hoy())
-    const { body } = await mundo.hacer(comisiones.comisiones, { body: { hasta } as never })
-    const [suya] = Array.isArray(body) ? body : (body.comerciales ?? [])
+    const body = await mundo.leer(comisiones.comisiones, { body: { hasta } as never })
+    const [suya] = Array.isArray(body) ? body : (body?.comerciales ?? [])
     if (!suya) return
     const { comercialId, importe } = suya
     return mundo.hacer(comisiones.liquidar, { body: { comercialId, hasta, importe } })

@@ -1,4 +1,5 @@
 import { cuadre } from '@telar/contract/portada/cuadre'
+import { inicio } from '@telar/contract/portada/inicio'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,6 +25,7 @@ const comprobar = () => admin.call(cuadre.comprobar, {})
 
 test('before anybody looked there is nothing to say', async () => {
   expect(await admin.call(cuadre.ver, {})).toEqual({ ultimo: null, enMarcha: null })
+  expect((await admin.call(inicio.inicio, {})).cuadre).toBeNull()
 })
 
 test('books that agree are green, rule by rule', async () => {
@@ -63,10 +65,15 @@ test('what does not agree is named, and keeps the day it was first seen until it
   await run(t.house.db, sql`update cuadre_faltas set desde = '2026-01-01'`)
   const segunda = await comprobar()
   expect(segunda.ultimo?.cuadra).toBe(false)
+  expect((await admin.call(inicio.inicio, {})).cuadre).toMatchObject({
+    cuadra: false,
+    rotas: [{ nombre: 'ventas.reservas', desde: '2026-01-01T00:00:00.000Z' }],
+  })
   expect(rota('ventas.reservas', segunda)?.faltas[0]?.desde).toBe('2026-01-01T00:00:00.000Z')
 
   await run(t.house.db, sql`update modelo_variantes set reservado = 2 where id = ${variante.id}`)
   expect((await comprobar()).ultimo?.cuadra).toBe(true)
+  expect((await admin.call(inicio.inicio, {})).cuadre).toMatchObject({ cuadra: true, rotas: [] })
 })
 
 test('one at a time; one whose process died does not bar the way for ever', async () => {
@@ -97,4 +104,5 @@ test('at night once, after three, by the clock of the house', async () => {
 test('who may not look over the books does not', async () => {
   const ventas = await t.as('ventas@telar.test')
   await expect(ventas.call(cuadre.comprobar, {})).rejects.toMatchObject({ status: 403 })
+  expect((await (await t.as('cliente@telar.test')).call(inicio.inicio, {})).cuadre).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { Cuadre } from '@telar/contract/portada/cuadre'
-import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Inicio } from '@telar/contract/portada/inicio'
+import { asc, desc, eq, isNotNull, isNull, min } from 'drizzle-orm'
 import type { Invariante } from '../../casa/invariante.ts'
 import type { Db } from '../../db/connection.ts'
 import { cuadresTable as c, cuadreFaltasTable as f } from '../../db/schema/portada/cuadres.ts'
@@ -25,4 +26,22 @@ export async function verCuadre(db: Db, invariantes: readonly Invariante[]): Pro
     ultimo: await leerUltimo(db, invariantes),
     enMarcha: marcha ? { hechas: marcha.resultados.length, total: marcha.total } : null,
   }
+}
+
+/** The last result in short, for the first page; nothing before anybody looked. */
+export async function resumirCuadre(db: Db, invariantes: readonly Invariante[]): Promise<Inicio['cuadre']> {
+  const [ultimo] = await db.select().from(c).where(isNotNull(c.terminadoEn)).orderBy(desc(c.id)).limit(1)
+  if (!ultimo?.terminadoEn) return null
+  const { id, terminadoEn, resultados } = ultimo
+  const malas = resultados.filter(({ faltas }) => faltas !== 0)
+  const desde = await db
+    .select({ nombre: f.invariante, desde: min(f.desde) })
+    .from(f)
+    .where(eq(f.cuadreId, id))
+    .groupBy(f.invariante)
+  const rotas = malas.flatMap(({ nombre }) => {
+    const frase = invariantes.find((una) => una.nombre === nombre)?.frase
+    return frase ? [{ nombre, frase, desde: desde.find((una) => una.nombre === nombre)?.desde ?? null }] : []
+  })
+  return { cuadra: malas.length === 0, terminadoEn, rotas }
 }

@@ -9,6 +9,7 @@ import type { Context } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import type { House } from '../../kit/house.ts'
 import { porLiberar } from '../../ventas/liberacion/liberar.ts'
+import { resumirCuadre } from '../cuadre/queries.ts'
 import { atrasadas, bajoMinimo, costesReales } from './produccion.ts'
 import { porCobrar, porTemporada, ventasPorSemana } from './ventas.ts'
 
@@ -42,5 +43,6 @@ export async function inicioDe({ db, user, house, reloj }: Context<Caller> & { h
     bajoMinimo: may('Permissions.Materias.Search') ? await bajoMinimo(db) : null,
     atrasadas: ordenes ? await atrasadas(db, fecha) : null,
     costes: ordenes ? await costesReales(db) : null,
+    cuadre: may('Permissions.Cuadre.View') ? await resumirCuadre(db, house.invariantes) : null,
   }
 }

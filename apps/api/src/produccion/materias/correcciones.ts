@@ -5,6 +5,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { run } from '../../db/rows.ts'
 import {
   piezaAjustesTable as a,
   entradasTable as e,
@@ -15,14 +16,37 @@ import {
 import { consumosTable as k, ordenesFabTable as o } from '../../db/schema/produccion/ordenesfab.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { lockVersion, nextVersion, saveVersion } from '../../kit/rows/version.ts'
-import { anotarPrecio, ENTRADA, PIEZA } from './entradas.ts'
+import { ajustarLoCerrado, anotarPrecio, bloquearMateria, ENTRADA, PIEZA } from './entradas.ts'
 import { moverMetros } from './metros.ts'
 
-/** A delivery holds what its rolls came with. */
+/** Locks the delivery of a roll and what was asked for of which it is a part, before the roll itself. */
+async function bloquearEntradasDe(db: Db, piezaId: number): Promise<void> {
+  await run(
+    db,
+    sql`
+    select a.id from entradas a where a.id in (
+      select unnest(array[e.id, e.pedida_en_id]) from entradas e join piezas p on p.entrada_id = e.id where p.id = ${piezaId})
+    order by a.id for update`,
+  )
+}
+
+/** A delivery holds what its rolls came with; less is missing then of what was asked for, or more. */
 async function recontar(db: Db, entradaId: number): Promise<void> {
   const piezas = await db.select({ metros: p.metros }).from(p).where(eq(p.entradaId, entradaId))
   const cantidad = sumar(piezas.map(({ metros }) => metros))
   await saveVersion(db, ENTRADA, entradaId, null, { cantidad })
+  const [parte] = await db.select({ pedidaEnId: e.pedidaEnId }).from(e).where(eq(e.id, entradaId))
+  if (parte?.pedidaEnId) await ajustarLoCerrado(db, parte.pedidaEnId)
+}
+
+/** What was cut from a roll and what is left of it come to no more than it came with. */
+async function comprobarLargo(db: Db, { id, numero }: typeof p.$inferSelect, metros: number, restante: number) {
+  const consumos = await db.select({ cantidad: k.cantidad }).from(k).where(eq(k.piezaId, id))
+  const cortado = sumar(consumos.map(({ cantidad }) => cantidad))
+  if (aDiezmilesimas(restante) + aDiezmilesimas(cortado) <= aDiezmilesimas(metros)) return
+  throw cortado === 0
+    ? new ReglaError('pieza.de-mas', { numero, metros })
+    : new ReglaError('pieza.de-mas-cortada', { numero, metros, cortado, restante })
 }
 
 /** What somebody saw or measured of a roll; a length changes only with a reason. */
@@ -32,9 +56,10 @@ export async function corregirPieza(
   { version, motivo, metros: largo, restante, ...correccion }: z.output<typeof CorregirPiezaInput>,
   quien: string,
 ): Promise<number> {
+  await bloquearEntradasDe(db, id)
   const pieza = await lockVersion(db, PIEZA, id, version)
   const metros = largo ?? pieza.metros
-  if (restante > metros) throw new ReglaError('pieza.de-mas', { numero: pieza.numero, metros })
+  await comprobarLargo(db, pieza, metros, restante)
   const medida = metros !== pieza.metros || restante !== pieza.restante
   if (medida && motivo === '') throw new FieldsError({ motivo: ['pieza.sin-motivo'] })
   const cantidad = deDiezmilesimas(aDiezmilesimas(restante) - aDiezmilesimas(pieza.restante))
@@ -79,6 +104,8 @@ export async function corregirEntrada(
   id: number,
   { version, ...correccion }: z.output<typeof CorregirEntradaInput>,
 ): Promise<number> {
+  const [suya] = await db.select({ materiaId: e.materiaId }).from(e).where(eq(e.id, id))
+  if (suya) await bloquearMateria(db, suya.materiaId)
   const antes = await lockVersion(db, ENTRADA, id, version)
   await saveVersion(db, ENTRADA, id, null, correccion)
   if (!antes.recibida) return id

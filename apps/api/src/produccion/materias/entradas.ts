@@ -1,3 +1,4 @@
+import { Id } from '@telar/contract/kit/crud'
 import type { PedirInput, RecibirInput } from '@telar/contract/produccion/materia'
 import { sumar } from '@telar/domain/produccion/materia'
 import { ReglaError } from '@telar/domain/regla'
@@ -22,8 +23,8 @@ export const MATERIA = { table: m, entity: 'Materia' }
 export const ENTRADA = { table: e, entity: 'Entrada' }
 export const PIEZA = { table: z_, entity: 'Pieza' }
 
-/** Locks a material: its price and its history move together. */
-async function bloquearMateria(db: Db, id: number): Promise<Materia> {
+/** Locks a material: its price and its history move together. It comes before its deliveries, and those before their rolls. */
+export async function bloquearMateria(db: Db, id: number): Promise<Materia> {
   const [materia] = await db.select().from(m).where(eq(m.id, id)).for('update')
   if (!materia) throw new FieldsError({ materiaId: ['error.missing-reference'] })
   return materia
@@ -117,13 +118,32 @@ export async function recibirMateria(
   const rollos = piezas.map((pieza) => ({ ...pieza, entradaId: id, materiaId, coste: precio }))
   const puestos = await saving(z_, db.insert(z_).values(rollos).returning({ piezaId: z_.id, cantidad: z_.metros }))
   await moverMetros(db, puestos, { causa: 'entrada', quien })
-  if (esperada) await saveVersion(db, ENTRADA, esperada.id, null, {})
+  if (esperada) {
+    await saveVersion(db, ENTRADA, esperada.id, null, {})
+    await ajustarLoCerrado(db, esperada.id)
+  }
   await anotarPrecio(db, { materiaId, proveedorId, fecha, precio, origen: 'entrada' })
   await db
     .update(m)
     .set({ precio, ...nextVersion(m) })
     .where(and(eq(m.id, materiaId), sql`${m.precio} <> ${precio}::numeric`))
   return { id, cantidad, precioAntes: materia.precio, precio }
+}
+
+const DeMas = z.object({ id: Id, cerrada: z.number() })
+
+/** Of what a supplier was asked for no more is given up than has not come. */
+export async function ajustarLoCerrado(db: Db, id: number): Promise<void> {
+  const deMas = await firstRow(
+    db,
+    DeMas,
+    sql`
+    select e.id, greatest(0, e.pedida - s.llegado)::float8 as cerrada
+    from entradas e cross join lateral (
+      select coalesce(sum(p.cantidad), 0) as llegado from entradas p where p.pedida_en_id = e.id) s
+    where e.id = ${id} and e.cerrada > greatest(0, e.pedida - s.llegado)`,
+  )
+  if (deMas) await saveVersion(db, ENTRADA, deMas.id, null, { cerrada: deMas.cerrada })
 }
 
 /** What has not come of what a supplier was asked for is no longer awaited. */

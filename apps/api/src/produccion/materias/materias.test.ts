@@ -52,7 +52,7 @@ describe('a material', () => {
     expect(parte).toMatchObject({ recibida: true, cantidad: 60, abierta: 0, pedidaEnId: pedido })
     const borrar = (ids: number[]) => produccion.call(materias.deleteEntradas, { body: { ids } })
     await expect(borrar([pedido])).rejects.toMatchObject({ status: 409 })
-    await llega('2', 30)
+    const segunda = await llega('2', 30)
     expect(await ver(id)).toMatchObject({ stock: 90, enCamino: 10 })
     const cerrar = (motivo: string) =>
       produccion.call(materias.cerrarEntrada, { params: { id: pedido }, body: { motivo } })
@@ -62,9 +62,21 @@ describe('a material', () => {
     expect(await ver(id)).toMatchObject({ stock: 90, enCamino: 0 })
     await expect(llega('3', 1)).rejects.toMatchObject({ messages: ['Esta entrega ya se recibió.'] })
     await expect(cerrar('Otra vez')).rejects.toMatchObject({ status: 400 })
+    // A roll was longer than was thought: less of what was asked for is given up.
+    const { piezas } = await produccion.call(materias.getEntrada, { params: { id: segunda.id } })
+    const medir = (metros: number) =>
+      produccion.call(materias.updatePieza, {
+        params: { id: piezas[0]?.id ?? 0 },
+        body: { lote: '', colorId: null, ubicacion: '', metros, restante: metros, motivo: 'Medida' },
+      })
+    await medir(34)
+    expect(await verPedido()).toMatchObject({ cantidad: 94, abierta: 0, cerrada: 6 })
+    await medir(45)
+    expect(await verPedido()).toMatchObject({ cantidad: 105, abierta: 0, cerrada: 0 })
+    await medir(30)
     // A delivery that never came goes back to being awaited.
     await borrar([primera.id])
-    expect(await ver(id)).toMatchObject({ stock: 30, enCamino: 60 })
+    expect(await ver(id)).toMatchObject({ stock: 30, enCamino: 70 })
   })
 
   test('keeps what each supplier has asked for it', async () => {

@@ -1,5 +1,5 @@
 import type { CorregirInput } from '@telar/contract/produccion/orden'
-import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
+import { aDiezmilesimas } from '@telar/domain/dinero'
 import {
   ABIERTAS,
   comprobarCuentas,
@@ -7,6 +7,7 @@ import {
   planCorregido,
   SE_RECIBE,
 } from '@telar/domain/produccion/orden-fab'
+import { ReglaError } from '@telar/domain/regla'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -28,16 +29,16 @@ async function estadoDe(db: Db, orden: Orden) {
 /** What was noted of a roll goes back to it, while the order is not closed. */
 export async function devolverConsumo(db: Db, orden: Orden, consumoId: number, quien: string | null): Promise<void> {
   exigirEstado(orden, ABIERTAS)
-  const [consumo] = await db
-    .delete(k)
-    .where(and(eq(k.id, consumoId), eq(k.ordenId, orden.id)))
-    .returning()
+  const suyo = and(eq(k.id, consumoId), eq(k.ordenId, orden.id))
+  const [consumo] = await db.select().from(k).where(suyo)
   if (!consumo) throw notFound('Consumo', consumoId)
   const { piezaId, cantidad } = consumo
-  const { metros, restante } = await lockVersion(db, PIEZA, piezaId)
-  const cabe = deDiezmilesimas(aDiezmilesimas(metros) - aDiezmilesimas(restante))
-  const vuelve = Math.min(cantidad, cabe)
-  await moverMetros(db, [{ piezaId, cantidad: vuelve }], { causa: 'devolucion', ordenId: orden.id, quien })
+  const { numero, metros, restante } = await lockVersion(db, PIEZA, piezaId)
+  if (aDiezmilesimas(restante) + aDiezmilesimas(cantidad) > aDiezmilesimas(metros))
+    throw new ReglaError('pieza.de-mas', { numero, metros })
+  const { length: devueltos } = await db.delete(k).where(suyo).returning({ id: k.id })
+  if (devueltos === 0) throw notFound('Consumo', consumoId)
+  await moverMetros(db, [{ piezaId, cantidad }], { causa: 'devolucion', ordenId: orden.id, quien })
   const estado = await estadoDe(db, orden)
   if (estado !== orden.estado) await anotarOrden(db, orden.id, { estado, quien, nota: '' })
 }

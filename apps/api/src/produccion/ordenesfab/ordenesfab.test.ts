@@ -131,10 +131,20 @@ describe('from plan to stock', () => {
     })
     const consumoId = orden.consumos[0]?.id ?? 0
     const devolver = (de: number) => produccion.call(ordenesfab.devolver, { params: { id: de }, body: { consumoId } })
+    // What was cut is still to fit into it, should it come back.
+    const medir = (restante: number, metros: number) =>
+      produccion.call(materias.updatePieza, {
+        params: { id: piezaIds[0] ?? 0 },
+        body: { lote: '', colorId: null, ubicacion: '', restante, metros, motivo: 'Medida' },
+      })
+    await expect(medir(27.5, 39)).rejects.toMatchObject({
+      messages: [expect.stringMatching(/llegó con 39 y se le han cortado 12[.,]5: no pueden quedar 27[.,]5/)],
+    })
+    await medir(26.5, 39)
     const { id: otra } = await ordenPara(t, produccion, ALBA, { '38': 1 })
     await expect(devolver(otra)).rejects.toMatchObject({ status: 404 })
     expect((await devolver(id)).consumos).toEqual([])
-    expect((await produccion.call(materias.get, { params: { id: tela } })).stock).toBe(40)
+    expect((await produccion.call(materias.get, { params: { id: tela } })).stock).toBe(39)
     await expect(devolver(id)).rejects.toMatchObject({ status: 404 })
   })
 

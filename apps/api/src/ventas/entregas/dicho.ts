@@ -2,8 +2,9 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Clase, congelar } from '../../casa/papeles/papeles.ts'
+import { alCongelar, type Clase } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
+import { runPrepared } from '../../db/prepared.ts'
 
 /** Everything that a delivery note says. */
 export interface DichoDeEntrega {
@@ -50,4 +51,4 @@ export const dichoDeEntregas = (cuales: SQL): SQL => sql`
 
 /** A delivery note says what it says by the names of the moment in which the garments left. */
 export const congelarEntrega = (db: Db, id: number) =>
-  congelar(db, ENTREGA_EN_PAPEL, dichoDeEntregas(sql`e.id = ${id}`))
+  runPrepared(db, 'entrega_congelar', alCongelar(ENTREGA_EN_PAPEL, dichoDeEntregas(sql`e.id = ${id}`)))

@@ -24,7 +24,7 @@ interface Nota {
 
 const Escrita = z.object({ id: Id })
 
-/** Writes the delivery note of what leaves, and books it out of the house. */
+/** Writes the delivery note of what leaves. */
 export async function anotarEntrega(db: Db, nota: Nota, salidas: readonly Salida[]): Promise<number> {
   const { pedidoId, clienteId, fecha, quien } = nota
   const filas = salidas.map(({ lineaId, modeloId, colorId, talla, cantidad }) => ({
@@ -48,8 +48,15 @@ export async function anotarEntrega(db: Db, nota: Nota, salidas: readonly Salida
     select id from e`,
   )
   const entregaId = escrita?.id as number
-  const apuntes = salidas.map((una) => ({ ...una, de: 'almacen' as const, a: 'cliente' as const }))
-  await apuntar(db, 'entrega', apuntes, { pedidoId, entregaId })
   await congelarEntrega(db, entregaId)
   return entregaId
 }
+
+/** Books what a delivery note names out of the house. */
+export const sacarConEntrega = (db: Db, pedidoId: number, entregaId: number, salidas: readonly Salida[]) =>
+  apuntar(
+    db,
+    'entrega',
+    salidas.map((una) => ({ ...una, de: 'almacen' as const, a: 'cliente' as const })),
+    { pedidoId, entregaId },
+  )

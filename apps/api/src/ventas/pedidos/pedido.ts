@@ -18,7 +18,7 @@ import { pedidoHechosTable as h, pedidoLineasTable as l, pedidosTable as p } fro
 import { notFound } from '../../kit/errors.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
 import { ajustarAtaduras, usarAtaduras } from '../asignaciones/de-pedido.ts'
-import { anotarEntrega, type Salida } from '../entregas/entregas.ts'
+import { anotarEntrega, type Salida, sacarConEntrega } from '../entregas/entregas.ts'
 
 export type Pedido = typeof p.$inferSelect
 type Linea = typeof l.$inferSelect
@@ -60,12 +60,14 @@ export async function anotar(db: Db, pedidoId: number, hecho: Hecho): Promise<vo
 }
 
 /** What just happened to an order was allowed for that reason. */
-export const autorizarHecho = (db: Db, pedidoId: number, autorizacion: string): Promise<number> =>
-  run(
+export async function autorizarHecho(db: Db, pedidoId: number, autorizacion: string): Promise<void> {
+  if (autorizacion === '') return
+  await run(
     db,
     sql`update pedido_hechos set autorizacion = ${autorizacion}
       where id = (select max(id) from pedido_hechos where pedido_id = ${pedidoId})`,
   )
+}
 
 export const guardarCeldas = (db: Db, id: number, tallasCantidades: Celda[]) =>
   db.update(l).set({ tallasCantidades }).where(eq(l.id, id))
@@ -86,7 +88,10 @@ export interface Acto extends Pick<Hecho, 'quien' | 'nota'> {
   hoy: string
 }
 
-/** Garments leave with a delivery note: those that were kept or tied for the order, and free ones of a season's order. */
+/**
+ * Garments leave with a delivery note: those that were kept or tied for the order, and free ones of a season's order. The
+ * stock comes last, because everybody else who wants the same garments waits from there on.
+ */
 export async function entregar(
   db: Db,
   pedido: Pedido,
@@ -105,18 +110,20 @@ export async function entregar(
   }
   const prendas = salen.reduce((n, { cantidad }) => n + cantidad, 0)
   if (prendas === 0) throw new ReglaError('pedido.sin-lineas')
-  if (pedido.tipo === 'servicio') await liberar(db, salen)
-  else {
-    await usarAtaduras(db, pedido.id, salen)
-    await exigirLibre(db, salen)
-  }
-  await anotarEntrega(db, { pedidoId: pedido.id, clienteId: pedido.clienteId, fecha, ...hecho }, salen)
-  if (pedido.tipo === 'programacion') await ajustarAtaduras(db, pedido.id, lineas)
   const situacion = situacionTras(
     lineas.flatMap(({ tallasCantidades }) => tallasCantidades),
     pedido.situacion,
   )
-  await anotar(db, pedido.id, { situacion, prendas, ...hecho })
+  const { id: pedidoId, clienteId } = pedido
+  const entregaId = await anotarEntrega(db, { pedidoId, clienteId, fecha, ...hecho }, salen)
+  await anotar(db, pedidoId, { situacion, prendas, ...hecho })
+  if (pedido.tipo === 'servicio') await liberar(db, salen)
+  else {
+    await usarAtaduras(db, pedidoId, salen)
+    await exigirLibre(db, salen)
+  }
+  await sacarConEntrega(db, pedidoId, entregaId, salen)
+  if (pedido.tipo === 'programacion') await ajustarAtaduras(db, pedidoId, lineas)
 }
 
 /** What an order no longer awaits is given back: what was kept for it, or tied to it. */

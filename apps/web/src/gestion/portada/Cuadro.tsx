@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../kit/app.ts'
 import { Leido } from '../record/Leido.tsx'
 import { Cobros } from './Cobros.tsx'
+import { EstadoDelCuadre } from './EstadoDelCuadre.tsx'
 import { Atrasadas, BajoMinimo, Costes } from './Fabrica.tsx'
 import { inicioQuery } from './inicio.ts'
 import { ParaHoy } from './ParaHoy.tsx'
@@ -16,8 +17,9 @@ export function Cuadro() {
       <div className="o-home-do">
         <ParaHoy liberaciones={read.data?.liberaciones ?? []} />
         <Leido de={read}>
-          {({ cobros, atrasadas, bajoMinimo }) => (
+          {({ cuadre, cobros, atrasadas, bajoMinimo }) => (
             <>
+              {cuadre && <EstadoDelCuadre cuadre={cuadre} />}
               {atrasadas && <Atrasadas atrasadas={atrasadas} />}
               {bajoMinimo && <BajoMinimo bajo={bajoMinimo} />}
               {cobros && <Cobros cobros={cobros} />}

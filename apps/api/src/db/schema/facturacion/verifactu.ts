@@ -67,6 +67,18 @@ export const registrosFacturacionTable = pgTable(
 )
 watch(registrosFacturacionTable, { history: 'none', told: 'new rows' })
 
+/**
+ * The chain once more: how long it was with each record, and its hash then. The database writes it by itself when a
+ * record is added and refuses every other hand, so that whoever rewrites one still has to answer to the other.
+ */
+export const registrosTestigoTable = pgTable('registros_testigo', {
+  n: integer().primaryKey(),
+  registroId: integer().notNull().unique(),
+  huella: text().notNull(),
+  creadoEn: momento().notNull().default(sql`now()`),
+})
+watch(registrosTestigoTable, { history: 'none', told: 'none' })
+
 /** Whose turn it is to send: one row, locked by who is sending. */
 export const verifactuTurnoTable = pgTable(
   'verifactu_turno',
