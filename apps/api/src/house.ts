@@ -28,6 +28,7 @@ import { cuadreDeProduccion } from './produccion/cuadre.ts'
 import { soltarEnCasa } from './ventas/asignaciones/en-casa.ts'
 import { coloresDeVentas } from './ventas/colores.ts'
 import { cuadreDeVentas } from './ventas/cuadre.ts'
+import { avisoDeLiberacion } from './ventas/liberacion/aviso.ts'
 import { avisoDePedido } from './ventas/pedidos/aviso.ts'
 import { pedidosDeCliente } from './ventas/pedidos/datos-de-cliente.ts'
 
@@ -50,7 +51,7 @@ export async function openHouse(
     changes,
     identity,
     people: PEOPLE.from,
-    temas: [avisoDePedido, avisoDeRegistro, avisoDeCuadre],
+    temas: [avisoDePedido, avisoDeRegistro, avisoDeCuadre, avisoDeLiberacion],
   })
   await changes.open()
   return {

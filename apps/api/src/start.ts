@@ -23,6 +23,7 @@ import { startCleaning } from './jobs/cleaning.ts'
 import { startCuadre } from './portada/cuadre/jobs.ts'
 import { limpiezaDePortada } from './portada/limpieza.ts'
 import { salida } from './salida.ts'
+import { startLiberaciones } from './ventas/liberacion/jobs.ts'
 import { web } from './web/plugin.ts'
 
 /** How long answers under way are waited for at the end. */
@@ -114,6 +115,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(startVigia({ db: house.jobs.db, config, vigia: house.vigia }, app.log))
     steps.push(startVerifactu(house.jobs.db, aeat(config), house.changes, app.log))
     steps.push(startCuadre({ ...house, db: house.jobs.db }, app.log))
+    steps.push(startLiberaciones({ ...house, db: house.jobs.db }, app.log))
     if (config.NODE_ENV !== 'test') {
       steps.push(startPictures(house, primerasImagenes, app.log))
       // Before the first visitor asks: with thousands of models the index takes seconds.

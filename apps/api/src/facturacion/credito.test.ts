@@ -223,3 +223,46 @@ describe('over the limit', () => {
     expect(await ventas.call(facturas.emitir, { body: { ids: [correccion] } })).toEqual([correccion])
   })
 })
+
+describe('several at once', () => {
+  test('say who would need a reason; one reason is kept with each that did', async () => {
+    const bueno = await clientePara(t, 'porto@telar.test')
+    const malo = await clientePara(t, 'cliente@telar.test')
+    const ids = [await pedir(bueno, 1), await pedir(malo, 1), await pedir(malo, 2)]
+    await bloquear(malo)
+    const con = await ventas.call(pedidos.reparos, { body: { ids } })
+    expect(con.map(({ id, reparos }) => [id, reparos])).toEqual([
+      [ids[1], ['bloqueado']],
+      [ids[2], ['bloqueado']],
+    ])
+    await admin.call(pedidos.situacion, { body: { ids, situacion: 'confirmado', autorizacion: MOTIVO } })
+    const motivos = await Promise.all(ids.map(async (id) => (await ver(id)).hechos.at(-1)?.autorizacion))
+    expect(motivos).toEqual(['', MOTIVO.motivo, MOTIVO.motivo])
+    expect(await ventas.call(pedidos.reparos, { body: { ids } })).toEqual([])
+    await bloquear(malo, false)
+  })
+
+  test('the same of invoices, with all that a customer would owe', async () => {
+    const justo = await clientePara(t, 'cliente@telar.test', { limiteRiesgo: 200 })
+    const bueno = await clientePara(t, 'porto@telar.test')
+    const { facturado, servido } = await credito(justo)
+    await t.house.db
+      .update(clientesTable)
+      .set({ limiteRiesgo: facturado + servido + 200 })
+      .where(eq(clientesTable.id, justo))
+    const borrador = (clienteId: number, precio: number) =>
+      ventas.call(facturas.create, { body: { clienteId, lineas: suelta(precio) } })
+    const ids = [await borrador(justo, 100), await borrador(bueno, 100), await borrador(justo, 100)]
+    expect(await ventas.call(facturas.reparos, { body: { ids: ids.slice(0, 2) } })).toEqual([])
+    const con = await ventas.call(facturas.reparos, { body: { ids } })
+    expect(con.map(({ id, reparos }) => [id, reparos])).toEqual([
+      [ids[0], ['limite']],
+      [ids[2], ['limite']],
+    ])
+    await admin.call(facturas.emitir, { body: { ids, autorizacion: MOTIVO } })
+    const motivos = await Promise.all(
+      ids.map(async (id) => (await admin.call(facturas.get, { params: { id } })).autorizacion),
+    )
+    expect(motivos).toEqual([MOTIVO.motivo, '', MOTIVO.motivo])
+  })
+})

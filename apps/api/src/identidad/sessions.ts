@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Sesion } from '@telar/contract/identidad/tokens'
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
@@ -26,9 +26,10 @@ async function issue(
   user: User,
   familia: string,
   caducaEn: string,
+  refreshToken = newKey(),
 ): Promise<Sesion> {
-  const refreshToken = newKey()
-  await db.insert(t).values({ tokenHash: hashKey(refreshToken), familia, userId: user.id, caducaEn })
+  const row = { tokenHash: hashKey(refreshToken), familia, userId: user.id, caducaEn }
+  await db.insert(t).values(row).onConflictDoNothing()
   const person = { id: user.id, email: user.email, fullName: `${user.firstName} ${user.lastName}`.trim() }
   const token = await signAccess(secret, person, familia, config.ACCESS_TOKEN_MINUTES)
   return { token, refreshToken, refreshTokenExpiryTime: caducaEn }
@@ -60,6 +61,10 @@ export async function revokeByToken(db: Db, refreshToken: string): Promise<void>
   if (row) await revoke(db, eq(t.familia, row.familia))
 }
 
+/** The one token that follows another: whoever lost the answer and asks again gets the same, not a second one. */
+const childOf = (secret: Uint8Array, parent: string): string =>
+  createHmac('sha256', secret).update(`refresh ${parent}`).digest('base64url')
+
 /** A new pair for a used one. A token used twice means that somebody copied it: its whole family ends. */
 export async function rotate(
   db: Db,
@@ -85,5 +90,5 @@ export async function rotate(
     .where(and(eq(usersTable.id, row.userId), eq(usersTable.isActive, true)))
   if (!user) throw unauthenticated()
   if (!row.usadoEn) await db.update(t).set({ usadoEn: sql`now()` }).where(eq(t.tokenHash, row.tokenHash))
-  return issue(db, signing, user, row.familia, row.caducaEn)
+  return issue(db, signing, user, row.familia, row.caducaEn, childOf(signing.secret, refreshToken))
 }

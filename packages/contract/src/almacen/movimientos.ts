@@ -31,6 +31,8 @@ export const Movimiento = z.object({
   facturaId: Id.nullable(),
   factura: z.string().nullable(),
   recuentoId: Id.nullable(),
+  /** Every paper it belongs to, by its number: what one looks for. */
+  documento: z.string(),
   motivo: z.string(),
 })
 export type Movimiento = z.output<typeof Movimiento>

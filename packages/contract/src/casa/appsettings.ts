@@ -76,6 +76,8 @@ export const AppSettingsInput = z.object({
   empresa: Empresa,
   anuncio,
   pedidoMinimo: euros.nullable().default(null),
+  /** What part of the tariff garments with a fault are sold at, where their model does not say. */
+  segundaPorCiento: tipo.default(50),
   impuestos: z
     .array(z.object({ desde: Fecha, iva: tipo, re: tipo, clave: z.string().trim().min(1).max(30).optional() }))
     .min(1)
@@ -100,6 +102,7 @@ const AppSettingsCambio = change(AppSettingsInput).extend({
 export const AppSettings = AppSettingsPublicos.extend({
   empresa: sinDefectos(Empresa),
   pedidoMinimo: z.number().nullable(),
+  segundaPorCiento: z.number(),
   impuestos: z.array(z.object({ desde: Fecha, iva: z.number(), re: z.number(), clave: z.string().optional() })),
   series: z.object({ ordinaria: z.string(), rectificativa: z.string() }),
   portes: z.array(z.object({ zona: z.enum(ZONAS), importe: z.number(), gratisDesde: z.number().nullable() })),

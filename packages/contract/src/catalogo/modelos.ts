@@ -38,6 +38,8 @@ const ModeloDatos = z.object({
   ventaPorCurva: z.boolean().default(false),
   precioMayor: z.number().min(0).max(99_999).multipleOf(0.0001),
   pvpRecomendado: z.number().min(0).max(99_999).multipleOf(0.01).nullable().default(null),
+  /** What one with a fault is sold at; without it, the house's part of the tariff. */
+  precioSegunda: z.number().min(0).max(99_999).multipleOf(0.0001).nullable().default(null),
   taric: z.string().trim().max(20).nullable().default(null),
   pesoGr: z.int().min(0).max(100_000).nullable().default(null),
   publicado: z.boolean().default(false),
@@ -55,6 +57,8 @@ export const Modelo = Registro.extend(ModeloDatos.shape).extend({
   descripcion: Textos,
   cuidados: Textos,
   publicadoEn: Momento.nullable(),
+  /** What one with a fault is sold at, whoever says so. */
+  segundaA: z.number(),
   colecciones: z.array(z.object({ id: Id })),
   variantes: z.array(
     z.object({
@@ -91,6 +95,7 @@ export const ModeloFila = Registro.extend({
   fotos: z.int(),
   stock: z.int(),
   libre: z.int(),
+  segundas: z.int(),
   imagenId: Id.nullable(),
 })
 export type ModeloFila = z.output<typeof ModeloFila>

@@ -1,6 +1,6 @@
 import { REPAROS } from '@telar/domain/clientes/credito'
 import { z } from 'zod'
-import { Fecha, Texto } from '../kit/crud.ts'
+import { Fecha, Id, Texto } from '../kit/crud.ts'
 
 /** How a customer stands with the house. */
 export const Credito = z.object({
@@ -15,6 +15,10 @@ export const Credito = z.object({
   reparos: z.array(z.enum(REPAROS)),
 })
 export type Credito = z.output<typeof Credito>
+
+/** A document whose customer should not get more on credit, and why. */
+export const ConReparo = z.object({ id: Id, cliente: z.string(), reparos: z.array(z.enum(REPAROS)) })
+export type ConReparo = z.output<typeof ConReparo>
 
 /** Why more is given than was agreed, by somebody who may. */
 export const Autorizacion = z

@@ -1,4 +1,4 @@
-import { ESTADOS_DE_REGISTRO, TIPOS_DE_REGISTRO } from '@telar/domain/clientes/registro'
+import { ESTADOS_DE_REGISTRO, SENAS, TIPOS_DE_REGISTRO } from '@telar/domain/clientes/registro'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
@@ -88,6 +88,8 @@ export const CorreoPrevisto = z.object({
   asunto: z.string(),
   texto: z.string(),
   html: z.string(),
+  /** What the request says otherwise than the customer it would be tied to. */
+  diferencias: z.array(z.enum(SENAS)),
 })
 
 const Clave = z.string().min(1).max(200)
@@ -96,7 +98,8 @@ const misma = ({ password, confirmPassword }: { password: string; confirmPasswor
 const SAME = { path: ['confirmPassword'], message: 'password.no-coincide' }
 const ConPassword = z.object({ key: Clave, password: Password, confirmPassword: z.string() })
 
-const Aprobacion = z.object({ id: Id, clienteId: Id.nullish() })
+/** `motivo` is why somebody is tied to a customer with another NIF or e-mail. */
+const Aprobacion = z.object({ id: Id, clienteId: Id.nullish(), motivo: Texto(1000).nullish() })
 const Rechazo = z.object({ id: Id, motivo: Texto(1000) })
 
 const flat = crud(Register, z.object({}))
@@ -127,6 +130,13 @@ export const registers = resource('registers', {
     response: Id,
   }),
   reject: write.post('/reject', { access: 'Approve', summary: 'Decline with a reason', body: Rechazo, response: Id }),
+  deshacer: write.post('/deshacer', {
+    access: 'Approve',
+    summary:
+      'Take a decision back: the link opens nothing, and an account that was tied to a customer is theirs no more',
+    body: Rechazo,
+    response: Id,
+  }),
   previewMail: read.post('/preview-mail', {
     access: 'Approve',
     summary: 'The mail that approving or declining would send, without its key',

@@ -1,8 +1,9 @@
 import { AUTORIZAR_CREDITO } from '@telar/domain/clientes/credito'
 import { REGIMENES } from '@telar/domain/clientes/regimen'
 import { MODOS_DE_RECTIFICAR, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
+import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { z } from 'zod'
-import { Autorizacion } from '../clientes/credito.ts'
+import { Autorizacion, ConReparo } from '../clientes/credito.ts'
 import { change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Ids, Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
@@ -85,6 +86,12 @@ const consultas = {
     params: ById,
     response: z.array(z.object({ id: Id, numeroCompleto: z.string(), queda: z.number() })),
   }),
+  reparos: read.post('/reparos', {
+    access: 'Issue',
+    summary: 'Which of several drafts would not be issued without a reason, and why',
+    body: z.object({ ids: z.array(Id).min(1).max(200) }),
+    response: z.array(ConReparo),
+  }),
   newLinea: read.post('/getnewlinea', {
     access: 'Create',
     summary: 'A fresh line for a model and a colour, with price and rates for that customer',
@@ -93,6 +100,8 @@ const consultas = {
       modeloId: Id,
       colorId: Id.nullable().default(null),
       fecha: Fecha.nullable().default(null),
+      /** Where the garments come from: those with a fault have a price of their own. */
+      mercancia: z.enum(MERCANCIAS).default('nada'),
     }),
     response: LineaNueva,
   }),
@@ -106,6 +115,8 @@ const consultas = {
       regimenParams: Factura.shape.regimenParams,
       /** The rates that a line can have, the usual one first. */
       tipos: z.array(z.object({ iva: z.number(), re: z.number() })),
+      /** What its lines ask of orders beyond what is left of them: it would not be issued so. */
+      avisos: z.array(z.object({ linea: z.int(), mensaje: z.string() })),
     }),
   }),
 }

@@ -34,6 +34,10 @@ export const Inicio = z.object({
       }),
     )
     .nullable(),
+  /** The seasons whose release day is near: how many garments become free, of how many orders. */
+  liberaciones: z
+    .array(z.object({ id: Id, codigo: z.string(), fecha: Fecha, prendas: z.int(), pedidos: z.int() }))
+    .nullable(),
   bajoMinimo: z
     .object({
       cuantas: z.int(),

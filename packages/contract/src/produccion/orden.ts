@@ -52,6 +52,8 @@ export const OrdenFab = OrdenFabFila.extend({
   escandalloId: Id.nullable(),
   notas: z.string(),
   tallas: z.array(z.string()),
+  /** What its season's orders had was released on that day: what comes is nobody's. */
+  liberadaEn: Fecha.nullable(),
   /** Where it may be moved by hand from here. */
   movimientos: z.array(EstadoDeOrden),
   lineas: z.array(z.object({ colorId: Id, color: Textos, hex: z.string(), tallasCantidades: z.array(Celda) })),

@@ -26,6 +26,8 @@ const Espera = z.object({
   enCasa: z.int(),
   llegan: z.array(z.object({ ordenId: Id, cantidad: z.int() })),
   faltan: z.int(),
+  /** Its garments were released on that day: it gets none by itself any more. */
+  liberadaEn: Fecha.nullable(),
 })
 
 export const CeldaDeReparto = z.object({
@@ -65,6 +67,20 @@ const Consecuencia = z.object({
   despues: z.int(),
 })
 
+/** Garments of a model that are tied to an order. */
+const Atada = z.object({
+  pedidoId: Id,
+  numero: z.string(),
+  cliente: z.string(),
+  hasta: Fecha.nullable(),
+  modeloId: Id,
+  modelo: z.string(),
+  nombre: z.string(),
+  enCasa: z.int(),
+  llegan: z.int(),
+})
+export type Atada = z.output<typeof Atada>
+
 export const reparto = resource('reparto', {
   get: read.get('/:id', {
     access: 'View',
@@ -75,8 +91,16 @@ export const reparto = resource('reparto', {
       numero: z.string(),
       nombre: z.string(),
       tallas: z.array(z.string()),
+      /** The day on which what is tied becomes free. */
+      fechaLiberacion: Fecha.nullable(),
       celdas: z.array(CeldaDeReparto),
     }),
+  }),
+  liberacion: read.get('/temporada/:id', {
+    access: 'View',
+    summary: "What is tied to a season's orders, order by order and model by model: what its release day sets free",
+    params: ById,
+    response: z.object({ fecha: Fecha.nullable(), liberada: z.boolean(), atadas: z.array(Atada) }),
   }),
   previsualizar: read.post('/previsualizar', {
     access: 'Update',

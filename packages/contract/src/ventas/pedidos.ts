@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { Imagen } from '../casa/imagen.ts'
 import { Talla } from '../catalogo/talla.ts'
-import { Autorizacion } from '../clientes/credito.ts'
+import { Autorizacion, ConReparo } from '../clientes/credito.ts'
 import { bare, change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
@@ -82,8 +82,17 @@ export const Pedido = PedidoWeb.extend({
   portes: z.number(),
   /** Received, and waiting because its customer is blocked. */
   retenido: z.boolean(),
-  /** `autorizacion` is why more was given than was agreed. */
-  hechos: z.array(Hecho.extend({ quien: z.string().nullable(), autorizacion: z.string() })),
+  lineas: z.array(
+    Linea.extend({
+      /** The day on which what is tied to it becomes free, and the one on which it did. */
+      seLibera: Fecha.nullable(),
+      liberadaEn: Fecha.nullable(),
+    }),
+  ),
+  /** `autorizacion` is why more was given than was agreed; `liberadas`, how many are no longer tied to it. */
+  hechos: z.array(
+    Hecho.extend({ quien: z.string().nullable(), autorizacion: z.string(), liberadas: z.int().nullable() }),
+  ),
 })
 export type Pedido = z.output<typeof Pedido>
 
@@ -203,6 +212,12 @@ export const pedidos = resource('pedidos', {
     summary: 'The sums over a whole search',
     body: Search,
     response: Sumas,
+  }),
+  reparos: read.post('/reparos', {
+    access: 'Update',
+    summary: 'Which of several orders would not be confirmed without a reason, and why',
+    body: z.object({ ids }),
+    response: z.array(ConReparo),
   }),
   situacion: write.post('/situacion', {
     access: 'Update',

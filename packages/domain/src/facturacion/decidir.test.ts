@@ -39,7 +39,7 @@ const REUNIDO: Reunido = {
     { desde: '2012-09-01', iva: 10, re: 1.4, clave: 'reducido' },
   ],
   catalogo: {
-    modelos: new Map([[1, { numero: '1215', nombre: 'Alba', precio: 34.5 }]]),
+    modelos: new Map([[1, { numero: '1215', nombre: 'Alba', precio: 34.5, segunda: 12 }]]),
     colores: new Map([[2, TEXTOS]]),
   },
   comisionDelComercial: 10,
@@ -47,6 +47,25 @@ const REUNIDO: Reunido = {
 }
 const decidir = (pedida: Partial<FacturaPedida> = {}, reunido: Partial<Reunido> = {}) =>
   decidirFactura({ ...PEDIDA, ...pedida }, { ...REUNIDO, ...reunido })
+
+describe('garments with a fault', () => {
+  const deModelo = { ...LINEA, modeloId: 1, colorId: 2, descripcion: '', precio: null }
+  test.each([
+    ['at their own price, and said so', { mercancia: 'segunda' }, {}, 12, 'Alba 1215, Negro, segunda calidad'],
+    ['at the price that was typed', { mercancia: 'segunda' }, { precio: 9 }, 9, 'Alba 1215, Negro, segunda calidad'],
+    ['not what belongs to an order', { mercancia: 'segunda' }, { pedidoLineaId: 4 }, 34.5, 'Alba 1215, Negro'],
+    ['not good ones', { mercancia: 'almacen' }, {}, 34.5, 'Alba 1215, Negro'],
+  ] as const)('%s', (_, pedida, linea, precio, descripcion) => {
+    const [una] = decidir({ ...pedida, lineas: [{ ...deModelo, ...linea }] }).lineas
+    expect(una).toMatchObject({ precio, descripcion })
+  })
+
+  test('in the words of who buys them', () => {
+    const cliente = { ...CLIENTE, idioma: 'pt' as const }
+    const [una] = decidir({ mercancia: 'segunda', lineas: [deModelo] }, { cliente }).lineas
+    expect(una?.descripcion).toBe('Alba 1215, Preto, segunda qualidade')
+  })
+})
 
 describe('what is not said', () => {
   test('is the customer’s', () => {

@@ -16,7 +16,7 @@ import { tiposDe, tiposVigentes, totales } from '../ventas/totales.ts'
 import { comisionDe } from './comision.ts'
 import { type ModoDeRectificar, serieDe, type TipoDeFactura } from './factura.ts'
 import { type CatalogoDeLineas, decidirLinea, type LineaDecidida, type LineaPedida, tiposOfrecidos } from './linea.ts'
-import type { Mercancia } from './mercancia.ts'
+import { type Mercancia, vendeSegunda } from './mercancia.ts'
 import { vencimientosDe } from './vencimientos.ts'
 
 type FormaDePago = (typeof FORMAS_DE_PAGO)[number]
@@ -144,7 +144,9 @@ export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida
   const general = tiposDe(impuestos, devengo, regimen.regimenIva)
   const tipos = { regimen: regimen.regimenIva, vigentes: tiposVigentes(impuestos, devengo), general, guardada }
   const ayuda = { catalogo: reunido.catalogo, idioma: cliente.idioma, tipos }
-  const lineas = pedida.lineas.map((linea, orden) => decidirLinea(linea, orden, ayuda))
+  const lineas = pedida.lineas.map((linea, orden) =>
+    decidirLinea(linea, orden, { ...ayuda, segunda: vendeSegunda(pedida, linea) }),
+  )
   const { cabecera, diasPago, diasFijos } = condicionesDe(pedida, cliente)
   const vendidas = lineas.map(comoVenta)
   const importes = totales(vendidas, cabecera, general)

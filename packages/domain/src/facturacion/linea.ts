@@ -29,6 +29,8 @@ export interface ModeloDeCatalogo {
   numero: string
   nombre: string
   precio: number
+  /** What one with a fault is sold at. */
+  segunda: number
 }
 
 /** What the catalogue says of the models and colours of some lines. */
@@ -51,19 +53,42 @@ export interface TiposEnVigor {
   guardada: boolean
 }
 
-/** How a garment is called on paper: its name, its number and its colour. */
-const descripcionDe = ({ nombre, numero }: ModeloDeCatalogo, color: Textos | undefined, idioma: Idioma) =>
-  [`${nombre} ${numero}`, color && enIdioma(color, idioma)].filter(Boolean).join(', ')
+/** What is known besides a line to decide it. */
+interface Ayuda {
+  catalogo: CatalogoDeLineas
+  idioma: Idioma
+  tipos: TiposEnVigor
+  /** It sells garments with a fault. */
+  segunda: boolean
+}
+
+const SEGUNDA: Textos = {
+  es: 'segunda calidad',
+  en: 'second quality',
+  pt: 'segunda qualidade',
+  ca: 'segona qualitat',
+}
+
+/** How a garment is called on paper: its name, its number and its colour, and that it has a fault. */
+const descripcionDe = (
+  { nombre, numero }: ModeloDeCatalogo,
+  color: Textos | undefined,
+  { idioma, segunda }: Pick<Ayuda, 'idioma' | 'segunda'>,
+) =>
+  [`${nombre} ${numero}`, color && enIdioma(color, idioma), segunda && enIdioma(SEGUNDA, idioma)]
+    .filter(Boolean)
+    .join(', ')
 
 /** A line's words and price: what was typed, otherwise the catalogue's. */
-function nombrar(linea: LineaPedida, i: number, { modelos, colores }: CatalogoDeLineas, idioma: Idioma) {
+function nombrar(linea: LineaPedida, i: number, ayuda: Ayuda) {
+  const { modelos, colores } = ayuda.catalogo
   const modelo = linea.modeloId === null ? undefined : modelos.get(linea.modeloId)
   const color = linea.colorId === null ? undefined : colores.get(linea.colorId)
   if (linea.modeloId !== null && !modelo) throw new CampoError(`lineas.${i}.modeloId`, 'error.missing-reference')
   if (linea.colorId !== null && !color) throw new CampoError(`lineas.${i}.colorId`, 'error.missing-reference')
-  const descripcion = linea.descripcion || (modelo ? descripcionDe(modelo, color, idioma) : '')
+  const descripcion = linea.descripcion || (modelo ? descripcionDe(modelo, color, ayuda) : '')
   if (!descripcion) throw new CampoError(`lineas.${i}.descripcion`, 'factura.descripcion')
-  const precio = linea.precio ?? modelo?.precio
+  const precio = linea.precio ?? (ayuda.segunda ? modelo?.segunda : modelo?.precio)
   if (precio === undefined) throw new CampoError(`lineas.${i}.precio`, 'factura.precio')
   return { descripcion, precio }
 }
@@ -91,20 +116,16 @@ export function tiposOfrecidos({ regimen, vigentes, general }: TiposEnVigor): Ti
 const DECIMALES_DE_PRECIO = 4
 
 /** A line as it will stand on the invoice. */
-export function decidirLinea(
-  linea: LineaPedida,
-  orden: number,
-  { catalogo, idioma, tipos }: { catalogo: CatalogoDeLineas; idioma: Idioma; tipos: TiposEnVigor },
-) {
+export function decidirLinea(linea: LineaPedida, orden: number, ayuda: Ayuda) {
   const { modeloId, colorId, pedidoLineaId, anticipoId, dto, comision } = linea
   const tallasCantidades = linea.tallasCantidades.filter(({ cantidad }) => cantidad !== 0)
   const cantidad =
     linea.tallasCantidades.length > 0 ? tallasCantidades.reduce((n, una) => n + una.cantidad, 0) : linea.cantidad
-  const { descripcion, precio: escrito } = nombrar(linea, orden, catalogo, idioma)
+  const { descripcion, precio: escrito } = nombrar(linea, orden, ayuda)
   const precio = redondearA(escrito, DECIMALES_DE_PRECIO)
   return {
     ...{ orden, modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad, precio, dto },
-    ...{ comision, ...tiposDeLinea(linea, orden, tipos) },
+    ...{ comision, ...tiposDeLinea(linea, orden, ayuda.tipos) },
     importe: aEuros(importeDeLinea({ cantidad, precio, dto })),
   }
 }

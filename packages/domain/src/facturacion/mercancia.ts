@@ -1,10 +1,16 @@
 import type { Lugar } from '../almacen/movimiento.ts'
 import { CampoError } from '../regla.ts'
-import type { ModoDeRectificar } from './factura.ts'
+import type { ModoDeRectificar, TipoDeFactura } from './factura.ts'
 
 /** What the garments of an invoice do when it is issued: nothing, or they leave that place or come back to it. */
 export const MERCANCIAS = ['nada', 'almacen', 'segunda'] as const
 export type Mercancia = (typeof MERCANCIAS)[number]
+
+/** Whether a line sells garments with a fault: an invoice of them does, but for what belongs to an order. */
+export const vendeSegunda = (
+  { tipo, mercancia }: { tipo: TipoDeFactura; mercancia: Mercancia },
+  { modeloId, pedidoLineaId }: { modeloId: number | null; pedidoLineaId: number | null },
+): boolean => tipo === 'F1' && mercancia === 'segunda' && modeloId !== null && pedidoLineaId === null
 
 interface Linea {
   modeloId?: number | null

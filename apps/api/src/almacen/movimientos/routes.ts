@@ -12,7 +12,7 @@ import { existenciasDe } from './existencias.ts'
 const libro: Source = {
   table: movimientosLista,
   columns: getViewSelectedFields(movimientosLista),
-  searchIn: ['modelo', 'nombre', 'pedido', 'entrega', 'orden', 'factura', 'cliente', 'motivo'],
+  searchIn: ['modelo', 'nombre', 'documento', 'cliente', 'motivo'],
   orderBy: 'id desc',
   plain: ['causa', 'de', 'a'],
 }

@@ -1,7 +1,9 @@
 import type { Modelo } from '@telar/contract/catalogo/modelos'
+import { precioDeSegunda } from '@telar/domain/catalogo/precio'
 import { asc, desc, eq, getTableColumns, getViewSelectedFields, inArray, or, sql } from 'drizzle-orm'
 import { imagenColumns } from '../../casa/imagenes/queries.ts'
 import type { Db } from '../../db/connection.ts'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
 import {
   modeloFotosTable as f,
@@ -41,7 +43,9 @@ export async function modeloEntero(db: Db, id: number): Promise<Modelo> {
     .innerJoin(imagenesTable, eq(imagenesTable.id, f.imagenId))
     .where(eq(f.modeloId, id))
     .orderBy(asc(f.orden), asc(f.id))
-  return { ...modelo, colecciones, variantes, fotos }
+  const [ajustes] = await db.select({ porCiento: appSettingsTable.segundaPorCiento }).from(appSettingsTable)
+  const segundaA = precioDeSegunda(modelo, ajustes?.porCiento ?? 0)
+  return { ...modelo, segundaA, colecciones, variantes, fotos }
 }
 
 /** A few models while somebody types: those whose number begins so come first, of the newest season. */

@@ -1,5 +1,6 @@
 import { temporadas } from '@telar/contract/catalogo/temporadas'
-import { desc } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
 import { temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
@@ -13,13 +14,26 @@ const { update, ...flat } = crud(temporadas, {
   orderBy: 'fechaInicio desc',
 })
 
+/** Of another release day than the one that staff were told of, they are to be told anew. */
+const volverAAvisar = (db: Db, id: number) =>
+  db
+    .update(temporadasTable)
+    .set({ avisadaPara: null })
+    .where(
+      and(
+        eq(temporadasTable.id, id),
+        sql`${temporadasTable.avisadaPara} is distinct from ${temporadasTable.fechaLiberacion}`,
+      ),
+    )
+
 export default implement(temporadas, {
   ...flat,
-  create: (call) => {
+  create: async (call) => {
     const { id, version, ...temporada } = call.body
+    if (!id) return flat.create({ ...call, body: temporada })
+    await update({ ...call, params: { id }, body: { ...temporada, version } })
+    await volverAAvisar(call.db, id)
     return id
-      ? update({ ...call, params: { id }, body: { ...temporada, version } })
-      : flat.create({ ...call, body: temporada })
   },
   last: async ({ db }) => {
     const newest = [desc(temporadasTable.fechaInicio), desc(temporadasTable.id)]

@@ -34,7 +34,9 @@ const clienteId = async (codigo: string) =>
 async function aprobado(extra: object = {}, linked?: number) {
   const body = await solicitudNueva(t, extra)
   const { id } = await solicitar(t, body)
-  await ventas.call(registers.approve, { body: { id, ...(linked ? { clienteId: linked } : {}) } })
+  await ventas.call(registers.approve, {
+    body: { id, ...(linked ? { clienteId: linked, motivo: 'Es su otra tienda' } : {}) },
+  })
   return { id, email: body.email, key: claveDe(await ultimoCorreo(t, body.email)) }
 }
 
@@ -246,5 +248,67 @@ describe('a key', () => {
     await ventas.call(registers.approve, { body: { id } })
     await expect(nadie.call(registers.getByKey, { params: { key } })).rejects.toMatchObject({ status: 404 })
     await nadie.call(registers.getByKey, { params: { key: claveDe(await ultimoCorreo(t, email)) } })
+  })
+})
+
+describe('tied to a customer', () => {
+  const delCliente = async (codigo: string) => {
+    const [uno] = await t.house.db.select().from(clientesTable).where(eq(clientesTable.codigo, codigo))
+    if (!uno) throw new Error('no customer')
+    return uno
+  }
+  const otro = async () => (await t.house.db.select().from(clientesTable).limit(1))[0]?.codigo as string
+  const pedir = async (extra: object = {}) => (await solicitar(t, await solicitudNueva(t, extra))).id
+
+  test('with another NIF or e-mail only by who says why, which is kept', async () => {
+    const cliente = await delCliente(await otro())
+    const id = await pedir({ nif: nuevoNif() })
+    const accion = { id, clienteId: cliente.id }
+    const visto = await ventas.call(registers.previewMail, { body: { ...accion, accion: 'approve' } })
+    expect(visto.diferencias).toEqual(['nif', 'email'])
+    await expect(ventas.call(registers.approve, { body: accion })).rejects.toMatchObject({
+      messages: ['El cliente elegido tiene otro NIF y otro correo: diga por qué se le vincula.'],
+    })
+    await ventas.call(registers.approve, { body: { ...accion, motivo: 'Llamó el gerente' } })
+    expect(await ventas.call(registers.get, { params: { id } })).toMatchObject({ motivo: 'Llamó el gerente' })
+  })
+
+  test('with the same ones without a word', async () => {
+    const cliente = await delCliente(await otro())
+    await t.house.db.update(clientesTable).set({ email: 'misma@example.com' }).where(eq(clientesTable.id, cliente.id))
+    const id = await pedir({ nif: cliente.nif, email: 'Misma@example.com' })
+    await ventas.call(registers.approve, { body: { id, clienteId: cliente.id } })
+  })
+
+  test('can be taken back: before, the link opens nothing; after, the account sees nothing', async () => {
+    const { id: linked } = await delCliente(await otro())
+    const antes = await aprobado({}, linked)
+    const deshacer = (id: number) => ventas.call(registers.deshacer, { body: { id, motivo: 'No era' } })
+    await deshacer(antes.id)
+    const abrir = { key: antes.key, password, confirmPassword: password }
+    await expect(nadie.call(registers.setExistingCustomerFirstPassword, { body: abrir })).rejects.toMatchObject({
+      status: 404,
+    })
+    const { id, email, key } = await aprobado({}, linked)
+    await nadie.call(registers.setExistingCustomerFirstPassword, { body: { ...abrir, key } })
+    const ella = await t.as()
+    ella.tokens.set(await ella.call(tokens.byEmail, { body: { email, password } }))
+    expect((await ella.call(personal.profile, {})).clienteId).toBe(linked)
+    await deshacer(id)
+    await expect(ella.call(personal.profile, {})).rejects.toMatchObject({ kind: 'authentication' })
+    const [cuenta] = await t.house.db.select().from(usersTable).where(eq(usersTable.email, email))
+    expect(cuenta?.clienteId).toBeNull()
+    expect(await ventas.call(registers.get, { params: { id } })).toMatchObject({
+      estado: 'solicitado',
+      clienteId: null,
+    })
+  })
+
+  test('a customer of its own is not undone here', async () => {
+    const { id, key } = await aprobado()
+    await nadie.call(registers.setNewCustomerData, { body: datos(key) })
+    await expect(ventas.call(registers.deshacer, { body: { id, motivo: 'No era' } })).rejects.toMatchObject({
+      messages: ['Esta solicitud ya es un cliente propio: bloquéelo o borre sus datos.'],
+    })
   })
 })

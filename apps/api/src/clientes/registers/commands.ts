@@ -9,10 +9,8 @@ import { anunciar } from '../../casa/avisos/anunciar.ts'
 import { componerCorreo, correoDeLaCasa, type Envio, enviarCorreo } from '../../casa/correo/enviar.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
-import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { type Licencia, registersTable as t } from '../../db/schema/clientes/registers.ts'
 import type { Caller } from '../../kit/caller.ts'
-import { FieldsError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { comprobarTelefono, paisDe, problemasDeNif, sinProblemas } from '../clientes/comprobar.ts'
@@ -31,6 +29,7 @@ import {
 import { darClave, enlaceDe, REGISTRO } from './claves.ts'
 import { guardarLicencia } from './licencia.ts'
 import { bloquearRegistro, type RegistroEntero, registroEntero } from './queries.ts'
+import { diferenciasCon, exigirMotivo } from './vincular.ts'
 
 type Solicitud = z.output<typeof RegisterInput>
 type Accion = Body<(typeof registers)['previewMail']>
@@ -126,16 +125,15 @@ export async function aprobar(
   db: Db,
   config: Config,
   user: Caller,
-  { id, clienteId = null }: { id: number; clienteId?: number | null | undefined },
+  { id, clienteId = null, motivo = null }: Body<(typeof registers)['approve']>,
 ): Promise<void> {
   const registro = await bloquearRegistro(db, id)
   comprobarPaso(registro.estado, 'aprobado')
-  if (clienteId !== null && (await db.$count(clientesTable, eq(clientesTable.id, clienteId))) === 0)
-    throw new FieldsError({ clienteId: ['error.missing-reference'] })
+  if (clienteId !== null) await exigirMotivo(db, registro, clienteId, motivo)
   await cuentaLibre(db, registro.email, clienteId)
   await db
     .update(t)
-    .set({ ...resuelto(user), clienteId, motivo: null })
+    .set({ ...resuelto(user), clienteId, motivo })
     .where(eq(t.id, id))
   await enviarCorreo(db, correoDeAprobacion(registro, clienteId !== null, config, await darClave(db, id)))
 }
@@ -159,7 +157,11 @@ export async function renovar(db: Db, config: Config, registro: RegistroEntero):
 export async function previsualizar(db: Db, config: Config, accion: Accion) {
   const registro = await registroEntero(db, accion.id)
   comprobarPaso(registro.estado, accion.accion === 'reject' ? 'rechazado' : 'aprobado')
-  return accion.accion === 'reject'
-    ? componerCorreo(db, correoDeRechazo(registro, accion.motivo))
-    : componerCorreo(db, correoDeAprobacion(registro, Boolean(accion.clienteId), config, SIN_CLAVE))
+  const envio =
+    accion.accion === 'reject'
+      ? correoDeRechazo(registro, accion.motivo)
+      : correoDeAprobacion(registro, Boolean(accion.clienteId), config, SIN_CLAVE)
+  const clienteId = accion.accion === 'approve' ? accion.clienteId : null
+  const correo = await componerCorreo(db, envio as Envio<unknown>)
+  return { ...correo, diferencias: clienteId ? await diferenciasCon(db, registro, clienteId) : [] }
 }

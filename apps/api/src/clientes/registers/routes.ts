@@ -12,6 +12,7 @@ import { caducadaDe, leerPorClave } from './claves.ts'
 import { aprobar, prepararSolicitud, previsualizar, rechazar, renovar, solicitar } from './commands.ts'
 import { borrarLicencias, leerLicencia } from './licencia.ts'
 import { duplicadosDe, filas, registroEntero } from './queries.ts'
+import { deshacer } from './vincular.ts'
 
 export default implement(registers, {
   search: ({ db, body, idioma }) => searchRows(db, filas, body, idioma),
@@ -47,6 +48,11 @@ export default implement(registers, {
 
   reject: async ({ db, body, user }) => {
     await rechazar(db, user, body)
+    return body.id
+  },
+
+  deshacer: async ({ db, body }) => {
+    await deshacer(db, body)
     return body.id
   },
 

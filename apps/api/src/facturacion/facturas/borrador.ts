@@ -1,5 +1,6 @@
 import { FacturaInput } from '@telar/contract/facturacion/entrada'
 import type { FacturaBorrador, LineaNueva } from '@telar/contract/facturacion/factura'
+import type { Mercancia } from '@telar/domain/facturacion/mercancia'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -72,15 +73,23 @@ interface Nueva {
   modeloId: number
   colorId: number | null
   fecha: string
+  mercancia: Mercancia
 }
 
 /** A fresh line for a model and a colour, at this customer's rates, with every size at none. */
-export async function lineaNueva(db: Db, { modeloId, colorId, fecha }: Nueva, cliente: Cliente): Promise<LineaNueva> {
+export async function lineaNueva(
+  db: Db,
+  { modeloId, colorId, fecha, mercancia }: Nueva,
+  cliente: Cliente,
+): Promise<LineaNueva> {
   const colores = await db.selectDistinct({ id: v.colorId }).from(v).where(eq(v.modeloId, modeloId)).orderBy(v.colorId)
   if (colorId !== null && colores.length > 0 && !colores.some(({ id }) => id === colorId))
     throw new FieldsError({ colorId: ['factura.sin-color'] })
   const elegido = colorId ?? colores[0]?.id ?? null
-  const entrada = FacturaInput.parse({ clienteId: cliente.id, lineas: [{ modeloId, colorId: elegido }] })
+  const entrada = FacturaInput.parse({
+    ...{ clienteId: cliente.id, mercancia },
+    lineas: [{ modeloId, colorId: elegido }],
+  })
   const { lineas } = await prepararFactura(db, { ...entrada, fecha }, cliente)
   const [linea] = await detallar(db, lineas)
   if (!linea) throw notFound('Modelo', modeloId)

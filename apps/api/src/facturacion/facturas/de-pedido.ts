@@ -1,10 +1,11 @@
 import { Id } from '@telar/contract/kit/crud'
 import { ReglaError } from '@telar/domain/regla'
 import { type Cantidad, type Celda, porFacturar, porServir, situacionFacturada } from '@telar/domain/ventas/pedido'
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
+import { pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { type Acto, anotar, bloquearPedido, entregar, lineasDe } from '../../ventas/pedidos/pedido.ts'
 import type { LineaPreparada } from './preparar.ts'
 
@@ -54,6 +55,12 @@ function salen(
   antes: Contadas,
   nuevas: Contadas,
 ): Cantidad[] {
+  const suya = `${lineaId} `
+  for (const [cual, nueva] of nuevas) {
+    const talla = cual.slice(suya.length)
+    if (nueva > 0 && cual.startsWith(suya) && !celdas.some((celda) => celda.talla === talla))
+      throw new ReglaError('factura.ya-facturado', { pedido, talla, n: 0 })
+  }
   return celdas.flatMap((celda) => {
     const nueva = yaFacturada(nuevas, lineaId, celda.talla)
     if (nueva <= 0) return []
@@ -82,6 +89,34 @@ export async function servirLoFacturado(
     })
     if (entregas.length > 0) await entregar(db, pedido, entregas, { ...acto, nota: '' })
   }
+}
+
+/** What an invoice that is being written asks of orders beyond what is left of them, said of each of its lines. */
+export async function sobrasDe(
+  db: Db,
+  pedidoIds: readonly number[],
+  lineas: readonly LineaPreparada[],
+): Promise<{ linea: number; pedido: string; talla: string; n: number }[]> {
+  if (pedidoIds.length === 0) return []
+  const antes = await facturadas(db, pedidoIds)
+  const nuevas = contar(lineas)
+  const filas = await db
+    .select({ id: l.id, pedido: p.numero, celdas: l.tallasCantidades })
+    .from(l)
+    .innerJoin(p, eq(p.id, l.pedidoId))
+    .where(inArray(p.id, [...pedidoIds]))
+  const pedidas = new Map(filas.map((fila) => [fila.id, fila]))
+  return lineas.flatMap(({ pedidoLineaId, tallasCantidades }, linea) => {
+    const pedida = pedidas.get(pedidoLineaId ?? 0)
+    if (pedidoLineaId == null || !pedida) return []
+    return (tallasCantidades ?? []).flatMap(({ talla, cantidad }) => {
+      if (cantidad <= 0) return []
+      const celda = pedida.celdas.find((una) => una.talla === talla)
+      const quedan = celda ? porFacturar(celda, yaFacturada(antes, pedidoLineaId, talla)) : 0
+      if (yaFacturada(nuevas, pedidoLineaId, talla) <= quedan) return []
+      return [{ linea, pedido: pedida.pedido, talla, n: quedan }]
+    })
+  })
 }
 
 type LineaDePedido = Awaited<ReturnType<typeof lineasDe>>[number]

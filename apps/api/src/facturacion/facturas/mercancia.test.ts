@@ -1,3 +1,5 @@
+import { movimientos } from '@telar/contract/almacen/movimientos'
+import { modelos } from '@telar/contract/catalogo/modelos'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { sql } from 'drizzle-orm'
@@ -6,6 +8,7 @@ import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enExistencias } from '../../testing/existencias.ts'
 import { casaQueFactura } from '../../testing/factura.ts'
+import { textoDePdf } from '../../testing/papel.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>
@@ -100,4 +103,69 @@ test('what is not there cannot be sold', async () => {
   await expect(admin.call(facturas.create, { body })).rejects.toMatchObject({
     messages: [expect.stringMatching(/1215 Negro 44 \(20\)/)],
   })
+})
+
+test('garments with a fault are found, sold at their own price, and said to be so', async () => {
+  const talla = '42'
+  await admin.call(movimientos.calidad, {
+    body: {
+      ...{ de: 'almacen', a: 'segunda', motivo: 'Tara' },
+      celdas: [{ modeloId: MODELO, colorId, talla, cantidad: 3 }],
+    },
+  })
+  const filtro = { field: 'segundas', operator: 'gt' as const, value: 0 }
+  const { data } = await admin.call(modelos.search, { body: { advancedFilter: filtro } })
+  expect(data.map(({ id }) => id)).toEqual([MODELO])
+
+  const modelo = await admin.call(modelos.get, { params: { id: MODELO } })
+  const nueva = (mercancia: 'almacen' | 'segunda') =>
+    admin.call(facturas.newLinea, { body: { clienteId, modeloId: MODELO, colorId, mercancia } })
+  expect((await nueva('almacen')).precio).toBe(modelo.precioMayor)
+  expect((await nueva('segunda')).precio).toBe(modelo.segundaA)
+  expect(modelo.segundaA).toBe(Math.round(modelo.precioMayor * 50) / 100)
+  const { numero, nombre, modeloTipoId, temporadaId, descripcion, cuidados, tallas, precioMayor } = modelo
+  await admin.call(modelos.update, {
+    params: { id: MODELO },
+    body: {
+      ...{ numero, nombre, modeloTipoId, temporadaId, descripcion, cuidados, tallas, precioMayor },
+      precioSegunda: 7.5,
+    },
+  })
+
+  const antes = await en(talla)
+  const id = await admin.call(facturas.create, {
+    body: { clienteId, mercancia: 'segunda', lineas: [linea(talla, 2)], emitir: true },
+  })
+  expect(await en(talla)).toEqual({ stock: antes?.stock, segunda: (antes?.segunda ?? 0) - 2 })
+  const { lineas } = await admin.call(facturas.get, { params: { id } })
+  expect(lineas[0]).toMatchObject({ precio: 7.5, importe: 15 })
+  expect(lineas[0]?.descripcion).toMatch(/, segunda calidad$/)
+  const [pagina] = await textoDePdf(await admin.call(facturas.pdf, { params: { id } }))
+  expect(pagina).toContain('Negro, segunda calidad')
+  await expect(
+    admin.call(facturas.create, {
+      body: { clienteId, mercancia: 'segunda', lineas: [linea(talla, 9)], emitir: true },
+    }),
+  ).rejects.toMatchObject({ messages: [expect.stringMatching(/42 \(1\)/)] })
+})
+
+test('what an order has no more of is said while the invoice is written, in the words in which it is refused', async () => {
+  const pedidoId = await admin.call(pedidos.create, { body: { clienteId, lineas: [linea('38', 2)] } })
+  const borrador = await admin.call(facturas.fromPedido, { params: { id: pedidoId }, query: {} })
+  const con = (...tallasCantidades: { talla: string; cantidad: number }[]) => ({
+    clienteId,
+    lineas: borrador.lineas.map((una) => ({ ...una, tallasCantidades })),
+  })
+  const avisos = async (body: ReturnType<typeof con>) => (await admin.call(facturas.total, { body })).avisos
+  expect(await avisos(con({ talla: '38', cantidad: 2 }))).toEqual([])
+  for (const [mal, quedan] of [
+    [con({ talla: '38', cantidad: 3 }), 'talla 38, quedan 2 por facturar'],
+    [con({ talla: '38', cantidad: 1 }, { talla: '40', cantidad: 1 }), 'talla 40, quedan 0 por facturar'],
+  ] as const) {
+    const [aviso] = await avisos(mal)
+    expect(aviso).toMatchObject({ linea: 0, mensaje: expect.stringContaining(quedan) })
+    await expect(admin.call(facturas.create, { body: { ...mal, emitir: true } })).rejects.toMatchObject({
+      messages: [aviso?.mensaje],
+    })
+  }
 })

@@ -33,11 +33,11 @@ async function reunir(db: Db, entrada: Fechada, cliente: Cliente, forzado: Forza
   const direccionEnvio = entrada.direccionEnvio ?? (direccionesDe(cliente)[0] as Direccion)
   const rectificadas = await rectificadasDe(db, entrada, cliente.id)
   await comprobarAnticipos(db, entrada.lineas, cliente.id)
-  const { impuestos, series } = await ajustesDeVenta(db)
+  const { impuestos, series, segundaPorCiento } = await ajustesDeVenta(db)
   return {
     ...{ cliente, direccionEnvio, rectificadas, impuestos, series, forzado },
     esUE: await paisEnLaUE(db, direccionEnvio.pais),
-    catalogo: await leerCatalogo(db, entrada.lineas),
+    catalogo: await leerCatalogo(db, entrada.lineas, segundaPorCiento),
     comisionDelComercial: await comisionDelComercial(db, entrada.comercialId ?? cliente.comercialId),
     pedidoIds: await pedidosDe(db, entrada.lineas, cliente.id),
   }

@@ -7,6 +7,7 @@ import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
+import { mensaje } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { forbidden } from '../../kit/errors.ts'
@@ -17,6 +18,7 @@ import { anticiposAbiertos } from './anticipos.ts'
 import { desdePedido, lineaNueva } from './borrador.ts'
 import { cambiarFactura, forzarRegimen } from './commands.ts'
 import { anular, duplicar, rectificar } from './corregir.ts'
+import { sobrasDe } from './de-pedido.ts'
 import { enviarFactura, facturaEnUbl, facturasEnPapel, qrDeFactura } from './documentos/documentos.ts'
 import { emitirFacturas, emitirRecien } from './emitir.ts'
 import { bloquearFactura, borrarBorradores, clienteDe, crearBorrador } from './guardar.ts'
@@ -33,6 +35,7 @@ import {
   verFactura,
   verFacturas,
 } from './queries.ts'
+import { reparosDe } from './reparos.ts'
 import { sumarFacturas } from './sumas.ts'
 
 const deSuCliente = (db: Db, user: Caller) => (id: number) => clienteDe(db, id, deSusClientes(user, clientesTable.id))
@@ -55,12 +58,18 @@ export default implement(facturas, {
   anticipos: ({ db, params: { id }, user }) => anticiposAbiertos(db, id, suyas(user)),
   newLinea: async ({ db, body: { clienteId, fecha, ...nueva }, user, reloj }) =>
     lineaNueva(db, { ...nueva, fecha: fecha ?? hoy(reloj) }, await deSuCliente(db, user)(clienteId)),
-  total: async ({ db, body: { id, ...entrada }, user, reloj }) => {
+  reparos: (call) => reparosDe(call, call.body.ids, suyas(call.user)),
+  total: async ({ db, body: { id, ...entrada }, user, reloj, idioma }) => {
     const cliente = await deSuCliente(db, user)(entrada.clienteId)
     const forzado = id ? await forzadoEn(db, id, suyas(user)) : undefined
-    const { fila, importes, tipos } = await prepararFactura(db, fechada(entrada, hoy(reloj)), cliente, forzado)
+    const { fila, lineas, importes, tipos } = await prepararFactura(db, fechada(entrada, hoy(reloj)), cliente, forzado)
     const { regimenIva, regimenMotivo, regimenParams = {}, vencimientos = [], prendas = 0 } = fila
-    return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas, tipos }
+    const sobras = fila.tipo === 'F1' ? await sobrasDe(db, fila.pedidoIds, lineas) : []
+    const avisos = sobras.map(({ linea, ...sobra }) => ({
+      linea,
+      mensaje: mensaje(idioma, 'factura.ya-facturado', sobra),
+    }))
+    return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas, tipos, avisos }
   },
 
   create: async (call) => {

@@ -1,6 +1,10 @@
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { diaDe } from '@telar/domain/fecha'
 import { SITUACIONES } from '@telar/domain/ventas/pedido'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { run } from '../../db/rows.ts'
+import { liberarLoDeHoy } from '../../ventas/liberacion/jobs.ts'
 import { type Mundo, TALLAS } from '../mundo.ts'
 import { type Clase, clase, cual, pocas, una } from '../paso.ts'
 
@@ -103,6 +107,13 @@ export const pasosDePedidos: Clase[] = [
       return mundo.hacer(pedidos.entrega, { params: { id }, body: { lineas } })
     },
   ),
+  clase('liberar la temporada', 2, fc.boolean(), async (mundo, hoyMismo) => {
+    const fecha = hoyMismo ? diaDe(mundo.hoy()) : null
+    await run(mundo.house.db, sql`update temporadas set fecha_liberacion = ${fecha}`)
+    mundo.relato.push(`se libera ${fecha}`)
+    await liberarLoDeHoy(mundo.house)
+    return { status: 200, body: null }
+  }),
   clase('cerrar pedido', 2, cual, async (mundo, n) => {
     const id = una(await mundo.ids(ABIERTOS), n)
     return id && mundo.hacer(pedidos.cerrar, { params: { id }, body: {} })

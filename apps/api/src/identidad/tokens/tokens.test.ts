@@ -204,6 +204,15 @@ describe('refresh', () => {
     expect([answer.statusCode, answer.json().exception]).toEqual([401, 'Authentication Failed.'])
   })
 
+  test('and gets the same token again, so that there are never two that live', async () => {
+    const session = await signIn()
+    const both = await Promise.all([refresh(session), refresh(session)])
+    const [one, other] = both.map((answer) => answer.json() as Sesion)
+    expect(one?.refreshToken).toBe(other?.refreshToken)
+    expect(one?.refreshToken).not.toBe(session.refreshToken)
+    expect((await refresh(one as Sesion)).statusCode).toBe(200)
+  })
+
   test('nothing outlives its end', async () => {
     const session = await signIn()
     await t.house.db

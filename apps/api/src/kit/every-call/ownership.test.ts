@@ -77,6 +77,7 @@ const OWNED: Record<string, Case> = {
     () => 'facturas/facturaslist-by-ids',
     ({ factura }) => ({ ids: [factura] }),
   ],
+  'POST /api/v1/facturas/reparos': [() => 'facturas/reparos', ({ factura }) => ({ ids: [factura] })],
   'GET /api/v1/facturas/de-pedido/:id': [({ pedido }) => `facturas/de-pedido/${pedido}`],
   'GET /api/v1/facturas/:id/pdf': [({ factura }) => `facturas/${factura}/pdf`],
   'GET /api/v1/facturas/user/:id/pdf': [({ factura }) => `facturas/user/${factura}/pdf`],
@@ -97,6 +98,7 @@ const OWNED: Record<string, Case> = {
     ({ cliente }) => ({ clienteId: cliente, lineas: [linea(1)] }),
   ],
   'GET /api/v1/pedidos/user/:id': [({ pedido }) => `pedidos/user/${pedido}`],
+  'POST /api/v1/pedidos/reparos': [() => 'pedidos/reparos', ({ pedido }) => ({ ids: [pedido] })],
   'POST /api/v1/pedidos/situacion': [
     () => 'pedidos/situacion',
     ({ pedido }) => ({ ids: [pedido], situacion: 'confirmado' }),

@@ -8,6 +8,7 @@ import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
 import type { Context } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import type { House } from '../../kit/house.ts'
+import { porLiberar } from '../../ventas/liberacion/liberar.ts'
 import { atrasadas, bajoMinimo, costesReales } from './produccion.ts'
 import { porCobrar, porTemporada, ventasPorSemana } from './ventas.ts'
 
@@ -37,6 +38,7 @@ export async function inicioDe({ db, user, house, reloj }: Context<Caller> & { h
           porTemporada(db, deSusClientes(user, sql`p.cliente_id`)),
         )
       : null,
+    liberaciones: may('Permissions.Reparto.View') ? await porLiberar(db, fecha) : null,
     bajoMinimo: may('Permissions.Materias.Search') ? await bajoMinimo(db) : null,
     atrasadas: ordenes ? await atrasadas(db, fecha) : null,
     costes: ordenes ? await costesReales(db) : null,

@@ -26,6 +26,7 @@ import {
 } from './ordenes.ts'
 import { cambiarPlan } from './planes.ts'
 import { enPalabras, problemasDe } from './problemas.ts'
+import { repartirExceso } from './repartir.ts'
 
 type Corte = z.output<typeof CorteInput>
 
@@ -80,8 +81,13 @@ export async function previsualizarCorte(
   return enPalabras(db, problemas, idioma)
 }
 
-/** More garments of some cells are cut; what was not planned raises the plan first, with the reason. */
-async function sumarCortadas(db: Db, ordenId: number, celdas: readonly Celda[], quien: string | null, motivo: string) {
+interface Porque {
+  quien: string | null
+  motivo: string
+}
+
+/** More garments of some cells are cut; what was not planned raises the plan first, with the reason, and goes to who awaits it. */
+async function sumarCortadas(db: Db, ordenId: number, celdas: readonly Celda[], { quien, motivo }: Porque) {
   const excesos = excesosDe(await celdasDe(db, ordenId), celdas)
   await cambiarPlan(
     db,
@@ -94,6 +100,7 @@ async function sumarCortadas(db: Db, ordenId: number, celdas: readonly Celda[], 
       .update(c)
       .set({ cortada: sql`${c.cortada} + ${cantidad}` })
       .where(and(eq(c.ordenId, ordenId), eq(c.colorId, colorId), eq(c.talla, talla)))
+  await repartirExceso(db, ordenId, excesos)
 }
 
 /**
@@ -122,7 +129,7 @@ export async function cortar(
   await moverMetros(db, metros, { causa: 'corte', ordenId: orden.id, quien, motivo })
   const filas = piezas.map(({ piezaId, cantidad, coste, resto }) => ({ piezaId, cantidad, coste, resto }))
   if (filas.length > 0) await db.insert(k).values(filas.map((fila) => ({ ...fila, ordenId: orden.id, quien })))
-  await sumarCortadas(db, orden.id, cortan, quien, motivo)
+  await sumarCortadas(db, orden.id, cortan, { quien, motivo })
   const prendas = cortan.reduce((n, { cantidad }) => n + cantidad, 0)
   const celdas = await celdasDe(db, orden.id)
   const estado = estadoSegunCuentas(orden.estado, celdas, await db.$count(k, eq(k.ordenId, orden.id)))

@@ -5,7 +5,7 @@ import { movimientosAMano, VIVAS } from '@telar/domain/produccion/orden-fab'
 import { asc, desc, eq, getViewSelectedFields, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable, modelosTable } from '../../db/schema/catalogo/modelos.ts'
+import { coloresTable, modelosTable, temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { escandallosTable } from '../../db/schema/produccion/escandallos.ts'
 import { ordenesFabLista } from '../../db/schema/produccion/listas.ts'
 import { materiasTable, piezasTable } from '../../db/schema/produccion/materias.ts'
@@ -89,10 +89,12 @@ export async function verOrden(db: Db, id: number, hoy: string): Promise<OrdenFa
       escandalloId: o.escandalloId,
       notas: o.notas,
       tallas: modelosTable.tallas,
+      liberadaEn: temporadasTable.liberadaPara,
     })
     .from(ordenesFabLista)
     .innerJoin(o, eq(o.id, ordenesFabLista.id))
     .innerJoin(modelosTable, eq(modelosTable.id, o.modeloId))
+    .innerJoin(temporadasTable, eq(temporadasTable.id, modelosTable.temporadaId))
     .where(eq(ordenesFabLista.id, id))
   if (!orden) throw notFound('OrdenFab', id)
   const hechos = await db.select().from(h).where(eq(h.ordenId, id)).orderBy(desc(h.id))

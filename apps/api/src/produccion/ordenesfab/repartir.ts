@@ -24,6 +24,25 @@ export async function repartirPlan(db: Db, ordenId: number): Promise<void> {
   await atarLoQueLlega(db, orden, celdas)
 }
 
+interface Exceso {
+  colorId: number
+  talla: string
+  exceso: number
+}
+
+/** What is made beyond the plan is tied to who awaits it, and nothing else of the order: staff may have set it free. */
+export async function repartirExceso(db: Db, ordenId: number, excesos: readonly Exceso[]): Promise<void> {
+  if (excesos.length === 0) return
+  const { orden, celdas } = await porLlegar(db, ordenId)
+  const nuevas = ({ colorId, talla }: { colorId: number; talla: string }) =>
+    excesos.find((uno) => uno.colorId === colorId && uno.talla === talla)?.exceso ?? 0
+  await atarLoQueLlega(
+    db,
+    orden,
+    celdas.map((celda) => ({ ...celda, nuevas: nuevas(celda) })),
+  )
+}
+
 /** What an order will no longer bring is nobody's: whenever something of it came, was lost, closed or called off. */
 export async function recortarReparto(db: Db, ordenId: number): Promise<void> {
   const { orden, celdas } = await porLlegar(db, ordenId)

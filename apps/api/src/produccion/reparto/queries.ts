@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { rows, texts } from '../../db/rows.ts'
-import { modelosTable as m } from '../../db/schema/catalogo/modelos.ts'
+import { modelosTable as m, temporadasTable as s } from '../../db/schema/catalogo/modelos.ts'
 import { notFound } from '../../kit/errors.ts'
 
 const Variante = z.object({
@@ -47,6 +47,7 @@ const porLlegar = (db: Db, modeloId: number) =>
 const Espera = z.object({
   ...{ colorId: Id, talla: z.string(), pedidoLineaId: Id, pedidoId: Id, numero: z.string(), clienteId: Id },
   ...{ cliente: z.string(), fecha: Fecha, desde: Fecha.nullable(), hasta: Fecha.nullable(), pide: z.int() },
+  liberadaEn: Fecha.nullable(),
   atadas: z.array(z.object({ ordenId: Id.nullable(), cantidad: z.int() })),
 })
 
@@ -58,7 +59,7 @@ const esperan = (db: Db, modeloId: number) =>
     sql`
     select l.color_id as "colorId", t ->> 'talla' as talla, l.id as "pedidoLineaId", p.id as "pedidoId", p.numero,
       p.cliente_id as "clienteId", k.razon_social as cliente, p.fecha::text as fecha,
-      p.fecha_entrega_desde::text as desde, p.fecha_entrega_hasta::text as hasta,
+      p.fecha_entrega_desde::text as desde, p.fecha_entrega_hasta::text as hasta, l.liberada_en::text as "liberadaEn",
       ((t ->> 'cantidad')::int - (t ->> 'servida')::int - (t ->> 'anulada')::int) as pide,
       coalesce((
         select jsonb_agg(jsonb_build_object('ordenId', a.orden_id, 'cantidad', a.cantidad) order by a.orden_id nulls first)
@@ -84,8 +85,12 @@ function enEspera({ atadas, colorId: _, talla: __, ...linea }: z.output<typeof E
 /** A model's cells: what there is, what comes, who awaits it and who has it. Four statements. */
 export async function repartoDe(db: Db, modeloId: number) {
   const [modelo] = await db
-    .select({ modeloId: m.id, numero: m.numero, nombre: m.nombre, tallas: m.tallas })
+    .select({
+      ...{ modeloId: m.id, numero: m.numero, nombre: m.nombre, tallas: m.tallas },
+      fechaLiberacion: s.fechaLiberacion,
+    })
     .from(m)
+    .innerJoin(s, eq(s.id, m.temporadaId))
     .where(eq(m.id, modeloId))
   if (!modelo) throw notFound('Modelo', modeloId)
   const llegan = await porLlegar(db, modeloId)

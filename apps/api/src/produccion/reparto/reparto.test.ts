@@ -164,6 +164,25 @@ test('garments change hands, and both see it before', async () => {
   expect(await espera(e)).toEqual([1, 0, 1])
 })
 
+test('what is cut beyond the plan goes to who awaits it, the oldest window first, and what staff set free stays free', async () => {
+  await enExistencias(t.house.db, 0, sql`modelo_id = ${MODELO}`)
+  const tarde = await pedir('programacion', 4, { fechaEntregaDesde: '2027-01-10', fechaEntregaHasta: '2027-01-31' })
+  const pronto = await pedir('programacion', 4, { fechaEntregaDesde: '2027-01-01', fechaEntregaHasta: '2027-01-31' })
+  const lineas = [{ colorId, tallasCantidades: [{ talla: TALLA, cantidad: 2 }] }]
+  const id = await admin.call(ordenesfab.create, { body: { modeloId: MODELO, tallerId, lineas } })
+  await admin.call(ordenesfab.estado, { body: { ids: [id], estado: 'lanzada' } })
+  expect(await espera(pronto)).toEqual([0, 2, 2])
+  const de = (await celda()).lineas.find(({ pedidoId }) => pedidoId === pronto)?.pedidoLineaId ?? 0
+  await admin.call(reparto.mover, { body: { talla: TALLA, cantidad: 1, de, a: null, ordenId: id } })
+  const cortadas = [{ colorId, tallasCantidades: [{ talla: TALLA, cantidad: 6 }] }]
+  await admin.call(ordenesfab.cortar, { params: { id }, body: { lineas: cortadas, motivo: 'Sobraba tela' } })
+  expect([await espera(pronto), await espera(tarde)]).toEqual([
+    [0, 4, 0],
+    [0, 1, 3],
+  ])
+  expect((await celda()).ordenes.find(({ ordenId }) => ordenId === id)).toMatchObject({ pendiente: 6, libres: 1 })
+})
+
 test('what an order no longer brings is nobody’s, nor what a cancelled one awaited', async () => {
   const f = await pedir('programacion', 4)
   const lineas = [{ colorId, tallasCantidades: [{ talla: TALLA, cantidad: 40 }] }]

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { firstRow, texts } from '../../db/rows.ts'
 import { implement } from '../../kit/call.ts'
 import { cambiarDeManos, type PendienteDe } from '../../ventas/asignaciones/mover.ts'
+import { liberacionDe } from './liberacion.ts'
 import { repartoDe } from './queries.ts'
 
 const Pendiente = z.object({ pendiente: z.int() })
@@ -23,6 +24,7 @@ const pendienteDe: PendienteDe = async (db, ordenId, { colorId, talla }, modo) =
 
 export default implement(reparto, {
   get: ({ db, params: { id } }) => repartoDe(db, id),
+  liberacion: ({ db, params: { id } }) => liberacionDe(db, id),
   previsualizar: ({ db, body }) => cambiarDeManos(db, body, pendienteDe, 'mirar'),
   mover: ({ db, body }) => cambiarDeManos(db, body, pendienteDe, 'hacer'),
 })

@@ -20,8 +20,9 @@ const Espera = z.object({
   numero: z.string(),
 })
 
+/** A line whose garments were released gets none by itself any more. */
 const deTemporada = (modeloId: number) => sql`
-  p.estado = ${PENDIENTE} and p.tipo = 'programacion' and l.modelo_id = ${modeloId}`
+  p.estado = ${PENDIENTE} and p.tipo = 'programacion' and l.modelo_id = ${modeloId} and l.liberada_en is null`
 
 /** Who awaits garments of a model that nobody has given them yet. Their orders are locked, so that none of them is served meanwhile. */
 export async function esperanDe(db: Db, modeloId: number) {
@@ -56,6 +57,8 @@ interface PorLlegar {
   talla: string
   /** How many the order will still bring. */
   pendiente: number
+  /** How many of those that nobody has are to be given out; without it, all. */
+  nuevas?: number
 }
 
 const claveDe = ({ colorId, talla }: { colorId: number; talla: string }) => `${colorId} ${talla}`
@@ -89,7 +92,7 @@ export async function atarLoQueLlega(db: Db, orden: Orden, celdas: readonly PorL
   const nuevas = celdas.flatMap((celda) =>
     repartir(
       esperan.filter((una) => claveDe(una) === claveDe(celda)),
-      celda.pendiente - atadas(celda),
+      Math.min(celda.pendiente - atadas(celda), celda.nuevas ?? Number.POSITIVE_INFINITY),
     ).map(({ espera: { pedidoLineaId, colorId, talla }, da }) => ({
       ...{ pedidoLineaId, modeloId: orden.modeloId, colorId, talla, cantidad: da, ordenId: orden.id },
     })),

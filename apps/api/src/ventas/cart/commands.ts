@@ -61,7 +61,7 @@ async function nombrar(db: Db, items: readonly Celda[]): Promise<string> {
     Que,
     sql`
     select concat_ws(' ', coalesce(m.numero, p.modelo_id::text), c.nombre->>'es', p.talla) as que
-    from ${celdasEnSql(items)} left join modelos m on m.id = p.modelo_id left join colores c on c.id = p.color_id order by p.n`,
+    from ${celdasEnSql(items)} left join modelos m on m.id = p.modelo_id and m.publicado left join colores c on c.id = p.color_id order by p.n`,
   )
   return nombres.map(({ que }) => que).join(', ')
 }

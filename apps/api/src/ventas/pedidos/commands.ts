@@ -1,3 +1,4 @@
+import type { ConReparo } from '@telar/contract/clientes/credito'
 import type { PedidoInput } from '@telar/contract/ventas/pedidos'
 import {
   anularPendiente,
@@ -12,8 +13,9 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { devolverNumero } from '../../casa/numerar.ts'
 import { olvidarPapeles } from '../../casa/papeles/papeles.ts'
-import { SIN_VIGIA, type Vigia } from '../../clientes/clientes/credito.ts'
+import { SIN_VIGIA, type Vigia, verCredito } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
@@ -56,6 +58,28 @@ async function porSalir(db: Db, pedido: Pedido): Promise<{ clienteId: number; ma
     cantidad: pendienteDe(tallasCantidades),
   }))
   return { clienteId: pedido.clienteId, mas: valorDe(pedido, lineas) }
+}
+
+/** Which of several orders would not be confirmed without a reason, and why; by what each would add to what is owed. */
+export async function reparosDe(
+  llamada: Parameters<typeof verCredito>[0],
+  ids: readonly number[],
+  suyos: SQL | undefined,
+): Promise<ConReparo[]> {
+  const { db } = llamada
+  const filas = await db
+    .select({ pedido: p, cliente: clientesTable.razonSocial })
+    .from(p)
+    .innerJoin(clientesTable, eq(clientesTable.id, p.clienteId))
+    .where(and(inArray(p.id, [...ids]), eq(p.porConfirmar, true), suyos))
+    .orderBy(p.id)
+  const vistos: ConReparo[] = []
+  for (const { pedido, cliente } of filas) {
+    const { clienteId, mas } = await porSalir(db, pedido)
+    const { reparos } = await verCredito(llamada, clienteId, undefined, mas)
+    vistos.push({ id: pedido.id, cliente, reparos })
+  }
+  return vistos.filter(({ reparos }) => reparos.length > 0)
 }
 
 /** What an order says now is what its customer is told, and stays so on paper. */

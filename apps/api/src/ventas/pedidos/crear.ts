@@ -50,6 +50,7 @@ export async function crearDesdeWeb(
   const { lineas, catalogo } = await conPrecio(
     db,
     entrada.lineas.map((linea) => ({ ...linea, dto: 0 })),
+    { publicados: true },
   )
   const direcciones = direccionesDe(cliente)
   const direccionEnvio = direcciones[cual] ?? (direcciones[0] as Direccion)

@@ -196,6 +196,20 @@ describe('the customer’s own area', () => {
     await expect(many).rejects.toMatchObject({ messages: [expect.stringMatching(/quedan/)] })
   })
 
+  test('tells nothing of what is not published: neither its number nor, by what is missing, its price', async () => {
+    const { db } = t.house
+    const publicar = (si: boolean) => db.execute(sql`update modelos set publicado = ${si} where id = ${MODELO}`)
+    await db.update(appSettingsTable).set({ pedidoMinimo: 5000 })
+    await publicar(false)
+    const dice = (modeloId: number) =>
+      cliente
+        .call(pedidos.web, { body: { lineas: [{ ...linea({ '38': 1 }), modeloId }] } })
+        .catch(({ messages }) => messages.join(' ').replace(String(modeloId), 'N'))
+    expect(await dice(MODELO)).toBe(await dice(987_654))
+    await publicar(true)
+    await db.update(appSettingsTable).set({ pedidoMinimo: null })
+  })
+
   test('ordering again says what cannot be had', async () => {
     const id = await crear({ '38': 2, '40': 1 })
     await t.house.db.execute(

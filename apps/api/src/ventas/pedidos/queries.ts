@@ -1,9 +1,10 @@
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { aEuros } from '@telar/domain/dinero'
+import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable as c, modelosTable as m } from '../../db/schema/catalogo/modelos.ts'
+import { coloresTable as c, modelosTable as m, temporadasTable as s } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
 import {
@@ -94,19 +95,27 @@ async function lineasDe(db: Db, pedido: typeof p.$inferSelect): Promise<Pedido['
       precio: l.precio,
       dto: l.dto,
       tallasCantidades: l.tallasCantidades,
+      liberadaEn: l.liberadaEn,
+      fechaLiberacion: s.fechaLiberacion,
     })
     .from(l)
     .innerJoin(m, eq(m.id, l.modeloId))
+    .innerJoin(s, eq(s.id, m.temporadaId))
     .innerJoin(c, eq(c.id, l.colorId))
     .where(eq(l.pedidoId, pedido.id))
     .orderBy(asc(l.orden), asc(l.id))
   const espera = await esperasDe(db, pedido)
-  return rows.map((linea) => ({
+  return rows.map(({ fechaLiberacion, ...linea }) => ({
     ...linea,
+    seLibera: seLibera(pedido, fechaLiberacion) ? fechaLiberacion : null,
     espera: espera(linea),
     importe: aEuros(importeDeLinea({ ...linea, cantidad: cuantas(linea.tallasCantidades, 'cantidad') })),
   }))
 }
+
+/** Whether what is tied to an order's line of that season becomes free on its day. */
+const seLibera = ({ tipo, estado, fecha }: typeof p.$inferSelect, fechaLiberacion: string | null) =>
+  tipo === 'programacion' && estado === PENDIENTE && fechaLiberacion !== null && fecha < fechaLiberacion
 
 const cuantas = (celdas: Pedido['lineas'][number]['tallasCantidades'], campo: 'cantidad' | 'servida') =>
   celdas.reduce((n, celda) => n + celda[campo], 0)
@@ -143,4 +152,10 @@ export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Prom
     servidas: lineas.reduce((n, { tallasCantidades }) => n + cuantas(tallasCantidades, 'servida'), 0),
     importes: importesDe(vendidas, cliente, pedido, impuestos, esUE),
   }
+}
+
+/** The same as its customer reads it: what was tied and no longer is, each line says itself. */
+export async function verPedidoPropio(db: Db, id: number, suyo: SQL | undefined): Promise<Pedido> {
+  const { hechos, ...pedido } = await verPedido(db, id, suyo)
+  return { ...pedido, hechos: hechos.filter(({ liberadas }) => liberadas === null) }
 }

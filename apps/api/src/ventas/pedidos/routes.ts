@@ -18,12 +18,12 @@ import { decir } from '../cart/queries.ts'
 import { exigirDerechos } from '../decidir.ts'
 import { avisarDePedido } from './avisar.ts'
 import { cambiarPedido } from './cambiar.ts'
-import { borrarPedidos, cerrarPedido, moverPedidos } from './commands.ts'
+import { borrarPedidos, cerrarPedido, moverPedidos, reparosDe } from './commands.ts'
 import { crearDesdeWeb, crearParaCliente } from './crear.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
 import { enPapel } from './papel.ts'
 import { autorizarHecho, bloquearPedido, entregar } from './pedido.ts'
-import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido } from './queries.ts'
+import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido, verPedidoPropio } from './queries.ts'
 
 /** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
 const suyo = (user: Caller) => deSusClientes(user, pedidosTable.clienteId)
@@ -54,7 +54,7 @@ export default implement(pedidos, {
     return cambiarPedido(db, pedido, body, await clienteDe(db, user, pedido.clienteId), user)
   },
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista)),
-  getUser: ({ db, params: { id }, user }) => verPedido(db, id, propios(user, pedidosTable)),
+  getUser: ({ db, params: { id }, user }) => verPedidoPropio(db, id, propios(user, pedidosTable)),
   web: async ({ db, body, user, idioma, house, reloj }) => {
     if (user.clienteId === null) throw new ReglasError([decir(SIN_CLIENTE, idioma)])
     const cliente = await clienteDe(db, user, user.clienteId)
@@ -72,6 +72,7 @@ export default implement(pedidos, {
     const { where } = plan(fuente, body, idioma)
     return sumar(db, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
   },
+  reparos: (call) => reparosDe(call, call.body.ids, suyo(call.user)),
   situacion: (call) => {
     const { db, body, user } = call
     const { ids, situacion, nota, autorizacion } = body

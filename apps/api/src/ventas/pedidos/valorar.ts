@@ -2,7 +2,7 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Textos } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { coloresTable as c, modelosTable as m, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
 import { FieldsError } from '../../kit/errors.ts'
@@ -27,8 +27,8 @@ export interface Variante {
   ventaPorCurva: boolean
 }
 
-/** What the catalogue says of every cell of these models. */
-const catalogoDe = (db: Db, ids: number[]): Promise<Variante[]> =>
+/** What the catalogue says of every cell of these models; to a customer, only of those that are published. */
+const catalogoDe = (db: Db, ids: number[], publicados: boolean): Promise<Variante[]> =>
   db
     .select({
       modeloId: v.modeloId,
@@ -47,7 +47,7 @@ const catalogoDe = (db: Db, ids: number[]): Promise<Variante[]> =>
     .from(v)
     .innerJoin(m, eq(m.id, v.modeloId))
     .innerJoin(c, eq(c.id, v.colorId))
-    .where(inArray(v.modeloId, ids))
+    .where(and(inArray(v.modeloId, ids), publicados ? eq(m.publicado, true) : undefined))
 
 /** The same model and colour twice is one line; its cells are added. */
 function juntar(lineas: readonly LineaPedida[]): LineaPedida[] {
@@ -71,9 +71,10 @@ function juntar(lineas: readonly LineaPedida[]): LineaPedida[] {
 export async function conPrecio(
   db: Db,
   pedidas: readonly LineaPedida[],
+  { publicados = false }: { publicados?: boolean } = {},
 ): Promise<{ lineas: LineaNueva[]; catalogo: Variante[] }> {
   const juntas = juntar(pedidas)
-  const catalogo = await catalogoDe(db, [...new Set(juntas.map(({ modeloId }) => modeloId))])
+  const catalogo = await catalogoDe(db, [...new Set(juntas.map(({ modeloId }) => modeloId))], publicados)
   const celda = (linea: LineaPedida, { talla }: Cantidad) =>
     catalogo.find((una) => una.modeloId === linea.modeloId && una.colorId === linea.colorId && una.talla === talla)
   const lineas = juntas.map((linea) => {

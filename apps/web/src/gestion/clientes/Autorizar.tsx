@@ -1,7 +1,7 @@
 import { Note } from '../parts/Note.tsx'
-import { FieldShell } from '../record/form/FieldShell.tsx'
 import { useWords } from '../use-texts.ts'
 import { CREDITO } from './credito-texts.ts'
+import { Motivo } from './Motivo.tsx'
 import type { Autorizacion } from './use-autorizacion.ts'
 
 /** What stands against it, and room for the reason to go on; nothing when nothing does. */
@@ -14,19 +14,7 @@ export function Autorizar({ de: { reparos, puede, motivo, setMotivo } }: { de: A
         {reparos.map((reparo) => say.means[reparo]).join(' ')}
         {!puede && ` ${say.askSomebody}`}
       </Note>
-      {puede && (
-        <FieldShell id="autorizacion" label={say.reason} hint={say.reasonHint}>
-          <textarea
-            id="autorizacion"
-            className="o-in"
-            rows={2}
-            maxLength={300}
-            required
-            value={motivo}
-            onChange={(event) => setMotivo(event.target.value)}
-          />
-        </FieldShell>
-      )}
+      {puede && <Motivo motivo={motivo} setMotivo={setMotivo} />}
     </>
   )
 }

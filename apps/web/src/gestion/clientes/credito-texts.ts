@@ -24,6 +24,22 @@ export const CREDITO = {
       'Amb això passa del seu límit de risc: cal un motiu.',
     ),
   },
+  needReason: word(
+    'Para seguir con estos hace falta un motivo, que se guarda con cada uno:',
+    'To go on with these a reason is needed; it is kept with each:',
+    'Para continuar com estes é preciso um motivo, que se guarda com cada um:',
+    'Per continuar amb aquests cal un motiu, que es desa amb cadascun:',
+  ),
+  leftOut: word(
+    'Estos quedan fuera: hace falta un motivo de quien pueda autorizarlo.',
+    'These are left out: a reason is needed from somebody who may authorise it.',
+    'Estes ficam de fora: é preciso um motivo de quem o possa autorizar.',
+    'Aquests queden fora: cal un motiu de qui ho pugui autoritzar.',
+  ),
+  why: {
+    bloqueado: word('bloqueado', 'blocked', 'bloqueado', 'bloquejat'),
+    limite: word('pasa de su límite', 'over the limit', 'passa do limite', 'passa del límit'),
+  },
   reason: word('Motivo para seguir', 'Reason to go on', 'Motivo para continuar', 'Motiu per continuar'),
   reasonHint: word(
     'Queda guardado con quien lo autoriza. El cliente no lo ve.',

@@ -66,8 +66,9 @@ const fechas = {
     nombre: words.nombre,
     fechaInicio: words.fechaInicio,
     fechaFin: words.fechaFin,
+    fechaLiberacion: words.fechaFin,
   },
-  form: { codigo: 'text', nombre: 'text', fechaInicio: 'date', fechaFin: 'date' },
+  form: { codigo: 'text', nombre: 'text', fechaInicio: 'date', fechaFin: 'date', fechaLiberacion: 'date' },
 } as const
 
 crudScreen(temporadas, temporada, { ...list, ...fechas, save: 'create' })

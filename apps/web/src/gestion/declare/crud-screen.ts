@@ -57,7 +57,7 @@ interface ActionDef<C extends CrudContract> {
   key?: string
   needs: Action['needs']
   Dialog?: ComponentType<ActionProps<RowOf<C>>>
-  run?: (calls: Calls, rows: RowOf<C>[], idioma: Idioma) => Promise<Done>
+  run?: (calls: Calls, rows: RowOf<C>[], idioma: Idioma) => Promise<Done | 'ask'>
 }
 
 /** The part of a list that does not depend on how its rows are written. */

@@ -78,7 +78,12 @@ export interface ExtraPage {
 }
 
 /** Something came from outside. */
-type Noticia = Exclude<Aviso, { tipo: 'cambio' }>
+export type Noticia = Exclude<Aviso, { tipo: 'cambio' }>
+
+/** Which notices are of a screen's rows, what they say, and the side of the record that shows it. */
+type Tells = {
+  [T in Noticia['tipo']]: { tipo: T; text: (noticia: Extract<Noticia, { tipo: T }>) => Textos; ficha?: string }
+}[Noticia['tipo']]
 
 /** What every declaration says of its screen. */
 export interface ScreenHead {
@@ -94,7 +99,7 @@ export interface ScreenHead {
   /** Its rows are not worth finding from elsewhere. */
   quiet?: boolean
   /** Which notices are of its rows, and what they say. */
-  tells?: { tipo: Noticia['tipo']; text: (numero: string) => Textos }
+  tells?: Tells
 }
 
 /**
@@ -142,7 +147,8 @@ export interface Action {
   needs: 'one' | 'two-or-more' | 'any'
   access: BoundAccess
   Dialog?: ComponentType<ActionProps>
-  run?: (calls: Calls, rows: AnyRow[], idioma: Idioma) => Promise<Done>
+  /** Where it says that something has to be asked first, the dialog opens after all. */
+  run?: (calls: Calls, rows: AnyRow[], idioma: Idioma) => Promise<Done | 'ask'>
 }
 
 export interface PartProps<R = AnyRow> {

@@ -33,7 +33,9 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
     try {
       const rows = await selection.resolve()
       if (action === 'delete' || !action.run) return setAsked({ rows, action })
-      const { text, undo } = await action.run(calls, rows, idioma)
+      const done = await action.run(calls, rows, idioma)
+      if (done === 'ask') return setAsked({ rows, action })
+      const { text, undo } = done
       if (!undo) return notify(text)
       selection.clear()
       notify(text, { undo: () => void undo() })

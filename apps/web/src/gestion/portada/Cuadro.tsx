@@ -14,7 +14,7 @@ export function Cuadro() {
   return (
     <div className="o-home">
       <div className="o-home-do">
-        <ParaHoy />
+        <ParaHoy liberaciones={read.data?.liberaciones ?? []} />
         <Leido de={read}>
           {({ cobros, atrasadas, bajoMinimo }) => (
             <>

@@ -1,3 +1,4 @@
+import type { Inicio } from '@telar/contract/portada/inicio'
 import { useScreens } from '../access.ts'
 import type { KnownScreen, ListHead } from '../declare/screen.ts'
 import { titleOf } from '../frame/title.ts'
@@ -9,15 +10,31 @@ import { useFormat, useWords } from '../use-texts.ts'
 import { INICIO } from './inicio-texts.ts'
 
 /** What waits for somebody, counted; each leads to its view. */
-export function ParaHoy() {
+export function ParaHoy({ liberaciones }: { liberaciones: NonNullable<Inicio['liberaciones']> }) {
   const say = useWords(INICIO)
+  const { date, number } = useFormat()
   const waiting = useScreens().filter((screen) => screen.list?.waits.length)
-  if (waiting.length === 0) return null
+  if (waiting.length + liberaciones.length === 0) return null
   return (
     <section className="o-answer" aria-label={say.paraHoy}>
       <h2 className="o-h2">{say.paraHoy}</h2>
       <ul className="o-todo">
         {waiting.map((screen) => screen.list && <Waiting key={screen.name} screen={screen} list={screen.list} />)}
+        {liberaciones.map(({ id, codigo, fecha, prendas, pedidos }) => (
+          <li key={id}>
+            <OfficeLink href={hrefOf('temporadas', id, { ficha: 'liberacion' })}>
+              <b>{number(prendas)}</b>
+              <span>
+                <span className="o-m">{say.seLibera(codigo, date(fecha))}</span>{' '}
+                <span className="o-q">{say.dePedidos(pedidos)}</span>
+              </span>
+              <span className="o-sp" />
+              <span className="o-btn o-btn-sm" aria-hidden="true">
+                {say.abrir}
+              </span>
+            </OfficeLink>
+          </li>
+        ))}
       </ul>
       <p className="o-q o-nobody">{say.nadaHoy}</p>
     </section>

@@ -9,6 +9,18 @@ export const INICIO = {
     'Nada espera por ninguém.',
     'Res no espera ningú.',
   ),
+  seLibera: word(
+    (temporada: string, fecha: string) => `${temporada} se libera el ${fecha}`,
+    (temporada, fecha) => `${temporada} is released on ${fecha}`,
+    (temporada, fecha) => `${temporada} liberta-se a ${fecha}`,
+    (temporada, fecha) => `${temporada} s’allibera el ${fecha}`,
+  ),
+  dePedidos: word(
+    (n: number) => (n === 1 ? 'prendas de 1 pedido' : `prendas de ${n} pedidos`),
+    (n) => (n === 1 ? 'garments of 1 order' : `garments of ${n} orders`),
+    (n) => (n === 1 ? 'peças de 1 encomenda' : `peças de ${n} encomendas`),
+    (n) => (n === 1 ? 'peces d’1 comanda' : `peces de ${n} comandes`),
+  ),
   abrir: word('Abrir', 'Open', 'Abrir', 'Obrir'),
   semanas: word('Ventas por semana', 'Sales by week', 'Vendas por semana', 'Vendes per setmana'),
   sinIva: word('€, base sin IVA', '€, without VAT', '€, base sem IVA', '€, base sense IVA'),

@@ -103,12 +103,15 @@ export const movimientosLista = pgView('movimientos_lista', {
   facturaId: integer(),
   factura: text(),
   recuentoId: integer(),
+  /** Every paper that a movement belongs to, by its number; the way to find it by any. */
+  documento: text().notNull(),
   motivo: text().notNull(),
 }).as(sql`
   select l.id, l.cuando, l.quien, l.causa, l.modelo_id, m.numero as modelo, m.nombre, l.color_id, c.nombre as color,
     l.talla, l.cantidad, l.de, l.a, l.pedido_id, p.numero as pedido, coalesce(p.cliente_id, f.cliente_id) as cliente_id,
     k.razon_social as cliente, l.entrega_id, e.numero as entrega, l.orden_id, o.numero as orden, l.factura_id,
-    f.numero_completo as factura, l.recuento_id, l.motivo
+    f.numero_completo as factura, l.recuento_id,
+    concat_ws(' · ', l.recuento_id, o.numero, e.numero, p.numero, f.numero_completo) as documento, l.motivo
   from movimientos l
     left join modelos m on m.id = l.modelo_id
     left join colores c on c.id = l.color_id

@@ -10,7 +10,7 @@ import type { Tema } from '@telar/domain/casa/tema'
 import type { Textos } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
-import { importe, momento } from '../../columns.ts'
+import { importe, momento, porcentaje } from '../../columns.ts'
 
 /** One row, always there. */
 export const appSettingsTable = pgTable(
@@ -23,6 +23,8 @@ export const appSettingsTable = pgTable(
     empresa: jsonb().$type<AppSettings['empresa']>().notNull(),
     anuncio: jsonb().$type<Textos>().notNull(),
     pedidoMinimo: importe(),
+    /** What part of the tariff garments with a fault are sold at, where their model does not say. */
+    segundaPorCiento: porcentaje().notNull().default(50),
     impuestos: jsonb().$type<TiposDeIva[]>().notNull().default(sql`'[{"desde":"2012-09-01","iva":21,"re":5.2}]'`),
     series: jsonb().$type<Series>().notNull().default(sql`'{"ordinaria":"A","rectificativa":"R"}'`),
     portes: jsonb().$type<ReglaDePortes[]>().notNull().default(sql`'[]'`),

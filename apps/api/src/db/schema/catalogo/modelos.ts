@@ -20,12 +20,22 @@ export const temporadasTable = pgTable(
     nombre: text().notNull(),
     fechaInicio: date().notNull(),
     fechaFin: date().notNull(),
+    /** The day on which garments that are tied to its orders and have not left become free. */
+    fechaLiberacion: date(),
+    /** The release day that staff were told of, and the one that has been carried out. */
+    avisadaPara: date(),
+    liberadaPara: date(),
   },
   (t) => [
     index('temporadas_inicio').on(t.fechaInicio),
     check('temporadas_fechas', sql`${t.fechaInicio} <= ${t.fechaFin}`),
   ],
 )
+/** That staff were told, and that it was done, is neither history nor news of the season. */
+watch(temporadasTable, {
+  history: ['codigo', 'nombre', 'fechaInicio', 'fechaFin', 'fechaLiberacion'],
+  told: ['codigo', 'nombre', 'fechaInicio', 'fechaFin', 'fechaLiberacion'],
+})
 
 export const modeloTiposTable = pgTable('modelo_tipos', {
   ...registro(),
@@ -56,6 +66,8 @@ export const modelosTable = pgTable(
     ventaPorCurva: boolean().notNull().default(false),
     precioMayor: precio().notNull(),
     pvpRecomendado: importe(),
+    /** What one with a fault is sold at; without it, the house's part of the tariff. */
+    precioSegunda: precio(),
     taric: text(),
     pesoGr: integer(),
     publicado: boolean().notNull().default(false),
@@ -145,6 +157,7 @@ export const modelosLista = pgView('modelos_lista', {
   fotos: integer().notNull(),
   stock: integer().notNull(),
   libre: integer().notNull(),
+  segundas: integer().notNull(),
   imagenId: integer(),
 }).as(sql`
   select m.id, m.version, m.creado_en, m.modificado_en, m.numero, m.nombre, m.modelo_tipo_id, t.nombre as tipo,
@@ -153,6 +166,7 @@ export const modelosLista = pgView('modelos_lista', {
     (select count(*)::int from modelo_fotos f where f.modelo_id = m.id) as fotos,
     (select coalesce(sum(v.stock), 0)::int from modelo_variantes v where v.modelo_id = m.id) as stock,
     (select coalesce(sum(v.libre), 0)::int from modelo_variantes v where v.modelo_id = m.id) as libre,
+    (select coalesce(sum(v.segunda), 0)::int from modelo_variantes v where v.modelo_id = m.id) as segundas,
     (select f.imagen_id from modelo_fotos f where f.modelo_id = m.id order by f.orden, f.id limit 1) as imagen_id
   from modelos m
     join modelo_tipos t on t.id = m.modelo_tipo_id

@@ -69,6 +69,8 @@ export const pedidoLineasTable = pgTable(
     precio: precio().notNull(),
     dto: porcentaje().notNull().default(0),
     tallasCantidades: jsonb().$type<Celda[]>().notNull(),
+    /** The day on which its season's garments were released: from then on nothing is tied to it by itself. */
+    liberadaEn: date(),
   },
   (t) => [
     index('pedido_lineas_pedido').on(t.pedidoId, t.orden),
@@ -89,6 +91,8 @@ export const pedidoHechosTable = pgTable(
     quien: text(),
     situacion: text().notNull().$type<Situacion>(),
     prendas: integer(),
+    /** Garments that were tied to it and, at its season's release day, no longer are. */
+    liberadas: integer(),
     nota: text().notNull().default(''),
     /** Why more was given on credit than was agreed; its customer does not read it. */
     autorizacion: text().notNull().default(''),

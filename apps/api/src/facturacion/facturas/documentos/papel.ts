@@ -38,12 +38,16 @@ const MENCIONES: Partial<Record<Regimen, ClaveMensaje>> = {
   [EXPORTACION]: 'papel.mencion-exportacion',
 }
 
+/** A colour, and that its garments have a fault. */
+const deColor = ({ segunda = false }: LineaDeDocumento, color: string, idioma: Idioma) =>
+  segunda ? mensaje(idioma, 'papel.segunda', { color }) : color
+
 function fila(linea: LineaDeDocumento, idioma: Idioma): FilaDeFactura {
   const { color, hex, descripcion, numero, tallas, tallasCantidades, cantidad, precio, dto, importe } = linea
   const orden = (talla: string) => (tallas ?? []).indexOf(talla)
   const conTallas = tallasCantidades.filter((una) => una.cantidad !== 0)
   return {
-    concepto: numero && color ? enIdioma(color, idioma) : descripcion,
+    concepto: numero && color ? deColor(linea, enIdioma(color, idioma), idioma) : descripcion,
     hex: numero ? (hex ?? '') : '',
     tallas: conTallas
       .sort((a, b) => orden(a.talla) - orden(b.talla))

@@ -70,7 +70,7 @@ interface EnLugarProps {
 }
 
 function EnLugar({ lugar, celdas, modelo }: EnLugarProps) {
-  const { idioma, word } = useFormat()
+  const { idioma, word, money } = useFormat()
   const { color } = useColores()
   const con = new Set(celdas.filter((celda) => celda[lugar] !== 0).map(({ colorId }) => colorId))
   const suyas = lugar === 'almacen' ? celdas : celdas.filter(({ colorId }) => con.has(colorId))
@@ -78,7 +78,9 @@ function EnLugar({ lugar, celdas, modelo }: EnLugarProps) {
   const porColor = Map.groupBy(suyas, ({ colorId }) => colorId)
   return (
     <div>
-      <h3 className="o-h3">{word(LUGAR[lugar])}</h3>
+      <h3 className="o-h3">
+        {word(LUGAR[lugar])} {lugar === 'segunda' && <span className="o-q">{money(modelo.segundaA)}</span>}
+      </h3>
       <Matriz
         title={word(LUGAR[lugar])}
         tallas={[...new Set([...modelo.tallas, ...otras])]}

@@ -24,6 +24,18 @@ export function Tienda() {
           <FieldView field={{ name: 'pedidoMinimo', control: 'money' }} label={LABELS.pedidoMinimo} disabled={false} />
         </div>
       </section>
+      <section className="o-sec">
+        <h2 className="o-h2">
+          {say.seconds} <span className="o-q o-s">{say.secondsHint}</span>
+        </h2>
+        <div className="o-form o-form-flush">
+          <FieldView
+            field={{ name: 'segundaPorCiento', control: 'number' }}
+            label={LABELS.segundaPorCiento}
+            disabled={false}
+          />
+        </div>
+      </section>
     </>
   )
 }

@@ -21,6 +21,13 @@ export const AJUSTES = {
     'buit, no es mostra',
   ),
   order: word('Pedidos', 'Orders', 'Encomendas', 'Comandes'),
+  seconds: word('Segunda calidad', 'Second quality', 'Segunda qualidade', 'Segona qualitat'),
+  secondsHint: word(
+    'a qué precio se venden, si el modelo no dice otro',
+    'what they are sold at, unless the model says otherwise',
+    'a que preço se vendem, se o modelo não disser outro',
+    'a quin preu es venen, si el model no en diu un altre',
+  ),
   orderHint: word('vacío, sin mínimo', 'empty, no minimum', 'vazio, sem mínimo', 'buit, sense mínim'),
   groups: {
     surfaces: word('Fondos y texto', 'Grounds and text', 'Fundos e texto', 'Fons i text'),

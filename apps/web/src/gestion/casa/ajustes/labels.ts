@@ -81,6 +81,12 @@ export const LABELS: Record<string, Textos> = {
   'produccion.pvp.desde': word('PVP desde ×', 'RRP from ×', 'PVP desde ×', 'PVP des de ×'),
   'produccion.pvp.hasta': word('PVP hasta ×', 'RRP up to ×', 'PVP até ×', 'PVP fins a ×'),
   anuncio: word('Anuncio', 'Announcement', 'Anúncio', 'Anunci'),
+  segundaPorCiento: word(
+    'Segundas, % de la tarifa',
+    'Seconds, % of the tariff',
+    'Segundas, % da tarifa',
+    'Segones, % de la tarifa',
+  ),
   pedidoMinimo: word('Pedido mínimo', 'Minimum order', 'Encomenda mínima', 'Comanda mínima'),
 }
 

@@ -37,6 +37,7 @@ export function Datos({ row, mayWrite }: PartProps<Modelo>) {
         <div className="o-form o-form-flush">
           {field('precioMayor')}
           {field('pvpRecomendado')}
+          {field('precioSegunda')}
           <Margen />
         </div>
       </Part>

@@ -31,6 +31,8 @@ export const MODELO_LABELS = {
   ),
   precioMayor: word('Precio mayor', 'Wholesale', 'Preço grosso', 'Preu major'),
   pvpRecomendado: word('PVP', 'RRP', 'PVP', 'PVP'),
+  precioSegunda: word('Precio de segunda', 'Price of seconds', 'Preço de segunda', 'Preu de segona'),
+  segundaA: word('Precio de segunda', 'Price of seconds', 'Preço de segunda', 'Preu de segona'),
   taric: word('Código TARIC', 'TARIC code', 'Código TARIC', 'Codi TARIC'),
   pesoGr: word('Peso (g)', 'Weight (g)', 'Peso (g)', 'Pes (g)'),
   publicado: word('Publicado', 'Published', 'Publicado', 'Publicat'),
@@ -41,13 +43,22 @@ export const MODELO_LABELS = {
   fotos: TAB.fotos,
   stock: word('Stock', 'Stock', 'Stock', 'Estoc'),
   libre: word('Libre', 'Free', 'Livre', 'Lliure'),
+  segundas: word('Segundas', 'Seconds', 'Segundas', 'Segones'),
 }
+
+export const SEGUNDA_VACIA = word(
+  'Vacío: la parte de la tarifa que digan los ajustes.',
+  'Empty: the part of the tariff that the settings say.',
+  'Vazio: a parte da tarifa que digam os ajustes.',
+  'Buit: la part de la tarifa que diguin els ajustos.',
+)
 
 /** Views and actions of the list. */
 export const PUBLICACION = {
   publicados: word('Publicados', 'Published', 'Publicados', 'Publicats'),
   borradores: word('Borradores', 'Drafts', 'Rascunhos', 'Esborranys'),
   sinFotos: word('Sin fotos', 'Without pictures', 'Sem fotografias', 'Sense fotos'),
+  conSegundas: word('Con segundas', 'With seconds', 'Com segundas', 'Amb segones'),
   agotados: word('Publicados y agotados', 'Published and sold out', 'Publicados e esgotados', 'Publicats i esgotats'),
   publicar: word('Publicar', 'Publish', 'Publicar', 'Publicar'),
   retirar: word('Retirar de la web', 'Take off the web', 'Retirar da web', 'Retirar del web'),

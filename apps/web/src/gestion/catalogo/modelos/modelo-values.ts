@@ -8,6 +8,7 @@ import { type Field, fieldIn, lookup } from '../../declare/values.ts'
 import { keysOf, pick } from '../../keys-of.ts'
 import { formOf } from '../../record/form/form-of.ts'
 import type { Draft } from '../../record/form/form-values.ts'
+import { SEGUNDA_VACIA } from './modelo-labels.ts'
 import type { Variante } from './variantes/variantes.ts'
 
 export interface FotoDelModelo {
@@ -52,6 +53,7 @@ export const CAMPOS: readonly Field[] = [
   { name: 'composicion', control: 'text', width: 'medium' },
   { name: 'precioMayor', control: 'money' },
   { name: 'pvpRecomendado', control: 'money' },
+  { name: 'precioSegunda', control: 'money', hint: SEGUNDA_VACIA },
   { name: 'tallas', control: 'custom' },
   { name: 'curva', control: 'custom' },
   { name: 'ventaPorCurva', control: 'checkbox' },
@@ -75,6 +77,7 @@ const NUEVO: ModeloValues = {
   composicion: '',
   precioMayor: null,
   pvpRecomendado: null,
+  precioSegunda: null,
   tallas: [],
   curva: null,
   ventaPorCurva: false,

@@ -59,6 +59,7 @@ export default crudScreen(modelos, head, {
     fotos: { kind: 'number', width: 70, secondary: true },
     stock: { kind: 'number', width: 78 },
     libre: { kind: 'number', width: 78, secondary: true },
+    segundas: { kind: 'number', width: 92, hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: CAMPOS,
@@ -103,6 +104,7 @@ export default crudScreen(modelos, head, {
     { name: PUBLICACION.publicados, conditions: [{ field: 'publicado', choice: 'eq', value: 'true' }] },
     { name: PUBLICACION.borradores, conditions: [{ field: 'publicado', choice: 'eq', value: 'false' }] },
     { name: PUBLICACION.sinFotos, conditions: [{ field: 'fotos', choice: 'eq', value: '0' }] },
+    { name: PUBLICACION.conSegundas, conditions: [{ field: 'segundas', choice: 'gt', value: '0' }] },
     {
       name: PUBLICACION.agotados,
       conditions: [

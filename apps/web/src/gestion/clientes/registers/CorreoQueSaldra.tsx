@@ -10,11 +10,24 @@ import { REGISTRO } from './registro-texts.ts'
 
 export type Accion = Body<(typeof registers)['previewMail']>
 
+const usePrevisto = (accion: Accion) =>
+  useRead(registers.previewMail, { body: accion }, { placeholderData: keepPreviousData })
+
+/** What the request says otherwise than the customer it would be tied to. */
+export function useDiferencias(accion: Accion | undefined) {
+  const { data } = useRead(
+    registers.previewMail,
+    { body: accion ?? { accion: 'approve', id: 0 } },
+    { enabled: accion !== undefined },
+  )
+  return data?.diferencias ?? []
+}
+
 /** The mail that the decision sends, before it does. */
 export function CorreoQueSaldra({ accion }: { accion: Accion }) {
   const t = useWords(OFFICE)
   const say = useWords(REGISTRO)
-  const { data, error } = useRead(registers.previewMail, { body: accion }, { placeholderData: keepPreviousData })
+  const { data, error } = usePrevisto(accion)
   if (error) return <Note look="error">{errorText(error, t)}</Note>
   if (!data) return null
   return (

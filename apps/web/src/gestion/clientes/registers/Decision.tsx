@@ -14,7 +14,8 @@ import { notify } from '../../parts/notify.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useWords } from '../../use-texts.ts'
 import { ElegirCliente } from '../ElegirCliente.tsx'
-import { type Accion, CorreoQueSaldra } from './CorreoQueSaldra.tsx'
+import { Comparacion } from './Comparacion.tsx'
+import { type Accion, CorreoQueSaldra, useDiferencias } from './CorreoQueSaldra.tsx'
 import { REGISTRO } from './registro-texts.ts'
 import { useSiguiente } from './use-siguiente.ts'
 
@@ -50,14 +51,17 @@ export function Decision({ registro }: { registro: Register }) {
   const salida = chosen ?? (mayApprove ? usual : 'rechazo')
   const accion = accionDe(registro.id, salida, clienteId, motivo)
   const shown = useDeferredValue(accion)
+  const distinto = useDiferencias(shown)
+  const [porque, setPorque] = useState('')
+  const lacks = distinto.length > 0 && porque.trim() === ''
 
   async function decide() {
-    if (!accion || busy) return
+    if (!accion || busy || lacks) return
     setBusy(true)
     setFailure(null)
     try {
       const { accion: what, ...body } = accion
-      if (what === 'approve') await approve({ body })
+      if (what === 'approve') await approve({ body: { ...body, motivo: distinto.length > 0 ? porque.trim() : null } })
       else await reject({ body: body as { id: number; motivo: string } })
       notify(what === 'approve' ? say.approved(registro.nombre) : say.rejected(registro.nombre))
       await next()
@@ -94,6 +98,22 @@ export function Decision({ registro }: { registro: Register }) {
           {option('rechazo', mayReject)}
         </fieldset>
         {salida === 'vinculado' && <ElegirCliente value={clienteId} onChange={setPicked} />}
+        {salida === 'vinculado' && clienteId !== null && <Comparacion registro={registro} clienteId={clienteId} />}
+        {distinto.length > 0 && (
+          <>
+            <Note look="warning">{say.differs(distinto.map((mark) => say.marks[mark]).join(', '))}</Note>
+            <FieldShell id="porque" label={say.why} hint={say.whyHint}>
+              <textarea
+                id="porque"
+                className="o-in"
+                rows={2}
+                maxLength={1000}
+                value={porque}
+                onChange={(event) => setPorque(event.target.value)}
+              />
+            </FieldShell>
+          </>
+        )}
         {salida === 'rechazo' && (
           <FieldShell id="motivo" label={say.reason} hint={say.reasonHint}>
             <textarea
@@ -111,7 +131,7 @@ export function Decision({ registro }: { registro: Register }) {
       </section>
       <footer className="o-acts">
         <Button onClick={() => void next()}>{say.skip}</Button>
-        <Button look="main" keys="ctrl+enter" disabled={!accion || busy} onClick={() => void decide()}>
+        <Button look="main" keys="ctrl+enter" disabled={!accion || busy || lacks} onClick={() => void decide()}>
           {say.verb[salida]}
         </Button>
       </footer>

@@ -7,7 +7,6 @@ import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { type Href, hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { Comparacion } from './Comparacion.tsx'
 import { ESTADO } from './registro-labels.ts'
 import { REGISTRO } from './registro-texts.ts'
 
@@ -35,32 +34,28 @@ export function Duplicados({ registro }: { registro: Register }) {
       </span>
     </li>
   )
-  const conocido = data.clientes[0]?.id
   return (
-    <>
-      <section className="o-sec o-sec-note">
-        <Note look="warning">
-          <b>{say.duplicates}</b>
-          <ul className="o-names">
-            {data.clientes.map(({ id: other, codigo, razonSocial, coincide }) =>
-              line(`c${other}`, hrefOf('clientes', other), `${codigo} ${razonSocial}`, say.customer, coincide),
-            )}
-            {data.registers.map(({ id: other, nombre, estado, coincide }) =>
-              line(
-                `r${other}`,
-                hrefOf('registers', other),
-                `${nombre} (${word(ESTADO[estado].label).toLowerCase()})`,
-                say.request,
-                coincide,
-              ),
-            )}
-            {data.users.map(({ id: other, email, clienteId, coincide }) =>
-              line(other, clienteId ? hrefOf('clientes', clienteId) : null, email, say.account, coincide),
-            )}
-          </ul>
-        </Note>
-      </section>
-      {conocido !== undefined && <Comparacion registro={registro} clienteId={conocido} />}
-    </>
+    <section className="o-sec o-sec-note">
+      <Note look="warning">
+        <b>{say.duplicates}</b>
+        <ul className="o-names">
+          {data.clientes.map(({ id: other, codigo, razonSocial, coincide }) =>
+            line(`c${other}`, hrefOf('clientes', other), `${codigo} ${razonSocial}`, say.customer, coincide),
+          )}
+          {data.registers.map(({ id: other, nombre, estado, coincide }) =>
+            line(
+              `r${other}`,
+              hrefOf('registers', other),
+              `${nombre} (${word(ESTADO[estado].label).toLowerCase()})`,
+              say.request,
+              coincide,
+            ),
+          )}
+          {data.users.map(({ id: other, email, clienteId, coincide }) =>
+            line(other, clienteId ? hrefOf('clientes', clienteId) : null, email, say.account, coincide),
+          )}
+        </ul>
+      </Note>
+    </section>
   )
 }

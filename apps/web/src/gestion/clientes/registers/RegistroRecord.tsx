@@ -10,6 +10,7 @@ import { useFormat } from '../../use-texts.ts'
 import { Cola } from './Cola.tsx'
 import { DatosDelRegistro } from './DatosDelRegistro.tsx'
 import { Decision } from './Decision.tsx'
+import { Deshacer } from './Deshacer.tsx'
 import { Duplicados } from './Duplicados.tsx'
 import { Licencia } from './Licencia.tsx'
 import { ESTADO } from './registro-labels.ts'
@@ -51,6 +52,7 @@ export default function RegistroRecord({ id }: RecordProps) {
         <div className="o-review-side">
           <Duplicados registro={registro} />
           <DatosDelRegistro registro={registro} />
+          {may(registers.deshacer.access) && <Deshacer key={`${registro.id} back`} registro={registro} />}
           {may(registers.approve.access) && <Decision key={registro.id} registro={registro} />}
         </div>
       </div>

@@ -14,7 +14,7 @@ export function VistaPrevia({ row }: { row: { id: number; cliente: string } }) {
       </p>
       {data && (
         <>
-          <LineasDeFactura lineas={data.lineas} short />
+          <LineasDeFactura factura={data} short />
           <ImportesDeFactura importes={data.importes} prendas={data.prendas} />
           <Vencimientos vencimientos={data.vencimientos} />
         </>

@@ -1,8 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Aviso } from '@telar/contract/casa/avisos'
+import type { Textos } from '@telar/domain/idioma'
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { useAllScreens } from '../../access.ts'
+import type { KnownScreen, Noticia } from '../../declare/screen.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { useFormat } from '../../use-texts.ts'
@@ -17,6 +19,9 @@ function refresh(queryClient: QueryClient, resource: string): void {
   const isCount = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === 'window' && queryKey[4] === 1
   void queryClient.refetchQueries({ queryKey: [resource], type: 'active', predicate: isCount })
 }
+
+const textOf = (tells: NonNullable<KnownScreen['tells']>, noticia: Noticia): Textos =>
+  (tells.text as (noticia: Noticia) => Textos)(noticia)
 
 /** Whether the server's line is open. */
 export const AvisosContext = createContext(false)
@@ -44,8 +49,9 @@ export function useAvisos(): boolean {
     if (aviso.tipo === 'cambio') return refresh(queryClient, aviso.recurso)
     const screen = told.find(({ tells }) => tells?.tipo === aviso.tipo)
     if (!screen?.tells) return
-    const text = say(screen.tells.text('numero' in aviso ? aviso.numero : ''))
-    notify(text, { offer: { label: say(VER), run: () => go(hrefOf(screen.name, screen.opens ? aviso.id : null)) } })
+    const { ficha } = screen.tells
+    const where = hrefOf(screen.name, screen.opens ? aviso.id : null, ficha === undefined ? {} : { ficha })
+    notify(say(textOf(screen.tells, aviso)), { offer: { label: say(VER), run: () => go(where) } })
   })
   const onLine = useEffectEvent((now: boolean) => {
     setUp(now)

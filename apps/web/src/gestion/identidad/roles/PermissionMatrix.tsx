@@ -2,7 +2,7 @@ import { ACCIONES } from '@telar/domain/permiso'
 import { useAllScreens } from '../../access.ts'
 import { titleOf } from '../../frame/title.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { ACCION, ROLE } from './role-texts.ts'
+import { ACCION, ROLE, SIN_PANTALLA } from './role-texts.ts'
 
 interface PermissionMatrixProps {
   /** Every permission there is. */
@@ -20,8 +20,10 @@ export function PermissionMatrix({ known, held, onChange, disabled }: Permission
   const resources = [...new Set(known.map((permission) => permission.split('.')[1] ?? ''))]
   const actions = ACCIONES.filter((action) => known.some((permission) => permission.endsWith(`.${action}`)))
   const named = (resource: string) => {
-    const screen = screens.find(({ needs }) => needs.startsWith(`Permissions.${resource}.`))
-    return screen ? titleOf(screen, idioma) : resource
+    const own = screens.filter(({ needs }) => needs.startsWith(`Permissions.${resource}.`))
+    const screen = own.find(({ name }) => name === resource.toLowerCase()) ?? own[0]
+    const other = SIN_PANTALLA[resource]
+    return screen ? titleOf(screen, idioma) : other ? word(other) : resource
   }
   const set = (permissions: readonly string[], on: boolean) =>
     onChange([...held.filter((other) => !permissions.includes(other)), ...(on ? permissions : [])].sort())

@@ -22,6 +22,23 @@ export const ACCION: Record<Accion, Textos> = {
   Issue: word('Emitir', 'Issue', 'Emitir', 'Emetre'),
 }
 
+/** What is permitted and has no screen of its own, as people call it. */
+export const SIN_PANTALLA: Record<string, Textos> = {
+  Cart: word('Carritos', 'Carts', 'Carrinhos', 'Cistelles'),
+  Chatbot: word('Asistente', 'Assistant', 'Assistente', 'Assistent'),
+  Creditos: word(
+    'Crédito: clientes bloqueados o por encima de su límite',
+    'Credit: customers blocked or over their limit',
+    'Crédito: clientes bloqueados ou acima do seu limite',
+    'Crèdit: clients bloquejats o per sobre del seu límit',
+  ),
+  Descuentos: word('Descuentos de pedidos', 'Discounts of orders', 'Descontos de encomendas', 'Descomptes de comandes'),
+  Entregas: word('Albaranes', 'Delivery notes', 'Guias de remessa', 'Albarans'),
+  Imagenes: word('Imágenes', 'Pictures', 'Imagens', 'Imatges'),
+  Portes: word('Portes de pedidos', 'Carriage of orders', 'Portes de encomendas', 'Ports de comandes'),
+  Reparto: word('Reparto de prendas', 'Allocation of garments', 'Repartição de peças', 'Repartiment de peces'),
+}
+
 export const ROLE = {
   permissions: word('Permisos', 'Permissions', 'Permissões', 'Permisos'),
   hint: word(

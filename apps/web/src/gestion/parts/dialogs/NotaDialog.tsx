@@ -6,6 +6,8 @@ import { PreguntaDialog } from './PreguntaDialog.tsx'
 
 interface NotaDialogProps {
   title: string
+  /** What it means, where it can be done again; else that there is no way back. */
+  description?: string
   verb: string
   /** What the note is called, and where it stays. */
   say: { note: string; noteHint: string }
@@ -22,6 +24,7 @@ interface NotaDialogProps {
 /** Asks once before what cannot be undone, with room for a note that the record keeps. */
 export function NotaDialog({
   say,
+  description,
   children,
   required = false,
   disabled = false,
@@ -34,7 +37,7 @@ export function NotaDialog({
   return (
     <PreguntaDialog
       {...dialog}
-      description={t.list.noWayBack}
+      description={description ?? t.list.noWayBack}
       disabled={disabled || (required && nota.trim() === '')}
       asks={required}
       onConfirm={() => onConfirm(nota.trim())}

@@ -2,6 +2,7 @@ import { audit } from '@telar/contract/casa/audit'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
+import { Note } from '../../parts/Note.tsx'
 import { State } from '../../parts/State.tsx'
 import { ActionBar } from '../../record/ActionBar.tsx'
 import { History } from '../../record/history/History.tsx'
@@ -14,10 +15,12 @@ import { MatrizDeOrden } from './MatrizDeOrden.tsx'
 import { ESTADO, ORDEN_LABELS } from './orden-labels.ts'
 import { PasosDeOrden } from './PasosDeOrden.tsx'
 import { PiezasConsumidas } from './PiezasConsumidas.tsx'
+import { VER } from './ver-texts.ts'
 
 /** A manufacturing order: its matrix at the left, what follows from it at the right. */
 export function VerOrden({ orden }: { orden: OrdenFab }) {
-  const { word } = useFormat()
+  const { word, date } = useFormat()
+  const say = useWords(VER)
   const labels = useWords(ORDEN_LABELS)
   const { label, mark } = ESTADO[orden.estado]
   return (
@@ -34,6 +37,7 @@ export function VerOrden({ orden }: { orden: OrdenFab }) {
       <div className="o-order o-fab">
         <div className="o-order-main">
           <PasosDeOrden orden={orden} />
+          {orden.liberadaEn && orden.pendientes > 0 && <Note>{say.released(date(orden.liberadaEn))}</Note>}
           <MatrizDeOrden orden={orden} />
         </div>
         <aside className="o-order-side">

@@ -2,6 +2,14 @@ import { word } from '../../words.ts'
 
 /** What the record of a manufacturing order says. */
 export const VER = {
+  released: word(
+    (fecha: string) =>
+      `Lo asignado de la temporada se liberó el ${fecha}: lo que llegue de lo pedido antes queda libre.`,
+    (fecha) => `What the season had allocated was released on ${fecha}: what comes for orders made before is free.`,
+    (fecha) => `O atribuído da estação foi libertado a ${fecha}: o que chegar do encomendado antes fica livre.`,
+    (fecha) =>
+      `El que la temporada tenia assignat es va alliberar el ${fecha}: el que arribi del demanat abans queda lliure.`,
+  ),
   edit: word('Editar', 'Edit', 'Editar', 'Editar'),
   sheet: word('Hoja de taller', 'Workshop sheet', 'Folha de oficina', 'Full de taller'),
   launch: word('Lanzar', 'Launch', 'Lançar', 'Llançar'),

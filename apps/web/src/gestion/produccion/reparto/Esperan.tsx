@@ -44,7 +44,7 @@ export function Esperan({ celda, onMove }: EsperanProps) {
         </thead>
         <tbody>
           {celda.lineas.map(
-            ({ pedidoLineaId, pedidoId, numero, cliente, desde, hasta, pide, enCasa, llegan, faltan }) => {
+            ({ pedidoLineaId, pedidoId, numero, cliente, desde, hasta, pide, enCasa, llegan, faltan, liberadaEn }) => {
               const vienen = llegan.reduce((n, { cantidad }) => n + cantidad, 0)
               return (
                 <tr
@@ -62,10 +62,14 @@ export function Esperan({ celda, onMove }: EsperanProps) {
                   <td>
                     <span className="o-row">
                       <GripVertical className="o-i o-q" aria-hidden="true" />
-                      <OfficeLink href={hrefOf('pedidos', pedidoId)}>{numero}</OfficeLink>
+                      <OfficeLink className="o-link" href={hrefOf('pedidos', pedidoId)}>
+                        {numero}
+                      </OfficeLink>
                     </span>
                   </td>
-                  <td>{cliente}</td>
+                  <td>
+                    {cliente} {liberadaEn && <span className="o-tag">{say.released(date(liberadaEn))}</span>}
+                  </td>
                   <td>
                     {[desde, hasta]
                       .map((dia) => dia && date(dia))

@@ -17,11 +17,12 @@ const claveDe = ({ colorId, talla }: CeldaDeReparto) => `${colorId} ${talla}`
 /** A model's garments: what there is of each cell, what comes, who has it, and the way to move it. */
 export function Reparto({ row }: PartProps) {
   const say = useWords(REPARTO)
+  const { date } = useFormat()
   const leido = useRead(reparto.get, { params: { id: Number(row?.id) } }, { staleTime: 0 })
   const [elegida, setElegida] = useState<string | null>(null)
   return (
     <Leido de={leido}>
-      {({ tallas, celdas }) => {
+      {({ tallas, celdas, fechaLiberacion }) => {
         if (celdas.length === 0) return <p className="o-sec o-q">{say.nothing}</p>
         const celda = celdas.find((una) => claveDe(una) === elegida) ?? celdas.find((una) => una.lineas.length > 0)
         return (
@@ -29,6 +30,7 @@ export function Reparto({ row }: PartProps) {
             <section className="o-sec o-flat">
               <h2 className="o-h2">{say.title}</h2>
               <p className="o-q o-measure">{say.hint}</p>
+              {fechaLiberacion && <p className="o-q">{say.releases(date(fechaLiberacion))}</p>}
               <Celdas {...{ tallas, celdas }} elegida={celda && claveDe(celda)} onChoose={setElegida} />
             </section>
             {celda && <DeCelda key={claveDe(celda)} celda={celda} />}

@@ -10,6 +10,7 @@ const linea = (
 ) => ({
   ...{ pedidoLineaId, pedidoId: pedidoLineaId, numero: `2026/${pedidoLineaId}`, clienteId: 1, cliente: 'Alba' },
   ...{ fecha: '2026-11-01', desde: null, hasta: null, pide, enCasa, llegan },
+  liberadaEn: null,
   faltan: pide - enCasa - llegan.reduce((n, { cantidad }) => n + cantidad, 0),
 })
 const CELDA: CeldaDeReparto = {

@@ -8,6 +8,18 @@ export const REPARTO = {
     'Cada célula: livres e, por baixo, em casa. Escolha uma para ver quem a espera e mover peças entre encomendas.',
     'Cada cel·la: lliures i, a sota, a casa. Trieu-ne una per veure qui l’espera i moure peces entre comandes.',
   ),
+  releases: word(
+    (fecha: string) => `Lo asignado que no haya salido se libera el ${fecha}.`,
+    (fecha) => `What is allocated and has not left is released on ${fecha}.`,
+    (fecha) => `O atribuído que não tenha saído liberta-se a ${fecha}.`,
+    (fecha) => `El que és assignat i no hagi sortit s’allibera el ${fecha}.`,
+  ),
+  released: word(
+    (fecha: string) => `Liberado el ${fecha}`,
+    (fecha) => `Released on ${fecha}`,
+    (fecha) => `Libertado a ${fecha}`,
+    (fecha) => `Alliberat el ${fecha}`,
+  ),
   cell: word(
     (color: string, talla: string, libre: number, stock: number) =>
       `${color}, talla ${talla}: ${libre} libres de ${stock}`,

@@ -64,11 +64,15 @@ function Hechos({ hechos }: Pick<Pedido, 'hechos'>) {
     <section className="o-sec" aria-label={say.history}>
       <h2 className="o-h2">{say.history}</h2>
       <ol className="o-line">
-        {hechos.toReversed().map(({ cuando, situacion, prendas, nota, quien, autorizacion }) => (
+        {hechos.toReversed().map(({ cuando, situacion, prendas, liberadas, nota, quien, autorizacion }) => (
           <li key={`${cuando}${situacion}`}>
             <p>
-              <State mark={SITUACION[situacion].mark}>{word(SITUACION[situacion].label)}</State>
-              {prendas !== null && <b className="o-m">{say.pieces(prendas)}</b>}
+              {liberadas === null ? (
+                <State mark={SITUACION[situacion].mark}>{word(SITUACION[situacion].label)}</State>
+              ) : (
+                <State mark="ring">{say.released}</State>
+              )}
+              {(liberadas ?? prendas) !== null && <b className="o-m">{say.pieces(liberadas ?? prendas ?? 0)}</b>}
             </p>
             {nota && <p>{nota}</p>}
             {autorizacion && <p>{say.authorised(autorizacion)}</p>}

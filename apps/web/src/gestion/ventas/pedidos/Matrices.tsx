@@ -32,6 +32,7 @@ export function Matrices({ pedido }: { pedido: Pedido }) {
                 <b>{grupo.numero}</b> {grupo.nombre}
               </OfficeLink>
               <span className="o-sp" />
+              <Liberacion lineas={grupo.lineas} />
               {dto > 0 && <span className="o-tag">{say.dto(number(dto))}</span>}
               <span className="o-q">{money(precio)}</span>
               <b>{amount(importeDe(grupo))}</b>
@@ -45,5 +46,18 @@ export function Matrices({ pedido }: { pedido: Pedido }) {
         )
       })}
     </>
+  )
+}
+
+/** When what is tied to a model's lines becomes free, or became so. */
+function Liberacion({ lineas }: Pick<Pedido, 'lineas'>) {
+  const { date } = useFormat()
+  const say = useWords(PEDIDO)
+  const [linea] = lineas.filter(({ seLibera }) => seLibera !== null)
+  if (!linea?.seLibera) return null
+  return (
+    <span className="o-tag">
+      {linea.liberadaEn ? say.releasedOn(date(linea.liberadaEn)) : say.releases(date(linea.seLibera))}
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { ConReparo } from '@telar/contract/clientes/credito'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import type { Idioma } from '@telar/domain/idioma'
 import type { Situacion } from '@telar/domain/ventas/pedido'
@@ -6,16 +7,49 @@ import type { Calls } from '../../calls.ts'
 import type { Done } from '../../declare/screen.ts'
 import { MOVIDOS } from './pedido-texts.ts'
 
+interface Movible {
+  id: number
+  situacion: Situacion
+}
+
+interface Mas {
+  nota?: string
+  autorizacion?: { motivo: string }
+}
+
 type Ida = 'confirmado' | 'enPreparacion'
 
-export async function moverPedidos({ write }: Calls, ids: readonly number[], situacion: Situacion, nota = '') {
-  for (const some of inBatches(ids)) await write(pedidos.situacion, { body: { ids: some, situacion, nota } })
+export async function moverPedidos(
+  { write }: Pick<Calls, 'write'>,
+  ids: readonly number[],
+  situacion: Situacion,
+  mas: Mas = {},
+) {
+  for (const some of inBatches(ids)) await write(pedidos.situacion, { body: { ids: some, situacion, ...mas } })
 }
+
+/** Which of the marked orders need a reason to be confirmed. */
+export async function conReparo({ read }: Pick<Calls, 'read'>, ids: readonly number[]): Promise<ConReparo[]> {
+  const vistos: ConReparo[] = []
+  for (const some of inBatches(ids)) vistos.push(...(await read(pedidos.reparos, { body: { ids: some } })))
+  return vistos
+}
+
+/** Confirms the marked orders at once, unless a customer among them owes too much or is blocked: then it is asked why. */
+export const confirmar = async (calls: Calls, rows: Movible[], idioma: Idioma): Promise<Done | 'ask'> =>
+  (
+    await conReparo(
+      calls,
+      rows.map(({ id }) => id),
+    )
+  ).length > 0
+    ? 'ask'
+    : mover('confirmado')(calls, rows, idioma)
 
 /** Moves the marked orders on; where each came from is where it goes back to. */
 export const mover =
   (a: Ida) =>
-  async (calls: Calls, rows: { id: number; situacion: Situacion }[], idioma: Idioma): Promise<Done> => {
+  async (calls: Calls, rows: Movible[], idioma: Idioma): Promise<Done> => {
     await moverPedidos(
       calls,
       rows.map(({ id }) => id),

@@ -63,11 +63,30 @@ export const PEDIDO = {
     (numero) => `Confirmar a encomenda ${numero}`,
     (numero) => `Confirmar la comanda ${numero}`,
   ),
+  confirmMany: word(
+    (n: number) => (n === 1 ? 'Confirmar 1 pedido' : `Confirmar ${n} pedidos`),
+    (n) => (n === 1 ? 'Confirm 1 order' : `Confirm ${n} orders`),
+    (n) => (n === 1 ? 'Confirmar 1 encomenda' : `Confirmar ${n} encomendas`),
+    (n) => (n === 1 ? 'Confirmar 1 comanda' : `Confirmar ${n} comandes`),
+  ),
   changedSince: word(
     'Cambiado sin confirmar',
     'Changed, not confirmed',
     'Alterada sem confirmar',
     'Canviada sense confirmar',
+  ),
+  released: word('Liberado', 'Released', 'Libertado', 'Alliberat'),
+  releasedOn: word(
+    (fecha: string) => `Liberado el ${fecha}`,
+    (fecha) => `Released on ${fecha}`,
+    (fecha) => `Libertado a ${fecha}`,
+    (fecha) => `Alliberat el ${fecha}`,
+  ),
+  releases: word(
+    (fecha: string) => `Se libera el ${fecha}`,
+    (fecha) => `To be released on ${fecha}`,
+    (fecha) => `Liberta-se a ${fecha}`,
+    (fecha) => `S’allibera el ${fecha}`,
   ),
   authorised: word(
     (motivo: string) => `Autorizado: ${motivo}`,

@@ -8,8 +8,9 @@ import { statesOf } from '../../declare/values.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word } from '../../words.ts'
 import { SITUACION } from '../situaciones.ts'
-import { mover } from './mover.ts'
+import { confirmar, mover } from './mover.ts'
 import { CancelarDialog } from './pasos/CancelarDialog.tsx'
+import { ConfirmarVarios } from './pasos/ConfirmarVarios.tsx'
 import { ORIGEN, PEDIDO_LABELS, TIPO, VISTA } from './pedido-labels.ts'
 import { pedidoLeido } from './pedido-leido.ts'
 import { Sumas } from './Sumas.tsx'
@@ -39,7 +40,7 @@ export const head = crudHead(pedidos, {
   ],
   tells: {
     tipo: 'pedido',
-    text: (numero) =>
+    text: ({ numero }) =>
       word(
         `Pedido nuevo de la web: ${numero}`,
         `New web order: ${numero}`,
@@ -94,7 +95,15 @@ export default crudScreen(pedidos, head, {
     { name: VISTA.porFacturar, conditions: [en('servido')] },
   ],
   actions: [
-    { call: 'situacion', label: VISTA.confirmar, icon: CircleCheck, key: 'c', needs: 'any', run: mover('confirmado') },
+    {
+      call: 'situacion',
+      label: VISTA.confirmar,
+      icon: CircleCheck,
+      key: 'c',
+      needs: 'any',
+      run: confirmar,
+      Dialog: ConfirmarVarios,
+    },
     {
       call: 'situacion',
       label: VISTA.preparar,

@@ -35,7 +35,7 @@ export function CuerpoDelEditor({ factura, cliente, bound, rates, tipos, onDecid
         {children}
         <CabeceraDeFactura factura={factura} cliente={cliente} bound={tied} />
         <Regimen factura={factura} cuentas={cuentas} onDecided={onDecided} />
-        <LineasDelEditor tipos={cuentas.tipos} />
+        <LineasDelEditor tipos={cuentas.tipos} avisos={cuentas.avisos} />
         <PieDelEditor cuentas={cuentas} />
       </div>
       <ResumenDeFactura cuentas={cuentas} />

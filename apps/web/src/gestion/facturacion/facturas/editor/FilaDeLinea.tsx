@@ -1,4 +1,5 @@
 import { aEuros } from '@telar/domain/dinero'
+import { vendeSegunda } from '@telar/domain/facturacion/mercancia'
 import { enIdioma } from '@telar/domain/idioma'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { X } from 'lucide-react'
@@ -8,6 +9,7 @@ import { Swatch } from '../../../parts/State.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { VER } from '../ver/ver-texts.ts'
 import { EDITOR } from './editor-texts.ts'
+import { facturaForm } from './editor-values.ts'
 import type { LineaEscrita, Tipos } from './lineas.ts'
 import { TallasDeLinea, type TallasDeLineaProps } from './TallasDeLinea.tsx'
 
@@ -15,7 +17,6 @@ interface FilaDeLineaProps extends TallasDeLineaProps {
   tipos: Tipos
   /** The line before it is of another model. */
   titled: boolean
-  error: string | undefined
   onLine: (linea: LineaEscrita) => void
   onRemove: () => void
 }
@@ -79,6 +80,9 @@ export function FilaDeLinea(props: FilaDeLineaProps) {
 
 function DeModelo({ linea, titled, error, ...sizes }: FilaDeLineaProps) {
   const { idioma } = useFormat()
+  const ver = useWords(VER)
+  const [tipo, mercancia] = [facturaForm.useValue('tipo'), facturaForm.useValue('mercancia')]
+  const segunda = vendeSegunda({ tipo: tipo || 'F1', mercancia: mercancia || 'nada' }, linea)
   return (
     <>
       <td>{titled && <b>{linea.numero}</b>}</td>
@@ -89,11 +93,12 @@ function DeModelo({ linea, titled, error, ...sizes }: FilaDeLineaProps) {
             <Swatch hex={linea.hex ?? 'transparent'} />
             {enIdioma(linea.color, idioma)}
           </>
-        )}
+        )}{' '}
+        {segunda && <span className="o-tag">{ver.second}</span>}
         {error && <span className="o-err o-s"> {error}</span>}
       </td>
       <td>
-        <TallasDeLinea {...sizes} linea={linea} />
+        <TallasDeLinea {...sizes} linea={linea} error={error} />
       </td>
     </>
   )

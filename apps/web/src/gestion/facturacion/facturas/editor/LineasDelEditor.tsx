@@ -16,29 +16,37 @@ import { EDITOR } from './editor-texts.ts'
 import { facturaForm, nuevaClave } from './editor-values.ts'
 import { FilaDeLinea } from './FilaDeLinea.tsx'
 import { conAlgo, conLinea, contar, escrita, type LineaEscrita, libre, type Tipos } from './lineas.ts'
+import { usePrecioDeSegunda } from './use-precio-de-segunda.ts'
+
+interface LineasDelEditorProps {
+  tipos: Tipos
+  /** What the server says of each line. */
+  avisos: ReadonlyMap<string, string>
+}
 
 /** The lines: found by reference, each colour a row, sizes in the matrix of the model. */
-export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
+export function LineasDelEditor({ tipos, avisos }: LineasDelEditorProps) {
   const t = useWords(OFFICE)
   const calls = useCalls()
   const say = useWords(EDITOR)
   const box = useRef<HTMLElement>(null)
   const { field, fieldState } = facturaForm.useField('lineas')
   const lineas = field.value
-  const [clienteId, fecha, modo] = [
+  const [clienteId, fecha, modo, mercancia] = [
     facturaForm.useValue('clienteId'),
     facturaForm.useValue('fecha'),
     facturaForm.useValue('tipoRectificativa'),
+    facturaForm.useValue('mercancia'),
   ]
   const [open, setOpen] = useState<string | null>(null)
   const { prendas, modelos } = contar(lineas)
   const customer = typeof clienteId === 'number' ? clienteId : null
   const addField = () => box.current?.querySelector<HTMLElement>('.o-find-model') ?? null
 
-  async function fresh(modeloId: number, colorId: number | null): Promise<LineaEscrita> {
+  async function fresh(modeloId: number, colorId: number | null, de = mercancia): Promise<LineaEscrita> {
     const day = String(fecha) || null
     const linea = await calls.read(facturas.newLinea, {
-      body: { clienteId: customer ?? 0, modeloId, colorId, fecha: day },
+      body: { clienteId: customer ?? 0, modeloId, colorId, fecha: day, mercancia: de || 'nada' },
     })
     return { ...escrita(linea, nuevaClave()), tallasCantidades: [] }
   }
@@ -52,6 +60,7 @@ export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
       notify(errorText(error, t), { bad: true })
     }
   }
+  usePrecioDeSegunda(lineas, mercancia, { fresh, onChange: field.onChange })
   const addFree = () => {
     const linea = libre(nuevaClave())
     flushSync(() => field.onChange([...lineas, linea]))
@@ -100,7 +109,7 @@ export function LineasDelEditor({ tipos }: { tipos: Tipos }) {
                 {...{ linea, lineas, tipos }}
                 devuelve={modo === 'I'}
                 titled={linea.modeloId !== lineas[i - 1]?.modeloId}
-                error={messageOf(fieldState.error, i)}
+                error={messageOf(fieldState.error, i) ?? avisos.get(linea.clave)}
                 open={open === linea.clave}
                 onOpen={(opened) => {
                   setOpen(opened ? linea.clave : null)

@@ -9,7 +9,7 @@ import { OfficePopover } from '../../../parts/dialogs/OfficePopover.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { Tallas } from '../ver/LineasDeFactura.tsx'
 import { EDITOR } from './editor-texts.ts'
-import { nuevaClave } from './editor-values.ts'
+import { facturaForm, nuevaClave } from './editor-values.ts'
 import { conCambios, delMismoModelo, type LineaEscrita, signoDe } from './lineas.ts'
 
 export interface TallasDeLineaProps {
@@ -17,6 +17,8 @@ export interface TallasDeLineaProps {
   lineas: readonly LineaEscrita[]
   /** New garments are given back. */
   devuelve: boolean
+  /** What is wrong with the line. */
+  error: string | undefined
   open: boolean
   onOpen: (open: boolean) => void
   onChange: (lineas: LineaEscrita[]) => void
@@ -61,6 +63,7 @@ function MatrizDeModelo(props: TallasDeLineaProps) {
         <b>{linea.numero}</b> <span className="o-el">{linea.nombre}</span>
       </p>
       {modelo && <Celdas {...props} modelo={modelo} />}
+      {props.error && <p className="o-err">{props.error}</p>}
     </div>
   )
 }
@@ -75,6 +78,9 @@ function Celdas({ linea, lineas, devuelve, modelo, onChange }: TallasDeLineaProp
     Math.abs(
       shown.find((una) => una.colorId === colorId)?.tallasCantidades.find((una) => una.talla === talla)?.cantidad ?? 0,
     )
+  const deSegunda = facturaForm.useValue('mercancia') === 'segunda' && linea.pedidoLineaId === null
+  const segundas = (colorId: number, talla: string) =>
+    modelo.variantes.find((una) => una.colorId === colorId && una.talla === talla)?.segunda ?? 0
   const libre = (colorId: number, talla: string) =>
     rejilla.colores.find(({ id }) => id === colorId)?.tallas.find((una) => una.talla === talla)?.libre ?? 0
   const apply = (cambios: Cambio[]) =>
@@ -97,7 +103,7 @@ function Celdas({ linea, lineas, devuelve, modelo, onChange }: TallasDeLineaProp
         {...rejilla}
         title={modelo.numero}
         cantidad={cantidad}
-        under={signo === 1 ? libre : undefined}
+        under={signo === 1 ? (deSegunda ? segundas : libre) : undefined}
         onChange={apply}
       />
     </div>

@@ -61,6 +61,8 @@ export function useCuentas(
     vencimientos: vencimientos(importes.total, values),
     /** What the server says of the same; nothing while it has not said. */
     server: server?.total,
+    /** What the server says of a line while it is written. */
+    avisos: new Map(server?.avisos.map(({ linea, mensaje }) => [lineas[linea]?.clave ?? '', mensaje])),
     agrees: server === undefined || aCentimos(server.total) === aCentimos(importes.total),
   }
 }

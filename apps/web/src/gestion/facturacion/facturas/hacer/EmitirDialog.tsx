@@ -1,11 +1,10 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { sumarEuros } from '@telar/domain/dinero'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
-import { useState } from 'react'
-import { useCommand } from '../../../calls.ts'
-import { Autorizar } from '../../../clientes/Autorizar.tsx'
+import { useCalls } from '../../../calls.ts'
+import { AutorizarVarios } from '../../../clientes/AutorizarVarios.tsx'
 import { Credito } from '../../../clientes/Credito.tsx'
-import { useAutorizacion } from '../../../clientes/use-autorizacion.ts'
+import { useAutorizarVarios } from '../../../clientes/use-autorizar-varios.ts'
 import type { ActionProps } from '../../../declare/screen.ts'
 import { OFFICE } from '../../../office-texts.ts'
 import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
@@ -30,7 +29,7 @@ interface Emitible {
 /** Issues drafts: says how many, for whom, what they come to and from which number on. */
 export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
   const t = useWords(OFFICE)
-  const { mutateAsync: emitir } = useCommand(facturas.emitir)
+  const calls = useCalls()
   const { money } = useFormat()
   const say = useWords(LISTA)
   const drafts = rows.filter(({ estado }) => estado === 'borrador')
@@ -39,24 +38,19 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
   const clienteIds = [...new Set(drafts.map(({ clienteId }) => clienteId))]
   const customers = clienteIds.length
   const [unico] = clienteIds
-  const [refused, setRefused] = useState(false)
-  // What was served already is owed already: only the server knows how much an invoice adds.
-  const autorizacion = useAutorizacion(customers === 1 ? unico : undefined, refused ? total : 0)
+  const ids = drafts.map(({ id }) => id)
+  const posibles = ids.length <= DE_UNA_VEZ ? ids : []
+  const varios = useAutorizarVarios(posibles, () => calls.read(facturas.reparos, { body: { ids } }))
   return (
     <PreguntaDialog
       title={say.issueTitle(drafts.length)}
       description={t.list.noWayBack}
       verb={say.issueVerb}
-      disabled={drafts.length === 0 || drafts.length > DE_UNA_VEZ || !autorizacion.lista}
+      disabled={drafts.length === 0 || drafts.length > DE_UNA_VEZ || !varios.lista}
       onClose={onClose}
       onConfirm={async () => {
-        try {
-          await emitir({ body: { ids: drafts.map(({ id }) => id), ...autorizacion.body } })
-        } catch (error) {
-          setRefused(true)
-          throw error
-        }
-        notify(say.issued(drafts.length))
+        await calls.write(facturas.emitir, { body: { ids: varios.ids, ...varios.body } })
+        notify(say.issued(varios.ids.length))
         onDone()
       }}
     >
@@ -73,7 +67,7 @@ export function EmitirDialog({ rows, onClose, onDone }: ActionProps<Emitible>) {
           ))}
           <p className="o-q">{say.issueWhat}</p>
           {customers === 1 && <Credito clienteId={unico} />}
-          <Autorizar de={autorizacion} />
+          <AutorizarVarios de={varios} nombre={say.draft} />
         </>
       )}
       {drafts.length > 0 && drafts.length < rows.length && <Note>{say.notDrafts(rows.length - drafts.length)}</Note>}

@@ -1,4 +1,5 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
+import { vendeSegunda } from '@telar/domain/facturacion/mercancia'
 import { enIdioma } from '@telar/domain/idioma'
 import { OfficeLink } from '../../../parts/OfficeLink.tsx'
 import { Swatch } from '../../../parts/State.tsx'
@@ -10,7 +11,8 @@ import { VER } from './ver-texts.ts'
 type Linea = Factura['lineas'][number]
 
 /** The lines of an invoice as its paper shows them: colours and sizes under their model. */
-export function LineasDeFactura({ lineas, short = false }: { lineas: readonly Linea[]; short?: boolean }) {
+export function LineasDeFactura({ factura, short = false }: { factura: Factura; short?: boolean }) {
+  const { lineas } = factura
   const lista = useWords(LISTA)
   const say = useWords(VER)
   if (lineas.length === 0) return <p className="o-q">{lista.noLines}</p>
@@ -29,7 +31,12 @@ export function LineasDeFactura({ lineas, short = false }: { lineas: readonly Li
         </thead>
         <tbody>
           {lineas.map((linea, i) => (
-            <Fila key={linea.id} linea={linea} short={short} titled={linea.modeloId !== lineas[i - 1]?.modeloId} />
+            <Fila
+              key={linea.id}
+              {...{ linea, short }}
+              titled={linea.modeloId !== lineas[i - 1]?.modeloId}
+              segunda={vendeSegunda(factura, linea)}
+            />
           ))}
         </tbody>
       </table>
@@ -37,7 +44,15 @@ export function LineasDeFactura({ lineas, short = false }: { lineas: readonly Li
   )
 }
 
-function Fila({ linea, titled, short }: { linea: Linea; titled: boolean; short: boolean }) {
+interface FilaProps {
+  linea: Linea
+  titled: boolean
+  short: boolean
+  segunda: boolean
+}
+
+function Fila({ linea, titled, short, segunda }: FilaProps) {
+  const say = useWords(VER)
   const { idioma, number, amount } = useFormat()
   const { modeloId, numero, nombre, color, hex, descripcion, tallasCantidades, cantidad, precio, dto, importe } = linea
   return (
@@ -51,7 +66,7 @@ function Fila({ linea, titled, short }: { linea: Linea; titled: boolean; short: 
         {numero && color ? (
           <span>
             <Swatch hex={hex ?? 'transparent'} />
-            {enIdioma(color, idioma)}
+            {enIdioma(color, idioma)} {segunda && <span className="o-tag">{say.second}</span>}
           </span>
         ) : (
           descripcion

@@ -31,7 +31,7 @@ export function VerFactura({ factura }: { factura: Factura }) {
       <div className="o-invoice">
         <div className="o-invoice-main">
           <DatosDeFactura factura={factura} />
-          <LineasDeFactura lineas={factura.lineas} />
+          <LineasDeFactura factura={factura} />
           <div className="o-invoice-foot">
             <div className="o-stack">
               <section>

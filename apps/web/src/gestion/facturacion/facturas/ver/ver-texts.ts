@@ -2,6 +2,7 @@ import { word } from '../../../words.ts'
 
 /** What an invoice says of itself. */
 export const VER = {
+  second: word('Segunda calidad', 'Second quality', 'Segunda qualidade', 'Segona qualitat'),
   what: word('Modelo y color', 'Model and colour', 'Modelo e cor', 'Model i color'),
   sizes: word('Tallas', 'Sizes', 'Tamanhos', 'Talles'),
   units: word('Uds.', 'Pcs', 'Un.', 'Unit.'),

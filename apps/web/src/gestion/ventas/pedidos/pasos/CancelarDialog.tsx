@@ -24,7 +24,7 @@ export function CancelarDialog({ rows, onClose, onDone }: ActionProps<{ id: numb
           calls,
           rows.map(({ id }) => id),
           'cancelado',
-          nota,
+          { nota },
         )
         notify(say.cancelled(rows.length))
         onDone()

@@ -10,7 +10,8 @@ export function Pasos({ pedido: { situacion, hechos, servidas, prendas } }: { pe
   const { word, number, date } = useFormat()
   const camino = situacion === 'cancelado' ? (['recibido', 'cancelado'] as const) : CAMINO
   const at = camino.indexOf(situacion as never)
-  const last = (paso: Situacion) => hechos.findLast((hecho) => hecho.situacion === paso)?.cuando.slice(0, 10)
+  const last = (paso: Situacion) =>
+    hechos.findLast((hecho) => hecho.situacion === paso && hecho.liberadas === null)?.cuando.slice(0, 10)
   return (
     <ol className="o-steps">
       {camino.map((paso, i) => {
