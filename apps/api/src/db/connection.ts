@@ -9,8 +9,6 @@ export type Db = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with' | '$count'
 >
 
-const CONNECT_TIMEOUT_MS = 5000
-
 /** Connections for work of one kind, so that none can take those of another. */
 export interface Lane {
   pool: pg.Pool
@@ -18,18 +16,18 @@ export interface Lane {
 }
 
 /**
- * How many connections a kind of work has; and for how many milliseconds a statement may run, wait for a lock, and a
- * transaction stay open without one.
+ * How many connections a kind of work has; and for how many milliseconds one may wait for them, a statement may run and
+ * wait for a lock, and a transaction stay open without one.
  */
 const LANES = {
   /** What people cannot do without: signing in, the cart, being asked whether all is well. */
-  essential: { connections: 12, statement: 5000, lock: 4000, idle: 5000 },
+  essential: { connections: 12, wait: 5000, statement: 5000, lock: 4000, idle: 5000 },
   /** Every other read and write. */
-  ordinary: { connections: 12, statement: 15_000, lock: 10_000, idle: 10_000 },
+  ordinary: { connections: 20, wait: 8000, statement: 15_000, lock: 10_000, idle: 10_000 },
   /** Exports: few at a time, whole lists. */
-  long: { connections: 3, statement: 60_000, lock: 5000, idle: 30_000 },
+  long: { connections: 3, wait: 30_000, statement: 60_000, lock: 5000, idle: 30_000 },
   /** What nobody waits for. */
-  jobs: { connections: 4, statement: 300_000, lock: 60_000, idle: 60_000 },
+  jobs: { connections: 4, wait: 5000, statement: 300_000, lock: 60_000, idle: 60_000 },
 } as const
 export type LaneName = keyof typeof LANES
 
@@ -37,11 +35,11 @@ export type LaneName = keyof typeof LANES
 const SESSION = '-c TimeZone=UTC -c max_parallel_workers_per_gather=0'
 
 export function createPool(url: string, lane: LaneName): pg.Pool {
-  const { connections, statement, lock, idle } = LANES[lane]
+  const { connections, wait, statement, lock, idle } = LANES[lane]
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: wait,
     options: `${SESSION} -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idle}`,
   })
   // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a

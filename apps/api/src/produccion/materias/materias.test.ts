@@ -200,7 +200,7 @@ describe('a delivery', () => {
       sql`update pieza_movimientos set cantidad = 3 where pieza_id = ${pieza}`,
       sql`delete from pieza_movimientos where pieza_id = ${pieza}`,
     ])
-      await expect(t.house.db.execute(mal)).rejects.toMatchObject({ cause: { code: '23001' } })
+      await expect(t.owner.execute(mal)).rejects.toMatchObject({ cause: { code: '23001' } })
   })
 
   test('that was written down wrongly is corrected, and its price with it', async () => {

@@ -161,7 +161,7 @@ test('a plan that is launched, taken back and changed is the sum of its rows', a
   await mover('lanzada')
   cuadran(await celdasDe(id))
   const borrar = sql`delete from orden_fab_planes where orden_id = ${id}`
-  await expect(t.house.db.execute(borrar)).rejects.toMatchObject({ cause: { code: '23001' } })
+  await expect(t.owner.execute(borrar)).rejects.toMatchObject({ cause: { code: '23001' } })
 })
 
 test('colours become one: what was planned, cut and came back is added, and the rows that say why still sum it', async () => {
