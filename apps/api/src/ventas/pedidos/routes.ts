@@ -89,10 +89,11 @@ export default implement(pedidos, {
     },
     ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
   ),
-  cerrar: async ({ db, params: { id }, body: { nota }, user }) => {
-    await cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email })
-    return verPedido(db, id, suyo(user))
-  },
+  cerrar: andRead(
+    async ({ db, params: { id }, body: { nota }, user }) =>
+      cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email }),
+    ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
+  ),
   pdf: ({ db, params: { id }, user }) => enPapel(db, id, suyo(user)),
   pdfUser: ({ db, params: { id }, user }) => enPapel(db, id, propios(user, pedidosTable)),
 })
