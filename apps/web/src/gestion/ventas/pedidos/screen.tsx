@@ -97,6 +97,7 @@ export default crudScreen(pedidos, head, {
   actions: [
     {
       call: 'situacion',
+      access: CONFIRMAR_PEDIDO,
       label: VISTA.confirmar,
       icon: CircleCheck,
       key: 'c',
@@ -106,6 +107,7 @@ export default crudScreen(pedidos, head, {
     },
     {
       call: 'situacion',
+      access: CONFIRMAR_PEDIDO,
       label: VISTA.preparar,
       icon: PackageOpen,
       key: 'e',
