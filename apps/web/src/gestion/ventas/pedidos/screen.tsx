@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { CONFIRMAR_PEDIDO } from '@telar/domain/ventas/decidir'
 import type { Situacion } from '@telar/domain/ventas/pedido'
 import { Ban, CircleCheck, PackageOpen, ShoppingBag } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
