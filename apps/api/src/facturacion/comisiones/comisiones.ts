@@ -41,7 +41,7 @@ const candidatas = (db: Db, { hasta, desde, comercialId }: Periodo, suyas: SQL |
       and (f.comision_total <> f.comision_liquidada or f.pendiente <> 0)
       ${desde ? sql`and f.fecha >= ${desde}` : sql``} ${comercialId ? sql`and r.id = ${comercialId}` : sql``}
       ${suyas ? sql`and ${suyas}` : sql``}
-    order by r.nombre, f.fecha, f.id ${bloquear ? sql`for update of f` : sql``}`,
+    order by ${bloquear ? sql`f.id for update of f` : sql`r.nombre, f.fecha, f.id`}`,
   )
 
 /** What is owed to each rep, invoice by invoice. */
@@ -78,7 +78,11 @@ export async function liquidar(
   { quien, hoy }: { quien: string; hoy: string },
 ): Promise<number> {
   const { comercialId } = periodo
-  const [comercial] = await db.select().from(comercialesTable).where(eq(comercialesTable.id, comercialId)).for('update')
+  const [comercial] = await db
+    .select({ id: comercialesTable.id })
+    .from(comercialesTable)
+    .where(eq(comercialesTable.id, comercialId))
+    .for('no key update')
   if (!comercial) throw notFound('Comercial', comercialId)
   const [suya] = await calcularComisiones(db, periodo, undefined, true)
   if (!suya) throw conflict('comision.nada')
