@@ -142,7 +142,15 @@ const CASOS: Record<string, Caso> = {
     return {
       ...{ numero: '9911', nombre: 'Capa Nieve', modeloTipoId: 1, temporadaId: 1, descripcion: textos('Larga') },
       ...{ composicion: '100 % lana', cuidados: textos('A mano'), tallas: ['S', 'M'], curva: { S: 1, M: 2 } },
-      ...{ ventaPorCurva: true, precioMayor: 40, pvpRecomendado: 99, taric: '6202', pesoGr: 900, publicado: true },
+      ...{
+        ventaPorCurva: true,
+        precioMayor: 40,
+        pvpRecomendado: 99,
+        precioSegunda: 20,
+        taric: '6202',
+        pesoGr: 900,
+        publicado: true,
+      },
       ...{ colecciones, variantes: [{ colorId, talla: 'S', ean: '12345678', stock: 8, disponibleWeb: false }] },
       fotos: [{ imagenId, colorId, alt: textos('De frente') }],
     }

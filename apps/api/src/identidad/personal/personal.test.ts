@@ -22,10 +22,12 @@ test('nobody is shown more than the lists they may search', async () => {
     return Object.entries(resto).flatMap(([parte, valor]) => (valor === null ? [] : [parte]))
   }
   expect(await partes('cliente@telar.test')).toEqual([])
-  expect(await partes('produccion@telar.test')).toEqual(['bajoMinimo', 'atrasadas', 'costes'])
-  expect(await partes('ventas@telar.test')).toEqual(['semanas', 'cobros', 'temporadas', 'atrasadas', 'costes'])
+  expect(await partes('produccion@telar.test')).toEqual(['liberaciones', 'bajoMinimo', 'atrasadas', 'costes'])
+  expect(await partes('ventas@telar.test')).toEqual([
+    ...['semanas', 'cobros', 'temporadas', 'liberaciones', 'atrasadas', 'costes'],
+  ])
   expect(await partes('comercial@telar.test')).toEqual(['semanas', 'cobros', 'temporadas'])
-  expect(await partes('admin@telar.test')).toHaveLength(6)
+  expect(await partes('admin@telar.test')).toHaveLength(7)
 })
 
 test('what was invoiced this week is in its week, and in nobody else’s', async () => {
