@@ -42,7 +42,10 @@ export async function house(request: APIRequestContext) {
     /** Approves the request of that e-mail, as a new customer or as the one that is named. */
     async approve(email: string, clienteId?: number) {
       const [registro] = await search('registers', email)
-      const answer = await request.post('/api/v1/registers/approve', { headers, data: { id: registro?.id, clienteId } })
+      const answer = await request.post('/api/v1/registers/approve', {
+        headers,
+        data: { id: registro?.id, clienteId, motivo: 'Es su otra tienda' },
+      })
       expect(answer.ok()).toBe(true)
     },
   }
