@@ -148,7 +148,7 @@ export async function abrirMundo(url: string): Promise<Mundo> {
     async faltas() {
       const abrazo = abrazos.pop()
       if (abrazo) throw new Fallo(`Two waited for each other: ${abrazo}`)
-      return (await house.pool.query<Falta>({ name: 'regla', text: regla })).rows
+      return (await house.pool.query<Falta>(regla)).rows
     },
     async deNuevo() {
       await molde.restaurar()
