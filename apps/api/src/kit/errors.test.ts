@@ -80,6 +80,7 @@ describe('shapes', () => {
     ['a database without room', { cause: { code: '53100' } }, 503],
     ['a disk without room', { code: 'ENOSPC' }, 503],
     ['a disk that may only be read', { code: 'EROFS' }, 503],
+    ['somebody who hung up', { code: 'ERR_STREAM_PREMATURE_CLOSE' }, 400],
     ['two transactions in each other’s way', { cause: { code: '40001' } }, 503],
     ['something that went while it was referred to', { cause: { code: '23503' } }, 409],
     ['anything else', {}, 500],

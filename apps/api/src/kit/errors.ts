@@ -159,6 +159,9 @@ const SERIALIZATION = /^40/
 /** Something that was there when it was looked for has gone by the time it is referred to, or the other way round. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
+/** Who asked has hung up: nobody hears the answer. */
+const HUNG_UP = 'ERR_STREAM_PREMATURE_CLOSE'
+
 /** What the driver says, without a code, of a connection that is gone. */
 const LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout/
 
@@ -203,7 +206,7 @@ export function errorAnswer(error: unknown, idioma: Idioma, errorId: string = ra
     return result(idioma, errorId, { statusCode: 400, exception: RULE_BROKEN, messages: [message] })
   }
   const code = databaseCode(error) ?? ''
-  if (DATA_EXCEPTION.test(code)) return framework(idioma, errorId, 400) as ErrorAnswer
+  if (DATA_EXCEPTION.test(code) || code === HUNG_UP) return framework(idioma, errorId, 400) as ErrorAnswer
   if (READ_ONLY.test(code)) return { ...result(idioma, errorId, readOnly()), noted: true }
   if (UNAVAILABLE.test(code) || SERIALIZATION.test(code))
     return { ...(framework(idioma, errorId, 503, 1) as ErrorAnswer), noted: true }
