@@ -10,7 +10,7 @@ type Imagen = typeof imagenesTable.$inferSelect
 const drawing = new Turns({ atOnce: 2, waiting: 12 })
 const onItsWay = new Map<string, Promise<Buffer>>()
 
-async function draw(files: Files, name: string, what: string): Promise<Buffer> {
+async function draw(files: Files, name: string, what: NonNullable<Imagen['demo']>): Promise<Buffer> {
   const drawn = await drawing.run(async () => (await openDemo()).dibujar(what))
   await files.put(name, drawn)
   return drawn
