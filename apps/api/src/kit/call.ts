@@ -51,8 +51,9 @@ type Handler<E> = (call: Call<E>) => Promise<Answered<E>> | Answered<E>
 /** A write in two parts, as the kit runs it. */
 export interface Steps<E> {
   readonly before: (call: Call<E>) => Promise<unknown>
-  readonly write: (call: Call<E>, ready: never) => Promise<Answered<E>> | Answered<E>
+  readonly write: (call: Call<E>, ready: never) => unknown
   readonly undo: ((call: Call<E>, ready: never) => Promise<unknown>) | undefined
+  readonly read: ((call: Call<E>, written: never) => Promise<Answered<E>>) | undefined
 }
 
 interface StepsWith<E, P> {
@@ -63,7 +64,15 @@ interface StepsWith<E, P> {
   undo?: (call: Call<E>, ready: NoInfer<P>) => Promise<unknown>
 }
 
-export const steps = <E, P>({ before, write, undo }: StepsWith<E, P>): Steps<E> => ({ before, write, undo })
+export const steps = <E, P>({ before, write, undo }: StepsWith<E, P>): Steps<E> => ({
+  ...{ before, write, undo, read: undefined },
+})
+
+/** A write whose answer is read when it is done: nobody waits for that, and nothing stays locked meanwhile. */
+export const andRead = <E, W>(
+  write: (call: Call<E>) => Promise<W>,
+  read: (call: Call<E>, written: NoInfer<W>) => Promise<Answered<E>>,
+): Steps<E> => ({ before: async () => undefined, write, undo: undefined, read })
 
 export type Handlers<C> = { readonly [K in keyof C]: Handler<C[K]> | Steps<C[K]> }
 

@@ -31,6 +31,7 @@ type AnyHandler = (call: AnyCall) => Promise<unknown>
 type AnySteps = Pick<Steps<Bound>, 'before'> & {
   write: (call: AnyCall, ready: unknown) => Promise<unknown>
   undo: ((call: AnyCall, ready: unknown) => Promise<unknown>) | undefined
+  read: ((call: AnyCall, written: unknown) => Promise<unknown>) | undefined
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -71,17 +72,19 @@ const present = (endpoint: Bound, result: unknown): unknown =>
   endpoint.as === 'json' ? (endpoint.response as z.ZodType).parse(result) : result
 
 const stepsOf = (handler: AnyHandler | AnySteps): AnySteps =>
-  typeof handler === 'function' ? { before: async () => undefined, write: handler, undo: undefined } : handler
+  typeof handler === 'function'
+    ? { before: async () => undefined, write: handler, undo: undefined, read: undefined }
+    : handler
 
 /** Most writes are one part; of those in two the first is over before the transaction begins. */
 async function write(endpoint: Bound, handler: AnyHandler | AnySteps, call: AnyCall, request: FastifyRequest) {
-  const { before, write, undo } = stepsOf(handler)
+  const { before, write, undo, read } = stepsOf(handler)
   const ready = await before(call)
   let written = false
   const run = async (tx: Db) => {
-    const result = present(endpoint, await write({ ...call, db: tx }, ready))
+    const result = await write({ ...call, db: tx }, ready)
     written = true
-    return result
+    return read ? result : present(endpoint, result)
   }
   try {
     const { pool } = laneOf(endpoint, call.house)
@@ -110,7 +113,8 @@ async function perform(
   for (const work of later)
     await work().catch((error) => call.log.warn({ err: error }, 'What was to follow a write failed.'))
   if (result instanceof AppError) throw result
-  return result
+  const { read } = stepsOf(handler)
+  return read ? present(endpoint, await read(call, result)) : result
 }
 
 function keepIfItCommits(error: unknown): AppError {
@@ -223,6 +227,8 @@ export function mount(app: FastifyInstance, ground: Ground, { contract, handlers
     }
     const handler = handlers[name]
     if (!handler) throw new Error(`${endpoint.method} ${endpoint.path} has no handler.`)
+    if (endpoint.creates && typeof handler === 'object' && handler.read)
+      throw new Error(`${endpoint.method} ${endpoint.path} keeps its answer, which must be what it wrote.`)
     const run = handler as unknown as AnyHandler
     const { cached } = endpoint
     if (cached && cached.shared !== false) cachedRoute(app, ground.house, endpoint, cached, run)

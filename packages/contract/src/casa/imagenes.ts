@@ -1,6 +1,6 @@
-import { ById } from '../kit/crud.ts'
+import { z } from 'zod'
 import { file, MB, read, resource, write } from '../kit/endpoint.ts'
-import { Imagen } from './imagen.ts'
+import { Imagen, ImagenId } from './imagen.ts'
 
 export const imagenes = resource('imagenes', {
   upload: write.post('', {
@@ -13,7 +13,7 @@ export const imagenes = resource('imagenes', {
   original: read.get('/:id/original', {
     access: 'View',
     summary: 'The picture as it was uploaded',
-    params: ById,
+    params: z.object({ id: z.coerce.number<number | string>().pipe(ImagenId) }),
     response: file('application/octet-stream'),
   }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Imagen } from '../casa/imagen.ts'
+import { Imagen, ImagenId } from '../casa/imagen.ts'
 import { bare, change } from '../kit/change.ts'
 import { ById, crud, Id, Ids, Momento, Registro, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
 import { MB, read, resource, text, write } from '../kit/endpoint.ts'
@@ -20,7 +20,7 @@ const VarianteInput = z.object({
   stock: cantidad.default(0),
   disponibleWeb: z.boolean().default(true),
 })
-const FotoInput = z.object({ imagenId: Id, colorId: Id.nullable().default(null), alt: TextosLibres(200) })
+const FotoInput = z.object({ imagenId: ImagenId, colorId: Id.nullable().default(null), alt: TextosLibres(200) })
 
 const duplicada = (variantes: { colorId: number; talla: string }[]) =>
   new Set(variantes.map(({ colorId, talla }) => `${colorId} ${talla}`)).size === variantes.length
@@ -96,7 +96,7 @@ export const ModeloFila = Registro.extend({
   stock: z.int(),
   libre: z.int(),
   segundas: z.int(),
-  imagenId: Id.nullable(),
+  imagenId: ImagenId.nullable(),
 })
 export type ModeloFila = z.output<typeof ModeloFila>
 

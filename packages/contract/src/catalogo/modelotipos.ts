@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Imagen } from '../casa/imagen.ts'
+import { Imagen, ImagenId } from '../casa/imagen.ts'
 import { crud, Id, Registro, TextoEnIdiomas, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
 
 export const ModeloTipoInput = z.object({
   nombre: TextoEnIdiomas(60),
-  imagenId: Id.nullable().default(null),
+  imagenId: ImagenId.nullable().default(null),
   orden: z.int().min(0).max(9999).default(0),
   visibleWeb: z.boolean().default(true),
   visibleHome: z.boolean().default(false),

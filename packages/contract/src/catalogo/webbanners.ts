@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Imagen } from '../casa/imagen.ts'
+import { Imagen, ImagenId } from '../casa/imagen.ts'
 import { crud, Fecha, Id, Registro, TextoEnIdiomas, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
@@ -14,7 +14,7 @@ export const WebBannerInput = z.object({
   titulo: TextoEnIdiomas(120),
   texto: TextosLibres(400),
   accion: TextosLibres(40),
-  imagenId: Id.nullable().default(null),
+  imagenId: ImagenId.nullable().default(null),
   enlace: Enlace,
   orden: z.int().min(0).max(9999).default(0),
   desde: Fecha.nullable().default(null),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Imagen } from '../casa/imagen.ts'
+import { Imagen, ImagenId } from '../casa/imagen.ts'
 import { crud, Id, Registro, TextoEnIdiomas, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 
@@ -7,7 +7,7 @@ export const ColeccionInput = z.object({
   nombre: TextoEnIdiomas(60),
   descripcion: TextosLibres(1000),
   temporadaId: Id.nullable().default(null),
-  imagenId: Id.nullable().default(null),
+  imagenId: ImagenId.nullable().default(null),
   orden: z.int().min(0).max(9999).default(0),
   visibleHome: z.boolean().default(true),
   activa: z.boolean().default(true),

@@ -96,6 +96,14 @@ describe('a picture', () => {
     }
   })
 
+  test('is not found by counting on from another', async () => {
+    const content = await picture(40, 50).png().toBuffer()
+    const ids = [(await upload(content)).json().id, (await upload(content)).json().id] as number[]
+    for (const id of ids) expect(id).toBeGreaterThan(1_000_000)
+    for (const near of [1, 2, -1, -2])
+      expect((await t.app.inject(`/img/${(ids[0] as number) + near}/320.webp`)).statusCode).toBe(404)
+  })
+
   test.each([
     '/img/999999/320.webp',
     '/img/1/321.webp',

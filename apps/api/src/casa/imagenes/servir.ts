@@ -22,7 +22,7 @@ const missing = () => new AppError(404, 'Not Found.', 'error.not-found')
 function sizeOf({ id, size }: { id: string; size: string }): Size {
   const [, ancho, formato] = ADDRESS.exec(size) ?? []
   const known = ANCHOS.some((width) => width === Number(ancho)) && FORMATOS.some((format) => format === formato)
-  if (!known || !/^\d{1,9}$/.test(id)) throw missing()
+  if (!known || !/^[1-9]\d{0,15}$/.test(id)) throw missing()
   return { id: Number(id), ancho: Number(ancho), formato: formato as Formato }
 }
 

@@ -2,8 +2,10 @@ import type { Autorizacion } from '@telar/contract/clientes/credito'
 import { AUTORIZAR_CREDITO, type Credito, creditoDe, type Deuda } from '@telar/domain/clientes/credito'
 import { hoy } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { preparedRow } from '../../db/rows.ts'
 import { clientesTable as t } from '../../db/schema/clientes/clientes.ts'
 import { importeEscrito } from '../../i18n/mensaje.ts'
 import type { Context } from '../../kit/call.ts'
@@ -37,6 +39,8 @@ export async function verCredito(
   return creditoDe(cliente, await house.deuda(db, id, hoy(reloj)), mas)
 }
 
+const ACredito = z.object({ razonSocial: z.string(), limiteRiesgo: z.number().nullable(), bloqueado: z.boolean() })
+
 interface Acto {
   clienteId: number
   /** What would come on top of what is owed already. */
@@ -58,7 +62,14 @@ export const SIN_VIGIA: Vigia = async () => ''
 export const vigia =
   ({ user, house, reloj, idioma }: Llamada, autorizacion: Autorizacion): Vigia =>
   async (db, { clienteId, mas = 0, comoEmitidas }) => {
-    const [cliente] = await db.select().from(t).where(eq(t.id, clienteId)).for('no key update')
+    const cliente = await preparedRow(
+      db,
+      'cliente_a_credito',
+      ACredito,
+      sql`
+      select razon_social as "razonSocial", limite_riesgo::float8 as "limiteRiesgo", bloqueado
+      from clientes where id = ${clienteId}::int for no key update`,
+    )
     if (!cliente) throw notFound('Cliente', clienteId)
     const credito = creditoDe(cliente, await house.deuda(db, clienteId, hoy(reloj), comoEmitidas), mas)
     const [reparo] = credito.reparos

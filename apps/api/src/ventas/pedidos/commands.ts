@@ -40,10 +40,8 @@ export async function cerrarPedido(db: Db, pedido: Pedido, hecho: Pick<Hecho, 'q
   refuseIfClosed(pedido)
   const lineas = await lineasDe(db, pedido.id)
   await soltarPedido(db, pedido, lineas)
-  for (const linea of lineas) {
-    linea.tallasCantidades = anularPendiente(linea.tallasCantidades)
-    await guardarCeldas(db, linea.id, linea.tallasCantidades)
-  }
+  for (const linea of lineas) linea.tallasCantidades = anularPendiente(linea.tallasCantidades)
+  await guardarCeldas(db, lineas)
   const situacion = situacionTras(
     lineas.flatMap(({ tallasCantidades }) => tallasCantidades),
     pedido.situacion,

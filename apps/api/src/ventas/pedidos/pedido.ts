@@ -13,10 +13,11 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { exigirLibre, liberar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
+import { runPrepared } from '../../db/prepared.ts'
 import { run } from '../../db/rows.ts'
-import { pedidoHechosTable as h, pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
+import { pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { notFound } from '../../kit/errors.ts'
-import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
+import { lockVersion, type Version } from '../../kit/rows/version.ts'
 import { ajustarAtaduras, usarAtaduras } from '../asignaciones/de-pedido.ts'
 import { anotarEntrega, type Salida, sacarConEntrega } from '../entregas/entregas.ts'
 
@@ -54,9 +55,18 @@ export interface Hecho {
 
 /** Writes down where an order stands now, and how it came there. */
 export async function anotar(db: Db, pedidoId: number, hecho: Hecho): Promise<void> {
-  const { situacion, quien, nota, prendas, autorizacion = '' } = hecho
-  await saveVersion(db, PEDIDO, pedidoId, null, { situacion, estado: estadoDe(situacion) })
-  await db.insert(h).values({ pedidoId, quien, situacion, nota, prendas: prendas ?? null, autorizacion })
+  const { situacion, quien, nota, prendas = null, autorizacion = '' } = hecho
+  await runPrepared(
+    db,
+    'pedido_anotar',
+    sql`
+    with p as (
+      update pedidos set situacion = ${situacion}, estado = ${estadoDe(situacion)}::int, version = version + 1,
+        modificado_en = now()
+      where id = ${pedidoId}::int returning id)
+    insert into pedido_hechos (pedido_id, quien, situacion, nota, prendas, autorizacion)
+    select id, ${quien}, ${situacion}, ${nota}, ${prendas}::int, ${autorizacion} from p`,
+  )
 }
 
 /** What just happened to an order was allowed for that reason. */
@@ -69,8 +79,17 @@ export async function autorizarHecho(db: Db, pedidoId: number, autorizacion: str
   )
 }
 
-export const guardarCeldas = (db: Db, id: number, tallasCantidades: Celda[]) =>
-  db.update(l).set({ tallasCantidades }).where(eq(l.id, id))
+/** What has become of the garments of some lines, all at once. */
+export const guardarCeldas = (db: Db, lineas: readonly Pick<Linea, 'id' | 'tallasCantidades'>[]): Promise<unknown> =>
+  runPrepared(
+    db,
+    'pedido_celdas',
+    sql`
+    update pedido_lineas l set tallas_cantidades = x.celdas
+    from jsonb_to_recordset(${JSON.stringify(lineas.map(({ id, tallasCantidades: celdas }) => ({ id, celdas })))}::jsonb)
+      as x(id int, celdas jsonb)
+    where l.id = x.id`,
+  )
 
 /** What a line refuses is said of its model and colour. */
 async function servirLinea(db: Db, linea: Linea, cantidades: readonly Cantidad[]): Promise<Celda[]> {
@@ -106,8 +125,11 @@ export async function entregar(
     if (!linea) throw notFound('Línea', lineaId)
     linea.tallasCantidades = await servirLinea(db, linea, tallasCantidades)
     salen.push(...enStock(linea, tallasCantidades).map((celda) => ({ lineaId, ...celda })))
-    await guardarCeldas(db, lineaId, linea.tallasCantidades)
   }
+  await guardarCeldas(
+    db,
+    lineas.filter(({ id }) => entregas.some(({ lineaId }) => lineaId === id)),
+  )
   const prendas = salen.reduce((n, { cantidad }) => n + cantidad, 0)
   if (prendas === 0) throw new ReglaError('pedido.sin-lineas')
   const situacion = situacionTras(

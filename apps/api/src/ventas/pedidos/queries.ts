@@ -4,6 +4,8 @@ import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { countriesTable } from '../../db/schema/casa/countries.ts'
 import { coloresTable as c, modelosTable as m, temporadasTable as s } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
@@ -18,7 +20,7 @@ import { notFound } from '../../kit/errors.ts'
 import type { Keep } from '../../kit/memory/kept.ts'
 import type { Source } from '../../kit/rows/search.ts'
 import { esperasDe } from '../asignaciones/espera.ts'
-import { ajustesDeVenta, importesDe, paisEnLaUE } from '../condiciones.ts'
+import { importesDe } from '../condiciones.ts'
 
 const { clienteId: _, cliente: __, comercialId: ___, origen: ____, retenido: _____, ...propias } = columnas()
 
@@ -120,24 +122,33 @@ const seLibera = ({ tipo, estado, fecha }: typeof p.$inferSelect, fechaLiberacio
 const cuantas = (celdas: Pedido['lineas'][number]['tallasCantidades'], campo: 'cantidad' | 'servida') =>
   celdas.reduce((n, celda) => n + celda[campo], 0)
 
-/** An order with everything its page shows. Eight statements at most, however many lines. */
+const { razonSocial, bloqueado, recargoEquivalencia, viesResultado, regimenForzado } = clientesTable
+
+/** An order with everything its page shows, read outside of any write. Six statements at most, however many lines. */
 export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Promise<Pedido> {
   const [row] = await db
-    .select({ pedido: p, cliente: clientesTable })
+    .select({
+      pedido: p,
+      cliente: { razonSocial, bloqueado, recargoEquivalencia, viesResultado, regimenForzado },
+      impuestos: appSettingsTable.impuestos,
+      esUE: sql<boolean>`coalesce(${countriesTable.esUE}, false)`,
+    })
     .from(p)
     .innerJoin(clientesTable, eq(clientesTable.id, p.clienteId))
+    .innerJoin(appSettingsTable, sql`true`)
+    .leftJoin(countriesTable, sql`${countriesTable.iso2} = ${p.direccionEnvio} ->> 'pais'`)
     .where(and(eq(p.id, id), suyo))
   if (!row) throw notFound('Pedido', id)
-  const { pedido, cliente } = row
-  const lineas = await lineasDe(db, pedido)
-  const hechos = await db.select().from(h).where(eq(h.pedidoId, id)).orderBy(asc(h.id))
-  const entregas = await db
-    .select({ id: e.id, numero: e.numero, fecha: e.fecha, prendas: e.prendas })
-    .from(e)
-    .where(eq(e.pedidoId, id))
-    .orderBy(asc(e.id))
-  const { impuestos } = await ajustesDeVenta(db)
-  const esUE = await paisEnLaUE(db, pedido.direccionEnvio.pais)
+  const { pedido, cliente, impuestos, esUE } = row
+  const [lineas, hechos, entregas] = await Promise.all([
+    lineasDe(db, pedido),
+    db.select().from(h).where(eq(h.pedidoId, id)).orderBy(asc(h.id)),
+    db
+      .select({ id: e.id, numero: e.numero, fecha: e.fecha, prendas: e.prendas })
+      .from(e)
+      .where(eq(e.pedidoId, id))
+      .orderBy(asc(e.id)),
+  ])
   const vendidas = lineas.map(({ precio, dto, tallasCantidades }) => ({
     ...{ precio, dto },
     cantidad: cuantas(tallasCantidades, 'cantidad'),

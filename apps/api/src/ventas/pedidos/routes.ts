@@ -9,7 +9,7 @@ import { vigia } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { pedidosLista, pedidosTable } from '../../db/schema/ventas/pedidos.ts'
-import { implement } from '../../kit/call.ts'
+import { andRead, implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { FieldsError, ReglasError } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
@@ -79,18 +79,21 @@ export default implement(pedidos, {
     if (situacion !== 'cancelado') exigirDerechos(user, [CONFIRMAR_PEDIDO])
     return moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }, vigia(call, autorizacion))
   },
-  entrega: async (call) => {
-    const { db, params, body, user, reloj } = call
-    const { id } = params
-    const pedido = await bloquearPedido(db, id, suyo(user))
-    await entregar(db, pedido, body.lineas, { nota: body.nota, quien: user.email, hoy: hoy(reloj) })
-    await autorizarHecho(db, id, await vigia(call, body.autorizacion)(db, pedido))
-    return verPedido(db, id, suyo(user))
-  },
-  cerrar: async ({ db, params: { id }, body: { nota }, user }) => {
-    await cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email })
-    return verPedido(db, id, suyo(user))
-  },
+  entrega: andRead(
+    async (call) => {
+      const { db, params, body, user, reloj } = call
+      const { id } = params
+      const pedido = await bloquearPedido(db, id, suyo(user))
+      await entregar(db, pedido, body.lineas, { nota: body.nota, quien: user.email, hoy: hoy(reloj) })
+      await autorizarHecho(db, id, await vigia(call, body.autorizacion)(db, pedido))
+    },
+    ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
+  ),
+  cerrar: andRead(
+    async ({ db, params: { id }, body: { nota }, user }) =>
+      cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email }),
+    ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
+  ),
   pdf: ({ db, params: { id }, user }) => enPapel(db, id, suyo(user)),
   pdfUser: ({ db, params: { id }, user }) => enPapel(db, id, propios(user, pedidosTable)),
 })

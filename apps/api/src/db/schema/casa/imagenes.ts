@@ -12,7 +12,10 @@ export interface OrigenDemo {
 export const imagenesTable = pgTable(
   'imagenes',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** By chance: whoever knows one picture's address cannot count on to the next, which may not be published. */
+    id: bigint({ mode: 'number' })
+      .primaryKey()
+      .default(sql`('x' || substr(md5(gen_random_uuid()::text), 1, 13))::bit(52)::bigint`),
     creadoEn: momento().notNull().default(sql`now()`),
     ancho: integer().notNull(),
     alto: integer().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, pgView, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, pgView, text, unique } from 'drizzle-orm/pg-core'
 import { importe, momento, precio, registro, textos } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { imagenesTable } from '../casa/imagenes.ts'
@@ -40,7 +40,7 @@ watch(temporadasTable, {
 export const modeloTiposTable = pgTable('modelo_tipos', {
   ...registro(),
   nombre: textos().notNull(),
-  imagenId: integer().references(() => imagenesTable.id),
+  imagenId: bigint({ mode: 'number' }).references(() => imagenesTable.id),
   orden: integer().notNull().default(0),
   visibleWeb: boolean().notNull().default(true),
   visibleHome: boolean().notNull().default(false),
@@ -129,7 +129,7 @@ export const modeloFotosTable = pgTable(
       .notNull()
       .references(() => modelosTable.id, { onDelete: 'cascade' }),
     colorId: integer().references(() => coloresTable.id),
-    imagenId: integer()
+    imagenId: bigint({ mode: 'number' })
       .notNull()
       .references(() => imagenesTable.id),
     orden: integer().notNull().default(0),
@@ -158,7 +158,7 @@ export const modelosLista = pgView('modelos_lista', {
   stock: integer().notNull(),
   libre: integer().notNull(),
   segundas: integer().notNull(),
-  imagenId: integer(),
+  imagenId: bigint({ mode: 'number' }),
 }).as(sql`
   select m.id, m.version, m.creado_en, m.modificado_en, m.numero, m.nombre, m.modelo_tipo_id, t.nombre as tipo,
     m.temporada_id, s.codigo as temporada, m.precio_mayor, m.pvp_recomendado, m.publicado,

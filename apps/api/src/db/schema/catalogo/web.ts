@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { registro, textos } from '../../columns.ts'
 import { imagenesTable } from '../casa/imagenes.ts'
 import { modelosTable, temporadasTable } from './modelos.ts'
@@ -9,7 +9,7 @@ export const coleccionesTable = pgTable(
     nombre: textos().notNull(),
     descripcion: textos().notNull(),
     temporadaId: integer().references(() => temporadasTable.id),
-    imagenId: integer().references(() => imagenesTable.id),
+    imagenId: bigint({ mode: 'number' }).references(() => imagenesTable.id),
     orden: integer().notNull().default(0),
     visibleHome: boolean().notNull().default(true),
     activa: boolean().notNull().default(true),
@@ -22,7 +22,7 @@ export const webBannersTable = pgTable('web_banners', {
   titulo: textos().notNull(),
   texto: textos().notNull(),
   accion: textos().notNull(),
-  imagenId: integer().references(() => imagenesTable.id),
+  imagenId: bigint({ mode: 'number' }).references(() => imagenesTable.id),
   enlace: text().notNull(),
   orden: integer().notNull().default(0),
   desde: date(),

@@ -1,5 +1,6 @@
 import { clientes } from '@telar/contract/clientes/clientes'
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
+import { CONFIRMAR_PEDIDO } from '@telar/domain/ventas/decidir'
 import {
   estadoDe,
   movimientosDe,
@@ -59,7 +60,7 @@ const movimiento = (a: Situacion): RecordAction<Pedido> => ({
   name: `mover-${a}`,
   place: 'menu',
   label: (_, idioma) => PEDIDO.moveTo[idioma](SITUACION[a].label[idioma]),
-  access,
+  access: CONFIRMAR_PEDIDO,
   when: (pedido) => puedePasar(a)(pedido) && !(a === 'confirmado' && recibido(pedido)),
   run: mover(a),
 })
@@ -116,7 +117,7 @@ export const acciones = (otras: readonly RecordAction<Pedido>[]): readonly Recor
     name: 'preparar',
     place: 'plain',
     label: PEDIDO.prepare,
-    access,
+    access: CONFIRMAR_PEDIDO,
     when: puedePasar('enPreparacion'),
     run: mover('enPreparacion'),
   },
@@ -125,7 +126,7 @@ export const acciones = (otras: readonly RecordAction<Pedido>[]): readonly Recor
     place: 'main',
     keys: 'ctrl+enter',
     label: PEDIDO.confirm,
-    access,
+    access: CONFIRMAR_PEDIDO,
     when: (pedido) => recibido(pedido) || seConfirmaOtraVez(pedido),
     run: confirmar,
   },
@@ -135,7 +136,7 @@ export const acciones = (otras: readonly RecordAction<Pedido>[]): readonly Recor
     icon: PackageCheck,
     keys: 'ctrl+enter',
     label: PEDIDO.serve,
-    access,
+    access: pedidos.entrega.access,
     when: (pedido) => falta(pedido) && !recibido(pedido) && !seConfirmaOtraVez(pedido),
     run: aLado('servir'),
   },

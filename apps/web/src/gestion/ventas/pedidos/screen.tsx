@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { CONFIRMAR_PEDIDO } from '@telar/domain/ventas/decidir'
 import type { Situacion } from '@telar/domain/ventas/pedido'
 import { Ban, CircleCheck, PackageOpen, ShoppingBag } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
@@ -97,6 +98,7 @@ export default crudScreen(pedidos, head, {
   actions: [
     {
       call: 'situacion',
+      access: CONFIRMAR_PEDIDO,
       label: VISTA.confirmar,
       icon: CircleCheck,
       key: 'c',
@@ -106,6 +108,7 @@ export default crudScreen(pedidos, head, {
     },
     {
       call: 'situacion',
+      access: CONFIRMAR_PEDIDO,
       label: VISTA.preparar,
       icon: PackageOpen,
       key: 'e',
