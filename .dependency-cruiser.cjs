@@ -88,7 +88,7 @@ module.exports = {
       name: 'only-the-root-puts-the-house-together',
       comment: 'Areas and machinery are handed what they need by app, house, start and base-data.',
       severity: 'error',
-      from: { path: '^apps/api/src/[^/]+/', pathNot: [TESTS, '^apps/api/src/(testing|faults|historias)/'] },
+      from: { path: '^apps/api/src/[^/]+/', pathNot: [TESTS, '^apps/api/src/(testing|faults|historias|attack)/'] },
       to: { path: '^apps/api/src/[^/]+\\.ts$', pathNot: '^apps/api/src/(config|demo|load)\\.ts$' },
     },
     only('domain-imports-nothing', '^packages/domain/', ['^packages/domain/'], 'The rules of the trade are pure.'),
@@ -105,7 +105,7 @@ module.exports = {
       name: 'nobody-needs-the-demo',
       comment: 'The server reaches it by name, at the start and for pictures that nobody has uploaded.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: ['^packages/demo/', TESTS, '^apps/api/src/testing/'] },
+      from: { path: '^(apps|packages)/', pathNot: ['^packages/demo/', TESTS, '^apps/api/src/(testing|attack)/'] },
       to: { path: '^packages/demo/' },
     },
     {
@@ -124,8 +124,8 @@ module.exports = {
     {
       name: 'tests-help-tests',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: [TESTS, '^apps/api/src/(testing|faults|historias)/'] },
-      to: { path: '^apps/api/src/(testing|faults|historias)/' },
+      from: { path: '^(apps|packages)/', pathNot: [TESTS, '^apps/api/src/(testing|faults|historias|attack)/'] },
+      to: { path: '^apps/api/src/(testing|faults|historias|attack)/' },
     },
     only('web-does-not-import-api', '^apps/web/', ['^packages/(domain|contract|client)/', '^apps/web/']),
     {

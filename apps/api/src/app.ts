@@ -71,6 +71,7 @@ function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error, languageOf(request), request.id)
     if (answer.unexpected) request.log.error({ err: error }, 'unexpected')
+    if (answer.noted) request.log.warn({ err: error }, 'away')
     if (answer.retryAfter) reply.header('retry-after', String(answer.retryAfter))
     return reply.code(answer.status).type(answer.contentType).send(JSON.stringify(answer.body))
   })

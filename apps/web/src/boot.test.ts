@@ -5,12 +5,12 @@ const page = `<html><head><link rel="modulepreload" href="/assets/a-1.js"/></hea
 <script type="module" src="/assets/entry-client-1.js"></script></body></html>`
 
 test('nothing in the page makes the browser fetch scripts before they are wanted', () => {
-  const later = bootLater(page)
+  const later = bootLater(page, 'm1')
   expect(later).not.toMatch(/rel="modulepreload"|type="module"/)
   expect(later).toContain('("/assets/entry-client-1.js",["/assets/a-1.js"])</script></body>')
 })
 
 test('a page without an entry of the bundle stays as it is', () => {
   const dev = page.replaceAll('/assets/', '/src/')
-  expect(bootLater(dev)).toBe(dev)
+  expect(bootLater(dev, 'm1')).toBe(dev)
 })

@@ -36,11 +36,11 @@ function boot(entry: string, parts: string[]): void {
 }
 
 /** A page whose pictures do not have to share a slow line with scripts: those are asked for afterwards. */
-export function bootLater(html: string): string {
+export function bootLater(html: string, mark: string): string {
   const entry = ENTRY.exec(html)?.[1]
   if (!entry) return html
   const parts = [...html.matchAll(PRELOAD)].map(([, part]) => part)
-  const script = `<script>(${boot})(${JSON.stringify(entry)},${JSON.stringify(parts)})</script>`
+  const script = `<script nonce="${mark}">(${boot})(${JSON.stringify(entry)},${JSON.stringify(parts)})</script>`
   // React finds the elements it expects; only what they would make the browser do is taken from them
   return html
     .replace(ENTRY, '<script type="text/plain" data-src="$1"')

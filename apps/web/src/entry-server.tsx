@@ -23,6 +23,8 @@ export interface RenderOptions {
   /** Calls the API in the same process. */
   fetch: typeof fetch
   manifest: unknown
+  /** Carried by the programs that the page itself brings, so that they can be told from any others. */
+  mark: string
 }
 
 /** On the server an instance only ever learns more texts, so requests in one language share it. */
@@ -39,11 +41,11 @@ const GIVEN_UP = '<!--$!-->'
 
 /** One page as a whole document. A loader or a component that fails makes this throw. */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
-  const { idioma, origin, fetch, manifest } = options
+  const { idioma, origin, fetch, manifest, mark } = options
   const i18n = await i18nIn(idioma)
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ i18n, origin, fetch }),
+    createRouter: () => createAppRouter({ i18n, origin, fetch, mark }),
     getRouterManifest: () => manifest as ServerManifest,
   })
   return handle(async ({ router, responseHeaders }) => {
@@ -52,7 +54,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const html = renderToString(<RouterServer router={router} />)
     if (html.includes(GIVEN_UP)) throw new Error('A part of the page cannot be rendered on the server')
     const status = getSsrStatus(router)
-    const whole = bootLater(await transformHtmlStringWithRouter(router, html))
+    const whole = bootLater(await transformHtmlStringWithRouter(router, html), mark)
     return new Response(whole, { status, headers: responseHeaders })
   })
 }

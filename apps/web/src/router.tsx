@@ -20,13 +20,15 @@ export interface Environment {
   origin: string
   tokens?: TokenStore
   fetch?: typeof fetch
+  /** Put on every program that a page made on the server brings. */
+  mark?: string
 }
 
 function Texts({ children }: { children: ReactNode }) {
   return <I18nextProvider i18n={useApp().i18n}>{children}</I18nextProvider>
 }
 
-export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch }: Environment) {
+export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch, mark }: Environment) {
   const onServer = import.meta.env.SSR
   const client = createClient({
     tokens,
@@ -61,6 +63,7 @@ export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch }
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: ErrorView,
     scrollRestoration: true,
+    ...(mark ? { ssr: { nonce: mark } } : {}),
     InnerWrap: Texts,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

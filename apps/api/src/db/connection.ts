@@ -34,12 +34,16 @@ export type LaneName = keyof typeof LANES
 /** A search for one person does not take the processors from the others: starting workers costs more than they bring. */
 const SESSION = '-c TimeZone=UTC -c max_parallel_workers_per_gather=0'
 
+/** The server ends what takes too long; one that has not answered by then is no longer there. */
+const SILENCE_MS = 2000
+
 export function createPool(url: string, lane: LaneName): pg.Pool {
   const { connections, wait, statement, lock, idle } = LANES[lane]
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: wait,
+    query_timeout: statement + SILENCE_MS,
     options: `${SESSION} -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idle}`,
   })
   // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a
@@ -51,15 +55,33 @@ export function createPool(url: string, lane: LaneName): pg.Pool {
 
 export const CASING = { casing: 'snake_case' } as const
 
-/** Queries over a pool. A transaction gives its connection back even when it could not begin, as when the server is lost. */
+/**
+ * Queries over a pool. A transaction gives its connection back even when it could not begin, as when the server is lost;
+ * and what went wrong first is what is told, whatever becomes of taking it back.
+ */
 export function createDb(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool, CASING)
   db.transaction = async (work, config) => {
     const client = await pool.connect()
+    let first: { error: unknown } | undefined
+    /** A connection whose transaction could not be ended is nobody's any more. */
+    let unusable: Error | undefined
     try {
-      return await inTransaction(() => drizzle(client, CASING).transaction(work, config))
+      return await inTransaction(() =>
+        drizzle(client, CASING).transaction(async (tx) => {
+          try {
+            return await work(tx)
+          } catch (error) {
+            first = { error }
+            throw error
+          }
+        }, config),
+      )
+    } catch (error) {
+      if (first && error !== first.error) unusable = error as Error
+      throw first ? first.error : error
     } finally {
-      client.release()
+      client.release(unusable)
     }
   }
   return db

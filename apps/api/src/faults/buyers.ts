@@ -13,7 +13,7 @@ export interface Buyer {
   token: string
 }
 
-const SIGNING = { secret: new TextEncoder().encode(JWT_SECRET), config: { ACCESS_TOKEN_MINUTES: 600 } }
+export const SIGNING = { secret: new TextEncoder().encode(JWT_SECRET), config: { ACCESS_TOKEN_MINUTES: 600 } }
 
 /** Customers who are signed in, in a house that never runs out of garments. */
 export async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]> {

@@ -17,7 +17,12 @@ export interface Victim {
 let n = 0
 
 /** Starts a process of ours on that database. */
-export async function startVictim(databaseUrl: string, dataDir: string, pool: pg.Pool): Promise<Victim> {
+export async function startVictim(
+  databaseUrl: string,
+  dataDir: string,
+  pool: pg.Pool,
+  { clock }: { clock?: string | undefined } = {},
+): Promise<Victim> {
   n += 1
   const name = `faults-${n}`
   const url = new URL(databaseUrl)
@@ -26,6 +31,7 @@ export async function startVictim(databaseUrl: string, dataDir: string, pool: pg
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: COMPILED,
+      ...(clock ? { FAULTS_CLOCK: clock } : {}),
       ...{
         NODE_ENV: 'test',
         LOG_LEVEL: 'silent',

@@ -14,6 +14,7 @@ export const ca: Mensajes = {
   'error.too-large': 'És massa gran.',
   'error.too-many': 'Massa intents. Espereu {seconds} s i torneu-ho a provar.',
   'error.busy': 'Ara mateix no us podem atendre. Torneu-ho a provar d’aquí a un moment.',
+  'error.read-only': 'Ara mateix només es pot consultar, no desar. Torneu-ho a provar més tard.',
   'error.unexpected': 'Hi ha hagut un error inesperat.',
   'error.in-use': '«{name}» no es pot esborrar: l’usen {users}.',
   'error.in-use-somewhere': 'No es pot esborrar: hi ha dades que l’usen.',

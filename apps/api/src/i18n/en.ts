@@ -14,6 +14,7 @@ export const en: Mensajes = {
   'error.too-large': 'It is too large.',
   'error.too-many': 'Too many tries. Wait {seconds} s and try again.',
   'error.busy': 'We cannot answer right now. Please try again in a moment.',
+  'error.read-only': 'Right now things can be looked at but not saved. Please try again later.',
   'error.unexpected': 'An unexpected error occurred.',
   'error.in-use': '“{name}” cannot be deleted: it is used by {users}.',
   'error.in-use-somewhere': 'It cannot be deleted: other data use it.',

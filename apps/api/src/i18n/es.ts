@@ -13,6 +13,7 @@ export const es = {
   'error.too-large': 'Es demasiado grande.',
   'error.too-many': 'Demasiados intentos. Espere {seconds} s y vuelva a probar.',
   'error.busy': 'Ahora mismo no podemos atenderle. Vuelva a probar en un momento.',
+  'error.read-only': 'Ahora mismo solo se puede consultar, no guardar. Vuelva a probar más tarde.',
   'error.unexpected': 'Ha ocurrido un error inesperado.',
   'error.in-use': '«{name}» no se puede borrar: lo usan {users}.',
   'error.in-use-somewhere': 'No se puede borrar: hay datos que lo usan.',

@@ -14,6 +14,7 @@ export const pt: Mensajes = {
   'error.too-large': 'É demasiado grande.',
   'error.too-many': 'Demasiadas tentativas. Espere {seconds} s e tente de novo.',
   'error.busy': 'Neste momento não conseguimos responder. Tente de novo dentro de instantes.',
+  'error.read-only': 'Neste momento só é possível consultar, não guardar. Tente de novo mais tarde.',
   'error.unexpected': 'Ocorreu um erro inesperado.',
   'error.in-use': 'Não é possível apagar «{name}»: é usado por {users}.',
   'error.in-use-somewhere': 'Não é possível apagar: há dados que o usam.',

@@ -56,6 +56,11 @@ export const tooMany = (seconds: number) =>
 export const busy = (seconds: number) =>
   new AppError(503, 'Service Unavailable.', 'error.busy', { retryAfter: seconds })
 
+/** What cannot be understood, whatever it was meant to be. */
+export const malformed = () => new AppError(400, 'Bad Request.', 'error.malformed')
+const READ_ONLY_RETRY_S = 30
+const readOnly = () => new AppError(503, 'Service Unavailable.', 'error.read-only', { retryAfter: READ_ONLY_RETRY_S })
+
 /** Something is wrong with fields: keys or ready sentences, field by field. */
 export class FieldsError extends Error {
   readonly fields: Record<string, ClaveMensaje[]>
@@ -85,6 +90,8 @@ export interface ErrorAnswer {
   retryAfter?: number | undefined
   /** Nobody foresaw it: it belongs in the log with its stack. */
   unexpected: boolean
+  /** Something that the house depends on was not there: the log says so. */
+  noted?: boolean
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -140,20 +147,37 @@ const FRAMEWORK: Record<number, { exception: string; key: ClaveMensaje }> = {
 
 /** Data that the database cannot hold, such as a NUL character, is the caller's mistake. */
 const DATA_EXCEPTION = /^22/
-/** The database is away, starting, stopping or out of connections, or a statement or its turn took too long. */
-const UNAVAILABLE = /^(08|57P0|53|57014|55P03|25P0[34])|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+/**
+ * The database is away, starting, stopping, full or out of connections, or a statement or its turn took too long; or
+ * the disk is full or has no more files to give.
+ */
+const UNAVAILABLE =
+  /^(08|57P0|53|57014|55P03|25P0[34])|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EMFILE|ENFILE)$/
+/** Only reading is possible: the database follows another one, or the disk may not be written to. */
+const READ_ONLY = /^(25006|EROFS)$/
 const SERIALIZATION = /^40/
 /** Something that was there when it was looked for has gone by the time it is referred to, or the other way round. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
+/** Who asked has hung up: nobody hears the answer. */
+const HUNG_UP = 'ERR_STREAM_PREMATURE_CLOSE'
+
+/** What the driver says, without a code, of a connection that is gone. */
+const LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout/
+
 /** The PostgreSQL (or network) code of an error, which drizzle wraps as a cause. */
 const databaseCode = (error: unknown): string | undefined => {
-  const { code, cause, message } = error as { code?: unknown; cause?: unknown; message?: unknown }
+  const { code, cause, message } = (error ?? {}) as { code?: unknown; cause?: unknown; message?: unknown }
   if (cause) return databaseCode(cause)
   if (typeof code === 'string') return code
-  return typeof message === 'string' && /Connection terminated|timeout exceeded when trying to connect/.test(message)
-    ? '08006'
-    : undefined
+  return typeof message === 'string' && LOST.test(message) ? '08006' : undefined
+}
+
+/** Whether what was asked for cannot be had at this moment, through nobody's fault. */
+export function isAway(error: unknown): boolean {
+  const { status, statusCode } = (error ?? {}) as { status?: unknown; statusCode?: unknown }
+  if (status === 503 || statusCode === 503) return true
+  return !(error instanceof AppError) && UNAVAILABLE.test(databaseCode(error) ?? '')
 }
 
 function framework(idioma: Idioma, errorId: string, status: number, retryAfter?: number): ErrorAnswer | undefined {
@@ -182,8 +206,10 @@ export function errorAnswer(error: unknown, idioma: Idioma, errorId: string = ra
     return result(idioma, errorId, { statusCode: 400, exception: RULE_BROKEN, messages: [message] })
   }
   const code = databaseCode(error) ?? ''
-  if (DATA_EXCEPTION.test(code)) return framework(idioma, errorId, 400) as ErrorAnswer
-  if (UNAVAILABLE.test(code) || SERIALIZATION.test(code)) return framework(idioma, errorId, 503, 1) as ErrorAnswer
+  if (DATA_EXCEPTION.test(code) || code === HUNG_UP) return framework(idioma, errorId, 400) as ErrorAnswer
+  if (READ_ONLY.test(code)) return { ...result(idioma, errorId, readOnly()), noted: true }
+  if (UNAVAILABLE.test(code) || SERIALIZATION.test(code))
+    return { ...(framework(idioma, errorId, 503, 1) as ErrorAnswer), noted: true }
   if (code === FOREIGN_KEY_VIOLATION) return result(idioma, errorId, conflict('error.missing-reference'))
   const status = (error as FastifyError | null)?.statusCode
   const known = status && status < 500 ? framework(idioma, errorId, status) : undefined

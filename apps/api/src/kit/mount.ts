@@ -194,6 +194,7 @@ function route(app: FastifyInstance, { house, bodies }: Ground, endpoint: Bound,
 /** A read whose answer is the same for everybody who may have it: it is made once and kept. */
 function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, cached: Cached, handler: AnyHandler): void {
   house.kept.check(cached)
+  const lasting = endpoint.access === 'public'
   const keys = remembered<string>()
   // Only what the contract names tells answers apart: an address with other words in it fills no memory.
   const keyOf = (request: FastifyRequest) =>
@@ -208,10 +209,11 @@ function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, cached
       if (endpoint.access === 'public') checkTenant(request)
       else authorize(endpoint, await house.identity.of(request, endpoint.access))
       readFrom(cached)
-      const kept = await house.kept.answer(cached, keyOf(request), async () => {
+      const make = async () => {
         const body = JSON.stringify(present(endpoint, await handler(callOf(endpoint, house, request, null))))
         return { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-cache' }, body }
-      })
+      }
+      const kept = await house.kept.answer(cached, keyOf(request), make, { lasting })
       return sendKept(request, reply, kept)
     },
   })

@@ -39,7 +39,8 @@ function within(client: pg.PoolClient): Db {
       await client.query('release savepoint part')
       return result
     } catch (error) {
-      await client.query('rollback to savepoint part')
+      // What went wrong first is what is told; where this fails too, the whole is rolled back.
+      await client.query('rollback to savepoint part').catch(() => {})
       throw error
     }
   }

@@ -26,7 +26,7 @@ export const facturador = (client: Client) => ({
 })
 
 /** The company has what an invoice needs; carriage and minimum are out of the way. */
-export async function casaQueFactura({ house: { db } }: TestApp): Promise<void> {
+export async function casaQueFactura({ house: { db } }: { house: Pick<TestApp['house'], 'db'> }): Promise<void> {
   const [{ empresa } = { empresa: undefined }] = await db.select().from(appSettingsTable)
   if (!empresa) throw new Error('The settings row is missing.')
   await db

@@ -14,6 +14,8 @@ interface RenderOptions {
   origin: string
   fetch: typeof fetch
   manifest: unknown
+  /** Carried by the programs that the page itself brings. */
+  mark: string
 }
 
 /** What the web's server bundle offers. */

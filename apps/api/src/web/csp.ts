@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto'
 
 /** It lies elsewhere, or it is no program. */
-const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/
+const NOT_INLINE = /\bsrc=|\btype="(?:application\/(?:ld\+)?json|text\/plain)"/
 
-/** The programs that a page carries in itself. */
-function* inlineScripts(html: string): Generator<string> {
+const attribute = (mark: string) => ` nonce="${mark}"`
+
+/** The programs that a page carries in itself and that were marked when it was made; whatever else is in it is not ours. */
+export function ownScripts(html: string, mark: string): string[] {
+  const found: string[] = []
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at + 1)) {
     const begins = html.indexOf('>', at) + 1
     const ends = html.indexOf('</script>', begins)
-    if (begins === 0 || ends < 0) return
-    if (!NOT_INLINE.test(html.slice(at, begins))) yield html.slice(begins, ends)
+    if (begins === 0 || ends < 0) break
+    const tag = html.slice(at, begins)
+    if (tag.includes(attribute(mark)) && !NOT_INLINE.test(tag)) found.push(html.slice(begins, ends))
     at = ends
   }
+  return found
 }
+
+/** The page without its mark, as it is kept and sent. */
+export const unmarked = (html: string, mark: string): string =>
+  html.replace(`<meta property="csp-nonce" content="${mark}"/>`, '').replaceAll(attribute(mark), '')
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
@@ -21,11 +30,13 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
  * kept with it. Styles may be inline because React writes style attributes. Where documents are looked through, one that
  * the page has read may be shown in a frame.
  */
-export function contentSecurityPolicy(html: string, { documents = false }: { documents?: boolean } = {}): string {
-  const hashes = [...inlineScripts(html)].map(hashOf)
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  { documents = false }: { documents?: boolean } = {},
+): string {
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...new Set(hashes)].join(' '),
+    ['script-src', "'self'", ...new Set(scripts.map(hashOf))].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Idioma } from '@telar/domain/idioma'
 import type { FastifyReply } from 'fastify'
+import { html } from '../kit/formats/html.ts'
 import type { Fresh } from '../kit/memory/answers.ts'
 import type { WebBundle } from './bundle.ts'
-import { contentSecurityPolicy } from './csp.ts'
+import { contentSecurityPolicy, ownScripts, unmarked } from './csp.ts'
 
 /** A rendered page with everything that is sent with it; it depends on nothing but its address and language. */
 export interface Page {
@@ -20,22 +22,26 @@ interface PageRequest {
   origin: string
 }
 
-/** Renders a page as anybody would see it: who is signed in is known to the browser alone. */
+/**
+ * Renders a page as anybody would see it: who is signed in is known to the browser alone. Every program that the page
+ * itself brings carries a mark that nobody can foresee, and only those are let run.
+ */
 export async function renderPage(
   { entry, manifest }: WebBundle,
   { url, idioma, origin }: PageRequest,
   fetch: typeof globalThis.fetch,
 ): Promise<Page> {
-  const response = await entry.render(new Request(origin + url), { idioma, origin, fetch, manifest })
-  const html = await response.text()
+  const mark = randomUUID()
+  const response = await entry.render(new Request(origin + url), { idioma, origin, fetch, manifest, mark })
+  const marked = await response.text()
   return {
     status: response.status,
-    html,
+    html: unmarked(marked, mark),
     headers: {
       ...Object.fromEntries(response.headers),
       'content-type': 'text/html; charset=utf-8',
       'content-language': idioma,
-      'content-security-policy': contentSecurityPolicy(html, { documents: BACK_OFFICE.test(url) }),
+      'content-security-policy': contentSecurityPolicy(ownScripts(marked, mark), { documents: BACK_OFFICE.test(url) }),
       'cache-control': response.headers.get('cache-control') ?? 'no-cache',
       vary: 'Accept-Language, Cookie',
     },
@@ -66,22 +72,26 @@ export function pageKey(url: string, idioma: Idioma, origin: string): string | u
 export const freshPage = ({ status, headers, html }: Page): Fresh => ({ status, headers, body: html })
 
 /** For when not even a page can be made. The reference is also in the log. */
-export function failedPage(errorId: string): Page {
-  const html = `<!DOCTYPE html>
-<html lang="en">
+export function failedPage(
+  status: number,
+  { idioma, sentence, errorId }: { idioma: Idioma; sentence: string; errorId: string },
+): Page {
+  const page = html`<!DOCTYPE html>
+<html lang="${idioma}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Something went wrong!</title></head>
 <body style="font:16px/1.6 sans-serif;max-width:40em;margin:15vh auto;padding:0 24px">
-<h1 style="font:300 40px/1.1 serif">Something went wrong!</h1>
+<h1 style="font:300 40px/1.1 serif" lang="en">Something went wrong!</h1>
+<p>${sentence}</p>
 <p>${errorId}</p>
 <p><a href="/" style="color:inherit">/</a></p>
 </body>
-</html>`
+</html>`.value
   return {
-    status: 500,
-    html,
+    status,
+    html: page,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(html),
+      'content-security-policy': contentSecurityPolicy([]),
       'cache-control': 'no-store',
     },
   }

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import middie from '@fastify/middie'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mensaje } from '../i18n/mensaje.ts'
+import { AppError, isAway, malformed } from '../kit/errors.ts'
 import { sendKept } from '../kit/memory/answers.ts'
 import type { Kept } from '../kit/memory/kept.ts'
 import { remembered } from '../kit/memory/remembered.ts'
@@ -24,6 +26,25 @@ const LANGUAGE_PAGE = /^\/language(\?|$)/
 /** Files whose name changes with their content. */
 const HASHED = '/assets/'
 
+const RETRY_AFTER_S = 5
+
+/** The site that a request names; one that names nothing possible is refused. */
+function siteOf({ protocol, host }: FastifyRequest): string {
+  const named = `${protocol}://${host || 'localhost'}`
+  const site = URL.canParse(named) ? new URL(named) : undefined
+  if (site?.href !== `${site?.origin}/`) throw malformed()
+  return site.origin
+}
+
+/** What is answered when a page cannot be: the visitor's mistake, a moment without the database, or ours. */
+function failureOf(error: unknown): {
+  status: 400 | 500 | 503
+  key: 'error.malformed' | 'error.unexpected' | 'error.busy'
+} {
+  if (error instanceof AppError && error.statusCode === 400) return { status: 400, key: 'error.malformed' }
+  return isAway(error) ? { status: 503, key: 'error.busy' } : { status: 500, key: 'error.unexpected' }
+}
+
 /** Everything that is not the API: the web's files, and its pages rendered in this process. */
 export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOptions): Promise<void> {
   const bundle = dev ? await develop(app) : await serve(app)
@@ -32,7 +53,7 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOpt
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { entry, manifest } = await bundle()
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
+    const origin = publicUrl ?? siteOf(request)
     const idioma = pageLanguage(request)
     if (LANGUAGE_PAGE.test(request.url) && languageInAddress(request))
       return keepLanguage(request, reply, { entry, idioma, origin })
@@ -48,8 +69,11 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOpt
     try {
       return await answer(request, reply)
     } catch (error) {
-      request.log.error({ err: error, errorId: request.id }, 'page failed')
-      return sendPage(reply, failedPage(request.id))
+      const { status, key } = failureOf(error)
+      if (status !== 400) request.log[status === 500 ? 'error' : 'warn']({ err: error }, 'page failed')
+      if (status === 503) reply.header('retry-after', String(RETRY_AFTER_S))
+      const idioma = pageLanguage(request)
+      return sendPage(reply, failedPage(status, { idioma, sentence: mensaje(idioma, key), errorId: request.id }))
     }
   })
 }

@@ -39,10 +39,11 @@ interface Pages {
 export function findable(app: FastifyInstance, { db, kept, config }: House, { source, paths }: Pages): void {
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS(config.publicUrl)))
   app.get('/sitemap.xml', async (request, reply) => {
-    const answer = await kept.answer(source, 'sitemap', async () => ({
+    const make = async () => ({
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
       body: sitemap(config.publicUrl, await paths(db)),
-    }))
+    })
+    const answer = await kept.answer(source, 'sitemap', make, { lasting: true })
     return sendKept(request, reply, answer)
   })
 }

@@ -112,8 +112,8 @@ export const write = { post: verb('write', 'POST'), put: verb('write', 'PUT'), d
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-const isBound = (access: Access): access is BoundAccess =>
-  access === 'public' || access === 'signed-in' || String(access).startsWith('Permissions.')
+const isBound = (access: Access | undefined): access is BoundAccess =>
+  access === 'public' || access === 'signed-in' || access?.startsWith('Permissions.') === true
 
 const boundAccess = (rights: string, access: Access): BoundAccess =>
   isBound(access) ? access : `Permissions.${capitalize(rights)}.${access as Accion}`

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { colores } from '@telar/contract/catalogo/colores'
+import { facturas } from '@telar/contract/facturacion/facturas'
 import { cart } from '@telar/contract/ventas/cart'
 import { eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +10,8 @@ import { coloresTable, modeloFotosTable, modelosTable, modeloVariantesTable } fr
 import { referencesTo } from '../../kit/rows/used-by.ts'
 import { writing } from '../../kit/writing.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
+import { casaQueFactura, suelta } from '../../testing/factura.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>
@@ -121,4 +124,28 @@ test('a merge waits for whoever is writing, and nobody waits for it in a ring', 
     throw new Error('undone')
   }).catch((error: Error) => expect(error.message).toBe('undone'))
   await expect(fusion).resolves.toBe(variante.colorId)
+})
+
+test('a merge while invoices of its colours are copied and corrected: each is done or says why not', async () => {
+  await casaQueFactura(t)
+  const clienteId = await clientePara(t, 'cliente@telar.test')
+  const [variante] = await t.house.db.select().from(modeloVariantesTable).limit(1)
+  const modeloId = variante?.modeloId ?? 0
+  const color = (codigo: string) =>
+    admin.call(colores.create, { body: { codigo, nombre: { es: codigo }, hex: '#123456' } })
+  const destinoId = await color('FUSION')
+  for (let round = 0; round < 4; round++) {
+    const origen = await color(`F${round}`)
+    const factura = await admin.call(facturas.create, {
+      body: { clienteId, lineas: [suelta(1, 100, { modeloId, colorId: origen })], emitir: true },
+    })
+    const corrections = Array.from({ length: 6 }, (_, i) =>
+      i % 2 === 0
+        ? admin.call(facturas.duplicar, { params: { id: factura } })
+        : admin.call(facturas.rectificar, { params: { id: factura }, body: { modo: 'I', motivo: 'Error' } }),
+    )
+    const merge = admin.call(colores.merge, { body: { destinoId, origenIds: [origen] } })
+    const outcomes = await Promise.allSettled([...corrections.slice(0, 3), merge, ...corrections.slice(3)])
+    expect(outcomes.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([])
+  }
 })

@@ -1,13 +1,13 @@
 import { contract } from '@telar/contract'
-import { endpoints, permissions } from '@telar/contract/kit/contract'
-import type { Bound } from '@telar/contract/kit/endpoint'
+import { endpoints } from '@telar/contract/kit/contract'
 import { ErrorResult } from '@telar/contract/kit/errors'
-import { permisosIniciales, type RolDeLaCasa } from '@telar/domain/identidad/acceso'
+import type { RolDeLaCasa } from '@telar/domain/identidad/acceso'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { ask } from '../../testing/ask.ts'
+import { address, declared } from '../../testing/declared.ts'
 
 interface Identity {
   name: string
@@ -38,21 +38,6 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const NOWHERE: Record<string, string> = { id: '2147483000' }
-/** An address of the right shape with nothing behind it, so that nothing is changed. */
-function address({ path, resource }: Bound): string {
-  const uuid = resource === 'users' || resource === 'roles' ? '00000000-0000-4000-8000-000000000000' : undefined
-  return path.replace(/:(\w+)/g, (_, name: string) => uuid ?? NOWHERE[name] ?? 'nothing')
-}
-
-/** What the contract declares for this person on this call. */
-function expected({ access }: Bound, { rol }: Identity): 200 | 401 | 403 {
-  if (access === 'public') return 200
-  if (!rol) return 401
-  if (access === 'signed-in') return 200
-  return permisosIniciales(rol, permissions(contract)).includes(access) ? 200 : 403
-}
-
 describe('every call answers every kind of person as the contract declares', () => {
   for (const endpoint of endpoints(contract)) {
     test(`${endpoint.method} ${endpoint.path}`, async () => {
@@ -62,7 +47,7 @@ describe('every call answers every kind of person as the contract declares', () 
           headers: { tenant: 'root', ...(identity.token ? { authorization: `Bearer ${identity.token}` } : {}) },
           ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { payload: {} }),
         })
-        const want = expected(endpoint, identity)
+        const want = declared(endpoint, identity.rol)
         const got = answer.statusCode
         if (want === 200) expect([401, 403], `${identity.name}: ${answer.body}`).not.toContain(got)
         else {

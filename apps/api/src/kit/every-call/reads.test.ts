@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { usersTable } from '../../db/schema/identidad/users.ts'
+import { mensaje } from '../../i18n/mensaje.ts'
 import { appOn, type TestApp, testApp } from '../../testing/app.ts'
 import { arbitraryFor } from '../../testing/arbitrary.ts'
 import { ask } from '../../testing/ask.ts'
@@ -60,6 +61,7 @@ describe('a read writes nothing', () => {
               : { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }),
           })
           expect(answer.statusCode, answer.body).not.toBe(500)
+          expect(answer.body).not.toContain(mensaje('en', 'error.read-only'))
         }),
         { numRuns: RUNS },
       )

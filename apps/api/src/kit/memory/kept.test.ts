@@ -162,3 +162,52 @@ describe('a page', () => {
     expect([await bodyOf(changing), await bodyOf(changing)]).toEqual(['3', '4'])
   })
 })
+
+describe('while the database is away', () => {
+  const PUBLIC = { from: ['colores'] }
+  const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+  const fresh = (body: string) => async () => ({ headers: {}, body })
+  const ask = async (make: () => ReturnType<ReturnType<typeof fresh>>, lasting = true) =>
+    String((await kept.answer(PUBLIC, 'a', make, { lasting })).plain)
+  const lose = () => {
+    line.up = false
+    line.tell(null)
+  }
+
+  test('anybody’s answers are the last good copies, until they can be made again', async () => {
+    await ask(fresh('one'))
+    lose()
+    expect(await ask(away)).toBe('one')
+    expect(await ask(fresh('two'))).toBe('two')
+    line.up = true
+    line.tell(null)
+    expect(await ask(away)).toBe('one')
+    expect(await ask(fresh('three'))).toBe('three')
+    expect(await ask(away)).toBe('three')
+  })
+
+  test('nobody waits long for what there is a copy of', async () => {
+    await ask(fresh('one'))
+    lose()
+    const began = performance.now()
+    expect(await ask(() => new Promise(() => {}))).toBe('one')
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+
+  test('what changed before, what is somebody’s own, and other failures have no copy', async () => {
+    await ask(fresh('one'))
+    line.tell('colores')
+    lose()
+    await expect(ask(away)).rejects.toThrow('away')
+    line.up = true
+    line.tell(null)
+    await ask(fresh('mine'), false)
+    lose()
+    await expect(ask(away, false)).rejects.toThrow('away')
+    line.up = true
+    line.tell(null)
+    await ask(fresh('one'))
+    lose()
+    await expect(ask(() => Promise.reject(new Error('a mistake')))).rejects.toThrow('a mistake')
+  })
+})

@@ -1,4 +1,5 @@
 import { finDelDia, type Reloj } from '@telar/domain/fecha'
+import { isAway } from '../errors.ts'
 import { type Answer, type Fresh, finish } from './answers.ts'
 import type { Changes } from './changes.ts'
 import { gather, type Source } from './sources.ts'
@@ -9,6 +10,15 @@ interface Entry {
   /** The moment at which it stops being true by itself. */
   ends: number
   bytes: number
+  /** Whether anybody may see it: a copy is given out while the database is away. */
+  lasting: boolean
+}
+
+/** What was true when the database was last heard of. */
+interface Copy {
+  source: Source
+  answer: Promise<Answer>
+  bytes: number
 }
 
 const bytesOf = ({ plain, br, gzip }: Answer) => plain.length + br.length + gzip.length
@@ -16,6 +26,9 @@ const bytesOf = ({ plain, br, gzip }: Answer) => plain.length + br.length + gzip
 /** What is not an answer of a known length counts as much. */
 const A_VALUE = 4 * 1024
 const MAX_BYTES = 128 * 1024 * 1024
+const MAX_BYTES_OF_COPIES = 48 * 1024 * 1024
+/** While nothing is heard of the database nobody waits longer than this for what there is a copy of. */
+const PATIENCE_WITHOUT_DATABASE_MS = 500
 
 /** How much memory something takes; nothing for what is not worth keeping. */
 type Weigh<T> = (value: T) => number | undefined
@@ -48,11 +61,13 @@ export class Kept {
   /** The last of what may be given out while it is made again. */
   readonly #before = new Map<string, unknown>()
   readonly #known = new WeakSet<Source>()
+  /** Answers of which the line to the database, not a change, was the end. */
+  readonly #copies = new Map<string, Copy>()
   #bytes = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
-    parts.changes.on((table) => (table === null ? this.#clear() : this.drop([table])))
+    parts.changes.on((table) => (table === null ? this.#lost() : this.drop([table])))
   }
 
   /** A table that tells nobody of its changes cannot be the source of anything kept. */
@@ -83,20 +98,28 @@ export class Kept {
   }
 
   /** An answer, compressed once and the same for everybody; one that is not a success is not kept. */
-  answer(source: Source, key: string, make: () => Promise<Fresh>): Promise<Answer> {
-    return this.#get(
+  answer(
+    source: Source,
+    key: string,
+    make: () => Promise<Fresh>,
+    { lasting = false }: { lasting?: boolean } = {},
+  ): Promise<Answer> {
+    const answer = this.#get(
       source,
       key,
       async () => finish(await make()),
       (answer: Answer) => (answer.status === 200 ? bytesOf(answer) : undefined),
+      lasting,
     )
+    return this.#orCopy(key, answer)
   }
 
   /** An answer that asks others for its parts: it holds as long as all of them do. */
   page(key: string, make: () => Promise<Fresh>): Promise<Answer> {
-    const known = this.#live(key) ?? this.#making.get(key)
+    const known = this.#live(key)
     if (known) return known as Promise<Answer>
-    return this.#onItsWay(key, this.#page(key, make))
+    const making = (this.#making.get(key) as Promise<Answer> | undefined) ?? this.#onItsWay(key, this.#page(key, make))
+    return this.#orCopy(key, making)
   }
 
   /** These tables have changed: what is made from them must not be seen for another moment. */
@@ -106,6 +129,8 @@ export class Kept {
       this.#changedAt.set(table, this.#count)
       for (const key of this.#keysOf.get(table) ?? []) this.#forget(key)
     }
+    for (const [key, { source }] of this.#copies)
+      if (source.from.some((table) => tables.includes(table))) this.#copies.delete(key)
   }
 
   async #page(key: string, make: () => Promise<Fresh>): Promise<Answer> {
@@ -115,7 +140,7 @@ export class Kept {
     const changed = source?.from.some((table) => (this.#changedAt.get(table) ?? 0) > began) || this.#clearedAt > began
     if (source && ends !== undefined && !changed && result.status === 200) {
       this.check(source)
-      this.#weigh(this.#put(key, source, Promise.resolve(result), ends), bytesOf(result))
+      this.#weigh(key, this.#put(key, source, Promise.resolve(result), ends, true), bytesOf(result))
     }
     return result
   }
@@ -133,37 +158,49 @@ export class Kept {
     return known.ends === Number.POSITIVE_INFINITY || known.ends > this.#now() ? known.made : undefined
   }
 
-  #put(key: string, source: Source, made: Promise<unknown>, ends: number): Entry {
-    const entry: Entry = { source, made, ends, bytes: 0 }
+  #put(key: string, source: Source, made: Promise<unknown>, ends: number, lasting: boolean): Entry {
+    const entry: Entry = { source, made, ends, bytes: 0, lasting }
     this.#forget(key)
     this.#entries.set(key, entry)
     for (const table of source.from) this.#keys(table).add(key)
     return entry
   }
 
-  #get<T>(source: Source, key: string, make: (before: T | undefined) => Promise<T>, weigh: Weigh<T>): Promise<T> {
+  #get<T>(
+    source: Source,
+    key: string,
+    make: (before: T | undefined) => Promise<T>,
+    weigh: Weigh<T>,
+    lasting = false,
+  ): Promise<T> {
     const onItsWay = source.patience === undefined ? undefined : (this.#making.get(key) as Promise<T> | undefined)
     const known = onItsWay ? undefined : this.#live(key)
     if (known) return known as Promise<T>
-    const making = onItsWay ?? this.#make(source, key, make, weigh)
+    const making = onItsWay ?? this.#make(source, key, make, weigh, lasting)
     if (source.patience === undefined) return making
     return this.#before.has(key) ? this.#patiently(source.patience, making, this.#before.get(key) as T) : making
   }
 
-  #make<T>(source: Source, key: string, make: (before: T | undefined) => Promise<T>, weigh: Weigh<T>): Promise<T> {
+  #make<T>(
+    source: Source,
+    key: string,
+    make: (before: T | undefined) => Promise<T>,
+    weigh: Weigh<T>,
+    lasting = false,
+  ): Promise<T> {
     this.check(source)
     const made = make(this.#before.get(key) as T | undefined)
     if (source.patience !== undefined) void this.#onItsWay(key, made)
     const ends = this.#endOf(source)
     if (ends === undefined) return made
-    const entry = this.#put(key, source, made, ends)
+    const entry = this.#put(key, source, made, ends, lasting)
     made.then(
       (value) => {
         const bytes = weigh(value)
         if (source.patience !== undefined) this.#before.set(key, value)
         if (this.#entries.get(key) !== entry) return
         if (bytes === undefined) this.#forget(key)
-        else this.#weigh(entry, bytes)
+        else this.#weigh(key, entry, bytes)
       },
       () => {
         if (this.#entries.get(key) === entry) this.#forget(key)
@@ -172,14 +209,45 @@ export class Kept {
     return made
   }
 
-  async #patiently<T>(patience: number, making: Promise<T>, before: T): Promise<T> {
+  #patiently<T>(patience: number, making: Promise<T>, before: T): Promise<T> {
+    const made = making.catch(() => before)
+    return this.#soon(patience, made, before)
+  }
+
+  async #soon<T>(patience: number, made: Promise<T>, otherwise: T | Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined
     const waited = new Promise<T>((resolve) => {
-      timer = setTimeout(resolve, patience, before)
+      timer = setTimeout(resolve, patience, otherwise)
     })
-    const value = await Promise.race([making.catch(() => before), waited])
-    clearTimeout(timer)
-    return value
+    try {
+      return await Promise.race([made, waited])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** What is being made; or its copy, where it cannot be had or nothing is heard of the database. */
+  #orCopy(key: string, making: Promise<Answer>): Promise<Answer> {
+    const copy = this.#copies.size > 0 ? this.#copies.get(key)?.answer : undefined
+    if (!copy) return making
+    const made = making.catch((error) => {
+      if (isAway(error)) return copy
+      throw error
+    })
+    return this.#parts.changes.up ? made : this.#soon(PATIENCE_WITHOUT_DATABASE_MS, made, copy)
+  }
+
+  /** The line to the database is down, or up again: nothing is known to be true any more, and the rest is what it was. */
+  #lost(): void {
+    let bytes = 0
+    for (const { bytes: more } of this.#copies.values()) bytes += more
+    for (const [key, { source, made, bytes: more, lasting }] of this.#entries) {
+      if (!lasting || more === 0) continue
+      bytes += more - (this.#copies.get(key)?.bytes ?? 0)
+      if (bytes > MAX_BYTES_OF_COPIES) break
+      this.#copies.set(key, { source, answer: made as Promise<Answer>, bytes: more })
+    }
+    this.#clear()
   }
 
   /** When something that is made now stops being true by itself; nothing when it cannot be kept at all. */
@@ -200,7 +268,8 @@ export class Kept {
     return known
   }
 
-  #weigh(entry: Entry, bytes: number): void {
+  #weigh(key: string, entry: Entry, bytes: number): void {
+    this.#copies.delete(key)
     entry.bytes = bytes
     this.#bytes += bytes
     if (this.#bytes > MAX_BYTES) this.#clear()
