@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { abrirMundo } from './abrir.ts'
 import { contar } from './historias.ts'
-import { abrirMundo, type Mundo } from './mundo.ts'
+import type { Mundo } from './mundo.ts'
 import { leerOrden } from './orden.ts'
 
 // The long run, thousands of stories, is `npm run cuadre`.

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../db/embedded.ts'
 import { prepareDatabase } from '../testing/prepare.ts'
+import { abrirMundo } from './abrir.ts'
 import { contar } from './historias.ts'
-import { abrirMundo } from './mundo.ts'
 import { leerOrden } from './orden.ts'
 
 const SE_DICE_CADA = 50
