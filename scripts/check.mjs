@@ -17,6 +17,7 @@ const CHECKS = [
   ['translations', 'node', ['scripts/translations.ts']],
   ['calls of the web', 'node', ['scripts/web-calls.ts']],
   ['regular expressions', 'node', ['scripts/regular-expressions.ts']],
+  ['security table', 'node', ['scripts/security-table.ts']],
   ['generated files', 'node', ['scripts/generate.ts', '--check']],
 ]
 
