@@ -36,8 +36,9 @@ export async function cobrar(db: Db, factura: Factura, entrada: Entrada, hoy: st
   await revisarCobrado(db, factura.id)
 }
 
-/** A payment that still counts, and can be taken back: what a substitution settled goes with its invoices. */
-async function cobroDe(db: Db, facturaId: number, id: number): Promise<Cobro> {
+/** A payment of an issued invoice that still counts: what a substitution settled goes with its invoices. */
+async function cobroDe(db: Db, { id: facturaId, estado }: Factura, id: number): Promise<Cobro> {
+  if (estado !== 'emitida') throw new ReglaError('factura.no-emitida')
   const [cobro] = await db
     .select()
     .from(c)
@@ -50,8 +51,9 @@ async function cobroDe(db: Db, facturaId: number, id: number): Promise<Cobro> {
 }
 
 /** Takes back a payment that was entered by mistake; not from a till that has been counted. */
-export async function borrarCobro(db: Db, { id }: Factura, cobroId: number): Promise<void> {
-  const cobro = await cobroDe(db, id, cobroId)
+export async function borrarCobro(db: Db, factura: Factura, cobroId: number): Promise<void> {
+  const { id } = factura
+  const cobro = await cobroDe(db, factura, cobroId)
   if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
   await db.delete(c).where(eq(c.id, cobroId))
   await revisarCobrado(db, id)
@@ -59,8 +61,9 @@ export async function borrarCobro(db: Db, { id }: Factura, cobroId: number): Pro
 }
 
 /** The bank gave a payment back: it stays written down, no longer counts, and its commission is owed back. */
-export async function devolverCobro(db: Db, { id }: Factura, cobroId: number, fecha: string): Promise<void> {
-  const cobro = await cobroDe(db, id, cobroId)
+export async function devolverCobro(db: Db, factura: Factura, cobroId: number, fecha: string): Promise<void> {
+  const { id } = factura
+  const cobro = await cobroDe(db, factura, cobroId)
   if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
   await saveVersion(db, { table: c, entity: 'Cobro' }, cobroId, null, { impagado: true, fechaImpagado: fecha })
   await revisarCobrado(db, id)

@@ -152,3 +152,15 @@ test('an invoice that deducts a deposit can be given back, and the deposit deduc
   await rectificada(factura, 'I')
   await f.emitir(clienteId, { lineas })
 })
+
+test('payments of an annulled invoice stay as they are', async () => {
+  const id = await f.emitir(clienteId)
+  const [pago] = (await cobrar(id, 20)).cobros
+  const nueva = await rectificada(id, 'S')
+  await ventas.call(cobros.borrarCobro, { params: { id, cobroId: pago?.id ?? 0 } })
+  const [saldo] = (await f.ver(nueva)).cobros
+  await ventas.call(facturas.anular, { params: { id: nueva }, body: { motivo: 'Por error' } })
+  const deEsta = { params: { id: nueva, cobroId: saldo?.id ?? 0 } }
+  await expect(ventas.call(cobros.borrarCobro, deEsta)).rejects.toMatchObject({ status: 400 })
+  await expect(ventas.call(cobros.impagado, { ...deEsta, body: {} })).rejects.toMatchObject({ status: 400 })
+})
