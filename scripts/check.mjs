@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Everything that can be said about the code without running it. */
+/** Everything that can be said about the code without running it; what takes longest first. */
 const CHECKS = [
+  ['regular expressions', 'node', ['scripts/regular-expressions.ts']],
   ['format and lint', 'biome', ['check', '--error-on-warnings']],
   ['promises', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['types', 'tsc', ['-p', '.']],
@@ -16,7 +17,6 @@ const CHECKS = [
   ['dead code', 'knip', ['--no-progress']],
   ['translations', 'node', ['scripts/translations.ts']],
   ['calls of the web', 'node', ['scripts/web-calls.ts']],
-  ['regular expressions', 'node', ['scripts/regular-expressions.ts']],
   ['security table', 'node', ['scripts/security-table.ts']],
   ['generated files', 'node', ['scripts/generate.ts', '--check']],
 ]
