@@ -124,6 +124,23 @@ test('filters are chosen on the page, stand in the address and are taken back on
   await expect(page.getByRole('heading', { level: 1, name: 'Vestidos' })).toBeVisible()
 })
 
+test('filters can be chosen before the whole list has arrived', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the column of filters is never taken away')
+  await page.route('**/api/v1/webmodelos/getall', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await route.continue()
+  })
+  await open(page, '/gallery')
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  const filters = page.getByRole('dialog')
+  await filters.getByRole('link', { name: /^Vestidos/ }).click()
+  await page.waitForURL(/tipo=1$/)
+  await filters.getByRole('link', { name: '44', exact: true }).click()
+  await page.waitForURL(/talla=44/)
+  await expect(filters.getByRole('button', { name: /^Ver \d+ modelos?$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vestidos' })).toBeVisible()
+})
+
 test('collections, types and every model can be reached without scripts', async ({ browser, isMobile }) => {
   test.skip(isMobile, 'on a phone the filters are in a sheet')
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })

@@ -8,7 +8,7 @@ import { loadGallery } from '../shop/gallery/load.ts'
 export const Route = createFileRoute('/_shop/gallery')({
   validateSearch: galleryParams,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadGallery(context, deps),
+  loader: ({ context, deps, cause }) => loadGallery(context, { search: deps, inSight: cause === 'stay' }),
   head: ({ match, loaderData }) => galleryHead(match, loaderData),
   component: () => <Gallery search={Route.useSearch()} first={Route.useLoaderData()} />,
   pendingComponent: GallerySkeleton,

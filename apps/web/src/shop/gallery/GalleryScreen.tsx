@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
@@ -25,6 +25,13 @@ interface GalleryScreenProps {
   enPedido?: ReadonlyMap<number, number>
 }
 
+/** What was shown stays, sheets open and all, while what is asked for is on its way. */
+function useLatest<T>(value: T | null): T | null {
+  const [latest, keep] = useState(value)
+  if (value && value !== latest) keep(value)
+  return value ?? latest
+}
+
 /** Filters, what they leave, and how many there are. Everything chosen is in the address. */
 export function GalleryScreen({ ruta, search, modelos, first, enPedido }: GalleryScreenProps) {
   const { t } = useTranslation()
@@ -32,7 +39,8 @@ export function GalleryScreen({ ruta, search, modelos, first, enPedido }: Galler
   const tipos = useSuspenseQuery(tiposQuery(client)).data
   const colecciones = useSuspenseQuery(coleccionesQuery(client)).data
   const filtro = useMemo(() => leerFiltro(search), [search])
-  const galeria = useMemo(() => (modelos ? verGaleria(modelos, filtro, tipos) : first), [modelos, filtro, tipos, first])
+  const asked = useMemo(() => (modelos ? verGaleria(modelos, filtro, tipos) : first), [modelos, filtro, tipos, first])
+  const galeria = useLatest(asked)
   if (!galeria) return <GallerySkeleton />
   const parts: FiltrosProps = { ruta, filtro, facetas: galeria.facetas, tipos, colecciones }
   const written = new URLSearchParams(

@@ -8,8 +8,14 @@ import type { Galeria } from './ver-galeria.ts'
 const names = ({ queryClient, client }: AppContext) =>
   Promise.all([queryClient.ensureQueryData(tiposQuery(client)), queryClient.ensureQueryData(coleccionesQuery(client))])
 
+interface Asked {
+  search: GallerySearch
+  /** The gallery is in sight and only its filters change: what it shows stays until the list is here. */
+  inSight: boolean
+}
+
 /** The server sends the first screen of the gallery; the browser keeps the whole list and needs nothing else. */
-export async function loadGallery(context: AppContext, search: GallerySearch): Promise<Galeria | null> {
+export async function loadGallery(context: AppContext, { search, inSight }: Asked): Promise<Galeria | null> {
   const { queryClient, client } = context
   if (import.meta.env.SSR) {
     // not through the cache, which travels with the page; and browsers need not load what only the server does
@@ -17,7 +23,7 @@ export async function loadGallery(context: AppContext, search: GallerySearch): P
     const [todos, [tipos]] = await Promise.all([readOnce(client, webmodelos.getAll, {}), names(context)])
     return unaVentana(verGaleria(todos, leerFiltro(search), tipos), search.pagina)
   }
-  await Promise.all([queryClient.ensureQueryData(modelosQuery(client)), names(context)])
+  if (!inSight) await Promise.all([queryClient.ensureQueryData(modelosQuery(client)), names(context)])
   return null
 }
 
