@@ -200,19 +200,18 @@ async function fillColecciones(db: Db, modelos: DemoModelo[], ids: number[], ref
   }
 }
 
-/** What hangs on the rail of the hero: one plain garment of each kind, in colours that go together. */
+/** What hangs on the rail of the hero: a coat, a dress, a jacket and a skirt in colours that go together. */
 const PERCHA = [
-  ['abrigo', 'CRU'],
-  ['vestido', 'ROJ'],
-  ['chaqueta', 'NEG'],
-  ['falda', 'BEI'],
+  ['5503', 'CRU'],
+  ['1248', 'ROJ'],
+  ['5007', 'NEG'],
+  ['4024', 'BEI'],
 ] as const
 
 async function fillBanners(db: Db, modelos: DemoModelo[]): Promise<void> {
-  const percha = PERCHA.flatMap(([familia, color]) => {
-    const modelo = modelos.find((candidato) => candidato.familia === familia && candidato.estampado === 'liso')
-    return modelo ? [prendaDe(modelo, color)] : []
-  })
+  const percha = PERCHA.flatMap(([numero, color]) =>
+    modelos.filter((modelo) => modelo.numero === numero).map((modelo) => prendaDe(modelo, color)),
+  )
   for (const [orden, banner] of DEMO_BANNERS.entries()) {
     const [imagenId] = await insertar(db, imagenesTable, [
       imagen({ escena: 'portada', datos: { prendas: percha } }, PORTADA),
