@@ -130,15 +130,15 @@ const prendaDe = ({ familia, semilla, estampado, tejido }: DemoModelo, codigo: s
 
 /** Every colour has its front; the first one also a detail and the back. */
 function fotosDe(modelo: DemoModelo): { colorCodigo: string; escena: EscenaDemo; alt: ReturnType<typeof t> }[] {
-  const { colores, nombre } = modelo
+  const { colores, nombres } = modelo
   return colores.flatMap((codigo, i) =>
     VISTAS.slice(0, i === 0 ? 3 : 2).map((vista) => {
       const color = colorDe(codigo)
       const alt = t(
-        `${nombre} en ${color.nombre.es.toLowerCase()}, ${ALT[vista].es}`,
-        `${nombre} in ${color.nombre.en.toLowerCase()}, ${ALT[vista].en}`,
-        `${nombre} em ${color.nombre.pt.toLowerCase()}, ${ALT[vista].pt}`,
-        `${nombre} en ${color.nombre.ca.toLowerCase()}, ${ALT[vista].ca}`,
+        `${nombres.es} en ${color.nombre.es.toLowerCase()}, ${ALT[vista].es}`,
+        `${nombres.en} in ${color.nombre.en.toLowerCase()}, ${ALT[vista].en}`,
+        `${nombres.pt} em ${color.nombre.pt.toLowerCase()}, ${ALT[vista].pt}`,
+        `${nombres.ca} en ${color.nombre.ca.toLowerCase()}, ${ALT[vista].ca}`,
       )
       return {
         colorCodigo: codigo,

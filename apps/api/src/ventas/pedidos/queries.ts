@@ -3,6 +3,7 @@ import { aEuros } from '@telar/domain/dinero'
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { nombresDe } from '../../catalogo/webmodelos/queries.ts'
 import type { Db } from '../../db/connection.ts'
 import { planned } from '../../db/prepared.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
@@ -91,6 +92,7 @@ async function lineasDe(db: Db, pedido: typeof p.$inferSelect): Promise<Pedido['
         modeloId: l.modeloId,
         numero: m.numero,
         nombre: m.nombre,
+        nombres: nombresDe,
         colorId: l.colorId,
         color: c.nombre,
         hex: c.hex,

@@ -1,3 +1,4 @@
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, pgView, text, unique } from 'drizzle-orm/pg-core'
 import { importe, momento, precio, registro, textos } from '../../columns.ts'
@@ -52,6 +53,8 @@ export const modelosTable = pgTable(
     ...registro(),
     numero: text().notNull(),
     nombre: text().notNull(),
+    /** What it is called in the other languages; in Spanish, as the house does. */
+    nombres: textos().notNull().default(SIN_TEXTOS),
     modeloTipoId: integer()
       .notNull()
       .references(() => modeloTiposTable.id),

@@ -29,7 +29,7 @@ function textOf(modelo: WebModeloTarjeta): string {
   const known = texts.get(modelo)
   if (known !== undefined) return known
   const colores = modelo.colores.flatMap(({ nombre }) => Object.values(nombre))
-  const text = llano([modelo.numero, modelo.nombre, ...colores].join(' '))
+  const text = llano([modelo.numero, ...Object.values(modelo.nombres), ...colores].join(' '))
   texts.set(modelo, text)
   return text
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "modelos" ADD COLUMN "nombres" jsonb DEFAULT '{"es":"","en":"","pt":"","ca":""}'::jsonb NOT NULL;
