@@ -92,6 +92,7 @@ export const ModeloFila = Registro.extend({
   tipo: Textos,
   temporadaId: Id,
   temporada: z.string(),
+  composicion: z.string(),
   precioMayor: z.number(),
   pvpRecomendado: z.number().nullable(),
   publicado: z.boolean(),

@@ -1,3 +1,4 @@
+import { FIBRAS, type Fibra } from '@telar/domain/catalogo/composicion'
 import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
 import { ById, Id, Textos } from '../kit/crud.ts'
@@ -22,6 +23,8 @@ export const WebModeloTarjeta = z.object({
   colecciones: z.array(z.object({ id: Id, orden: z.int() })),
   tallas: z.array(z.string()),
   colores: z.array(ColorDeTarjeta),
+  /** The fibres it is made of, by their codes. */
+  fibras: z.array(z.enum(Object.keys(FIBRAS) as [Fibra])),
   nuevo: z.boolean(),
 })
 export type WebModeloTarjeta = z.output<typeof WebModeloTarjeta>

@@ -152,11 +152,22 @@ export function composicionEscrita(texto: string): string {
   }
 }
 
-/** A composition in a language; one that was written before it had to be understood is said as it was written. */
-export function composicionEn(texto: string, idioma: Idioma): string {
+/** What is understood of a composition; of one that was written before it had to be, nothing. */
+function comprendida(texto: string): Parte[] | undefined {
   try {
-    return escribirComposicion(leerComposicion(texto), idioma)
+    return leerComposicion(texto)
   } catch {
-    return texto
+    return undefined
   }
 }
+
+/** A composition in a language; an older one that nobody understands is said as it was written. */
+export function composicionEn(texto: string, idioma: Idioma): string {
+  const partes = comprendida(texto)
+  return partes ? escribirComposicion(partes, idioma) : texto
+}
+
+/** The fibres of a garment, by their codes. */
+export const fibrasEn = (texto: string): Fibra[] => [
+  ...new Set((comprendida(texto) ?? []).flatMap(({ fibras }) => fibras.map(({ fibra }) => fibra))),
+]

@@ -1,4 +1,5 @@
 import type { WebModelo, WebModeloCliente, WebModeloTarjetaCliente } from '@telar/contract/catalogo/webmodelos'
+import { fibrasEn } from '@telar/domain/catalogo/composicion'
 import { nuevoDesde } from '@telar/domain/catalogo/novedad'
 import type { Textos } from '@telar/domain/idioma'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
@@ -70,6 +71,7 @@ export async function tarjetas(db: Db, ahora: Date): Promise<WebModeloTarjetaCli
         modeloTipoId: m.modeloTipoId,
         temporada: temporadasTable.codigo,
         tallas: m.tallas,
+        composicion: m.composicion,
         precioMayor: m.precioMayor,
         pvpRecomendado: m.pvpRecomendado,
         nuevo: esNuevo(ahora),
@@ -88,7 +90,7 @@ export async function tarjetas(db: Db, ahora: Date): Promise<WebModeloTarjetaCli
   const coleccionesPor = agrupar(colecciones, ({ modeloId }) => modeloId)
   const coloresPor = agrupar(colores, ({ modeloId }) => modeloId)
   const fotosPor = agrupar(fotos, ({ modeloId }) => modeloId)
-  return modelos.map((modelo) => {
+  return modelos.map(({ composicion, ...modelo }) => {
     const suyas = fotosPor.get(modelo.id) ?? []
     const tarjeta = porFotos(coloresPor.get(modelo.id) ?? [], suyas).map(({ modeloId: _, ...color }) => ({
       ...color,
@@ -97,7 +99,12 @@ export async function tarjetas(db: Db, ahora: Date): Promise<WebModeloTarjetaCli
         .slice(0, FOTOS_POR_TARJETA)
         .map(({ imagen }) => imagen),
     }))
-    return { ...modelo, colecciones: coleccionesPor.get(modelo.id) ?? [], colores: tarjeta }
+    return {
+      ...modelo,
+      colecciones: coleccionesPor.get(modelo.id) ?? [],
+      colores: tarjeta,
+      fibras: fibrasEn(composicion),
+    }
   })
 }
 

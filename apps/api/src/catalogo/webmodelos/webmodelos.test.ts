@@ -34,6 +34,7 @@ describe('what anybody sees', () => {
     expect(Object.keys(card ?? {}).sort()).toEqual([
       'colecciones',
       'colores',
+      'fibras',
       'id',
       'modeloTipoId',
       'nombre',

@@ -12,6 +12,7 @@ const modelo = (numero: string, nombre: string, modeloTipoId: number, en = '') =
     nombres: { ...SIN_TEXTOS, es: nombre, en },
     modeloTipoId,
     colores: [],
+    fibras: nombre === 'Blusa Mar' ? ['LI'] : [],
   }) as unknown as WebModeloTarjeta
 const MODELOS = [
   modelo('2121', 'Blusa Mar', 2),
@@ -34,6 +35,8 @@ test.each([
   ['blusas', ['2121']],
   ['dress', ['1215', '1210']],
   ['dawn', ['4012']],
+  ['lino', ['2121']],
+  ['linen', ['2121']],
   ['zzz', []],
   ['  ', []],
 ])('%s finds %j', (q, expected) => {

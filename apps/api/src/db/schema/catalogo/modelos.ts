@@ -82,6 +82,7 @@ export const modelosTable = pgTable(
     index('modelos_numero').on(t.numero),
     index('modelos_publicado').on(t.publicado, t.publicadoEn),
     index('modelos_nombre_busca').using('gin', sql`norm(${t.nombre}) gin_trgm_ops`),
+    index('modelos_composicion_busca').using('gin', sql`norm(${t.composicion}) gin_trgm_ops`),
     index('modelos_numero_busca').using('gin', sql`norm(${t.numero}) gin_trgm_ops`),
   ],
 )
@@ -153,6 +154,7 @@ export const modelosLista = pgView('modelos_lista', {
   tipo: textos().notNull(),
   temporadaId: integer().notNull(),
   temporada: text().notNull(),
+  composicion: text().notNull(),
   precioMayor: precio().notNull(),
   pvpRecomendado: importe(),
   publicado: boolean().notNull(),
@@ -164,7 +166,7 @@ export const modelosLista = pgView('modelos_lista', {
   imagenId: bigint({ mode: 'number' }),
 }).as(sql`
   select m.id, m.version, m.creado_en, m.modificado_en, m.numero, m.nombre, m.modelo_tipo_id, t.nombre as tipo,
-    m.temporada_id, s.codigo as temporada, m.precio_mayor, m.pvp_recomendado, m.publicado,
+    m.temporada_id, s.codigo as temporada, m.composicion, m.precio_mayor, m.pvp_recomendado, m.publicado,
     (select count(distinct v.color_id)::int from modelo_variantes v where v.modelo_id = m.id) as colores,
     (select count(*)::int from modelo_fotos f where f.modelo_id = m.id) as fotos,
     (select coalesce(sum(v.stock), 0)::int from modelo_variantes v where v.modelo_id = m.id) as stock,

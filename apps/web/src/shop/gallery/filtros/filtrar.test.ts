@@ -25,6 +25,7 @@ const modelo = (numero: string, parts: Partial<WebModeloTarjeta & { precioMayor:
   colecciones: [],
   tallas: ['36', '38'],
   colores: [NEGRO],
+  fibras: [],
   nuevo: false,
   ...parts,
 })

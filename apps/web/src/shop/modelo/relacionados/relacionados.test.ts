@@ -12,6 +12,7 @@ const modelo = (id: number, modeloTipoId: number, colecciones: number[] = [], te
   colecciones: colecciones.map((coleccion) => ({ id: coleccion, orden: 0 })),
   tallas: [],
   colores: [],
+  fibras: [],
   nuevo: false,
 })
 
