@@ -52,6 +52,8 @@ interface ColumnOptions<R> {
   hidden?: boolean
   /** Gives way first when the list gets narrow. */
   secondary?: boolean
+  /** Its values add up to something: the spreadsheet ends with their sum. */
+  sum?: boolean
   /** The datum that names the row: medium weight. */
   main?: boolean
   /** A cell written out, where the kind does not say enough. */
