@@ -20,6 +20,13 @@ import { publicar } from './web/publicar.ts'
 const FichaDeModelo = lazy(() => import('./FichaDeModelo.tsx'))
 const parte = (name: Parte) => (props: PartProps<Modelo>) => <FichaDeModelo parte={name} {...props} />
 
+const LIBRES = word(
+  (n: number) => `${n} libres`,
+  (n) => `${n} free`,
+  (n) => `${n} livres`,
+  (n) => `${n} lliures`,
+)
+
 export const head = crudHead(modelos, {
   area: 'catalogo',
   icon: Shirt,
@@ -33,6 +40,9 @@ export const head = crudHead(modelos, {
   },
   label: ({ numero, nombre }) => `${numero} ${nombre}`,
   detail: ({ temporada }) => temporada,
+  answer: ({ libre }, idioma) => LIBRES[idioma](libre),
+  rank: 1,
+  parts: async (...asked) => (await import('./variantes-halladas.ts')).variantesHalladas(...asked),
   sort: 'numero',
   pages: {
     importar: {

@@ -28,7 +28,8 @@ export const head = crudHead(clientes, {
     ca: { one: 'client', many: 'clients' },
   },
   label: ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`,
-  detail: ({ ciudad }) => ciudad,
+  detail: ({ ciudad, nif }) => [ciudad, nif].filter(Boolean).join(' · '),
+  rank: 0,
   sort: 'razonSocial',
 })
 

@@ -32,6 +32,8 @@ const vencidas = {
     { field: 'vence', choice: 'lt', value: TODAY },
   ],
 } as const
+const EUROS = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR' })
+
 export const head = crudHead(facturas, {
   area: 'ventas',
   icon: ReceiptText,
@@ -45,6 +47,8 @@ export const head = crudHead(facturas, {
   },
   label: ({ numeroCompleto, id }, idioma) => numeroCompleto ?? `${BORRADOR[idioma]} ${id}`,
   detail: ({ cliente }) => cliente,
+  answer: ({ total }) => EUROS.format(total),
+  rank: 3,
   sort: '-fecha',
   waits: [borradores, vencidas],
   kinds: { pendiente: 'money', vence: 'date' },

@@ -32,6 +32,8 @@ export const head = crudHead(pedidos, {
   },
   label: ({ numero }) => numero,
   detail: ({ cliente }) => cliente,
+  answer: ({ situacion }, idioma) => SITUACION[situacion].label[idioma],
+  rank: 2,
   sort: '-numero',
   waits: [
     {
