@@ -13,7 +13,7 @@ import type { ScreenName } from '../place.ts'
 import type { AnyRow, Column, Field, Kind } from './values.ts'
 
 export const AREAS = ['ventas', 'catalogo', 'produccion', 'almacen', 'contactos', 'web', 'ajustes'] as const
-type Area = (typeof AREAS)[number]
+export type Area = (typeof AREAS)[number]
 
 /** What a screen's rows are called, so that every sentence about them agrees in number and gender. */
 export interface Noun {
@@ -109,6 +109,8 @@ export interface ScreenHead {
   short?: Textos
   /** Where it stands within its area; equal ones follow the alphabet. */
   order?: number
+  /** Among a person's favourites until they choose their own. */
+  favourite?: boolean
   /** `G` and this letter go there. */
   go?: string
   /** Its rows are not worth finding from elsewhere. */

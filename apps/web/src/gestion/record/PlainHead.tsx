@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useScreen } from '../access.ts'
 import { titleOf } from '../frame/title.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { Title } from '../parts/Title.tsx'
 import type { ScreenName } from '../place.ts'
 import { useIdioma } from '../use-texts.ts'
 import { Neighbours } from './Neighbours.tsx'
@@ -25,7 +26,7 @@ export function PlainHead({ screen: name, title, id, children }: PlainHeadProps)
       <OfficeLink className="o-crumb" {...list}>
         {titleOf(screen, idioma)}
       </OfficeLink>
-      <h1 className="o-h1 o-el">{title}</h1>
+      <Title>{title}</Title>
       {id !== undefined && <Neighbours id={String(id)} />}
       {children}
     </header>

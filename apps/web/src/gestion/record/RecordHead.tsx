@@ -7,6 +7,7 @@ import { titleOf } from '../frame/title.ts'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { Title } from '../parts/Title.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { useToList } from './use-to-list.ts'
@@ -46,7 +47,7 @@ export function RecordHead({ screen, row, unsaved, busy, mayWrite, ...on }: Reco
       <OfficeLink className="o-crumb" {...list}>
         {titleOf(screen, idioma)}
       </OfficeLink>
-      <h1 className="o-h1 o-el">{row ? screen.list?.label(row, idioma) : t.list.create(noun)}</h1>
+      <Title>{(row && screen.list?.label(row, idioma)) ?? t.list.create(noun)}</Title>
       {row && screen.form?.Head && <screen.form.Head row={row} />}
       {row && <Neighbours id={String(row.id)} />}
       <span className="o-sp" />

@@ -31,6 +31,7 @@ export const head = crudHead(modelos, {
   area: 'catalogo',
   icon: Shirt,
   order: 10,
+  favourite: true,
   go: 'o',
   noun: {
     es: { one: 'modelo', many: 'modelos' },

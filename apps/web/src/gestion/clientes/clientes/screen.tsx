@@ -20,6 +20,7 @@ export const head = crudHead(clientes, {
   area: 'contactos',
   icon: Store,
   order: 20,
+  favourite: true,
   go: 'l',
   noun: {
     es: { one: 'cliente', many: 'clientes' },

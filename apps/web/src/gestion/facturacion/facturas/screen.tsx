@@ -38,6 +38,7 @@ export const head = crudHead(facturas, {
   area: 'ventas',
   icon: ReceiptText,
   order: 20,
+  favourite: true,
   go: 'f',
   noun: {
     es: { one: 'factura', many: 'facturas', gender: 'f' },

@@ -20,6 +20,7 @@ export const head = crudHead(ordenesfab, {
   area: 'produccion',
   icon: Scissors,
   order: 10,
+  favourite: true,
   go: 'b',
   short: word('Fabricación', 'Manufacturing', 'Fabrico', 'Fabricació'),
   table: 'ordenes_fab',

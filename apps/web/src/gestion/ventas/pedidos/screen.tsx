@@ -23,6 +23,7 @@ export const head = crudHead(pedidos, {
   area: 'ventas',
   icon: ShoppingBag,
   order: 10,
+  favourite: true,
   go: 'p',
   noun: {
     es: { one: 'pedido', many: 'pedidos' },
