@@ -31,7 +31,7 @@ export async function variantesHalladas(
       const suyas = variantes.filter(({ colorId }) => colorId === tono.id)
       if (suyas.length === 0) return []
       const libres = tallas.flatMap((talla) =>
-        suyas.filter((una) => una.talla === talla).map(({ libre }) => `${talla} ${libre}`),
+        suyas.filter((una) => una.talla === talla).map(({ libre }) => `${talla}: ${libre}`),
       )
       const label = `${numero} ${enIdioma(tono.nombre, idioma)}`
       return [{ key: `${id}-${tono.id}`, id, label, detail: nombre, answer: libres.join(' · '), hex: tono.hex }]

@@ -26,7 +26,7 @@ export function Albaranes({ pedido }: { pedido: Pedido }) {
       {pedido.entregas.map((entrega) => {
         const { id, numero, fecha, prendas, deshecha, motivo } = entrega
         return (
-          <p key={id} className="o-row">
+          <p key={id} className="o-row o-delivery">
             <span className={deshecha ? 'o-m o-gone' : 'o-m'}>{numero}</span>
             <span className="o-q">
               {date(fecha)} · {say.pieces(prendas)}
