@@ -195,3 +195,34 @@ test('what an order no longer brings is nobody’s, nor what a cancelled one awa
   await admin.call(ordenesfab.estado, { body: { ids: [id], estado: 'anulada' } })
   expect(await deLaOrden()).toEqual([])
 })
+
+/** Holds what is tied of an order of manufacture until so many calls wait for it or for each other. */
+async function mientrasSeEspera(orden: number, calls: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const esperando = async () => {
+    const { rows } = await t.owner.execute<{ n: number }>(
+      sql`select count(distinct pid)::int as n from pg_locks where not granted
+        and (database is null or database = (select oid from pg_database where datname = current_database()))`,
+    )
+    return rows[0]?.n ?? 0
+  }
+  const puestas: Promise<unknown>[] = []
+  await t.owner.transaction(async (db) => {
+    await db.execute(sql`select id from asignaciones where orden_id = ${orden} for update`)
+    for (const call of calls) {
+      puestas.push(call())
+      await expect.poll(esperando, { timeout: 5000 }).toBe(puestas.length)
+    }
+  })
+  await Promise.all(puestas)
+}
+
+test('an order that asks for less while its garments come has no more than it asks for', async () => {
+  await enExistencias(t.house.db, 0, sql`modelo_id = ${MODELO}`)
+  const id = await pedir('programacion', 6, { fechaEntregaDesde: '2026-12-01', fechaEntregaHasta: '2026-12-31' })
+  const orden = await lanzar(6)
+  await mientrasSeEspera(orden, [
+    () => recibir(orden, 6),
+    () => admin.call(pedidos.update, { params: { id }, body: { clienteId, lineas: [linea(2)] } }),
+  ])
+  expect(await espera(id)).toEqual([2, 0, 0])
+})
