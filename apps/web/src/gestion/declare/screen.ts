@@ -98,7 +98,7 @@ export interface Part {
 }
 
 /** Finds what is no row of its own by what was typed: a variant by its model and colour. */
-export type FindParts = (client: Client, keyword: string, idioma: Idioma, signal: AbortSignal) => Promise<Part[]>
+type FindParts = (client: Client, keyword: string, idioma: Idioma, signal: AbortSignal) => Promise<Part[]>
 
 /** What every declaration says of its screen. */
 export interface ScreenHead {

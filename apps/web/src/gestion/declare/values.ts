@@ -5,7 +5,7 @@ import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import { type Read, readOnce } from '../../kit/calls/query.ts'
-import type { Creates } from '../parts/buscar/use-crear.ts'
+import type { ScreenName } from '../place.ts'
 
 /** Shape first, colour second: how far along, blocked, late. */
 export type Mark = 'dotted' | 'ring' | 'half' | 'most' | 'full' | 'done' | 'blocked' | 'late'
@@ -86,6 +86,12 @@ export interface Option {
   label: string
   /** What tells it from its like. */
   detail?: string | undefined
+}
+
+/** The screen on which one more is made, and the field that takes what was typed. */
+export interface Creates {
+  screen: ScreenName
+  field: string
 }
 
 /** A search of another resource, offered as a field that looks its rows up. */

@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
+import type { Creates } from '../../declare/values.ts'
 import { type Opcion, Opciones } from './Opciones.tsx'
-import { type Creates, useCrear } from './use-crear.ts'
+import { useCrear } from './use-crear.ts'
 
 interface BuscadorProps<O extends Opcion> {
   /** What was found for what is typed. */

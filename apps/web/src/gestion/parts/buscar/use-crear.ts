@@ -1,14 +1,9 @@
 import { useMay, useScreens } from '../../access.ts'
+import type { Creates } from '../../declare/values.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { hrefOf, NEW, type ScreenName } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import type { Opcion } from './Opciones.tsx'
-
-/** The screen on which one more is made, and the field that takes what was typed. */
-export interface Creates {
-  screen: ScreenName
-  field: string
-}
 
 /** Offers to make what was not found, in a tab of its own: what is being written stays where it is. */
 export function useCrear(creates: Creates | undefined, keyword: string): { options: Opcion[]; run: () => void } {
