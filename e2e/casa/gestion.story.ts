@@ -281,7 +281,12 @@ test('sales staff read the colours and see no settings', async ({ page, isMobile
   await noSidewaysScroll(page)
   expect(await accessibilityProblems(page)).toEqual([])
   await open(page, '/gestion/ajustes')
-  await expect(page.getByRole('heading', { name: 'Aquí no hay nada' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Aquí no tiene permiso: Ajustes' })).toBeVisible()
+  await open(page, '/gestion/colorse')
+  await expect(page.getByText('La gestión no tiene ninguna página «colorse».')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Colores' }).click()
+  await open(page, '/gestion/colores/999999')
+  await expect(page.getByText(/No hay ningún color «999999»/)).toBeVisible()
 })
 
 test('a customer is politely turned away', DESK, async ({ page }) => {

@@ -15,6 +15,7 @@ import { coloresDeFacturacion } from './facturacion/colores.ts'
 import { cuadreDeFacturacion } from './facturacion/cuadre.ts'
 import { leerDeuda } from './facturacion/deuda.ts'
 import { facturasDeCliente } from './facturacion/facturas/datos-de-cliente.ts'
+import { facturadoDe } from './facturacion/facturas/de-pedido.ts'
 import { filesFrom } from './gateways/files.ts'
 import { cuadreDeIdentidad } from './identidad/cuadre.ts'
 import { Identity, PEOPLE } from './identidad/identity.ts'
@@ -83,6 +84,7 @@ export async function openHouse(
       ...cuadreDeFacturacion,
     ],
     soltarEnCasa,
+    facturadoDe,
     deuda: leerDeuda,
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),

@@ -4,6 +4,7 @@ import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { pases } from '@telar/contract/facturacion/pases'
+import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { diaDe, masDias } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
@@ -224,6 +225,28 @@ describe('from an order', () => {
     await ventas.call(pedidos.cerrar, { params: { id }, body: {} })
     await guardar(await abierto(id))
     expect(await ver(id)).toMatchObject({ situacion: 'facturado', servidas: 2 })
+  })
+
+  test('what has left, unless something else is asked for; then serving is undone no more', async () => {
+    const id = await pedir({ '42': 5 })
+    const lineaId = (await ver(id)).lineas[0]?.id ?? 0
+    const sinDecir = () => ventas.call(facturas.fromPedido, { params: { id }, query: {} })
+    expect(await sinDecir()).toMatchObject({ prendas: 5, servido: false })
+    const servir = (cantidad: number) =>
+      ventas.call(pedidos.entrega, {
+        params: { id },
+        body: { lineas: [{ lineaId, tallasCantidades: [{ talla: '42', cantidad }] }] },
+      })
+    const [primera] = (await servir(2)).entregas
+    const deshacer = (entrega: number) =>
+      ventas.call(entregas.deshacer, { params: { id: entrega }, body: { motivo: 'Otro cliente' } })
+    expect(await sinDecir()).toMatchObject({ prendas: 2, servido: true })
+    await guardar(await sinDecir())
+    expect(await sinDecir()).toMatchObject({ prendas: 3, servido: false })
+    await expect(deshacer(primera?.id ?? 0)).rejects.toMatchObject({ messages: [expect.stringMatching(/facturadas/)] })
+    const segunda = (await servir(3)).entregas[1]
+    await deshacer(segunda?.id ?? 0)
+    expect(await ver(id)).toMatchObject({ situacion: 'parcial', servidas: 2 })
   })
 
   test('two who invoice the same order at once: one does', async () => {

@@ -3,7 +3,7 @@ import type { Sesion } from '@telar/contract/identidad/tokens'
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'
-import { refreshTokensTable as t, usersTable } from '../db/schema/identidad/users.ts'
+import { accesosTable, refreshTokensTable as t, usersTable } from '../db/schema/identidad/users.ts'
 import { unauthenticated } from '../kit/errors.ts'
 import { signAccess, verifyAccess } from './access-token.ts'
 import { hashKey, newKey } from './keys.ts'
@@ -30,6 +30,12 @@ async function issue(
 ): Promise<Sesion> {
   const row = { tokenHash: hashKey(refreshToken), familia, userId: user.id, caducaEn }
   await db.insert(t).values(row).onConflictDoNothing()
+  const cuando = sql`now()`
+  const { userId } = accesosTable
+  await db
+    .insert(accesosTable)
+    .values({ userId: user.id, cuando })
+    .onConflictDoUpdate({ target: userId, set: { cuando } })
   const person = { id: user.id, email: user.email, fullName: `${user.firstName} ${user.lastName}`.trim() }
   const token = await signAccess(secret, person, familia, config.ACCESS_TOKEN_MINUTES)
   return { token, refreshToken, refreshTokenExpiryTime: caducaEn }

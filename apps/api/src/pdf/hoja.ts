@@ -1,7 +1,7 @@
 import type { Idioma } from '@telar/domain/idioma'
 import { imprimir } from './imprenta.ts'
 
-type Par = [rotulo: string, valor: string]
+export type Par = [rotulo: string, valor: string]
 
 /** A model on paper: its sizes as columns, its colours as rows. */
 export interface Bloque {

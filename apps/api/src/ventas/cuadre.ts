@@ -105,28 +105,34 @@ export const cuadreDeVentas: readonly Invariante[] = [
         from (
           select l.id as linea, c.talla, c.servida, 0 as n from ${CELDAS} where c.servida <> 0
           union all
-          select pedido_linea_id, talla, 0, cantidad from entrega_lineas) t
+          select e.pedido_linea_id, e.talla, 0, e.cantidad from entrega_lineas e join entregas n on n.id = e.entrega_id
+          where n.deshecha_en is null) t
         group by 1, 2 having sum(servida) <> sum(n)) d
         join pedido_lineas l on l.id = d.linea join pedidos p on p.id = l.pedido_id join modelos m on m.id = l.modelo_id`,
   },
   {
     nombre: 'ventas.albaranes',
     frase: frase(
-      'Un albarán suma las prendas de sus líneas, y son las que salieron del almacén con él.',
-      'A delivery note adds up the garments of its lines, and they are those that left the stock with it.',
-      'Uma guia soma as peças das suas linhas, e são as que saíram do armazém com ela.',
-      'Un albarà suma les peces de les seves línies, i són les que van sortir del magatzem amb ell.',
+      'Un albarán suma las prendas de sus líneas, y son las que salieron del almacén con él; las de uno deshecho volvieron.',
+      'A delivery note adds up the garments of its lines, and they are those that left the stock with it; those of an undone one came back.',
+      'Uma guia soma as peças das suas linhas, e são as que saíram do armazém com ela; as de uma desfeita voltaram.',
+      'Un albarà suma les peces de les seves línies, i són les que van sortir del magatzem amb ell; les d’un de desfet van tornar.',
     ),
     tabla: 'pedidos',
     sql: sql`
-      select e.pedido_id as id, e.numero as que, e.prendas::text as esperado,
-        concat_ws(' · ', coalesce(l.n, 0), case when not e.anterior then coalesce(m.n, 0) end) as hallado
+      select e.pedido_id as id, e.numero as que, concat_ws(' · ', e.prendas, case when e.deshecha_en is not null then 0 end) as esperado,
+        concat_ws(' · ', coalesce(l.n, 0), case when not e.anterior then coalesce(m.n, 0) end, m.vueltas) as hallado
       from entregas e
-        left join (select entrega_id, sum(cantidad)::int as n from entrega_lineas group by 1) l on l.entrega_id = e.id
         left join (
-          select entrega_id, sum(cantidad)::int as n from movimientos
-          where causa = 'entrega' and entrega_id is not null group by 1) m on m.entrega_id = e.id
-      where e.prendas is distinct from l.n or (not e.anterior and e.prendas is distinct from m.n)`,
+          select entrega_id, sum(cantidad)::int as n, sum(devuelta)::int as devueltas from entrega_lineas group by 1) l
+          on l.entrega_id = e.id
+        left join (
+          select entrega_id, coalesce(sum(cantidad) filter (where causa = 'entrega'), 0)::int as n,
+            coalesce(sum(cantidad) filter (where causa = 'correccion' and de = 'cliente'), 0)::int as vueltas
+          from movimientos where entrega_id is not null group by 1) m on m.entrega_id = e.id
+      where e.prendas is distinct from l.n or (not e.anterior and e.prendas is distinct from m.n)
+        or coalesce(m.vueltas, 0) <> case when e.deshecha_en is null then 0 else e.prendas end
+        or (e.deshecha_en is not null and l.devueltas <> 0)`,
   },
   {
     nombre: 'ventas.celdas',

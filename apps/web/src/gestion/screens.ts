@@ -45,5 +45,8 @@ export const SCREENS: readonly KnownScreen[] = Object.entries(heads)
       a.noun.es.many.localeCompare(b.noun.es.many, 'es'),
   )
 
+const keys = SCREENS.flatMap(({ go }) => go ?? [])
+if (new Set(keys).size < keys.length) throw new Error('Two screens have the same key')
+
 for (const file of Object.keys(contributions))
   if (!SCREENS.some(({ name }) => name === targetOf(file))) throw new Error(`There is no screen for ${file}`)

@@ -102,6 +102,9 @@ const ConPassword = z.object({ key: Clave, password: Password, confirmPassword: 
 const Aprobacion = z.object({ id: Id, clienteId: Id.nullish(), motivo: Texto(1000).nullish() })
 const Rechazo = z.object({ id: Id, motivo: Texto(1000) })
 
+/** Somebody who would buy for a customer. */
+const PorElCliente = z.object({ clienteId: Id, ...comun })
+
 const flat = crud(Register, z.object({}))
 
 export const registers = resource('registers', {
@@ -127,6 +130,20 @@ export const registers = resource('registers', {
     access: 'Approve',
     summary: 'Send the link that opens an account: of a new customer, or of the one that is named',
     body: Aprobacion,
+    response: Id,
+  }),
+  invitar: write.post('/invitar', {
+    access: 'Approve',
+    summary: 'Invite somebody to the web for a customer: the link that opens their account goes out at once',
+    creates: true,
+    body: PorElCliente.extend({ motivo: Texto(1000).nullish() }),
+    response: Id,
+  }),
+  porTelefono: write.post('/por-telefono', {
+    access: 'Update',
+    summary: 'Note the request of somebody who asked by telephone, to be decided like any other',
+    creates: true,
+    body: PorElCliente,
     response: Id,
   }),
   reject: write.post('/reject', { access: 'Approve', summary: 'Decline with a reason', body: Rechazo, response: Id }),

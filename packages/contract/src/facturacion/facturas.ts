@@ -69,10 +69,11 @@ const consultas = {
   }),
   fromPedido: read.get('/from-pedido/:id', {
     access: 'Create',
-    summary: 'An unsaved invoice with what is still open of an order; `servido` takes only what has left',
+    summary:
+      'An unsaved invoice with what is still open of an order; `servido` takes only what has left. Unasked, what has left if anything has',
     params: ById,
-    query: z.object({ servido: z.stringbool().default(false) }),
-    response: FacturaBorrador,
+    query: z.object({ servido: z.stringbool().optional() }),
+    response: FacturaBorrador.extend({ servido: z.boolean() }),
   }),
   dePedido: read.get('/de-pedido/:id', {
     access: 'View',

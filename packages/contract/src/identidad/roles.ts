@@ -14,13 +14,18 @@ export const Role = z.object({
   users: z.int(),
 })
 export type Role = z.output<typeof Role>
+export const RoleConPersonas = Role.extend({
+  /** Who holds it. */
+  personas: z.array(z.object({ id: z.uuid(), nombre: z.string() })),
+})
+export type RoleConPersonas = z.output<typeof RoleConPersonas>
 export const RoleInput = z.object({ name: Texto(80), description: TextoLibre(200) })
 
 export const roles = resource(
   'roles',
   {
     list: read.get('', { access: 'View', summary: 'Every role', response: z.array(Role) }),
-    get: read.get('/:id', { access: 'View', summary: 'One role', params: ByRoleId, response: Role }),
+    get: read.get('/:id', { access: 'View', summary: 'One role', params: ByRoleId, response: RoleConPersonas }),
     create: write.post('', {
       access: 'Create',
       summary: 'Create a role',

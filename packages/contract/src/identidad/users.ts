@@ -1,5 +1,6 @@
+import { DAR_ROLES } from '@telar/domain/identidad/acceso'
 import { z } from 'zod'
-import { Id, Texto } from '../kit/crud.ts'
+import { Id, Momento, Texto } from '../kit/crud.ts'
 import { read, resource, text, write } from '../kit/endpoint.ts'
 
 export const UserId = z.uuid()
@@ -26,6 +27,13 @@ export const User = z.object({
 })
 export type User = z.output<typeof User>
 
+/** The same as who looks after the accounts reads it. */
+export const UserConAcceso = User.extend({
+  /** When they were last here; nothing while they have never been. */
+  ultimoAcceso: Momento.nullable(),
+})
+export type UserConAcceso = z.output<typeof UserConAcceso>
+
 export const UserConPermisos = User.extend({ roles: z.array(z.string()), permissions: z.array(z.string()) })
 
 export const UserRole = z.object({
@@ -44,19 +52,23 @@ const UserDatos = z.object({
 })
 const samePassword = { path: ['confirmPassword'], message: 'password.no-coincide' }
 
-export const UserInput = UserDatos.extend({ password: Password, confirmPassword: z.string() }).refine(
-  ({ password, confirmPassword }) => password === confirmPassword,
-  samePassword,
-)
 /** Whose account it is: `null` unlinks, nothing leaves it as it is. */
 const Vinculos = { clienteId: Id.nullable().optional(), comercialId: Id.nullable().optional() }
+
+/** Without a password, the person is invited by mail to choose one. */
+export const UserInput = UserDatos.extend({
+  password: Password.nullish(),
+  confirmPassword: z.string().nullish(),
+  ...Vinculos,
+  roles: z.array(z.string().max(80)).max(100).default([]),
+}).refine(({ password, confirmPassword }) => (password ?? '') === (confirmPassword ?? ''), samePassword)
 export const UserCambio = UserDatos.extend({ id: UserId, isActive: z.boolean().nullish(), ...Vinculos })
 
 export const users = resource(
   'users',
   {
-    list: read.get('', { access: 'View', summary: 'Every user', response: z.array(User) }),
-    get: read.get('/:id', { access: 'View', summary: 'One user', params: ByUserId, response: User }),
+    list: read.get('', { access: 'View', summary: 'Every user', response: z.array(UserConAcceso) }),
+    get: read.get('/:id', { access: 'View', summary: 'One user', params: ByUserId, response: UserConAcceso }),
     getWithRolesPermissions: read.get('/get-user-with-roles-permissions/:id', {
       access: 'View',
       summary: 'One user with roles and permissions',
@@ -80,7 +92,8 @@ export const users = resource(
     }),
     create: write.post('', {
       access: 'Create',
-      summary: 'Create a user',
+      summary: 'Create a user, with roles and as whose account it is; without a password they are invited by mail',
+      also: [DAR_ROLES],
       creates: true,
       body: UserInput,
       response: text,

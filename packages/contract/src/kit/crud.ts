@@ -38,9 +38,22 @@ export const TextosLibres = (max: number) => z.object(enCadaIdioma(() => TextoLi
 /** What every stored row carries. */
 export const Registro = z.object({ id: Id, version: z.int(), creadoEn: Momento, modificadoEn: Momento })
 
+/** How a column of a spreadsheet is written. */
+export const FORMAS = ['texto', 'numero', 'dinero', 'fecha', 'momento'] as const
+
 /** The columns of an export and their headings; without them every field under its own name. */
 export const Columnas = z
-  .array(z.object({ campo: z.string().max(100), titulo: z.string().max(200) }))
+  .array(
+    z.object({
+      campo: z.string().max(100),
+      titulo: z.string().max(200),
+      forma: z.enum(FORMAS).optional(),
+      /** What its values are called, as the list calls them. */
+      palabras: z.record(z.string().max(100), z.string().max(200)).optional(),
+      /** It is added up in a last row. */
+      suma: z.boolean().optional(),
+    }),
+  )
   .max(100)
   .nullish()
 const Export = Search.omit({ pageNumber: true, pageSize: true }).extend({ columnas: Columnas })

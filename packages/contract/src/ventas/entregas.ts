@@ -1,6 +1,7 @@
+import { ENTREGAR } from '@telar/domain/ventas/decidir'
 import { z } from 'zod'
-import { ById, crud, Fecha, Id, Registro } from '../kit/crud.ts'
-import { file, PDF, read, resource } from '../kit/endpoint.ts'
+import { ById, crud, Fecha, Id, Momento, Registro, Texto } from '../kit/crud.ts'
+import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 
 /** A delivery note: what left the house of one order at one time. */
 export const EntregaFila = Registro.extend({
@@ -15,6 +16,9 @@ export const EntregaFila = Registro.extend({
   nota: z.string(),
   prendas: z.int(),
   devueltas: z.int(),
+  /** When it was undone, and why; its garments lie in the house again. */
+  deshechaEn: Momento.nullable(),
+  motivo: z.string(),
 })
 export type EntregaFila = z.output<typeof EntregaFila>
 
@@ -23,6 +27,13 @@ const flat = crud(EntregaFila, z.object({}))
 export const entregas = resource('entregas', {
   search: flat.search,
   export: flat.export,
+  deshacer: write.post('/:id/deshacer', {
+    access: ENTREGAR,
+    summary: 'Garments that left by mistake, and are not invoiced, lie in the house again; the note stays as undone',
+    params: ById,
+    body: z.object({ motivo: Texto(200) }),
+    response: Id,
+  }),
   pdf: read.get('/:id/pdf', {
     access: 'View',
     summary: 'A delivery note on paper',

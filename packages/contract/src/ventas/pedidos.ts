@@ -48,7 +48,14 @@ const Hecho = z.object({ cuando: Momento, situacion: Situacion, prendas: z.int()
 /** An order as its customer sees it. */
 export const PedidoWeb = Registro.extend({
   /** What has left of it, note by note. */
-  entregas: z.array(z.object({ id: Id, numero: z.string(), fecha: Fecha, prendas: z.int() })),
+  entregas: z.array(
+    z.object({
+      ...{ id: Id, numero: z.string(), fecha: Fecha, prendas: z.int() },
+      /** It was undone: its garments lie in the house again. */
+      deshecha: z.boolean(),
+      motivo: z.string(),
+    }),
+  ),
   numero: z.string(),
   fecha: Fecha,
   tipo: Tipo,

@@ -108,3 +108,6 @@ export function comercialDe({ roles, comercialId }: Persona): number | null | un
   const rep: RolDeLaCasa = 'Comercial'
   return comercialId !== null || roles.includes(rep) ? comercialId : undefined
 }
+
+/** Who may give and take roles. */
+export const DAR_ROLES: Permiso = 'Permissions.Users.Update'

@@ -86,6 +86,18 @@ function aplicar(celdas: readonly Celda[], cantidades: readonly Cantidad[], camp
 export const servir = (celdas: readonly Celda[], cantidades: readonly Cantidad[]): Celda[] =>
   aplicar(celdas, cantidades, 'servida')
 
+/** A delivery is undone: these are pending again. Never more than have left. */
+export const devolverAPendiente = (celdas: readonly Celda[], cantidades: readonly Cantidad[]): Celda[] =>
+  celdas.map((celda) => {
+    const vuelven = cantidades.filter(({ talla }) => talla === celda.talla).reduce((n, una) => n + una.cantidad, 0)
+    if (vuelven > celda.servida)
+      throw new ReglaError('pedido.mas-que-servido', { talla: celda.talla, n: celda.servida })
+    return { ...celda, servida: celda.servida - vuelven }
+  })
+
+/** Where an order can stand before anything of it leaves. */
+export const ANTES_DE_SALIR: readonly Situacion[] = ['recibido', 'confirmado', 'enPreparacion']
+
 /** Closing: what is pending will not be served. */
 export const anularPendiente = (celdas: readonly Celda[]): Celda[] =>
   aplicar(

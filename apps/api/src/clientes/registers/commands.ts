@@ -3,16 +3,19 @@ import type { RegisterInput, registers } from '@telar/contract/clientes/register
 import type { Body } from '@telar/contract/kit/endpoint'
 import { comprobarPaso, DIAS_DE_LA_CLAVE } from '@telar/domain/clientes/registro'
 import type { Idioma } from '@telar/domain/idioma'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { anunciar } from '../../casa/avisos/anunciar.ts'
 import { componerCorreo, correoDeLaCasa, type Envio, enviarCorreo } from '../../casa/correo/enviar.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { type Licencia, registersTable as t } from '../../db/schema/clientes/registers.ts'
 import type { Caller } from '../../kit/caller.ts'
+import { FieldsError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
+import { deSusClientes } from '../alcance.ts'
 import { comprobarTelefono, paisDe, problemasDeNif, sinProblemas } from '../clientes/comprobar.ts'
 import { cuentaLibre } from '../clientes/cuenta.ts'
 import type { AnuncioDeRegistro } from './aviso.ts'
@@ -97,6 +100,27 @@ export async function solicitar(
   const enlace = `${house.config.publicUrl}/gestion/registers/${registro.id}`
   const aviso = { nombre, email, telefono: registro.telefono, nif: registro.nif ?? '', enlace }
   await enviarCorreo(db, { para: casa, idioma: IDIOMA_DE_LA_CASA, plantilla: registroAviso, datos: aviso })
+}
+
+type PorElCliente = Body<(typeof registers)['porTelefono']>
+
+/** Keeps the request of somebody who would buy for a customer that the caller reaches; nobody is told yet. */
+export async function anotarPorElCliente(db: Db, datos: PorElCliente, user: Caller, idioma: Idioma) {
+  const { clienteId, nombre, email, telefono: escrito } = datos
+  const [cliente] = await db
+    .select({ idioma: clientesTable.idioma })
+    .from(clientesTable)
+    .where(and(eq(clientesTable.id, clienteId), deSusClientes(user, clientesTable.id)))
+  if (!cliente) throw new FieldsError({ clienteId: ['error.missing-reference'] })
+  const { telefono, problemas } = await comprobarTelefono(escrito, PAIS_POR_DEFECTO, 'telefono')
+  sinProblemas(problemas)
+  const values = { tipo: 'existente' as const, nombre, email, telefono, visitado: true }
+  const [registro] = await db
+    .insert(t)
+    .values({ ...values, idioma: datos.idioma ?? cliente.idioma ?? idioma })
+    .returning({ id: t.id })
+  if (!registro) throw new Error('The request was not stored.')
+  return { id: registro.id, clienteId }
 }
 
 const correoDeAprobacion = (

@@ -5,6 +5,7 @@ import { correosTable } from '../../db/schema/casa/correos.ts'
 import { registersTable } from '../../db/schema/clientes/registers.ts'
 import { limitesTable } from '../../db/schema/maquina.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
 import { paises, solicitar, solicitudNueva, ultimoCorreo } from '../../testing/registros.ts'
 
 let t: TestApp
@@ -176,5 +177,27 @@ describe('the review', () => {
     ])
     expect(shown).not.toContain(row?.claveHash)
     expect(shown).not.toContain('licencias/')
+  })
+})
+
+describe('from a customer', () => {
+  test('somebody is invited at once; another e-mail than the customer’s wants a reason', async () => {
+    const clienteId = await clientePara(t, 'porto@telar.test')
+    const body = { clienteId, nombre: 'Rita', email: 'rita@porto.example', telefono: '' }
+    await expect(ventas.call(registers.invitar, { body })).rejects.toMatchObject({ kind: 'validation' })
+    const id = await ventas.call(registers.invitar, { body: { ...body, motivo: 'Es la encargada' } })
+    expect(await ventas.call(registers.get, { params: { id } })).toMatchObject({ estado: 'aprobado', clienteId })
+    expect((await ultimoCorreo(t, body.email))?.texto).toContain('/set-password-known-customer/')
+  })
+
+  test('somebody who asked by telephone waits to be decided', async () => {
+    const clienteId = await clientePara(t, 'porto@telar.test')
+    const body = { clienteId, nombre: 'Luis', email: 'luis@porto.example', telefono: '' }
+    const id = await ventas.call(registers.porTelefono, { body })
+    expect(await ventas.call(registers.get, { params: { id } })).toMatchObject({
+      estado: 'solicitado',
+      tipo: 'existente',
+    })
+    await expect(ultimoCorreo(t, body.email)).rejects.toThrow('no mail')
   })
 })

@@ -9,7 +9,15 @@ import { removeRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { activarConocido, activarNuevo, primeraClave } from './activar.ts'
 import { caducadaDe, leerPorClave } from './claves.ts'
-import { aprobar, prepararSolicitud, previsualizar, rechazar, renovar, solicitar } from './commands.ts'
+import {
+  anotarPorElCliente,
+  aprobar,
+  prepararSolicitud,
+  previsualizar,
+  rechazar,
+  renovar,
+  solicitar,
+} from './commands.ts'
 import { borrarLicencias, leerLicencia } from './licencia.ts'
 import { duplicadosDe, filas, registroEntero } from './queries.ts'
 import { deshacer } from './vincular.ts'
@@ -45,6 +53,14 @@ export default implement(registers, {
     await aprobar(db, house.config, user, body)
     return body.id
   },
+
+  invitar: async ({ db, body: { motivo, ...body }, user, house, idioma }) => {
+    const { id, clienteId } = await anotarPorElCliente(db, body, user, idioma)
+    await aprobar(db, house.config, user, { id, clienteId, motivo })
+    return id
+  },
+
+  porTelefono: async ({ db, body, user, idioma }) => (await anotarPorElCliente(db, body, user, idioma)).id,
 
   reject: async ({ db, body, user }) => {
     await rechazar(db, user, body)

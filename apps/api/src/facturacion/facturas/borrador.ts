@@ -48,14 +48,27 @@ async function comoBorrador(db: Db, { fila, lineas, importes }: Preparada): Prom
   }
 }
 
+/** What of an order its invoice takes: what was asked for; unasked, what has left if anything has, else everything open. */
+async function queSeFactura(db: Db, id: number, pedido: boolean | undefined) {
+  const servidas = pedido === false ? [] : await abiertasDe(db, id, true)
+  const servido = pedido ?? servidas.length > 0
+  return { servido, abiertas: servido ? servidas : await abiertasDe(db, id, false) }
+}
+
 /** An unsaved invoice with what is still open of an order. Carriage is charged once, with the first. */
-export async function desdePedido(db: Db, id: number, suyo: SQL | undefined, soloServido: boolean, hoy: string) {
+export async function desdePedido(
+  db: Db,
+  id: number,
+  suyo: SQL | undefined,
+  soloServido: boolean | undefined,
+  hoy: string,
+) {
   const [pedido] = await db
     .select()
     .from(pedidosTable)
     .where(and(eq(pedidosTable.id, id), suyo))
   if (!pedido) throw notFound('Pedido', id)
-  const abiertas = await abiertasDe(db, id, soloServido)
+  const { servido, abiertas } = await queSeFactura(db, id, soloServido)
   if (abiertas.length === 0) throw new ReglaError('factura.nada-abierto', { numero: pedido.numero })
   const { clienteId, comercialId, direccionEnvio, dtoComercial, dtoProntoPago, referenciaCliente } = pedido
   const base = FacturaInput.omit({ direccionEnvio: true }).parse({
@@ -66,7 +79,7 @@ export async function desdePedido(db: Db, id: number, suyo: SQL | undefined, sol
     })),
   })
   const entrada = { ...base, direccionEnvio, fecha: hoy }
-  return comoBorrador(db, await prepararFactura(db, entrada, await clienteDe(db, clienteId)))
+  return { ...(await comoBorrador(db, await prepararFactura(db, entrada, await clienteDe(db, clienteId)))), servido }
 }
 
 interface Nueva {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
 import { pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
+import type { Facturada } from '../../ventas/entregas/deshacer.ts'
 import { type Acto, anotar, bloquearPedido, entregar, lineasDe } from '../../ventas/pedidos/pedido.ts'
 import type { LineaPreparada } from './preparar.ts'
 
@@ -14,10 +15,9 @@ const clave = (lineaId: number, talla: string) => `${lineaId} ${talla}`
 
 const Contada = z.object({ linea: Id, talla: z.string(), cantidad: z.int() })
 
-/** How many of each size of an order's lines are invoiced. What a substitution replaces no longer counts. */
-async function facturadas(db: Db, pedidoIds: readonly number[]): Promise<Contadas> {
-  if (pedidoIds.length === 0) return new Map()
-  const contadas = await rows(
+/** How many of each size of orders' lines are invoiced. What a substitution replaces no longer counts. */
+const facturadasDe = (db: Db, pedidoIds: readonly number[]) =>
+  rows(
     db,
     Contada,
     sql`
@@ -28,6 +28,14 @@ async function facturadas(db: Db, pedidoIds: readonly number[]): Promise<Contada
       select from facturas s where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and s.rectifica @> array[f.id])
     group by 1, 2`,
   )
+
+/** What of an order is invoiced, size by size, for who stands below. */
+export const facturadoDe = async (db: Db, pedidoId: number): Promise<Facturada[]> =>
+  (await facturadasDe(db, [pedidoId])).map(({ linea, ...una }) => ({ lineaId: linea, ...una }))
+
+async function facturadas(db: Db, pedidoIds: readonly number[]): Promise<Contadas> {
+  if (pedidoIds.length === 0) return new Map()
+  const contadas = await facturadasDe(db, pedidoIds)
   return new Map(contadas.map(({ linea, talla, cantidad }) => [clave(linea, talla), cantidad]))
 }
 

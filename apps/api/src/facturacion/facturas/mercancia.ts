@@ -26,8 +26,9 @@ async function anotarDevuelta(db: Db, { pedidoLineaId, talla, cantidad }: DeLine
     db,
     Entregada,
     sql`
-    select id, ${signo === 1 ? sql`cantidad - devuelta` : sql`devuelta`} as quedan from entrega_lineas
-    where pedido_linea_id = ${pedidoLineaId} and talla = ${talla} order by id desc for update`,
+    select l.id, ${signo === 1 ? sql`l.cantidad - l.devuelta` : sql`l.devuelta`} as quedan
+    from entrega_lineas l join entregas e on e.id = l.entrega_id and e.deshecha_en is null
+    where l.pedido_linea_id = ${pedidoLineaId} and l.talla = ${talla} order by l.id desc for update of l`,
   )
   let faltan = cantidad
   const vuelven = entregadas.map(({ id, quedan }) => {

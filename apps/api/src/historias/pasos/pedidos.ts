@@ -1,3 +1,4 @@
+import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { diaDe } from '@telar/domain/fecha'
 import { SITUACIONES } from '@telar/domain/ventas/pedido'
@@ -15,6 +16,11 @@ const CON_PRENDAS = `
   select distinct p.id from pedidos p join pedido_lineas l on l.pedido_id = p.id
   where p.estado = 1 and (p.tipo = 'servicio' or exists (
     select from asignaciones a where a.pedido_linea_id = l.id and a.orden_id is null)) order by 1`
+const ENTREGAS = 'select id from entregas order by id'
+/** Those of orders that are not invoiced. */
+const NO_DESHECHAS = `
+  select e.id from entregas e join pedidos p on p.id = e.pedido_id
+  where e.deshecha_en is null and p.situacion <> 'facturado' order by e.id`
 const TODOS = 'select id from pedidos order by id'
 
 const celda = fc.tuple(unaCelda, pocas).map(([una1, cantidad]) => ({ ...una1, cantidad }))
@@ -102,6 +108,10 @@ export const pasosDePedidos: Clase[] = [
       return mundo.hacer(pedidos.entrega, { params: { id }, body: { lineas, autorizacion: razon } })
     },
   ),
+  clase('deshacer entrega', 4, cual, async (mundo, n) => {
+    const id = una(await mundo.ids(n % 5 === 0 ? ENTREGAS : NO_DESHECHAS), n)
+    return id && mundo.hacer(entregas.deshacer, { params: { id }, body: { motivo: 'Historia' } })
+  }),
   clase('liberar la temporada', 2, fc.boolean(), async (mundo, hoyMismo) => {
     const fecha = hoyMismo ? diaDe(mundo.hoy()) : null
     await run(mundo.house.db, sql`update temporadas set fecha_liberacion = ${fecha}`)

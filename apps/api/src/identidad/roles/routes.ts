@@ -6,7 +6,7 @@ import type { Permiso } from '@telar/domain/permiso'
 import { ReglaError } from '@telar/domain/regla'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { rolePermissionsTable as p, rolesTable } from '../../db/schema/identidad/users.ts'
+import { rolePermissionsTable as p, rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { conflict, forbidden, notFound } from '../../kit/errors.ts'
@@ -23,6 +23,18 @@ async function findRole(db: Db, id: string) {
   return role
 }
 
+/** Who holds a role, by their names. */
+const holdersOf = (db: Db, roleId: string) =>
+  db
+    .select({
+      id: usersTable.id,
+      nombre: sql<string>`coalesce(nullif(trim(${usersTable.firstName} || ' ' || ${usersTable.lastName}), ''), ${usersTable.email})`,
+    })
+    .from(userRolesTable)
+    .innerJoin(usersTable, eq(usersTable.id, userRolesTable.userId))
+    .where(eq(userRolesTable.roleId, roleId))
+    .orderBy(usersTable.firstName, usersTable.email)
+
 async function heldBy(db: Db, roleId: string): Promise<Set<string>> {
   const rows = await db.select({ permission: p.permission }).from(p).where(eq(p.roleId, roleId))
   return new Set(rows.map(({ permission }) => permission))
@@ -37,7 +49,7 @@ function refuseToOutrank(user: Caller, before: Set<string>, after: Set<string>):
 export default implement(roles, {
   list: ({ db }) => db.select(columns).from(rolesTable).orderBy(rolesTable.name),
 
-  get: ({ db, params: { id } }) => findRole(db, id),
+  get: async ({ db, params: { id } }) => ({ ...(await findRole(db, id)), personas: await holdersOf(db, id) }),
 
   create: async ({ db, body }) => {
     const [row] = await saving(rolesTable, db.insert(rolesTable).values(body).returning({ id: rolesTable.id }))

@@ -1,4 +1,4 @@
-import { ADMIN } from '@telar/domain/identidad/acceso'
+import { ADMIN, DAR_ROLES } from '@telar/domain/identidad/acceso'
 import type { Idioma } from '@telar/domain/idioma'
 import type { Permiso } from '@telar/domain/permiso'
 import { ReglaError } from '@telar/domain/regla'
@@ -18,10 +18,12 @@ import { conflict, forbidden } from '../../kit/errors.ts'
 import { forgiveAccount } from '../../kit/guard.ts'
 import { hashKey, newKey } from '../keys.ts'
 import { revokeUser } from '../sessions.ts'
-import { restablecer } from './cartas.ts'
+import { invitacion, restablecer } from './cartas.ts'
 import { otherAdminExists, permissionsOf, rolesOf } from './queries.ts'
 
 const KEY_HOURS = 1
+const DAY_HOURS = 24
+const INVITED_DAYS = 7
 
 /** Nobody changes the account of somebody who may do more than they may themselves. */
 export async function refuseToOutrank(db: Db, caller: Caller, userId: string): Promise<void> {
@@ -80,6 +82,17 @@ export async function setRoles(db: Db, caller: Caller, userId: string, wishes: R
   }
 }
 
+/** The roles with which an account begins; who gives them may also give them to those who are there. */
+export async function giveRoles(db: Db, caller: Caller, userId: string, roles: readonly string[]): Promise<void> {
+  if (!caller.permissions.has(DAR_ROLES)) throw forbidden()
+  await setRoles(
+    db,
+    caller,
+    userId,
+    roles.map((roleName) => ({ roleName, enabled: true })),
+  )
+}
+
 async function setRole(
   db: Db,
   caller: Caller,
@@ -114,6 +127,20 @@ export async function passwordLink(
   await voidKeys(db, userId)
   await db.insert(clavesTable).values({ claveHash: hashKey(key), userId, caducaEn })
   return `${config.publicUrl}/reset-password?key=${key}`
+}
+
+interface Invited {
+  id: string
+  email: string
+  firstName: string
+  idioma: Idioma
+}
+
+/** Invites somebody to choose the password of the account that was opened for them. */
+export async function invite(db: Db, config: Config, { id, email, firstName, idioma }: Invited): Promise<void> {
+  const enlace = await passwordLink(db, config, id, INVITED_DAYS * DAY_HOURS)
+  const datos = { nombre: firstName, enlace, dias: INVITED_DAYS }
+  await enviarCorreo(db, { para: email, idioma, plantilla: invitacion, datos })
 }
 
 /** Sends the mail that resets a password, if there is an open account. */

@@ -3,7 +3,13 @@ import type { Permiso } from '@telar/domain/permiso'
 import { and, eq, getTableColumns, ne } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { takeTurn } from '../../db/rows.ts'
-import { rolePermissionsTable, rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
+import {
+  accesosTable,
+  rolePermissionsTable,
+  rolesTable,
+  userRolesTable,
+  usersTable,
+} from '../../db/schema/identidad/users.ts'
 import { notFound } from '../../kit/errors.ts'
 
 const {
@@ -15,6 +21,15 @@ const {
   ...columns
 } = getTableColumns(usersTable)
 export const userColumns = columns
+
+const { cuando } = accesosTable
+
+/** Those people, each with when they were last here. */
+export const usersWithAccess = (db: Db) =>
+  db
+    .select({ ...userColumns, ultimoAcceso: cuando })
+    .from(usersTable)
+    .leftJoin(accesosTable, eq(accesosTable.userId, usersTable.id))
 
 export async function findUser(db: Db, id: string) {
   const [user] = await db.select(userColumns).from(usersTable).where(eq(usersTable.id, id))

@@ -3,11 +3,13 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement, steps } from '../../kit/call.ts'
-import { conflict } from '../../kit/errors.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { hashPassword } from '../passwords.ts'
 import { revokeUser } from '../sessions.ts'
 import {
+  giveRoles,
+  invite,
   keepAnAdmin,
   refuseToLink,
   refuseToOutrank,
@@ -16,12 +18,16 @@ import {
   setRoles,
   voidKeys,
 } from './commands.ts'
-import { findUser, permissionsOf, rolesOf, userColumns } from './queries.ts'
+import { findUser, permissionsOf, rolesOf, usersWithAccess } from './queries.ts'
 
 export default implement(users, {
-  list: ({ db }) => db.select(userColumns).from(usersTable).orderBy(asc(usersTable.email)),
+  list: ({ db }) => usersWithAccess(db).orderBy(asc(usersTable.email)),
 
-  get: ({ db, params: { id } }) => findUser(db, id),
+  get: async ({ db, params: { id } }) => {
+    const [user] = await usersWithAccess(db).where(eq(usersTable.id, id))
+    if (!user) throw notFound('User', id)
+    return user
+  },
 
   getWithRolesPermissions: async ({ db, params: { id } }) => ({
     ...(await findUser(db, id)),
@@ -51,11 +57,22 @@ export default implement(users, {
   },
 
   create: steps({
-    before: ({ body: { password } }) => hashPassword(password),
-    write: async ({ db, body: { password: _, confirmPassword: __, userName, ...datos } }, passwordHash) => {
-      const values = { ...datos, userName: userName ?? datos.email, passwordHash, emailConfirmed: true }
-      const [row] = await saving(usersTable, db.insert(usersTable).values(values).returning({ id: usersTable.id }))
-      return row?.id ?? ''
+    before: async ({ body: { password } }) => (password ? hashPassword(password) : null),
+    write: async ({ db, body, user, idioma, house }, passwordHash) => {
+      const { password: _, confirmPassword: __, roles, userName, ...datos } = body
+      refuseToLink(user, '', { clienteId: null, comercialId: null }, datos)
+      const values = { ...datos, idioma, userName: userName ?? datos.email, passwordHash }
+      const [row] = await saving(
+        usersTable,
+        db
+          .insert(usersTable)
+          .values({ ...values, emailConfirmed: passwordHash !== null })
+          .returning({ id: usersTable.id }),
+      )
+      const id = row?.id ?? ''
+      if (roles.length > 0) await giveRoles(db, user, id, roles)
+      if (passwordHash === null) await invite(db, house.config, { id, ...datos, idioma })
+      return id
     },
   }),
 

@@ -1,7 +1,7 @@
 import { personal } from '@telar/contract/identidad/personal'
 import { roles } from '@telar/contract/identidad/roles'
 import { tokens } from '@telar/contract/identidad/tokens'
-import { type User, users } from '@telar/contract/identidad/users'
+import { type User, type UserConAcceso, users } from '@telar/contract/identidad/users'
 import { DEMO_PASSWORD } from '@telar/demo/users'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ const person = (extra: object = {}) => {
     ...extra,
   }
 }
-const userOf = async (email: string): Promise<User> => {
+const userOf = async (email: string): Promise<UserConAcceso> => {
   const user = (await admin.call(users.list, {})).find((u) => u.email === email)
   if (!user) throw new Error(`no ${email}`)
   return user
@@ -83,6 +83,7 @@ describe('users', () => {
         'isActive',
         'lastName',
         'phoneNumber',
+        'ultimoAcceso',
         'userName',
       ].sort(),
     )
@@ -101,6 +102,23 @@ describe('users', () => {
     })
     await admin.call(users.update, { body: { ...data, comercialId: null } })
     expect(await linkOf()).toBeNull()
+  })
+
+  test('is opened with roles and as whose account it is, and invited to choose a password', async () => {
+    const { password: _, confirmPassword: __, ...body } = person()
+    const comercialId = (await userOf('comercial@telar.test')).comercialId as number
+    const id = await admin.call(users.create, { body: { ...body, roles: ['Ventas'], comercialId } })
+    expect(await userOf(body.email)).toMatchObject({ comercialId, emailConfirmed: false, ultimoAcceso: null })
+    const roles = await admin.call(users.roles, { params: { id } })
+    expect(roles.filter(({ enabled }) => enabled).map(({ roleName }) => roleName)).toEqual(['Ventas'])
+    const [mail] = await t.house.db.select().from(correosTable).where(eq(correosTable.para, body.email))
+    expect(mail).toMatchObject({ plantilla: 'invitacion', asunto: 'Su cuenta está lista' })
+    const token = /reset-password\?key=([\w-]+)/.exec(mail?.texto ?? '')?.[1] ?? ''
+    const anyone = await t.as()
+    const secret = { email: body.email, password: 'a-very-long-one' }
+    await anyone.call(users.resetPassword, { body: { ...secret, token } })
+    await anyone.call(tokens.byEmail, { body: secret })
+    expect((await userOf(body.email)).ultimoAcceso).not.toBeNull()
   })
 
   test('created with the id as text, updated, deleted', async () => {

@@ -4,6 +4,7 @@ import { temporadas } from '@telar/contract/catalogo/temporadas'
 import { users } from '@telar/contract/identidad/users'
 import { hoy } from '@telar/domain/fecha'
 import { desc, eq } from 'drizzle-orm'
+import { readXlsx } from 'hucre/xlsx'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
@@ -203,6 +204,25 @@ describe('exports', () => {
       ['NEG', 'Negre'],
       ['=1+1', '=1+1'],
     ])
+  })
+
+  test('as the list says it: words for states, formats for amounts and days, sums under them', async () => {
+    const columnas = [
+      { campo: 'codigo', titulo: 'Código', forma: 'texto' },
+      { campo: 'activo', titulo: 'Activo', palabras: { true: 'Sí', false: 'No' } },
+      { campo: 'id', titulo: 'Importe €', forma: 'dinero', suma: true },
+      { campo: 'creadoEn', titulo: 'Alta', forma: 'momento' },
+    ]
+    const answer = await send('POST', '/api/v1/colores/excel-export', { columnas, orderBy: 'id' })
+    const rows = await readSheet(answer.rawPayload)
+    const body = rows.slice(1, -1)
+    expect(rows[0]).toEqual(['Código', 'Activo', 'Importe €', 'Alta'])
+    expect(new Set(body.map(([, activo]) => activo))).toEqual(new Set(['Sí']))
+    const sum = body.reduce((n, [, , id]) => n + Number(id), 0)
+    expect(rows.at(-1)?.slice(0, 3)).toEqual(['Total', expect.anything(), sum].map((one, i) => (i === 1 ? null : one)))
+    const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload), { readStyles: true })
+    const format = (column: number) => sheets[0]?.cells?.get(`1,${column}`)?.style?.numFmt
+    expect([format(2), format(3)]).toEqual(['#,##0.00 "€"', 'dd/mm/yyyy hh:mm'])
   })
 
   test('a search that cannot be done is an error, not half a file', async () => {

@@ -108,6 +108,10 @@ const OWNED: Record<string, Case> = {
     () => ({ lineas: [{ lineaId: 1, tallasCantidades: [{ talla: '38', cantidad: 1 }] }] }),
   ],
   'POST /api/v1/pedidos/:id/cerrar': [({ pedido }) => `pedidos/${pedido}/cerrar`, () => ({ nota: 'mío' })],
+  'POST /api/v1/entregas/:id/deshacer': [
+    ({ entrega }) => `entregas/${entrega}/deshacer`,
+    () => ({ motivo: 'no es mío' }),
+  ],
   'GET /api/v1/entregas/:id/pdf': [({ entrega }) => `entregas/${entrega}/pdf`],
   'GET /api/v1/entregas/:id/pdf-user': [({ entrega }) => `entregas/${entrega}/pdf-user`],
   'GET /api/v1/pedidos/:id/pdf': [({ pedido }) => `pedidos/${pedido}/pdf`],

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { FORMAS } from '@telar/contract/kit/crud'
 import { hoy } from '@telar/domain/fecha'
 import { enIdioma, IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -13,24 +14,66 @@ import { spool } from './spool.ts'
 export interface Column {
   campo: string
   titulo: string
+  forma?: (typeof FORMAS)[number] | undefined
+  palabras?: Record<string, string> | undefined
+  suma?: boolean | undefined
 }
 
 type Rows = (db: Db, limit: number, offset: number) => Promise<Record<string, unknown>[]>
 type Cell = string | number | boolean | Date | null
 
 const BATCH = 5000
+/** Amounts are written in céntimos, cloth in millimetres: nothing finer is in a sum. */
+const THOUSANDTHS = 1000
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 const isTextos = (value: object): value is Textos => IDIOMAS.every((idioma) => idioma in value)
 
-/** Every cell is typed, so that no text can ever be read as a formula. */
-function cell(value: unknown, idioma: Idioma): Cell {
+/** How spreadsheets write a kind; each shows it as the reader's country does. */
+const FORMATS: Record<NonNullable<Column['forma']>, { numFmt?: string; width: number }> = {
+  texto: { width: 28 },
+  numero: { numFmt: '#,##0.###', width: 12 },
+  dinero: { numFmt: '#,##0.00 "€"', width: 14 },
+  fecha: { numFmt: 'dd/mm/yyyy', width: 12 },
+  momento: { numFmt: 'dd/mm/yyyy hh:mm', width: 17 },
+}
+const UNKNOWN = { width: 20 }
+
+/** Every cell is typed, so that no text can ever be read as a formula; what the list has a word for is said by it. */
+function cell(value: unknown, { palabras }: Column, idioma: Idioma): Cell {
   if (value === null || value === undefined) return null
+  const palabra = palabras?.[String(value)]
+  if (palabra !== undefined) return palabra
   if (typeof value === 'number' || typeof value === 'boolean') return value
   if (typeof value === 'string') return DAY.test(value) || MOMENT.test(value) ? new Date(value) : value
   if (typeof value === 'object' && isTextos(value)) return enIdioma(value, idioma)
   return JSON.stringify(value)
+}
+
+/** The sums of the columns that have one, under the rest; nothing when none has. */
+class Sums {
+  readonly #columns: Column[]
+  readonly #sums: number[]
+
+  constructor(columns: Column[]) {
+    this.#columns = columns
+    this.#sums = columns.map(() => 0)
+  }
+
+  add(row: Record<string, unknown>): void {
+    for (const [i, { campo, suma }] of this.#columns.entries())
+      if (suma) this.#sums[i] = (this.#sums[i] ?? 0) + Number(row[campo] ?? 0)
+  }
+
+  /** The last row; its first free cell says what it is. */
+  *row(): Generator<Cell[]> {
+    if (!this.#columns.some(({ suma }) => suma)) return
+    const free = this.#columns.findIndex(({ suma }) => !suma)
+    yield this.#columns.map(({ suma }, i) =>
+      suma ? Math.round((this.#sums[i] ?? 0) * THOUSANDTHS) / THOUSANDTHS : i === free ? 'Total' : null,
+    )
+  }
 }
 
 /** All rows as one snapshot of the database, a batch at a time. */
@@ -66,7 +109,12 @@ export async function excel(
   idioma: Idioma,
 ): Promise<FileResult> {
   async function* cells() {
-    for await (const row of snapshot(long.pool, rows)) yield columns.map(({ campo }) => cell(row[campo], idioma))
+    const sums = new Sums(columns)
+    for await (const row of snapshot(long.pool, rows)) {
+      sums.add(row)
+      yield columns.map((column) => cell(row[column.campo], column, idioma))
+    }
+    yield* sums.row()
   }
   const content = await turns.run(() =>
     spool(
@@ -74,7 +122,7 @@ export async function excel(
       Readable.fromWeb(
         writeXlsxStream(cells(), {
           name,
-          columns: columns.map(({ titulo }) => ({ header: titulo, width: 20 })),
+          columns: columns.map(({ titulo, forma }) => ({ header: titulo, ...(forma ? FORMATS[forma] : UNKNOWN) })),
           freezePane: { rows: 1 },
         }) as never,
       ),

@@ -1,11 +1,12 @@
 import { entregas } from '@telar/contract/ventas/entregas'
 import { eq, getViewSelectedFields, sql } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
-import { entregasLista } from '../../db/schema/ventas/entregas.ts'
+import { entregasLista, entregasTable } from '../../db/schema/ventas/entregas.ts'
 import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { type Source, searchRows } from '../../kit/rows/search.ts'
+import { deshacerEntrega } from './deshacer.ts'
 import { albaranEnPapel } from './papel.ts'
 
 const fuente: Source = {
@@ -23,6 +24,11 @@ const propias = ({ clienteId }: Caller) => (clienteId === null ? sql`false` : eq
 export default implement(entregas, {
   search: ({ db, body, user, idioma }) => searchRows(db, fuente, body, idioma, suyas(user)),
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'entregas', body, idioma, suyas(user)),
+  deshacer: async ({ db, params: { id }, body: { motivo }, user, house }) => {
+    const suya = deSusClientes(user, entregasTable.clienteId)
+    await deshacerEntrega(db, house, id, suya, { motivo, quien: user.email })
+    return id
+  },
   pdf: ({ db, params: { id }, user }) => albaranEnPapel(db, id, suyas(user)),
   pdfUser: ({ db, params: { id }, user }) => albaranEnPapel(db, id, propias(user)),
 })

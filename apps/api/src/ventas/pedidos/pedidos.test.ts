@@ -1,4 +1,6 @@
+import { movimientos } from '@telar/contract/almacen/movimientos'
 import { cart } from '@telar/contract/ventas/cart'
+import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -115,6 +117,54 @@ describe('deliveries', () => {
     })
     expect(await servir({ '42': 2, '44': 2 })).toMatchObject({ estado: 2, situacion: 'servido', servidas: 7 })
     await expect(servir({ '42': 1 })).rejects.toMatchObject({ messages: [expect.stringMatching(/está servido/)] })
+  })
+
+  describe('undone', () => {
+    const servir = async (id: number, cantidades: Record<string, number>) => {
+      const lineaId = (await ver(id)).lineas[0]?.id ?? 0
+      const pedido = await ventas.call(pedidos.entrega, {
+        params: { id },
+        body: { lineas: [{ ...linea(cantidades), lineaId }] },
+      })
+      return pedido.entregas.at(-1)?.id ?? 0
+    }
+    const deshacer = (id: number) =>
+      ventas.call(entregas.deshacer, { params: { id }, body: { motivo: 'Otro cliente' } })
+
+    test('a note is kept as undone, its garments lie there for the order again', async () => {
+      const id = await crear({ '42': 5 })
+      await ventas.call(pedidos.situacion, { body: { ids: [id], situacion: 'confirmado' } })
+      const before = await stock('42')
+      const primera = await servir(id, { '42': 2 })
+      const segunda = await servir(id, { '42': 3 })
+      await deshacer(primera)
+      expect(await ver(id)).toMatchObject({
+        situacion: 'parcial',
+        servidas: 3,
+        entregas: [{ deshecha: true, motivo: 'Otro cliente', prendas: 2 }, { deshecha: false }],
+      })
+      await expect(deshacer(primera)).rejects.toMatchObject({ messages: [expect.stringMatching(/ya estaba deshecho/)] })
+      await deshacer(segunda)
+      expect(await stock('42')).toEqual(before)
+      const pedido = await ver(id)
+      expect(pedido).toMatchObject({ situacion: 'confirmado', estado: 1, servidas: 0 })
+      expect(pedido.hechos.at(-1)).toMatchObject({ situacion: 'confirmado', prendas: -3 })
+      const suyo = await cliente.call(pedidos.getUser, { params: { id } })
+      expect(suyo.entregas).toEqual([])
+      const libro = await ventas.call(movimientos.search, {
+        body: { advancedFilter: { field: 'entregaId', operator: 'eq', value: segunda }, orderBy: ['id asc'] },
+      })
+      expect(libro.data).toMatchObject([
+        { causa: 'entrega', de: 'almacen', a: 'cliente', cantidad: 3 },
+        { causa: 'correccion', de: 'cliente', a: 'almacen', cantidad: 3, motivo: 'Otro cliente' },
+      ])
+    })
+
+    test('a season’s order has them tied again', async () => {
+      const id = await crear({ '42': 4 }, { tipo: 'programacion' })
+      await deshacer(await servir(id, { '42': 4 }))
+      expect((await ver(id)).lineas[0]?.espera).toMatchObject([{ talla: '42', enCasa: 4, porHacer: 0 }])
+    })
   })
 
   test('two people cannot serve the same garments', async () => {

@@ -152,7 +152,10 @@ export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Prom
     planned(db.select().from(h).where(eq(h.pedidoId, id)).orderBy(asc(h.id))),
     planned(
       db
-        .select({ id: e.id, numero: e.numero, fecha: e.fecha, prendas: e.prendas })
+        .select({
+          ...{ id: e.id, numero: e.numero, fecha: e.fecha, prendas: e.prendas, motivo: e.motivo },
+          deshecha: sql<boolean>`${e.deshechaEn} is not null`,
+        })
         .from(e)
         .where(eq(e.pedidoId, id))
         .orderBy(asc(e.id)),
@@ -174,8 +177,14 @@ export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Prom
   }
 }
 
-/** The same as its customer reads it: what was tied and no longer is, each line says itself. */
+/** The same as its customer reads it: what was tied and no longer is, each line says itself; what never left is not told. */
 export async function verPedidoPropio(db: Db, id: number, suyo: SQL | undefined): Promise<Pedido> {
-  const { hechos, ...pedido } = await verPedido(db, id, suyo)
-  return { ...pedido, hechos: hechos.filter(({ liberadas }) => liberadas === null) }
+  const { hechos, entregas, ...pedido } = await verPedido(db, id, suyo)
+  return {
+    ...pedido,
+    entregas: entregas.filter(({ deshecha }) => !deshecha),
+    hechos: hechos
+      .filter(({ liberadas }) => liberadas === null)
+      .map((hecho) => ({ ...hecho, prendas: (hecho.prendas ?? 0) < 0 ? null : hecho.prendas })),
+  }
 }

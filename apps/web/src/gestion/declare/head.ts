@@ -29,6 +29,7 @@ interface ListHeadDef<R> extends ScreenHead {
   /** The name of a row, as titles and messages call it. */
   label: (row: R, idioma: Idioma) => string
   detail?: (row: R, idioma: Idioma) => string
+  answer?: (row: R, idioma: Idioma) => string
   sort: Name<R> | `-${Name<R>}`
   waits?: readonly ShippedView<R>[]
   kinds?: { [F in Name<R>]?: Kind }
@@ -99,7 +100,7 @@ export function localHead<
 type AnyListHead = ListHeadDef<never> & Written<string, AsyncRouteComponent<RecordProps> | undefined>
 
 function listHead(source: Source, def: AnyListHead, opens: boolean): Head {
-  const { label, detail, sort, waits = [], kinds = {}, swatch, table, pages = {}, ...head } = def
+  const { label, detail, answer, sort, waits = [], kinds = {}, swatch, table, pages = {}, ...head } = def
   return {
     ...head,
     needs: source.access,
@@ -110,6 +111,7 @@ function listHead(source: Source, def: AnyListHead, opens: boolean): Head {
       source,
       label: erased<ListHead['label']>(label),
       detail: erased<ListHead['detail']>(detail),
+      answer: erased<ListHead['answer']>(answer),
       sort: parseSort(sort) ?? { field: 'id', desc: false },
       waits: erased<ListHead['waits']>(waits),
       kinds,

@@ -13,7 +13,7 @@ import type { ScreenName } from '../place.ts'
 import type { AnyRow, Column, Field, Kind } from './values.ts'
 
 export const AREAS = ['ventas', 'catalogo', 'produccion', 'almacen', 'contactos', 'web', 'ajustes'] as const
-type Area = (typeof AREAS)[number]
+export type Area = (typeof AREAS)[number]
 
 /** What a screen's rows are called, so that every sentence about them agrees in number and gender. */
 export interface Noun {
@@ -47,6 +47,8 @@ export interface ListHead<R = AnyRow> {
   label: (row: R, idioma: Idioma) => string
   /** What tells two rows of the same name apart. */
   detail?: (row: R, idioma: Idioma) => string
+  /** What somebody who looks for a row wants to know of it: where an order stands, how many are free. */
+  answer?: (row: R, idioma: Idioma) => string
   sort: Sort
   /** The views whose rows wait for somebody: the navigation and the start page count them. */
   waits: readonly ShippedView<R>[]
@@ -85,6 +87,19 @@ type Tells = {
   [T in Noticia['tipo']]: { tipo: T; text: (noticia: Extract<Noticia, { tipo: T }>) => Textos; ficha?: string }
 }[Noticia['tipo']]
 
+/** Something that a screen finds beside its rows, with the row that it is a part of. */
+export interface Part {
+  key: string
+  id: number
+  label: string
+  detail?: string
+  answer?: string
+  hex?: string
+}
+
+/** Finds what is no row of its own by what was typed: a variant by its model and colour. */
+type FindParts = (client: Client, keyword: string, idioma: Idioma, signal: AbortSignal) => Promise<Part[]>
+
 /** What every declaration says of its screen. */
 export interface ScreenHead {
   area: Area
@@ -94,10 +109,17 @@ export interface ScreenHead {
   short?: Textos
   /** Where it stands within its area; equal ones follow the alphabet. */
   order?: number
+  /** Among a person's favourites until they choose their own. */
+  favourite?: boolean
   /** `G` and this letter go there. */
   go?: string
   /** Its rows are not worth finding from elsewhere. */
   quiet?: boolean
+  /** Where what is found of it stands among the rest: the smaller, the earlier. */
+  rank?: number
+  /** Parts of it that are worth going to by their names. */
+  places?: readonly { label: Textos; search: SearchParams }[]
+  parts?: FindParts
   /** Which notices are of its rows, and what they say. */
   tells?: Tells
 }

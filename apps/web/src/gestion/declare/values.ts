@@ -5,6 +5,7 @@ import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import { type Read, readOnce } from '../../kit/calls/query.ts'
+import type { ScreenName } from '../place.ts'
 
 /** Shape first, colour second: how far along, blocked, late. */
 export type Mark = 'dotted' | 'ring' | 'half' | 'most' | 'full' | 'done' | 'blocked' | 'late'
@@ -52,6 +53,8 @@ interface ColumnOptions<R> {
   hidden?: boolean
   /** Gives way first when the list gets narrow. */
   secondary?: boolean
+  /** Its values add up to something: the spreadsheet ends with their sum. */
+  sum?: boolean
   /** The datum that names the row: medium weight. */
   main?: boolean
   /** A cell written out, where the kind does not say enough. */
@@ -81,6 +84,14 @@ export type AnyRow = Record<string, unknown> & { id: number | string; version?: 
 export interface Option {
   value: number
   label: string
+  /** What tells it from its like. */
+  detail?: string | undefined
+}
+
+/** The screen on which one more is made, and the field that takes what was typed. */
+export interface Creates {
+  screen: ScreenName
+  field: string
 }
 
 /** A search of another resource, offered as a field that looks its rows up. */
@@ -89,6 +100,7 @@ export interface Lookup {
   access: BoundAccess
   /** Tells two lookups of one resource apart. */
   only?: string
+  creates?: Creates | undefined
   /** Those that the typed word finds. */
   find: (client: Client, keyword: string, idioma: Idioma) => Promise<Option[]>
   one: (client: Client, id: number, idioma: Idioma) => Promise<Option[]>
@@ -102,21 +114,31 @@ type SearchOf<R> = Read & {
 
 const OFFERED = 20
 
+interface LookupOptions<R> {
+  /** Those of one kind alone. */
+  only?: { field: keyof R & string; value: string }
+  /** What tells a row from its like. */
+  detail?: (row: R) => string
+  /** Where one that is not found is made. */
+  creates?: Creates
+}
+
 /** `lookup(temporadas.search, ({ codigo }) => codigo)`: where to look, and what a row is called. */
 export function lookup<R extends { id: number }>(
   search: SearchOf<R>,
   label: (row: R, idioma: Idioma) => string,
-  only?: { field: keyof R & string; value: string },
+  { only, detail, creates }: LookupOptions<R> = {},
 ): Lookup {
   const options = async (client: Client, body: SearchInput, idioma: Idioma): Promise<Option[]> => {
     const { data } = await readOnce(client, search, { body: { ...body, pageNumber: 1, pageSize: OFFERED } })
-    return data.map((row) => ({ value: row.id, label: label(row, idioma) }))
+    return data.map((row) => ({ value: row.id, label: label(row, idioma), detail: detail?.(row) }))
   }
   const advancedFilter = only && { ...only, operator: 'eq' as const }
   return {
     resource: search.resource,
     access: search.access,
     only: only?.value,
+    creates,
     find: (client, keyword, idioma) => options(client, { keyword, advancedFilter }, idioma),
     one: (client, value, idioma) => options(client, { advancedFilter: { field: 'id', operator: 'eq', value } }, idioma),
   }

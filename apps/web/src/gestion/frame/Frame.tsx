@@ -8,10 +8,11 @@ import { useFormat, useWords } from '../use-texts.ts'
 import { KeyStrip } from './KeyStrip.tsx'
 import { KeysHelp } from './KeysHelp.tsx'
 import { useKeys } from './keys.tsx'
-import { Nav } from './Nav.tsx'
+import { Nav } from './nav/Nav.tsx'
 import { Palette } from './palette/Palette.tsx'
 import { TopBar } from './TopBar.tsx'
 import { titleOf } from './title.ts'
+import { Warnings } from './Warnings.tsx'
 
 type Overlay = 'palette' | 'keys' | 'drawer' | null
 
@@ -54,6 +55,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <TopBar onMenu={() => setOver('drawer')} onFind={() => setOver('palette')} />
       <Nav open={over === 'drawer'} onClose={close} onFind={() => setOver('palette')} />
       <main className="o-main" id="o-main" tabIndex={-1}>
+        <Warnings />
         {children}
         <KeyStrip onHelp={() => setOver('keys')} />
       </main>

@@ -1,3 +1,4 @@
+import type { Noun } from '../declare/screen.ts'
 import { word } from '../words.ts'
 
 export const AREAS = {
@@ -15,6 +16,18 @@ export const NAV = {
   office: word('gestión', 'office', 'gestão', 'gestió'),
   find: word('Buscar o ir a…', 'Search or go to…', 'Procurar ou ir para…', 'Cercar o anar a…'),
   open: word('Abrir el menú', 'Open the menu', 'Abrir o menu', 'Obrir el menú'),
+  favourite: word(
+    (title: string) => `Favorita: ${title}`,
+    (title) => `Favourite: ${title}`,
+    (title) => `Favorita: ${title}`,
+    (title) => `Preferida: ${title}`,
+  ),
+  enough: word(
+    'Ya hay seis favoritas: quite una antes.',
+    'There are six favourites already: take one away first.',
+    'Já há seis favoritas: retire uma antes.',
+    'Ja hi ha sis preferides: traieu-ne una abans.',
+  ),
   skip: word('Ir al contenido', 'Skip to content', 'Ir para o conteúdo', 'Anar al contingut'),
 }
 
@@ -52,6 +65,21 @@ export const NOT_FOUND = {
     'The address does not exist, or what was here is gone.',
     'O endereço não existe, ou o que havia já não está.',
     'L’adreça no existeix, o el que hi havia ja no hi és.',
+  ),
+  screen: word(
+    (name: string) => `La gestión no tiene ninguna página «${name}».`,
+    (name) => `The back office has no page “${name}”.`,
+    (name) => `A gestão não tem nenhuma página «${name}».`,
+    (name) => `La gestió no té cap pàgina «${name}».`,
+  ),
+  record: word(
+    ({ one, gender }: Noun, id: string) =>
+      `No hay ${gender === 'f' ? 'ninguna' : 'ningún'} ${one} «${id}»: se ha borrado, es de otra persona o la dirección está mal escrita.`,
+    ({ one }, id) =>
+      `There is no ${one} “${id}”: it was deleted, belongs to somebody else, or the address is mistyped.`,
+    ({ one, gender }, id) =>
+      `Não há ${gender === 'f' ? 'nenhuma' : 'nenhum'} ${one} «${id}»: foi apagado, é de outra pessoa ou o endereço está mal escrito.`,
+    ({ one }, id) => `No hi ha cap ${one} «${id}»: s’ha esborrat, és d’una altra persona o l’adreça està mal escrita.`,
   ),
   back: word('Volver al inicio', 'Back to the start', 'Voltar ao início', 'Tornar a l’inici'),
 }

@@ -35,5 +35,6 @@ export const PALETTE = {
   move: word('mover', 'move', 'mover', 'moure'),
   open: word('abrir', 'open', 'abrir', 'obrir'),
   newTab: word('en otra pestaña', 'in a new tab', 'noutro separador', 'en una altra pestanya'),
+  searching: word('Buscando…', 'Searching…', 'A procurar…', 'Cercant…'),
   onlyActions: word('> solo acciones', '> actions only', '> só ações', '> només accions'),
 }

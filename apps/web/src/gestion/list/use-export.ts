@@ -5,6 +5,8 @@ import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
+import { exported } from './grid/exported.ts'
+import { useHeading } from './use-label.ts'
 import { useListHere } from './use-list.ts'
 
 /** Every row of the search as a spreadsheet, with the columns in sight and their headings. */
@@ -12,7 +14,8 @@ export function useExport() {
   const t = useWords(OFFICE)
   const calls = useCalls()
   const { word } = useFormat()
-  const { list, screen, body, columns, noun } = useListHere()
+  const heading = useHeading()
+  const { list, body, columns, noun } = useListHere()
   const [running, setRunning] = useState(false)
 
   const start = async () => {
@@ -20,10 +23,7 @@ export function useExport() {
     try {
       const columnas = columns.laid
         .filter(({ visible, column }) => visible && column.kind !== 'imagen')
-        .map(({ column: { field } }) => ({
-          campo: field,
-          titulo: word(screen.labels[field] ?? { es: field, en: field, pt: field, ca: field }),
-        }))
+        .map(({ column }) => exported(column, heading, { word, yes: t.yes, no: t.no }))
       await list.exports?.run(calls, { ...body, columnas }, `${noun.many}-${hoy()}.xlsx`)
     } catch (error) {
       notify(errorText(error, t), { bad: true, offer: { label: t.retry, run: () => void start() } })

@@ -10,7 +10,7 @@ import { currentView, viewsOf } from './filter/views.ts'
 import { useColumns } from './grid/use-columns.ts'
 import { useRowOrder } from './grid/use-row-order.ts'
 import { type Body, useWindows, WINDOW } from './grid/use-windows.ts'
-import { standingIn } from './list-memory.ts'
+import { arrive, standingIn } from './list-memory.ts'
 import { type Condition, writeListState } from './list-state.ts'
 import { useListState } from './use-list-state.ts'
 import { useSelection } from './use-selection.ts'
@@ -44,7 +44,7 @@ export function useList(screen: OpenScreen, list: ListModel) {
   const { windows, sortable } = useRowOrder(list, state, sort, read)
   const total = windows.total ?? 0
   const selection = useSelection(list.source, body, total)
-  const [placed, setCursor] = useState(() => standingIn(entry)?.cursor ?? -1)
+  const [placed, setCursor] = useState(() => arrive(entry, screen.name)?.cursor ?? -1)
   // one stands on no row that is not there any more
   const cursor = windows.total === undefined ? placed : Math.min(placed, total - 1)
   const [preview, setPreview] = useState(false)

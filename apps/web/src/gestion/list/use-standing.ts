@@ -1,14 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { rowHeight } from './grid/row-height.ts'
 import { WINDOW } from './grid/use-windows.ts'
-import { keepStanding, standingIn } from './list-memory.ts'
+import { keepStanding, type Standing, standingIn } from './list-memory.ts'
 import { useListHere } from './use-list.ts'
 
 const SETTLES = 400
 
+/** The scroll that was left, or the one at which the current row is in sight. */
+function inSightOf({ top, cursor }: Standing, height: number, room: number): number {
+  const row = cursor * height
+  const seen = cursor < 0 || (row >= top && row + 2 * height <= top + room)
+  return seen ? top : Math.max(0, row - room / 2)
+}
+
 /** Brings the list back to where it was left, remembers where it stands now, and writes the page into the address. */
 export function useStanding(scroller: RefObject<HTMLElement | null>, offset: number): (top: number) => void {
-  const { body, entry, cursor, state, change, windows, list } = useListHere()
+  const { body, entry, cursor, state, change, windows, list, screen } = useListHere()
   const height = rowHeight(list.columns)
   const restored = useRef<unknown>(null)
   const top = useRef(0)
@@ -19,7 +26,8 @@ export function useStanding(scroller: RefObject<HTMLElement | null>, offset: num
     if (!element || !arrived || restored.current === body) return
     const first = restored.current === null ? (state.page - 1) * WINDOW * height : 0
     restored.current = body
-    top.current = standingIn(entry)?.top ?? first
+    const left = standingIn(entry)
+    top.current = left ? inSightOf(left, height, element.clientHeight) : first
     element.scrollTop = top.current
   }, [arrived, body, entry, scroller, state.page, height])
 
@@ -27,7 +35,7 @@ export function useStanding(scroller: RefObject<HTMLElement | null>, offset: num
   const keep = (now: number) => {
     if (restored.current !== body) return
     top.current = now
-    keepStanding(entry, { top: now, cursor })
+    keepStanding(entry, screen.name, { top: now, cursor })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolling keeps for itself; this is for the rest.
   useEffect(() => keep(top.current), [entry, cursor, body])

@@ -4,10 +4,27 @@ import { proveedores } from '@telar/contract/produccion/proveedores'
 import { enIdioma } from '@telar/domain/idioma'
 import { lookup } from '../declare/values.ts'
 
-export const DE_MATERIAS = lookup(materias.search, ({ codigo, nombre }) => `${codigo} ${nombre}`)
-export const DE_COLORES = lookup(colores.search, ({ nombre }, idioma) => enIdioma(nombre, idioma))
-export const DE_PROVEEDORES = lookup(proveedores.search, ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`)
+interface Proveedor {
+  nif: string | null
+  direccion: { ciudad: string }
+}
+
+/** Town and NIF tell suppliers of like names apart. */
+const deDonde = ({ nif, direccion: { ciudad } }: Proveedor) => [ciudad, nif].filter(Boolean).join(' · ')
+const PROVEEDOR = { screen: 'proveedores', field: 'razonSocial' } as const
+
+export const DE_MATERIAS = lookup(materias.search, ({ codigo, nombre }) => `${codigo} ${nombre}`, {
+  creates: { screen: 'materias', field: 'nombre' },
+})
+export const DE_COLORES = lookup(colores.search, ({ nombre }, idioma) => enIdioma(nombre, idioma), {
+  creates: { screen: 'colores', field: 'nombre' },
+})
+export const DE_PROVEEDORES = lookup(proveedores.search, ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`, {
+  detail: deDonde,
+  creates: PROVEEDOR,
+})
 export const DE_TALLERES = lookup(proveedores.search, ({ razonSocial }) => razonSocial, {
-  field: 'tipo',
-  value: 'taller',
+  only: { field: 'tipo', value: 'taller' },
+  detail: deDonde,
+  creates: PROVEEDOR,
 })

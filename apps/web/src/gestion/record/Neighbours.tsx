@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
 import { useOpenScreen } from '../access.ts'
 import { useKeys } from '../frame/keys.tsx'
+import { standOn } from '../list/list-memory.ts'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { type Href, useGo, usePlace } from '../place.ts'
@@ -16,6 +18,10 @@ export function Neighbours({ id }: { id: string }) {
   const { number } = useFormat()
   const around = useNeighbours(screen.name, screen.list, id, search)
   const to = (href: Href | undefined) => () => href && go(href)
+  const position = around?.position
+  useEffect(() => {
+    if (position !== undefined) standOn(screen.name, position - 1)
+  }, [position, screen.name])
   useKeys([
     { keys: '[', label: t.record.previous, run: to(around?.previous), strip: true },
     { keys: ']', label: t.record.next, run: to(around?.next), strip: true },

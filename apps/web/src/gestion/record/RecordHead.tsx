@@ -4,13 +4,13 @@ import type { OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { titleOf } from '../frame/title.ts'
-import { readListState, writeListState } from '../list/list-state.ts'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
-import { hrefOf, useGo, usePlace } from '../place.ts'
+import { Title } from '../parts/Title.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
 import { Neighbours } from './Neighbours.tsx'
+import { useToList } from './use-to-list.ts'
 
 interface RecordHeadProps {
   screen: OpenScreen
@@ -27,11 +27,9 @@ interface RecordHeadProps {
 /** Where one is, what is not saved, and what can be done. */
 export function RecordHead({ screen, row, unsaved, busy, mayWrite, ...on }: RecordHeadProps) {
   const t = useWords(OFFICE)
-  const go = useGo()
   const may = useMay()
   const { idioma } = useFormat()
-  const { search } = usePlace()
-  const list = hrefOf(screen.name, null, writeListState(readListState(search)))
+  const list = useToList(screen.name)
   const noun = screen.noun[idioma]
   const mayCreate = may(screen.form?.create.access)
   const mayDelete = row !== undefined && may(screen.list?.remove?.access)
@@ -42,15 +40,14 @@ export function RecordHead({ screen, row, unsaved, busy, mayWrite, ...on }: Reco
     ...(mayWrite && !row
       ? [{ keys: 'ctrl+enter', label: t.record.saveAndNew, run: () => on.onSave(true), strip: true, typing: true }]
       : []),
-    { keys: 'escape', label: t.keys.toList, run: () => go(list), strip: true },
   ])
 
   return (
     <header className="o-head o-head-record">
-      <OfficeLink className="o-crumb" href={list}>
+      <OfficeLink className="o-crumb" {...list}>
         {titleOf(screen, idioma)}
       </OfficeLink>
-      <h1 className="o-h1 o-el">{row ? screen.list?.label(row, idioma) : t.list.create(noun)}</h1>
+      <Title>{(row && screen.list?.label(row, idioma)) ?? t.list.create(noun)}</Title>
       {row && screen.form?.Head && <screen.form.Head row={row} />}
       {row && <Neighbours id={String(row.id)} />}
       <span className="o-sp" />

@@ -92,6 +92,15 @@ export const refreshTokensTable = pgTable(
 )
 watch(refreshTokensTable, { history: 'none', told: { stored: ['revocadoEn'] } })
 
+/** When each person was last here; it stays when their sessions are gone. */
+export const accesosTable = pgTable('accesos', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => usersTable.id, { onDelete: 'cascade' }),
+  cuando: momento().notNull().default(ahora),
+})
+watch(accesosTable, { history: 'none', told: 'none' })
+
 /** Keys that travel in a mail's link: hashed, short-lived, gone once used or replaced. */
 export const clavesTable = pgTable(
   'claves',

@@ -26,12 +26,17 @@ export const entregasTable = pgTable(
     prendas: integer().notNull(),
     /** It left before the ledger began: the books do not say from where. */
     anterior: boolean().notNull().default(false),
+    /** When it was undone, by whom and why: then its garments lie in the house again. */
+    deshechaEn: momento(),
+    deshechaPor: text(),
+    motivo: text().notNull().default(''),
   },
   (t) => [
     index('entregas_pedido').on(t.pedidoId, t.id),
     index('entregas_cliente').on(t.clienteId, t.fecha),
     index('entregas_fecha').on(t.fecha, t.id),
     index('entregas_numero').on(t.numero),
+    check('entregas_deshecha', sql`${t.deshechaEn} is null or ${t.motivo} <> ''`),
   ],
 )
 watch(entregasTable, { history: 'none', told: 'none' })
@@ -106,8 +111,11 @@ export const entregasLista = pgView('entregas_lista', {
   nota: text().notNull(),
   prendas: integer().notNull(),
   devueltas: integer().notNull(),
+  deshechaEn: momento(),
+  motivo: text().notNull(),
 }).as(sql`
   select e.id, e.version, e.creado_en, e.modificado_en, e.numero, e.pedido_id, p.numero as pedido, e.cliente_id,
     c.razon_social as cliente, p.comercial_id, e.fecha, e.quien, e.nota, e.prendas,
-    (select coalesce(sum(l.devuelta), 0)::int from entrega_lineas l where l.entrega_id = e.id) as devueltas
+    (select coalesce(sum(l.devuelta), 0)::int from entrega_lineas l where l.entrega_id = e.id) as devueltas,
+    e.deshecha_en, e.motivo
   from entregas e join pedidos p on p.id = e.pedido_id join clientes c on c.id = e.cliente_id`)

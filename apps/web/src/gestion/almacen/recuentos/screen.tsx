@@ -44,8 +44,8 @@ export default crudScreen(CONTRATO, head, {
     lugar: { kind: 'state', width: 110, states: statesOf({ almacen, segunda, outlet }, 'full') },
     quien: { kind: 'text', width: 200, secondary: true },
     celdas: { kind: 'number', width: 90, secondary: true },
-    sobran: { kind: 'number', width: 100 },
-    faltan: { kind: 'number', width: 90 },
+    sobran: { kind: 'number', sum: true, width: 100 },
+    faltan: { kind: 'number', sum: true, width: 90 },
   },
   views: [
     {

@@ -1,13 +1,8 @@
 import { word } from '../../words.ts'
+import { PARTES } from './partes.ts'
 
 export const AJUSTES = {
-  parts: {
-    empresa: word('Empresa', 'Company', 'Empresa', 'Empresa'),
-    facturacion: word('Series e impuestos', 'Series and taxes', 'Séries e impostos', 'Sèries i impostos'),
-    produccion: word('Producción', 'Production', 'Produção', 'Producció'),
-    tienda: word('Tienda', 'Shop', 'Loja', 'Botiga'),
-    tema: word('Tema', 'Theme', 'Tema', 'Tema'),
-  },
+  parts: PARTES,
   announcement: word(
     'Anuncio en lo alto de la web',
     'Announcement at the top of the site',

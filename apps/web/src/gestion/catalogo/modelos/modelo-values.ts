@@ -43,13 +43,17 @@ export const CAMPOS: readonly Field[] = [
     name: 'temporadaId',
     control: 'lookup',
     width: 'short',
-    from: lookup(temporadas.search, ({ codigo, nombre }) => `${codigo} ${nombre}`),
+    from: lookup(temporadas.search, ({ codigo, nombre }) => `${codigo} ${nombre}`, {
+      creates: { screen: 'temporadas', field: 'nombre' },
+    }),
   },
   {
     name: 'modeloTipoId',
     control: 'lookup',
     width: 'short',
-    from: lookup(modelotipos.search, ({ nombre }, idioma) => enIdioma(nombre, idioma)),
+    from: lookup(modelotipos.search, ({ nombre }, idioma) => enIdioma(nombre, idioma), {
+      creates: { screen: 'modelotipos', field: 'nombre' },
+    }),
   },
   { name: 'composicion', control: 'text', width: 'medium', hint: COMPOSICION_DICHA },
   { name: 'nombres', control: 'custom' },

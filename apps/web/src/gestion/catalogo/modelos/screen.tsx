@@ -20,10 +20,18 @@ import { publicar } from './web/publicar.ts'
 const FichaDeModelo = lazy(() => import('./FichaDeModelo.tsx'))
 const parte = (name: Parte) => (props: PartProps<Modelo>) => <FichaDeModelo parte={name} {...props} />
 
+const LIBRES = word(
+  (n: number) => `${n} libres`,
+  (n) => `${n} free`,
+  (n) => `${n} livres`,
+  (n) => `${n} lliures`,
+)
+
 export const head = crudHead(modelos, {
   area: 'catalogo',
   icon: Shirt,
   order: 10,
+  favourite: true,
   go: 'o',
   noun: {
     es: { one: 'modelo', many: 'modelos' },
@@ -33,6 +41,9 @@ export const head = crudHead(modelos, {
   },
   label: ({ numero, nombre }) => `${numero} ${nombre}`,
   detail: ({ temporada }) => temporada,
+  answer: ({ libre }, idioma) => LIBRES[idioma](libre),
+  rank: 1,
+  parts: async (...asked) => (await import('./variantes-halladas.ts')).variantesHalladas(...asked),
   sort: 'numero',
   pages: {
     importar: {
@@ -58,9 +69,9 @@ export default crudScreen(modelos, head, {
     publicado: { kind: 'boolean', width: 92 },
     colores: { kind: 'number', width: 78, secondary: true },
     fotos: { kind: 'number', width: 70, secondary: true },
-    stock: { kind: 'number', width: 78 },
-    libre: { kind: 'number', width: 78, secondary: true },
-    segundas: { kind: 'number', width: 92, hidden: true, secondary: true },
+    stock: { kind: 'number', sum: true, width: 78 },
+    libre: { kind: 'number', sum: true, width: 78, secondary: true },
+    segundas: { kind: 'number', sum: true, width: 92, hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: CAMPOS,

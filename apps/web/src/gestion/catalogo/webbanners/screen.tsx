@@ -9,7 +9,7 @@ import { word, words } from '../../words.ts'
 export const head = crudHead(webbanners, {
   area: 'web',
   icon: GalleryHorizontalEnd,
-  go: 'b',
+  go: 'n',
   table: 'web_banners',
   noun: {
     es: { one: 'banner', many: 'banners' },

@@ -20,6 +20,7 @@ export const head = crudHead(clientes, {
   area: 'contactos',
   icon: Store,
   order: 20,
+  favourite: true,
   go: 'l',
   noun: {
     es: { one: 'cliente', many: 'clientes' },
@@ -28,7 +29,8 @@ export const head = crudHead(clientes, {
     ca: { one: 'client', many: 'clients' },
   },
   label: ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`,
-  detail: ({ ciudad }) => ciudad,
+  detail: ({ ciudad, nif }) => [ciudad, nif].filter(Boolean).join(' · '),
+  rank: 0,
   sort: 'razonSocial',
 })
 

@@ -17,6 +17,7 @@ export const head = crudHead(revision, {
   area: 'contactos',
   icon: UserPlus,
   order: 10,
+  favourite: true,
   go: 'e',
   noun: {
     es: { one: 'registro', many: 'registros' },

@@ -44,7 +44,7 @@ export default crudScreen(CONTRATO, head, {
       Cell: ({ row }) => <Palabra de={MEDIO_DE_COBRO[row.medio]} />,
     },
     referencia: { kind: 'text', width: 180, secondary: true },
-    importe: { kind: 'money', width: 120 },
+    importe: { kind: 'money', sum: true, width: 120 },
     impagado: { kind: 'boolean', width: 110 },
     fechaImpagado: { kind: 'date', hidden: true, secondary: true },
     creadoEn: { kind: 'moment', hidden: true, secondary: true },

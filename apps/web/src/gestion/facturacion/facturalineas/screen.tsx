@@ -62,10 +62,10 @@ export default crudScreen(CONTRATO, head, {
     cliente: { kind: 'text', width: 220 },
     descripcion: { kind: 'text', grow: true },
     estado: { kind: 'state', states: ESTADO, width: 108, secondary: true },
-    cantidad: { kind: 'number', width: 76 },
+    cantidad: { kind: 'number', sum: true, width: 76 },
     precio: { kind: 'money', width: 92 },
     dto: { kind: 'number', width: 84, secondary: true },
-    importe: { kind: 'money', width: 104 },
+    importe: { kind: 'money', sum: true, width: 104 },
     tipo: {
       kind: 'state',
       states: { F1: tipo('F1'), R1: tipo('R1'), R2: tipo('R2'), R3: tipo('R3'), R4: tipo('R4') },

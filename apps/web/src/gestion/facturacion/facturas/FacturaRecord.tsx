@@ -9,13 +9,16 @@ import { EditorDeFactura } from './editor/EditorDeFactura.tsx'
 import { deFactura, enBlanco } from './editor/editor-values.ts'
 import { VerFactura } from './ver/VerFactura.tsx'
 
+/** Whether only what has left is asked for; nothing when the address does not say. */
+const servidoEn = (dicho: unknown): boolean | undefined => (dicho === undefined ? undefined : Boolean(dicho))
+
 /** An invoice: a new one, one that is being written, or one that was issued and stays as it is. */
 export default function FacturaRecord({ id }: RecordProps) {
   const may = useMay()
   const { search } = usePlace()
   const { data, error } = useRead(facturas.get, { params: { id: Number(id) } }, { enabled: id !== null, staleTime: 0 })
   const pedido = Number(search.pedido) || null
-  if (id === null && pedido !== null) return <DePedido id={pedido} servido={Boolean(search.servido)} />
+  if (id === null && pedido !== null) return <DePedido id={pedido} servido={servidoEn(search.servido)} />
   if (id === null) return <EditorDeFactura initial={enBlanco(Number(search.cliente) || null)} />
   if (error && !data) return <NoSuchScreen />
   if (!data) return null

@@ -73,7 +73,7 @@ export default crudScreen(verifactu, head, {
       Cell: ({ row }) => <Palabra de={CLASE[row.clase]} />,
     },
     cliente: { kind: 'text', grow: true },
-    importeTotal: { kind: 'money', width: 110 },
+    importeTotal: { kind: 'money', sum: true, width: 110 },
     estado: { kind: 'state', width: 190, states: ENVIO },
     enviadoEn: { kind: 'moment', width: 150, secondary: true },
     intentos: { kind: 'number', hidden: true, secondary: true },

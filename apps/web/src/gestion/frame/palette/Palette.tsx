@@ -24,7 +24,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [scope, setScope] = useState<ScreenName | null>(null)
   const [at, setAt] = useState(0)
   const input = useRef<HTMLInputElement>(null)
-  const groups = usePalette(text, scope)
+  const { groups, searching } = usePalette(text, scope)
   const flat = groups.flatMap(({ results }) => results)
   const index = Math.min(at, Math.max(flat.length - 1, 0))
 
@@ -93,7 +93,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <span className="o-tag">{scoped ? titleOf(scoped, idioma) : t.palette.everything}</span>
             <Kbd keys="tab" />
           </div>
-          <PaletteResults groups={groups} query={text} index={index} id={LIST} onHover={setAt} onChoose={choose} />
+          <PaletteResults {...{ groups, searching, index }} query={text} id={LIST} onHover={setAt} onChoose={choose} />
           <div className="o-pal-foot">
             <span>
               <Kbd keys="↑" /> <Kbd keys="↓" /> {t.palette.move}

@@ -7,6 +7,7 @@ import type { Group, Result } from './use-palette.ts'
 
 interface PaletteResultsProps {
   groups: Group[]
+  searching: boolean
   query: string
   index: number
   id: string
@@ -14,12 +15,12 @@ interface PaletteResultsProps {
   onChoose: (result: Result, elsewhere: boolean) => void
 }
 
-export function PaletteResults({ groups, query, index, id, onHover, onChoose }: PaletteResultsProps) {
+export function PaletteResults({ groups, searching, query, index, id, onHover, onChoose }: PaletteResultsProps) {
   const t = useWords(OFFICE)
   let position = -1
   return (
     <div className="o-pal-list" id={id} role="listbox" aria-label={t.palette.results} tabIndex={-1}>
-      {groups.length === 0 && <div className="o-pal-none">{t.palette.none}</div>}
+      {groups.length === 0 && <div className="o-pal-none">{searching ? t.palette.searching : t.palette.none}</div>}
       {groups.map(({ title, results }) => (
         <div key={title}>
           <p aria-hidden="true">{title}</p>
@@ -49,6 +50,7 @@ export function PaletteResults({ groups, query, index, id, onHover, onChoose }: 
                   </span>
                 )}
                 <span className="o-sp" />
+                {result.answer && <span className="o-pal-a">{result.answer}</span>}
                 {place === index && <Kbd keys="enter" />}
               </div>
             )

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest'
-import { matches, pieces } from './matches.ts'
+import { beginnings, matches, pieces, resembles } from './matches.ts'
 
 it('finds words in any order, without case and accents', () => {
   expect(matches('Rosa pálido', 'pal ros')).toBe(true)
   expect(matches('Rosa pálido', 'azul')).toBe(false)
+})
+
+it('takes a slip of the hand for what was meant', () => {
+  expect(matches('8104 Vestido midi', 'vestdo')).toBe(false)
+  expect(resembles('8104 Vestido midi', 'vestdo')).toBe(true)
+  expect(resembles('8104 Vestido midi', 'vestiddo midi')).toBe(true)
+  expect(resembles('Pantalón recto', 'vestdo')).toBe(false)
+  expect(resembles('Negro', 'nag')).toBe(false)
+  expect(beginnings('vestdo 1215')).toBe('ves 1215')
 })
 
 it('marks what was asked for', () => {

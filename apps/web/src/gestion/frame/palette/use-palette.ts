@@ -1,19 +1,24 @@
 import { useQueries } from '@tanstack/react-query'
+import type { Client } from '@telar/client'
+import type { Idioma } from '@telar/domain/idioma'
+import { llano } from '@telar/domain/texto'
 import { House, LogOut, Plus, Store } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { useSession } from '../../../kit/session.ts'
 import { useMay, useScreens } from '../../access.ts'
-import type { KnownScreen } from '../../declare/screen.ts'
+import type { KnownScreen, Part } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { PLAIN, writeListState } from '../../list/list-state.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { type Href, hrefOf, NEW, type ScreenName } from '../../place.ts'
-import { useFormat, useWords } from '../../use-texts.ts'
+import { useFormat, useIdioma, useWords } from '../../use-texts.ts'
 import { titleOf } from '../title.ts'
-import { matches } from './matches.ts'
+import { beginnings, matches, resembles } from './matches.ts'
 
 const EACH = 5
+/** So many are looked through for one that was meant. */
+const LOOKED_THROUGH = 50
 const SETTLES = 160
 
 export interface Result {
@@ -21,6 +26,8 @@ export interface Result {
   icon: KnownScreen['icon']
   label: string
   detail?: string
+  /** What one wants to know of it, so that one need not go there. */
+  answer?: string
   hex?: string
   href?: Href | '/'
   run?: () => void
@@ -39,24 +46,44 @@ function useSettled(text: string): string {
   return useDeferredValue(settled)
 }
 
-/** Records of every screen that has a list, as long as somebody asks for them. */
-function useRecords(screens: readonly KnownScreen[], keyword: string): (AnyRow[] | undefined)[] {
+/** What one screen finds: its rows by what was typed, or else those that resemble it, and what is no row of its own. */
+async function find(
+  client: Client,
+  { list, parts }: KnownScreen,
+  keyword: string,
+  idioma: Idioma,
+  signal: AbortSignal,
+) {
+  if (!list) return { rows: [], parts: [] }
+  const { source, label, detail } = list
+  const search = async (asked: string, pageSize: number) =>
+    (await source.search(client, { keyword: asked, pageNumber: 1, pageSize }, signal)).data
+  const [exact, found] = await Promise.all([search(keyword, EACH), parts?.(client, keyword, idioma, signal) ?? []])
+  const stem = beginnings(keyword)
+  if (exact.length > 0 || found.length > 0 || stem === llano(keyword)) return { rows: exact, parts: found }
+  const alike = await search(stem, LOOKED_THROUGH)
+  const named = (row: AnyRow) => `${label(row, idioma)} ${detail?.(row, idioma) ?? ''}`
+  return { rows: alike.filter((row) => resembles(named(row), keyword)).slice(0, EACH), parts: found }
+}
+
+type Found = Awaited<ReturnType<typeof find>>
+
+/** What every screen that has a list finds, as long as somebody asks. */
+function useRecords(screens: readonly KnownScreen[], keyword: string) {
   const client = useClient()
+  const idioma = useIdioma()
   const results = useQueries({
-    queries: screens.map(({ list }) => ({
-      queryKey: [list?.source.resource, 'palette', keyword, list?.source.call] as const,
-      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AnyRow[]> => {
-        const page = await list?.source.search(client, { keyword, pageNumber: 1, pageSize: EACH }, signal)
-        return page?.data ?? []
-      },
+    queries: screens.map((screen) => ({
+      queryKey: [screen.list?.source.resource, 'palette', keyword, screen.list?.source.call, idioma] as const,
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<Found> => find(client, screen, keyword, idioma, signal),
       enabled: keyword !== '',
       meta: { errors: 'local' } as const,
     })),
   })
-  return results.map(({ data }) => data)
+  return { found: results.map(({ data }) => data), searching: results.some(({ isFetching }) => isFetching) }
 }
 
-function resultOf(screen: KnownScreen, row: AnyRow, idioma: ReturnType<typeof useFormat>['idioma']): Result {
+function resultOf(screen: KnownScreen, row: AnyRow, idioma: Idioma): Result {
   const label = screen.list?.label(row, idioma) ?? String(row.id)
   const swatch = screen.list?.swatch
   return {
@@ -64,6 +91,7 @@ function resultOf(screen: KnownScreen, row: AnyRow, idioma: ReturnType<typeof us
     icon: screen.icon,
     label,
     detail: screen.list?.detail?.(row, idioma),
+    answer: screen.list?.answer?.(row, idioma),
     hex: swatch && String(row[swatch]),
     href: screen.opens
       ? hrefOf(screen.name, row.id)
@@ -71,8 +99,22 @@ function resultOf(screen: KnownScreen, row: AnyRow, idioma: ReturnType<typeof us
   }
 }
 
-/** What the palette finds: screens, records by screen, then things to do. `>` asks for these alone. */
-export function usePalette(text: string, scope: ScreenName | null): Group[] {
+const partOf = ({ name, icon }: KnownScreen, { key, id, ...part }: Part): Result => ({
+  ...{ ...part, icon, key: `${name}/${key}` },
+  href: hrefOf<ScreenName>(name, id as never),
+})
+
+const USUAL_RANK = 50
+const byRank = (a: KnownScreen, b: KnownScreen) => (a.rank ?? USUAL_RANK) - (b.rank ?? USUAL_RANK)
+
+interface Palette {
+  groups: Group[]
+  /** More may still come. */
+  searching: boolean
+}
+
+/** What the palette finds: records by screen, customers before all, screens, then things to do. `>` asks for these alone. */
+export function usePalette(text: string, scope: ScreenName | null): Palette {
   const t = useWords(OFFICE)
   const may = useMay()
   const { idioma, word } = useFormat()
@@ -82,14 +124,17 @@ export function usePalette(text: string, scope: ScreenName | null): Group[] {
   const asked = text.replace(/^>/, '').trim()
   const keyword = useSettled(onlyActions ? '' : asked)
   const searched = useMemo(
-    () => all.filter(({ list, name, quiet }) => (scope ? name === scope : list && !quiet)),
+    () => all.filter(({ list, name, quiet }) => (scope ? name === scope : list && !quiet)).toSorted(byRank),
     [all, scope],
   )
-  const records = useRecords(searched, keyword)
+  const { found: records, searching } = useRecords(searched, keyword)
 
   const found = searched.map((screen, i) => ({
     title: titleOf(screen, idioma),
-    results: (records[i] ?? []).map((row) => resultOf(screen, row, idioma)),
+    results: [
+      ...(records[i]?.parts ?? []).map((part) => partOf(screen, part)),
+      ...(records[i]?.rows ?? []).map((row) => resultOf(screen, row, idioma)),
+    ],
   }))
   const places: Result[] = [
     { key: 'start', icon: House, label: t.start.title, href: hrefOf() },
@@ -100,6 +145,15 @@ export function usePalette(text: string, scope: ScreenName | null): Group[] {
       detail: t.areas[screen.area],
       href: hrefOf(screen.name),
     })),
+    ...all.flatMap((screen) =>
+      (screen.places ?? []).map(({ label, search }) => ({
+        key: `${screen.name} ${word(label)}`,
+        icon: screen.icon,
+        label: word(label),
+        detail: titleOf(screen, idioma),
+        href: hrefOf(screen.name, null, search),
+      })),
+    ),
   ]
   const actions: Result[] = [
     ...all
@@ -124,11 +178,19 @@ export function usePalette(text: string, scope: ScreenName | null): Group[] {
     { key: 'shop', icon: Store, label: t.person.shop, href: '/' },
     { key: 'sign out', icon: LogOut, label: t.person.signOut, run: () => void logout() },
   ]
-  const matching = (results: Result[]) => results.filter(({ label }) => matches(label, asked))
+  const matching = (results: Result[]) => {
+    const exact = results.filter(({ label }) => matches(label, asked))
+    return exact.length > 0 ? exact : results.filter(({ label }) => resembles(label, asked))
+  }
+  const first = searched.filter(({ rank }) => rank === 0).length
   const groups = [
+    ...(keyword === '' ? [] : found.slice(0, first)),
     ...(onlyActions || scope ? [] : [{ title: t.palette.places, results: matching(places) }]),
-    ...(keyword === '' ? [] : found),
+    ...(keyword === '' ? [] : found.slice(first)),
     ...(scope ? [] : [{ title: t.palette.actions, results: matching(actions) }]),
   ]
-  return groups.filter(({ results }) => results.length > 0)
+  return {
+    groups: groups.filter(({ results }) => results.length > 0),
+    searching: searching || (!onlyActions && keyword !== asked),
+  }
 }

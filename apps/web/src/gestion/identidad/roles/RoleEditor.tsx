@@ -1,4 +1,5 @@
-import { type Role, RoleInput, roles } from '@telar/contract/identidad/roles'
+import { type RoleConPersonas, RoleInput, roles } from '@telar/contract/identidad/roles'
+import { users } from '@telar/contract/identidad/users'
 import { ADMIN } from '@telar/domain/identidad/acceso'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
@@ -27,7 +29,7 @@ const FIELDS: readonly Field[] = [
 ]
 
 interface RoleEditorProps {
-  role?: Role
+  role?: RoleConPersonas
   permissions?: z.output<typeof roles.permissions.response>
 }
 
@@ -78,6 +80,7 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
             <h2 className="o-h2">
               {say.permissions} <span className="o-q o-s">{say.hint}</span>
             </h2>
+            <Personas role={role} />
             {isAdmin && <Note>{say.adminHas}</Note>}
             <Controller
               name="permissions"
@@ -107,5 +110,26 @@ export function RoleEditor({ role, permissions = [] }: RoleEditorProps) {
         />
       )}
     </>
+  )
+}
+
+/** Who has what is said here, by their names. */
+function Personas({ role: { personas } }: { role: RoleConPersonas }) {
+  const may = useMay()
+  const say = useWords(ROLE)
+  if (personas.length === 0) return <p className="o-q">{say.nobody}</p>
+  return (
+    <p className="o-people">
+      <span className="o-q">{say.heldBy}</span>
+      {personas.map(({ id, nombre }) =>
+        may(users.get.access) ? (
+          <OfficeLink key={id} className="o-link" href={hrefOf('users', id)}>
+            {nombre}
+          </OfficeLink>
+        ) : (
+          <span key={id}>{nombre}</span>
+        ),
+      )}
+    </p>
   )
 }

@@ -39,7 +39,17 @@ export const SIN_PANTALLA: Record<string, Textos> = {
   Reparto: word('Reparto de prendas', 'Allocation of garments', 'Repartição de peças', 'Repartiment de peces'),
 }
 
+/** What decides about money. */
+export const DE_DINERO: ReadonlySet<string> = new Set([
+  ...['Caja', 'Cobros', 'Comisiones', 'Creditos', 'Descuentos', 'Dictado', 'Facturalineas', 'Facturas', 'Impuestos'],
+  ...['Liquidaciones', 'Pases', 'Pendientes', 'Portes', 'Verifactu'],
+])
+
 export const ROLE = {
+  money: word('Dinero', 'Money', 'Dinheiro', 'Diners'),
+  rest: word('Todo lo demás', 'Everything else', 'Tudo o resto', 'Tota la resta'),
+  heldBy: word('Lo tienen', 'Held by', 'Têm-na', 'El tenen'),
+  nobody: word('Nadie lo tiene todavía.', 'Nobody holds it yet.', 'Ninguém a tem ainda.', 'Encara no el té ningú.'),
   permissions: word('Permisos', 'Permissions', 'Permissões', 'Permisos'),
   hint: word(
     'qué puede hacer quien lo tenga',

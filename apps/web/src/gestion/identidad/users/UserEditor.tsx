@@ -1,9 +1,8 @@
-import { type User, users } from '@telar/contract/identidad/users'
+import { type UserConAcceso, users } from '@telar/contract/identidad/users'
 import { Lock, LockOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
-import { useMay, useOpenScreen } from '../../access.ts'
+import { useFills, useMay, useOpenScreen } from '../../access.ts'
 import { useCommand } from '../../calls.ts'
 import { DeleteDialog } from '../../list/DeleteDialog.tsx'
 import { OFFICE } from '../../office-texts.ts'
@@ -14,8 +13,10 @@ import { State } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
 import { WrittenForm } from '../../record/form/WrittenForm.tsx'
-import { useIdioma, useWords } from '../../use-texts.ts'
+import { useFormat, useIdioma, useWords } from '../../use-texts.ts'
 import { DATA } from './fields.ts'
+import { RoleBoxes } from './RoleBoxes.tsx'
+import { VINCULOS } from './slots.ts'
 import { USER_LABELS } from './user-labels.ts'
 import { UserWithRoles } from './user-schema.ts'
 import { USER } from './user-texts.ts'
@@ -25,7 +26,7 @@ type UserRole = z.output<typeof users.roles.response>[number]
 const namesOf = (roles: readonly UserRole[]) => roles.filter(({ enabled }) => enabled).map(({ roleName }) => roleName)
 
 /** A user's data and roles; closing the account, deleting it. */
-export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
+export function UserEditor({ user, roles }: { user: UserConAcceso; roles: UserRole[] }) {
   const t = useWords(OFFICE)
   const go = useGo()
   const may = useMay()
@@ -37,6 +38,8 @@ export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
   const mayWrite = may(users.update.access)
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email
   const screen = useOpenScreen()
+  const vinculos = useFills(VINCULOS)
+  const { moment } = useFormat()
   const initial = { ...user, phoneNumber: user.phoneNumber ?? '', roles: namesOf(roles) }
 
   const written = useWrittenForm(UserWithRoles, initial, async (values) => {
@@ -81,17 +84,15 @@ export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
   )
   return (
     <>
-      <WrittenForm {...{ written, mayWrite, actions }} screen="users" title={name} labels={USER_LABELS} fields={DATA}>
-        <fieldset className="o-sec o-roles" disabled={!mayWrite}>
-          <legend className="o-h2">
-            {say.roles} <span className="o-q o-s">{say.rolesHint}</span>
-          </legend>
-          <Controller
-            name="roles"
-            control={written.form.control}
-            render={({ field: { value, onChange } }) => <RoleBoxes roles={roles} held={value} onChange={onChange} />}
-          />
-        </fieldset>
+      <WrittenForm
+        {...{ written, mayWrite, actions }}
+        screen="users"
+        title={name}
+        labels={USER_LABELS}
+        fields={[...DATA, ...vinculos]}
+      >
+        <p className="o-sec o-q">{user.ultimoAcceso ? say.lastSeen(moment(user.ultimoAcceso)) : say.neverSeen}</p>
+        <RoleBoxes roles={roles} disabled={!mayWrite} />
       </WrittenForm>
       {deleting && screen.list && (
         <DeleteDialog
@@ -108,24 +109,3 @@ export function UserEditor({ user, roles }: { user: User; roles: UserRole[] }) {
     </>
   )
 }
-
-interface RoleBoxesProps {
-  roles: UserRole[]
-  held: string[]
-  onChange: (held: string[]) => void
-}
-
-const RoleBoxes = ({ roles, held, onChange }: RoleBoxesProps) =>
-  roles.map(({ roleId, roleName, description }) => (
-    <label key={roleId}>
-      <input
-        type="checkbox"
-        className="o-ck"
-        checked={held.includes(roleName)}
-        onChange={(event) =>
-          onChange(event.target.checked ? [...held, roleName].sort() : held.filter((other) => other !== roleName))
-        }
-      />
-      <b className="o-m">{roleName}</b> <span className="o-q">{description}</span>
-    </label>
-  ))

@@ -36,6 +36,7 @@ export default localScreen(users.list, head, {
     firstName: { kind: 'text', width: 160 },
     lastName: { kind: 'text', width: 180, secondary: true },
     isActive: { kind: 'boolean', width: 100 },
+    ultimoAcceso: { kind: 'moment', width: 150, secondary: true },
     phoneNumber: { kind: 'text', hidden: true, secondary: true },
     userName: { kind: 'text', hidden: true, secondary: true },
     emailConfirmed: { kind: 'boolean', hidden: true, secondary: true },

@@ -1,9 +1,9 @@
-import type { User } from '@telar/contract/identidad/users'
+import type { UserConAcceso } from '@telar/contract/identidad/users'
 import type { Textos } from '@telar/domain/idioma'
 import { word, words } from '../../words.ts'
 
 /** A user's fields in words. */
-export const USER_LABELS: Record<Exclude<keyof User, 'id'> | 'password' | 'confirmPassword', Textos> = {
+export const USER_LABELS: Record<Exclude<keyof UserConAcceso, 'id'> | 'password' | 'confirmPassword', Textos> = {
   userName: word('Nombre de usuario', 'User name', 'Nome de utilizador', 'Nom d’usuari'),
   firstName: words.nombre,
   lastName: words.apellidos,
@@ -14,6 +14,7 @@ export const USER_LABELS: Record<Exclude<keyof User, 'id'> | 'password' | 'confi
   imageUrl: word('Foto', 'Picture', 'Fotografia', 'Foto'),
   clienteId: word('Cliente', 'Customer', 'Cliente', 'Client'),
   comercialId: word('Comercial', 'Sales rep', 'Comercial', 'Comercial'),
+  ultimoAcceso: word('Último acceso', 'Last access', 'Último acesso', 'Darrer accés'),
   password: word('Contraseña', 'Password', 'Palavra-passe', 'Contrasenya'),
   confirmPassword: word(
     'Repita la contraseña',

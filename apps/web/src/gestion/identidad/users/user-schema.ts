@@ -1,5 +1,13 @@
-import { UserCambio } from '@telar/contract/identidad/users'
+import { UserCambio, UserInput } from '@telar/contract/identidad/users'
 import { z } from 'zod'
 
 /** The page saves data and roles together. */
 export const UserWithRoles = UserCambio.extend({ roles: z.array(z.string()) })
+
+const PASSWORDS = ['password', 'confirmPassword'] as const
+
+/** Nothing typed is no password: the person is invited. */
+export const NewUserInput = z.preprocess((values: z.input<typeof UserInput>) => {
+  const empty = PASSWORDS.filter((name) => values[name] === '').map((name) => [name, null] as const)
+  return { ...values, ...Object.fromEntries(empty) }
+}, UserInput)

@@ -1,6 +1,24 @@
 import { word } from '../../words.ts'
 
 export const USER = {
+  invited: word(
+    'Sin contraseña, se le envía una invitación por correo para que la elija.',
+    'Without a password, an invitation to choose one is sent by mail.',
+    'Sem palavra-passe, envia-se um convite por correio para que a escolha.',
+    'Sense contrasenya, se li envia una invitació per correu perquè la triï.',
+  ),
+  lastSeen: word(
+    (when: string) => `Último acceso: ${when}`,
+    (when) => `Last access: ${when}`,
+    (when) => `Último acesso: ${when}`,
+    (when) => `Darrer accés: ${when}`,
+  ),
+  neverSeen: word(
+    'Aún no ha entrado nunca.',
+    'Has never signed in yet.',
+    'Ainda nunca entrou.',
+    'Encara no ha entrat mai.',
+  ),
   roles: word('Roles', 'Roles', 'Funções', 'Rols'),
   rolesHint: word(
     'lo que puede hacer es la suma de todos',

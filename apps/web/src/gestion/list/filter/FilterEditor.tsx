@@ -7,7 +7,7 @@ import { Button } from '../../parts/Button.tsx'
 import { Choice } from '../../parts/Choice.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { type Condition, TODAY } from '../list-state.ts'
-import { useLabel } from '../use-label.ts'
+import { useHeading } from '../use-label.ts'
 import { useListHere } from '../use-list.ts'
 import { choicesFor, needsValue } from './filters.ts'
 import { useChoiceText } from './use-condition-text.ts'
@@ -20,7 +20,7 @@ interface FilterEditorProps {
 /** Field, comparison, value. */
 export function FilterEditor({ condition, onApply }: FilterEditorProps) {
   const t = useWords(OFFICE)
-  const label = useLabel()
+  const heading = useHeading()
   const choiceText = useChoiceText()
   const { list } = useListHere()
   const columns = list.columns.filter((column) => choicesFor(column).length > 0)
@@ -53,7 +53,7 @@ export function FilterEditor({ condition, onApply }: FilterEditorProps) {
       >
         {columns.map((option) => (
           <option key={option.field} value={option.field}>
-            {label(option.field)}
+            {heading(option)}
           </option>
         ))}
       </select>

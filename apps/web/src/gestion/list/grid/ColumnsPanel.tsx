@@ -2,19 +2,20 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useWords } from '../../use-texts.ts'
-import { useLabel } from '../use-label.ts'
+import { useHeading, useLabel } from '../use-label.ts'
 import { useListHere } from '../use-list.ts'
 
 /** Which columns are shown, and in which order. */
 export function ColumnsPanel() {
   const t = useWords(OFFICE)
   const label = useLabel()
+  const heading = useHeading()
   const { columns } = useListHere()
   const { laid } = columns
   return (
     <div className="o-columns">
       <ul>
-        {laid.map(({ column: { field }, visible }, i) => (
+        {laid.map(({ column, column: { field }, visible }, i) => (
           <li key={field}>
             <label className="o-row">
               <input
@@ -23,7 +24,7 @@ export function ColumnsPanel() {
                 checked={visible}
                 onChange={(event) => columns.show(field, event.target.checked)}
               />
-              <span className="o-el">{label(field)}</span>
+              <span className="o-el">{heading(column)}</span>
             </label>
             <span className="o-sp" />
             <Button

@@ -60,7 +60,14 @@ export function Grid({ children }: { children: ReactNode }) {
   }, [setRoom])
 
   return (
-    <div ref={scroller} className="o-grid" onScroll={(event) => stand(event.currentTarget.scrollTop)}>
+    <div
+      ref={scroller}
+      className="o-grid"
+      onScroll={({ currentTarget }) => {
+        stand(currentTarget.scrollTop)
+        currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
+      }}
+    >
       <table
         id={GRID_ID}
         style={{ '--cols': columns.template(selectable), '--row': `${height}px` }}

@@ -6,7 +6,7 @@ import { MenuItem, MenuRule, OfficeMenu } from '../../parts/dialogs/OfficeMenu.t
 import { notify } from '../../parts/notify.tsx'
 import { useWords } from '../../use-texts.ts'
 import { choicesFor, keptSort } from '../filter/filters.ts'
-import { useLabel } from '../use-label.ts'
+import { useHeading, useLabel } from '../use-label.ts'
 import { useListHere } from '../use-list.ts'
 import { isRight } from './Cell.tsx'
 
@@ -25,6 +25,7 @@ interface HeadCellProps {
 export function HeadCell({ column, over, resizing, children, ...drop }: HeadCellProps) {
   const t = useWords(OFFICE)
   const label = useLabel()
+  const heading = useHeading()
   const { columns, sort, change, table, setDraft } = useListHere()
   const { field } = column
   const sorted = sort.field === field
@@ -59,10 +60,7 @@ export function HeadCell({ column, over, resizing, children, ...drop }: HeadCell
         align={isRight(column) ? 'end' : 'start'}
         trigger={
           <button type="button" onKeyDown={onKeyDown}>
-            <span className="o-el">
-              {label(field)}
-              {column.kind === 'money' && ' €'}
-            </span>
+            <span className="o-el">{heading(column)}</span>
             {sorted && <Arrow className="o-i" aria-hidden="true" />}
           </button>
         }

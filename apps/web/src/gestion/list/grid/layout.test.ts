@@ -47,6 +47,11 @@ describe('the columns of a list', () => {
     expect(fields(fitting(layOut(columns, []), 10))).toBe('ab')
   })
 
+  it('stay when a person chose them, however narrow the list', () => {
+    const kept = keepLayout(layOut(columns, [])).map((one) => ({ ...one, visible: true }))
+    expect(fields(fitting(layOut(columns, kept), 10))).toBe('abcd')
+  })
+
   it('share the room: one grows unless it was pulled', () => {
     const shown = fitting(layOut(columns, []), 1000)
     expect(gridTemplate(shown, false)).toBe('100px minmax(100px, 1fr) 100px')

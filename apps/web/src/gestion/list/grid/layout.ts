@@ -7,6 +7,8 @@ export interface Laid {
   visible: boolean
   /** As the person pulled it; otherwise the column's own. */
   width: number | null
+  /** The person arranged the columns: what they chose stays, and the list scrolls sideways. */
+  chosen: boolean
 }
 
 type Kept = TableSettings['columnas']
@@ -31,10 +33,10 @@ export const usualWidth = ({ width, kind }: Column): number => width ?? WIDTHS[k
 export function layOut(columns: readonly Column[], kept: Kept): Laid[] {
   const known = kept.flatMap(({ campo, visible, ancho }) => {
     const column = columns.find(({ field }) => field === campo)
-    return column ? [{ column, visible, width: ancho ?? null }] : []
+    return column ? [{ column, visible, width: ancho ?? null, chosen: true }] : []
   })
   const rest = columns.filter(({ field }) => !kept.some(({ campo }) => campo === field))
-  return [...known, ...rest.map((column) => ({ column, visible: !column.hidden, width: null }))]
+  return [...known, ...rest.map((column) => ({ column, visible: !column.hidden, width: null, chosen: false }))]
 }
 
 export const keepLayout = (laid: readonly Laid[]): Kept =>
@@ -48,12 +50,12 @@ export function moved(laid: readonly Laid[], field: string, before: string | nul
   return [...others.slice(0, at), ...moving, ...others.slice(at)]
 }
 
-/** The columns that fit: when the list gets narrow the secondary ones go, the last first. */
+/** The columns that fit: when the list gets narrow the secondary ones go, the last first; what a person chose stays. */
 export function fitting(laid: readonly Laid[], room: number): Laid[] {
   const shown = laid.filter(({ visible }) => visible)
   const needed = () => shown.reduce((sum, { column, width }) => sum + (width ?? usualWidth(column)), 0)
   while (needed() > room) {
-    const last = shown.findLastIndex(({ column }) => column.secondary)
+    const last = shown.findLastIndex(({ column, chosen }) => column.secondary && !chosen)
     if (last < 0) break
     shown.splice(last, 1)
   }

@@ -13,6 +13,9 @@ import { resolverFor } from './resolver.ts'
 import { sentence } from './sentences.ts'
 import { useSave } from './use-save.ts'
 
+/** Where a typed text belongs: the field, or its Spanish where it has four languages. */
+const pathOf = (held: unknown, name: string) => (typeof held === 'object' && held !== null ? `${name}.es` : name)
+
 function startingValues(model: FormModel, row: AnyRow | undefined, copied: AnyRow | undefined): Values {
   const values = initialValues(model, row ?? copied)
   return row === undefined && copied && model.toCopy ? model.toCopy(values) : values
@@ -45,6 +48,16 @@ export function useRecordForm(
   unsaved.current = isDirty ? Object.keys(dirtyFields).length : 0
   const save = useSave({ screen, model, form, base, onConflict: setTheirs })
   const noun = screen.noun[idioma]
+  const isNew = row === undefined
+  const given = isNew ? search.con : undefined
+
+  // what was typed where it was missed is written down already, and counts as such
+  useEffect(() => {
+    if (given === null || typeof given !== 'object') return
+    for (const [name, value] of Object.entries(given))
+      if (typeof value === 'string' && form.getValues(pathOf(form.getValues(name), name)) === '')
+        form.setValue(pathOf(form.getValues(name), name), value, { shouldDirty: true })
+  }, [given, form])
 
   useEffect(() => {
     if (!row || unsaved.current > 0) return

@@ -1,41 +1,61 @@
 import { entregas } from '@telar/contract/ventas/entregas'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
-import { FileDown } from 'lucide-react'
+import { FileDown, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { useMay } from '../../access.ts'
 import { useCalls } from '../../calls.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { DeshacerDialog } from './pasos/DeshacerDialog.tsx'
 import { PEDIDO } from './pedido-texts.ts'
 
-/** The delivery notes of an order, each to be had on paper. */
+/** Whether serving can still be undone: what was invoiced stays as it is. */
+const seDeshace = ({ situacion }: Pedido) => situacion !== 'facturado'
+
+/** The delivery notes of an order, each to be had on paper, and undone until it is invoiced. */
 export function Albaranes({ pedido }: { pedido: Pedido }) {
   const say = useWords(PEDIDO)
   const { date } = useFormat()
   const calls = useCalls()
   const may = useMay()
+  const [undoing, setUndoing] = useState<Pedido['entregas'][number] | null>(null)
   if (pedido.entregas.length === 0) return null
   return (
     <section className="o-sec">
       <h2 className="o-h2">{say.deliveryNotes}</h2>
-      {pedido.entregas.map(({ id, numero, fecha, prendas }) => (
-        <p key={id} className="o-row">
-          <span className="o-m">{numero}</span>
-          <span className="o-q">
-            {date(fecha)} · {say.pieces(prendas)}
-          </span>
-          <span className="o-sp" />
-          {may(entregas.pdf.access) && (
-            <Button
-              look="ghost"
-              small
-              icon={FileDown}
-              onClick={() => void calls.download(entregas.pdf, { params: { id } }, `albaran-${numero}.pdf`)}
-            >
-              PDF
-            </Button>
-          )}
-        </p>
-      ))}
+      {pedido.entregas.map((entrega) => {
+        const { id, numero, fecha, prendas, deshecha, motivo } = entrega
+        return (
+          <p key={id} className="o-row o-delivery">
+            <span className={deshecha ? 'o-m o-gone' : 'o-m'}>{numero}</span>
+            <span className="o-q">
+              {date(fecha)} · {say.pieces(prendas)}
+            </span>
+            {deshecha && (
+              <span className="o-tag" title={motivo}>
+                {say.undoneNote}
+              </span>
+            )}
+            <span className="o-sp" />
+            {!deshecha && seDeshace(pedido) && may(entregas.deshacer.access) && (
+              <Button look="ghost" small icon={Undo2} onClick={() => setUndoing(entrega)}>
+                {say.undoServing}
+              </Button>
+            )}
+            {may(entregas.pdf.access) && (
+              <Button
+                look="ghost"
+                small
+                icon={FileDown}
+                onClick={() => void calls.download(entregas.pdf, { params: { id } }, `albaran-${numero}.pdf`)}
+              >
+                PDF
+              </Button>
+            )}
+          </p>
+        )
+      })}
+      {undoing && <DeshacerDialog entrega={undoing} onClose={() => setUndoing(null)} />}
     </section>
   )
 }

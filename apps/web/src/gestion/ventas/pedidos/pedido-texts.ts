@@ -43,6 +43,46 @@ export const PEDIDO = {
     (n) => (n === 1 ? '1 peça não se servirá.' : `${n} peças não se servirão.`),
     (n) => (n === 1 ? '1 peça no se servirà.' : `${n} peces no se serviran.`),
   ),
+  undoServing: word('Deshacer', 'Undo', 'Desfazer', 'Desfer'),
+  undoneNote: word('Deshecho', 'Undone', 'Desfeita', 'Desfet'),
+  undoTitle: word(
+    (numero: string) => `Deshacer el albarán ${numero}`,
+    (numero) => `Undo delivery note ${numero}`,
+    (numero) => `Desfazer a guia ${numero}`,
+    (numero) => `Desfer l’albarà ${numero}`,
+  ),
+  undoMeans: word(
+    'El albarán se queda, marcado como deshecho.',
+    'The delivery note stays, marked as undone.',
+    'A guia fica, marcada como desfeita.',
+    'L’albarà es queda, marcat com a desfet.',
+  ),
+  undoWhat: word(
+    (n: number) =>
+      n === 1 ? '1 prenda vuelve al almacén, para este pedido.' : `${n} prendas vuelven al almacén, para este pedido.`,
+    (n) =>
+      n === 1 ? '1 garment lies in stock again, for this order.' : `${n} garments lie in stock again, for this order.`,
+    (n) =>
+      n === 1 ? '1 peça volta ao armazém, para esta encomenda.' : `${n} peças voltam ao armazém, para esta encomenda.`,
+    (n) =>
+      n === 1
+        ? '1 peça torna al magatzem, per a aquesta comanda.'
+        : `${n} peces tornen al magatzem, per a aquesta comanda.`,
+  ),
+  undoWhy: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
+  undoWhyHint: word(
+    'Queda en el albarán y en los movimientos.',
+    'It stays on the note and in the movements.',
+    'Fica na guia e nos movimentos.',
+    'Queda a l’albarà i als moviments.',
+  ),
+  servingUndone: word(
+    (n: number) => (n === 1 ? '1 prenda vuelve a estar por servir' : `${n} prendas vuelven a estar por servir`),
+    (n) => (n === 1 ? '1 garment is to be served again' : `${n} garments are to be served again`),
+    (n) => (n === 1 ? '1 peça volta a estar por servir' : `${n} peças voltam a estar por servir`),
+    (n) => (n === 1 ? '1 peça torna a estar per servir' : `${n} peces tornen a estar per servir`),
+  ),
+  undoneAtOnce: word('Deshecho al momento', 'Undone at once', 'Desfeito no momento', 'Desfet al moment'),
   closeVerb: word('Cerrar lo pendiente', 'Close what is pending', 'Fechar o pendente', 'Tancar el pendent'),
   closed: word('Pendiente cerrado', 'What was pending is closed', 'Pendente fechado', 'Pendent tancat'),
   count: {

@@ -23,6 +23,7 @@ export const head = crudHead(pedidos, {
   area: 'ventas',
   icon: ShoppingBag,
   order: 10,
+  favourite: true,
   go: 'p',
   noun: {
     es: { one: 'pedido', many: 'pedidos' },
@@ -32,6 +33,8 @@ export const head = crudHead(pedidos, {
   },
   label: ({ numero }) => numero,
   detail: ({ cliente }) => cliente,
+  answer: ({ situacion }, idioma) => SITUACION[situacion].label[idioma],
+  rank: 2,
   sort: '-numero',
   waits: [
     {
@@ -79,10 +82,10 @@ export default crudScreen(pedidos, head, {
     fechaEntregaHasta: { kind: 'date', width: 120, secondary: true },
     situacion: { kind: 'state', states: SITUACION, width: 150 },
     retenido: { kind: 'boolean', width: 92, hidden: true, secondary: true },
-    prendas: { kind: 'number', width: 80 },
-    base: { kind: 'money', width: 100 },
+    prendas: { kind: 'number', sum: true, width: 80 },
+    base: { kind: 'money', sum: true, width: 100 },
     referenciaCliente: { kind: 'text', hidden: true, secondary: true },
-    total: { kind: 'money', hidden: true, secondary: true },
+    total: { kind: 'money', sum: true, hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: [],

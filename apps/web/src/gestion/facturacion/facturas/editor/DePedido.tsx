@@ -13,8 +13,8 @@ import { EditorDeFactura } from './EditorDeFactura.tsx'
 import { EDITOR } from './editor-texts.ts'
 import { deBorrador } from './editor-values.ts'
 
-/** A new invoice of an order: with what is still open of it, or only what has left. */
-export function DePedido({ id, servido }: { id: number; servido: boolean }) {
+/** A new invoice of an order: with what has left of it, or everything that is still open. */
+export function DePedido({ id, servido }: { id: number; servido: boolean | undefined }) {
   const t = useWords(OFFICE)
   const go = useGo()
   const idioma = useIdioma()
@@ -22,15 +22,16 @@ export function DePedido({ id, servido }: { id: number; servido: boolean }) {
   const noun = useScreen('facturas').noun[idioma]
   const { data, error } = useRead(
     facturas.fromPedido,
-    { params: { id }, query: { servido: String(servido) } },
+    { params: { id }, query: servido === undefined ? {} : { servido: String(servido) } },
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
   )
+  const elegido = data?.servido ?? servido
   const choice = (only: boolean) =>
-    go(hrefOf('facturas', NEW, { pedido: id, ...(only ? { servido: 1 } : {}) }), { replace: true })
+    go(hrefOf('facturas', NEW, { pedido: id, servido: only ? 1 : 0 }), { replace: true })
   const which = (
     <fieldset className="o-seg" aria-label={say.whatOfOrder}>
       {[false, true].map((only) => (
-        <button key={String(only)} type="button" aria-pressed={servido === only} onClick={() => choice(only)}>
+        <button key={String(only)} type="button" aria-pressed={elegido === only} onClick={() => choice(only)}>
           {only ? say.served : say.allOpen}
         </button>
       ))}
@@ -59,7 +60,7 @@ export function DePedido({ id, servido }: { id: number; servido: boolean }) {
   if (!data) return null
   return (
     <EditorDeFactura
-      key={String(servido)}
+      key={String(data.servido)}
       initial={deBorrador(data)}
       bound
       rates={data.importes.tramos}

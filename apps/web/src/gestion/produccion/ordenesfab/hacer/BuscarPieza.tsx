@@ -1,9 +1,8 @@
-import { Combobox } from '@base-ui/react/combobox'
 import { keepPreviousData } from '@tanstack/react-query'
 import { materias } from '@telar/contract/produccion/materias'
 import { useState } from 'react'
 import { useRead } from '../../../calls.ts'
-import { OVERLAY, usePortal } from '../../../parts/dialogs/portal.tsx'
+import { Buscador } from '../../../parts/buscar/Buscador.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { HACER } from './hacer-texts.ts'
 import type { Pieza } from './tomas.ts'
@@ -21,7 +20,6 @@ interface BuscarPiezaProps {
 export function BuscarPieza({ without, onPick }: BuscarPiezaProps) {
   const { number } = useFormat()
   const say = useWords(HACER)
-  const portal = usePortal()
   const [keyword, setKeyword] = useState('')
   const { data } = useRead(
     materias.searchPiezas,
@@ -30,39 +28,19 @@ export function BuscarPieza({ without, onPick }: BuscarPiezaProps) {
   )
   const found = (data?.data ?? [])
     .filter(({ id }) => !without.includes(id))
-    .map((pieza) => ({ ...pieza, label: `${pieza.numero} ${pieza.materia}` }))
+    .map((pieza) => ({
+      pieza,
+      key: pieza.id,
+      label: `${pieza.numero} ${pieza.materia}`,
+      aside: `${number(pieza.restante)} ${pieza.unidad} ${pieza.lote}`,
+    }))
   return (
-    <Combobox.Root
-      items={found}
-      filter={null}
-      value={null}
-      inputValue={keyword}
-      onInputValueChange={setKeyword}
-      onValueChange={(picked: (typeof found)[number] | null) => {
-        if (!picked) return
-        onPick(picked)
-        setKeyword('')
-      }}
-    >
-      <Combobox.Input className="o-in o-find-model" placeholder={say.findRoll} aria-label={say.findRoll} />
-      <Combobox.Portal container={portal}>
-        <Combobox.Positioner className="o-over" sideOffset={3} align="start">
-          <Combobox.Popup className="o-pop o-menu o-options" {...OVERLAY}>
-            <Combobox.Empty className="o-q">{found.length === 0 && say.noRoll}</Combobox.Empty>
-            <Combobox.List>
-              {(option: (typeof found)[number]) => (
-                <Combobox.Item key={option.id} value={option} className="o-item">
-                  <span className="o-el">{option.label}</span>
-                  <span className="o-sp" />
-                  <span className="o-q">
-                    {number(option.restante)} {option.unidad} {option.lote}
-                  </span>
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
-    </Combobox.Root>
+    <Buscador
+      {...{ found, keyword }}
+      label={say.findRoll}
+      none={say.noRoll}
+      onKeyword={setKeyword}
+      onPick={({ pieza }) => onPick(pieza)}
+    />
   )
 }

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useClient } from '../../../../kit/app.ts'
 import type { Lookup, Option } from '../../../declare/values.ts'
 import { OFFICE } from '../../../office-texts.ts'
-import { OVERLAY, usePortal } from '../../../parts/dialogs/portal.tsx'
+import { type Opcion, Opciones } from '../../../parts/buscar/Opciones.tsx'
+import { useCrear } from '../../../parts/buscar/use-crear.ts'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { type ControlProps, inputProps } from './control.ts'
 
@@ -25,7 +26,9 @@ function useOptions({ resource, only, find, one }: Lookup, keyword: string, curr
     enabled: id !== null,
     meta: { errors: 'local' },
   })
-  const options = [...(chosen.data ?? []), ...(found.data ?? [])]
+  const own = chosen.data ?? []
+  // while one types, what was chosen before is not what Enter takes
+  const options = keyword === '' ? [...own, ...(found.data ?? [])] : [...(found.data ?? []), ...own]
   return options.filter((option, i) => options.findIndex(({ value }) => value === option.value) === i)
 }
 
@@ -38,17 +41,22 @@ export function LookupControl(props: ControlProps) {
 
 function Lookups({ from, ...props }: ControlProps & { from: Lookup }) {
   const t = useWords(OFFICE)
-  const portal = usePortal()
   const [keyword, setKeyword] = useState('')
-  const options = useOptions(from, keyword, props.value)
-  const chosen = options.find(({ value }) => value === props.value) ?? null
+  const crear = useCrear(from.creates, keyword)
+  const found = useOptions(from, keyword, props.value).map((option) => ({ ...option, key: option.value }))
+  const chosen = found.find(({ value }) => value === props.value) ?? null
+  const options: Opcion[] = [...found, ...crear.options]
   return (
     <Combobox.Root
       items={options}
       filter={null}
-      value={chosen}
+      autoHighlight
+      value={chosen as Opcion | null}
       disabled={props.disabled}
-      onValueChange={(option) => props.onChange(option?.value ?? null)}
+      onValueChange={(option: Opcion | null) => {
+        if (option?.isNew) return crear.run()
+        props.onChange(found.find(({ key }) => key === option?.key)?.value ?? null)
+      }}
       onInputValueChange={(text, { reason }) => setKeyword(reason === 'input-change' ? text : '')}
     >
       <span className="o-unit">
@@ -57,20 +65,7 @@ function Lookups({ from, ...props }: ControlProps & { from: Lookup }) {
           <ChevronDown className="o-i" aria-hidden="true" />
         </Combobox.Trigger>
       </span>
-      <Combobox.Portal container={portal}>
-        <Combobox.Positioner className="o-over" sideOffset={3} align="start">
-          <Combobox.Popup className="o-pop o-menu o-options" {...OVERLAY}>
-            <Combobox.Empty className="o-q">{t.palette.none}</Combobox.Empty>
-            <Combobox.List>
-              {(option: Option) => (
-                <Combobox.Item key={option.value} value={option} className="o-item">
-                  {option.label}
-                </Combobox.Item>
-              )}
-            </Combobox.List>
-          </Combobox.Popup>
-        </Combobox.Positioner>
-      </Combobox.Portal>
+      <Opciones none={t.palette.none} />
     </Combobox.Root>
   )
 }

@@ -1,3 +1,4 @@
+import { entregas } from '@telar/contract/ventas/entregas'
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { pendiente } from '@telar/domain/ventas/pedido'
 import { valorDe } from '@telar/domain/ventas/totales'
@@ -39,6 +40,9 @@ export function Servir({ pedido }: { pedido: Pedido }) {
   const t = useWords(OFFICE)
   const go = useGo()
   const { mutateAsync: entrega } = useCommand(pedidos.entrega)
+  const { mutate: deshacer } = useCommand(entregas.deshacer, {
+    onError: (error) => notify(errorText(error, t), { bad: true }),
+  })
   const { idioma } = useFormat()
   const say = useWords(PEDIDO)
   const [salen, setSalen] = useState(() => salida(pedido, true))
@@ -77,9 +81,11 @@ export function Servir({ pedido }: { pedido: Pedido }) {
       }))
       .filter(({ tallasCantidades }) => tallasCantidades.length > 0)
     try {
-      await entrega({ params: { id: pedido.id }, body: { lineas, nota, ...autorizacion.body } })
+      const servido = await entrega({ params: { id: pedido.id }, body: { lineas, nota, ...autorizacion.body } })
       unsaved.current = 0
-      notify(say.served(total))
+      const nueva = servido.entregas.at(-1)?.id
+      const undo = nueva && { undo: () => void deshacer({ params: { id: nueva }, body: { motivo: say.undoneAtOnce } }) }
+      notify(say.served(total), undo || {})
       go(hrefOf('pedidos', pedido.id), { replace: true })
     } catch (error) {
       setFailure(error)

@@ -1,0 +1,42 @@
+import { Combobox } from '@base-ui/react/combobox'
+import type { Creates } from '../../declare/values.ts'
+import { type Opcion, Opciones } from './Opciones.tsx'
+import { useCrear } from './use-crear.ts'
+
+interface BuscadorProps<O extends Opcion> {
+  /** What was found for what is typed. */
+  found: readonly O[]
+  keyword: string
+  onKeyword: (keyword: string) => void
+  label: string
+  none: string
+  /** Where one that is not there is made. */
+  creates?: Creates
+  onPick: (picked: O) => void
+}
+
+/** Finds something by typing; Enter takes the first, and the field is ready for the next. */
+export function Buscador<O extends Opcion>(props: BuscadorProps<O>) {
+  const { found, keyword, onKeyword, label, none, creates, onPick } = props
+  const crear = useCrear(creates, keyword)
+  const options: Opcion[] = [...found, ...crear.options]
+  return (
+    <Combobox.Root
+      items={options}
+      filter={null}
+      autoHighlight
+      value={null}
+      inputValue={keyword}
+      onInputValueChange={onKeyword}
+      onValueChange={(picked: Opcion | null) => {
+        if (!picked) return
+        if (picked.isNew) crear.run()
+        else onPick(picked as O)
+        onKeyword('')
+      }}
+    >
+      <Combobox.Input className="o-in o-find-model" placeholder={label} aria-label={label} />
+      <Opciones none={options.length === 0 ? none : ''} />
+    </Combobox.Root>
+  )
+}
