@@ -22,6 +22,28 @@ test('a customer signs in, and the whole site knows', async ({ page, isMobile })
   expect(errors).toEqual([])
 })
 
+test(
+  'a form sent before its script is there waits for it, and nothing of it gets into the address',
+  DESK,
+  async ({ page }) => {
+    const { promise: wanted, resolve: letIn } = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-client*', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/login', { waitUntil: 'commit' })
+    await fillLogin(page, CLIENTE)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL('/login')
+    letIn()
+    await page.waitForURL('/')
+    expect(asked.filter((url) => url.includes('password='))).toEqual([])
+    expect((await storedTokens(page)).every(Boolean)).toBe(true)
+  },
+)
+
 test('a wrong password is told beside the field, and what was typed stays', async ({ page }) => {
   await open(page, '/login')
   await fillLogin(page, 'recargo@telar.test', 'no-es-esta-clave')
