@@ -10,8 +10,9 @@ import { fecha } from '../../i18n/locale.ts'
 import { useClient } from '../../kit/app.ts'
 import { cartQuery } from '../../kit/ventas/cart-query.ts'
 import { misFacturasQuery } from '../../kit/ventas/mis-facturas.ts'
-import { misPedidosQuery, useOtraVez } from '../../kit/ventas/mis-pedidos.ts'
+import { misPedidosQuery } from '../../kit/ventas/mis-pedidos.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
+import { OtraVez } from '../../pieces/OtraVez.tsx'
 import { precio } from '../../pieces/precio.ts'
 
 const SHOWN = 4
@@ -69,7 +70,6 @@ type Fila = z.output<typeof PedidoWebFila>
 function Ultimo({ id, numero, fecha: dia, prendas, total }: Fila) {
   const { t, i18n } = useTranslation()
   const idioma = i18n.language as Idioma
-  const { pedir, isPending, avisos } = useOtraVez(id)
   return (
     <div>
       <h2 className="d3">{t('home.last')}</h2>
@@ -79,25 +79,8 @@ function Ultimo({ id, numero, fecha: dia, prendas, total }: Fila) {
         </Link>{' '}
         · {fecha(dia, idioma)} · {t('nav.garments', { count: prendas })} · {precio(total, idioma)}
       </p>
-      <p className="acts">
-        <button type="button" className="btn" disabled={isPending} onClick={pedir}>
-          {t('home.again')}
-        </button>
-      </p>
-      <div aria-live="polite">
-        {avisos.length > 0 && (
-          <>
-            <p>{t('home.notTaken')}</p>
-            <ul className="quick-wrong">
-              {avisos.map((aviso) => (
-                <li key={aviso}>{aviso}</li>
-              ))}
-            </ul>
-            <Link to="/cart" className="link tap">
-              {t('home.toCart')}
-            </Link>
-          </>
-        )}
+      <div className="acts">
+        <OtraVez id={id} />
       </div>
     </div>
   )

@@ -5,11 +5,11 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCarrito } from '../../kit/ventas/carrito.ts'
+import { Dock } from '../../pieces/Dock.tsx'
 import { EstadoGuardado } from '../../pieces/matriz/EstadoGuardado.tsx'
 import { Matriz, type MatrizProps } from '../../pieces/matriz/Matriz.tsx'
 import { Pasos } from '../../pieces/matriz/Pasos.tsx'
 import { precio } from '../../pieces/precio.ts'
-import { Dock } from './Dock.tsx'
 import type { Ficha } from './ficha.ts'
 import { usePromesa } from './use-promesa.ts'
 
@@ -75,7 +75,13 @@ export function Pedir({ modelo, variantes }: PedirProps) {
           {t('matrix.toCart')}
         </Link>
       </div>
-      <Dock importe={importe} prendas={prendas} />
+      {prendas > 0 && (
+        <Dock importe={importe} detalle={t('matrix.ofThisModel', { count: prendas })}>
+          <Link to="/cart" className="btn btn-primary">
+            {t('matrix.toCartShort')}
+          </Link>
+        </Dock>
+      )}
     </section>
   )
 }
