@@ -34,7 +34,10 @@ export function Problemas({ problemas, poner, programar }: ProblemasProps) {
         {problemas.map((problema) => {
           const [falta] = faltaDe(problema)
           return (
-            <li key={`${problema.codigo} ${problema.modeloId} ${problema.colorId} ${problema.talla}`}>
+            <li
+              key={`${problema.codigo} ${problema.modeloId} ${problema.colorId} ${problema.talla}`}
+              className="mendable"
+            >
               <span className="state bad">
                 <Icon name="alert" /> {problema.mensaje}
               </span>

@@ -2,7 +2,7 @@ import type { ModeloTipoWeb } from '@telar/contract/catalogo/modelotipos'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import { describe, expect, it } from 'vitest'
 import { ordenar, unaVentana, verGaleria } from '../ver-galeria.ts'
-import { filtrar } from './filtrar.ts'
+import { colorBuscado, filtrar } from './filtrar.ts'
 import { type Filtro, SIN_FILTRO } from './params.ts'
 
 const color = (id: number, es: string, en = es) => ({
@@ -40,6 +40,22 @@ const TIPOS = [
 
 const con = (parts: Partial<Filtro>): Filtro => ({ ...SIN_FILTRO, ...parts })
 const numeros = (parts: Partial<Filtro>) => filtrar(MODELOS, con(parts), TIPOS).modelos.map(({ numero }) => numero)
+
+describe('the colour that a model is shown in', () => {
+  const ines = MODELOS[0] as WebModeloTarjeta
+
+  it.each<[string, Partial<Filtro>, number | undefined]>([
+    ['its first without anything asked', {}, undefined],
+    ['the one filtered by', { color: [2] }, 2],
+    ['the one filtered by, whatever the words say', { color: [2], q: 'vestido negro' }, 2],
+    ['the one that the words name', { q: 'vestido azulon' }, 2],
+    ['in any language', { q: 'royal dress' }, 2],
+    ['none for a word of its name', { q: 'ines' }, undefined],
+    ['none that it does not have', { color: [9], q: 'verde' }, undefined],
+  ])('%s', (_, filtro, id) => {
+    expect(colorBuscado(ines, con(filtro))).toBe(id)
+  })
+})
 
 describe('the models kept', () => {
   it.each<[Partial<Filtro>, string[]]>([
