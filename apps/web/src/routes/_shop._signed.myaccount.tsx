@@ -1,17 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Account } from '../account/Account.tsx'
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx'
+import { loadAccount } from '../account/load.ts'
 import { type AccountParams, accountParams } from '../account/params.ts'
-import { loadTexts } from '../i18n/i18n.ts'
 import { pageHead } from '../kit/head.ts'
-import { loadPaises } from '../kit/paises.ts'
 
 export const Route = createFileRoute('/_shop/_signed/myaccount')({
   validateSearch: accountParams,
-  loader: async ({ context }) => {
-    const [paises] = await Promise.all([loadPaises(context), loadTexts(context, 'registro')])
-    return paises
-  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, cause }) => loadAccount(context, deps, cause !== 'stay'),
   head: ({ match }) => pageHead(match, (t) => ({ title: t('nav.account'), index: false })),
   component: () => {
     const navigate = Route.useNavigate()

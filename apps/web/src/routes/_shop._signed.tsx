@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { SignedSkeleton } from '../account/SignedSkeleton.tsx'
 import { loadTexts } from '../i18n/i18n.ts'
 import { requireUser } from '../kit/session.ts'
 
@@ -7,4 +8,10 @@ export const Route = createFileRoute('/_shop/_signed')({
   ssr: false,
   beforeLoad: ({ context, location }) => requireUser(context, location.href),
   loader: ({ context }) => loadTexts(context, 'account'),
+  pendingComponent: SignedSkeleton,
+  component: () => (
+    <div className="signed">
+      <Outlet />
+    </div>
+  ),
 })

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { fecha } from '../../i18n/locale.ts'
 import { useClient } from '../../kit/app.ts'
 import { cartQuery } from '../../kit/ventas/cart-query.ts'
-import { misFacturasQuery } from '../../kit/ventas/mis-facturas.ts'
+import { esRectificativa, misFacturasQuery } from '../../kit/ventas/mis-facturas.ts'
 import { misPedidosQuery } from '../../kit/ventas/mis-pedidos.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
 import { OtraVez } from '../../pieces/OtraVez.tsx'
@@ -86,19 +86,19 @@ function Ultimo({ id, numero, fecha: dia, prendas, total }: Fila) {
   )
 }
 
-function Factura({ id, numeroCompleto, fecha: dia, total, pendiente, vence }: z.output<typeof FacturaWebFila>) {
+function Factura({ id, numeroCompleto, tipo, fecha: dia, total, pendiente, vence }: z.output<typeof FacturaWebFila>) {
   const { t, i18n } = useTranslation()
   const idioma = i18n.language as Idioma
   return (
     <div>
-      <h2 className="d3">{t('home.invoice')}</h2>
+      <h2 className="d3">{t(esRectificativa(tipo) ? 'home.creditNote' : 'home.invoice')}</h2>
       <p className="yours-what">
         {numeroCompleto} · {fecha(dia, idioma)} · {precio(total, idioma)}
         {pendiente > 0 && vence && <> · {t('home.due', { date: fecha(vence, idioma) })}</>}
       </p>
       <p className="acts">
         <Link to="/factura/$id" params={{ id: String(id) }} className="btn">
-          {t('home.seeInvoice')}
+          {t(esRectificativa(tipo) ? 'home.seeCredit' : 'home.seeInvoice')}
         </Link>
       </p>
     </div>

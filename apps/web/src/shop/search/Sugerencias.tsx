@@ -4,6 +4,7 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
+import { Fallo } from '../../pieces/Fallo.tsx'
 import { direccion } from '../../pieces/foto/foto-fuentes.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { precio } from '../../pieces/precio.ts'
@@ -23,7 +24,12 @@ export default function Sugerencias({ q }: { q: string }) {
   const gallery = useGallery()
   const priced = gallery === '/gallery/user'
   const { data: tipos } = useQuery(tiposQuery(client))
-  const { data: modelos } = useQuery<Tarjeta[], Error, Tarjeta[], QueryKey>(
+  const {
+    data: modelos,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery<Tarjeta[], Error, Tarjeta[], QueryKey>(
     (priced ? modelosClienteQuery(client) : modelosQuery(client)) as { queryKey: QueryKey },
   )
   const found = useMemo(
@@ -52,6 +58,7 @@ export default function Sugerencias({ q }: { q: string }) {
       <p className="sr-only" role="status">
         {found && t('search.results', { count: found.length })}
       </p>
+      {error && !modelos && <Fallo error={error} busy={isFetching} retry={() => void refetch()} />}
       {found?.length === 0 && <p className="mute">{t('search.none', { q: q.trim() })}</p>}
       <ul className="search-models">
         {found?.slice(0, A_LA_VISTA).map(({ modelo, color }) => (
