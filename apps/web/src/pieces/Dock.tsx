@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { abrirAsistente } from '../kit/asistente.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface DockProps {
@@ -8,6 +7,8 @@ interface DockProps {
   detalle: string
   /** What does the same in the page: while it is in sight, the dock is not needed. */
   enVezDe?: RefObject<HTMLElement | null>
+  /** Opens the assistant, which on a phone has its button here. */
+  alPreguntar: (desde: HTMLElement) => void
   children: ReactNode
 }
 
@@ -23,7 +24,7 @@ function useEnVista(cosa: RefObject<HTMLElement | null> | undefined): boolean {
 }
 
 /** On a phone, what the order comes to and the next step stay in reach at the foot of the screen; so does the assistant. */
-export function Dock({ importe, detalle, enVezDe, children }: DockProps) {
+export function Dock({ importe, detalle, enVezDe, alPreguntar, children }: DockProps) {
   const { t } = useTranslation()
   const sobra = useEnVista(enVezDe)
   return (
@@ -33,7 +34,7 @@ export function Dock({ importe, detalle, enVezDe, children }: DockProps) {
         className="icon-btn"
         aria-label={t('nav.ask')}
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) => abrirAsistente(currentTarget)}
+        onClick={({ currentTarget }) => alPreguntar(currentTarget)}
       >
         <Icon name="ask" />
       </button>

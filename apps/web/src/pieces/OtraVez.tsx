@@ -1,12 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOtraVez } from '../kit/ventas/otra-vez.ts'
+
+interface OtraVezProps {
+  id: number
+  pedir: () => void
+  /** What is to be decided: how much there is, and how much would come. */
+  pregunta: { prendas: number; nuevas: number } | undefined
+  elegir: (modo: 'sumar' | 'sustituir') => void
+  dejarlo: () => void
+  isPending: boolean
+  avisos: readonly string[]
+}
 
 /** The same order once more: asks what to do with the one that has been begun, and says what cannot be had. */
-export function OtraVez({ id }: { id: number }) {
+export function OtraVez({ id, pedir, pregunta, elegir, dejarlo, isPending, avisos }: OtraVezProps) {
   const { t } = useTranslation()
-  const { pedir, pregunta, elegir, dejarlo, isPending, avisos } = useOtraVez(id)
   const dialog = useRef<HTMLDialogElement>(null)
   const preguntado = pregunta !== undefined
   useEffect(() => {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Idioma } from '@telar/domain/idioma'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { abrirAsistente } from '../../kit/asistente.ts'
 import { useCarrito } from '../../kit/ventas/carrito.ts'
 import { Dock } from '../../pieces/Dock.tsx'
 import { EstadoGuardado } from '../../pieces/matriz/EstadoGuardado.tsx'
@@ -49,6 +50,7 @@ export function Cart() {
           importe={precio(cart.importes.total, i18n.language as Idioma)}
           detalle={t('summary.dock', { garments: t('cart.garments', { count: cart.prendas }) })}
           enVezDe={boton}
+          alPreguntar={abrirAsistente}
         >
           <button
             type="button"

@@ -65,6 +65,7 @@ export function CartLinea({ modelo, cart, carrito }: CartLineaProps) {
           cantidad={(colorId, talla) => carrito.cantidad({ modeloId, colorId, talla })}
           alCambiar={(cambios) => carrito.poner(cambios.map((cambio) => ({ modeloId, ...cambio })))}
           curva={modelo.curva}
+          avisar={(texto) => toast.error(texto, { id: 'cantidad' })}
           conExistencias={cart.tipo === 'servicio'}
         />
         <div className="line-end">

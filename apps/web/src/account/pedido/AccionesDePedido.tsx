@@ -3,6 +3,7 @@ import { pedidos } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import { downloadOf } from '../../kit/calls/download.ts'
+import { useOtraVez } from '../../kit/ventas/otra-vez.ts'
 import { OtraVez } from '../../pieces/OtraVez.tsx'
 
 /** The order on paper, and the same order once more. */
@@ -19,7 +20,7 @@ export function AccionesDePedido({ id, numero }: { id: number; numero: string })
           {t('order.pdf')}
         </button>
       </p>
-      <OtraVez id={id} />
+      <OtraVez id={id} {...useOtraVez(id)} />
     </div>
   )
 }

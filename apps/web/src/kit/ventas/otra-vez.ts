@@ -12,7 +12,7 @@ import { toast } from '../toast.tsx'
 import { CHANGES, cartQuery, ponerEnCart } from './cart-query.ts'
 
 type Items = CallOutput<typeof pedidos.entradaWeb>['items']
-export type Modo = 'sumar' | 'sustituir'
+type Modo = 'sumar' | 'sustituir'
 
 interface Propuesta {
   items: Items
@@ -66,7 +66,7 @@ export function useOtraVez(id: number) {
     }
   }
 
-  const { mutate, isPending, isError } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: async (elegida?: { propuesta: Propuesta; modo: Modo }) => {
       if (elegida) {
         await poner(elegida.propuesta, elegida.modo)
@@ -119,7 +119,6 @@ export function useOtraVez(id: number) {
       setPropuesta(undefined)
     },
     isPending,
-    isError,
     avisos,
   }
 }

@@ -9,6 +9,8 @@ export interface MatrizProps extends Rejilla {
   cantidad: (colorId: number, talla: string) => number
   alCambiar: (cambios: Cambio[]) => void
   curva: Readonly<Record<string, number>> | null
+  /** Tells a person something, where they see it. */
+  avisar: (texto: string) => void
   /** Whether more than is free is worth a warning. */
   conExistencias: boolean
   /** How a cell of which nothing is free can still be had, in a few words. */
@@ -25,7 +27,7 @@ const POR_FILA = 5
 export function Matriz(props: MatrizProps) {
   const { colores, tallas, cantidad, alCambiar, curva, conExistencias, promesa, alEntrar } = props
   const { t } = useTranslation('account')
-  const rehusar = useRehusar()
+  const rehusar = useRehusar(props.avisar)
   const tabla = useRef<HTMLTableElement>(null)
   const rejilla = { colores, tallas }
   const suma = (kept: (colorId: number, talla: string) => boolean) =>

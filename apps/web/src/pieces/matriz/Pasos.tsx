@@ -76,6 +76,7 @@ export function Pasos(props: MatrizProps) {
                   cantidad={valor}
                   corto={conExistencias && valor > suya.libre}
                   alCambiar={(nuevo) => poner(talla, nuevo)}
+                  avisar={props.avisar}
                 />
                 <button
                   type="button"
@@ -111,10 +112,11 @@ interface NumeroProps {
   /** Whether there are fewer than are asked for. */
   corto: boolean
   alCambiar: (cantidad: number) => void
+  avisar: MatrizProps['avisar']
 }
 
-function Numero({ etiqueta, cantidad, corto, alCambiar }: NumeroProps) {
-  const { campo } = useEscrito({ cantidad, alCambiar, alRehusar: useRehusar() })
+function Numero({ etiqueta, cantidad, corto, alCambiar, avisar }: NumeroProps) {
+  const { campo } = useEscrito({ cantidad, alCambiar, alRehusar: useRehusar(avisar) })
   return (
     <input
       inputMode="numeric"

@@ -11,6 +11,7 @@ import { useClient } from '../../kit/app.ts'
 import { cartQuery } from '../../kit/ventas/cart-query.ts'
 import { esRectificativa, misFacturasQuery } from '../../kit/ventas/mis-facturas.ts'
 import { misPedidosQuery } from '../../kit/ventas/mis-pedidos.ts'
+import { useOtraVez } from '../../kit/ventas/otra-vez.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
 import { OtraVez } from '../../pieces/OtraVez.tsx'
 import { precio } from '../../pieces/precio.ts'
@@ -80,7 +81,7 @@ function Ultimo({ id, numero, fecha: dia, prendas, total }: Fila) {
         · {fecha(dia, idioma)} · {t('nav.garments', { count: prendas })} · {precio(total, idioma)}
       </p>
       <div className="acts">
-        <OtraVez id={id} />
+        <OtraVez id={id} {...useOtraVez(id)} />
       </div>
     </div>
   )

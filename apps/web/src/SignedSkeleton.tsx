@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
-import { PageSkeleton } from '../pieces/PageSkeleton.tsx'
-import { GallerySkeleton } from '../shop/gallery/GallerySkeleton.tsx'
-import { ModeloSkeleton } from '../shop/modelo/ModeloSkeleton.tsx'
-import { AccountSkeleton } from './AccountSkeleton.tsx'
-import { CartSkeleton } from './cart/CartSkeleton.tsx'
+import { AccountSkeleton } from './account/AccountSkeleton.tsx'
+import { CartSkeleton } from './account/cart/CartSkeleton.tsx'
+import { PageSkeleton } from './pieces/PageSkeleton.tsx'
+import { GallerySkeleton } from './shop/gallery/GallerySkeleton.tsx'
+import { ModeloSkeleton } from './shop/modelo/ModeloSkeleton.tsx'
 
 const SHAPES = [
   [/^\/myaccount/, AccountSkeleton],
