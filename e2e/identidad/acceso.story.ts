@@ -27,13 +27,13 @@ test(
   DESK,
   async ({ page }) => {
     const { promise: wanted, resolve: letIn } = Promise.withResolvers<void>()
-    await page.route('**/assets/entry-client*', async (route) => {
+    await page.route('**/assets/entry-client*.js', async (route) => {
       await wanted
       await route.continue()
     })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.goto('/login', { waitUntil: 'commit' })
+    await page.goto('/login', { waitUntil: 'domcontentloaded' })
     await fillLogin(page, CLIENTE)
     await page.getByRole('button', { name: 'Entrar' }).click()
     await expect(page).toHaveURL('/login')

@@ -162,6 +162,7 @@ test('what is typed without a line is kept and sent when it is back', async ({ p
   await expect(page.getByText(/^Sin guardar: lo que ha escrito sigue en este navegador/)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/Guardado a las/)).toBeVisible()
+  await cell.blur()
   for (const wrong of ['3,5', '1e9', '-5', 'tres']) {
     await cell.focus()
     await page.keyboard.type(wrong)

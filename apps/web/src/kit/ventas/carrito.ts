@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { type AppContext, useApp } from '../app.ts'
 import { retryDelay } from '../constants.ts'
 import { profileQuery } from '../session.ts'
-import { toast } from '../toast.tsx'
+import { bringToasts, toast } from '../toast.tsx'
 import { cartQuery, ponerEnCart } from './cart-query.ts'
 
 interface Celda {
@@ -216,6 +216,7 @@ function carritoDe({ client, queryClient }: AppContext, userId: string): Carrito
 function useAvisoDeGuardado(estado: Guardado['estado']): void {
   const { t } = useTranslation('account')
   const fallado = useRef(false)
+  useEffect(bringToasts, [])
   useEffect(() => {
     if (estado === 'fallido' && !fallado.current) {
       fallado.current = true
