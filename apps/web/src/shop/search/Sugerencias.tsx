@@ -70,7 +70,7 @@ export default function Sugerencias({ q }: { q: string }) {
             >
               <Miniatura modelo={modelo} color={color} />
               <span>
-                <b>{modelo.nombre}</b> <span className="mute">{modelo.numero}</span>
+                <b>{enIdioma(modelo.nombres, idioma)}</b> <span className="mute">{modelo.numero}</span>
                 {modelo.precioMayor !== undefined && <span className="r">{precio(modelo.precioMayor, idioma)}</span>}
               </span>
             </Link>
