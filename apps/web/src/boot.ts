@@ -3,7 +3,8 @@ const PRELOAD = /<link rel="modulepreload" href="(\/assets\/[\w.-]+\.js)"/g
 
 /**
  * Starts the page's scripts: at once for somebody who is signed in or touches the page, else when what is to be seen
- * has arrived or has taken too long. It runs in the page as text, so it may use nothing from outside itself.
+ * has arrived or has taken too long. Until a form's own script is there (`Form`), what is typed is noted and what is
+ * sent is held back. It runs in the page as text, so it may use nothing from outside itself.
  */
 function boot(entry: string, parts: string[]): void {
   document.currentScript?.remove()
@@ -21,6 +22,22 @@ function boot(entry: string, parts: string[]): void {
     }
     void import(entry)
   }
+  const asleep = (form: HTMLFormElement | null | undefined) => form?.method === 'post' && !('alive' in form.dataset)
+  document.addEventListener('input', ({ target }) => {
+    const field = target as HTMLInputElement & { typedEarly?: string }
+    if (asleep(field.form) && field.type !== 'checkbox' && field.type !== 'file') field.typedEarly = field.value
+  })
+  window.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement & { sentEarly?: boolean }
+      if (!asleep(form)) return
+      event.preventDefault()
+      form.sentEarly = true
+      begin()
+    },
+    true,
+  )
   let signedIn = false
   try {
     signedIn = localStorage.getItem('authToken') !== null

@@ -129,6 +129,22 @@ describe('the web', () => {
     }
   })
 
+  it('answers a form that no script took with its own page, and repeats no password', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'es' }
+    const payload = 'email=ana%40tienda.example%22%3E&password=muy-secreta-2027'
+    for (const url of ['/forgot-password', '/reset-password?key=secreta']) {
+      const { statusCode, headers, body } = await app.inject({ method: 'POST', url, headers: form, payload })
+      expect(statusCode).toBe(200)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(body).toContain('value="ana@tienda.example&quot;&gt;"')
+      expect(body).toContain('form-err')
+      expect(body).not.toContain('muy-secreta-2027')
+    }
+    const elsewhere = await app.inject({ method: 'POST', url: '/api/v1/appsettings', headers: form, payload })
+    expect(elsewhere.statusCode).toBe(404)
+    expect((await get('/forgot-password')).body).not.toContain('form-err')
+  })
+
   it('lets no referrer carry a key away', async () => {
     for (const url of [
       '/reset-password?key=secreta',
