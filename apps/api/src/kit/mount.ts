@@ -38,7 +38,7 @@ type AnySteps = Pick<Steps<Bound>, 'before'> & {
 const JSON_TYPE = 'application/json; charset=utf-8'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 /** A document that somebody opens in the browser after all is nobody's page there. */
-const SANDBOX = "sandbox; default-src 'none'"
+const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 /** Neither kept nor gathered by whatever stands between. */
 const AS_IT_COMES = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' }
 const STREAM = { 'content-type': 'text/event-stream; charset=utf-8', ...AS_IT_COMES }
