@@ -1,1 +1,0 @@
-ALTER TABLE "refresh_tokens" ADD COLUMN "atado" boolean DEFAULT false NOT NULL;
