@@ -141,7 +141,13 @@ const CASOS: Record<string, Caso> = {
     }
     return {
       ...{ numero: '9911', nombre: 'Capa Nieve', modeloTipoId: 1, temporadaId: 1, descripcion: textos('Larga') },
-      ...{ composicion: '100 % lana', cuidados: textos('A mano'), tallas: ['S', 'M'], curva: { S: 1, M: 2 } },
+      ...{
+        composicion: '100 % lana',
+        nombres: { ...textos('Capa'), es: '' },
+        cuidados: textos('A mano'),
+        tallas: ['S', 'M'],
+        curva: { S: 1, M: 2 },
+      },
       ...{
         ventaPorCurva: true,
         precioMayor: 40,

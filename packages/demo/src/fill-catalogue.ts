@@ -130,15 +130,15 @@ const prendaDe = ({ familia, semilla, estampado, tejido }: DemoModelo, codigo: s
 
 /** Every colour has its front; the first one also a detail and the back. */
 function fotosDe(modelo: DemoModelo): { colorCodigo: string; escena: EscenaDemo; alt: ReturnType<typeof t> }[] {
-  const { colores, nombre } = modelo
+  const { colores, nombres } = modelo
   return colores.flatMap((codigo, i) =>
     VISTAS.slice(0, i === 0 ? 3 : 2).map((vista) => {
       const color = colorDe(codigo)
       const alt = t(
-        `${nombre} en ${color.nombre.es.toLowerCase()}, ${ALT[vista].es}`,
-        `${nombre} in ${color.nombre.en.toLowerCase()}, ${ALT[vista].en}`,
-        `${nombre} em ${color.nombre.pt.toLowerCase()}, ${ALT[vista].pt}`,
-        `${nombre} en ${color.nombre.ca.toLowerCase()}, ${ALT[vista].ca}`,
+        `${nombres.es} en ${color.nombre.es.toLowerCase()}, ${ALT[vista].es}`,
+        `${nombres.en} in ${color.nombre.en.toLowerCase()}, ${ALT[vista].en}`,
+        `${nombres.pt} em ${color.nombre.pt.toLowerCase()}, ${ALT[vista].pt}`,
+        `${nombres.ca} en ${color.nombre.ca.toLowerCase()}, ${ALT[vista].ca}`,
       )
       return {
         colorCodigo: codigo,
@@ -200,19 +200,18 @@ async function fillColecciones(db: Db, modelos: DemoModelo[], ids: number[], ref
   }
 }
 
-/** What hangs on the rail of the hero: one plain garment of each kind, in colours that go together. */
+/** What hangs on the rail of the hero: a coat, a dress, a jacket and a skirt in colours that go together. */
 const PERCHA = [
-  ['abrigo', 'CRU'],
-  ['vestido', 'ROJ'],
-  ['chaqueta', 'NEG'],
-  ['falda', 'BEI'],
+  ['5503', 'CRU'],
+  ['1248', 'ROJ'],
+  ['5007', 'NEG'],
+  ['4024', 'BEI'],
 ] as const
 
 async function fillBanners(db: Db, modelos: DemoModelo[]): Promise<void> {
-  const percha = PERCHA.flatMap(([familia, color]) => {
-    const modelo = modelos.find((candidato) => candidato.familia === familia && candidato.estampado === 'liso')
-    return modelo ? [prendaDe(modelo, color)] : []
-  })
+  const percha = PERCHA.flatMap(([numero, color]) =>
+    modelos.filter((modelo) => modelo.numero === numero).map((modelo) => prendaDe(modelo, color)),
+  )
   for (const [orden, banner] of DEMO_BANNERS.entries()) {
     const [imagenId] = await insertar(db, imagenesTable, [
       imagen({ escena: 'portada', datos: { prendas: percha } }, PORTADA),

@@ -20,8 +20,8 @@ export class ReglaError extends Error {
 export class CampoError extends ReglaError {
   readonly campo: string
 
-  constructor(campo: string, code: string) {
-    super(code)
+  constructor(campo: string, code: string, params: Record<string, Dicho> = {}) {
+    super(code, params)
     this.name = 'CampoError'
     this.campo = campo
   }

@@ -70,6 +70,10 @@ export const ca: Mensajes = {
   'imagen.no-admitida': 'No és una foto que puguem llegir. Serveixen JPG, PNG, WebP i AVIF de fins a 20 MB.',
   'faq.clave': 'Només minúscules, xifres i guions.',
   'enlace.propio': 'Ha de ser una pàgina d’aquest web, com ara /gallery.',
+  'composicion.fibra': '«{fibra}» no és cap fibra que coneguem. Escriviu, per exemple, 96 % polièster, 4 % elastà.',
+  'composicion.parte': '«{parte}» no és cap part de la peça. Pot ser exterior, folre, farciment o contrast.',
+  'composicion.suma': 'La composició suma {n} %; ha de sumar 100 %.',
+  'composicion.repetida': 'Una fibra hi és dues vegades.',
   'modelo.variante-repetida': 'Hi ha una combinació de color i talla repetida.',
   'modelo.talla-desconocida': 'La talla {talla} no és entre les del model.',
   'modelo.variante-con-prendas':

@@ -70,6 +70,10 @@ export const en: Mensajes = {
   'imagen.no-admitida': 'It is not a photo we can read. JPG, PNG, WebP and AVIF up to 20 MB will do.',
   'faq.clave': 'Lower-case letters, digits and hyphens only.',
   'enlace.propio': 'It must be a page of this site, such as /gallery.',
+  'composicion.fibra': '“{fibra}” is not a fibre we know. Write, for instance, 96 % polyester, 4 % elastane.',
+  'composicion.parte': '“{parte}” is not a part of a garment. It can be outer, lining, filling or contrast.',
+  'composicion.suma': 'The composition adds up to {n} %; it has to be 100 %.',
+  'composicion.repetida': 'A fibre is there twice.',
   'modelo.variante-repetida': 'A combination of colour and size appears twice.',
   'modelo.talla-desconocida': 'Size {talla} is not among those of the model.',
   'modelo.variante-con-prendas':

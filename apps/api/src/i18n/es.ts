@@ -69,6 +69,10 @@ export const es = {
   'imagen.no-admitida': 'No es una foto que podamos leer. Valen JPG, PNG, WebP y AVIF de hasta 20 MB.',
   'faq.clave': 'Solo minúsculas, cifras y guiones.',
   'enlace.propio': 'Ha de ser una página de esta web, como /gallery.',
+  'composicion.fibra': '«{fibra}» no es una fibra que conozcamos. Escriba, por ejemplo, 96 % poliéster, 4 % elastano.',
+  'composicion.parte': '«{parte}» no es una parte de la prenda. Puede ser exterior, forro, relleno o contraste.',
+  'composicion.suma': 'La composición suma {n} %; tiene que sumar 100 %.',
+  'composicion.repetida': 'Una fibra está dos veces.',
   'modelo.variante-repetida': 'Hay una combinación de color y talla repetida.',
   'modelo.talla-desconocida': 'La talla {talla} no está entre las del modelo.',
   'modelo.variante-con-prendas':

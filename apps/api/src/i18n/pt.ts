@@ -70,6 +70,10 @@ export const pt: Mensajes = {
   'imagen.no-admitida': 'Não é uma fotografia que consigamos ler. Servem JPG, PNG, WebP e AVIF até 20 MB.',
   'faq.clave': 'Só minúsculas, algarismos e hífenes.',
   'enlace.propio': 'Deve ser uma página deste site, como /gallery.',
+  'composicion.fibra': '«{fibra}» não é uma fibra que conheçamos. Escreva, por exemplo, 96 % poliéster, 4 % elastano.',
+  'composicion.parte': '«{parte}» não é uma parte da peça. Pode ser exterior, forro, enchimento ou contraste.',
+  'composicion.suma': 'A composição soma {n} %; tem de somar 100 %.',
+  'composicion.repetida': 'Uma fibra está duas vezes.',
   'modelo.variante-repetida': 'Há uma combinação de cor e tamanho repetida.',
   'modelo.talla-desconocida': 'O tamanho {talla} não está entre os do modelo.',
   'modelo.variante-con-prendas':

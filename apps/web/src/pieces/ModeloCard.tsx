@@ -82,7 +82,7 @@ export const ModeloCard = memo(function ModeloCard({
           {...(galeria === undefined ? {} : { state: { galeria } })}
           onKeyDown={arrows}
         >
-          {modelo.nombre} <span className="ref">{modelo.numero}</span>
+          {enIdioma(modelo.nombres, idioma)} <span className="ref">{modelo.numero}</span>
         </Link>
         {modelo.precioMayor !== undefined && (
           <span className="r">

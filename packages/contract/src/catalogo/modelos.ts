@@ -1,3 +1,4 @@
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { Imagen, ImagenId } from '../casa/imagen.ts'
 import { bare, change } from '../kit/change.ts'
@@ -28,6 +29,8 @@ const duplicada = (variantes: { colorId: number; talla: string }[]) =>
 const ModeloDatos = z.object({
   numero: Texto(20),
   nombre: Texto(80),
+  /** What it is called in the other languages; in Spanish, as the house does. */
+  nombres: TextosLibres(80).default(SIN_TEXTOS),
   modeloTipoId: Id,
   temporadaId: Id,
   descripcion: TextosLibres(2000),
@@ -54,6 +57,7 @@ export const ModeloInput = ModeloDatos.extend({
 })
 
 export const Modelo = Registro.extend(ModeloDatos.shape).extend({
+  nombres: Textos,
   descripcion: Textos,
   cuidados: Textos,
   publicadoEn: Momento.nullable(),
@@ -88,6 +92,7 @@ export const ModeloFila = Registro.extend({
   tipo: Textos,
   temporadaId: Id,
   temporada: z.string(),
+  composicion: z.string(),
   precioMayor: z.number(),
   pvpRecomendado: z.number().nullable(),
   publicado: z.boolean(),

@@ -1,3 +1,4 @@
+import { FIBRAS, type Fibra } from '@telar/domain/catalogo/composicion'
 import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
 import { ById, Id, Textos } from '../kit/crud.ts'
@@ -16,11 +17,14 @@ export const WebModeloTarjeta = z.object({
   id: Id,
   numero: z.string(),
   nombre: z.string(),
+  nombres: Textos,
   modeloTipoId: Id,
   temporada: z.string(),
   colecciones: z.array(z.object({ id: Id, orden: z.int() })),
   tallas: z.array(z.string()),
   colores: z.array(ColorDeTarjeta),
+  /** The fibres it is made of, by their codes. */
+  fibras: z.array(z.enum(Object.keys(FIBRAS) as [Fibra])),
   nuevo: z.boolean(),
 })
 export type WebModeloTarjeta = z.output<typeof WebModeloTarjeta>
@@ -32,6 +36,7 @@ export const WebModelo = z.object({
   id: Id,
   numero: z.string(),
   nombre: z.string(),
+  nombres: Textos,
   modeloTipoId: Id,
   tipo: Textos,
   temporada: z.string(),

@@ -24,6 +24,7 @@ const ModeloDelCart = z.object({
   modeloId: Id,
   numero: z.string(),
   nombre: z.string(),
+  nombres: Textos,
   precio: z.number(),
   pvpRecomendado: z.number().nullable(),
   tallas: z.array(z.string()),

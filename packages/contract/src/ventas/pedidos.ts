@@ -31,6 +31,7 @@ const Linea = z.object({
   modeloId: Id,
   numero: z.string(),
   nombre: z.string(),
+  nombres: Textos,
   colorId: Id,
   color: Textos,
   hex: z.string(),

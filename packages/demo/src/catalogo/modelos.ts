@@ -1,5 +1,6 @@
 import type { Textos } from '@telar/domain/idioma'
 import type { Familia } from '../pictures/prenda.ts'
+import { t } from './base.ts'
 import { NOMBRES } from './nombres.ts'
 import { algunos, azar, elegir } from './seed.ts'
 import { describir } from './textos.ts'
@@ -8,6 +9,7 @@ import { COLORES_DE, COMPOSICION, CUIDADOS, type Estampado, GRANDES, type Tejido
 export interface DemoModelo {
   numero: string
   nombre: string
+  nombres: Textos
   familia: Familia
   temporada: 'V27' | 'I26'
   tejido: Tejido
@@ -55,8 +57,12 @@ function coleccionesDe({
 /** The recommended price in the shop: somewhat over twice the wholesale one, ending in 95 cents. */
 const pvp = (precio: number) => Math.floor(precio * 2.3) + 0.95
 
+/** What a model of a kind is called with that name: *Vestido Alba*, *Alba dress*. */
+const llamado = ({ singular }: Tipo, nombre: string): Textos =>
+  t(`${singular.es} ${nombre}`, `${nombre} ${singular.en}`, `${singular.pt} ${nombre}`, `${singular.ca} ${nombre}`)
+
 /** A model made from its number alone. */
-function modeloDe(tipo: Tipo, numero: number, nombre: string): DemoModelo {
+function modeloDe(tipo: Tipo, numero: number, nombres: Textos): DemoModelo {
   const suerte = azar(numero)
   const tejido = elegir(tipo.tejidos, suerte)
   const estampado = elegir(tipo.estampados, suerte)
@@ -68,7 +74,8 @@ function modeloDe(tipo: Tipo, numero: number, nombre: string): DemoModelo {
   const temporada = INVERNALES.has(tejido) || suerte() < 0.24 ? 'I26' : 'V27'
   return {
     numero: String(numero),
-    nombre,
+    nombre: nombres.es,
+    nombres,
     familia: tipo.familia,
     temporada,
     tejido,
@@ -87,7 +94,7 @@ function modeloDe(tipo: Tipo, numero: number, nombre: string): DemoModelo {
 
 const modelosDe = (tipo: Tipo, primero: number): DemoModelo[] =>
   Array.from({ length: tipo.modelos }, (_, i) =>
-    modeloDe(tipo, tipo.desde + i * PASO, `${tipo.singular} ${NOMBRES[(primero + i) % NOMBRES.length]}`),
+    modeloDe(tipo, tipo.desde + i * PASO, llamado(tipo, NOMBRES[(primero + i) % NOMBRES.length] as string)),
   )
 
 /** As many models as asked for, for measuring: numbers that the demo does not use. */
@@ -97,7 +104,7 @@ export function muchosModelos(cuantos: number): DemoModelo[] {
     return modeloDe(
       tipo,
       100_000 + i,
-      `${tipo.singular} ${NOMBRES[i % NOMBRES.length]} ${Math.floor(i / NOMBRES.length)}`,
+      llamado(tipo, `${NOMBRES[i % NOMBRES.length]} ${Math.floor(i / NOMBRES.length)}`),
     )
   })
 }
@@ -105,6 +112,7 @@ export function muchosModelos(cuantos: number): DemoModelo[] {
 /** The star of the catalogue, as everybody in the house knows it. */
 const ALBA: Partial<DemoModelo> = {
   nombre: 'Vestido Alba',
+  nombres: t('Vestido Alba', 'Alba dress', 'Vestido Alba', 'Vestit Alba'),
   tejido: 'crepe',
   estampado: 'liso',
   colores: ['NEG', 'BUR', 'VBO'],

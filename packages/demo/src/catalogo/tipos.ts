@@ -8,7 +8,7 @@ export type Estampado = Prenda['estampado']
 export interface Tipo {
   familia: Familia
   /** What one is called in a model's name. */
-  singular: string
+  singular: Textos
   nombre: Textos
   modelos: number
   /** The first reference; the next ones follow in steps. */
@@ -30,7 +30,7 @@ export const GRANDES = ['48', '50', '52', '54']
 export const TIPOS: readonly Tipo[] = [
   {
     familia: 'vestido',
-    singular: 'Vestido',
+    singular: t('Vestido', 'dress', 'Vestido', 'Vestit'),
     nombre: t('Vestidos', 'Dresses', 'Vestidos', 'Vestits'),
     modelos: 26,
     desde: 1203,
@@ -42,7 +42,7 @@ export const TIPOS: readonly Tipo[] = [
   },
   {
     familia: 'blusa',
-    singular: 'Blusa',
+    singular: t('Blusa', 'blouse', 'Blusa', 'Brusa'),
     nombre: t('Blusas', 'Blouses', 'Blusas', 'Bruses'),
     modelos: 16,
     desde: 2104,
@@ -54,7 +54,7 @@ export const TIPOS: readonly Tipo[] = [
   },
   {
     familia: 'camisa',
-    singular: 'Camisa',
+    singular: t('Camisa', 'shirt', 'Camisa', 'Camisa'),
     nombre: t('Camisas', 'Shirts', 'Camisas', 'Camises'),
     modelos: 10,
     desde: 2503,
@@ -66,7 +66,7 @@ export const TIPOS: readonly Tipo[] = [
   },
   {
     familia: 'top',
-    singular: 'Top',
+    singular: t('Top', 'top', 'Top', 'Top'),
     nombre: t('Tops', 'Tops', 'Tops', 'Tops'),
     modelos: 10,
     desde: 2702,
@@ -78,7 +78,7 @@ export const TIPOS: readonly Tipo[] = [
   },
   {
     familia: 'camiseta',
-    singular: 'Camiseta',
+    singular: t('Camiseta', 'T-shirt', 'T-shirt', 'Samarreta'),
     nombre: t('Camisetas', 'T-shirts', 'T-shirts', 'Samarretes'),
     modelos: 9,
     desde: 2902,
@@ -90,7 +90,7 @@ export const TIPOS: readonly Tipo[] = [
   },
   {
     familia: 'jersey',
-    singular: 'Jersey',
+    singular: t('Jersey', 'jumper', 'Camisola', 'Jersei'),
     nombre: t('Jerséis', 'Knitwear', 'Malhas', 'Jerseis'),
     modelos: 11,
     desde: 6004,
@@ -102,7 +102,7 @@ export const TIPOS: readonly Tipo[] = [
   },
   {
     familia: 'chaqueta',
-    singular: 'Chaqueta',
+    singular: t('Chaqueta', 'jacket', 'Casaco', 'Jaqueta'),
     nombre: t('Chaquetas', 'Jackets', 'Casacos', 'Jaquetes'),
     modelos: 11,
     desde: 5004,
@@ -114,7 +114,7 @@ export const TIPOS: readonly Tipo[] = [
   },
   {
     familia: 'abrigo',
-    singular: 'Abrigo',
+    singular: t('Abrigo', 'coat', 'Sobretudo', 'Abric'),
     nombre: t('Abrigos', 'Coats', 'Sobretudos', 'Abrics'),
     modelos: 9,
     desde: 5503,
@@ -126,7 +126,7 @@ export const TIPOS: readonly Tipo[] = [
   },
   {
     familia: 'pantalon',
-    singular: 'Pantalón',
+    singular: t('Pantalón', 'trousers', 'Calças', 'Pantaló'),
     nombre: t('Pantalones', 'Trousers', 'Calças', 'Pantalons'),
     modelos: 15,
     desde: 3303,
@@ -138,7 +138,7 @@ export const TIPOS: readonly Tipo[] = [
   },
   {
     familia: 'falda',
-    singular: 'Falda',
+    singular: t('Falda', 'skirt', 'Saia', 'Faldilla'),
     nombre: t('Faldas', 'Skirts', 'Saias', 'Faldilles'),
     modelos: 11,
     desde: 4009,
@@ -150,7 +150,7 @@ export const TIPOS: readonly Tipo[] = [
   },
   {
     familia: 'mono',
-    singular: 'Mono',
+    singular: t('Mono', 'jumpsuit', 'Macacão', 'Mono'),
     nombre: t('Monos', 'Jumpsuits', 'Macacões', 'Granotes'),
     modelos: 7,
     desde: 1703,
@@ -162,7 +162,7 @@ export const TIPOS: readonly Tipo[] = [
   },
   {
     familia: 'conjunto',
-    singular: 'Conjunto',
+    singular: t('Conjunto', 'set', 'Conjunto', 'Conjunt'),
     nombre: t('Conjuntos', 'Sets', 'Conjuntos', 'Conjunts'),
     modelos: 7,
     desde: 7004,

@@ -6,7 +6,6 @@ export interface Patron {
   azar: Azar
   tejido: Tejido
   caida: number
-  arruga: number
   /** Seen from the back. */
   atras: boolean
   /** Without a print, so the knit may have a pattern of its own. */
@@ -15,8 +14,8 @@ export interface Patron {
 
 /** The pattern for one side of a garment. */
 export function patronDe(azar: Azar, tejido: Tejido, atras: boolean, liso: boolean): Patron {
-  const { caida, arruga } = TEJIDOS[tejido]
-  return { azar, tejido, caida, arruga, atras, liso }
+  const { caida } = TEJIDOS[tejido]
+  return { azar, tejido, caida, atras, liso }
 }
 
 /** Repeatable numbers for the folds of one piece; front and back fall differently. */

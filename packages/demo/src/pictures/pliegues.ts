@@ -74,7 +74,7 @@ export function frunces(a: Point, b: Point, largo: number, cada: number, next: (
     const top = between(a, b, (i + 0.2 + next() * 0.6) / count)
     const reach = largo * (0.45 + next() * 0.75)
     const end: Point = [top[0] + (next() - 0.5) * cada * 1.4, top[1] + reach]
-    return hoja(top, end, cada * (0.16 + next() * 0.16), (next() < 0.6 ? -altura : altura) * (0.6 + next() * 0.4))
+    return hoja(top, end, cada * (0.22 + next() * 0.16), (next() < 0.6 ? -altura : altura) * (0.9 + next() * 0.5))
   })
 }
 
@@ -100,23 +100,4 @@ export function caida(
     folds.push(cono(between(from, to, next() * 0.3), hollowTo, room * (0.16 + next() * 0.1), -altura * 0.8, lean))
   }
   return folds
-}
-
-/** A few drag lines that fan out from a point under tension. */
-export function tirantez(desde: Point, hacia: readonly Point[], ancho: number, altura: number): Pliegue[] {
-  return hacia.flatMap((end, i) => [
-    hoja(desde, end, ancho, -altura * (1 - i * 0.15), ancho * 0.4),
-    hoja([desde[0], desde[1] + ancho * 1.3], [end[0], end[1] + ancho * 1.6], ancho * 0.9, altura * 0.7, ancho * 0.4),
-  ])
-}
-
-/** Small creases strewn over a part of the cloth: linen keeps every one of them. */
-export function arrugas(centro: Point, semi: Point, arruga: number, next: () => number): Pliegue[] {
-  return Array.from({ length: Math.round(arruga * 12) }, (_, i) => {
-    const from: Point = [centro[0] + (next() * 2 - 1.2) * semi[0], centro[1] + (next() * 2 - 1) * semi[1]]
-    const turn = (next() - 0.5) * 1.5
-    const reach = 50 + next() * 80
-    const to: Point = [from[0] + Math.cos(turn) * reach, from[1] + Math.sin(turn) * reach]
-    return hoja(from, to, 4 + next() * 4, (i % 2 ? 0.16 : -0.18) * (0.4 + arruga * 0.6), (next() - 0.5) * 16)
-  })
 }

@@ -6,8 +6,6 @@ export type Tejido = 'crepe' | 'viscosa' | 'lino' | 'popelin' | 'punto' | 'denim
 interface Caracter {
   /** Height of the big folds: fluid cloth falls deeper. */
   caida: number
-  /** Sharp little creases. */
-  arruga: number
   /** How softly a fold turns, in millimetres. */
   suavidad: number
   brillo: number
@@ -16,14 +14,14 @@ interface Caracter {
 
 /** How each cloth falls and shines. */
 export const TEJIDOS: Record<Tejido, Caracter> = {
-  crepe: { caida: 0.95, arruga: 0.25, suavidad: 3.8, brillo: 0.1, grano: 0.02 },
-  viscosa: { caida: 1.1, arruga: 0.35, suavidad: 3.4, brillo: 0.16, grano: 0.022 },
-  lino: { caida: 0.8, arruga: 1, suavidad: 2.6, brillo: 0.02, grano: 0.042 },
-  popelin: { caida: 0.8, arruga: 0.7, suavidad: 3, brillo: 0.05, grano: 0.02 },
-  punto: { caida: 0.75, arruga: 0.1, suavidad: 5, brillo: 0.02, grano: 0.06 },
-  denim: { caida: 0.65, arruga: 0.6, suavidad: 3.2, brillo: 0.03, grano: 0.085 },
-  gasa: { caida: 1.15, arruga: 0.45, suavidad: 2.8, brillo: 0.14, grano: 0.03 },
-  pano: { caida: 0.65, arruga: 0.05, suavidad: 5.5, brillo: 0.015, grano: 0.03 },
+  crepe: { caida: 0.9, suavidad: 6.4, brillo: 0.1, grano: 0.02 },
+  viscosa: { caida: 1.05, suavidad: 6, brillo: 0.16, grano: 0.022 },
+  lino: { caida: 0.8, suavidad: 5.6, brillo: 0.02, grano: 0.042 },
+  popelin: { caida: 0.75, suavidad: 5.6, brillo: 0.05, grano: 0.02 },
+  punto: { caida: 0.7, suavidad: 6, brillo: 0.02, grano: 0.06 },
+  denim: { caida: 0.6, suavidad: 6, brillo: 0.03, grano: 0.085 },
+  gasa: { caida: 1.1, suavidad: 5.4, brillo: 0.14, grano: 0.03 },
+  pano: { caida: 0.6, suavidad: 9, brillo: 0.015, grano: 0.03 },
 }
 
 /** Side of the square texture that repeats over the picture: a power of two, so wrapping is a mask. */

@@ -1,4 +1,5 @@
 import { entender, nombraPrendas } from '@telar/domain/asistente/entender'
+import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { z } from 'zod'
 import type { Herramienta } from '../../gateways/chat.ts'
@@ -91,7 +92,7 @@ export function usar(indice: Indice, idioma: Idioma, nombre: string, argumentos:
         if (!uno) return { error: 'There is no such reference.' }
         const { composicion, descripcion, cuidados } = uno.modelo
         const textos = { descripcion: enIdioma(descripcion, idioma), cuidados: enIdioma(cuidados, idioma) }
-        return { ...describir(indice, uno, idioma), composicion, ...textos }
+        return { ...describir(indice, uno, idioma), composicion: composicionEn(composicion, idioma), ...textos }
       }
       case 'faq':
         return preguntas(indice, idioma, Consulta.parse(dados).consulta)

@@ -1,6 +1,7 @@
 import type { ModeloPublico } from '@telar/contract/asistente/chatbot'
 import { type Diccionario, diccionario, rasgosDe } from '@telar/domain/asistente/diccionario'
 import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enCadaIdioma, enIdioma, IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { CatalogoPublico, EntradaFaq } from './catalogo.ts'
@@ -149,7 +150,11 @@ async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: 
     const doc = {
       id: modelo.id,
       titulo: `${modelo.nombre} ${modelo.numero}`,
-      texto: [tipos.get(modelo.tipoId), enIdioma(modelo.descripcion, idioma), modelo.composicion].join(' '),
+      texto: [
+        tipos.get(modelo.tipoId),
+        enIdioma(modelo.descripcion, idioma),
+        composicionEn(modelo.composicion, idioma),
+      ].join(' '),
     }
     const huella = `${doc.titulo} ${doc.texto}`
     huellas.set(doc.id, huella)

@@ -1,5 +1,6 @@
 import type { Ranuras } from '@telar/domain/asistente/entender'
 import { RASGOS } from '@telar/domain/asistente/lexico'
+import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
 import { enumerar } from '../../i18n/mensaje.ts'
 import type { Indexado, Indice } from './indice.ts'
@@ -122,7 +123,7 @@ export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: I
   const datos = {
     colores: y(idioma, coloresDe(indice, indexado, idioma)),
     tallas: modelo.tallas.join(', '),
-    composicion: modelo.composicion,
+    composicion: composicionEn(modelo.composicion, idioma),
     cuidados: enIdioma(modelo.cuidados, idioma),
   }
   const partes = (['colores', 'tallas', 'composicion', 'cuidados'] as const).filter((parte) =>

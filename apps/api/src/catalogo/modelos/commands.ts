@@ -1,5 +1,6 @@
 import type { ModeloInput, modelos } from '@telar/contract/catalogo/modelos'
 import type { Body } from '@telar/contract/kit/endpoint'
+import { composicionEscrita } from '@telar/domain/catalogo/composicion'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -27,7 +28,8 @@ const publicacion = (publicado: boolean) => (publicado ? { publicadoEn: sql`coal
 
 export async function crearModelo(db: Db, entrada: Entrada): Promise<number> {
   const { colecciones, variantes, fotos, ...datos } = entrada
-  const values = { ...datos, ...(datos.publicado ? { publicadoEn: sql`now()` } : {}) }
+  const composicion = composicionEscrita(datos.composicion)
+  const values = { ...datos, composicion, ...(datos.publicado ? { publicadoEn: sql`now()` } : {}) }
   const [row] = await saving(
     m,
     db
@@ -41,9 +43,16 @@ export async function crearModelo(db: Db, entrada: Entrada): Promise<number> {
 }
 
 export async function cambiarModelo(db: Db, id: number, cambio: Cambio): Promise<void> {
-  const { version, colecciones, variantes, fotos, ...datos } = cambio
-  await saveVersion(db, MODELO, id, version, { ...datos, ...publicacion(datos.publicado ?? false) })
+  const { version, colecciones, variantes, fotos, composicion: dicha, ...datos } = cambio
+  const composicion = dicha === undefined ? {} : { composicion: await composicionDe(db, id, dicha) }
+  await saveVersion(db, MODELO, id, version, { ...datos, ...composicion, ...publicacion(datos.publicado ?? false) })
   await guardarPartes(db, id, cambio)
+}
+
+/** What was written before it had to be understood may stay. */
+async function composicionDe(db: Db, id: number, dicha: string): Promise<string> {
+  const [actual] = await db.select({ composicion: m.composicion }).from(m).where(eq(m.id, id))
+  return actual?.composicion === dicha ? dicha : composicionEscrita(dicha)
 }
 
 async function guardarPartes(db: Db, id: number, entrada: Cambio): Promise<void> {

@@ -77,6 +77,18 @@ describe('a model', () => {
     expect(await leer(id)).toMatchObject({ nombre: 'Otro', version: 2 })
   })
 
+  test('says its composition in one way, however it was written; an older text stays until it is changed', async () => {
+    const id = await crear({ composicion: 'elastane 4, PES 96', nombres: { en: 'Trial dress' } })
+    expect(await leer(id)).toMatchObject({
+      composicion: '96 % poliéster, 4 % elastano',
+      nombres: { es: '', en: 'Trial dress', pt: '', ca: '' },
+    })
+    await t.owner.execute(sql`update modelos set composicion = 'Tejido técnico' where id = ${id}`)
+    const body = await editable(id)
+    await admin.call(modelos.update, { params: { id }, body: { ...body, nombre: 'Otro' } })
+    expect(await leer(id)).toMatchObject({ nombre: 'Otro', composicion: 'Tejido técnico' })
+  })
+
   test('keeps the moment it was first published', async () => {
     const id = await crear({ publicado: true })
     const { publicadoEn } = await leer(id)
@@ -102,6 +114,8 @@ describe('a model', () => {
     ],
     ['a price with too many decimals', { precioMayor: 1.23456 }, 'precioMayor'],
     ['no sizes', { tallas: [] }, 'tallas'],
+    ['a composition that does not add up', { composicion: '90 % algodón' }, 'composicion'],
+    ['a fibre that nobody knows', { composicion: '100 % nubes' }, 'composicion'],
   ])('%s is told beside the field', async (_, extra, field) => {
     const error = await crear(extra).catch((e) => e)
     expect(error.kind).toBe('validation')

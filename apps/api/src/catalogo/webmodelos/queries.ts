@@ -1,5 +1,7 @@
 import type { WebModelo, WebModeloCliente, WebModeloTarjetaCliente } from '@telar/contract/catalogo/webmodelos'
+import { fibrasEn } from '@telar/domain/catalogo/composicion'
 import { nuevoDesde } from '@telar/domain/catalogo/novedad'
+import type { Textos } from '@telar/domain/idioma'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { imagenColumns } from '../../casa/imagenes/queries.ts'
 import type { Db } from '../../db/connection.ts'
@@ -17,6 +19,9 @@ import { notFound } from '../../kit/errors.ts'
 
 /** A card shows a colour by its photo and, nearer, by a second one. */
 const FOTOS_POR_TARJETA = 2
+
+/** What a model is called in every language. */
+export const nombresDe = sql<Textos>`${m.nombres} || jsonb_build_object('es', ${m.nombre})`
 
 /** Whether a model is new; `ahora` is the moment that the house's clock shows. */
 export const esNuevo = (ahora: Date) =>
@@ -62,9 +67,11 @@ export async function tarjetas(db: Db, ahora: Date): Promise<WebModeloTarjetaCli
         id: m.id,
         numero: m.numero,
         nombre: m.nombre,
+        nombres: nombresDe,
         modeloTipoId: m.modeloTipoId,
         temporada: temporadasTable.codigo,
         tallas: m.tallas,
+        composicion: m.composicion,
         precioMayor: m.precioMayor,
         pvpRecomendado: m.pvpRecomendado,
         nuevo: esNuevo(ahora),
@@ -83,7 +90,7 @@ export async function tarjetas(db: Db, ahora: Date): Promise<WebModeloTarjetaCli
   const coleccionesPor = agrupar(colecciones, ({ modeloId }) => modeloId)
   const coloresPor = agrupar(colores, ({ modeloId }) => modeloId)
   const fotosPor = agrupar(fotos, ({ modeloId }) => modeloId)
-  return modelos.map((modelo) => {
+  return modelos.map(({ composicion, ...modelo }) => {
     const suyas = fotosPor.get(modelo.id) ?? []
     const tarjeta = porFotos(coloresPor.get(modelo.id) ?? [], suyas).map(({ modeloId: _, ...color }) => ({
       ...color,
@@ -92,14 +99,25 @@ export async function tarjetas(db: Db, ahora: Date): Promise<WebModeloTarjetaCli
         .slice(0, FOTOS_POR_TARJETA)
         .map(({ imagen }) => imagen),
     }))
-    return { ...modelo, colecciones: coleccionesPor.get(modelo.id) ?? [], colores: tarjeta }
+    return {
+      ...modelo,
+      colecciones: coleccionesPor.get(modelo.id) ?? [],
+      colores: tarjeta,
+      fibras: fibrasEn(composicion),
+    }
   })
 }
 
 /** A published model with everything its page shows but its stock; prices are taken away by the public schema. */
 export async function ficha(db: Db, id: number, ahora: Date): Promise<Omit<WebModeloCliente, 'variantes'> & WebModelo> {
   const [modelo] = await db
-    .select({ modelo: m, nuevo: esNuevo(ahora), temporada: temporadasTable.codigo, tipo: modeloTiposTable.nombre })
+    .select({
+      modelo: m,
+      nombres: nombresDe,
+      nuevo: esNuevo(ahora),
+      temporada: temporadasTable.codigo,
+      tipo: modeloTiposTable.nombre,
+    })
     .from(m)
     .innerJoin(temporadasTable, eq(temporadasTable.id, m.temporadaId))
     .innerJoin(modeloTiposTable, eq(modeloTiposTable.id, m.modeloTipoId))
@@ -123,6 +141,7 @@ export async function ficha(db: Db, id: number, ahora: Date): Promise<Omit<WebMo
   const { tallas } = modelo.modelo
   return {
     ...modelo.modelo,
+    nombres: modelo.nombres,
     tipo: modelo.tipo,
     temporada: modelo.temporada,
     nuevo: modelo.nuevo,

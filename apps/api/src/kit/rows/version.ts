@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connection.ts'
+import { planned } from '../../db/prepared.ts'
 import { conflict, notFound } from '../errors.ts'
 import { saving } from './constraints.ts'
 
@@ -35,11 +36,13 @@ export async function lockVersion<T extends Versioned>(
   id: number,
   version?: Version,
 ): Promise<T['$inferSelect']> {
-  const [row] = await db
-    .select()
-    .from(table as PgTable)
-    .where(and(eq(table.id, id), own))
-    .for('update')
+  const [row] = await planned(
+    db
+      .select()
+      .from(table as PgTable)
+      .where(and(eq(table.id, id), own))
+      .for('update'),
+  )
   if (!row) throw notFound(entity, id)
   refuseIfStale(row as { version: number }, version)
   return row

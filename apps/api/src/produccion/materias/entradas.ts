@@ -25,7 +25,7 @@ export const PIEZA = { table: z_, entity: 'Pieza' }
 
 /** Locks a material: its price and its history move together. It comes before its deliveries, and those before their rolls. */
 export async function bloquearMateria(db: Db, id: number): Promise<Materia> {
-  const [materia] = await db.select().from(m).where(eq(m.id, id)).for('update')
+  const [materia] = await db.select().from(m).where(eq(m.id, id)).for('no key update')
   if (!materia) throw new FieldsError({ materiaId: ['error.missing-reference'] })
   return materia
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { coloresTable } from '../../db/schema/catalogo/modelos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
+import { mientrasSeEspera } from '../../testing/mientras.ts'
 import { textoDePdf } from '../../testing/papel.ts'
 import { materiaPara, piezasPara, proveedorPara } from '../../testing/produccion.ts'
 
@@ -224,6 +225,28 @@ describe('a delivery', () => {
       { proveedorId, ultimo: 3, medio: null, entregas: 0 },
       { proveedorId: otro, ultimo: 3.3, medio: 3.3, comprado: 10, entregas: 1 },
     ])
+  })
+
+  test('is corrected while one of its rolls is measured', async () => {
+    const materiaId = await materiaPara(produccion, proveedorId)
+    const { id } = await produccion.call(materias.recibir, {
+      body: { materiaId, precio: 3, piezas: [{ numero: '1', metros: 20 }] },
+    })
+    const { piezas } = await produccion.call(materias.getEntrada, { params: { id } })
+    const piezaId = piezas[0]?.id ?? 0
+    await mientrasSeEspera(t, sql`select id from piezas where id = ${piezaId} for update`, [
+      () =>
+        produccion.call(materias.updatePieza, {
+          params: { id: piezaId },
+          body: { lote: '', colorId: null, ubicacion: '', restante: 18, motivo: 'Medida' },
+        }),
+      () =>
+        produccion.call(materias.updateEntrada, {
+          params: { id },
+          body: { proveedorId, albaranProveedor: '', fecha: '2026-11-02', precio: 4 },
+        }),
+    ])
+    expect(await ver(materiaId)).toMatchObject({ stock: 18, precio: 4 })
   })
 
   test('deliveries and rolls go into a spreadsheet', async () => {

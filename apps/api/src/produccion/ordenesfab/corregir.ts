@@ -14,6 +14,7 @@ import type { Db } from '../../db/connection.ts'
 import { ordenFabCeldasTable as c, consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import { notFound } from '../../kit/errors.ts'
 import { lockVersion, refuseIfStale } from '../../kit/rows/version.ts'
+import { bloquearLosQueEsperan } from '../../ventas/asignaciones/de-orden.ts'
 import { PIEZA } from '../materias/entradas.ts'
 import { moverMetros } from '../materias/metros.ts'
 import { congelarOrden } from './dicho.ts'
@@ -54,6 +55,7 @@ export async function corregirCuentas(
 ): Promise<void> {
   exigirEstado(orden, SE_RECIBE)
   refuseIfStale(orden, version)
+  await bloquearLosQueEsperan(db, orden)
   const antes = await celdasDe(db, orden.id)
   const escritas = lineas.flatMap(({ colorId, tallasCantidades }) =>
     tallasCantidades.map((cuenta) => ({ colorId, ...cuenta })),

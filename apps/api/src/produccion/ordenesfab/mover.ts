@@ -16,6 +16,7 @@ import type { Db } from '../../db/connection.ts'
 import { escandallosTable } from '../../db/schema/produccion/escandallos.ts'
 import { ordenFabCeldasTable as c } from '../../db/schema/produccion/ordenesfab.ts'
 import { FieldsError } from '../../kit/errors.ts'
+import { bloquearLosQueEsperan } from '../../ventas/asignaciones/de-orden.ts'
 import { costeReal } from './coste-real.ts'
 import { congelarOrden } from './dicho.ts'
 import { entrarEnCasa } from './existencias.ts'
@@ -116,6 +117,7 @@ export async function recibirPrendas(
   exigirEstado(orden, SE_RECIBE)
   const llegan = llegadasDe(lineas)
   if (llegan.length === 0) throw new ReglaError('orden.sin-prendas')
+  await bloquearLosQueEsperan(db, orden)
   comprobarRecepcion(await celdasDe(db, orden.id), llegan)
   for (const { colorId, talla, recibida, segunda, perdida } of llegan)
     await db

@@ -10,6 +10,7 @@ import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enExistencias } from '../../testing/existencias.ts'
 import { casaQueFactura } from '../../testing/factura.ts'
+import { mientrasSeEspera } from '../../testing/mientras.ts'
 import { proveedorPara } from '../../testing/produccion.ts'
 
 let t: TestApp
@@ -194,4 +195,15 @@ test('what an order no longer brings is nobody’s, nor what a cancelled one awa
     (await celda()).lineas.flatMap(({ llegan }) => llegan.filter((una) => una.ordenId === id))
   await admin.call(ordenesfab.estado, { body: { ids: [id], estado: 'anulada' } })
   expect(await deLaOrden()).toEqual([])
+})
+
+test('an order that asks for less while its garments come has no more than it asks for', async () => {
+  await enExistencias(t.house.db, 0, sql`modelo_id = ${MODELO}`)
+  const id = await pedir('programacion', 6, { fechaEntregaDesde: '2026-12-01', fechaEntregaHasta: '2026-12-31' })
+  const orden = await lanzar(6)
+  await mientrasSeEspera(t, sql`select id from asignaciones where orden_id = ${orden} for update`, [
+    () => recibir(orden, 6),
+    () => admin.call(pedidos.update, { params: { id }, body: { clienteId, lineas: [linea(2)] } }),
+  ])
+  expect(await espera(id)).toEqual([2, 0, 0])
 })

@@ -5,19 +5,19 @@ import { z } from 'zod'
 import { firstRow, texts } from '../../db/rows.ts'
 import { implement } from '../../kit/call.ts'
 import { cambiarDeManos, type PendienteDe } from '../../ventas/asignaciones/mover.ts'
+import { bloquearOrden } from '../ordenesfab/ordenes.ts'
 import { liberacionDe } from './liberacion.ts'
 import { repartoDe } from './queries.ts'
 
 const Pendiente = z.object({ pendiente: z.int() })
 
-const pendienteDe: PendienteDe = async (db, ordenId, { colorId, talla }, modo) => {
+const pendienteDe: PendienteDe = async (db, ordenId, { colorId, talla }) => {
   const celda = await firstRow(
     db,
     Pendiente,
     sql`
     select c.pendiente from ordenes_fab o join orden_fab_celdas c on c.orden_id = o.id
-    where o.id = ${ordenId} and c.color_id = ${colorId} and c.talla = ${talla} and o.estado = any (${texts(ABIERTAS)})
-    ${modo === 'hacer' ? sql`for update of o` : sql``}`,
+    where o.id = ${ordenId} and c.color_id = ${colorId} and c.talla = ${talla} and o.estado = any (${texts(ABIERTAS)})`,
   )
   return celda?.pendiente ?? 0
 }
@@ -26,5 +26,8 @@ export default implement(reparto, {
   get: ({ db, params: { id } }) => repartoDe(db, id),
   liberacion: ({ db, params: { id } }) => liberacionDe(db, id),
   previsualizar: ({ db, body }) => cambiarDeManos(db, body, pendienteDe, 'mirar'),
-  mover: ({ db, body }) => cambiarDeManos(db, body, pendienteDe, 'hacer'),
+  mover: async ({ db, body }) => {
+    if (body.ordenId !== null) await bloquearOrden(db, body.ordenId)
+    return cambiarDeManos(db, body, pendienteDe, 'hacer')
+  },
 })

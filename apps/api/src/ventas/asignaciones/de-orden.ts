@@ -123,6 +123,16 @@ export async function atarLoLibre(db: Db, modeloId: number, colorIds: readonly n
   await atar(db, nuevas)
 }
 
+/** The orders that have been promised garments of a manufacturing order do not change while these come. */
+export const bloquearLosQueEsperan = (db: Db, { id }: Orden): Promise<number> =>
+  run(
+    db,
+    sql`
+    select p.id from pedidos p where exists (
+      select from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id
+      where a.orden_id = ${id} and l.pedido_id = p.id) order by p.id for no key update`,
+  )
+
 const pasar = (atadura: Atadura, cantidad: number, ordenId: number | null) => ({ ...atadura, cantidad, ordenId })
 
 /** Garments of a manufacturing order are in the house: they are tied there to who awaited them from it, in turn. */

@@ -96,12 +96,7 @@ export interface Consecuencia {
 }
 
 /** How many a manufacturing order will still bring of a cell. */
-export type PendienteDe = (
-  db: Db,
-  ordenId: number,
-  celda: { colorId: number; talla: string },
-  modo: Modo,
-) => Promise<number>
+export type PendienteDe = (db: Db, ordenId: number, celda: { colorId: number; talla: string }) => Promise<number>
 
 /** Gives garments to another line, takes them back, or hands out free ones; says what becomes of both, or would. */
 export async function cambiarDeManos(
@@ -131,7 +126,7 @@ export async function cambiarDeManos(
     if (!suya || suya.cantidad < cantidad) throw new ReglaError('reparto.no-hay', { n: suya?.cantidad ?? 0 })
     if (modo === 'hacer') await soltar(db, [{ id: suya.id, quita: cantidad }])
   } else if (ordenId === null) await exigirEnCasa(db, { ...celda, talla, cantidad }, modo)
-  else await exigirPorLlegar(db, celda, cambio, await pendienteDe(db, ordenId, { colorId: celda.colorId, talla }, modo))
+  else await exigirPorLlegar(db, celda, cambio, await pendienteDe(db, ordenId, { colorId: celda.colorId, talla }))
   if (destino && modo === 'hacer') await atar(db, [{ ...destino, pedidoLineaId: destino.id, talla, cantidad, ordenId }])
   const consecuencia = ({ numero, cliente, pide, tiene }: Linea, n: number) => ({
     ...{ numero, cliente, pide, antes: tiene, despues: tiene + n },

@@ -26,6 +26,7 @@ interface FilaDeColor {
   colorId: number
   numero: string
   nombre: string
+  nombres: Textos
   precio: number
   pvpRecomendado: number | null
   publicado: boolean
@@ -41,7 +42,8 @@ interface FilaDeColor {
 
 /** The lines of a cart, a row for each model and colour, in the order they were begun. */
 const LINEAS = sql`
-    select l.modelo_id as "modeloId", l.color_id as "colorId", m.numero, m.nombre, m.precio_mayor as precio,
+    select l.modelo_id as "modeloId", l.color_id as "colorId", m.numero, m.nombre,
+      m.nombres || jsonb_build_object('es', m.nombre) as nombres, m.precio_mayor as precio,
       m.pvp_recomendado as "pvpRecomendado", m.publicado, m.tallas, m.curva,
       m.venta_por_curva as "ventaPorCurva", c.nombre as color, c.hex,
       (select json_build_object('id', i.id, 'ancho', i.ancho, 'alto', i.alto, 'huella', i.huella)
@@ -194,7 +196,7 @@ function modelosDe(filas: FilaDeColor[]): Cart['modelos'] {
   return [...Map.groupBy(filas, ({ modeloId }) => modeloId).values()].flatMap((suyas) => {
     const [primera] = suyas
     if (!primera) return []
-    const { modeloId, numero, nombre, precio, pvpRecomendado, tallas, curva, ventaPorCurva } = primera
+    const { modeloId, numero, nombre, nombres, precio, pvpRecomendado, tallas, curva, ventaPorCurva } = primera
     const celdas = suyas.flatMap((fila) => fila.celdas)
     const colores = suyas.map(({ colorId, color, hex, imagen, enVenta, celdas: cantidades }) => ({
       colorId,
@@ -206,7 +208,7 @@ function modelosDe(filas: FilaDeColor[]): Cart['modelos'] {
     }))
     return [
       {
-        ...{ modeloId, numero, nombre, precio, pvpRecomendado, tallas, curva, ventaPorCurva },
+        ...{ modeloId, numero, nombre, nombres, precio, pvpRecomendado, tallas, curva, ventaPorCurva },
         prendas: celdas.reduce((n, { cantidad }) => n + cantidad, 0),
         importe: suma(celdas.map(({ cantidad }) => importeDeLinea({ cantidad, precio, dto: 0 }))),
         colores,

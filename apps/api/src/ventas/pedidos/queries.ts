@@ -3,7 +3,9 @@ import { aEuros } from '@telar/domain/dinero'
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { nombresDe } from '../../catalogo/webmodelos/queries.ts'
 import type { Db } from '../../db/connection.ts'
+import { planned } from '../../db/prepared.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { countriesTable } from '../../db/schema/casa/countries.ts'
 import { coloresTable as c, modelosTable as m, temporadasTable as s } from '../../db/schema/catalogo/modelos.ts'
@@ -83,29 +85,32 @@ const foto = sql<{ id: number; ancho: number; alto: number; huella: string } | n
   order by (f.color_id = pedido_lineas.color_id) desc nulls last, f.orden limit 1)`
 
 async function lineasDe(db: Db, pedido: typeof p.$inferSelect): Promise<Pedido['lineas']> {
-  const rows = await db
-    .select({
-      id: l.id,
-      modeloId: l.modeloId,
-      numero: m.numero,
-      nombre: m.nombre,
-      colorId: l.colorId,
-      color: c.nombre,
-      hex: c.hex,
-      imagen: foto,
-      tallas: m.tallas,
-      precio: l.precio,
-      dto: l.dto,
-      tallasCantidades: l.tallasCantidades,
-      liberadaEn: l.liberadaEn,
-      fechaLiberacion: s.fechaLiberacion,
-    })
-    .from(l)
-    .innerJoin(m, eq(m.id, l.modeloId))
-    .innerJoin(s, eq(s.id, m.temporadaId))
-    .innerJoin(c, eq(c.id, l.colorId))
-    .where(eq(l.pedidoId, pedido.id))
-    .orderBy(asc(l.orden), asc(l.id))
+  const rows = await planned(
+    db
+      .select({
+        id: l.id,
+        modeloId: l.modeloId,
+        numero: m.numero,
+        nombre: m.nombre,
+        nombres: nombresDe,
+        colorId: l.colorId,
+        color: c.nombre,
+        hex: c.hex,
+        imagen: foto,
+        tallas: m.tallas,
+        precio: l.precio,
+        dto: l.dto,
+        tallasCantidades: l.tallasCantidades,
+        liberadaEn: l.liberadaEn,
+        fechaLiberacion: s.fechaLiberacion,
+      })
+      .from(l)
+      .innerJoin(m, eq(m.id, l.modeloId))
+      .innerJoin(s, eq(s.id, m.temporadaId))
+      .innerJoin(c, eq(c.id, l.colorId))
+      .where(eq(l.pedidoId, pedido.id))
+      .orderBy(asc(l.orden), asc(l.id)),
+  )
   const espera = await esperasDe(db, pedido)
   return rows.map(({ fechaLiberacion, ...linea }) => ({
     ...linea,
@@ -126,28 +131,32 @@ const { razonSocial, bloqueado, recargoEquivalencia, viesResultado, regimenForza
 
 /** An order with everything its page shows, read outside of any write. Six statements at most, however many lines. */
 export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Promise<Pedido> {
-  const [row] = await db
-    .select({
-      pedido: p,
-      cliente: { razonSocial, bloqueado, recargoEquivalencia, viesResultado, regimenForzado },
-      impuestos: appSettingsTable.impuestos,
-      esUE: sql<boolean>`coalesce(${countriesTable.esUE}, false)`,
-    })
-    .from(p)
-    .innerJoin(clientesTable, eq(clientesTable.id, p.clienteId))
-    .innerJoin(appSettingsTable, sql`true`)
-    .leftJoin(countriesTable, sql`${countriesTable.iso2} = ${p.direccionEnvio} ->> 'pais'`)
-    .where(and(eq(p.id, id), suyo))
+  const [row] = await planned(
+    db
+      .select({
+        pedido: p,
+        cliente: { razonSocial, bloqueado, recargoEquivalencia, viesResultado, regimenForzado },
+        impuestos: appSettingsTable.impuestos,
+        esUE: sql<boolean>`coalesce(${countriesTable.esUE}, false)`,
+      })
+      .from(p)
+      .innerJoin(clientesTable, eq(clientesTable.id, p.clienteId))
+      .innerJoin(appSettingsTable, sql`true`)
+      .leftJoin(countriesTable, sql`${countriesTable.iso2} = ${p.direccionEnvio} ->> 'pais'`)
+      .where(and(eq(p.id, id), suyo)),
+  )
   if (!row) throw notFound('Pedido', id)
   const { pedido, cliente, impuestos, esUE } = row
   const [lineas, hechos, entregas] = await Promise.all([
     lineasDe(db, pedido),
-    db.select().from(h).where(eq(h.pedidoId, id)).orderBy(asc(h.id)),
-    db
-      .select({ id: e.id, numero: e.numero, fecha: e.fecha, prendas: e.prendas })
-      .from(e)
-      .where(eq(e.pedidoId, id))
-      .orderBy(asc(e.id)),
+    planned(db.select().from(h).where(eq(h.pedidoId, id)).orderBy(asc(h.id))),
+    planned(
+      db
+        .select({ id: e.id, numero: e.numero, fecha: e.fecha, prendas: e.prendas })
+        .from(e)
+        .where(eq(e.pedidoId, id))
+        .orderBy(asc(e.id)),
+    ),
   ])
   const vendidas = lineas.map(({ precio, dto, tallasCantidades }) => ({
     ...{ precio, dto },

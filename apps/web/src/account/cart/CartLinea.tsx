@@ -19,7 +19,8 @@ interface CartLineaProps {
 export function CartLinea({ modelo, cart, carrito }: CartLineaProps) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language as Idioma
-  const { modeloId, numero, nombre, colores } = modelo
+  const { modeloId, numero, colores } = modelo
+  const nombre = enIdioma(modelo.nombres, idioma)
   const imagen = colores.find((color) => color.imagen)?.imagen
   const problemas = cart.problemas.filter((problema) => problema.modeloId === modeloId)
 

@@ -23,7 +23,8 @@ function Modelo({ lineas }: { lineas: Linea[] }) {
   const idioma = i18n.language as Idioma
   const [primera] = lineas
   if (!primera) return null
-  const { modeloId, numero, nombre, imagen, tallas } = primera
+  const { modeloId, numero, nombres, imagen, tallas } = primera
+  const nombre = enIdioma(nombres, idioma)
   const to = { to: '/modelo/user/$id', params: { id: String(modeloId) } } as const
   return (
     <article className="line" aria-label={`${nombre} ${numero}`}>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +18,7 @@ export function Datos({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
       return pieces ? [`${talla} × ${pieces}`] : []
     })
   const rows = [
-    [t('model.composition'), modelo.composicion],
+    [t('model.composition'), composicionEn(modelo.composicion, idioma)],
     [t('model.care'), care],
     [t('card.sizes'), rangoDeTallas(modelo.tallas)],
     [modelo.ventaPorCurva ? t('model.onlyByCurve') : t('model.curve'), curve?.join(', ')],

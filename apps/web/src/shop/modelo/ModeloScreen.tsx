@@ -40,7 +40,7 @@ export function ModeloScreen({ modelo, color: asked, beside, priced }: ModeloScr
           <p className="mute">
             {t('model.ref', { number: modelo.numero })} · {temporadaDe(modelo.temporada)}
           </p>
-          <h1 className="d2 mt-1.5">{modelo.nombre}</h1>
+          <h1 className="d2 mt-1.5">{enIdioma(modelo.nombres, i18n.language as Idioma)}</h1>
           <Precio modelo={modelo} priced={priced} />
           <Colores modelo={modelo} color={color} priced={priced} />
           {modelo.variantes ? (

@@ -1,3 +1,4 @@
+import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { breadcrumbs, linkedData, type Match, pageHead } from '../../kit/head.ts'
 import { settingsQuery } from '../../kit/settings.ts'
@@ -18,10 +19,10 @@ function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, 
   return [
     linkedData({
       '@type': 'Product',
-      name: modelo.nombre,
+      name: enIdioma(modelo.nombres, idioma),
       sku: modelo.numero,
       description: enIdioma(modelo.descripcion, idioma),
-      material: modelo.composicion,
+      material: composicionEn(modelo.composicion, idioma),
       category: enIdioma(modelo.tipo, idioma),
       color: modelo.colores.map(({ nombre }) => enIdioma(nombre, idioma)).join(', '),
       image: photos.map(({ id }) => origin + direccion(id, 1200, 'jpeg')),
@@ -30,7 +31,7 @@ function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, 
     breadcrumbs(origin, [
       [i18n.t('gallery.title'), '/gallery'],
       [enIdioma(modelo.tipo, idioma), `/gallery?tipo=${modelo.modeloTipoId}`],
-      [modelo.nombre, `/modelo/${modelo.id}`],
+      [enIdioma(modelo.nombres, idioma), `/modelo/${modelo.id}`],
     ]),
   ]
 }
@@ -40,8 +41,9 @@ export function modeloHead(match: Match, id: number | undefined) {
   const { queryClient, client, i18n, origin } = match.context
   const modelo = id === undefined ? undefined : queryClient.getQueryData(modeloQuery(client, id).queryKey)
   if (!modelo) return {}
-  const title = `${modelo.nombre} ${modelo.numero}`
-  const description = summary(enIdioma(modelo.descripcion, i18n.language as Idioma))
+  const idioma = i18n.language as Idioma
+  const title = `${enIdioma(modelo.nombres, idioma)} ${modelo.numero}`
+  const description = summary(enIdioma(modelo.descripcion, idioma))
   const head = pageHead(match, () => ({ title, description, index: true }))
   const color = (match.search as { color?: number }).color
   const cover = fotosDe(modelo, colorElegido(modelo, color))[0]

@@ -52,7 +52,7 @@ export default function Sugerencias({ q }: { q: string }) {
             <Link to={priced ? '/modelo/user/$id' : '/modelo/$id'} params={{ id: String(modelo.id) }}>
               <Miniatura modelo={modelo} />
               <span>
-                <b>{modelo.nombre}</b> <span className="mute">{modelo.numero}</span>
+                <b>{enIdioma(modelo.nombres, idioma)}</b> <span className="mute">{modelo.numero}</span>
                 {modelo.precioMayor !== undefined && <span className="r">{precio(modelo.precioMayor, idioma)}</span>}
               </span>
             </Link>

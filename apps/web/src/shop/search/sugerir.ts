@@ -23,8 +23,10 @@ export function sugerir<T extends WebModeloTarjeta>(
   return modelos
     .filter(contiene(q, tipos))
     .map((modelo) => {
-      const [numero, nombre] = [llano(modelo.numero), llano(modelo.nombre)]
-      return { modelo, points: words.reduce((sum, word) => sum + cercania(word, numero, nombre), 0) }
+      const numero = llano(modelo.numero)
+      const nombres = Object.values(modelo.nombres).map(llano)
+      const near = (word: string) => Math.max(...nombres.map((nombre) => cercania(word, numero, nombre)))
+      return { modelo, points: words.reduce((sum, word) => sum + near(word), 0) }
     })
     .sort((a, b) => b.points - a.points)
     .map(({ modelo }) => modelo)

@@ -53,9 +53,9 @@ function panel(p: Patron, c: CorteCorpino, side: Side, nivel: number): Pieza {
   const outer = [...sisaPuntos(m, Boolean(c.manga)), ...c.contorno.filter(([x]) => x !== 0)]
   const next = plieguesDe(p, `panel${side}`)
   const knot: Point = [-m.cintura * 0.6, m.talle - 6]
-  const pulls: Pliegue[] = [0, 1, 2, 3].map((i) => {
-    const from: Point = [150 - i * 30 + next() * 16, m.sisa - 30 + i * 44]
-    return hoja(from, knot, 10 + next() * 4, (i % 2 ? -0.4 : 0.36) * p.caida, 8)
+  const pulls: Pliegue[] = [0, 1, 2].map((i) => {
+    const from: Point = [156 - i * 34 + next() * 12, m.sisa - 10 + i * 50]
+    return hoja(from, knot, 14 + next() * 4, (i % 2 ? -0.28 : 0.24) * p.caida, 10)
   })
   return {
     d: outline(onSide([neck, shoulder, ...outer, ...edge], side)),

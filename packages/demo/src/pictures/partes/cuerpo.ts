@@ -1,7 +1,7 @@
 import { blend, mirrored, onSide, outline, type Point, widthAt } from '../outline.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
 import { type Costura, pespunte } from '../pieza.ts'
-import { arrugas, cono, hoja, type Pliegue, tirantez } from '../pliegues.ts'
+import { cono, hoja, type Pliegue } from '../pliegues.ts'
 import type { Azar } from '../seed.ts'
 
 /** Flat half measures of an upper garment, in millimetres from the base of the neck. */
@@ -105,44 +105,32 @@ export function dobladillo(m: Medidas, alto: number, bajo = bajoRecto(m)): Costu
   return pespunte(outline([...left, ...right.toReversed()], false))
 }
 
-/** Soft folds of a hanging bodice: from the shoulders, the underarms and, when loose, down to the hem. */
+/** Soft folds of a pressed bodice on its hanger: beside the armholes and, when it is long, from the waist to the hem. */
 export function pliegueCuerpo(p: Patron, m: Medidas, hasta = m.largo): Pliegue[] {
   const next = plieguesDe(p, 'cuerpo')
   const side = costado(m)
-  const high = 0.34 * p.caida
+  const high = 0.3 * p.caida
   const folds: Pliegue[] = []
   for (const s of [1, -1]) {
-    const under: Point = [s * (m.pecho - 14), m.sisa + 12]
-    const ends: Point[] = [
-      [s * (90 + next() * 60), m.sisa + 30 + next() * 80],
-      [s * (60 + next() * 70), m.talle - 60 + next() * 100],
-    ]
-    folds.push(...tirantez(under, ends, 9 + next() * 6, high * (0.5 + next() * 0.35)))
+    const under: Point = [s * (m.pecho - 26), m.sisa + 6]
+    folds.push(hoja(under, [s * (m.cintura - 46 - next() * 20), m.talle - 20], 17, -high * 0.75, s * 10))
     folds.push(
-      hoja([s * (m.hombro - 26), m.caidaHombro + 16], [s * (100 + next() * 30), m.sisa - 10], 12, high * 0.7, s * 8),
+      hoja(
+        [s * (126 + next() * 16), m.caidaHombro + 60],
+        [s * (112 + next() * 20), m.talle - 10],
+        30,
+        high * 0.75,
+        s * -6,
+      ),
     )
-    folds.push(
-      hoja([s * (120 + next() * 20), m.sisa - 40], [s * (112 + next() * 30), m.talle - 10], 20, high * 0.7, s * -6),
-    )
-    if (m.cintura < m.pecho - 22) folds.push(...quiebros(s, m, p, next))
   }
   if (hasta > m.talle + 60) {
-    for (let i = 0; i < 6; i++) {
-      const x = (i + 0.5 + (next() - 0.5) * 0.7) / 3 - 1
-      const from: Point = [x * m.cintura * 0.82, m.talle + next() * 50]
-      const to: Point = [x * widthAt(side, hasta) * 0.9, hasta + 10]
-      folds.push(cono(from, to, 13 + next() * 9, (i % 2 ? -1 : 1) * high * (0.7 + next() * 0.4), (next() - 0.5) * 14))
+    for (let i = 0; i < 4; i++) {
+      const x = (i + 0.5 + (next() - 0.5) * 0.5) / 2 - 1
+      const from: Point = [x * m.cintura * 0.82, m.talle + next() * 40]
+      const to: Point = [x * widthAt(side, hasta) * 0.88, hasta + 10]
+      folds.push(cono(from, to, 20 + next() * 10, (i % 2 ? -1 : 1) * high * (0.6 + next() * 0.3), (next() - 0.5) * 10))
     }
   }
-  const middle = (m.sisa + hasta) / 2
-  return [...folds, ...arrugas([-20, middle], [m.cintura * 0.8, (hasta - m.sisa) * 0.45], p.arruga, next)]
-}
-
-// Cloth that narrows at the waist breaks into short folds from the side seam.
-function quiebros(s: number, m: Medidas, p: Patron, next: () => number): Pliegue[] {
-  return [-26, 2, 30].map((dy, i) => {
-    const from: Point = [s * (m.cintura + 2), m.talle + dy]
-    const to: Point = [s * (m.cintura - 60 - next() * 50), m.talle + dy + (i - 1) * 14 + next() * 10]
-    return hoja(from, to, 5 + next() * 3, (i % 2 ? 0.34 : -0.4) * p.caida)
-  })
+  return folds
 }

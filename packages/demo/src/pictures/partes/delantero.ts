@@ -1,7 +1,7 @@
 import { line, lineOn, mirrored, onSide, outline, type Point, SIDES, type Side } from '../outline.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
 import { canto, costura, type Pieza, pespunte } from '../pieza.ts'
-import { enLado, hoja, type Pliegue } from '../pliegues.ts'
+import { cono, enLado, hoja, type Pliegue } from '../pliegues.ts'
 import { costado, type Medidas, sisaPuntos } from './cuerpo.ts'
 import { type CorteSolapa, RAIZ, solapaDe } from './solapa.ts'
 
@@ -38,12 +38,10 @@ function caidas(p: Patron, { m, solapa }: Delantero, side: Side): Pliegue[] {
   const high = 0.3 * p.caida
   const front = -solapa.cruce
   const folds = [
-    hoja([m.pecho - 16, m.sisa + 16], [86 + next() * 30, m.talle - 30], 12, -high, 6),
-    hoja([m.pecho - 20, m.sisa + 44], [80 + next() * 30, m.talle + 4], 12, high * 0.8, 6),
-    hoja([m.hombro - 30, m.caidaHombro + 20], [130, m.sisa - 6], 14, high * 0.6, 6),
-    hoja([front + 40, solapa.corte + 4], [m.cintura - 30, m.talle + 34 + next() * 20], 8, -high * 0.9, -8),
-    hoja([front + 50, solapa.corte + 14], [m.bajo * 0.55, m.largo - 60], 14, high * 0.6, -10),
-    hoja([m.cintura - 20, m.talle + 6], [m.bajo * 0.72, m.largo - 10], 15, -high * 0.7, 4),
+    hoja([m.pecho - 28, m.sisa + 10], [m.cintura - 44 - next() * 14, m.talle - 10], 17, -high * 0.8, 10),
+    hoja([138 + next() * 10, m.caidaHombro + 60], [122, m.talle - 20], 28, high * 0.7, -6),
+    cono([front + 60, m.talle + 20], [m.bajo * 0.42 + next() * 20, m.largo], 24, high * 0.6, -6),
+    cono([m.cintura - 34, m.talle + 20], [m.bajo * 0.74, m.largo], 22, -high * 0.6, 4),
   ]
   return folds.map((fold) => enLado(fold, side))
 }
@@ -83,9 +81,8 @@ export function trasera(p: Patron, m: Medidas, abertura: number): Pieza {
   const next = plieguesDe(p, 'trasera')
   const high = 0.28 * p.caida
   const folds = SIDES.flatMap((s) => [
-    hoja([s * (m.pecho - 10), m.sisa + 10], [s * (70 + next() * 30), m.sisa + 80], 12, -high),
-    hoja([s * (m.cintura - 6), m.talle], [s * 40, m.talle + 20 + next() * 20], 9, -high * 1.2),
-    hoja([s * (60 + next() * 30), m.talle + 30], [s * (80 + next() * 40), m.largo], 18, high),
+    hoja([s * (m.pecho - 26), m.sisa + 6], [s * (m.cintura - 50), m.talle - 20], 18, -high * 0.8, s * 10),
+    hoja([s * (60 + next() * 30), m.talle + 30], [s * (80 + next() * 40), m.largo], 24, high * 0.8),
   ])
   const panels = SIDES.map((side) =>
     costura(lineOn(side, [m.hombro - 8, m.sisa - 60], [118, m.sisa + 20], [104, m.talle], [122, m.largo + 8])),

@@ -1,7 +1,7 @@
 import { between, blend, lineOn, outline, type Point, SIDES } from '../outline.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
-import { type Costura, canto, costura, type Pieza, pespunte, sumar } from '../pieza.ts'
-import { arrugas, caida, cono, frunces, hoja, type Pliegue } from '../pliegues.ts'
+import { type Costura, canto, costura, type Pieza, pespunte } from '../pieza.ts'
+import { caida, cono, frunces, type Pliegue } from '../pliegues.ts'
 
 /** The ways a skirt takes its width. */
 export type TipoFaldon = 'evase' | 'fruncido' | 'capa' | 'plisado' | 'tablas' | 'tubo' | 'volantes' | 'sesgo'
@@ -76,7 +76,7 @@ function conVuelo(p: Patron, c: CorteFaldon, next: () => number): Pieza {
   const ola = (t: number) =>
     swing * Math.cos(Math.PI * 2 * (t * count * 0.5 + phase)) * (0.6 + 0.4 * Math.sin(t * 9 + phase * 7))
   const cloth = lienzo(c, ola, count * 3)
-  const folds = caida(cloth.top, cloth.hem, count, next, 0.5 * p.caida * (c.tipo === 'evase' ? 0.8 : 1))
+  const folds = caida(cloth.top, cloth.hem, count, next, 0.66 * p.caida * (c.tipo === 'evase' ? 0.85 : 1))
   if (c.tipo === 'fruncido') {
     folds.push(...frunces(cloth.top(0.02), cloth.top(0.98), 90, 12, next, 0.6))
     folds.push(...caida(cloth.top, cloth.hem, 16, next, 0.26 * p.caida))
@@ -121,8 +121,6 @@ function ajustado(p: Patron, c: CorteFaldon, next: () => number): Pieza {
   const hip = c.arriba + 170
   const folds: Pliegue[] = []
   for (const s of [1, -1]) {
-    folds.push(hoja([s * (c.cintura - 20), c.arriba + 40], [s * 60, hip + 10 + next() * 30], 9, -high * 0.7, s * -10))
-    folds.push(hoja([s * 214, hip + 20], [s * (40 + next() * 40), hip + 60 + next() * 30], 10, high * 0.6, s * 8))
     folds.push(cono([s * (110 + next() * 40), hip + 60], [s * (120 + next() * 50), c.abajo], 20, high * 0.8))
     folds.push(cono([s * (40 + next() * 40), hip + 120], [s * (50 + next() * 30), c.abajo], 16, -high * 0.7))
   }
@@ -158,14 +156,7 @@ function conVolantes(p: Patron, c: CorteFaldon, next: () => number): Pieza[] {
 
 /** The pieces of a skirt, from the waist to the hem. */
 export function faldon(p: Patron, c: CorteFaldon): Pieza[] {
-  const cloth = cortar(p, c, plieguesDe(p, 'faldon'))
-  const high = c.abajo - c.arriba
-  const creases = arrugas([0, c.arriba + high / 2], [c.cintura, high * 0.45], p.arruga, plieguesDe(p, 'arrugas'))
-  sumar(cloth[0], { pliegues: creases })
-  return cloth
-}
-
-function cortar(p: Patron, c: CorteFaldon, next: () => number): Pieza[] {
+  const next = plieguesDe(p, 'faldon')
   if (c.tipo === 'volantes') return conVolantes(p, c, next)
   if (c.tipo === 'plisado' || c.tipo === 'tablas') return [conTablas(p, c, next)]
   if (c.tipo === 'tubo' || c.tipo === 'sesgo') return [ajustado(p, c, next)]

@@ -110,9 +110,8 @@ function pliegues(p: Patron, c: CorteManga, e: Eje, hombro: Point, next: () => n
   const at = (t: number, share: number): Point => e.point(c.largo * t, inset(c, width(t)) + width(t) * share)
   const high = 0.42 * p.caida
   const folds = [
-    hoja([hombro[0] + 8, hombro[1] + 30], at(Math.min(0.55, 140 / c.largo), 0.62), 15, high * 0.8, -12),
-    hoja(at(0.02, 0.04), at(Math.min(0.4, 90 / c.largo), 0.7), 11, -high),
-    hoja(at(0.06, 0.02), at(Math.min(0.6, 150 / c.largo), 0.5), 9, high * 0.8),
+    hoja([hombro[0] + 8, hombro[1] + 30], at(Math.min(0.6, 170 / c.largo), 0.62), 22, high * 0.75, -12),
+    hoja(at(0.02, 0.06), at(Math.min(0.45, 110 / c.largo), 0.5), 16, -high * 0.7),
   ]
   if (c.largo > 240) folds.push(...codo(at, c.largo, high, next))
   if (c.campana) {
@@ -123,20 +122,13 @@ function pliegues(p: Patron, c: CorteManga, e: Eje, hombro: Point, next: () => n
   return folds
 }
 
+// Hanging, the sleeve bends a little at the elbow: one hollow on the inside, and a ridge that runs on to the cuff.
 function codo(at: (t: number, share: number) => Point, largo: number, high: number, next: () => number): Pliegue[] {
-  const elbow = 190 / largo
-  const folds = [0, 1, 2, 3].map((i) => {
-    const t = elbow + (i - 1.4) * (34 / largo) + (next() - 0.5) * 0.02
-    const inwards = i % 2 === 0
-    const from = at(t, inwards ? 0.02 : 0.98)
-    const to = at(t + (inwards ? 26 : -20) / largo, inwards ? 0.6 + next() * 0.25 : 0.35)
-    return hoja(from, to, 6 + next() * 4, (i === 1 ? high : -high) * (0.7 + next() * 0.4))
-  })
-  const reach = Math.min(0.94, elbow + 0.42)
+  const elbow = 190 / largo + (next() - 0.5) * 0.04
   return [
-    ...folds,
-    hoja(at(elbow + 0.1, 0.68), at(reach, 0.6), 12, high * 0.8, 6),
-    hoja(at(elbow + 0.14, 0.3), at(0.97, 0.36), 9, -high * 0.8, -5),
+    hoja(at(elbow - 10 / largo, 0.02), at(elbow + 34 / largo, 0.52 + next() * 0.1), 12, -high * 0.7, 4),
+    hoja(at(elbow - 0.08, 0.66), at(Math.min(0.96, elbow + 0.46), 0.6), 20, high * 0.8, 8),
+    hoja(at(elbow + 0.14, 0.28), at(0.98, 0.34), 14, -high * 0.55, -5),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { blend, line, lineOn, onSide, outline, type Point, type Side } from '../outline.ts'
 import { type Patron, plieguesDe } from '../patron.ts'
 import { canto, costura, type Pieza, pespunte, sumar } from '../pieza.ts'
-import { arrugas, cono, enLado, hoja, type Pliegue } from '../pliegues.ts'
+import { cono, enLado, hoja, type Pliegue } from '../pliegues.ts'
 
 /** The legs of the house. */
 export type CortePernera = 'recto' | 'ancho' | 'pitillo' | 'culotte' | 'campana' | 'zanahoria' | 'bermuda'
@@ -82,10 +82,8 @@ type At = ReturnType<typeof puntos>['at']
 function horcajadura(leg: Pernera, high: number, next: () => number): Pliegue[] {
   const fork = leg.y + leg.tiro
   return [
-    hoja([2, fork - 8], [90 + next() * 40, fork - 66 - next() * 30], 9, -high * 0.8, 6),
-    hoja([2, fork + 6], [110 + next() * 40, fork - 10 + next() * 24], 10, -high * 0.7, 4),
-    hoja([10, fork - 24], [110, fork - 46], 8, high * 0.5, 4),
-    hoja([leg.cintura - 10, leg.y + 40], [120 + next() * 30, fork - 40], 13, high * 0.6, -8),
+    hoja([2, fork - 4], [86 + next() * 30, fork - 52 - next() * 20], 15, -high * 0.6, 8),
+    hoja([leg.cintura - 24, leg.y + 50], [126 + next() * 24, fork + 30], 24, high * 0.5, -8),
   ]
 }
 
@@ -98,31 +96,18 @@ function vuelo(at: At, high: number, next: () => number): Pliegue[] {
   })
 }
 
-// A narrow leg breaks at the knee and over the hem.
-function quiebros(at: At, breaks: number, high: number, next: () => number): Pliegue[] {
-  const knee = Array.from({ length: breaks }, (_, i) => {
-    const t = 0.38 + i * 0.07 + next() * 0.03
-    const inwards = i % 2 === 0
-    const to = at(t + 0.035, inwards ? 0.62 : 0.42)
-    return hoja(at(t, inwards ? 0 : 1), to, 8 + next() * 4, (i === 1 ? 1 : -1) * high * 0.8)
-  })
-  return [
-    ...knee,
-    hoja(at(0.05, 0.72), at(0.98, 0.7), 20, high * 0.7, 4),
-    hoja(at(0.1, 0.24), at(1, 0.26), 16, -high * 0.6, -4),
-    hoja(at(0.9, 0.02), at(0.94, 0.8), 9, -high * 0.8),
-    hoja(at(0.95, 1), at(0.98, 0.3), 9, -high * 0.7),
-  ]
-}
+// A narrow leg is pressed flat: a ridge and a hollow run down it.
+const alisada = (at: At, high: number, next: () => number): Pliegue[] => [
+  hoja(at(0.02, 0.7 + next() * 0.05), at(0.99, 0.7), 26, high * 0.75, 4),
+  hoja(at(0.08, 0.22 + next() * 0.05), at(1, 0.26), 22, -high * 0.6, -4),
+]
 
 function pliegues(p: Patron, leg: Pernera, side: Side, at: At): Pliegue[] {
   const next = plieguesDe(p, `pernera${side}`)
   const high = 0.3 * p.caida
   const seat = horcajadura(leg, p.atras ? high * 0.6 : high, next)
-  const [x, y] = at(0.4, 0.35)
-  const creases = arrugas([x, y], [x, (y - leg.y) * 0.9], p.arruga, next)
-  if (CORTES[leg.corte].bajo[1] > 246) return [...seat, ...creases, ...vuelo(at, high, next)]
-  return [...seat, ...creases, ...quiebros(at, leg.corte === 'bermuda' ? 1 : 4, high, next)]
+  const wide = CORTES[leg.corte].bajo[1] > 246
+  return [...seat, ...(wide ? vuelo(at, high, next) : alisada(at, high, next))]
 }
 
 function pierna(p: Patron, leg: Pernera, side: Side): Pieza {

@@ -1,3 +1,4 @@
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, pgView, text, unique } from 'drizzle-orm/pg-core'
 import { importe, momento, precio, registro, textos } from '../../columns.ts'
@@ -52,6 +53,8 @@ export const modelosTable = pgTable(
     ...registro(),
     numero: text().notNull(),
     nombre: text().notNull(),
+    /** What it is called in the other languages; in Spanish, as the house does. */
+    nombres: textos().notNull().default(SIN_TEXTOS),
     modeloTipoId: integer()
       .notNull()
       .references(() => modeloTiposTable.id),
@@ -79,6 +82,7 @@ export const modelosTable = pgTable(
     index('modelos_numero').on(t.numero),
     index('modelos_publicado').on(t.publicado, t.publicadoEn),
     index('modelos_nombre_busca').using('gin', sql`norm(${t.nombre}) gin_trgm_ops`),
+    index('modelos_composicion_busca').using('gin', sql`norm(${t.composicion}) gin_trgm_ops`),
     index('modelos_numero_busca').using('gin', sql`norm(${t.numero}) gin_trgm_ops`),
   ],
 )
@@ -150,6 +154,7 @@ export const modelosLista = pgView('modelos_lista', {
   tipo: textos().notNull(),
   temporadaId: integer().notNull(),
   temporada: text().notNull(),
+  composicion: text().notNull(),
   precioMayor: precio().notNull(),
   pvpRecomendado: importe(),
   publicado: boolean().notNull(),
@@ -161,7 +166,7 @@ export const modelosLista = pgView('modelos_lista', {
   imagenId: bigint({ mode: 'number' }),
 }).as(sql`
   select m.id, m.version, m.creado_en, m.modificado_en, m.numero, m.nombre, m.modelo_tipo_id, t.nombre as tipo,
-    m.temporada_id, s.codigo as temporada, m.precio_mayor, m.pvp_recomendado, m.publicado,
+    m.temporada_id, s.codigo as temporada, m.composicion, m.precio_mayor, m.pvp_recomendado, m.publicado,
     (select count(distinct v.color_id)::int from modelo_variantes v where v.modelo_id = m.id) as colores,
     (select count(*)::int from modelo_fotos f where f.modelo_id = m.id) as fotos,
     (select coalesce(sum(v.stock), 0)::int from modelo_variantes v where v.modelo_id = m.id) as stock,

@@ -9,6 +9,7 @@ import { DATOS } from './datos-texts.ts'
 import { Margen } from './Margen.tsx'
 import { MODELO_LABELS } from './modelo-labels.ts'
 import { campo, modeloForm } from './modelo-values.ts'
+import { OtrosIdiomas } from './OtrosIdiomas.tsx'
 import { Curva } from './variantes/Curva.tsx'
 import { Tallas } from './variantes/Tallas.tsx'
 
@@ -33,6 +34,9 @@ export function Datos({ row, mayWrite }: PartProps<Modelo>) {
       <div className="o-form">
         {(['numero', 'nombre', 'temporadaId', 'modeloTipoId', 'composicion'] as const).map(field)}
       </div>
+      <Part title={say.others} hint={say.othersHint}>
+        <OtrosIdiomas disabled={!mayWrite} />
+      </Part>
       <Part title={say.prices} hint={say.pricesHint}>
         <div className="o-form o-form-flush">
           {field('precioMayor')}

@@ -2,6 +2,19 @@ import { word } from '../../words.ts'
 
 /** What the data of a model say. */
 export const DATOS = {
+  others: word('En otros idiomas', 'In other languages', 'Noutras línguas', 'En altres idiomes'),
+  othersHint: word(
+    'sin nombre propio se ve el español; la composición se traduce sola',
+    'without a name of its own the Spanish one is seen; the composition translates itself',
+    'sem nome próprio vê-se o espanhol; a composição traduz-se sozinha',
+    'sense nom propi es veu l’espanyol; la composició es tradueix sola',
+  ),
+  nameIn: word(
+    (idioma: string) => `Nombre en ${idioma.toLowerCase()}`,
+    (idioma) => `Name in ${idioma}`,
+    (idioma) => `Nome em ${idioma.toLowerCase()}`,
+    (idioma) => `Nom en ${idioma.toLowerCase()}`,
+  ),
   prices: word('Precios', 'Prices', 'Preços', 'Preus'),
   pricesHint: word(
     'sin IVA al por mayor; el PVP lo lleva',

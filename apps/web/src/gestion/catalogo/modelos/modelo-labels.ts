@@ -9,11 +9,20 @@ export const TAB = {
   web: word('Web', 'Web', 'Web', 'Web'),
 }
 
+/** How a composition is written. */
+export const COMPOSICION_DICHA = word(
+  'Con palabras o códigos: 96 % poliéster, 4 % elastano, o 96 PES 4 EA',
+  'In words or codes: 96 % polyester, 4 % elastane, or 96 PES 4 EA',
+  'Por palavras ou códigos: 96 % poliéster, 4 % elastano, ou 96 PES 4 EA',
+  'Amb paraules o codis: 96 % polièster, 4 % elastà, o 96 PES 4 EA',
+)
+
 /** The fields of a model, in the list and in the record. */
 export const MODELO_LABELS = {
   imagenId: words.foto,
   numero: word('Número', 'Number', 'Número', 'Número'),
   nombre: words.nombre,
+  nombres: word('Nombre en otros idiomas', 'Name in other languages', 'Nome noutras línguas', 'Nom en altres idiomes'),
   modeloTipoId: word('Tipo', 'Type', 'Tipo', 'Tipus'),
   tipo: word('Tipo', 'Type', 'Tipo', 'Tipus'),
   temporadaId: words.temporada,

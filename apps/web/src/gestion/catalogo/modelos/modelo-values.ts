@@ -8,7 +8,7 @@ import { type Field, fieldIn, lookup } from '../../declare/values.ts'
 import { keysOf, pick } from '../../keys-of.ts'
 import { formOf } from '../../record/form/form-of.ts'
 import type { Draft } from '../../record/form/form-values.ts'
-import { SEGUNDA_VACIA } from './modelo-labels.ts'
+import { COMPOSICION_DICHA, SEGUNDA_VACIA } from './modelo-labels.ts'
 import type { Variante } from './variantes/variantes.ts'
 
 export interface FotoDelModelo {
@@ -22,8 +22,9 @@ export interface FotoDelModelo {
 /** What the record's form holds. */
 export type ModeloValues = Omit<
   Draft<z.input<typeof ModeloInput>>,
-  'variantes' | 'fotos' | 'colecciones' | 'descripcion' | 'cuidados' | 'tallas'
+  'variantes' | 'fotos' | 'colecciones' | 'descripcion' | 'cuidados' | 'tallas' | 'nombres'
 > & {
+  nombres: Textos
   descripcion: Textos
   cuidados: Textos
   tallas: string[]
@@ -50,7 +51,8 @@ export const CAMPOS: readonly Field[] = [
     width: 'short',
     from: lookup(modelotipos.search, ({ nombre }, idioma) => enIdioma(nombre, idioma)),
   },
-  { name: 'composicion', control: 'text', width: 'medium' },
+  { name: 'composicion', control: 'text', width: 'medium', hint: COMPOSICION_DICHA },
+  { name: 'nombres', control: 'custom' },
   { name: 'precioMayor', control: 'money' },
   { name: 'pvpRecomendado', control: 'money' },
   { name: 'precioSegunda', control: 'money', hint: SEGUNDA_VACIA },
@@ -72,6 +74,7 @@ export const campo = fieldIn(CAMPOS)
 const NUEVO: ModeloValues = {
   numero: '',
   nombre: '',
+  nombres: SIN_TEXTOS,
   temporadaId: null,
   modeloTipoId: null,
   composicion: '',

@@ -1,5 +1,6 @@
 import type { ModeloTipoWeb } from '@telar/contract/catalogo/modelotipos'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { describe, expect, it } from 'vitest'
 import { ordenar, unaVentana, verGaleria } from '../ver-galeria.ts'
 import { filtrar } from './filtrar.ts'
@@ -18,11 +19,13 @@ const modelo = (numero: string, parts: Partial<WebModeloTarjeta & { precioMayor:
   id: Number(numero),
   numero,
   nombre: `Modelo ${numero}`,
+  nombres: { ...SIN_TEXTOS, es: parts.nombre ?? `Modelo ${numero}` },
   modeloTipoId: 1,
   temporada: 'V27',
   colecciones: [],
   tallas: ['36', '38'],
   colores: [NEGRO],
+  fibras: [],
   nuevo: false,
   ...parts,
 })

@@ -1,5 +1,6 @@
 import type { ModeloTipoWeb } from '@telar/contract/catalogo/modelotipos'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
+import { FIBRAS, type Fibra } from '@telar/domain/catalogo/composicion'
 import type { Textos } from '@telar/domain/idioma'
 import { llano } from '@telar/domain/texto'
 import { palabras } from '../../../pieces/palabras.ts'
@@ -25,11 +26,15 @@ type Prueba = (modelo: WebModeloTarjeta, filtro: Filtro) => boolean
 
 const texts = new WeakMap<WebModeloTarjeta, string>()
 
+const dichas = (fibra: Fibra) => Object.values(FIBRAS[fibra])
+
 function textOf(modelo: WebModeloTarjeta): string {
   const known = texts.get(modelo)
   if (known !== undefined) return known
   const colores = modelo.colores.flatMap(({ nombre }) => Object.values(nombre))
-  const text = llano([modelo.numero, modelo.nombre, ...colores].join(' '))
+  const text = llano(
+    [modelo.numero, ...Object.values(modelo.nombres), ...colores, ...modelo.fibras.flatMap(dichas)].join(' '),
+  )
   texts.set(modelo, text)
   return text
 }

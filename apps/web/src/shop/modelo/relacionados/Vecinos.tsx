@@ -1,5 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../../kit/app.ts'
@@ -22,7 +23,7 @@ export function useModelos(priced: boolean, enabled: boolean): readonly Tarjeta[
 
 /** The model before and the one after, in the gallery through which somebody came here. */
 export function Vecinos({ id, priced }: { id: number; priced: boolean }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { galeria } = useLocation().state
   const modelos = useModelos(priced, galeria !== undefined)
   const { data: tipos } = useQuery({ ...tiposQuery(useClient()), enabled: galeria !== undefined })
@@ -40,7 +41,7 @@ export function Vecinos({ id, priced }: { id: number; priced: boolean }) {
         state={{ galeria }}
         replace
         className="icon-btn"
-        aria-label={`${label}: ${modelo.nombre} ${modelo.numero}`}
+        aria-label={`${label}: ${enIdioma(modelo.nombres, i18n.language as Idioma)} ${modelo.numero}`}
       >
         <Icon name={name} />
       </Link>

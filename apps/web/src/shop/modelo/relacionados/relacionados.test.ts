@@ -1,3 +1,4 @@
+import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { describe, expect, it } from 'vitest'
 import { relacionados, vecinos } from './relacionados.ts'
 
@@ -5,11 +6,13 @@ const modelo = (id: number, modeloTipoId: number, colecciones: number[] = [], te
   id,
   numero: String(id),
   nombre: '',
+  nombres: SIN_TEXTOS,
   modeloTipoId,
   temporada,
   colecciones: colecciones.map((coleccion) => ({ id: coleccion, orden: 0 })),
   tallas: [],
   colores: [],
+  fibras: [],
   nuevo: false,
 })
 
