@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alive, comeIn, complaints, DESK, fillLogin, open, signIn, storedTokens } from '../pasos.ts'
 import { test } from '../story.ts'
 
@@ -103,6 +103,35 @@ test('a session that the server no longer accepts ends at the sign-in page', DES
   await page.goto('/myaccount')
   await page.waitForURL(/\/login\?retUrl=%2Fmyaccount$/)
   expect(await storedTokens(page)).toEqual([null, null])
+})
+
+/** The next look at the profile finds that the access token has run out. */
+const runOut = (page: Page) =>
+  page.route('**/api/personal/profile', (route) => route.fulfill({ status: 401, body: '' }), { times: 1 })
+
+test('what is copied from a browser’s storage renews no session elsewhere', DESK, async ({ page, browser }) => {
+  await open(page, '/login')
+  await fillLogin(page, CLIENTE)
+  await page.waitForURL('/')
+  const first = await storedTokens(page)
+  await runOut(page)
+  await open(page, '/myaccount')
+  await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
+  const copied = await storedTokens(page)
+  expect(copied[1]).not.toBe(first[1])
+  const thief = await (await browser.newContext()).newPage()
+  await thief.goto('/favicon.svg')
+  await thief.evaluate(
+    ([token, refreshToken]) => Object.assign(localStorage, { authToken: token, refreshToken }),
+    copied,
+  )
+  await runOut(thief)
+  await thief.goto('/myaccount')
+  await thief.waitForURL(/\/login\?retUrl=%2Fmyaccount$/)
+  expect(await storedTokens(thief)).toEqual([null, null])
+  await page.reload()
+  await page.waitForURL(/\/login/)
+  await thief.context().close()
 })
 
 test('staff reach the back office from their menu', async ({ page }) => {

@@ -46,12 +46,13 @@ const GIVEN_UP = '<!--$!-->'
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
   const { idioma, origin, fetch, manifest, mark, posted } = options
   const i18n = await i18nIn(idioma)
+  const router = createAppRouter({ i18n, origin, fetch, mark, posted })
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ i18n, origin, fetch, mark, posted }),
+    createRouter: () => router,
     getRouterManifest: () => manifest as ServerManifest,
   })
-  return handle(async ({ router, responseHeaders }) => {
+  const page = handle(async ({ responseHeaders }) => {
     const failed = router.stores.matches.get().find(({ status }) => status === 'error')
     if (failed) throw failed.error
     const html = renderToString(<RouterServer router={router} />)
@@ -60,4 +61,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const whole = bootLater(await transformHtmlStringWithRouter(router, html), mark)
     return new Response(whole, { status, headers: responseHeaders })
   })
+  // what was read for this page would otherwise wait five minutes to be read again
+  return page.finally(() => router.options.context.queryClient.clear())
 }

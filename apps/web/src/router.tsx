@@ -1,5 +1,5 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createClient } from '@telar/client'
 import { memoryTokens, type TokenStore } from '@telar/client/tokens'
 import type { i18n } from 'i18next'
@@ -25,8 +25,14 @@ export interface Environment {
   posted?: Posted | undefined
 }
 
-function Texts({ children }: { children: ReactNode }) {
-  return <I18nextProvider i18n={useApp().i18n}>{children}</I18nextProvider>
+/** The answers and texts that every screen reads from. */
+function Surroundings({ children }: { children: ReactNode }) {
+  const { i18n, queryClient } = useApp()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </QueryClientProvider>
+  )
 }
 
 export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch, mark, posted }: Environment) {
@@ -66,9 +72,8 @@ export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch, 
     defaultErrorComponent: ErrorView,
     scrollRestoration: true,
     ...(mark ? { ssr: { nonce: mark } } : {}),
-    InnerWrap: Texts,
+    InnerWrap: Surroundings,
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }
 

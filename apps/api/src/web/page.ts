@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Idioma } from '@telar/domain/idioma'
 import type { FastifyReply } from 'fastify'
 import { html } from '../kit/formats/html.ts'
@@ -13,6 +13,7 @@ export interface Page {
   html: string
 }
 
+const MARK_BYTES = 16
 const BACK_OFFICE = /^\/gestion(\/|$|\?)/i
 
 interface PageRequest {
@@ -32,7 +33,7 @@ export async function renderPage(
   { url, idioma, origin, posted }: PageRequest,
   fetch: typeof globalThis.fetch,
 ): Promise<Page> {
-  const mark = randomUUID()
+  const mark = randomBytes(MARK_BYTES).toString('base64url')
   const response = await entry.render(new Request(origin + url), { idioma, origin, fetch, manifest, mark, posted })
   const marked = await response.text()
   return {

@@ -65,6 +65,23 @@ describe('the web', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
+  it('brings the same programs with every page but one, the router’s, and no mark', async () => {
+    const pages = await Promise.all(['/', '/faq', '/gestion'].map((url) => get(url)))
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    const allowed = pages.map(({ headers }) => [
+      ...String(headers['content-security-policy']).matchAll(/'sha256-[^']+'/g),
+    ])
+    const [first = [], ...rest] = allowed.map((hashes) => hashes.map(([hash]) => hash))
+    const common = first.filter((hash) => rest.every((hashes) => hashes.includes(hash)))
+    expect(common).toHaveLength(3)
+    expect(allowed.map(({ length }) => length)).toEqual([4, 4, 4])
+    for (const { body, headers } of pages) {
+      expect(body).not.toContain('nonce=')
+      expect(String(headers['content-security-policy'])).not.toMatch(/nonce|script-src[^;]*unsafe/)
+      expect(body).toMatch(/<script id="answers" type="application\/json">\{/)
+    }
+  })
+
   it('lets another site into the document of the map alone, and that one into our own pages only', async () => {
     const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
     for (const url of ['/', '/about', '/contacto', '/faq', '/no-existe']) {
