@@ -1,7 +1,7 @@
 /**
  * Memory that was needed once is given back instead of being kept for another time: the C library has one store for
  * all threads (pictures and passwords are worked on in many) and asks the system for each large piece by itself,
- * however often it has been asked for one; and the heap grows by half instead of by several times before it is looked
+ * however often it has been asked for one; and the heap grows by a third instead of by several times before it is looked
  * through.
  */
 const STORES = 'MALLOC_ARENA_MAX'
