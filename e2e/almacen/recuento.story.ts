@@ -33,7 +33,7 @@ async function estanteria(request: APIRequestContext, marca: string) {
 
 const anadir = async (page: Page, numero: string) => {
   await page.getByLabel('Añadir modelo…').fill(numero)
-  await page.getByRole('option', { name: new RegExp(numero) }).click(LENTO)
+  await page.getByRole('option', { name: new RegExp(`^${numero}`) }).click(LENTO)
 }
 
 test('a shelf is counted, its difference is seen, booked, and found again', async ({ page, request }, { project }) => {

@@ -41,8 +41,11 @@ async function telaYModelo(request: APIRequestContext) {
 }
 
 const elegir = async (page: Page, label: string, texto: string) => {
-  await page.getByLabel(label).fill(texto)
-  await page.getByRole('option', { name: new RegExp(texto) }).click(LENTO)
+  await page.getByLabel(label, { exact: true }).fill(texto)
+  await page
+    .getByRole('option', { name: new RegExp(texto) })
+    .filter({ hasNotText: '«' })
+    .click(LENTO)
 }
 
 test(

@@ -42,7 +42,7 @@ const JUST_LOADED = 10_000
 
 /** A page that was open while a new version was installed asks for parts that are gone; a new page does not. */
 window.addEventListener('vite:preloadError', (event) => {
-  if (performance.now() < JUST_LOADED) return
+  if (performance.now() < JUST_LOADED || !navigator.onLine) return
   event.preventDefault()
   window.location.reload()
 })

@@ -1,36 +1,48 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import type { ExternalToast } from 'sonner'
 
-/** Toasts are loaded with the first one: most visits never see any. */
-const Toasts = lazy(() => import('../ui/Toasts.tsx'))
+type Place = ComponentType<{ onReady: () => void }>
+type Kind = 'success' | 'error' | 'message'
 
-let wanted = false
+let place: Place | undefined
+let bringing: ReturnType<typeof load> | undefined
 const listeners = new Set<() => void>()
 const ready = Promise.withResolvers<void>()
-
-function want() {
-  wanted = true
-  for (const listener of listeners) listener()
-}
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-type Kind = 'success' | 'error' | 'message'
+async function load() {
+  const [{ default: Toasts }, { toast: sonner }] = await Promise.all([import('../ui/Toasts.tsx'), import('sonner')])
+  place = Toasts
+  for (const listener of listeners) listener()
+  await ready.promise
+  return sonner
+}
+
+const onLine = () => new Promise<Event>((resolve) => window.addEventListener('online', resolve, { once: true }))
+
+/** Toasts are loaded with the first one: most visits never see any. What cannot be said without a line is said with it. */
+async function bring(): ReturnType<typeof load> {
+  try {
+    bringing ??= load()
+    return await bringing
+  } catch {
+    bringing = undefined
+    await onLine()
+    return bring()
+  }
+}
 
 async function show(kind: Kind, text: string, options?: ExternalToast) {
-  want()
-  const [{ toast: sonner }] = await Promise.all([import('sonner'), ready.promise])
+  const sonner = await bring()
   sonner[kind](text, options)
 }
 
 /** Brings what shows them, for pages that may have something to say when nothing can be brought any more. */
-export const bringToasts = (): void => {
-  want()
-  void import('sonner')
-}
+export const bringToasts = (): void => void bring()
 
 /** Short notices at the foot of the page. */
 export const toast = {
@@ -41,15 +53,10 @@ export const toast = {
 
 /** The place where toasts appear; mounted once by the root. */
 export function ToastHost() {
-  const show = useSyncExternalStore(
+  const Toasts = useSyncExternalStore(
     subscribe,
-    () => wanted,
-    () => false,
+    () => place,
+    () => undefined,
   )
-  if (!show) return null
-  return (
-    <Suspense>
-      <Toasts onReady={ready.resolve} />
-    </Suspense>
-  )
+  return Toasts ? <Toasts onReady={ready.resolve} /> : null
 }

@@ -7,7 +7,13 @@ export function Title({ children: text }: { children: string }) {
   if (number === undefined) return <h1 className="o-h1 o-el">{text}</h1>
   return (
     <h1 className="o-h1 o-title" title={text}>
-      <span>{number}</span> {rest && <span className="o-el">{rest}</span>}
+      <span>{number}</span>
+      {rest && (
+        <>
+          {' '}
+          <span className="o-el">{rest}</span>
+        </>
+      )}
     </h1>
   )
 }
