@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useCalls } from '../calls.ts'
-import type { Action, ListModel, OpenScreen } from '../declare/screen.ts'
+import type { ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { useRemark } from '../frame/remark.ts'
 import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
-import { BulkBar } from './BulkBar.tsx'
+import { type Asking, BulkBar } from './BulkBar.tsx'
+import { ChangeDialog } from './change/ChangeDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ErrorAbove } from './ErrorAbove.tsx'
@@ -19,7 +20,7 @@ import { Preview } from './Preview.tsx'
 import { ListContext, useList } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
 
-type Asked = { rows: AnyRow[]; action: Action | 'delete' } | null
+type Asked = { rows: AnyRow[]; action: Asking } | null
 
 /** A list: views, filters, rows, what can be done with those marked, and the total of the whole filter. */
 export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: ListModel }) {
@@ -29,10 +30,10 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
   const list = useList(screen, model)
   const [asked, setAsked] = useState<Asked>(null)
   const { selection, total, cursor, windows, preview, current, noun } = list
-  const ask = async (action: Action | 'delete') => {
+  const ask = async (action: Asking) => {
     try {
       const rows = await selection.resolve()
-      if (action === 'delete' || !action.run) return setAsked({ rows, action })
+      if (typeof action === 'string' || !action.run) return setAsked({ rows, action })
       const done = await action.run(calls, rows, idioma)
       if (done === 'ask') return setAsked({ rows, action })
       const { text, undo } = done
@@ -75,7 +76,10 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
       {asked?.action === 'delete' && (
         <DeleteDialog rows={asked.rows} list={model} noun={noun} onClose={close} onDone={done} />
       )}
-      {asked && asked.action !== 'delete' && asked.action.Dialog && (
+      {asked?.action === 'change' && model.changes && (
+        <ChangeDialog rows={asked.rows} changes={model.changes} onClose={close} onDone={done} />
+      )}
+      {asked && typeof asked.action !== 'string' && asked.action.Dialog && (
         <asked.action.Dialog rows={asked.rows} onClose={close} onDone={done} />
       )}
     </ListContext>
