@@ -99,7 +99,8 @@ export function crudScreen<C extends CrudContract, V extends object = object>(
 ): Screen {
   const calls = erased<ErasedCalls>(contract)
   const { ordenar, export: exported, remove, cambiar } = calls
-  const form: FormModel | undefined = def.form && formModel(calls, def.form, { ...erased<Extra>(def), table: head.table })
+  const written = erased<object | undefined>(def.form)
+  const form = written && formModel(calls, written, { ...erased<Extra>(def), table: head.table })
   return {
     labels: { ...REGISTRO, ...erased<Record<string, Textos>>(def.labels) },
     list: {
