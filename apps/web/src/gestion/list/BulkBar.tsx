@@ -5,7 +5,6 @@ import { useKeys } from '../frame/keys.tsx'
 import { OFFICE } from '../office-texts.ts'
 import { Kbd } from '../parts/Kbd.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
-import { MarkedSums } from './MarkedSums.tsx'
 import { useExport } from './use-export.ts'
 import { useListHere } from './use-list.ts'
 
@@ -40,7 +39,6 @@ export function BulkBar({ onAsk }: { onAsk: (action: Asking) => void }) {
   return (
     <div className="o-bulk" role="toolbar" aria-label={t.list.marked(number(count), count, noun)}>
       <b>{t.list.marked(number(count), count, noun)}</b>
-      <MarkedSums />
       <i className="o-rule" />
       {mayChange && (
         <button type="button" onClick={() => onAsk('change')}>

@@ -1,6 +1,7 @@
 import { redondearA } from '@telar/domain/dinero'
 import type { AnyRow, Column } from '../declare/values.ts'
-import { useFormat } from '../use-texts.ts'
+import { OFFICE } from '../office-texts.ts'
+import { useFormat, useWords } from '../use-texts.ts'
 import { useLabel } from './use-label.ts'
 import { useListHere } from './use-list.ts'
 
@@ -10,18 +11,26 @@ const sumOf = (rows: readonly AnyRow[], { field }: Column) =>
     4,
   )
 
-/** What the marked rows come to, in the columns in sight that add up; of the whole filter the foot says it. */
+/** What the marked rows come to, in the columns in sight that add up; where the whole filter is marked, its own sums say it. */
 export function MarkedSums() {
+  const t = useWords(OFFICE)
   const label = useLabel()
   const { number, money } = useFormat()
-  const { selection, columns } = useListHere()
+  const { selection, columns, noun } = useListHere()
   const { seen } = selection
-  if (seen.length < 2) return null
-  return columns.shown
-    .filter(({ column }) => column.sum)
-    .map(({ column }) => (
-      <span key={column.field} className="o-marked-sum">
-        {label(column.field)} <b>{(column.kind === 'money' ? money : number)(sumOf(seen, column))}</b>
+  return (
+    <>
+      <b>{t.list.marked(number(seen.length), seen.length, noun)}</b>
+      <span className="o-sums">
+        {columns.shown
+          .filter(({ column }) => column.sum)
+          .map(({ column }) => (
+            <span key={column.field}>
+              <span className="o-q">{label(column.field)}</span>{' '}
+              <b>{(column.kind === 'money' ? money : number)(sumOf(seen, column))}</b>
+            </span>
+          ))}
       </span>
-    ))
+    </>
+  )
 }

@@ -22,21 +22,22 @@ import { planned } from './planned.ts'
 import { useFresh } from './use-fresh.ts'
 
 /** Gives the marked rows something together: shows what becomes of each first, and offers the way back after. */
-export function ChangeDialog({ rows, changes, onClose, onDone }: ActionProps & { changes: Changes }) {
+export function ChangeDialog({ changes, onClose, onDone }: Omit<ActionProps, 'rows'> & { changes: Changes }) {
   const t = useWords(OFFICE)
   const calls = useCalls()
   const label = useLabel()
   const { number, decimal } = useFormat()
-  const { list, noun } = useListHere()
+  const { list, noun, selection } = useListHere()
+  const { count } = selection
   const first = changes.fields[0] as Changeable
   const [field, setField] = useState(first)
   const [typed, setTyped] = useState<unknown>(emptyFor(first))
   const value = useRef<HTMLElement>(null)
-  const fresh = useFresh(list.source, rows)
+  const fresh = useFresh(list.source, selection)
   const after = meantBy(field, typed, decimal)
   const { changes: plan, same } = after ? planned(fresh.data ?? [], field, after) : { changes: [], same: 0 }
   const possible = plan.filter(({ refused }) => refused === null)
-  const tooMany = rows.length > MAX_IDS
+  const tooMany = count > MAX_IDS
   const run = useMutation({
     mutationFn: () => applied(calls, changes, field.name, possible),
     onSuccess: (undo) => {
@@ -62,7 +63,7 @@ export function ChangeDialog({ rows, changes, onClose, onDone }: ActionProps & {
   return (
     <OfficeDialog
       wide
-      title={t.change.title(number(rows.length), rows.length, noun)}
+      title={t.change.title(number(count), count, noun)}
       description={t.change.what}
       initialFocus={value}
       onClose={onClose}

@@ -8,7 +8,7 @@ const kept = ({ id, version }: AnyRow): Kept => ({ id: Number(id), version: Numb
 /** Writes what was planned, in one go, and answers the way back: by the versions that the rows have now. */
 export async function applied(
   calls: Calls,
-  changes: Changes,
+  changes: Pick<Changes, 'run'>,
   name: string,
   plan: readonly PlannedRow[],
 ): Promise<() => Promise<unknown>> {
