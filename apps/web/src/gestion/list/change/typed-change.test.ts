@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   [{ how: 'percent', by: 5 }, 29.9, 31.4],
+  [{ how: 'percent', by: 5 }, 36.9, 38.75],
   [{ how: 'percent', by: -12.5 }, 10, 8.75],
   [{ how: 'add', by: -0.1 }, 0.3, 0.2],
   [{ how: 'set', by: 12 }, null, 12],

@@ -1,4 +1,4 @@
-import { redondearA } from '@telar/domain/dinero'
+import { aDiezmilesimas, redondear, redondearA } from '@telar/domain/dinero'
 import { parseNumber } from '../../format.ts'
 
 /** What somebody typed over many numbers: another one, or so much more or less of each. */
@@ -18,5 +18,8 @@ export function parseChange(text: string, decimal: string): TypedChange | null {
 export function changed({ how, by }: TypedChange, before: number | null, decimals: number): number | null {
   if (how === 'set') return by
   if (before === null) return null
-  return redondearA(how === 'add' ? before + by : before * (1 + by / 100), decimals)
+  if (how === 'add') return redondearA(before + by, decimals)
+  // whole numbers until the end: 36,90 and its 5 % are 38,745, which no fraction of two holds
+  const parts = aDiezmilesimas(before) * redondear((100 + by) * 100)
+  return redondear(parts / 10 ** (8 - decimals)) / 10 ** decimals
 }
