@@ -75,3 +75,15 @@ test('a rep changes neither the conditions of their customers nor a customer of 
   expect((await cambiar(ajeno)).status).toBeGreaterThanOrEqual(400)
   expect((await admin.call(clientes.get, { params: { id: suyo.id } })).bloqueado).toBe(false)
 })
+
+test('a spreadsheet of chosen rows has no row that the search of that person would not find', async () => {
+  const rep = await t.as('comercial@telar.test')
+  const { data: suyos } = await rep.call(clientes.search, { body: { pageSize: 200 } })
+  const { data: todos } = await admin.call(clientes.search, { body: { pageSize: 200 } })
+  const ajeno = todos.find(({ id }) => !suyos.some((suyo) => suyo.id === id))
+  const [uno] = suyos
+  if (!ajeno || !uno) throw new Error('The demo has customers of two reps')
+  const columnas = [{ campo: 'razonSocial', titulo: 'Cliente' }]
+  const size = async (ids: number[]) => (await rep.call(clientes.export, { body: { columnas, ids } })).size
+  expect(await size([uno.id, ajeno.id])).toBe(await size([uno.id]))
+})
