@@ -8,6 +8,7 @@ export const ca: Mensajes = {
   'error.not-found': 'No existeix, o ja no hi és.',
   'error.no-such-call': 'Aquesta crida no existeix.',
   'error.stale': 'Una altra persona ho ha canviat mentrestant.',
+  'error.stale-several': 'Una altra persona ha canviat mentrestant: {que}. No s’ha canviat res.',
   'error.id-differs': 'L’id no és el de l’adreça.',
   'error.malformed': 'La petició no s’entén.',
   'error.media-type': 'Aquest tipus de contingut no s’admet.',

@@ -8,6 +8,7 @@ export const en: Mensajes = {
   'error.not-found': 'It does not exist, or no longer.',
   'error.no-such-call': 'There is no such call.',
   'error.stale': 'Somebody else has changed this in the meantime.',
+  'error.stale-several': 'Somebody else has changed these in the meantime: {que}. Nothing has been changed.',
   'error.id-differs': 'The id is not the one in the address.',
   'error.malformed': 'The request cannot be understood.',
   'error.media-type': 'This kind of content is not accepted.',

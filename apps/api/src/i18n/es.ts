@@ -7,6 +7,7 @@ export const es = {
   'error.not-found': 'No existe, o ya no está.',
   'error.no-such-call': 'Esta llamada no existe.',
   'error.stale': 'Otra persona lo ha cambiado mientras tanto.',
+  'error.stale-several': 'Otra persona ha cambiado mientras tanto: {que}. No se ha cambiado nada.',
   'error.id-differs': 'El id no es el de la dirección.',
   'error.malformed': 'La petición no se entiende.',
   'error.media-type': 'Este tipo de contenido no se admite.',

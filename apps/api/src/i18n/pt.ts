@@ -8,6 +8,7 @@ export const pt: Mensajes = {
   'error.not-found': 'Não existe, ou já não existe.',
   'error.no-such-call': 'Esta chamada não existe.',
   'error.stale': 'Entretanto, outra pessoa alterou isto.',
+  'error.stale-several': 'Entretanto, outra pessoa alterou: {que}. Não se alterou nada.',
   'error.id-differs': 'O id não é o do endereço.',
   'error.malformed': 'Não se entende o pedido.',
   'error.media-type': 'Este tipo de conteúdo não é aceite.',

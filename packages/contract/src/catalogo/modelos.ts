@@ -2,7 +2,19 @@ import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { Imagen, ImagenId } from '../casa/imagen.ts'
 import { bare, change } from '../kit/change.ts'
-import { ById, crud, Id, Ids, Momento, Registro, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
+import {
+  ById,
+  cambiar,
+  crud,
+  Id,
+  Ids,
+  Momento,
+  Registro,
+  Texto,
+  TextoLibre,
+  Textos,
+  TextosLibres,
+} from '../kit/crud.ts'
 import { MB, read, resource, text, write } from '../kit/endpoint.ts'
 
 const Talla = z.string().trim().min(1).max(8)
@@ -120,6 +132,15 @@ const Archivo = z.object({ name: z.string().max(200), extension: z.string().max(
 
 const flat = crud(ModeloFila, ModeloDatos)
 
+/** What a list shows of a model, and several can be given at once. */
+const ModeloMudable = ModeloDatos.pick({
+  precioMayor: true,
+  pvpRecomendado: true,
+  temporadaId: true,
+  modeloTipoId: true,
+  publicado: true,
+})
+
 export const modelos = resource('modelos', {
   search: flat.search,
   export: flat.export,
@@ -140,6 +161,7 @@ export const modelos = resource('modelos', {
     }),
     response: text,
   }),
+  cambiar: cambiar(ModeloMudable),
   searchAutocomplete: read.post('/search-autocomplete', {
     access: 'Search',
     summary: 'A few models by number or name, as one types',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { problemaDeIban } from '../checks/iban.ts'
 import { bare, change } from '../kit/change.ts'
-import { ById, crud, Fecha, Id, Ids, Registro, Texto, TextoLibre } from '../kit/crud.ts'
+import { ById, cambiar, crud, Fecha, Id, Ids, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, read, resource, write } from '../kit/endpoint.ts'
 import { Contacto, MediosInput } from './contactos.ts'
 import { Credito } from './credito.ts'
@@ -158,6 +158,15 @@ const ClienteCambio = change(ClienteInput).extend({
 
 const flat = crud(ClienteFila, ClienteInput)
 
+/** What a list shows of a customer, and several can be given at once. */
+const ClienteMudable = ClienteInput.pick({
+  formaPago: true,
+  comercialId: true,
+  idioma: true,
+  recargoEquivalencia: true,
+  bloqueado: true,
+})
+
 export const clientes = resource('clientes', {
   search: flat.search,
   export: flat.export,
@@ -165,6 +174,7 @@ export const clientes = resource('clientes', {
   get: { ...flat.get, response: Cliente },
   create: { ...flat.create, body: ClienteInput },
   update: { ...flat.update, body: ClienteCambio },
+  cambiar: cambiar(ClienteMudable),
   listByIds: read.post('/clientes-list-by-ids', {
     access: 'View',
     summary: 'Rows by their ids, in the order asked for',

@@ -1,10 +1,12 @@
 import { enCadaIdioma } from '@telar/domain/idioma'
 import { z } from 'zod'
-import { change } from './change.ts'
+import { bare, change } from './change.ts'
 import { file, read, write, XLSX } from './endpoint.ts'
 import { page, Search } from './search.ts'
 
 export const MAX_IDS = 200
+/** So many rows can be chosen one by one for a spreadsheet. */
+export const MAX_MARKED = 1000
 
 export const Id = z.int().positive().max(2_147_483_647)
 export const ById = z.object({ id: z.coerce.number<number | string>().pipe(Id) })
@@ -56,7 +58,25 @@ export const Columnas = z
   )
   .max(100)
   .nullish()
-const Export = Search.omit({ pageNumber: true, pageSize: true }).extend({ columnas: Columnas })
+const Export = Search.omit({ pageNumber: true, pageSize: true }).extend({
+  columnas: Columnas,
+  /** Of the rows that the search finds, only these. */
+  ids: z.array(Id).min(1).max(MAX_MARKED).nullish(),
+})
+
+/** What changes of several rows: each as it was read, and only what is named of it. Answers their new versions. */
+export const cambiar = <I extends z.ZodObject>(input: I) =>
+  write.post('/cambiar', {
+    access: 'Update',
+    summary: 'Change fields of several, all or nothing; refused if one of them is not as it was read',
+    body: z.object({
+      filas: z
+        .array(bare(input).partial().extend({ id: Id, version: z.int() }))
+        .min(1)
+        .max(MAX_IDS),
+    }),
+    response: z.array(z.object({ id: Id, version: z.int() })),
+  })
 
 /** The calls every flat resource has. */
 export const crud = <R extends z.ZodObject, I extends z.ZodObject>(row: R, input: I) => ({
@@ -70,6 +90,7 @@ export const crud = <R extends z.ZodObject, I extends z.ZodObject>(row: R, input
     body: change(input),
     response: Id,
   }),
+  cambiar: cambiar(input),
   remove: write.post('/delete', {
     access: 'Delete',
     summary: 'Delete several, all or nothing',

@@ -13,13 +13,15 @@ const flat = crud(faq, {
   orderBy: 'orden',
 })
 
+/** A question is always known by some key: an empty one leaves it as it is. */
+const conClave = <B extends { clave?: string | undefined }>({ clave, ...body }: B) =>
+  clave ? { ...body, clave } : body
+
 export default implement(faq, {
   ...flat,
   create: async (call) => flat.create({ ...call, body: await preparar(call.db, call.body) }),
-  update: async (call) => {
-    const { clave, ...body } = call.body
-    return flat.update({ ...call, body: clave ? { ...body, clave } : body })
-  },
+  update: async (call) => flat.update({ ...call, body: conClave(call.body) }),
+  cambiar: async (call) => flat.cambiar({ ...call, body: { filas: call.body.filas.map(conClave) } }),
   getAll: ({ db }) => faqWeb(db),
   ordenar: ({ db, body: { ids } }) => ordenar(db, faqTable, ids, 'Faq'),
 })

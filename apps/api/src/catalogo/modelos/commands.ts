@@ -1,6 +1,7 @@
 import type { ModeloInput, modelos } from '@telar/contract/catalogo/modelos'
 import type { Body } from '@telar/contract/kit/endpoint'
 import { composicionEscrita } from '@telar/domain/catalogo/composicion'
+import type { Idioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -12,6 +13,7 @@ import {
 } from '../../db/schema/catalogo/modelos.ts'
 import { modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
+import { changeRows } from '../../kit/rows/change-rows.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { nextVersion, over, saveVersion } from '../../kit/rows/version.ts'
 import { nombrarColor } from '../nombrar.ts'
@@ -48,6 +50,14 @@ export async function cambiarModelo(db: Db, id: number, cambio: Cambio): Promise
   await saveVersion(db, MODELO, id, version, { ...datos, ...composicion, ...publicacion(datos.publicado ?? false) })
   await guardarPartes(db, id, cambio)
 }
+
+type Mudado = Body<(typeof modelos)['cambiar']>['filas'][number]
+
+/** Prices, season, type and publication of several at once. */
+export const cambiarVarios = (db: Db, filas: Mudado[], idioma: Idioma) =>
+  changeRows(db, { ...MODELO, label: m.numero, idioma }, filas, (id, cambio) =>
+    saveVersion(db, MODELO, id, null, { ...cambio, ...publicacion(cambio.publicado ?? false) }),
+  )
 
 /** What was written before it had to be understood may stay. */
 async function composicionDe(db: Db, id: number, dicha: string): Promise<string> {

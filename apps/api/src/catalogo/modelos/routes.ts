@@ -3,7 +3,7 @@ import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement, steps } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
-import { asignarColeccion, cambiarModelo, crearModelo, publicarModelos } from './commands.ts'
+import { asignarColeccion, cambiarModelo, cambiarVarios, crearModelo, publicarModelos } from './commands.ts'
 import { importar, leerHoja, previsualizar } from './importar.ts'
 import { filas, filasPorId, modeloEntero, sugerencias } from './queries.ts'
 
@@ -16,6 +16,7 @@ export default implement(modelos, {
     await cambiarModelo(db, id, body)
     return String(id)
   },
+  cambiar: ({ db, body: { filas }, idioma }) => cambiarVarios(db, filas, idioma),
   remove: ({ db, body: { ids }, idioma }) =>
     removeRows(db, { table: modelosTable, entity: 'Modelo', label: modelosTable.numero }, ids, idioma),
   searchAutocomplete: ({ db, body: { keyword, pageSize } }) => sugerencias(db, keyword ?? '', pageSize),

@@ -35,6 +35,11 @@ export default implement(temporadas, {
     await volverAAvisar(call.db, id)
     return id
   },
+  cambiar: async (call) => {
+    const cambiadas = await flat.cambiar(call)
+    for (const { id } of cambiadas) await volverAAvisar(call.db, id)
+    return cambiadas
+  },
   last: async ({ db }) => {
     const newest = [desc(temporadasTable.fechaInicio), desc(temporadasTable.id)]
     const [ultima] = await db

@@ -81,7 +81,7 @@ export async function cambiarPropio(db: Db, actual: Fila, cambio: Propio): Promi
 export async function cambiarCliente(
   db: Db,
   actual: Fila,
-  { contactos, ...cambio }: Cambio,
+  { contactos, ...cambio }: Partial<Cambio>,
   hoy: string,
 ): Promise<void> {
   const datos = await comprobarCliente(db, over(actual, cambio))

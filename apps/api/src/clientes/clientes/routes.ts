@@ -10,6 +10,7 @@ import { mensaje } from '../../i18n/mensaje.ts'
 import { implement, steps } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
+import { changeRows } from '../../kit/rows/change-rows.ts'
 import { exportRows, removeRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { over } from '../../kit/rows/version.ts'
@@ -76,6 +77,18 @@ export default implement(clientes, {
     await cambiarCliente(db, actual, cambio, hoy(reloj))
     return id
   },
+
+  cambiar: ({ db, body: { filas }, user, reloj, idioma }) =>
+    changeRows(
+      db,
+      { table: t, entity: 'Cliente', label: t.razonSocial, own: own(user), idioma },
+      filas,
+      async (id, cambio) => {
+        const actual = await bloquearCliente(db, id)
+        refuseConditions(user, actual, over(actual, cambio))
+        await cambiarCliente(db, actual, cambio, hoy(reloj))
+      },
+    ),
 
   remove: ({ db, body: { ids }, user, idioma }) =>
     removeRows(db, { table: t, entity: 'Cliente', label: t.razonSocial, own: own(user) }, ids, idioma),

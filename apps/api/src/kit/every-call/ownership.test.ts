@@ -98,6 +98,10 @@ const OWNED: Record<string, Case> = {
     ({ cliente }) => ({ clienteId: cliente, lineas: [linea(1)] }),
   ],
   'GET /api/v1/pedidos/user/:id': [({ pedido }) => `pedidos/user/${pedido}`],
+  'POST /api/v1/clientes/cambiar': [
+    () => 'clientes/cambiar',
+    ({ cliente }) => ({ filas: [{ id: cliente, version: 1, idioma: 'ca' }] }),
+  ],
   'POST /api/v1/pedidos/reparos': [() => 'pedidos/reparos', ({ pedido }) => ({ ids: [pedido] })],
   'POST /api/v1/pedidos/situacion': [
     () => 'pedidos/situacion',
@@ -138,7 +142,10 @@ const EVERYBODYS = new Set([
 ])
 
 const keyOf = ({ method, path }: Bound) => `${method} ${path}`
-const namesARow = ({ path, body }: Bound) => path.includes(':') || JSON.stringify(fieldsOf(body)).match(/"(ids|\w+Id)"/)
+/** A spreadsheet has the rows that a search of the same person finds, and of these the ones it names. */
+const chooses = ({ path }: Bound) => path.includes('/excel-')
+const namesARow = (one: Bound) =>
+  !chooses(one) && (one.path.includes(':') || JSON.stringify(fieldsOf(one.body)).match(/"(ids|filas|\w+Id)"/))
 const fieldsOf = (body: Bound['body']) =>
   Object.keys((body as { shape?: object; def?: { in?: { shape?: object } } })?.shape ?? {})
 

@@ -8,6 +8,7 @@ import type { Context, FileResult } from '../call.ts'
 import type { Caller } from '../caller.ts'
 import { FieldsError, notFound } from '../errors.ts'
 import type { House } from '../house.ts'
+import { changeRows, type Fila } from './change-rows.ts'
 import { saving } from './constraints.ts'
 import { type Column, excel } from './excel.ts'
 import { type Page, plan, type Source, searchRows, selectionOf, type Wish } from './search.ts'
@@ -47,8 +48,9 @@ export interface CrudHandlers<R> {
   get(call: Staff & { params: { id: number } }): Promise<R>
   create(call: Staff & { body: object }): Promise<number>
   update(call: Staff & { params: { id: number }; body: object }): Promise<number>
+  cambiar(call: Staff & { body: { filas: Fila[] } }): Promise<Fila[]>
   remove(call: Staff & { body: { ids: number[] } }): Promise<number[]>
-  export(call: Staff & { body: Wish & { columnas?: Column[] | null } }): Promise<FileResult>
+  export(call: Staff & { body: Wish & { columnas?: Column[] | null; ids?: number[] | null } }): Promise<FileResult>
 }
 
 function columnsOf(table: PgTable, names: string[]): Record<string, PgColumn> {
@@ -85,7 +87,7 @@ export async function exportRows(
   house: Pick<House, 'long' | 'reloj' | 'config'>,
   source: Source,
   name: string,
-  body: Wish & { columnas?: Column[] | null },
+  body: Wish & { columnas?: Column[] | null; ids?: number[] | null },
   idioma: Idioma,
   own?: SQL,
 ): Promise<FileResult> {
@@ -95,8 +97,15 @@ export async function exportRows(
   const wanted = body.columnas?.length ? body.columnas : Object.keys(columns).map((campo) => ({ campo, titulo: campo }))
   const unknown = wanted.find(({ campo }) => !Object.hasOwn(columns, campo))
   if (unknown) throw new FieldsError({ columnas: ['search.unknown-field'] }, { field: unknown.campo })
+  const chosen = body.ids ? inArray(columns.id as PgColumn, body.ids) : undefined
   const rows = (db: Db, limit: number, offset: number) =>
-    db.select(columns).from(table).where(and(own, where)).orderBy(order).limit(limit).offset(offset)
+    db
+      .select(columns)
+      .from(table)
+      .where(and(own, where, chosen))
+      .orderBy(order)
+      .limit(limit)
+      .offset(offset)
   return excel(house, name, wanted, rows, idioma)
 }
 
@@ -115,6 +124,13 @@ export function crud<C extends FlatContract, T extends TableFor<Row<C>>>(
 
   const noun = (user: Caller) => ({ table, entity, own: own(user) })
   const checked = async (db: Db, whole: object) => (flat.check ? flat.check(db, whole as Input<C>) : whole)
+
+  async function save(db: Db, user: Caller, id: number, version: Version, change: object): Promise<void> {
+    if (!flat.check) return saveVersion(db, noun(user), id, version, change)
+    const row = await lockVersion(db, noun(user), id, version)
+    const stored = Object.fromEntries(fields.map((field) => [field, row[field]]))
+    return saveVersion(db, noun(user), id, null, await checked(db, over(stored, change)))
+  }
 
   return {
     search: ({ db, body, user, idioma }) => searchRows<R>(db, source, body, idioma, own(user)),
@@ -142,14 +158,14 @@ export function crud<C extends FlatContract, T extends TableFor<Row<C>>>(
 
     async update({ db, params: { id }, body, user }) {
       const { version, ...change } = body as { version?: Version }
-      if (!flat.check) await saveVersion(db, noun(user), id, version, change)
-      else {
-        const row = await lockVersion(db, noun(user), id, version)
-        const stored = Object.fromEntries(fields.map((field) => [field, row[field]]))
-        await saveVersion(db, noun(user), id, null, await checked(db, over(stored, change)))
-      }
+      await save(db, user, id, version, change)
       return id
     },
+
+    cambiar: ({ db, body: { filas }, user, idioma }) =>
+      changeRows(db, { ...noun(user), label: columns[label] as PgColumn, idioma }, filas, (id, change) =>
+        save(db, user, id, null, change),
+      ),
 
     remove: ({ db, body: { ids }, user, idioma }) =>
       removeRows(db, { table, entity, label: columns[label] as PgColumn, own: own(user) }, ids, idioma),

@@ -43,7 +43,8 @@ async function countUses(
   return rows(db, Use, sql.join(counts, sql` union all `))
 }
 
-const labelText = (label: unknown, idioma: Idioma): string =>
+/** What a row is called, in the reader's language where it has a name in each. */
+export const labelText = (label: unknown, idioma: Idioma): string =>
   typeof label === 'object' && label !== null
     ? String((label as Record<string, string>)[idioma] || (label as Record<string, string>).es)
     : String(label)

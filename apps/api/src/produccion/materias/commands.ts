@@ -1,5 +1,8 @@
 import type { Change } from '@telar/contract/kit/change'
+import type { Body } from '@telar/contract/kit/endpoint'
 import type { MateriaInput } from '@telar/contract/produccion/materia'
+import type { materias } from '@telar/contract/produccion/materias'
+import type { Idioma } from '@telar/domain/idioma'
 import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -7,6 +10,7 @@ import { firstRow } from '../../db/rows.ts'
 import { entradasTable as e, materiasTable as m, piezasTable as p } from '../../db/schema/produccion/materias.ts'
 import { consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
+import { changeRows } from '../../kit/rows/change-rows.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { anotarPrecio, MATERIA } from './entradas.ts'
@@ -35,6 +39,16 @@ export async function cambiarMateria(
   await tarifa(db, id, cambio, hoy)
   return id
 }
+
+type Mudada = Body<(typeof materias)['cambiar']>['filas'][number]
+
+/** Fields of several at once; a price is noted as if each had been changed alone. */
+export const cambiarVarias = (db: Db, filas: Mudada[], hoy: string, idioma: Idioma) =>
+  changeRows(db, { ...MATERIA, label: m.nombre, idioma }, filas, async (id, cambio) => {
+    await saveVersion(db, MATERIA, id, null, cambio)
+    const [materia] = await db.select({ proveedorId: m.proveedorId, precio: m.precio }).from(m).where(eq(m.id, id))
+    if (materia) await tarifa(db, id, materia, hoy)
+  })
 
 const Codigo = z.object({ codigo: z.string() })
 

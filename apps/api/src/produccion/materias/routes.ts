@@ -5,7 +5,7 @@ import { implement } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { margenesBajos } from '../escandallos/alarma.ts'
-import { borrarEntradas, cambiarMateria, crearMateria, duplicarMateria } from './commands.ts'
+import { borrarEntradas, cambiarMateria, cambiarVarias, crearMateria, duplicarMateria } from './commands.ts'
 import { corregirEntrada, corregirPieza } from './correcciones.ts'
 import { cerrarEntrada, pedirMateria, recibirMateria } from './entradas.ts'
 import { etiquetasDe } from './etiquetas.ts'
@@ -29,6 +29,7 @@ export default implement(materias, {
   get: ({ db, params: { id } }) => verMateria(db, id),
   create: ({ db, body, reloj }) => crearMateria(db, body, hoy(reloj)),
   update: ({ db, params: { id }, body, reloj }) => cambiarMateria(db, id, body, hoy(reloj)),
+  cambiar: ({ db, body: { filas }, reloj, idioma }) => cambiarVarias(db, filas, hoy(reloj), idioma),
   remove: ({ db, body: { ids }, idioma }) =>
     removeRows(db, { table: materiasTable, entity: 'Materia', label: materiasTable.nombre }, ids, idioma),
   searchEntradas: ({ db, body, idioma }) => searchRows(db, entradas, body, idioma),

@@ -13,9 +13,11 @@ import { type HeadOf, type RowsOf, readOf } from './head.ts'
 import type {
   Action,
   ActionProps,
+  Changes,
   Done,
   FormModel,
   FormParts,
+  Kept,
   ListHead,
   ListModel,
   Screen,
@@ -36,10 +38,11 @@ type ErasedCalls = Record<string, Bound | undefined> & {
   create?: Written
   update?: Written
   remove?: Written
+  cambiar?: Written
   ordenar?: Written
   export?: Filed
 }
-type CrudCall = 'ordenar' | 'search' | 'get' | 'create' | 'update' | 'remove' | 'export'
+type CrudCall = 'cambiar' | 'ordenar' | 'search' | 'get' | 'create' | 'update' | 'remove' | 'export'
 
 type RowOf<C extends CrudContract> = RowsOf<C['search']>
 type InputOf<C> = C extends { create: { body: infer S extends z.ZodType } } ? Omit<z.input<S>, 'id' | 'version'> : never
@@ -95,7 +98,9 @@ export function crudScreen<C extends CrudContract, V extends object = object>(
   def: NoInfer<CrudDef<C>> & { parts?: FormParts<RecordOf<C>, V> },
 ): Screen {
   const calls = erased<ErasedCalls>(contract)
-  const { ordenar, export: exported, remove } = calls
+  const { ordenar, export: exported, remove, cambiar } = calls
+  const written = erased<object | undefined>(def.form)
+  const form = written && formModel(calls, written, { ...erased<Extra>(def), table: head.table })
   return {
     labels: { ...REGISTRO, ...erased<Record<string, Textos>>(def.labels) },
     list: {
@@ -110,6 +115,7 @@ export function crudScreen<C extends CrudContract, V extends object = object>(
           run: erased<Action['run']>(run),
         }),
       ),
+      changes: cambiar && form && changing(cambiar, form.fields, rowShape(contract.search)),
       remove: def.remove ?? (remove && removal(remove)),
       Sums: def.Sums,
       Preview: erased<ListModel['Preview']>(def.Preview),
@@ -122,7 +128,7 @@ export function crudScreen<C extends CrudContract, V extends object = object>(
         run: ({ download }, body, name) => download(exported, { body }, name),
       },
     },
-    form: def.form && formModel(calls, def.form, { ...erased<Extra>(def), table: head.table }),
+    form,
   }
 }
 
@@ -157,6 +163,27 @@ export function listModel<R>(def: ListDef<R>, shape: Shape): Pick<ListModel, 'co
       nullable: shape[field]?.safeParse(null).success ?? false,
     })),
     views: erased<ListModel['views']>(def.views ?? []),
+  }
+}
+
+/** What can be the same in many rows; a name or a text is of one. */
+const SHARED: readonly Field['control'][] = ['money', 'number', 'checkbox', 'select', 'lookup', 'date']
+
+/** The fields that the list shows and the call takes, the amounts first: they change together most often. */
+function changing(cambiar: Written, fields: readonly Field[], row: Shape): Changes | undefined {
+  const body = erased<{ shape: { filas: { element: { shape: Shape } } } }>(cambiar.body)
+  const taken = body.shape.filas.element.shape
+  const shared = SHARED.flatMap((control) =>
+    fields.flatMap((field) => {
+      const schema = taken[field.name]
+      return field.control === control && schema && row[field.name] ? [{ ...field, schema }] : []
+    }),
+  )
+  if (shared.length === 0) return undefined
+  return {
+    access: cambiar.access,
+    fields: shared,
+    run: ({ write }, filas) => write(cambiar, { body: { filas } }).then(erased<Kept[]>),
   }
 }
 

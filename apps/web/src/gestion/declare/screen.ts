@@ -192,10 +192,27 @@ export interface RecordTab<R = AnyRow> {
   Component: AsyncRouteComponent<PartProps<R>>
 }
 
+/** A field that several rows can be given together, with what the contract says of its values. */
+export type Changeable = Field & { schema: z.ZodType }
+
+/** Which fields of the marked rows can be changed together, and how: in one go, each as it was read. */
+export interface Changes {
+  access: BoundAccess
+  fields: readonly Changeable[]
+  run: (calls: Calls, filas: (object & Kept)[]) => Promise<Kept[]>
+}
+
+/** A row and the version of it. */
+export interface Kept {
+  id: number
+  version: number
+}
+
 export interface ListModel extends ListHead {
   columns: readonly Column[]
   views: readonly ShippedView[]
   actions: readonly Action[]
+  changes?: Changes
   /** Rows keep the order that people give them. */
   reorder?: { access: BoundAccess; run: (calls: Calls, ids: AnyRow['id'][]) => Promise<unknown> }
   remove?: { access: BoundAccess; run: (calls: Calls, ids: AnyRow['id'][], rows: AnyRow[]) => Promise<unknown> }
@@ -211,6 +228,7 @@ export type WholeSearch = Omit<SearchInput, 'pageNumber' | 'pageSize'>
 
 type ExportBody = WholeSearch & {
   columnas: { campo: string; titulo: string }[]
+  ids?: number[]
 }
 
 type FormValues = Record<string, unknown>

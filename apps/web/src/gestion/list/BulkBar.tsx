@@ -1,10 +1,11 @@
-import { Trash2 } from 'lucide-react'
+import { Download, Pencil, Trash2 } from 'lucide-react'
 import { useMay } from '../access.ts'
 import type { Action } from '../declare/screen.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { OFFICE } from '../office-texts.ts'
 import { Kbd } from '../parts/Kbd.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
+import { useExport } from './use-export.ts'
 import { useListHere } from './use-list.ts'
 
 const ENOUGH: Record<Action['needs'], (count: number) => boolean> = {
@@ -13,8 +14,11 @@ const ENOUGH: Record<Action['needs'], (count: number) => boolean> = {
   any: (count) => count > 0,
 }
 
+/** What is asked of the marked rows. */
+export type Asking = Action | 'delete' | 'change'
+
 /** What can be done with the marked rows; it shortens the list and never covers a row. */
-export function BulkBar({ onAsk }: { onAsk: (action: Action | 'delete') => void }) {
+export function BulkBar({ onAsk }: { onAsk: (action: Asking) => void }) {
   const t = useWords(OFFICE)
   const may = useMay()
   const { number, word } = useFormat()
@@ -22,16 +26,27 @@ export function BulkBar({ onAsk }: { onAsk: (action: Action | 'delete') => void 
   const { count, all } = selection
   const actions = list.actions.filter((action) => may(action.access))
   const mayRemove = may(list.remove?.access)
+  const mayChange = may(list.changes?.access)
+  const excel = useExport()
+  const ids = selection.ids()
   useKeys([
     ...actions
       .filter((action) => action.key && ENOUGH[action.needs](count))
       .map((action) => ({ keys: action.key as string, label: word(action.label), run: () => onAsk(action) })),
+    ...(mayChange ? [{ keys: 'm', label: t.change.label, run: () => onAsk('change') }] : []),
     ...(mayRemove ? [{ keys: 'delete', label: t.remove, run: () => onAsk('delete') }] : []),
   ])
   return (
     <div className="o-bulk" role="toolbar" aria-label={t.list.marked(number(count), count, noun)}>
       <b>{t.list.marked(number(count), count, noun)}</b>
       <i className="o-rule" />
+      {mayChange && (
+        <button type="button" onClick={() => onAsk('change')}>
+          <Pencil className="o-i" aria-hidden="true" />
+          {t.change.label}
+          <Kbd keys="m" />
+        </button>
+      )}
       {actions.map((action) => (
         <button
           key={action.name}
@@ -45,6 +60,12 @@ export function BulkBar({ onAsk }: { onAsk: (action: Action | 'delete') => void 
           {action.key && <Kbd keys={action.key} />}
         </button>
       ))}
+      {may(list.exports?.access) && ids && (
+        <button type="button" disabled={excel.running} onClick={() => excel.start(ids)}>
+          <Download className="o-i" aria-hidden="true" />
+          {excel.running ? t.list.exporting : 'Excel'}
+        </button>
+      )}
       {mayRemove && (
         <button type="button" onClick={() => onAsk('delete')}>
           <Trash2 className="o-i" aria-hidden="true" />

@@ -45,7 +45,7 @@ export function ListHead() {
           look="ghost"
           icon={Download}
           className="o-compact"
-          onClick={excel.start}
+          onClick={() => excel.start()}
           disabled={excel.running}
           aria-busy={excel.running}
         >

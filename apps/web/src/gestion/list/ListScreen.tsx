@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useCalls } from '../calls.ts'
-import type { Action, ListModel, OpenScreen } from '../declare/screen.ts'
+import type { ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { useRemark } from '../frame/remark.ts'
 import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
-import { BulkBar } from './BulkBar.tsx'
+import { type Asking, BulkBar } from './BulkBar.tsx'
+import { ChangeDialog } from './change/ChangeDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ErrorAbove } from './ErrorAbove.tsx'
@@ -15,11 +16,12 @@ import { FilterBar } from './filter/FilterBar.tsx'
 import { ViewTabs } from './filter/ViewTabs.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { ListHead } from './ListHead.tsx'
+import { MarkedSums } from './MarkedSums.tsx'
 import { Preview } from './Preview.tsx'
 import { ListContext, useList } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
 
-type Asked = { rows: AnyRow[]; action: Action | 'delete' } | null
+type Asked = { rows: AnyRow[]; action: Exclude<Asking, 'change'> } | null
 
 /** A list: views, filters, rows, what can be done with those marked, and the total of the whole filter. */
 export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: ListModel }) {
@@ -28,8 +30,11 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
   const calls = useCalls()
   const list = useList(screen, model)
   const [asked, setAsked] = useState<Asked>(null)
+  const [changing, setChanging] = useState(false)
   const { selection, total, cursor, windows, preview, current, noun } = list
-  const ask = async (action: Action | 'delete') => {
+  const ask = async (action: Asking) => {
+    // what is typed next belongs to it: the rows come while one writes
+    if (action === 'change') return setChanging(true)
     try {
       const rows = await selection.resolve()
       if (action === 'delete' || !action.run) return setAsked({ rows, action })
@@ -43,7 +48,11 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
       notify(errorText(error, t), { bad: true })
     }
   }
-  const close = () => setAsked(null)
+  const sumsMarked = selection.seen.length > 1 && list.columns.shown.some(({ column }) => column.sum)
+  const close = () => {
+    setAsked(null)
+    setChanging(false)
+  }
   const done = () => {
     close()
     selection.clear()
@@ -62,7 +71,8 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
           <Grid>{windows.total === 0 && !windows.stale && <EmptyList />}</Grid>
           {selection.count > 0 && <BulkBar onAsk={(action) => void ask(action)} />}
           <div className="o-total" aria-live="polite">
-            {windows.total !== undefined && (
+            {sumsMarked && <MarkedSums />}
+            {windows.total !== undefined && !sumsMarked && (
               <>
                 <b>{t.list.count(number(total), total, noun)}</b> <span className="o-q">{t.list.wholeFilter}</span>
                 {model.Sums && <model.Sums body={list.body} />}
@@ -75,6 +85,7 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
       {asked?.action === 'delete' && (
         <DeleteDialog rows={asked.rows} list={model} noun={noun} onClose={close} onDone={done} />
       )}
+      {changing && model.changes && <ChangeDialog changes={model.changes} onClose={close} onDone={done} />}
       {asked && asked.action !== 'delete' && asked.action.Dialog && (
         <asked.action.Dialog rows={asked.rows} onClose={close} onDone={done} />
       )}

@@ -133,4 +133,10 @@ export const LIST = {
     'Não se apagou nada.',
     'No s’ha esborrat res.',
   ),
+  someFailed: word(
+    (n: string, total: string) => `${n} de ${total} no se han podido hacer:`,
+    (n, total) => `${n} of ${total} could not be done:`,
+    (n, total) => `${n} de ${total} não se puderam fazer:`,
+    (n, total) => `${n} de ${total} no s’han pogut fer:`,
+  ),
 }

@@ -9,7 +9,7 @@ import { exported } from './grid/exported.ts'
 import { useHeading } from './use-label.ts'
 import { useListHere } from './use-list.ts'
 
-/** Every row of the search as a spreadsheet, with the columns in sight and their headings. */
+/** Every row of the search, or those chosen of it, as a spreadsheet, with the columns in sight and their headings. */
 export function useExport() {
   const t = useWords(OFFICE)
   const calls = useCalls()
@@ -18,18 +18,18 @@ export function useExport() {
   const { list, body, columns, noun } = useListHere()
   const [running, setRunning] = useState(false)
 
-  const start = async () => {
+  const start = async (ids?: number[]) => {
     setRunning(true)
     try {
       const columnas = columns.laid
         .filter(({ visible, column }) => visible && column.kind !== 'imagen')
         .map(({ column }) => exported(column, heading, { word, yes: t.yes, no: t.no }))
-      await list.exports?.run(calls, { ...body, columnas }, `${noun.many}-${hoy()}.xlsx`)
+      await list.exports?.run(calls, { ...body, columnas, ...(ids ? { ids } : {}) }, `${noun.many}-${hoy()}.xlsx`)
     } catch (error) {
-      notify(errorText(error, t), { bad: true, offer: { label: t.retry, run: () => void start() } })
+      notify(errorText(error, t), { bad: true, offer: { label: t.retry, run: () => void start(ids) } })
     } finally {
       setRunning(false)
     }
   }
-  return { running, start: () => void start() }
+  return { running, start: (ids?: number[]) => void start(ids) }
 }

@@ -106,7 +106,11 @@ export function useList(screen: OpenScreen, list: ListModel) {
     view: currentView(views, state),
     current: cursor < 0 ? undefined : windows.rowAt(cursor),
     /** There is something to do with marked rows. */
-    selectable: may(list.remove?.access) || list.actions.some((action) => may(action.access)),
+    selectable:
+      may(list.remove?.access) ||
+      may(list.changes?.access) ||
+      may(list.exports?.access) ||
+      list.actions.some((action) => may(action.access)),
     mayCreate: may(screen.create),
     create: () => go(hrefOf(screen.name, NEW)),
     moveTo: (index: number) => {

@@ -1,3 +1,4 @@
+import { MAX_MARKED } from '@telar/contract/kit/crud'
 import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
 import { useCallback, useMemo, useState } from 'react'
 import { useClient } from '../../kit/app.ts'
@@ -27,6 +28,10 @@ export interface Selection {
   extend: (index: number) => Promise<void>
   markAll: () => void
   clear: () => void
+  /** The marked rows as they were read, where each was marked by itself. */
+  seen: readonly AnyRow[]
+  /** Which rows, for a call that takes a list of them; none where the whole filter is meant, or too many are. */
+  ids: () => number[] | undefined
   /** The rows themselves, read from the server where the mark goes beyond what was seen. */
   resolve: () => Promise<AnyRow[]>
 }
@@ -78,6 +83,11 @@ export function useSelection(source: Source, body: Body, total: number): Selecti
       extend,
       markAll: () => setMarks({ all: true, rows: new Map(), anchor: 0 }),
       clear: () => setMarks(NONE),
+      seen: all ? [] : [...rows.values()],
+      ids: () => {
+        const ids = [...rows.keys()].filter((id) => typeof id === 'number')
+        return !all && ids.length === rows.size && ids.length <= MAX_MARKED ? ids : undefined
+      },
       resolve,
     }),
     [all, extend, resolve, rows, total],

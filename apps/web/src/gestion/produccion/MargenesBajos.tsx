@@ -1,13 +1,17 @@
+import { modelos } from '@telar/contract/catalogo/modelos'
 import type { MargenBajo } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { pedidos as contratoDePedidos } from '@telar/contract/ventas/pedidos'
+import { useState } from 'react'
 import { useMay } from '../access.ts'
 import { useRead } from '../calls.ts'
+import { Button } from '../parts/Button.tsx'
 import { Note } from '../parts/Note.tsx'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { hrefOf } from '../place.ts'
 import { Leido } from '../record/Leido.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
+import { AplicarPrecios } from './AplicarPrecios.tsx'
 import { MARGEN } from './margenes-texts.ts'
 
 const NOMBRADOS = 4
@@ -15,6 +19,8 @@ const NOMBRADOS = 4
 /** The models that a material takes under their margin today, what they should be sold at, and the orders it touches. */
 export function MargenesBajos({ materiaId, quiet = false }: { materiaId: number; quiet?: boolean }) {
   const say = useWords(MARGEN)
+  const may = useMay()
+  const [applying, setApplying] = useState(false)
   const read = useRead(materias.alarmaMargen, { params: { id: materiaId } }, { staleTime: 0 })
   if (quiet && !read.data?.length && !read.error) return null
   return (
@@ -26,7 +32,17 @@ export function MargenesBajos({ materiaId, quiet = false }: { materiaId: number;
             <p className="o-q">{say.ninguno}</p>
           ) : (
             <>
-              <Note look="warning">{say.bajan(bajos.length)}</Note>
+              <Note look="warning">
+                <span className="o-row">
+                  {say.bajan(bajos.length)}
+                  {may(modelos.cambiar.access) && (
+                    <Button small onClick={() => setApplying(true)}>
+                      {say.aplicar}
+                    </Button>
+                  )}
+                </span>
+              </Note>
+              {applying && <AplicarPrecios bajos={bajos} onClose={() => setApplying(false)} />}
               <Tabla bajos={bajos} />
             </>
           )

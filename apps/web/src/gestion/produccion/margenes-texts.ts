@@ -40,4 +40,24 @@ export const MARGEN = {
     (n) => `e mais ${n}`,
     (n) => `i ${n} més`,
   ),
+  aplicar: word('Aplicar los precios…', 'Apply the prices…', 'Aplicar os preços…', 'Aplicar els preus…'),
+  aplicarTitulo: word(
+    (n: number) => (n === 1 ? 'Aplicar 1 precio propuesto' : `Aplicar ${n} precios propuestos`),
+    (n) => (n === 1 ? 'Apply 1 proposed price' : `Apply ${n} proposed prices`),
+    (n) => (n === 1 ? 'Aplicar 1 preço proposto' : `Aplicar ${n} preços propostos`),
+    (n) => (n === 1 ? 'Aplicar 1 preu proposat' : `Aplicar ${n} preus proposats`),
+  ),
+  aplicarQue: word(
+    'Vale para lo que se venda desde ahora; los pedidos ya hechos guardan su precio.',
+    'It holds for what is sold from now on; orders already taken keep their price.',
+    'Vale para o que se venda a partir de agora; as encomendas já feitas guardam o preço.',
+    'Val per al que es vengui des d’ara; les comandes ja fetes guarden el preu.',
+  ),
+  aplicarVerbo: word('Aplicar', 'Apply', 'Aplicar', 'Aplicar'),
+  aplicados: word(
+    (n: number) => (n === 1 ? '1 precio al día' : `${n} precios al día`),
+    (n) => (n === 1 ? '1 price updated' : `${n} prices updated`),
+    (n) => (n === 1 ? '1 preço em dia' : `${n} preços em dia`),
+    (n) => (n === 1 ? '1 preu al dia' : `${n} preus al dia`),
+  ),
 }

@@ -1,7 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pases } from '@telar/contract/facturacion/pases'
-import { BookCheck, FileText, ReceiptText, Stamp } from 'lucide-react'
+import { BookCheck, FileText, HandCoins, Mail, ReceiptText, Stamp } from 'lucide-react'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
@@ -12,7 +13,9 @@ import { ESTADO } from '../factura-estado.ts'
 import { SituacionDeFactura } from '../SituacionDeFactura.tsx'
 import { enPdf } from './en-pdf.ts'
 import { FACTURA_LABELS, FORMAS, TIPO, VISTA } from './factura-labels.ts'
+import { CobrarVarias } from './hacer/CobrarVarias.tsx'
 import { EmitirDialog } from './hacer/EmitirDialog.tsx'
+import { EnviarVarias } from './hacer/EnviarVarias.tsx'
 import { PaseDialog } from './hacer/PaseDialog.tsx'
 import { NumeroDeFactura } from './NumeroDeFactura.tsx'
 import { Sumas } from './Sumas.tsx'
@@ -93,6 +96,14 @@ export default crudScreen(facturas, head, {
     borradores,
     { name: VISTA.emitidas, conditions: [emitida] },
     { name: VISTA.pendientes, conditions: [emitida, { field: 'pendiente', choice: 'neq', value: '0' }] },
+    {
+      name: VISTA.giros,
+      conditions: [
+        emitida,
+        { field: 'formaPago', choice: 'eq', value: 'giro' },
+        { field: 'pendiente', choice: 'gt', value: '0' },
+      ],
+    },
     vencidas,
     { name: VISTA.rectificativas, conditions: [{ field: 'tipo', choice: 'neq', value: 'F1' }] },
     {
@@ -102,6 +113,15 @@ export default crudScreen(facturas, head, {
   ],
   actions: [
     { call: 'emitir', label: VISTA.emitir, icon: Stamp, key: 'e', needs: 'any', Dialog: EmitirDialog },
+    {
+      call: cobros.cobrar,
+      label: VISTA.cobrar,
+      icon: HandCoins,
+      key: 'c',
+      needs: 'any',
+      Dialog: CobrarVarias,
+    },
+    { call: 'enviar', label: VISTA.enviar, icon: Mail, key: 's', needs: 'any', Dialog: EnviarVarias },
     { call: 'pdfs', label: VISTA.pdf, icon: FileText, key: 'p', needs: 'any', run: enPdf },
     { call: pases.pase, label: VISTA.pase, icon: BookCheck, needs: 'any', Dialog: PaseDialog },
   ],

@@ -1,0 +1,100 @@
+import { type ReactNode, useState } from 'react'
+import type { AnyRow } from '../declare/values.ts'
+import { OFFICE } from '../office-texts.ts'
+import { Button } from '../parts/Button.tsx'
+import { OfficeDialog } from '../parts/dialogs/OfficeDialog.tsx'
+import { errorText } from '../parts/error-text.ts'
+import { Note } from '../parts/Note.tsx'
+import { useFormat, useWords } from '../use-texts.ts'
+
+interface EachDialogProps<R extends Pick<AnyRow, 'id'>> {
+  title: string
+  description?: string
+  verb: string
+  rows: readonly R[]
+  /** How a row is called where something goes wrong with it. */
+  label: (row: R) => string
+  run: (row: R) => Promise<unknown>
+  /** It has gone through; how many it was done with. */
+  onEnd: (done: number) => void
+  onClose: () => void
+  children?: ReactNode
+}
+
+interface Failed<R> {
+  row: R
+  error: unknown
+}
+
+/** Does the same with one row after the other: how far it has come is seen, and what fails is said by row and tried again. */
+export function EachDialog<R extends Pick<AnyRow, 'id'>>(props: EachDialogProps<R>) {
+  const { title, description, verb, rows, label, run, onEnd, onClose, children } = props
+  const t = useWords(OFFICE)
+  const { number } = useFormat()
+  const [left, setLeft] = useState(rows)
+  const [at, setAt] = useState<number | null>(null)
+  const [failed, setFailed] = useState<readonly Failed<R>[]>([])
+  const begun = failed.length > 0
+  const start = async () => {
+    if (at !== null || left.length === 0) return
+    const bad: Failed<R>[] = []
+    setFailed([])
+    for (const [i, row] of left.entries()) {
+      setAt(i)
+      await run(row).catch((error: unknown) => bad.push({ row, error }))
+    }
+    setAt(null)
+    if (bad.length === 0) return onEnd(rows.length)
+    setFailed(bad)
+    setLeft(bad.map(({ row }) => row))
+  }
+  const done = rows.length - left.length
+  const leave = () => {
+    if (at !== null) return
+    if (done > 0) onEnd(done)
+    else onClose()
+  }
+  return (
+    <OfficeDialog
+      title={title}
+      {...(description ? { description } : {})}
+      onClose={leave}
+      onConfirm={() => void start()}
+      footer={
+        <>
+          <Button onClick={leave} disabled={at !== null} keys="escape">
+            {t.back}
+          </Button>
+          <Button
+            look="main"
+            disabled={at !== null || left.length === 0}
+            onClick={() => void start()}
+            keys="ctrl+enter"
+          >
+            {begun ? t.retry : verb}
+          </Button>
+        </>
+      }
+    >
+      {!begun && children}
+      {at !== null && (
+        <p className="o-row" role="status">
+          <progress className="o-progress" max={left.length} value={at} aria-label={title} />
+          {t.list.position(number(at + 1), number(left.length))}
+        </p>
+      )}
+      {begun && (
+        <Note look="error">
+          <b>{t.list.someFailed(number(failed.length), number(rows.length))}</b>
+          <ul className="o-names">
+            {failed.map(({ row, error }) => (
+              <li key={row.id}>
+                {label(row)}: {errorText(error, t)}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </OfficeDialog>
+  )
+}
