@@ -17,15 +17,20 @@ type Credentials = Record<'email' | 'password' | 'recordarme', string>
 
 export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
   const { t } = useTranslation()
-  const { session, origin } = useApp()
+  const app = useApp()
+  const { session, origin } = app
   const navigate = useNavigate()
-  const { required, none } = rulesIn(t)
+  const { someEmail, password, none } = rulesIn(t)
   const form = useLightForm<Credentials, void>(
-    { email: required, password: required, recordarme: none },
+    { email: someEmail, password, recordarme: none },
     {
       mutationFn: ({ recordarme, ...values }) => session.login({ ...values, recordarme: recordarme !== '' }),
       meta: { errors: 'local' },
-      onSuccess: () => navigate({ href: safeRetUrl(retUrl, origin) }),
+      onSuccess: async () => {
+        const { speakAsAccount } = await import('./account-language.ts')
+        await speakAsAccount(app).catch(console.warn)
+        await navigate({ href: safeRetUrl(retUrl, origin) })
+      },
       onError: (error) => {
         if (isAuthentication(error)) form.setErrors({ password: error.message || t('login.wrong') })
         const message = failureText(error, t)
