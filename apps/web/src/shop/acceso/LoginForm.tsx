@@ -17,8 +17,7 @@ type Credentials = Record<'email' | 'password' | 'recordarme', string>
 
 export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
   const { t } = useTranslation()
-  const app = useApp()
-  const { session, origin } = app
+  const { session, origin } = useApp()
   const navigate = useNavigate()
   const { someEmail, password, none } = rulesIn(t)
   const form = useLightForm<Credentials, void>(
@@ -26,11 +25,7 @@ export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
     {
       mutationFn: ({ recordarme, ...values }) => session.login({ ...values, recordarme: recordarme !== '' }),
       meta: { errors: 'local' },
-      onSuccess: async () => {
-        const { speakAsAccount } = await import('./account-language.ts')
-        await speakAsAccount(app).catch(console.warn)
-        await navigate({ href: safeRetUrl(retUrl, origin) })
-      },
+      onSuccess: () => navigate({ href: safeRetUrl(retUrl, origin) }),
       onError: (error) => {
         if (isAuthentication(error)) form.setErrors({ password: error.message || t('login.wrong') })
         const message = failureText(error, t)
