@@ -9,7 +9,13 @@ import { screenHeads } from './vite/screen-heads.ts'
 
 /** The small parts that home, gallery and model pages share. */
 const GARMENTS =
-  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|shop[\\/]gallery[\\/](filtros[\\/]filtrar|use-idle|use-temporada|ver-galeria)|texto|dinero)\.tsx?$/
+  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|shop[\\/]gallery[\\/](use-idle|use-temporada)|texto|dinero)\.tsx?$/
+
+/** The names of fibres, by which the gallery is searched and a model described. */
+const FIBRES = /catalogo[\\/]fibras\.ts$/
+
+/** What sorts the gallery, and the search that looks through it. */
+const FILTERS = /src[\\/]shop[\\/]gallery[\\/](filtros[\\/]filtrar|ver-galeria)\.ts$/
 
 /** What the small forms that anybody may fill in share: to sign in, to write, to ask for a password. */
 const FORMS =
@@ -20,6 +26,8 @@ const FILES = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   { name: 'garments', test: GARMENTS },
   { name: 'forms', test: FORMS },
+  { name: 'fibres', test: FIBRES },
+  { name: 'filters', test: FILTERS },
   officeFiles(),
 ]
 

@@ -52,6 +52,65 @@ test('the cookie counts more than the browser', DESK, async ({ request }) => {
   expect(await (await request.get('/', { headers })).text()).toContain('Tallat i cosit')
 })
 
+/** What a visitor brings, and the page's language; `server` when only the browser can know better than its first HTML. */
+interface Visit {
+  cookies?: Record<string, string>
+  locale?: 'pt-PT' | 'fr-FR'
+  local?: string
+  session?: string
+  url?: string
+  idioma: string
+  server?: string
+}
+const FRENCH = 'c=fr-FR|uic=fr-FR'
+const VISITS: Record<string, Visit> = {
+  'culture cookie': {
+    cookies: { '.AspNetCore.Culture': 'c=ca-CA|uic=ca-CA', i18next: 'es' },
+    local: 'es',
+    idioma: 'ca',
+  },
+  'other cookie': { cookies: { '.AspNetCore.Culture': FRENCH, i18next: 'ca' }, locale: 'pt-PT', idioma: 'ca' },
+  browser: { cookies: { i18next: 'de' }, locale: 'pt-PT', local: 'ca', url: '/faq?lng=es', idioma: 'pt' },
+  'local storage': { local: 'ca', url: '/faq?lng=pt', idioma: 'ca', server: 'pt' },
+  query: { local: 'de', session: 'ca', url: '/faq?lng=pt', idioma: 'pt' },
+  'session storage': { session: 'ca', url: '/faq?lng=de', idioma: 'ca', server: 'en' },
+  path: { url: '/pt/no-existe?lng=de', idioma: 'pt' },
+  subdomain: { url: 'http://ca.localhost/language', idioma: 'ca' },
+  'html tag': { local: 'de', session: 'fr', idioma: 'en' },
+}
+
+test(
+  'the language is looked for in its order, and one that is not ours is passed over',
+  DESK,
+  async ({ browser, baseURL }) => {
+    const site = baseURL ?? ''
+    for (const [name, visit] of Object.entries(VISITS)) {
+      const { cookies = {}, locale = 'fr-FR', local, session, url = '/language', idioma, server = idioma } = visit
+      const context = await browser.newContext({ locale })
+      const wanted = new URL(url, site)
+      wanted.port = new URL(site).port
+      for (const [cookie, value] of Object.entries(cookies))
+        await context.addCookies([{ name: cookie, value: encodeURIComponent(value), url: site }])
+      await context.addInitScript(
+        ([kept, ofTab]) => {
+          if (kept) localStorage.setItem('i18nextLng', kept)
+          if (ofTab) sessionStorage.setItem('i18nextLng', ofTab)
+        },
+        [local, session],
+      )
+      const page = await context.newPage()
+      await withoutPictures(page)
+      const errors = complaints(page)
+      const answer = await page.goto(wanted.href, { waitUntil: 'domcontentloaded' })
+      expect(answer?.headers()['content-language'], name).toBe(server)
+      await page.mouse.move(2, 2)
+      await expect(page.locator('html[data-hydrated]'), name).toHaveAttribute('lang', idioma)
+      expect(errors, name).toEqual([])
+      await context.close()
+    }
+  },
+)
+
 test('the language can be chosen without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'es-ES' })
   const page = await context.newPage()
@@ -80,6 +139,19 @@ test('with scripts the language changes at once, and stays', DESK, async ({ page
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('ca')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Accedir' })).toBeVisible()
+})
+
+test('another language leaves the page as it is, with what is typed', DESK, async ({ page }) => {
+  await open(page, '/contacto')
+  await page.getByLabel('Nombre y tienda').fill('Lola, Moda Lola')
+  await page.locator('footer').getByRole('link', { name: 'Español' }).click()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(100)
+  await page.getByRole('dialog').getByRole('button', { name: 'Català' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Nom i botiga')).toHaveValue('Lola, Moda Lola')
+  await expect(page).toHaveTitle(/^Contacte\. /)
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(60)
 })
 
 test('an unknown page is a real 404', DESK, async ({ page }) => {

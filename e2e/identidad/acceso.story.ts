@@ -60,8 +60,9 @@ test('a wrong password is told beside the field, and what was typed stays', asyn
 test('an empty form asks for what is missing', async ({ page }) => {
   await open(page, '/login')
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByText('Hay que rellenarlo.')).toHaveCount(2)
   await expect(page.getByLabel('Correo electrónico')).toBeFocused()
+  await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription('Introduzca su correo electrónico.')
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription('Introduzca su contraseña.')
 })
 
 test('signing out in one tab signs out the others', DESK, async ({ page, context }) => {
@@ -103,6 +104,46 @@ test('a session that the server no longer accepts ends at the sign-in page', DES
   await page.goto('/myaccount')
   await page.waitForURL(/\/login\?retUrl=%2Fmyaccount$/)
   expect(await storedTokens(page)).toEqual([null, null])
+})
+
+test('a session that ends by itself says so, and what was typed is still there', DESK, async ({ page }) => {
+  await comeIn(page, 'recargo@telar.test')
+  const [modelo] = (await (await page.request.get('/api/v1/webmodelos/getall')).json()) as { id: number }[]
+  const path = `/modelo/user/${modelo?.id}`
+  await open(page, path)
+  const cell = page.locator('.mx-wide tbody input').first()
+  await expect(cell).toBeVisible()
+  const before = Number(await cell.inputValue()) || 0
+  await page.evaluate(() => {
+    localStorage.removeItem('authToken')
+    localStorage.removeItem('refreshToken')
+  })
+  await cell.fill(String(before + 3))
+  await cell.blur()
+  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('retUrl') === path)
+  await expect(page.getByText('Su sesión ha terminado.')).toBeVisible()
+  await fillLogin(page, 'recargo@telar.test')
+  await page.waitForURL(path)
+  await expect(cell).toHaveValue(String(before + 3))
+  // the refresh token alone is enough
+  await page.evaluate(() => localStorage.removeItem('authToken'))
+  await open(page, '/myaccount')
+  await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
+  expect((await storedTokens(page)).every(Boolean)).toBe(true)
+})
+
+test('an order or an invoice that is refused leads to the sign-in page', DESK, async ({ page }) => {
+  await comeIn(page, CLIENTE)
+  for (const path of ['/pedido/1', '/factura/1']) {
+    await page.route(/(pedidos\/user|get-web)\/1$/, (route) => route.fulfill({ status: 403, json: {} }))
+    await page.goto(path)
+    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('retUrl')?.endsWith(path) === true)
+    expect(new URL(page.url()).searchParams.get('retUrl')).toMatch(/^http/)
+    await page.unrouteAll()
+  }
+  await page.route(/pedidos\/user\/1$/, (route) => route.fulfill({ status: 401, json: {} }))
+  await page.goto('/pedido/1')
+  await page.waitForURL('/login?retUrl=%2Fpedido%2F1')
 })
 
 /** The next look at the profile finds that the access token has run out. */

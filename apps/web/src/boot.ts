@@ -43,7 +43,7 @@ function boot(): void {
   )
   let signedIn = false
   try {
-    signedIn = localStorage.getItem('authToken') !== null
+    signedIn = (localStorage.getItem('authToken') ?? localStorage.getItem('refreshToken')) !== null
   } catch {
     // a browser that keeps nothing has nobody signed in
   }

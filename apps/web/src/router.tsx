@@ -9,7 +9,7 @@ import { type AppContext, type Posted, useApp } from './kit/app.ts'
 import { onFailure } from './kit/calls/on-failure.ts'
 import { createQueryClient } from './kit/calls/query-client.ts'
 import { QUERY, ROUTER } from './kit/constants.ts'
-import { createSession } from './kit/session.ts'
+import { createSession, leaveForLogin } from './kit/session.ts'
 import { ErrorView } from './pieces/ErrorView.tsx'
 import { PageSkeleton } from './pieces/PageSkeleton.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -55,7 +55,9 @@ export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch, 
     goHome: () => router.navigate({ to: '/' }),
     recheck: () => router.invalidate(),
   })
-  const goToLogin = (retUrl: string) => void router.navigate({ to: '/login', search: { retUrl } })
+  const goToLogin = (retUrl: string) => {
+    if (!leaveForLogin(retUrl)) void router.navigate({ to: '/login', search: { retUrl } })
+  }
 
   const context: AppContext = { client, queryClient, session, i18n, namespaces: new Set(['shop']), origin }
   if (posted) context.posted = posted

@@ -104,6 +104,21 @@ describe('a session that has run out', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
+  test('tokens that are gone end it too, without asking for others', async () => {
+    client.tokens.set(null)
+    answers = [() => json({}, 401)]
+    await expect(client.call(personal.profile, {})).rejects.toMatchObject({ kind: 'authentication' })
+    expect(refreshCalls()).toHaveLength(0)
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  test('the token that renews is enough by itself', async () => {
+    client.tokens.set({ token: '', refreshToken: 'r1' })
+    answers = [refreshes, ({ headers }) => (headers.Authorization === undefined ? json({}, 401) : json({ email: 'a' }))]
+    expect(await client.call(personal.profile, {})).toEqual({ email: 'a' })
+    expect(refreshCalls()[0]?.body).toEqual({ token: '', refreshToken: 'r1' })
+  })
+
   test('a renewal that the server could not answer does not', async () => {
     answers = [
       expiredUntilRefreshed,

@@ -9,7 +9,7 @@ export interface ClientOptions {
   /** Language of the messages; a browser sends its cookie anyway. */
   language?: () => string | undefined
   fetch?: typeof fetch
-  /** The session is over: the refresh was refused. */
+  /** The session is over: the refresh was refused, or there is nothing left to refresh with. */
   onSignedOut?: () => void
 }
 
@@ -121,7 +121,11 @@ export function createClient(options: ClientOptions = {}) {
     let response = await send(call, input, callOptions)
     if (response.ok) return answer(response, call.as)
     const error = await failure(response)
-    if (!isAuthentication(error) || call.resource === 'tokens' || !used) throw error
+    if (!isAuthentication(error) || call.resource === 'tokens') throw error
+    if (!used) {
+      onSignedOut?.()
+      throw error
+    }
     await refreshOnce(used)
     response = await send(call, input, callOptions)
     if (response.ok) return answer(response, call.as)

@@ -81,6 +81,13 @@ async function fillRefs(db: Db): Promise<Refs> {
 const publicadoHace = (i: number, total: number) =>
   sql`now() - make_interval(days => ${Math.round((((i * SALTO) % total) * 150) / total)})`
 
+/** What a shop usually takes of a model: two of the sizes in the middle, one of those at the ends. */
+function curvaDe(tallas: readonly string[]): Record<string, number> | null {
+  if (tallas.length < 2) return null
+  const extremo = Math.ceil(tallas.length / 4)
+  return Object.fromEntries(tallas.map((talla, i) => [talla, i < extremo || i >= tallas.length - extremo ? 1 : 2]))
+}
+
 function filaModelo(modelo: DemoModelo, { temporada, tipo }: Refs, i: number, total: number) {
   const {
     familia,
@@ -94,6 +101,7 @@ function filaModelo(modelo: DemoModelo, { temporada, tipo }: Refs, i: number, to
   } = modelo
   return {
     ...datos,
+    curva: curvaDe(datos.tallas),
     modeloTipoId: ref(tipo, familia),
     temporadaId: ref(temporada, codigo),
     publicado: true,

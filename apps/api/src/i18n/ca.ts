@@ -50,6 +50,7 @@ export const ca: Mensajes = {
   'temporada.liberacion': 'El que està assignat no es pot alliberar abans que comenci la temporada.',
   url: 'Ha de ser una adreça que comenci per https://.',
   'password.no-coincide': 'Les dues contrasenyes no són iguals.',
+  'password.adivinable': 'És de les primeres que prova qualsevol. Millor una frase curta.',
   'password.actual': 'La contrasenya actual no és aquesta.',
   'password.clave': 'L’enllaç ha caducat o ja s’ha usat. Demaneu-ne un altre.',
   'password.enviado':

@@ -50,6 +50,7 @@ export const en: Mensajes = {
   'temporada.liberacion': 'What is allocated cannot be released before the season begins.',
   url: 'It must be an address beginning with https://.',
   'password.no-coincide': 'The two passwords are not the same.',
+  'password.adivinable': 'It is among the first that anybody tries. A short phrase is better.',
   'password.actual': 'That is not the current password.',
   'password.clave': 'The link has expired or has been used. Ask for another one.',
   'password.enviado':

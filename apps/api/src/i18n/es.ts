@@ -49,6 +49,7 @@ export const es = {
   'temporada.liberacion': 'Lo apartado no puede liberarse antes de que empiece la temporada.',
   url: 'Ha de ser una dirección que empiece por https://.',
   'password.no-coincide': 'Las dos contraseñas no son iguales.',
+  'password.adivinable': 'Es de las primeras que prueba cualquiera. Mejor una frase corta.',
   'password.actual': 'La contraseña actual no es esta.',
   'password.clave': 'El enlace ha caducado o ya se ha usado. Pida otro.',
   'password.enviado':

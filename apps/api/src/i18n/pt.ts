@@ -50,6 +50,7 @@ export const pt: Mensajes = {
   'temporada.liberacion': 'O que está atribuído não pode ser libertado antes de a estação começar.',
   url: 'Deve ser um endereço que comece por https://.',
   'password.no-coincide': 'As duas palavras-passe não são iguais.',
+  'password.adivinable': 'É das primeiras que qualquer um experimenta. É melhor uma frase curta.',
   'password.actual': 'Essa não é a palavra-passe atual.',
   'password.clave': 'A ligação expirou ou já foi usada. Peça outra.',
   'password.enviado':

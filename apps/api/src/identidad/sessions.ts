@@ -117,14 +117,15 @@ export async function rotate(
 ): Promise<Sesion> {
   const { db, visit, house } = call
   const { secret } = house
-  const claims = await verifyAccess(secret, token, { expired: true })
-  if (!claims) throw unauthenticated()
+  const claims = token === '' ? undefined : await verifyAccess(secret, token, { expired: true })
+  if (token !== '' && !claims) throw unauthenticated()
   const [row] = await db
     .select()
     .from(t)
     .where(eq(t.tokenHash, hashKey(refreshToken)))
     .for('update')
-  const valid = row && row.userId === claims.userId && row.familia === claims.familia && !row.revocadoEn
+  const paired = !claims || (row?.userId === claims.userId && row.familia === claims.familia)
+  const valid = row && paired && !row.revocadoEn
   if (!valid || Date.parse(row.caducaEn) <= Date.now()) throw unauthenticated()
   if (usedTwice(row) || (row.atado && !isTied(visit, secret, row.familia))) {
     await endFamily(call, row.familia)

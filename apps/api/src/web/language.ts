@@ -1,6 +1,6 @@
-import { type Idioma, idiomaDe } from '@telar/domain/idioma'
+import { IDIOMA_DE_RESERVA, type Idioma, idiomaDe } from '@telar/domain/idioma'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CULTURE_COOKIE, languageOf } from '../kit/language.ts'
+import { CULTURE_COOKIE, languageAsked } from '../kit/language.ts'
 import type { WebEntry } from './bundle.ts'
 
 const YEAR = 31_536_000
@@ -13,8 +13,19 @@ export function languageInAddress(request: FastifyRequest): Idioma | undefined {
   return typeof lng === 'string' ? idiomaDe(lng) : undefined
 }
 
-/** The language of a page: what the address asks for, what the person chose, what the browser prefers. */
-export const pageLanguage = (request: FastifyRequest): Idioma => languageInAddress(request) ?? languageOf(request)
+const FIRST_PART = /^\/([a-z-]{2,5})(?=[/?]|$)/i
+const SUBDOMAIN = /^([a-z-]{2,5})\./i
+
+/**
+ * The language of a page: what the person chose, what the browser prefers, what the address asks for in its query, its
+ * path or its subdomain. What a browser keeps in its storages comes before the query, but only that browser knows it.
+ */
+export const pageLanguage = (request: FastifyRequest): Idioma =>
+  languageAsked(request) ??
+  languageInAddress(request) ??
+  idiomaDe(FIRST_PART.exec(request.url)?.[1]) ??
+  idiomaDe(SUBDOMAIN.exec(request.hostname)?.[1]) ??
+  IDIOMA_DE_RESERVA
 
 /** Keeps a choice made without scripts and goes back to where it was made. */
 export function keepLanguage(

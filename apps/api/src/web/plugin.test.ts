@@ -106,15 +106,15 @@ describe('the web', () => {
     expect(await textsIn('/')).toEqual(['shop'])
   })
 
+  const CATALAN = '.AspNetCore.Culture=c%3Dca-CA%7Cuic%3Dca-CA'
+  const FRENCH = '.AspNetCore.Culture=c%3Dfr%7Cuic%3Dfr'
   it.each([
-    [
-      'the address',
-      '/?lng=pt',
-      { cookie: '.AspNetCore.Culture=c%3Dca-CA%7Cuic%3Dca-CA', 'accept-language': 'es' },
-      'pt',
-    ],
-    ['the cookie', '/', { cookie: '.AspNetCore.Culture=c%3Dca-CA%7Cuic%3Dca-CA', 'accept-language': 'es' }, 'ca'],
-    ['the browser', '/', { 'accept-language': 'fr, pt;q=0.5' }, 'pt'],
+    ['the cookie', '/?lng=pt', { cookie: CATALAN, 'accept-language': 'es' }, 'ca'],
+    ['the other cookie', '/', { cookie: `${FRENCH}; i18next=pt`, 'accept-language': 'es' }, 'pt'],
+    ['the browser', '/?lng=ca', { cookie: FRENCH, 'accept-language': 'fr, pt;q=0.5' }, 'pt'],
+    ['the address', '/?lng=pt', { 'accept-language': 'fr' }, 'pt'],
+    ['the path', '/ca/x?lng=fr', { 'accept-language': 'fr' }, 'ca'],
+    ['the subdomain', '/es-una-pagina', { 'accept-language': 'fr', host: 'pt.telar.example' }, 'pt'],
     ['nobody', '/', { 'accept-language': 'fr' }, 'en'],
   ])('takes the language from %s', async (_who, url, headers, idioma) => {
     expect((await get(url, headers)).headers['content-language']).toBe(idioma)

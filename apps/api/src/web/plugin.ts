@@ -56,8 +56,8 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOpt
     const { entry, manifest } = await bundle()
     const origin = publicUrl ?? siteOf(request)
     const idioma = pageLanguage(request)
-    if (LANGUAGE_PAGE.test(request.url) && languageInAddress(request))
-      return keepLanguage(request, reply, { entry, idioma, origin })
+    const chosen = LANGUAGE_PAGE.test(request.url) ? languageInAddress(request) : undefined
+    if (chosen) return keepLanguage(request, reply, { entry, idioma: chosen, origin })
     const render = () => renderPage({ entry, manifest }, { url: request.url, idioma, origin }, fetch)
     const key = keys(`${idioma} ${origin} ${request.url}`, () => pageKey(request.url, idioma, origin))
     if (!kept || !key) return sendPage(reply, await render())

@@ -1,4 +1,5 @@
 import { personal } from '@telar/contract/calls'
+import { esAdivinable, MIN_PASSWORD } from '@telar/domain/identidad/fuerza'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../kit/app.ts'
@@ -10,7 +11,6 @@ import { FormErrors } from '../ui/FormErrors.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 
-const MIN_PASSWORD = 12
 const EMPTY = { password: '', newPassword: '', confirmNewPassword: '' }
 
 /** The e-mail is there, unseen, so that a password manager knows whose password is being changed. */
@@ -19,7 +19,7 @@ export function PasswordForm({ email }: { email: string }) {
   const client = useClient()
   const form = useForm({ defaultValues: EMPTY })
   const { errors } = form.formState
-  const required = t('shop:field.required')
+  const required = t('shop:field.enterPassword')
   const { submit, busy, messages } = useCommandForm(form, {
     ...command(client, personal.changePassword, { from: (body: typeof EMPTY) => ({ body }) }),
     onSuccess: () => {
@@ -44,6 +44,7 @@ export function PasswordForm({ email }: { email: string }) {
         {...form.register('newPassword', {
           required,
           minLength: { value: MIN_PASSWORD, message: t('shop:field.passwordLength') },
+          validate: (value) => !esAdivinable(value) || t('shop:field.passwordEasy'),
         })}
       />
       <PasswordField

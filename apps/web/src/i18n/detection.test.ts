@@ -1,6 +1,6 @@
 import { IDIOMAS } from '@telar/domain/idioma'
 import { describe, expect, it } from 'vitest'
-import { CULTURE_COOKIE, cultureOf, DETECTION, languageFromCookies } from './detection.ts'
+import { CULTURE_COOKIE, cultureOf, DETECTION, isTold, languagesInCookies } from './detection.ts'
 import { LOCALES, numberFormat } from './locale.ts'
 
 describe('language detection', () => {
@@ -43,9 +43,16 @@ describe('language detection', () => {
 
   it('reads the culture cookie before the other one', () => {
     const culture = `${CULTURE_COOKIE}=${encodeURIComponent('c=pt|uic=pt')}`
-    expect(languageFromCookies(`a=1; i18next=en; ${culture}`)).toBe('c=pt|uic=pt')
-    expect(languageFromCookies('a=1; i18next=en')).toBe('en')
-    expect(languageFromCookies('')).toBeUndefined()
+    expect(languagesInCookies(`a=1; i18next=en; ${culture}`)).toEqual(['c=pt|uic=pt', 'en'])
+    expect(languagesInCookies('a=1; i18next=en')).toEqual(['en'])
+    expect(languagesInCookies('i18next=%E0%A4%A')).toEqual(['%E0%A4%A'])
+    expect(languagesInCookies('')).toEqual([])
+  })
+
+  it('knows when the server can have known', () => {
+    expect(isTold('i18next=pt', ['fr'])).toBe(true)
+    expect(isTold('i18next=fr', ['fr', 'ca-ES'])).toBe(true)
+    expect(isTold('i18next=fr', ['fr-FR'])).toBe(false)
   })
 
   it('writes a cookie that it understands itself', () => {

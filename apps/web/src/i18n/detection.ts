@@ -4,7 +4,7 @@ import { createInstance } from 'i18next'
 /** The cookie by which the server and other clients of the API know a person's language. */
 export const CULTURE_COOKIE = '.AspNetCore.Culture'
 
-/** Where a browser's language is looked for, in this order, when the server has not decided it. */
+/** Where the language is looked for, in this order. Path and subdomain are in the mark that the server puts on the page. */
 export const DETECTION = {
   order: ['cookie', 'navigator', 'localStorage', 'querystring', 'sessionStorage', 'htmlTag', 'path', 'subdomain'],
   lookupCookie: 'i18next',
@@ -22,20 +22,27 @@ export const cultureOf = (idioma: Idioma): string => `c=${CULTURES[idioma]}|uic=
 
 function cookieValue(cookies: string, name: string): string | undefined {
   const found = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`))
-  return found && decodeURIComponent(found.slice(name.length + 1))
+  return found
+    ?.slice(name.length + 1)
+    .replaceAll('%3D', '=')
+    .replaceAll('%7C', '|')
 }
 
-/** The language told by a browser's cookies; the culture cookie counts first. */
-export const languageFromCookies = (cookies: string): string | undefined =>
-  cookieValue(cookies, CULTURE_COOKIE) ?? cookieValue(cookies, DETECTION.lookupCookie)
+/** The languages told by a browser's cookies; the culture cookie counts first. */
+export const languagesInCookies = (cookies: string): string[] =>
+  [CULTURE_COOKIE, DETECTION.lookupCookie].flatMap((name) => cookieValue(cookies, name) ?? [])
 
-/** Asks the browser itself, for a page that the server has not marked with a language. */
+/** Whether what counts most has told the language: the server has seen that too, and nothing else can say otherwise. */
+export const isTold = (cookies: string, languages: readonly string[]): boolean =>
+  [...languagesInCookies(cookies), ...languages].some(idiomaDe)
+
+/** Asks the browser itself, which also looks where no server can. */
 export async function detectLanguage(): Promise<Idioma> {
   const { default: LanguageDetector } = await import('i18next-browser-languagedetector')
   const probe = createInstance()
   await probe.init({ lng: IDIOMA_DE_RESERVA, supportedLngs: IDIOMAS })
   const detector = new LanguageDetector(probe.services, DETECTION)
-  detector.addDetector({ name: 'cookie', lookup: () => languageFromCookies(document.cookie) })
+  detector.addDetector({ name: 'cookie', lookup: () => languagesInCookies(document.cookie) })
   const detected = [detector.detect() ?? []].flat()
   return detected.map(idiomaDe).find((idioma) => idioma !== undefined) ?? IDIOMA_DE_RESERVA
 }

@@ -1,7 +1,7 @@
 import { IDIOMA_DE_RESERVA, type Idioma } from '@telar/domain/idioma'
 import { createInstance, type i18n, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { CULTURE_COOKIE, cultureOf, DETECTION } from './detection.ts'
+import { CULTURE_COOKIE, cultureOf, DETECTION, detectLanguage, isTold } from './detection.ts'
 
 /** `shop` travels inside every page; the others with the pages that ask for them. */
 export type Namespace = 'shop' | 'account' | 'asistente' | 'empresa' | 'registro'
@@ -52,16 +52,39 @@ export const textsOf = ({ i18n, namespaces }: Page): Texts =>
 const YEAR = 31_536_000
 const SECURE = globalThis.location?.protocol === 'https:' ? ';secure' : ''
 
-/** Switches the texts on the page and remembers the choice where the server and the next visit look for it. */
-export async function changeLanguage(instance: i18n, idioma: Idioma): Promise<void> {
+/** Switches the texts on the page. */
+async function speak(instance: i18n, idioma: Idioma): Promise<void> {
   const inUse = Object.keys(instance.getDataByLanguage(instance.language) ?? {}) as Namespace[]
   await Promise.all(
     inUse
       .filter((namespace) => !instance.hasResourceBundle(idioma, namespace))
       .map(async (namespace) => instance.addResourceBundle(idioma, namespace, await texts(idioma, namespace))),
   )
+  await instance.changeLanguage(idioma)
+}
+
+const LATEST_MS = 3000
+
+/** When the page has come to life whole: a part that is still to come would not find the words it was written with. */
+const atRest = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: LATEST_MS })
+    else setTimeout(resolve, LATEST_MS)
+  })
+
+/** Follows what the browser keeps where no server looks. Says whether that has changed anything. */
+export async function followBrowser(instance: i18n): Promise<boolean> {
+  if (isTold(document.cookie, navigator.languages)) return false
+  const [idioma] = await Promise.all([detectLanguage(), atRest()])
+  if (idioma === instance.language) return false
+  await speak(instance, idioma)
+  return true
+}
+
+/** Switches the texts on the page and remembers the choice where the server and the next visit look for it. */
+export async function changeLanguage(instance: i18n, idioma: Idioma): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
   document.cookie = `${CULTURE_COOKIE}=${encodeURIComponent(cultureOf(idioma))};path=/;max-age=${YEAR};samesite=lax${SECURE}`
   window.localStorage.setItem(DETECTION.lookupLocalStorage, idioma)
-  await instance.changeLanguage(idioma)
+  await speak(instance, idioma)
 }

@@ -42,7 +42,7 @@ export function pageHead({ context, pathname, search }: Match, page: (t: AppCont
   const own = 'lng' in search ? `${address}?lng=${context.i18n.language}` : address
   return {
     meta: [
-      { title: pathname === '/' ? `${brand}. ${title}` : `${title}. ${brand}` },
+      { title: pathname === '/' ? `${brand}. ${title}` : `${title.replace(/\.$/, '')}. ${brand}` },
       ...(description ? [{ name: 'description', content: description }] : []),
       ...(index
         ? [

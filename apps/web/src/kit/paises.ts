@@ -2,7 +2,6 @@ import type { Client } from '@telar/client'
 import { countries } from '@telar/contract/calls'
 import type { Country } from '@telar/contract/casa/countries'
 import type { Idioma } from '@telar/domain/idioma'
-import { LOCALES } from '../i18n/locale.ts'
 import type { AppContext } from './app.ts'
 import { query, readOnce } from './calls/query.ts'
 
@@ -18,7 +17,7 @@ export const ESPANA = 'ES'
 const countriesQuery = (client: Client) => query(client, countries.getAll, {})
 
 const enOrden = (todos: readonly Country[], idioma: Idioma): Pais[] => {
-  const { compare } = new Intl.Collator(LOCALES[idioma])
+  const { compare } = new Intl.Collator(idioma)
   return todos
     .map(({ id, iso2, nombre }) => ({ id, iso2, nombre: nombre[idioma] }))
     .sort((a, b) => compare(a.nombre, b.nombre))

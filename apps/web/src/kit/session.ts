@@ -26,6 +26,24 @@ function forgetWork(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(WORK)) storage.removeItem(key)
 }
 
+/** Where a tab keeps that its session has ended by itself. */
+const ENDED = `${WORK}ended`
+
+/** Remembers that the session has ended by itself, or forgets it. */
+function tellEnded(ended: boolean): void {
+  if (typeof sessionStorage === 'undefined') return
+  if (ended) sessionStorage.setItem(ENDED, '1')
+  else sessionStorage.removeItem(ENDED)
+}
+
+/** Whether whoever signs in was put out. The server, which knows of no tab, says no. */
+export const useEnded = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => sessionStorage.getItem(ENDED) !== null,
+    () => false,
+  )
+
 interface SessionParts {
   client: Client
   queryClient: QueryClient
@@ -61,6 +79,7 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
       client.tokens.set(null)
       throw error
     }
+    tellEnded(false)
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== personal.profile.resource })
     tell()
   }
@@ -76,22 +95,33 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
 
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', ({ key }) => {
-      if (key !== null && key !== STORAGE.token) return
+      if (key !== null && key !== STORAGE.token && key !== STORAGE.refreshToken) return
       if (isSignedIn()) return tell()
       forget()
       void recheck()
     })
   }
 
-  return { isSignedIn, subscribe, login, logout, expired: forget }
+  /** Whoever stands where only signed-in people may is sent to sign in, whichever call found it out. */
+  function expired() {
+    tellEnded(true)
+    forget()
+    void recheck()
+  }
+
+  return { isSignedIn, subscribe, login, logout, expired }
+}
+
+/** The page that the server sent is not the sign-in page: until React has taken it over, another one is asked for. */
+export function leaveForLogin(retUrl: string): boolean {
+  if ('hydrated' in document.documentElement.dataset) return false
+  window.location.replace(`/login?${new URLSearchParams({ retUrl })}`)
+  return true
 }
 
 /** Sends somebody to sign in and come back. */
 async function signInFirst(path: string): Promise<never> {
-  const alive = 'hydrated' in document.documentElement.dataset
-  if (alive) throw redirect({ to: '/login', search: { retUrl: path } })
-  // the page that the server sent is not the sign-in page: React cannot take it over, so another one is asked for
-  window.location.replace(`/login?${new URLSearchParams({ retUrl: path })}`)
+  if (!leaveForLogin(path)) throw redirect({ to: '/login', search: { retUrl: path } })
   return new Promise(() => {})
 }
 

@@ -1,7 +1,7 @@
 import { memoryTokens, type TokenStore } from '@telar/client/tokens'
 import { STORAGE } from './constants.ts'
 
-/** Tokens in the browser's storage, which all tabs share; in memory where storage is forbidden. */
+/** Tokens in the browser's storage, which all tabs share; in memory where storage is forbidden. Either is good alone. */
 export function browserTokens(): TokenStore {
   try {
     const storage = window.localStorage
@@ -14,9 +14,9 @@ export function browserTokens(): TokenStore {
 
 const storedTokens = (storage: Storage): TokenStore => ({
   get: () => {
-    const token = storage.getItem(STORAGE.token)
-    const refreshToken = storage.getItem(STORAGE.refreshToken)
-    return token && refreshToken ? { token, refreshToken } : null
+    const token = storage.getItem(STORAGE.token) ?? ''
+    const refreshToken = storage.getItem(STORAGE.refreshToken) ?? ''
+    return token || refreshToken ? { token, refreshToken } : null
   },
   set: (tokens) => {
     if (tokens) {

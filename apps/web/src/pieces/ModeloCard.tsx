@@ -52,6 +52,8 @@ export const ModeloCard = memo(function ModeloCard({
   const [near, setNear] = useState(false)
   const second = front?.color.fotos.find(({ id }) => id !== front.foto.id)
   const chosen = front && front.color !== modelo.colores[0] ? { color: front.color.id } : {}
+  const fresh = modelo.nuevo && !sinNuevo ? t('card.new') : ''
+  const badge = enPedido > 0 ? t('card.inOrder', { count: enPedido }) : fresh
   const altOf = (color: typeof front) =>
     `${modelo.nombre} ${modelo.numero}${color ? `, ${enIdioma(color.color.nombre, idioma)}` : ''}`
   return (
@@ -62,7 +64,7 @@ export const ModeloCard = memo(function ModeloCard({
         if (pointerType === 'mouse') setNear(true)
       }}
     >
-      {modelo.nuevo && !sinNuevo && <span className="badge">{t('card.new')}</span>}
+      {badge && <span className="badge">{badge}</span>}
       <div className="pic">
         {layers.map((vista) => (
           <Foto
@@ -74,7 +76,6 @@ export const ModeloCard = memo(function ModeloCard({
           />
         ))}
         {near && second && <Foto key={`+${second.id}`} className="second" imagen={second} alt="" sizes={sizes} />}
-        {enPedido > 0 && <span className="in-order">{t('card.inOrder', { count: enPedido })}</span>}
       </div>
       <div className="card-line">
         <Link

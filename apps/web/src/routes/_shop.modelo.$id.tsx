@@ -7,7 +7,7 @@ import { ModeloSkeleton } from '../shop/modelo/ModeloSkeleton.tsx'
 export const Route = createFileRoute('/_shop/modelo/$id')({
   validateSearch: modeloParams,
   loader: ({ context, params }) => loadModelo(context, params.id),
-  head: ({ match, loaderData }) => modeloHead(match, loaderData?.id),
+  head: ({ match, loaderData }) => modeloHead(match, loaderData),
   component: () => <Modelo {...Route.useLoaderData()} color={Route.useSearch().color} />,
   pendingComponent: ModeloSkeleton,
 })

@@ -1,12 +1,17 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { followBrowser } from '../i18n/i18n.ts'
+import { useApp } from '../kit/app.ts'
 import { ToastHost } from '../kit/toast.tsx'
 
 /** What is around every page of the shop and of the back office. */
 export function Root() {
+  const router = useRouter()
+  const { i18n } = useApp()
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-  }, [])
+    void followBrowser(i18n).then((changed) => (changed ? router.invalidate() : undefined))
+  }, [router, i18n])
   return (
     <>
       <Outlet />

@@ -1,4 +1,4 @@
-import { FIBRAS, type Fibra } from '@telar/domain/catalogo/composicion'
+import { FIBRAS, type Fibra } from '@telar/domain/catalogo/fibras'
 import { z } from 'zod'
 import { Imagen } from '../casa/imagen.ts'
 import { ById, Id, Textos } from '../kit/crud.ts'

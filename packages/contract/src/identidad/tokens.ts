@@ -11,7 +11,8 @@ const Credenciales = z.object({
 export const Sesion = z.object({ token: z.string(), refreshToken: z.string(), refreshTokenExpiryTime: Momento })
 export type Sesion = z.output<typeof Sesion>
 
-const Renovacion = z.object({ token: z.string().min(1).max(4000), refreshToken: z.string().min(1).max(400) })
+/** The access token may be lost: the other one is enough. */
+const Renovacion = z.object({ token: z.string().max(4000), refreshToken: z.string().min(1).max(400) })
 
 export const tokens = resource(
   'tokens',

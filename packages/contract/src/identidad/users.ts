@@ -1,4 +1,5 @@
 import { DAR_ROLES } from '@telar/domain/identidad/acceso'
+import { esAdivinable, MIN_PASSWORD } from '@telar/domain/identidad/fuerza'
 import { z } from 'zod'
 import { Id, Momento, Texto } from '../kit/crud.ts'
 import { read, resource, text, write } from '../kit/endpoint.ts'
@@ -6,8 +7,12 @@ import { read, resource, text, write } from '../kit/endpoint.ts'
 export const UserId = z.uuid()
 const ByUserId = z.object({ id: UserId })
 
-/** Long beats complicated: twelve characters, no rules about their kinds. */
-export const Password = z.string().min(12).max(200)
+/** Long beats complicated: twelve characters, no rules about their kinds, only not what everybody types first. */
+export const Password = z
+  .string()
+  .min(MIN_PASSWORD)
+  .max(200)
+  .refine((password) => !esAdivinable(password), { message: 'password.adivinable' })
 const Email = z.email().trim().toLowerCase().max(254)
 const Nombre = z.string().trim().max(80)
 const Telefono = z.string().trim().max(30).nullish()

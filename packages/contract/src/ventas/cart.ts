@@ -60,6 +60,9 @@ export const Cart = z.object({
   importes: Importes,
   pedidoMinimo: z.number().nullable(),
   faltaParaMinimo: z.number(),
+  /** From what amount the goods travel free to the address chosen; nothing where they never do. */
+  portesGratisDesde: z.number().nullable(),
+  faltaParaPortesGratis: z.number(),
   problemas: z.array(Problema),
 })
 export type Cart = z.output<typeof Cart>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { IDIOMAS } from '../idioma.ts'
-import { composicionEn, escribirComposicion, FIBRAS, leerComposicion } from './composicion.ts'
+import { composicionEn, escribirComposicion, leerComposicion } from './composicion.ts'
+import { FIBRAS } from './fibras.ts'
 
 test.each([
   ['96 % poliéster, 4 % elastano', '96 % polyester, 4 % elastane'],

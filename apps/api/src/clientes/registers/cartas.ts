@@ -23,7 +23,7 @@ export const registroRecibido = plantilla<{ nombre: string }>('registroRecibido'
     asunto: 'Hemos recibido su solicitud',
     saludo: `Hola, ${nombre}:`,
     parrafos: [
-      'Gracias por querer trabajar con nosotros. Revisamos su solicitud en uno o dos días laborables y le escribimos a esta dirección con las instrucciones para activar su cuenta.',
+      'Gracias por querer trabajar con nosotros. Revisamos su solicitud en un día laborable y le escribimos a esta dirección con las instrucciones para activar su cuenta.',
     ],
     pie: 'Si no lo ha pedido usted, no haga nada: sin su confirmación no se abre ninguna cuenta.',
   }),
@@ -31,7 +31,7 @@ export const registroRecibido = plantilla<{ nombre: string }>('registroRecibido'
     asunto: 'We have received your request',
     saludo: `Hello ${nombre},`,
     parrafos: [
-      'Thank you for wanting to work with us. We review your request within one or two working days and write to this address with the instructions to activate your account.',
+      'Thank you for wanting to work with us. We review your request within one working day and write to this address with the instructions to activate your account.',
     ],
     pie: 'If it was not you, do nothing: no account is opened without your confirmation.',
   }),
@@ -39,7 +39,7 @@ export const registroRecibido = plantilla<{ nombre: string }>('registroRecibido'
     asunto: 'Recebemos o seu pedido',
     saludo: `Olá, ${nombre}:`,
     parrafos: [
-      'Obrigado por querer trabalhar connosco. Analisamos o seu pedido em um ou dois dias úteis e escrevemos para este endereço com as instruções para ativar a sua conta.',
+      'Obrigado por querer trabalhar connosco. Analisamos o seu pedido num dia útil e escrevemos para este endereço com as instruções para ativar a sua conta.',
     ],
     pie: 'Se o pedido não é seu, não faça nada: sem a sua confirmação não se abre nenhuma conta.',
   }),
@@ -47,7 +47,7 @@ export const registroRecibido = plantilla<{ nombre: string }>('registroRecibido'
     asunto: 'Hem rebut la vostra sol·licitud',
     saludo: `Hola, ${nombre}:`,
     parrafos: [
-      'Gràcies per voler treballar amb nosaltres. Revisem la vostra sol·licitud en un o dos dies laborables i us escrivim a aquesta adreça amb les instruccions per activar el compte.',
+      'Gràcies per voler treballar amb nosaltres. Revisem la vostra sol·licitud en un dia laborable i us escrivim a aquesta adreça amb les instruccions per activar el compte.',
     ],
     pie: 'Si no ho heu demanat vosaltres, no feu res: sense la vostra confirmació no s’obre cap compte.',
   }),

@@ -169,6 +169,14 @@ describe('access tokens', () => {
 })
 
 describe('refresh', () => {
+  test('takes a refresh token whose access token is lost', async () => {
+    const { refreshToken } = await signIn()
+    const answer = await refresh({ token: '', refreshToken })
+    expect(answer.statusCode).toBe(200)
+    expect((await refresh(answer.json())).statusCode).toBe(200)
+    expect((await refresh({ token: '', refreshToken: 'unknown' })).statusCode).toBe(401)
+  })
+
   test('gives a new pair of the same shape, and the access token may have expired', async () => {
     const session = await signIn()
     const old = await expired(session)

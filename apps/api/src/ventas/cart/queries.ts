@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Cart } from '@telar/contract/ventas/cart'
 import { TIPOS_DE_PEDIDO } from '@telar/contract/ventas/importes'
 import type { ReglaDePortes, TiposDeIva } from '@telar/domain/casa/ajustes'
-import type { Direccion } from '@telar/domain/casa/direccion'
+import { type Direccion, zonaDe } from '@telar/domain/casa/direccion'
 import { aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { type CeldaDeCarrito, type Problema, revisarEncargo } from '@telar/domain/ventas/carrito'
+import { portesGratisDesde } from '@telar/domain/ventas/portes'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { calcularVenta, type Venta } from '@telar/domain/ventas/venta'
 import { sql } from 'drizzle-orm'
@@ -188,6 +189,10 @@ export async function leerCart(db: Db, userId: string, hoy: string): Promise<Lei
 /** The goods after discounts: what counts towards the minimum. */
 const neto = ({ base, portes }: Venta) => sumarEuros([base, -portes])
 
+/** How much the goods are short of an amount that has to be reached. */
+const faltaPara = (importe: number | null, venta: Venta) =>
+  importe === null ? 0 : Math.max(0, sumarEuros([importe, -neto(venta)]))
+
 const suma = (importes: Centimos[]) => aEuros(importes.reduce((a, b) => a + b, 0) as Centimos)
 
 const porTalla = (orden: string[]) => (a: { talla: string }, b: { talla: string }) =>
@@ -252,9 +257,11 @@ export function decir({ codigo, params }: Problema, idioma: Idioma): string {
 
 /** A cart as it is answered. */
 export function presentar(leido: Leido, idioma: Idioma): Cart {
-  const { userId, marco, filas, direcciones, venta, problemas } = leido
+  const { userId, marco, filas, direcciones, direccion, venta, problemas } = leido
   const modelos = modelosDe(filas)
   const minimo = marco.pedidoMinimo
+  const entrega = direccion ?? SIN_DIRECCION
+  const gratis = portesGratisDesde(marco.portes, zonaDe(entrega, marco.ue.includes(entrega.pais)))
   return {
     userId,
     version: versionDe(leido),
@@ -268,7 +275,9 @@ export function presentar(leido: Leido, idioma: Idioma): Cart {
     total: sumarEuros(modelos.map(({ importe }) => importe)),
     importes: venta,
     pedidoMinimo: minimo,
-    faltaParaMinimo: minimo === null ? 0 : Math.max(0, sumarEuros([minimo, -neto(venta)])),
+    faltaParaMinimo: faltaPara(minimo, venta),
+    portesGratisDesde: gratis,
+    faltaParaPortesGratis: faltaPara(gratis, venta),
     problemas: problemas.map((problema) => ({
       ...problema,
       libre: problema.codigo === 'sin-existencias' ? Number(problema.params.libre) : null,

@@ -13,6 +13,7 @@ import { CHANGES, cartQuery } from '../../kit/ventas/cart-query.ts'
 import { Importes } from '../../pieces/Importes.tsx'
 import { precio } from '../../pieces/precio.ts'
 import { Enviar } from './Enviar.tsx'
+import { Falta } from './Falta.tsx'
 import { useAltura } from './use-altura.ts'
 
 interface ResumenProps {
@@ -85,18 +86,24 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
     setVisto(cart)
   }, [ajustado, carrito.pendiente, cart])
 
-  const { pedidoMinimo, faltaParaMinimo } = cart
+  const { pedidoMinimo, faltaParaMinimo, portesGratisDesde: gratis, faltaParaPortesGratis } = cart
   return (
     <aside ref={entero} className="summary" aria-label={t('summary.title')}>
       <h2 className="d3">{t('summary.title')}</h2>
       <Importes importes={cart.importes} modelos={cart.modelos.length} prendas={cart.prendas} />
       {pedidoMinimo !== null && faltaParaMinimo > 0 && (
-        <div className="min">
-          <p>
-            {t('summary.missing', { amount: precio(faltaParaMinimo, idioma), minimum: precio(pedidoMinimo, idioma) })}
-          </p>
-          <progress className="progress" max={pedidoMinimo} value={pedidoMinimo - faltaParaMinimo} aria-hidden="true" />
-        </div>
+        <Falta de={pedidoMinimo} falta={faltaParaMinimo}>
+          {t('summary.missing', { amount: precio(faltaParaMinimo, idioma), minimum: precio(pedidoMinimo, idioma) })}
+          <span className="mute block">{t('summary.counts')}</span>
+        </Falta>
+      )}
+      {gratis !== null && cart.prendas > 0 && faltaParaMinimo === 0 && faltaParaPortesGratis > 0 && (
+        <Falta de={gratis} falta={faltaParaPortesGratis}>
+          {t('summary.toFreeCarriage', {
+            amount: precio(faltaParaPortesGratis, idioma),
+            from: precio(gratis, idioma),
+          })}
+        </Falta>
       )}
       <div className="form">
         <fieldset className="choice">

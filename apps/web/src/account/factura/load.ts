@@ -10,7 +10,7 @@ export const facturaQuery = (client: Client, id: number) => query(client, factur
 
 export async function loadFactura({ queryClient, client }: AppContext, text: string) {
   const id = idIn(text)
-  const quiet = { ...facturaQuery(client, id), meta: { errors: 'local' } as const, staleTime: 0 }
+  const quiet = { ...facturaQuery(client, id), meta: { missing: 'local' } as const, staleTime: 0 }
   const { numeroCompleto, tipo } = await found(queryClient.fetchQuery(quiet))
   return { id, numero: numeroCompleto ?? '', rectificativa: esRectificativa(tipo) }
 }

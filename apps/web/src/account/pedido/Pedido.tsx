@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { Idioma } from '@telar/domain/idioma'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
 import { useClient } from '../../kit/app.ts'
@@ -24,10 +25,25 @@ export function Pedido({ id, nuevo }: PedidoProps) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language as Idioma
   const { data: pedido } = useSuspenseQuery(pedidoQuery(useClient(), id))
-  const { numero, estado, situacion, direccionEnvio: lugar } = pedido
+  const {
+    numero,
+    estado,
+    situacion,
+    direccionEnvio: lugar,
+    fechaEntregaDesde: desde,
+    fechaEntregaHasta: hasta,
+  } = pedido
+  const navigate = useNavigate()
+  const [recienEnviado] = useState(nuevo)
+  // told once: neither a reload nor the way back tells it again
+  useEffect(() => {
+    if (nuevo) void navigate({ to: '.', search: {}, replace: true, resetScroll: false })
+  }, [nuevo, navigate])
   const datos: [string, string][] = [
     [t('order.date'), fecha(pedido.fecha, idioma)],
     [t('order.kind'), t(`summary.${pedido.tipo}`)],
+    [t('order.from'), desde ? fecha(desde, idioma) : ''],
+    [t('order.until'), hasta ? fecha(hasta, idioma) : ''],
     [
       t('order.delivery'),
       [lugar.nombre, lugar.calle, `${lugar.codigoPostal} ${lugar.ciudad}`].filter(Boolean).join(', '),
@@ -41,7 +57,7 @@ export function Pedido({ id, nuevo }: PedidoProps) {
         <Link to="/myaccount">{t('order.account')}</Link>
         <span aria-current="page">{numero}</span>
       </nav>
-      {nuevo && (
+      {recienEnviado && (
         <p className="sent" role="status">
           <Icon name="check" /> {t('order.sent')}
         </p>

@@ -9,7 +9,7 @@ export const pedidoQuery = (client: Client, id: number) => query(client, pedidos
 
 export async function loadPedido({ queryClient, client }: AppContext, text: string) {
   const id = idIn(text)
-  const quiet = { ...pedidoQuery(client, id), meta: { errors: 'local' } as const, staleTime: 0 }
+  const quiet = { ...pedidoQuery(client, id), meta: { missing: 'local' } as const, staleTime: 0 }
   const { numero } = await found(queryClient.fetchQuery(quiet))
   return { id, numero }
 }

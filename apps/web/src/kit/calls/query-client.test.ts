@@ -35,6 +35,19 @@ describe('the query client', () => {
     expect(onFailure).toHaveBeenCalledOnce()
   })
 
+  it('leaves to a page that its record is not there, and nothing else', async () => {
+    const { client, onFailure } = withFailures()
+    const failing = (status: number) => ({
+      queryKey: [status],
+      queryFn: () => Promise.reject(new ApiError(status, 'no')),
+      meta: { missing: 'local' } as const,
+    })
+    await expect(client.fetchQuery(failing(404))).rejects.toThrow('no')
+    expect(onFailure).not.toHaveBeenCalled()
+    await expect(client.fetchQuery(failing(403))).rejects.toThrow('no')
+    expect(onFailure).toHaveBeenCalledOnce()
+  })
+
   it('retries three times what may pass, and never a refusal', async () => {
     const client = createQueryClient({ retries: 3, onFailure: () => {} })
     const retry = client.getDefaultOptions().queries?.retry

@@ -1,9 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { QUERY, retryDelay } from '../constants.ts'
-import { isTransient } from './failures.ts'
+import { isTransient, statusOf } from './failures.ts'
 
-/** `errors: 'local'` leaves failures to the screen that made the call. */
-type CallMeta = { errors?: 'local' | undefined }
+/** `errors: 'local'` leaves failures to the screen that made the call; `missing: 'local'` that there is no such thing. */
+type CallMeta = { errors?: 'local' | undefined; missing?: 'local' | undefined }
+
+const MISSING = 404
+const isLocal = (error: unknown, meta: CallMeta | undefined) =>
+  meta?.errors === 'local' || (meta?.missing === 'local' && statusOf(error) === MISSING)
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -32,7 +36,7 @@ export function createQueryClient({ retries, onFailure }: QueryClientOptions): Q
     },
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        if (meta?.errors !== 'local') onFailure(error)
+        if (!isLocal(error, meta)) onFailure(error)
       },
     }),
     mutationCache: new MutationCache({
@@ -40,7 +44,7 @@ export function createQueryClient({ retries, onFailure }: QueryClientOptions): Q
         for (const resource of meta?.invalidates ?? []) void queryClient.invalidateQueries({ queryKey: [resource] })
       },
       onError: (error, _input, _result, { meta }) => {
-        if (meta?.errors !== 'local') onFailure(error)
+        if (!isLocal(error, meta)) onFailure(error)
       },
     }),
   })

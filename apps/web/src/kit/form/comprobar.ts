@@ -1,9 +1,8 @@
 import { problemaDeNif, problemaDeNifIva } from '@telar/contract/checks/nif'
 import { telefonoInternacional } from '@telar/contract/checks/telefono'
+import { esAdivinable, MIN_PASSWORD } from '@telar/domain/identidad/fuerza'
 import { useTranslation } from 'react-i18next'
 import { EMAIL } from './email-pattern.ts'
-
-export const MIN_PASSWORD = 12
 
 /** Where a check's rules cannot be fetched the server, which has them, decides. */
 const orNothing = <T>(check: Promise<T>): Promise<T | undefined> => check.catch(() => undefined)
@@ -14,8 +13,12 @@ export function useReglas() {
   const required = t('shop:field.required')
   return {
     required,
-    email: { required, pattern: { value: EMAIL, message: t('shop:field.email') } },
-    password: { required, minLength: { value: MIN_PASSWORD, message: t('shop:field.passwordLength') } },
+    email: { required: t('shop:field.enterEmail'), pattern: { value: EMAIL, message: t('shop:field.email') } },
+    password: {
+      required: t('shop:field.enterPassword'),
+      minLength: { value: MIN_PASSWORD, message: t('shop:field.passwordLength') },
+      validate: (value: string) => !esAdivinable(value) || t('shop:field.passwordEasy'),
+    },
     nif: async (nif: string, iso2: string) => {
       const problema = nif.trim() && (await orNothing(problemaDeNif(iso2, nif)))
       return problema ? t(`problem.${problema}`) : true

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Pais } from '../../kit/paises.ts'
-import { useSession } from '../../kit/session.ts'
+import { useEnded, useSession } from '../../kit/session.ts'
 import { DeferredRegistro } from '../registro/deferred.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { NoPasswordYet } from './NoPasswordYet.tsx'
@@ -10,6 +10,7 @@ import { SignedInNotice } from './SignedInNotice.tsx'
 export function Login({ retUrl, paises }: { retUrl: string | undefined; paises: readonly Pais[] }) {
   const { t } = useTranslation()
   const { user } = useSession()
+  const ended = useEnded()
   if (user) {
     return (
       <div className="wrap narrow">
@@ -23,7 +24,9 @@ export function Login({ retUrl, paises }: { retUrl: string | undefined; paises: 
         <h1 className="d2" id="acceder">
           {t('login.title')}
         </h1>
-        <p className="lead mute">{t('login.lead')}</p>
+        <p className="lead mute" role={ended ? 'status' : undefined}>
+          {t(ended ? 'login.ended' : 'login.lead')}
+        </p>
         <LoginForm retUrl={retUrl} />
         <NoPasswordYet />
       </section>

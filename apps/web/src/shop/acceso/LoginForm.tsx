@@ -19,9 +19,9 @@ export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
   const { t } = useTranslation()
   const { session, origin } = useApp()
   const navigate = useNavigate()
-  const { required, none } = rulesIn(t)
+  const { someEmail, password, none } = rulesIn(t)
   const form = useLightForm<Credentials, void>(
-    { email: required, password: required, recordarme: none },
+    { email: someEmail, password, recordarme: none },
     {
       mutationFn: ({ recordarme, ...values }) => session.login({ ...values, recordarme: recordarme !== '' }),
       meta: { errors: 'local' },

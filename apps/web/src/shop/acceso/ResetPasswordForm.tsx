@@ -1,4 +1,5 @@
 import { users } from '@telar/contract/calls'
+import { esAdivinable, MIN_PASSWORD } from '@telar/domain/identidad/fuerza'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
@@ -10,8 +11,6 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { rulesIn } from '../rules.ts'
 
-const MIN_PASSWORD = 12
-
 interface ResetPasswordFormProps {
   resetKey: string
   onDone: () => void
@@ -21,10 +20,13 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ resetKey, onDone, onRefused }: ResetPasswordFormProps) {
   const { t } = useTranslation()
   const client = useClient()
-  const { required, email } = rulesIn(t)
-  const long = (value: string) => (value.length < MIN_PASSWORD ? t('field.passwordLength') : undefined)
+  const { password, email } = rulesIn(t)
+  const hard = (value: string) => {
+    if (value.length < MIN_PASSWORD) return t('field.passwordLength')
+    return esAdivinable(value) ? t('field.passwordEasy') : undefined
+  }
   const { ref, submit, field, busy, messages } = useLightForm(
-    { email, password: (value: string) => required(value) ?? long(value) },
+    { email, password: (value: string) => password(value) ?? hard(value) },
     {
       ...command(client, users.resetPassword, {
         from: (values: { email: string; password: string }) => ({ body: { ...values, token: resetKey } }),

@@ -3,6 +3,7 @@ import { ejercicioDe } from '@telar/domain/fecha'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hoy } from '../../kit/hoy.ts'
+import { useSession } from '../../kit/session.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { phoneHref, whatsappHref } from './contact-links.ts'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -23,6 +24,7 @@ export function Footer() {
   const { t } = useTranslation()
   const { marca, telefono, email, whatsapp, instagram } = useSettings().empresa
   const year = ejercicioDe(hoy())
+  const signedIn = useSession().status !== 'anonymous'
   return (
     <footer className="foot">
       <div className="wrap">
@@ -40,11 +42,20 @@ export function Footer() {
             <Link to="/faq">{t('footer.faq')}</Link>
           </Column>
           <Column title={t('footer.customers')}>
-            <Link to="/login">{t('nav.login')}</Link>
-            <Link to="/login" hash="alta">
-              {t('price.register')}
-            </Link>
-            <Link to="/forgot-password">{t('forgot.title')}</Link>
+            {signedIn ? (
+              <>
+                <Link to="/myaccount">{t('nav.account')}</Link>
+                <Link to="/cart">{t('nav.cart')}</Link>
+              </>
+            ) : (
+              <>
+                <Link to="/login">{t('nav.login')}</Link>
+                <Link to="/login" hash="alta">
+                  {t('price.register')}
+                </Link>
+                <Link to="/forgot-password">{t('forgot.title')}</Link>
+              </>
+            )}
           </Column>
           <Column title={t('footer.talk')}>
             {telefono && <a href={phoneHref(telefono)}>{telefono}</a>}

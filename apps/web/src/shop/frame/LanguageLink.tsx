@@ -1,27 +1,49 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NOMBRES } from '../../i18n/languages.ts'
 
-/** Leads to the choice of language and back to this page; the hash stays behind, since the server never sees it. */
+const LanguageDialog = lazy(() => import('./LanguageDialog.tsx').then((part) => ({ default: part.LanguageDialog })))
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)
+
+/**
+ * The choice of language, over this page. Without scripts it leads to the page of that choice and back; the hash stays
+ * behind, since the server never sees it.
+ */
 export function LanguageLink({ className, long = false }: { className: string; long?: boolean }) {
   const { t, i18n } = useTranslation()
   const { pathname, searchStr } = useLocation()
   const name = NOMBRES[i18n.language as keyof typeof NOMBRES]
   const search = pathname === '/' || pathname === '/language' ? {} : { retUrl: pathname + searchStr }
+  const [asked, setAsked] = useState(false)
+  const ask = (event: MouseEvent) => {
+    if (pathname === '/language' || !isPlain(event)) return
+    event.preventDefault()
+    setAsked(true)
+  }
   return (
-    <Link to="/language" search={search} className={className}>
-      {long ? (
-        name
-      ) : (
-        <>
-          <span className="uppercase" aria-hidden="true">
-            {i18n.language}
-          </span>
-          <span className="sr-only">
-            {t('nav.language')}: {name}
-          </span>
-        </>
+    <>
+      <Link to="/language" search={search} className={className} onClick={ask}>
+        {long ? (
+          name
+        ) : (
+          <>
+            <span className="uppercase" aria-hidden="true">
+              {i18n.language}
+            </span>
+            <span className="sr-only">
+              {t('nav.language')}: {name}
+            </span>
+          </>
+        )}
+      </Link>
+      {asked && (
+        <Suspense>
+          <LanguageDialog onClose={() => setAsked(false)} />
+        </Suspense>
       )}
-    </Link>
+    </>
   )
 }

@@ -2,10 +2,9 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { type Match, pageHead } from '../../kit/head.ts'
 import { precarga } from '../../pieces/foto/foto-fuentes.ts'
 import { coleccionesQuery, tiposQuery } from './catalogo.ts'
-import { colorBuscado } from './filtros/filtrar.ts'
 import { leerFiltro } from './filtros/params.ts'
+import type { PrimeraVista } from './load.ts'
 import { CARD_SIZES } from './sizes.ts'
-import type { Galeria } from './ver-galeria.ts'
 
 /** The collection and the type that an address asks for, by name. */
 function chosen({ context: { queryClient, client, i18n }, search }: Match) {
@@ -37,16 +36,14 @@ function ownAddress<T extends { href: string }>(links: T[], params: Record<strin
 }
 
 /** Title, description, addresses and the first picture of the gallery. */
-export function galleryHead(match: Match, first: Galeria | null | undefined) {
+export function galleryHead(match: Match, first: PrimeraVista | null | undefined) {
   const { name, text, params } = chosen(match)
   const head = pageHead(match, (t) => ({
     title: name || t('gallery.title'),
     description: [text, t('gallery.description')].filter(Boolean).join(' '),
     index: true,
   }))
-  const [card] = first?.modelos ?? []
-  const color = card && colorBuscado(card, leerFiltro(match.search))
-  const cover = (card?.colores.find(({ id }) => id === color) ?? card?.colores[0])?.fotos[0]
+  const cover = first?.portada
   return {
     meta: head.meta,
     links: [...ownAddress(head.links, params), ...(cover ? [precarga(cover, CARD_SIZES, 800)] : [])],

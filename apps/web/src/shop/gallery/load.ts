@@ -5,6 +5,11 @@ import { coleccionesQuery, modelosClienteQuery, modelosQuery, tiposQuery } from 
 import { type GallerySearch, leerFiltro } from './filtros/params.ts'
 import type { Galeria } from './ver-galeria.ts'
 
+/** The first screen of the gallery, and the picture that is seen first in it. */
+export interface PrimeraVista extends Galeria {
+  portada: Galeria['modelos'][number]['colores'][number]['fotos'][number] | undefined
+}
+
 const names = ({ queryClient, client }: AppContext) =>
   Promise.all([queryClient.ensureQueryData(tiposQuery(client)), queryClient.ensureQueryData(coleccionesQuery(client))])
 
@@ -15,13 +20,21 @@ interface Asked {
 }
 
 /** The server sends the first screen of the gallery; the browser keeps the whole list and needs nothing else. */
-export async function loadGallery(context: AppContext, { search, inSight }: Asked): Promise<Galeria | null> {
+export async function loadGallery(context: AppContext, { search, inSight }: Asked): Promise<PrimeraVista | null> {
   const { queryClient, client } = context
   if (import.meta.env.SSR) {
     // not through the cache, which travels with the page; and browsers need not load what only the server does
-    const { unaVentana, verGaleria } = await import('./ver-galeria.ts')
+    const [{ unaVentana, verGaleria }, { colorBuscado }] = await Promise.all([
+      import('./ver-galeria.ts'),
+      import('./filtros/filtrar.ts'),
+    ])
     const [todos, [tipos]] = await Promise.all([readOnce(client, webmodelos.getAll, {}), names(context)])
-    return unaVentana(verGaleria(todos, leerFiltro(search), tipos), search.pagina)
+    const filtro = leerFiltro(search)
+    const vista = unaVentana(verGaleria(todos, filtro, tipos), search.pagina)
+    const [modelo] = vista.modelos
+    const color = modelo && colorBuscado(modelo, filtro)
+    const visto = modelo?.colores.find(({ id }) => id === color) ?? modelo?.colores[0]
+    return { ...vista, portada: visto?.fotos[0] }
   }
   if (!inSight) await Promise.all([queryClient.ensureQueryData(modelosQuery(client)), names(context)])
   return null

@@ -1,13 +1,19 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIdle } from '../gallery/use-idle.ts'
 import type { Ficha } from './ficha.ts'
-import { Vecinos } from './relacionados/Vecinos.tsx'
+
+/** Only for who came through the gallery; the server, which cannot know, sends nothing of it. */
+const Vecinos = lazy(() => import('./relacionados/Vecinos.tsx').then((part) => ({ default: part.Vecinos })))
 
 /** Where in the catalogue this model is; beside it, the way to the next one. */
 export function Ruta({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
   const { t, i18n } = useTranslation()
   const idioma = i18n.language as Idioma
+  const idle = useIdle()
+  const fromGallery = useLocation().state.galeria !== undefined && idle
   const gallery = priced ? '/gallery/user' : '/gallery'
   return (
     <div className="way">
@@ -20,7 +26,11 @@ export function Ruta({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
           {enIdioma(modelo.nombres, idioma)} {modelo.numero}
         </span>
       </nav>
-      <Vecinos id={modelo.id} priced={priced} />
+      {fromGallery && (
+        <Suspense>
+          <Vecinos id={modelo.id} priced={priced} />
+        </Suspense>
+      )}
     </div>
   )
 }

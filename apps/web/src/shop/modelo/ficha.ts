@@ -17,7 +17,7 @@ export const modeloQuery = (client: Client, id: number) => ({
 })
 export const modeloClienteQuery = (client: Client, id: number) => ({
   ...query(client, webmodelos.getAuth, { params: { id } }),
-  ...LOCAL,
+  meta: { missing: 'local' } as const,
 })
 
 /** The colour asked for, or the first: the face of the model. */

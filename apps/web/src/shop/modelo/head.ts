@@ -1,4 +1,3 @@
-import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { breadcrumbs, linkedData, type Match, pageHead } from '../../kit/head.ts'
 import { settingsQuery } from '../../kit/settings.ts'
@@ -13,7 +12,7 @@ function summary(text: string): string {
 }
 
 /** What search engines are told about a model; never a price. */
-function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, modelo: Ficha) {
+function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, modelo: Ficha, material?: string) {
   const idioma = i18n.language as Idioma
   const photos = modelo.colores.flatMap(({ fotos }) => fotos).slice(0, 6)
   return [
@@ -22,7 +21,7 @@ function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, 
       name: enIdioma(modelo.nombres, idioma),
       sku: modelo.numero,
       description: enIdioma(modelo.descripcion, idioma),
-      material: composicionEn(modelo.composicion, idioma),
+      material,
       category: enIdioma(modelo.tipo, idioma),
       color: modelo.colores.map(({ nombre }) => enIdioma(nombre, idioma)).join(', '),
       image: photos.map(({ id }) => origin + direccion(id, 1200, 'jpeg')),
@@ -37,9 +36,9 @@ function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, 
 }
 
 /** How a model is announced to search engines and to those with whom it is shared. */
-export function modeloHead(match: Match, id: number | undefined) {
+export function modeloHead(match: Match, loaded: { id: number; material: string | undefined } | undefined) {
   const { queryClient, client, i18n, origin } = match.context
-  const modelo = id === undefined ? undefined : queryClient.getQueryData(modeloQuery(client, id).queryKey)
+  const modelo = loaded && queryClient.getQueryData(modeloQuery(client, loaded.id).queryKey)
   if (!modelo) return {}
   const idioma = i18n.language as Idioma
   const title = `${enIdioma(modelo.nombres, idioma)} ${modelo.numero}`
@@ -53,7 +52,7 @@ export function modeloHead(match: Match, id: number | undefined) {
       ...head.meta,
       property('og:type', 'product'),
       ...(cover ? [property('og:image', origin + direccion(cover.id, 1200, 'jpeg'))] : []),
-      ...aboutModelo(match, modelo),
+      ...aboutModelo(match, modelo, loaded.material),
     ],
     links: [...head.links, ...(cover ? [precarga(cover, leadSizes, 1600)] : [])],
   }

@@ -1,8 +1,8 @@
+import { fuerzaDe } from '@telar/domain/identidad/fuerza'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useReglas } from '../../kit/form/comprobar.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
-import { fuerzaDe } from './fuerza.ts'
 
 const ESCALA = { short: 0, weak: 1, fair: 2, good: 3 }
 

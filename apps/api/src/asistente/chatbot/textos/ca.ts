@@ -1,15 +1,15 @@
 import type { TextosDelAsistente } from './es.ts'
 
 export const ca: TextosDelAsistente = {
-  saludo: 'Hola. Pregunti’m per un model, una talla o un color, o per comandes, terminis, ports i devolucions.',
-  gracias: 'A vostè. Si li sorgeix un altre dubte, soc aquí.',
+  saludo: 'Hola. Pregunteu-me per un model, una talla o un color, o per comandes, terminis, ports i devolucions.',
+  gracias: 'A vós. Si us sorgeix un altre dubte, soc aquí.',
   ayuda:
     'Soc un programa que contesta amb el catàleg i les preguntes freqüents de la casa. Busco models per tipus, color, talla, teixit, temporada o referència.',
   precio:
-    'Els preus es mostren a clients registrats: en accedir veurà el preu a l’engròs de cada model. Si encara no té compte, demani’l aquí: /login',
+    'Els preus es mostren a clients registrats: en accedir veureu el preu a l’engròs de cada model. Si encara no teniu compte, demaneu-lo aquí: /login',
   existencias:
-    'La disponibilitat de cada color i talla es mostra a clients registrats, a la fitxa del model. Si és client, accedeixi aquí: /login',
-  empresaDatos: 'Ens trobarà així:',
+    'La disponibilitat de cada color i talla es mostra a clients registrats, a la fitxa del model. Si sou client, accediu aquí: /login',
+  empresaDatos: 'Ens trobareu així:',
   direccion: 'Adreça: {valor}',
   horario: 'Horari: {valor}',
   telefono: 'Telèfon: {valor}',
@@ -34,15 +34,15 @@ export const ca: TextosDelAsistente = {
   noColor: '{nombre} ({numero}) no es fa en {color}. Es fa en {colores}.',
   siTalla: 'Sí. {nombre} ({numero}) es fa en la talla {talla}, en {colores}.',
   noTalla: '{nombre} ({numero}) no es fa en la talla {talla}. Les seves talles són {tallas}.',
-  ajeno: 'No trobo la referència {numero} al catàleg. Comprovi el número, o busqui-la a /gallery',
-  susTallas: 'Treballem aquestes talles: {valor}. A la galeria pot triar la seva: /gallery',
-  susColores: 'Aquesta temporada treballem aquests colors: {valor}. A la galeria pot filtrar per color: /gallery',
+  ajeno: 'No trobo la referència {numero} al catàleg. Comproveu el número, o busqueu-la a /gallery',
+  susTallas: 'Treballem aquestes talles: {valor}. A la galeria podeu triar la vostra: /gallery',
+  susColores: 'Aquesta temporada treballem aquests colors: {valor}. A la galeria podeu filtrar per color: /gallery',
   susTipos: 'Fem moda de dona: {valor}. Tot és a /gallery',
-  susColecciones: 'Les col·leccions són {valor}. Vegi-les a /gallery',
+  susColecciones: 'Les col·leccions són {valor}. Vegeu-les a /gallery',
   masFaq: 'També és a {enlace}',
-  noSe: 'Això no ho sé del cert i m’estimo més no inventar-ho. L’hi contesta una persona a /contacto',
+  noSe: 'Això no ho sé del cert i m’estimo més no inventar-ho. Us ho contesta una persona a /contacto',
   noSeWhatsapp: 'O per WhatsApp: {valor}',
-  pruebe: 'També em pot preguntar:',
+  pruebe: 'També em podeu preguntar:',
   sugerencia1: 'Teniu vestits de lli en la talla 44?',
   sugerencia2: 'Hi ha una comanda mínima?',
   sugerencia3: 'Quant triga a arribar?',

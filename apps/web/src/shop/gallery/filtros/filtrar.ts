@@ -1,6 +1,6 @@
 import type { ModeloTipoWeb } from '@telar/contract/catalogo/modelotipos'
 import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
-import { FIBRAS, type Fibra } from '@telar/domain/catalogo/composicion'
+import { FIBRAS, type Fibra } from '@telar/domain/catalogo/fibras'
 import type { Textos } from '@telar/domain/idioma'
 import { llano } from '@telar/domain/texto'
 import { palabras } from '../../../pieces/palabras.ts'

@@ -5,7 +5,7 @@ import { useIdle } from '../../gallery/use-idle.ts'
 import type { Ficha } from '../ficha.ts'
 import { besideSizes } from '../sizes.ts'
 import { relacionados } from './relacionados.ts'
-import { useModelos } from './Vecinos.tsx'
+import { useModelos } from './use-modelos.ts'
 
 interface RelacionadosProps {
   modelo: Ficha

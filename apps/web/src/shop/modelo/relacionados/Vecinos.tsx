@@ -1,4 +1,4 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useMemo } from 'react'
@@ -6,20 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { useClient } from '../../../kit/app.ts'
 import type { Tarjeta } from '../../../pieces/ModeloCard.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { modelosClienteQuery, modelosQuery, tiposQuery } from '../../gallery/catalogo.ts'
+import { tiposQuery } from '../../gallery/catalogo.ts'
 import { leerFiltro } from '../../gallery/filtros/params.ts'
 import { verGaleria } from '../../gallery/ver-galeria.ts'
 import { vecinos } from './relacionados.ts'
-
-/** Every model as the gallery holds it, with or without prices. */
-export function useModelos(priced: boolean, enabled: boolean): readonly Tarjeta[] | undefined {
-  const client = useClient()
-  const all = useQuery<Tarjeta[], Error, Tarjeta[], QueryKey>({
-    ...((priced ? modelosClienteQuery(client) : modelosQuery(client)) as { queryKey: QueryKey }),
-    enabled,
-  })
-  return all.data
-}
+import { useModelos } from './use-modelos.ts'
 
 /** The model before and the one after, in the gallery through which somebody came here. */
 export function Vecinos({ id, priced }: { id: number; priced: boolean }) {
