@@ -78,6 +78,7 @@ export async function enviarFactura(
     plantilla: cartaDeFactura,
     datos: { nombre: cliente.razonSocial, numero: numeroCompleto, total, vence, mensaje: texto, enlace },
     adjunto: { clase: 'factura', id },
+    sobre: [`facturas/${id}`, `clientes/${factura.clienteId}`],
   })
   return direccion
 }
