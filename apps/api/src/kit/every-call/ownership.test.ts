@@ -151,6 +151,8 @@ const EVERYBODYS = new Set([
   'GET /api/v1/imagenes/:id/original',
   'GET /api/v1/colores/:id',
   'GET /api/v1/modelos/:id',
+  // a model, in orders of one's own customers
+  'GET /api/v1/pedidos/de-modelo/:id',
   'POST /api/v1/modelos/modeloslist-by-ids',
   'GET /api/v1/modelotipos/:id',
   'GET /api/v1/temporadas/:id',
