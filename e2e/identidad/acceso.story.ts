@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { alive, comeIn, complaints, DESK, fillLogin, open, signIn, storedTokens } from '../pasos.ts'
 import { test } from '../story.ts'
 
@@ -21,6 +21,28 @@ test('a customer signs in, and the whole site knows', async ({ page, isMobile })
   if (isMobile) await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible()
   expect(errors).toEqual([])
 })
+
+test(
+  'a form sent before its script is there waits for it, and nothing of it gets into the address',
+  DESK,
+  async ({ page }) => {
+    const { promise: wanted, resolve: letIn } = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-client*.js', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/login', { waitUntil: 'domcontentloaded' })
+    await fillLogin(page, CLIENTE)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL('/login')
+    letIn()
+    await page.waitForURL('/')
+    expect(asked.filter((url) => url.includes('password='))).toEqual([])
+    expect((await storedTokens(page)).every(Boolean)).toBe(true)
+  },
+)
 
 test('a wrong password is told beside the field, and what was typed stays', async ({ page }) => {
   await open(page, '/login')
@@ -81,6 +103,35 @@ test('a session that the server no longer accepts ends at the sign-in page', DES
   await page.goto('/myaccount')
   await page.waitForURL(/\/login\?retUrl=%2Fmyaccount$/)
   expect(await storedTokens(page)).toEqual([null, null])
+})
+
+/** The next look at the profile finds that the access token has run out. */
+const runOut = (page: Page) =>
+  page.route('**/api/personal/profile', (route) => route.fulfill({ status: 401, body: '' }), { times: 1 })
+
+test('what is copied from a browser’s storage renews no session elsewhere', DESK, async ({ page, browser }) => {
+  await open(page, '/login')
+  await fillLogin(page, CLIENTE)
+  await page.waitForURL('/')
+  const first = await storedTokens(page)
+  await runOut(page)
+  await open(page, '/myaccount')
+  await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
+  const copied = await storedTokens(page)
+  expect(copied[1]).not.toBe(first[1])
+  const thief = await (await browser.newContext()).newPage()
+  await thief.goto('/favicon.svg')
+  await thief.evaluate(
+    ([token, refreshToken]) => Object.assign(localStorage, { authToken: token, refreshToken }),
+    copied,
+  )
+  await runOut(thief)
+  await thief.goto('/myaccount')
+  await thief.waitForURL(/\/login\?retUrl=%2Fmyaccount$/)
+  expect(await storedTokens(thief)).toEqual([null, null])
+  await page.reload()
+  await page.waitForURL(/\/login/)
+  await thief.context().close()
 })
 
 test('staff reach the back office from their menu', async ({ page }) => {
@@ -149,6 +200,55 @@ test('a page that cannot be loaded says so, and shows the error to whoever asks'
   await page.unroute('**/api/personal/profile')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
+})
+
+test(
+  'a list that cannot be read says so in its place, with a reference, and can be tried again',
+  DESK,
+  async ({ page }) => {
+    await comeIn(page, CLIENTE)
+    const broken = { exception: 'Internal Server Error.', messages: ['x'], errorId: 'ref-123', statusCode: 500 }
+    await page.route('**/facturas/search-user', (route) => route.fulfill({ status: 500, json: broken }))
+    await open(page, '/myaccount?pedidos.pageNumber=999')
+    const invoices = page.getByRole('region', { name: 'Mis facturas' })
+    await expect(invoices.getByText('Referencia: ref-123')).toBeVisible()
+    await expect(page).not.toHaveURL(/pageNumber=999/)
+    await expect(page.getByRole('region', { name: 'Mis pedidos' }).getByRole('link').first()).toBeVisible()
+    await page.unroute('**/facturas/search-user')
+    await invoices.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(invoices.getByRole('link').first()).toBeVisible()
+    const paper = page.waitForEvent('popup')
+    await invoices.getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Imprimir' }).click()
+    await paper
+  },
+)
+
+test('signed-in pages that are opened directly do not move', async ({ page }) => {
+  await comeIn(page, CLIENTE)
+  await page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/myaccount', '/cart', '/gallery/user']) {
+    await page.goto(path)
+    await alive(page)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as never as { moved: { sum: number } }).moved.sum), path).toBeLessThan(
+      0.02,
+    )
+  }
+})
+
+test('whoever signs in from a page is back there afterwards, with prices where there are', DESK, async ({ page }) => {
+  await open(page, '/gallery?talla=38')
+  await page.locator('header').getByRole('link', { name: 'Acceder' }).click()
+  await page.waitForURL(/\/login\?retUrl=%2Fgallery%2Fuser%3Ftalla%3D38/)
+  await fillLogin(page, CLIENTE)
+  await page.waitForURL(/\/gallery\/user\?talla=38/)
 })
 
 test('an unexpected error is told at the foot of the page', DESK, async ({ page }) => {

@@ -52,6 +52,9 @@ const OF_PAGES = [
   'etag',
 ]
 
+/** Whoever opens an answer that is no page opens something that runs nothing and stands in nobody's frame. */
+const NO_PAGE = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** Every call of the contract has code behind it, or the server does not start. */
 function checkComplete(implementations: Implementation[]): void {
   const implemented = new Set(
@@ -124,6 +127,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
       return
     }
     reply.header('x-request-id', request.id)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE)
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -7,7 +7,14 @@ const page = `<html><head><link rel="modulepreload" href="/assets/a-1.js"/></hea
 test('nothing in the page makes the browser fetch scripts before they are wanted', () => {
   const later = bootLater(page, 'm1')
   expect(later).not.toMatch(/rel="modulepreload"|type="module"/)
-  expect(later).toContain('("/assets/entry-client-1.js",["/assets/a-1.js"])</script></body>')
+  expect(later).toContain('data-src="/assets/entry-client-1.js"')
+  expect(later).toContain('<link rel="later" href="/assets/a-1.js"')
+})
+
+test('what starts them is the same on every page', () => {
+  const program = (html: string) => /<script nonce="m1">(.*)<\/script>/s.exec(bootLater(html, 'm1'))?.[1]
+  expect(program(page)).toBeDefined()
+  expect(program(page)).toBe(program(page.replaceAll('-1.js', '-2.js')))
 })
 
 test('a page without an entry of the bundle stays as it is', () => {

@@ -1,20 +1,26 @@
+import { hydrate } from '@tanstack/react-query'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { idiomaDe } from '@telar/domain/idioma'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { detectLanguage } from './i18n/detection.ts'
 import { createI18n } from './i18n/i18n.ts'
-import { TEXTS_ID } from './kit/Document.tsx'
+import { ANSWERS_ID, TEXTS_ID } from './kit/Document.tsx'
 import { browserTokens } from './kit/tokens.ts'
 import { createAppRouter } from './router.tsx'
 import './styles/shop.css'
+
+/** What the server has put into the page as data. */
+function handed(id: string) {
+  const text = document.getElementById(id)?.textContent
+  return text ? JSON.parse(text) : undefined
+}
 
 /** The server has decided the language and put its texts into the page. */
 async function i18nOfPage() {
   const decided = idiomaDe(document.documentElement.lang)
   if (!decided) return createI18n(await detectLanguage())
-  const texts = document.getElementById(TEXTS_ID)?.textContent
-  return createI18n(decided, texts ? JSON.parse(texts) : undefined)
+  return createI18n(decided, handed(TEXTS_ID))
 }
 
 /** Between two pieces of work the browser answers whoever touches the page. */
@@ -25,6 +31,7 @@ async function start() {
   const i18n = await i18nOfPage()
   await breathe()
   const router = createAppRouter({ i18n, origin: window.location.origin, tokens: browserTokens() })
+  hydrate(router.options.context.queryClient, handed(ANSWERS_ID))
   await breathe()
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)

@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server'
 import { bootLater } from './boot.ts'
 import { cultureOf } from './i18n/detection.ts'
 import { createI18n } from './i18n/i18n.ts'
+import type { Posted } from './kit/app.ts'
 import { pathHere } from './kit/ret-url.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -25,6 +26,8 @@ export interface RenderOptions {
   manifest: unknown
   /** Carried by the programs that the page itself brings, so that they can be told from any others. */
   mark: string
+  /** What was sent without scripts, when the page answers that. */
+  posted?: Posted | undefined
 }
 
 /** On the server an instance only ever learns more texts, so requests in one language share it. */
@@ -41,14 +44,15 @@ const GIVEN_UP = '<!--$!-->'
 
 /** One page as a whole document. A loader or a component that fails makes this throw. */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
-  const { idioma, origin, fetch, manifest, mark } = options
+  const { idioma, origin, fetch, manifest, mark, posted } = options
   const i18n = await i18nIn(idioma)
+  const router = createAppRouter({ i18n, origin, fetch, mark, posted })
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ i18n, origin, fetch, mark }),
+    createRouter: () => router,
     getRouterManifest: () => manifest as ServerManifest,
   })
-  return handle(async ({ router, responseHeaders }) => {
+  const page = handle(async ({ responseHeaders }) => {
     const failed = router.stores.matches.get().find(({ status }) => status === 'error')
     if (failed) throw failed.error
     const html = renderToString(<RouterServer router={router} />)
@@ -57,4 +61,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const whole = bootLater(await transformHtmlStringWithRouter(router, html), mark)
     return new Response(whole, { status, headers: responseHeaders })
   })
+  // what was read for this page would otherwise wait five minutes to be read again
+  return page.finally(() => router.options.context.queryClient.clear())
 }

@@ -1,11 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createClient } from '@telar/client'
 import { memoryTokens, type TokenStore } from '@telar/client/tokens'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { type AppContext, useApp } from './kit/app.ts'
+import { type AppContext, type Posted, useApp } from './kit/app.ts'
 import { onFailure } from './kit/calls/on-failure.ts'
 import { createQueryClient } from './kit/calls/query-client.ts'
 import { QUERY, ROUTER } from './kit/constants.ts'
@@ -22,13 +22,20 @@ export interface Environment {
   fetch?: typeof fetch
   /** Put on every program that a page made on the server brings. */
   mark?: string
+  posted?: Posted | undefined
 }
 
-function Texts({ children }: { children: ReactNode }) {
-  return <I18nextProvider i18n={useApp().i18n}>{children}</I18nextProvider>
+/** The answers and texts that every screen reads from. */
+function Surroundings({ children }: { children: ReactNode }) {
+  const { i18n, queryClient } = useApp()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </QueryClientProvider>
+  )
 }
 
-export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch, mark }: Environment) {
+export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch, mark, posted }: Environment) {
   const onServer = import.meta.env.SSR
   const client = createClient({
     tokens,
@@ -51,6 +58,7 @@ export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch, 
   const goToLogin = (retUrl: string) => void router.navigate({ to: '/login', search: { retUrl } })
 
   const context: AppContext = { client, queryClient, session, i18n, namespaces: new Set(['shop']), origin }
+  if (posted) context.posted = posted
   const router = createRouter({
     routeTree,
     context,
@@ -64,9 +72,8 @@ export function createAppRouter({ i18n, origin, tokens = memoryTokens(), fetch, 
     defaultErrorComponent: ErrorView,
     scrollRestoration: true,
     ...(mark ? { ssr: { nonce: mark } } : {}),
-    InnerWrap: Texts,
+    InnerWrap: Surroundings,
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }
 

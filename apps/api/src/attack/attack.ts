@@ -58,7 +58,8 @@ export async function attack(plan: Plan): Promise<Report> {
     const everybody = await people(wire)
     const is = (name: string) => everybody.filter((person) => person.name === name)
     const [admin] = is('Admin')
-    if (!admin) throw new Error('The house has no administrator to attack as.')
+    const [rep] = is('Comercial')
+    if (!admin || !rep) throw new Error('The house has no administrator or no rep to attack as.')
     tell('who may what')
     await matrix(wire, everybody, findings)
     tell('rows of others')
@@ -66,7 +67,8 @@ export async function attack(plan: Plan): Promise<Report> {
     await foreign(wire, [...is('nobody'), ...is('Cliente'), ...is('Comercial')], rows, findings)
     for (const [name, run] of Object.entries(ATTACKS)) {
       tell(name)
-      for (const wrong of await run({ wire, admin, force })) findings.blame(`${name}: ${wrong}`)
+      for (const wrong of await run({ wire, admin, rep, clienteId: rows.clienteId, countryId: rows.countryId, force }))
+        findings.blame(`${name}: ${wrong}`)
     }
     measure()
     tell(`${calls} calls with whatever comes to mind, seed ${seed}`)

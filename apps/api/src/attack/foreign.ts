@@ -1,9 +1,11 @@
 import { contract } from '@telar/contract'
 import { countries } from '@telar/contract/casa/countries'
+import { webmodelos } from '@telar/contract/catalogo/webmodelos'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { endpoints } from '@telar/contract/kit/contract'
 import type { Bound } from '@telar/contract/kit/endpoint'
+import { pedidos } from '@telar/contract/ventas/pedidos'
 import type { Findings } from './findings.ts'
 import { JSON_HEADERS, type Person } from './people.ts'
 import type { Wire } from './wire.ts'
@@ -11,11 +13,21 @@ import type { Wire } from './wire.ts'
 /** Rows of a customer whom nobody but the house knows; whoever reads the name has read what is not theirs. */
 export interface Foreign {
   secret: string
+  clienteId: number
+  countryId: number
   ids: number[]
 }
 
 const DIRECCION = { calle: 'Nou, 3', codigoPostal: '08202', ciudad: 'Sabadell', provincia: 'Barcelona', pais: 'ES' }
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
+
+/** Two garments of something that everybody may see. */
+export async function linea(wire: Wire) {
+  const { body } = await wire.ask({ method: 'GET', url: webmodelos.getAll.path })
+  const modelos = JSON.parse(body) as { id: number; tallas: string[]; colores: { id: number }[] }[]
+  const { id: modeloId, tallas: [talla = ''] = [], colores: [color] = [] } = modelos[0] ?? {}
+  return { modeloId, colorId: color?.id, tallasCantidades: [{ talla, cantidad: 2 }] }
+}
 
 /** A customer with an order and an invoice, made by the house itself. */
 export async function foreignRows(wire: Wire, admin: Person, seed: number): Promise<Foreign> {
@@ -31,7 +43,7 @@ export async function foreignRows(wire: Wire, admin: Person, seed: number): Prom
     return Number(JSON.parse(said))
   }
   const { body: paises } = await wire.ask({ method: 'GET', url: countries.getAll.path })
-  const countryId = (JSON.parse(paises) as { id: number; iso2: string }[]).find(({ iso2 }) => iso2 === 'ES')?.id
+  const countryId = (JSON.parse(paises) as { id: number; iso2: string }[]).find(({ iso2 }) => iso2 === 'ES')?.id ?? 0
   const n = 10_000_000 + (seed % 80_000_000)
   const nombre = { razonSocial: secret, nombreComercial: secret }
   const clienteId = await make(clientes.create, {
@@ -45,7 +57,9 @@ export async function foreignRows(wire: Wire, admin: Person, seed: number): Prom
     notas: secret,
     lineas: [{ descripcion: secret, cantidad: 1, precio: 10 }],
   })
-  return { secret, ids: [clienteId, factura] }
+  const lineas = [await linea(wire)]
+  const pedido = await make(pedidos.create, { clienteId, notas: secret, tipo: 'programacion', lineas })
+  return { secret, clienteId, countryId, ids: [clienteId, factura, pedido] }
 }
 
 /** Every call that somebody may make, asked for the rows of another: by their number, alone and in lists. */

@@ -7,18 +7,9 @@ import { registers } from '@telar/contract/clientes/registers'
 import { tokens } from '@telar/contract/identidad/tokens'
 import { bomb } from '../testing/bomb.ts'
 import { sheetOf, workbook } from '../testing/workbook.ts'
-import { JSON_HEADERS, type Person, signIn } from './people.ts'
-import type { Heard, Wire } from './wire.ts'
-
-export interface Ground {
-  wire: Wire
-  admin: Person
-  /** How hard: 1 is all of it. */
-  force: number
-}
-
-/** Something that once stopped the house, or could have; answers what was wrong. */
-export type Attack = (ground: Ground) => Promise<string[]>
+import { DECISIONS } from './decisions.ts'
+import { type Attack, type Ground, licence, refused } from './ground.ts'
+import { JSON_HEADERS, signIn } from './people.ts'
 
 const MB = 1024 * 1024
 const HOUSE_ANSWERS_MS = 6000
@@ -38,21 +29,12 @@ async function peopleGetIn({ wire }: Ground): Promise<string[]> {
   return ms > HOUSE_ANSWERS_MS ? [`signing in took ${Math.round(ms)} ms meanwhile`] : []
 }
 
-const refused = (what: string, heard: Heard, ...allowed: number[]): string[] =>
-  allowed.includes(heard.status) ? [] : [`${what}: ${heard.status} ${heard.body.slice(0, 120)}`]
-
-const licence = (data: Buffer, i: number) => ({
-  ...{ tipo: 'nuevo', nombre: 'X', email: `ataque${i}@example.com`, telefono: '600', nif: '12345678Z', countryId: 1 },
-  direccion: { calle: 'Nou, 3', codigoPostal: '08202', ciudad: 'Sabadell', provincia: 'Barcelona', pais: 'ES' },
-  licencia: { name: 'licencia', extension: 'png', data: `data:image/png;base64,${data.toString('base64')}` },
-})
-
-const sendLicence = ({ wire }: Ground, data: Buffer, i: number) =>
-  wire.ask({
+const sendLicence = (ground: Ground, data: Buffer, i: number) =>
+  ground.wire.ask({
     method: 'POST',
     url: registers.create.path,
     headers: JSON_HEADERS,
-    payload: JSON.stringify(licence(data, i)),
+    payload: JSON.stringify(licence(ground, data, i)),
   })
 
 const POLITE = [200, 400, 413, 429, 503]
@@ -229,6 +211,7 @@ const compressedBodies: Attack = async ({ wire }) => {
 
 /** By the name under which it is told. */
 export const ATTACKS: Record<string, Attack> = {
+  ...DECISIONS,
   'pictures that unfold': picturesThatUnfold,
   'documents of spaces': documentsOfSpaces,
   'half-sent bodies': halfSentBodies,

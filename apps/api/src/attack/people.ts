@@ -48,9 +48,13 @@ export async function people(wire: Wire): Promise<Person[]> {
   return [nobody, forger, ...signed]
 }
 
-/** What was sent in their name may have ended their session: they come in again. */
+const LOCKED_OUT = 429
+
+/** What was sent in their name may have ended their session: they come in again, or later while their account is closed. */
 export async function stillIn(wire: Wire, person: Person): Promise<void> {
   if (!person.email) return
   const { status } = await wire.ask({ method: 'GET', url: personal.profile.path, headers: person.headers })
-  if (status === 401) person.headers = await enter(wire, person)
+  if (status !== 401) return
+  const { status: answer } = await signIn(wire, person.email)
+  if (answer !== LOCKED_OUT) person.headers = await enter(wire, person)
 }

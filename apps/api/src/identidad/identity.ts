@@ -11,6 +11,7 @@ import { notActive, unauthenticated } from '../kit/errors.ts'
 import { checkTenant, type Identifies } from '../kit/identity.ts'
 import type { Kept } from '../kit/memory/kept.ts'
 import type { Source } from '../kit/memory/sources.ts'
+import { bearerOf } from '../kit/visit.ts'
 import { type AccessClaims, verifyAccess } from './access-token.ts'
 import { hashKey } from './keys.ts'
 
@@ -59,9 +60,6 @@ async function loadCaller(db: Db, userId: string, familia: string): Promise<Load
   return { isActive, caller: { id: userId, familia, ...caller, permissions: new Set(permissions) } }
 }
 
-const bearer = (request: FastifyRequest): string | undefined =>
-  /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-
 /** Says who calls. What it knows of people is kept in memory until something about them changes, in any process. */
 export class Identity implements Identifies {
   readonly #db: Db
@@ -79,7 +77,7 @@ export class Identity implements Identifies {
   /** The caller; nobody on a public call whose token does not hold; an error on any other. */
   async of(request: FastifyRequest, access: BoundAccess): Promise<Caller | null> {
     checkTenant(request)
-    const token = bearer(request)
+    const token = bearerOf(request)
     if (!token) return null
     try {
       return await this.#caller(token)

@@ -4,9 +4,11 @@ import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connection.ts'
 import { accesosTable, refreshTokensTable as t, usersTable } from '../db/schema/identidad/users.ts'
+import type { Context } from '../kit/call.ts'
 import { unauthenticated } from '../kit/errors.ts'
 import { signAccess, verifyAccess } from './access-token.ts'
 import { hashKey, newKey } from './keys.ts'
+import { isTied, tie, untie } from './lazo.ts'
 
 const HOUR = 3_600_000
 const REMEMBERED = 30 * 24 * HOUR
@@ -19,16 +21,16 @@ interface Signing {
   secret: Uint8Array
   config: Pick<Config, 'ACCESS_TOKEN_MINUTES'>
 }
+type Device = Pick<typeof t.$inferSelect, 'familia' | 'caducaEn' | 'atado'>
 
 async function issue(
   db: Db,
   { secret, config }: Signing,
   user: User,
-  familia: string,
-  caducaEn: string,
+  { familia, caducaEn, atado }: Device,
   refreshToken = newKey(),
 ): Promise<Sesion> {
-  const row = { tokenHash: hashKey(refreshToken), familia, userId: user.id, caducaEn }
+  const row = { tokenHash: hashKey(refreshToken), familia, userId: user.id, caducaEn, atado }
   await db.insert(t).values(row).onConflictDoNothing()
   const cuando = sql`now()`
   const { userId } = accesosTable
@@ -41,10 +43,29 @@ async function issue(
   return { token, refreshToken, refreshTokenExpiryTime: caducaEn }
 }
 
-/** A new device signs in: a family of its own, that ends whatever happens after 30 days, or 12 hours. */
-export function startSession(db: Db, signing: Signing, user: User, remember: boolean): Promise<Sesion> {
-  const end = new Date(Date.now() + (remember ? REMEMBERED : NOT_REMEMBERED)).toISOString()
-  return issue(db, signing, user, randomUUID(), end)
+/** A family of its own, that ends whatever happens after 30 days, or 12 hours. */
+const newDevice = (remember: boolean, atado: boolean): Device => ({
+  familia: randomUUID(),
+  caducaEn: new Date(Date.now() + (remember ? REMEMBERED : NOT_REMEMBERED)).toISOString(),
+  atado,
+})
+
+/** A session of a program, which is tied to no browser. */
+export const startSession = (db: Db, signing: Signing, user: User, remember: boolean): Promise<Sesion> =>
+  issue(db, signing, user, newDevice(remember, false))
+
+/** What a browser is given beside its answer, once that stands. */
+function tieTo({ visit, house, after }: Context, { familia, caducaEn, atado }: Device): void {
+  if (atado) after(async () => tie(visit, house.secret, familia, caducaEn))
+}
+
+/** Somebody signs in. */
+export async function enter(call: Context, user: User, remember: boolean): Promise<Sesion> {
+  const { db, house, visit } = call
+  await endPrevious(call)
+  const device = newDevice(remember, visit.browser)
+  tieTo(call, device)
+  return issue(db, house, user, device)
 }
 
 /** Ends sessions, and tells every process. */
@@ -59,25 +80,44 @@ export const revokeUser = (db: Db, userId: string) => revoke(db, eq(t.userId, us
 export const revokeOthers = (db: Db, userId: string, familia: string) =>
   revoke(db, and(eq(t.userId, userId), ne(t.familia, familia)))
 
-export async function revokeByToken(db: Db, refreshToken: string): Promise<void> {
-  const [row] = await db
+async function endFamily({ db, house, visit, after }: Context, familia: string): Promise<void> {
+  await revoke(db, eq(t.familia, familia))
+  after(async () => untie(visit, house.secret, familia))
+}
+
+/** Whoever signs in where somebody is signed in takes their place. */
+async function endPrevious(call: Context): Promise<void> {
+  const { visit, house } = call
+  const claims = visit.bearer && (await verifyAccess(house.secret, visit.bearer, { expired: true }))
+  if (claims) await endFamily(call, claims.familia)
+}
+
+export async function revokeByToken(call: Context, refreshToken: string): Promise<void> {
+  const [row] = await call.db
     .select({ familia: t.familia })
     .from(t)
     .where(eq(t.tokenHash, hashKey(refreshToken)))
-  if (row) await revoke(db, eq(t.familia, row.familia))
+  if (row) await endFamily(call, row.familia)
 }
 
 /** The one token that follows another: whoever lost the answer and asks again gets the same, not a second one. */
 const childOf = (secret: Uint8Array, parent: string): string =>
   createHmac('sha256', secret).update(`refresh ${parent}`).digest('base64url')
 
-/** A new pair for a used one. A token used twice means that somebody copied it: its whole family ends. */
+const usedTwice = ({ usadoEn }: typeof t.$inferSelect): boolean =>
+  usadoEn !== null && Date.now() - Date.parse(usadoEn) > GRACE_MS
+
+/**
+ * A new pair for a used one. A token used twice, or away from the browser that holds its other half, was copied: its
+ * whole family ends. A session that was not begun in a browser is tied to the first one that renews it.
+ */
 export async function rotate(
-  db: Db,
-  signing: Signing,
+  call: Context,
   { token, refreshToken }: { token: string; refreshToken: string },
 ): Promise<Sesion> {
-  const claims = await verifyAccess(signing.secret, token, { expired: true })
+  const { db, visit, house } = call
+  const { secret } = house
+  const claims = await verifyAccess(secret, token, { expired: true })
   if (!claims) throw unauthenticated()
   const [row] = await db
     .select()
@@ -86,8 +126,8 @@ export async function rotate(
     .for('update')
   const valid = row && row.userId === claims.userId && row.familia === claims.familia && !row.revocadoEn
   if (!valid || Date.parse(row.caducaEn) <= Date.now()) throw unauthenticated()
-  if (row.usadoEn && Date.now() - Date.parse(row.usadoEn) > GRACE_MS) {
-    await revoke(db, eq(t.familia, row.familia))
+  if (usedTwice(row) || (row.atado && !isTied(visit, secret, row.familia))) {
+    await endFamily(call, row.familia)
     throw unauthenticated('error.authentication', { commits: true })
   }
   const [user] = await db
@@ -96,5 +136,7 @@ export async function rotate(
     .where(and(eq(usersTable.id, row.userId), eq(usersTable.isActive, true)))
   if (!user) throw unauthenticated()
   if (!row.usadoEn) await db.update(t).set({ usadoEn: sql`now()` }).where(eq(t.tokenHash, row.tokenHash))
-  return issue(db, signing, user, row.familia, row.caducaEn, childOf(signing.secret, refreshToken))
+  const device = { ...row, atado: row.atado || visit.browser }
+  tieTo(call, device)
+  return issue(db, house, user, device, childOf(secret, refreshToken))
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import type { Caller } from './caller.ts'
 import type { House } from './house.ts'
+import type { Visit } from './visit.ts'
 
 /** What every handler has at hand. */
 export interface Context<U extends Caller | null = Caller | null> {
@@ -14,6 +15,7 @@ export interface Context<U extends Caller | null = Caller | null> {
   user: U
   idioma: Idioma
   ip: string
+  visit: Visit
   reloj: Reloj
   house: House
   log: FastifyBaseLogger

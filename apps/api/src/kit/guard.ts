@@ -119,7 +119,7 @@ export async function guard<R>(
   const { db, ip, house } = call
   const account = await accountOf(call)
   const address = `${ip}:${guarded}`
-  const device = account && deviceOf(request, house.secret, account)
+  const device = account && deviceOf(request, house, account)
   const own = account ? [account, guarded, device].filter(Boolean).join(':') : `${address}:`
   const tries = cameThroughUnknown(request, house.config) ? TRIES_THROUGH_UNKNOWN : TRIES_PER_ADDRESS
   const waits = [await countTry(db, own, TRIES_PER_ACCOUNT), device ? 0 : await countTry(db, address, tries)]

@@ -6,15 +6,20 @@ import type { Db } from '../db/connection.ts'
 import { idempotenciaTable as t } from '../db/schema/maquina.ts'
 import type { Call } from './call.ts'
 import { conflict, FieldsError } from './errors.ts'
+import { sentWith } from './upload.ts'
 
 const HEADER = 'idempotency-key'
 const MAX_KEY = 200
 
 /** What was asked, whole: of whom, where and with what. */
-const fingerprint = ({ method, url, body }: FastifyRequest) =>
-  createHash('sha256')
-    .update(JSON.stringify([method, url, body ?? null]))
+function fingerprint(request: FastifyRequest): string {
+  const { method, url, body } = request
+  const file = sentWith(request)
+  if (request.isMultipart() && !file) throw new FieldsError({ 'Idempotency-Key': ['field.invalid'] })
+  return createHash('sha256')
+    .update(JSON.stringify([method, url, file ?? body ?? null]))
     .digest('hex')
+}
 
 function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers[HEADER]

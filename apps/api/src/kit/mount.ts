@@ -17,6 +17,7 @@ import { sendKept } from './memory/answers.ts'
 import { remembered } from './memory/remembered.ts'
 import { readFrom } from './memory/sources.ts'
 import { uploadOf } from './upload.ts'
+import { visitOf } from './visit.ts'
 import { writing } from './writing.ts'
 
 declare module 'fastify' {
@@ -37,7 +38,7 @@ type AnySteps = Pick<Steps<Bound>, 'before'> & {
 const JSON_TYPE = 'application/json; charset=utf-8'
 const TEXT_TYPE = 'text/plain; charset=utf-8'
 /** A document that somebody opens in the browser after all is nobody's page there. */
-const SANDBOX = "sandbox; default-src 'none'"
+const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 /** Neither kept nor gathered by whatever stands between. */
 const AS_IT_COMES = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' }
 const STREAM = { 'content-type': 'text/event-stream; charset=utf-8', ...AS_IT_COMES }
@@ -137,7 +138,13 @@ const refuseAfter: AnyCall['after'] = () => {
 
 const laneOf = ({ essential }: Bound, house: House) => (essential ? house.essential : house)
 
-function callOf(endpoint: Bound, house: House, request: FastifyRequest, user: Caller | null): AnyCall {
+/** A request and what will be its answer. */
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+function callOf(endpoint: Bound, house: House, { request, reply }: Exchange, user: Caller | null): AnyCall {
   const params = parse(endpoint.params, request.params)
   if (endpoint.body) refuseOtherId(params, request.body)
   return {
@@ -149,6 +156,7 @@ function callOf(endpoint: Bound, house: House, request: FastifyRequest, user: Ca
     user,
     idioma: languageOf(request),
     ip: request.ip,
+    visit: visitOf(request, reply, house.config),
     reloj: house.reloj,
     house,
     log: request.log,
@@ -182,7 +190,7 @@ function route(app: FastifyInstance, { house, bodies }: Ground, endpoint: Bound,
       bodies.receive(request, reply, most, request.caller?.id)
     },
     handler: async (request, reply) => {
-      const call = callOf(endpoint, house, request, request.caller)
+      const call = callOf(endpoint, house, { request, reply }, request.caller)
       const result = await guard(endpoint, call, { request, reply }, () =>
         steadily(endpoint, () => perform(endpoint, handler, call, request)),
       )
@@ -197,9 +205,9 @@ function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, cached
   const lasting = endpoint.access === 'public'
   const keys = remembered<string>()
   // Only what the contract names tells answers apart: an address with other words in it fills no memory.
-  const keyOf = (request: FastifyRequest) =>
-    keys(request.url, () => {
-      const { params, query } = callOf(endpoint, house, request, null)
+  const keyOf = (exchange: Exchange) =>
+    keys(exchange.request.url, () => {
+      const { params, query } = callOf(endpoint, house, exchange, null)
       return JSON.stringify([endpoint.path, params, query])
     })
   app.route({
@@ -210,10 +218,10 @@ function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, cached
       else authorize(endpoint, await house.identity.of(request, endpoint.access))
       readFrom(cached)
       const make = async () => {
-        const body = JSON.stringify(present(endpoint, await handler(callOf(endpoint, house, request, null))))
+        const body = JSON.stringify(present(endpoint, await handler(callOf(endpoint, house, { request, reply }, null))))
         return { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-cache' }, body }
       }
-      const kept = await house.kept.answer(cached, keyOf(request), make, { lasting })
+      const kept = await house.kept.answer(cached, keyOf({ request, reply }), make, { lasting })
       return sendKept(request, reply, kept)
     },
   })

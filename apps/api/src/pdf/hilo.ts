@@ -17,7 +17,7 @@ function leer(plantilla: string): string {
 const compilador = NodeCompiler.create({ fontArgs: [{ fontPaths: [join(CARPETA, 'fuentes')] }] })
 
 /** Memory of earlier pages that is kept for the next ones. */
-const EDICIONES = 10
+const EDICIONES = 2
 
 serve(async ({ plantilla, datos }: Encargo) => {
   const pdf = compilador.pdf({ mainFileContent: leer(plantilla), inputs: { hoja: JSON.stringify(datos) } })

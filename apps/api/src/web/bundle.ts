@@ -16,6 +16,12 @@ interface RenderOptions {
   manifest: unknown
   /** Carried by the programs that the page itself brings. */
   mark: string
+  posted?: Posted | undefined
+}
+
+/** What may be shown again of a form that was sent without scripts. */
+export interface Posted {
+  email: string
 }
 
 /** What the web's server bundle offers. */

@@ -24,6 +24,9 @@ export function keepLanguage(
 ): FastifyReply {
   const back = queryOf(request).retUrl ?? '/'
   return reply
-    .setCookie(CULTURE_COOKIE, entry.cultureOf(idioma), { path: '/', maxAge: YEAR, sameSite: 'lax' })
+    .setCookie(CULTURE_COOKIE, entry.cultureOf(idioma), {
+      ...{ path: '/', maxAge: YEAR, sameSite: 'lax' },
+      secure: origin.startsWith('https:'),
+    })
     .redirect(entry.pathHere(back, origin), 302)
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Idioma } from '@telar/domain/idioma'
 import type { FastifyReply } from 'fastify'
 import { html } from '../kit/formats/html.ts'
 import type { Fresh } from '../kit/memory/answers.ts'
-import type { WebBundle } from './bundle.ts'
+import type { Posted, WebBundle } from './bundle.ts'
 import { contentSecurityPolicy, ownScripts, unmarked } from './csp.ts'
 
 /** A rendered page with everything that is sent with it; it depends on nothing but its address and language. */
@@ -13,6 +13,7 @@ export interface Page {
   html: string
 }
 
+const MARK_BYTES = 16
 const BACK_OFFICE = /^\/gestion(\/|$|\?)/i
 
 interface PageRequest {
@@ -20,6 +21,7 @@ interface PageRequest {
   url: string
   idioma: Idioma
   origin: string
+  posted?: Posted
 }
 
 /**
@@ -28,11 +30,11 @@ interface PageRequest {
  */
 export async function renderPage(
   { entry, manifest }: WebBundle,
-  { url, idioma, origin }: PageRequest,
+  { url, idioma, origin, posted }: PageRequest,
   fetch: typeof globalThis.fetch,
 ): Promise<Page> {
-  const mark = randomUUID()
-  const response = await entry.render(new Request(origin + url), { idioma, origin, fetch, manifest, mark })
+  const mark = randomBytes(MARK_BYTES).toString('base64url')
+  const response = await entry.render(new Request(origin + url), { idioma, origin, fetch, manifest, mark, posted })
   const marked = await response.text()
   return {
     status: response.status,

@@ -65,6 +65,23 @@ describe('the web', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
+  it('brings the same programs with every page but one, the router’s, and no mark', async () => {
+    const pages = await Promise.all(['/', '/faq', '/gestion'].map((url) => get(url)))
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    const allowed = pages.map(({ headers }) => [
+      ...String(headers['content-security-policy']).matchAll(/'sha256-[^']+'/g),
+    ])
+    const [first = [], ...rest] = allowed.map((hashes) => hashes.map(([hash]) => hash))
+    const common = first.filter((hash) => rest.every((hashes) => hashes.includes(hash)))
+    expect(common).toHaveLength(3)
+    expect(allowed.map(({ length }) => length)).toEqual([4, 4, 4])
+    for (const { body, headers } of pages) {
+      expect(body).not.toContain('nonce=')
+      expect(String(headers['content-security-policy'])).not.toMatch(/nonce|script-src[^;]*unsafe/)
+      expect(body).toMatch(/<script id="answers" type="application\/json">\{/)
+    }
+  })
+
   it('lets another site into the document of the map alone, and that one into our own pages only', async () => {
     const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
     for (const url of ['/', '/about', '/contacto', '/faq', '/no-existe']) {
@@ -127,6 +144,22 @@ describe('the web', () => {
       expect(statusCode).toBe(200)
       expect(body).toContain('noindex')
     }
+  })
+
+  it('answers a form that no script took with its own page, and repeats no password', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'es' }
+    const payload = 'email=ana%40tienda.example%22%3E&password=muy-secreta-2027'
+    for (const url of ['/forgot-password', '/reset-password?key=secreta']) {
+      const { statusCode, headers, body } = await app.inject({ method: 'POST', url, headers: form, payload })
+      expect(statusCode).toBe(200)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(body).toContain('value="ana@tienda.example&quot;&gt;"')
+      expect(body).toContain('form-err')
+      expect(body).not.toContain('muy-secreta-2027')
+    }
+    const elsewhere = await app.inject({ method: 'POST', url: '/api/v1/appsettings', headers: form, payload })
+    expect(elsewhere.statusCode).toBe(404)
+    expect((await get('/forgot-password')).body).not.toContain('form-err')
   })
 
   it('lets no referrer carry a key away', async () => {

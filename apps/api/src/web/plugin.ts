@@ -8,6 +8,7 @@ import { sendKept } from '../kit/memory/answers.ts'
 import type { Kept } from '../kit/memory/kept.ts'
 import { remembered } from '../kit/memory/remembered.ts'
 import { builtWeb, devServer, loadBundle, type WebBundle } from './bundle.ts'
+import { readForms } from './formularios.ts'
 import { inProcessFetch } from './in-process.ts'
 import { keepLanguage, languageInAddress, pageLanguage } from './language.ts'
 import { mapa } from './mapa.ts'
@@ -64,10 +65,9 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOpt
   }
 
   mapa(app)
-  app.get('/*', async (request, reply) => {
-    if (API.test(request.url) || request.url.startsWith(HASHED)) return reply.callNotFound()
+  const orSayWhy = (how: typeof answer) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      return await answer(request, reply)
+      return await how(request, reply)
     } catch (error) {
       const { status, key } = failureOf(error)
       if (status !== 400) request.log[status === 500 ? 'error' : 'warn']({ err: error }, 'page failed')
@@ -75,7 +75,18 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOpt
       const idioma = pageLanguage(request)
       return sendPage(reply, failedPage(status, { idioma, sentence: mensaje(idioma, key), errorId: request.id }))
     }
-  })
+  }
+  const page = orSayWhy(answer)
+  app.get('/*', (request, reply) =>
+    API.test(request.url) || request.url.startsWith(HASHED) ? reply.callNotFound() : page(request, reply),
+  )
+  await readForms(app, (posted) =>
+    orSayWhy(async (request, reply) => {
+      const asked = { url: request.url, idioma: pageLanguage(request), origin: publicUrl ?? siteOf(request), posted }
+      const { headers, ...rest } = await renderPage(await bundle(), asked, fetch)
+      return sendPage(reply, { ...rest, headers: { ...headers, 'cache-control': 'no-store' } })
+    }),
+  )
 }
 
 type LoadBundle = () => Promise<WebBundle>

@@ -4,11 +4,10 @@ import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { fecha } from '../i18n/locale.ts'
 import { useClient } from '../kit/app.ts'
-import { misFacturasQuery } from '../kit/ventas/mis-facturas.ts'
+import { esRectificativa, misFacturasQuery } from '../kit/ventas/mis-facturas.ts'
 import { precio } from '../pieces/precio.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { ListSkeleton } from './AccountSkeleton.tsx'
-import { Pager } from './Pager.tsx'
+import { Listado } from './Listado.tsx'
 
 interface MisFacturasProps {
   page: number
@@ -19,31 +18,33 @@ interface MisFacturasProps {
 export function MisFacturas({ page, onPage }: MisFacturasProps) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language as Idioma
-  const { data } = useQuery({ ...misFacturasQuery(useClient(), page), placeholderData: keepPreviousData })
+  const lista = useQuery({
+    ...misFacturasQuery(useClient(), page),
+    placeholderData: keepPreviousData,
+    retryOnMount: false,
+    meta: { errors: 'local' },
+  })
+  const textos = { title: t('invoices.title'), none: t('invoices.none'), pages: t('invoices.pages') }
   return (
-    <section aria-labelledby="facturas">
-      <h2 className="d3" id="facturas">
-        {t('invoices.title')}
-      </h2>
-      {!data && <ListSkeleton />}
-      {data?.totalCount === 0 && <p className="none">{t('invoices.none')}</p>}
-      <ul>
-        {data?.data.map(({ id, numero, numeroCompleto, fecha: dia, total }) => (
-          <li key={id}>
-            <Link to="/factura/$id" params={{ id: String(id) }} className="row">
-              <span className="id">#{numero}</span>
-              <span>
-                {precio(total, idioma)} <span className="mute small">{numeroCompleto}</span>
+    <Listado id="facturas" textos={textos} lista={lista} page={page} onPage={onPage}>
+      {({ id, numero, numeroCompleto, tipo, fecha: dia, total }) => (
+        <li key={id}>
+          <Link to="/factura/$id" params={{ id: String(id) }} className="row">
+            <span className="id">#{numero}</span>
+            <span>
+              {precio(total, idioma)}{' '}
+              <span className="mute small">
+                {numeroCompleto}
+                {esRectificativa(tipo) && ` · ${t('invoice.creditTag')}`}
               </span>
-              <time className="when" dateTime={dia}>
-                {fecha(dia, idioma)}
-              </time>
-              <Icon name="next" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {data && <Pager page={data.currentPage} pages={data.totalPages} onPage={onPage} label={t('invoices.pages')} />}
-    </section>
+            </span>
+            <time className="when" dateTime={dia}>
+              {fecha(dia, idioma)}
+            </time>
+            <Icon name="next" />
+          </Link>
+        </li>
+      )}
+    </Listado>
   )
 }

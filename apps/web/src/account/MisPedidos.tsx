@@ -7,8 +7,7 @@ import { useClient } from '../kit/app.ts'
 import { misPedidosQuery } from '../kit/ventas/mis-pedidos.ts'
 import { EstadoBadge } from '../pieces/EstadoBadge.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { ListSkeleton } from './AccountSkeleton.tsx'
-import { Pager } from './Pager.tsx'
+import { Listado } from './Listado.tsx'
 
 interface MisPedidosProps {
   page: number
@@ -18,29 +17,27 @@ interface MisPedidosProps {
 /** The customer's own orders, the newest first, five at a time. */
 export function MisPedidos({ page, onPage }: MisPedidosProps) {
   const { t, i18n } = useTranslation('account')
-  const { data } = useQuery({ ...misPedidosQuery(useClient(), page), placeholderData: keepPreviousData })
+  const lista = useQuery({
+    ...misPedidosQuery(useClient(), page),
+    placeholderData: keepPreviousData,
+    retryOnMount: false,
+    meta: { errors: 'local' },
+  })
+  const textos = { title: t('orders.title'), none: t('orders.none'), pages: t('orders.pages') }
   return (
-    <section aria-labelledby="pedidos">
-      <h2 className="d3" id="pedidos">
-        {t('orders.title')}
-      </h2>
-      {!data && <ListSkeleton />}
-      {data?.totalCount === 0 && <p className="none">{t('orders.none')}</p>}
-      <ul>
-        {data?.data.map(({ id, estado, fecha: dia }) => (
-          <li key={id}>
-            <Link to="/pedido/$id" params={{ id: String(id) }} className="row">
-              <span className="id">#{id}</span>
-              <EstadoBadge estado={estado} />
-              <time className="when" dateTime={dia}>
-                {fecha(dia, i18n.language as Idioma)}
-              </time>
-              <Icon name="next" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {data && <Pager page={data.currentPage} pages={data.totalPages} onPage={onPage} label={t('orders.pages')} />}
-    </section>
+    <Listado id="pedidos" textos={textos} lista={lista} page={page} onPage={onPage}>
+      {({ id, estado, fecha: dia }) => (
+        <li key={id}>
+          <Link to="/pedido/$id" params={{ id: String(id) }} className="row">
+            <span className="id">#{id}</span>
+            <EstadoBadge estado={estado} />
+            <time className="when" dateTime={dia}>
+              {fecha(dia, i18n.language as Idioma)}
+            </time>
+            <Icon name="next" />
+          </Link>
+        </li>
+      )}
+    </Listado>
   )
 }

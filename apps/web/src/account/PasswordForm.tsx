@@ -5,6 +5,7 @@ import { useClient } from '../kit/app.ts'
 import { command } from '../kit/calls/command.ts'
 import { useCommandForm } from '../kit/form/form.ts'
 import { toast } from '../kit/toast.tsx'
+import { Form } from '../ui/Form.tsx'
 import { FormErrors } from '../ui/FormErrors.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
@@ -27,7 +28,7 @@ export function PasswordForm({ email }: { email: string }) {
     },
   })
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <Form className="form" onSubmit={submit}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t('password.current')}
@@ -60,6 +61,6 @@ export function PasswordForm({ email }: { email: string }) {
           {t('password.save')}
         </SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }

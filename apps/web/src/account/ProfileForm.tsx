@@ -7,6 +7,7 @@ import { command } from '../kit/calls/command.ts'
 import { useCommandForm } from '../kit/form/form.ts'
 import { toast } from '../kit/toast.tsx'
 import { Field } from '../ui/Field.tsx'
+import { Form } from '../ui/Form.tsx'
 import { FormErrors } from '../ui/FormErrors.tsx'
 import { SubmitButton } from '../ui/SubmitButton.tsx'
 
@@ -27,7 +28,7 @@ export function ProfileForm({ user }: { user: User }) {
     onSuccess: () => toast.success(t('profile.saved')),
   })
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <Form className="form" onSubmit={submit}>
       <Field
         label={t('profile.firstName')}
         autoComplete="given-name"
@@ -54,6 +55,6 @@ export function ProfileForm({ user }: { user: User }) {
           {t('profile.save')}
         </SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -50,6 +50,7 @@ export const textsOf = ({ i18n, namespaces }: Page): Texts =>
   Object.fromEntries([...namespaces].map((namespace) => [namespace, i18n.getResourceBundle(i18n.language, namespace)]))
 
 const YEAR = 31_536_000
+const SECURE = globalThis.location?.protocol === 'https:' ? ';secure' : ''
 
 /** Switches the texts on the page and remembers the choice where the server and the next visit look for it. */
 export async function changeLanguage(instance: i18n, idioma: Idioma): Promise<void> {
@@ -60,7 +61,7 @@ export async function changeLanguage(instance: i18n, idioma: Idioma): Promise<vo
       .map(async (namespace) => instance.addResourceBundle(idioma, namespace, await texts(idioma, namespace))),
   )
   // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
-  document.cookie = `${CULTURE_COOKIE}=${encodeURIComponent(cultureOf(idioma))};path=/;max-age=${YEAR};samesite=lax`
+  document.cookie = `${CULTURE_COOKIE}=${encodeURIComponent(cultureOf(idioma))};path=/;max-age=${YEAR};samesite=lax${SECURE}`
   window.localStorage.setItem(DETECTION.lookupLocalStorage, idioma)
   await instance.changeLanguage(idioma)
 }

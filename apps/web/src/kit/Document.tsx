@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { dehydrate, useQuery } from '@tanstack/react-query'
 import { HeadContent, Scripts } from '@tanstack/react-router'
 import { cssDelTema, TEMA_INICIAL } from '@telar/domain/casa/tema'
 import type { ReactNode } from 'react'
@@ -8,15 +8,28 @@ import { useApp } from './app.ts'
 import { settingsQuery } from './settings.ts'
 
 export const TEXTS_ID = 'i18n'
+export const ANSWERS_ID = 'answers'
 
 const forScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Something that the server hands to the page: data, which no browser runs. */
+function Handed({ id, value }: { id: string; value: () => unknown }) {
+  return (
+    <script
+      id={id}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which `<` is escaped
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? forScript(value()) : '' }}
+    />
+  )
+}
 
 /** The document itself: theme and texts are part of the first HTML, so that nothing flashes. */
 export function Document({ children }: { children: ReactNode }) {
   const app = useApp()
   const { i18n } = useTranslation()
   const { data } = useQuery(settingsQuery(app.client))
-  const texts = import.meta.env.SSR ? forScript(textsOf(app)) : ''
   return (
     <html lang={i18n.language}>
       <head>
@@ -26,13 +39,8 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script
-          id={TEXTS_ID}
-          type="application/json"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, and `<` is escaped
-          dangerouslySetInnerHTML={{ __html: texts }}
-        />
+        <Handed id={TEXTS_ID} value={() => textsOf(app)} />
+        <Handed id={ANSWERS_ID} value={() => dehydrate(app.queryClient)} />
         <Scripts />
       </body>
     </html>

@@ -16,6 +16,11 @@ export interface Session {
   expired(): void
 }
 
+/** What may be shown again of a form that was sent without scripts; a password never is. */
+export interface Posted {
+  email: string
+}
+
 /** What every route, loader and screen can reach. */
 export interface AppContext {
   client: Client
@@ -24,6 +29,8 @@ export interface AppContext {
   i18n: i18n
   /** The texts that this page has asked for. */
   namespaces: Set<Namespace>
+  /** What a form sent that no script took: the server says so in the page. */
+  posted?: Posted
   /** Scheme and host of the site, for addresses that must be absolute. */
   origin: string
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathHere, safeRetUrl } from './ret-url.ts'
+import { pathHere, retUrlFrom, safeRetUrl } from './ret-url.ts'
 
 const ORIGIN = 'https://tienda.example'
 
@@ -44,5 +44,26 @@ describe('pathHere', () => {
   it('allows the sign-in page, where a language may be chosen too', () => {
     expect(pathHere('/login?retUrl=%2Fcart', ORIGIN)).toBe('/login?retUrl=%2Fcart')
     expect(pathHere('https://otra.example/login', ORIGIN)).toBe('/')
+  })
+})
+
+describe('retUrlFrom', () => {
+  const from = (address: string) => {
+    const { pathname, search, searchParams } = new URL(address, ORIGIN)
+    return retUrlFrom({ pathname, searchStr: search, search: Object.fromEntries(searchParams) }).retUrl
+  }
+
+  it.each([
+    ['/contacto', '/contacto'],
+    ['/gallery?color=3', '/gallery/user?color=3'],
+    ['/gallery/user?color=3', '/gallery/user?color=3'],
+    ['/modelo/12?color=3', '/modelo/user/12?color=3'],
+    ['/login?retUrl=%2Fcart', '/cart'],
+    ['/login', undefined],
+    ['/', undefined],
+    ['/reset-password?key=secreta', undefined],
+    ['/set-new-customer-data/secreta', undefined],
+  ])('from %s back to %s', (address, back) => {
+    expect(from(address)).toBe(back)
   })
 })

@@ -14,3 +14,21 @@ export function safeRetUrl(raw: unknown, origin: string): string {
   const path = pathHere(raw, origin)
   return new URL(path, origin).pathname === LOGIN ? HOME : path
 }
+
+/** Pages on the way in: nobody wants to be back there. */
+const WAYS_IN =
+  /^\/(login|register-success|forgot-password|reset-password|set-password-known-customer|set-new-customer-data)(\/|$)/
+const WITH_PRICES = /^\/(gallery|modelo)(?!\/user)(?=\/|$)/
+
+/**
+ * Where somebody who signs in from here comes back to: the same page, in its form for customers where it has one. Home
+ * needs no word, and the sign-in page passes on what it was told.
+ */
+export function retUrlFrom({ pathname, searchStr, search }: { pathname: string; searchStr: string; search: object }): {
+  retUrl?: string
+} {
+  const told = (search as { retUrl?: unknown }).retUrl
+  if (pathname === LOGIN) return typeof told === 'string' ? { retUrl: told } : {}
+  if (pathname === HOME || WAYS_IN.test(pathname)) return {}
+  return { retUrl: pathname.replace(WITH_PRICES, '/$1/user') + searchStr }
+}

@@ -42,10 +42,16 @@ describe('a session', () => {
     await session.login({ email: USER.email, password: 'x' })
     queryClient.setQueryData(['pedidos', 'searchUser', {}], ['suyo'])
     queryClient.setQueryData(['appsettings', 'get', {}], { tema: {} })
+    const tab = Object.assign(Object.create({ removeItem: (key: string) => Reflect.deleteProperty(tab, key) }), {
+      ...{ 'telar.recuento': '{}', ajeno: 'x' },
+    })
+    vi.stubGlobal('sessionStorage', tab)
     await session.logout()
+    vi.unstubAllGlobals()
     expect(asked).toContain('/api/tokens/revoke')
     expect(session.isSignedIn()).toBe(false)
     expect(goHome).toHaveBeenCalledOnce()
+    expect(Object.keys(tab)).toEqual(['ajeno'])
     expect(queryClient.getQueryData(profileQuery(client).queryKey)).toBeUndefined()
     expect(queryClient.getQueryData(['pedidos', 'searchUser', {}])).toBeUndefined()
     expect(queryClient.getQueryData(['appsettings', 'get', {}])).toBeDefined()

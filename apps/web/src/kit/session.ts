@@ -18,6 +18,14 @@ const LOCAL = { meta: { errors: 'local' } } as const
 export const profileQuery = (client: Client) => ({ ...query(client, personal.profile, {}), ...LOCAL })
 export const permissionsQuery = (client: Client) => ({ ...query(client, personal.permissions, {}), ...LOCAL })
 
+/** What a screen keeps of somebody's work under way, in the tab's storage, begins with this. */
+const WORK = 'telar.'
+
+/** Of who signs out nothing stays in the tab. */
+function forgetWork(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(WORK)) storage.removeItem(key)
+}
+
 interface SessionParts {
   client: Client
   queryClient: QueryClient
@@ -62,6 +70,7 @@ export function createSession({ client, queryClient, goHome, recheck }: SessionP
     if (refreshToken) client.call(tokens.revoke, { body: { refreshToken } }).catch(console.warn)
     client.tokens.set(null)
     await goHome()
+    if (typeof sessionStorage !== 'undefined') forgetWork(sessionStorage)
     forget()
   }
 

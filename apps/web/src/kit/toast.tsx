@@ -26,6 +26,12 @@ async function show(kind: Kind, text: string, options?: ExternalToast) {
   sonner[kind](text, options)
 }
 
+/** Brings what shows them, for pages that may have something to say when nothing can be brought any more. */
+export const bringToasts = (): void => {
+  want()
+  void import('sonner')
+}
+
 /** Short notices at the foot of the page. */
 export const toast = {
   success: (text: string, options?: ExternalToast) => void show('success', text, options),

@@ -24,6 +24,8 @@ interface ModeloCardProps {
   sinNuevo?: boolean
   /** Garments of it in the order that is being made. */
   enPedido?: number | undefined
+  /** The colour that is looked for; without it the model is shown in its first. */
+  color?: number | undefined
 }
 
 declare module '@tanstack/react-router' {
@@ -42,10 +44,11 @@ export const ModeloCard = memo(function ModeloCard({
   galeria,
   sinNuevo,
   enPedido = 0,
+  color,
 }: ModeloCardProps) {
   const { t, i18n } = useTranslation()
   const idioma = i18n.language as Idioma
-  const { front, layers, chooseColor, swipe, arrows } = useVistas(modelo.colores)
+  const { front, layers, chooseColor, swipe, arrows } = useVistas(modelo.colores, color)
   const [near, setNear] = useState(false)
   const second = front?.color.fotos.find(({ id }) => id !== front.foto.id)
   const chosen = front && front.color !== modelo.colores[0] ? { color: front.color.id } : {}

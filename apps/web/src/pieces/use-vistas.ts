@@ -11,16 +11,25 @@ interface Vista {
 
 const SWIPE = 40
 
-/** The pictures of a card: one in front, reached by colour, by swiping or with the arrow keys. */
-export function useVistas(colores: readonly Color[]) {
+/** The pictures of a card: one in front, at first of the colour looked for; others by colour, by swiping or with the arrows. */
+export function useVistas(colores: readonly Color[], buscado?: number) {
   const vistas: Vista[] = colores.flatMap((color) => color.fotos.map((foto) => ({ color, foto })))
   // those already seen stay beneath, so that the next one is never awaited before an empty frame
-  const [seen, setSeen] = useState([0])
+  const primera = Math.max(
+    0,
+    vistas.findIndex(({ color }) => color.id === buscado),
+  )
+  const [seen, setSeen] = useState([primera])
   const start = useRef<{ x: number; y: number }>(undefined)
   const front = vistas[seen.at(-1) ?? 0]
 
   const show = (index: number) => {
     if (vistas[index]) setSeen((before) => [...before.filter((other) => other !== index), index])
+  }
+  const [before, setBefore] = useState(buscado)
+  if (buscado !== before) {
+    setBefore(buscado)
+    show(primera)
   }
   const chooseColor = (id: number) => {
     if (front?.color.id !== id) show(vistas.findIndex(({ color }) => color.id === id))

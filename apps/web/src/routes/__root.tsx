@@ -8,9 +8,9 @@ import { NotFoundPage } from '../shop/NotFoundPage.tsx'
 import { Root } from '../shop/Root.tsx'
 
 export const Route = createRootRouteWithContext<AppContext>()({
-  loader: async ({ context: { queryClient, client } }) => {
+  loader: async ({ context: { queryClient, client, posted } }) => {
     const { tema, empresa } = await queryClient.ensureQueryData(settingsQuery(client))
-    return { themeColor: completarTema(tema).base100, brand: empresa.marca }
+    return { themeColor: completarTema(tema).base100, brand: empresa.marca, posted }
   },
   head: ({ loaderData, matches }) => ({
     meta: [

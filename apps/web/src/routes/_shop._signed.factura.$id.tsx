@@ -7,7 +7,12 @@ import { pageHead } from '../kit/head.ts'
 export const Route = createFileRoute('/_shop/_signed/factura/$id')({
   loader: ({ context, params }) => loadFactura(context, params.id),
   head: ({ match, loaderData }) =>
-    pageHead(match, (t) => ({ title: t('nav.invoiceNumber', { number: loaderData?.numero ?? '' }), index: false })),
+    pageHead(match, (t) => ({
+      title: t(loaderData?.rectificativa ? 'nav.creditNumber' : 'nav.invoiceNumber', {
+        number: loaderData?.numero ?? '',
+      }),
+      index: false,
+    })),
   component: () => <Factura id={Route.useLoaderData().id} />,
   pendingComponent: CartSkeleton,
 })

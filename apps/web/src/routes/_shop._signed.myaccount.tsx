@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Account } from '../account/Account.tsx'
 import { AccountSkeleton } from '../account/AccountSkeleton.tsx'
 import { type AccountParams, accountParams } from '../account/params.ts'
-import { loadTexts } from '../i18n/i18n.ts'
 import { pageHead } from '../kit/head.ts'
-import { loadPaises } from '../kit/paises.ts'
 
 export const Route = createFileRoute('/_shop/_signed/myaccount')({
   validateSearch: accountParams,
-  loader: async ({ context }) => {
-    const [paises] = await Promise.all([loadPaises(context), loadTexts(context, 'registro')])
-    return paises
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, cause }) => {
+    // what only this page reads is no part of every other
+    const { loadAccount } = await import('../account/load.ts')
+    return loadAccount(context, deps, cause !== 'stay')
   },
   head: ({ match }) => pageHead(match, (t) => ({ title: t('nav.account'), index: false })),
   component: () => {

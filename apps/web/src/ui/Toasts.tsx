@@ -10,6 +10,7 @@ export default function Toasts({ onReady }: { onReady: () => void }) {
     <Toaster
       position="bottom-center"
       duration={6000}
+      mobileOffset={{ bottom: 92, left: 16, right: 16 }}
       closeButton
       containerAriaLabel={t('toasts.label')}
       toastOptions={{

@@ -7,6 +7,7 @@ export const imagenes = resource('imagenes', {
     access: 'Create',
     summary: 'A picture, as multipart; what it is is decided by its bytes',
     multipart: true,
+    creates: true,
     maxBody: 21 * MB,
     response: Imagen,
   }),

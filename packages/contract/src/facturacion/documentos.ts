@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ById, Ids, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, write } from '../kit/endpoint.ts'
 
-const XML = 'application/xml'
+const XML = 'application/xml; charset=utf-8'
 
 /** A QR as one path of a drawing whose unit is a module. */
 const Qr = z.object({ direccion: z.string(), lado: z.int(), trazo: z.string() })

@@ -2,6 +2,7 @@ import { AUTORIZAR_CREDITO } from '@telar/domain/clientes/credito'
 import { REGIMENES } from '@telar/domain/clientes/regimen'
 import { MODOS_DE_RECTIFICAR, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
 import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
+import { CAMBIAR_PORTES, DAR_DESCUENTO } from '@telar/domain/ventas/decidir'
 import { z } from 'zod'
 import { Autorizacion, ConReparo } from '../clientes/credito.ts'
 import { change } from '../kit/change.ts'
@@ -125,11 +126,12 @@ const consultas = {
 const escrituras = {
   create: {
     ...flat.create,
-    also: [AUTORIZAR_CREDITO],
+    also: [AUTORIZAR_CREDITO, DAR_DESCUENTO, CAMBIAR_PORTES],
     body: FacturaInput.extend({ emitir: z.boolean().default(false), autorizacion: Autorizacion }),
   },
   update: write.put('/:id', {
     access: 'Update',
+    also: [DAR_DESCUENTO, CAMBIAR_PORTES],
     summary: 'Change a draft; of an issued invoice, its notes and payments',
     params: ById,
     body: z.union([change(FacturaInput), change(FacturaMudable)]),

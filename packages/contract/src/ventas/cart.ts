@@ -39,12 +39,16 @@ const Problema = z.object({
   modeloId: Id.nullable(),
   colorId: Id.nullable(),
   talla: z.string().nullable(),
+  /** How many can be had of a cell that asks for more. */
+  libre: z.int().nullable(),
   mensaje: z.string(),
 })
 
 /** A cart as the server sees it: prices, totals and what stands in the way of sending it. */
 export const Cart = z.object({
   userId: z.uuid(),
+  /** Stands for everything that is ordered: another quantity, price, address or note is another version. */
+  version: z.string(),
   tipo: z.enum(TIPOS_DE_PEDIDO),
   notas: z.string(),
   referenciaCliente: z.string(),
@@ -124,7 +128,11 @@ export const cart = resource('cart', {
     essential: true,
     summary: 'Send the cart: it becomes one order, however often it is sent',
     creates: true,
-    body: De.extend({ aceptaPrecios: z.boolean().default(false) }),
+    body: De.extend({
+      aceptaPrecios: z.boolean().default(false),
+      /** The version that was reviewed; a cart that is no longer that one is not sent. */
+      version: z.string().max(64).nullish(),
+    }),
     response: Id,
   }),
 })

@@ -74,7 +74,9 @@ function deCelda(celda: CeldaDeCarrito, tipo: Encargo['tipo']): Problema | undef
   })
   if (!celda.publicado) return en('modelo-retirado')
   if (!celda.enVenta) return en('talla-retirada')
-  return tipo === 'servicio' && cantidad > libre ? en('sin-existencias', { libre: Math.max(libre, 0) }) : undefined
+  return tipo === 'servicio' && cantidad > libre
+    ? en('sin-existencias', { cantidad, libre: Math.max(libre, 0) })
+    : undefined
 }
 
 /** A model is withdrawn once, however many cells of it there are. */

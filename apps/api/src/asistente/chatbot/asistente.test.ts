@@ -128,6 +128,14 @@ describe('limits', () => {
   })
 })
 
+test('the index is made again by several at once while the catalogue changes', async () => {
+  const [staff, admin] = [await t.as('ventas@telar.test'), await t.as('admin@telar.test')]
+  const publicar = (publicado: boolean) => admin.call(modelos.publicar, { body: { ids: [1, 2], publicado } })
+  for (const publicado of [false, true, false, true])
+    await Promise.all([publicar(publicado), ...[1, 2, 3].map(() => staff.call(chatbot.feed, {}))])
+  expect((await staff.call(chatbot.feed, {})).idiomas.es.modelos).toBe(5)
+})
+
 test('staff see what the index holds, without a price', async () => {
   const staff = await t.as('ventas@telar.test')
   const feed = await staff.call(chatbot.feed, {})

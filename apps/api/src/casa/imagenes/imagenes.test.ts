@@ -20,13 +20,13 @@ function form(content: Buffer, name = 'foto.jpg', type = 'image/jpeg') {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   }
 }
-const upload = (content: Buffer, name?: string, type?: string) => {
+const upload = (content: Buffer, name?: string, type?: string, more: Record<string, string> = {}) => {
   const { payload, headers } = form(content, name, type)
   return t.app.inject({
     method: 'POST',
     url: imagenes.upload.path,
     payload,
-    headers: { authorization: `Bearer ${token}`, ...headers },
+    headers: { authorization: `Bearer ${token}`, ...headers, ...more },
   })
 }
 const picture = (width: number, height: number) =>
@@ -37,6 +37,16 @@ describe('an upload', () => {
     const answer = await upload(await picture(40, 50).toFormat(format).toBuffer(), 'nombre.exe', 'text/html')
     expect(answer.statusCode, answer.body).toBe(200)
     expect(answer.json()).toMatchObject({ ancho: 40, alto: 50, huella: expect.stringMatching(/^[\w+/=]{8,}$/) })
+  })
+
+  test('the same key makes one of the same picture, and is refused with another', async () => {
+    const key = { 'idempotency-key': 'foto-1' }
+    const content = await picture(40, 50).png().toBuffer()
+    const first = await upload(content, 'a.png', 'image/png', key)
+    const again = await upload(content, 'b.png', 'text/plain', key)
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+    const other = await upload(await picture(41, 50).png().toBuffer(), 'a.png', 'image/png', key)
+    expect(other.statusCode).toBe(409)
   })
 
   test('lying on its side is measured as it is seen', async () => {

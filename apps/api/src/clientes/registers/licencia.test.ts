@@ -89,7 +89,7 @@ describe('a licence', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename="licencia-${id}.pdf"`,
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     })

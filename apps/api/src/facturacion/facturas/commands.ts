@@ -5,10 +5,12 @@ import { aCentimos } from '@telar/domain/dinero'
 import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { conflict, FieldsError } from '../../kit/errors.ts'
 import { over, saveVersion } from '../../kit/rows/version.ts'
 import type { Cliente } from '../../ventas/condiciones.ts'
 import { igualarCobros } from '../cobros/cobros.ts'
+import { exigirLoAcordado } from './acordado.ts'
 import {
   bloquearFactura,
   cambiarBorrador,
@@ -60,8 +62,7 @@ export async function cambiarFactura(
   db: Db,
   factura: Factura,
   cambio: Cambio,
-  clienteDe: (id: number) => Promise<Cliente>,
-  hoy: string,
+  { user, clienteDe, hoy }: { user: Caller; clienteDe: (id: number) => Promise<Cliente>; hoy: string },
 ): Promise<number> {
   if (factura.estado !== 'borrador') await cambiarEmitida(db, factura, cambio, hoy)
   else if (esEntera(cambio)) {
@@ -69,6 +70,7 @@ export async function cambiarFactura(
     const cliente = await clienteDe(cambio.clienteId)
     const entrada = fechada(over(comoEntrada(factura, []), cambio), hoy)
     const preparada = await prepararFactura(db, entrada, cliente, { regimenForzado, regimenRazon })
+    await exigirLoAcordado(db, user, { entrada, preparada, cliente }, factura)
     await cambiarBorrador(db, factura.id, preparada)
   } else throw new FieldsError({ lineas: ['field.required'] })
   return factura.id

@@ -14,6 +14,7 @@ import { forbidden } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { suyas } from '../alcance.ts'
+import { exigirLoAcordado } from './acordado.ts'
 import { anticiposAbiertos } from './anticipos.ts'
 import { desdePedido, lineaNueva } from './borrador.ts'
 import { cambiarFactura, forzarRegimen } from './commands.ts'
@@ -74,16 +75,18 @@ export default implement(facturas, {
 
   create: async (call) => {
     const { db, user, reloj } = call
-    const { emitir, autorizacion, ...entrada } = call.body
+    const { emitir, autorizacion, ...escrita } = call.body
     if (emitir && !user.permissions.has(facturas.emitir.access)) throw forbidden()
-    const cliente = await deSuCliente(db, user)(entrada.clienteId)
-    const preparada = await prepararFactura(db, fechada(entrada, hoy(reloj)), cliente)
+    const cliente = await deSuCliente(db, user)(escrita.clienteId)
+    const entrada = fechada(escrita, hoy(reloj))
+    const preparada = await prepararFactura(db, entrada, cliente)
+    await exigirLoAcordado(db, user, { entrada, preparada, cliente })
     if (!emitir) return (await crearBorrador(db, preparada)).id
     return emitirRecien(db, preparada, { quien: user.email, reloj, vigilar: vigia(call, autorizacion) })
   },
   update: async ({ db, params: { id }, body, user, reloj }) => {
     const factura = await bloquearFactura(db, id, suyas(user), body.version)
-    return cambiarFactura(db, factura, body, deSuCliente(db, user), hoy(reloj))
+    return cambiarFactura(db, factura, body, { user, clienteDe: deSuCliente(db, user), hoy: hoy(reloj) })
   },
   remove: ({ db, body: { ids }, user }) => borrarBorradores(db, ids, suyas(user)),
   emitir: (call) => {

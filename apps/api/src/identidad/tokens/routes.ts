@@ -4,7 +4,7 @@ import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type Context, implement, steps } from '../../kit/call.ts'
 import { notActive, unauthenticated } from '../../kit/errors.ts'
 import { verifyPassword } from '../passwords.ts'
-import { revokeByToken, rotate, startSession } from '../sessions.ts'
+import { enter, revokeByToken, rotate } from '../sessions.ts'
 
 type User = typeof usersTable.$inferSelect
 
@@ -14,7 +14,6 @@ interface Credenciales {
   recordarme?: boolean | null
 }
 
-const signing = ({ house }: Context) => ({ secret: house.secret, config: house.config })
 const byEmail = (name: string) => sql`lower(${usersTable.email}) = lower(${name})`
 const byUserName = (name: string) => sql`lower(${usersTable.userName}) = lower(${name})`
 
@@ -28,28 +27,28 @@ async function authenticate({ db }: Context, { password }: Credenciales, who: SQ
 }
 
 /** A session for who was let in, if nothing about the account has changed meanwhile. */
-async function enter(context: Context, { recordarme }: Credenciales, user: User) {
+async function letIn(context: Context, { recordarme }: Credenciales, user: User) {
   const same = and(
     eq(usersTable.id, user.id),
     eq(usersTable.isActive, true),
     eq(usersTable.passwordHash, user.passwordHash ?? ''),
   )
   if ((await context.db.$count(usersTable, same)) === 0) throw unauthenticated('error.credenciales')
-  return startSession(context.db, signing(context), user, recordarme ?? false)
+  return enter(context, user, recordarme ?? false)
 }
 
 export default implement(tokens, {
   create: steps({
     before: (call) => authenticate(call, call.body, or(byEmail(call.body.email), byUserName(call.body.email))),
-    write: (call, user) => enter(call, call.body, user),
+    write: (call, user) => letIn(call, call.body, user),
   }),
   byEmail: steps({
     before: (call) => authenticate(call, call.body, byEmail(call.body.email)),
-    write: (call, user) => enter(call, call.body, user),
+    write: (call, user) => letIn(call, call.body, user),
   }),
-  refresh: (call) => rotate(call.db, signing(call), call.body),
-  revoke: async ({ db, body }) => {
-    await revokeByToken(db, body.refreshToken)
+  refresh: (call) => rotate(call, call.body),
+  revoke: async (call) => {
+    await revokeByToken(call, call.body.refreshToken)
     return true
   },
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createClient } from '@telar/client'
 import { personal } from '@telar/contract/identidad/personal'
 import { type Sesion, tokens } from '@telar/contract/identidad/tokens'
@@ -127,19 +128,28 @@ describe('sign-in', () => {
 })
 
 describe('access tokens', () => {
-  const forge = (secret: string, claims: object, header: object = {}) =>
-    new SignJWT({ tenant: 'root', sid: 'x', ...claims })
+  /** One like a real one of a session that stands, but for what is said. */
+  async function forge(secret: string, claims: object, header: object = {}) {
+    const { sub, sid } = decodeJwt((await signIn()).token)
+    return new SignJWT({ tenant: 'root', sub, sid, iss: 'telar', aud: 'telar', ...claims })
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header } as never)
-      .setSubject('x')
-      .setIssuer('telar')
-      .setAudience('telar')
       .setExpirationTime('1h')
       .sign(new TextEncoder().encode(secret))
+  }
+
+  test('one of a session that stands is let in', async () => {
+    expect((await profile(await forge('x'.repeat(32), {}))).statusCode).toBe(200)
+  })
 
   test.each([
     ['another key', () => forge('y'.repeat(32), {})],
     ['another type', () => forge('x'.repeat(32), {}, { typ: 'JWT' })],
     ['a tenant of its own', () => forge('x'.repeat(32), { tenant: 'other' })],
+    ['another audience', () => forge('x'.repeat(32), { aud: 'other' })],
+    ['another issuer', () => forge('x'.repeat(32), { iss: 'other' })],
+    ['no audience', () => forge('x'.repeat(32), { aud: undefined })],
+    ['no issuer', () => forge('x'.repeat(32), { iss: undefined })],
+    ['another person', () => forge('x'.repeat(32), { sub: randomUUID() })],
     ['no signature', async () => 'eyJhbGciOiJub25lIiwidHlwIjoiYXQrand0In0.eyJzdWIiOiJ4In0.'],
   ])('one with %s is 401', async (_, make) => {
     const answer = await profile(await make())
@@ -226,6 +236,128 @@ describe('refresh', () => {
     const { refreshToken } = await signIn()
     const stored = JSON.stringify(await t.house.db.select().from(refreshTokensTable))
     expect(stored).not.toContain(refreshToken)
+  })
+})
+
+describe('a session of a browser', () => {
+  type Jar = Record<string, string>
+  const ORIGIN = { origin: 'http://localhost:5003' }
+  const asked = (jar: Jar) => ({
+    cookie: Object.entries(jar)
+      .map((pair) => pair.join('='))
+      .join('; '),
+  })
+  /** As a browser does it: it says where it comes from, keeps cookies and sends those that the path asks for. */
+  async function browse(jar: Jar, url: string, payload: object, headers: Record<string, string> = {}, app = t.app) {
+    const answer = await app.inject({
+      ...{ method: 'POST', url, payload },
+      headers: { ...ORIGIN, ...asked(url === '/api/tokens/refresh' ? jar : {}), ...headers },
+    })
+    for (const { name, value, expires } of answer.cookies.filter(({ path }) => path === '/api/tokens/refresh'))
+      if (expires && expires.getTime() < Date.now()) delete jar[name]
+      else jar[name] = value
+    return answer
+  }
+  const enterIn = async (jar: Jar, email = 'cliente@telar.test', headers = {}) =>
+    (await browse(jar, '/api/tokens/byemail', { email, password: DEMO_PASSWORD }, headers)).json() as Sesion
+  const renewIn = (jar: Jar, { token, refreshToken }: Sesion) =>
+    browse(jar, '/api/tokens/refresh', { token, refreshToken })
+
+  test('has its other half in a cookie for renewing alone, that no script and no other site gets to', async () => {
+    const answer = await browse({}, '/api/tokens/byemail', { email: 'cliente@telar.test', password: DEMO_PASSWORD })
+    const half = answer.cookies.find(({ path }) => path === '/api/tokens/refresh')
+    expect(half).toMatchObject({ httpOnly: true, sameSite: 'Strict' })
+    expect(half?.expires?.getTime()).toBeCloseTo(Date.parse(answer.json().refreshTokenExpiryTime), -4)
+    expect(answer.body).not.toContain(half?.value)
+  })
+
+  test('under https the cookie is Secure, by its name too', async () => {
+    const app = await createApp({ ...t.house, config: { ...t.house.config, publicUrl: 'https://tienda.example' } })
+    const jar = {}
+    const body = { email: 'cliente@telar.test', password: DEMO_PASSWORD }
+    const answer = await browse(jar, '/api/tokens/byemail', body, {}, app)
+    expect(answer.cookies.map(({ name, secure }) => [name.slice(0, 15), secure])).toEqual([
+      ['__Secure-telar-', true],
+      ['__Secure-telar-', true],
+    ])
+    const { token, refreshToken } = answer.json()
+    expect((await browse(jar, '/api/tokens/refresh', { token, refreshToken }, {}, app)).statusCode).toBe(200)
+    await app.close()
+  })
+
+  test('is renewed there, by two tabs at once too', async () => {
+    const jar = {}
+    const session = await enterIn(jar)
+    const [one, other] = await Promise.all([renewIn(jar, session), renewIn(jar, session)])
+    expect([one.statusCode, other.statusCode]).toEqual([200, 200])
+    expect((await renewIn(jar, one.json())).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['another browser', (session: Sesion) => renewIn({}, session)],
+    [
+      'a browser with a session of its own',
+      async (session: Sesion) => {
+        const jar = {}
+        await enterIn(jar, 'recargo@telar.test')
+        return renewIn(jar, session)
+      },
+    ],
+    ['a program', (session: Sesion) => refresh(session)],
+  ])('renews nothing for %s, and ends there and then', async (_, steal) => {
+    const jar = {}
+    const session = await enterIn(jar)
+    const answer = await steal(session)
+    expect([answer.statusCode, answer.json().exception]).toEqual([401, 'Authentication Failed.'])
+    expect((await profile(session.token)).statusCode).toBe(401)
+    expect((await renewIn(jar, session)).statusCode).toBe(401)
+  })
+
+  test('the cookie alone is nobody', async () => {
+    const jar = {}
+    const { token } = await enterIn(jar)
+    expect((await renewIn(jar, { token, refreshToken: 'x' } as Sesion)).statusCode).toBe(401)
+    expect((await browse(jar, '/api/tokens/refresh', {})).statusCode).toBe(400)
+  })
+
+  test('one that began without a cookie is tied to the first browser that renews it', async () => {
+    const jar = {}
+    const next = (await renewIn(jar, await signIn())).json() as Sesion
+    expect(Object.keys(jar)).toHaveLength(1)
+    expect((await refresh(next)).statusCode).toBe(401)
+  })
+
+  test('a program that keeps no cookies renews its own', async () => {
+    const next = (await refresh(await signIn())).json() as Sesion
+    expect((await refresh(next)).statusCode).toBe(200)
+  })
+
+  test('signing out takes the cookie away', async () => {
+    const jar = {}
+    const { refreshToken } = await enterIn(jar)
+    await browse(jar, '/api/tokens/revoke', { refreshToken })
+    expect(jar).toEqual({})
+  })
+
+  test('signing in where somebody is signed in ends theirs, even when its token has run out', async () => {
+    const jar = {}
+    const first = await enterIn(jar)
+    const second = await enterIn(jar, 'recargo@telar.test', { authorization: `Bearer ${first.token}` })
+    expect((await profile(first.token)).statusCode).toBe(401)
+    const old = await expired(second)
+    const third = await enterIn(jar, 'recargo@telar.test', { authorization: `Bearer ${old}` })
+    expect((await profile(second.token)).statusCode).toBe(401)
+    expect((await profile(third.token)).statusCode).toBe(200)
+    expect(Object.keys(jar)).toHaveLength(1)
+    expect((await renewIn(jar, third)).statusCode).toBe(200)
+  })
+
+  test('a sign-in that fails leaves the session as it is', async () => {
+    const jar = {}
+    const session = await enterIn(jar)
+    const wrong = { email: 'cliente@telar.test', password: 'wrong' }
+    await browse(jar, '/api/tokens/byemail', wrong, { authorization: `Bearer ${session.token}` })
+    expect((await renewIn(jar, session)).statusCode).toBe(200)
   })
 })
 

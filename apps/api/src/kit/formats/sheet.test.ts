@@ -38,6 +38,13 @@ test('what unpacks to more than it says is found out', async () => {
   expect(unpacksWithin(Buffer.from('PK'), 100)).toBe(false)
 })
 
+test('an archive of too many files is not looked into', () => {
+  const of = (count: number) =>
+    zip(Array.from({ length: count }, (_, i) => ({ name: `${i}`, content: Buffer.from('a') })))
+  expect(unpacksWithin(of(1000), 10_000)).toBe(true)
+  expect(unpacksWithin(of(1001), 10_000)).toBe(false)
+})
+
 test('a text that takes too long is given up, and nobody waits meanwhile', { timeout: 30_000 }, async () => {
   let late = 0
   let last = performance.now()

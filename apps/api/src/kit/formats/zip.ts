@@ -26,10 +26,13 @@ function sizeOf(zip: Buffer, at: number, most: number): number {
   return inflateRawSync(bytes, { maxOutputLength: most }).length
 }
 
-/** Whether all that is inside unpacks to no more than so many bytes, whatever it says of itself. */
+/** A workbook of a few sheets has some twenty; this is one with a sheet for every day of the year. */
+const MOST_ENTRIES = 1000
+
+/** Whether what is inside is few and unpacks to no more than so many bytes, whatever it says of itself. */
 export function unpacksWithin(zip: Buffer, most: number): boolean {
   const directory = directoryOf(zip)
-  if (!directory) return false
+  if (!directory || directory.entries > MOST_ENTRIES) return false
   let left = most
   let { at } = directory
   try {

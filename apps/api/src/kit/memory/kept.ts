@@ -189,7 +189,10 @@ export class Kept {
     lasting = false,
   ): Promise<T> {
     this.check(source)
-    const made = make(this.#before.get(key) as T | undefined)
+    const going = source.patience === undefined ? undefined : this.#making.get(key)
+    const begin = () => make(this.#before.get(key) as T | undefined)
+    // what is made of the one before may take it apart: nobody else does meanwhile
+    const made = going ? going.then(begin, begin) : begin()
     if (source.patience !== undefined) void this.#onItsWay(key, made)
     const ends = this.#endOf(source)
     if (ends === undefined) return made

@@ -195,6 +195,27 @@ describe('sending', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
+  test('only what was reviewed is sent', async () => {
+    const { version: revisada } = await poner('1215', '44', 2)
+    const otraPestana = await poner('1215', '44', 1)
+    expect(otraPestana.version).not.toBe(revisada)
+    const vieja = () => cliente.call(cart.toPedido, { body: { version: revisada } })
+    await expect(vieja()).rejects.toMatchObject({ messages: [expect.stringMatching(/^El pedido ha cambiado/)] })
+    const { version: anotada } = await cliente.call(cart.save, { body: { cart: { notas: 'Por la tarde' } } })
+    expect(anotada).not.toBe(otraPestana.version)
+    expect((await poner('1215', '44', 1)).version).toBe(anotada)
+    const pedidoId = await cliente.call(cart.toPedido, { body: { version: anotada } })
+    expect(await cliente.call(pedidos.getUser, { params: { id: pedidoId } })).toMatchObject({ prendas: 1 })
+    await expect(vieja()).rejects.toMatchObject({ messages: ['Este pedido ya se ha enviado.'] })
+  })
+
+  test('what there is not enough of says how many were asked for and how many there are', async () => {
+    const hay = await libre('1215', '42')
+    const { problemas } = await poner('1215', '42', hay + 5)
+    const mensaje = `Del 1215 Negro en la talla 42 pide ${hay + 5} y quedan ${hay}.`
+    expect(problemas).toMatchObject([{ codigo: 'sin-existencias', talla: '42', libre: hay, mensaje }])
+  })
+
   test('an empty cart is told so', async () => {
     const nadie = await t.as('recargo@telar.test')
     await expect(nadie.call(cart.toPedido, { body: {} })).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import { Id } from '@telar/contract/kit/crud'
 import type { Idioma } from '@telar/domain/idioma'
+import { ReglaError } from '@telar/domain/regla'
 import { impide } from '@telar/domain/ventas/carrito'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -10,7 +11,7 @@ import type { House } from '../../kit/house.ts'
 import { avisarDePedido } from '../pedidos/avisar.ts'
 import { crearPedido, prendasDe } from '../pedidos/crear-pedido.ts'
 import { vaciarEnviado } from './commands.ts'
-import { decir, type Leido, leerCart } from './queries.ts'
+import { decir, type Leido, leerCart, versionDe } from './queries.ts'
 
 /** A cart that is sent again within this time is the same order, even from a caller that gives no key. */
 const MISMO_ENVIO_MINUTOS = 10
@@ -18,6 +19,8 @@ const MISMO_ENVIO_MINUTOS = 10
 interface Envio {
   userId: string
   aceptaPrecios: boolean
+  /** What was reviewed; without it whatever the cart holds is sent. */
+  version: string | null
   quien: string
   idioma: Idioma
   house: Pick<House, 'config'>
@@ -44,10 +47,17 @@ const lineasDe = ({ filas }: Leido) =>
   }))
 
 /** The cart becomes an order and is empty, or nothing happens; both in the one transaction of the call. */
-export async function enviarCart(db: Db, { userId, aceptaPrecios, quien, idioma, house, hoy }: Envio): Promise<number> {
+export async function enviarCart(
+  db: Db,
+  { userId, aceptaPrecios, version, quien, idioma, house, hoy }: Envio,
+): Promise<number> {
   const { recienEnviado } = await bloquear(db, userId)
   const leido = await leerCart(db, userId, hoy)
-  if (leido.filas.length === 0 && recienEnviado !== null) return recienEnviado
+  if (leido.filas.length === 0 && recienEnviado !== null) {
+    if (version !== null) throw new ReglaError('cart.ya-enviado')
+    return recienEnviado
+  }
+  if (version !== null && version !== versionDe(leido)) throw new ReglaError('cart.cambiado')
   const graves = leido.problemas.filter((problema) => impide(problema, aceptaPrecios))
   const { marco, direccion, venta } = leido
   if (graves.length > 0 || !marco.cliente || !direccion)

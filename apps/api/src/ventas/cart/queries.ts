@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Cart } from '@telar/contract/ventas/cart'
 import { TIPOS_DE_PEDIDO } from '@telar/contract/ventas/importes'
 import type { ReglaDePortes, TiposDeIva } from '@telar/domain/casa/ajustes'
@@ -217,6 +218,27 @@ function modelosDe(filas: FilaDeColor[]): Cart['modelos'] {
   })
 }
 
+const porCelda = (a: readonly (number | string)[], b: readonly (number | string)[]) =>
+  a.join('/') < b.join('/') ? -1 : 1
+
+/** Two carts of one version are the same order, to the last cent and word. */
+export function versionDe({ marco, filas, direccion, venta }: Leido): string {
+  const celdas = filas.flatMap(({ modeloId, colorId, precio, publicado, celdas: suyas }) =>
+    suyas.map(({ talla, cantidad }) => [modeloId, colorId, talla, cantidad, precio, Number(publicado)]),
+  )
+  const { tipo, notas, referenciaCliente } = marco
+  const todo = [
+    celdas.sort(porCelda),
+    tipo ?? 'servicio',
+    notas ?? '',
+    referenciaCliente ?? '',
+    direccion ?? null,
+    venta,
+  ]
+  return createHash('sha256').update(JSON.stringify(todo)).digest('base64url').slice(0, VERSION_LETTERS)
+}
+const VERSION_LETTERS = 22
+
 const IMPORTES = new Set(['minimo', 'falta', 'antes', 'ahora'])
 
 /** A problem in words; amounts as people write them. */
@@ -229,11 +251,13 @@ export function decir({ codigo, params }: Problema, idioma: Idioma): string {
 }
 
 /** A cart as it is answered. */
-export function presentar({ userId, marco, filas, direcciones, venta, problemas }: Leido, idioma: Idioma): Cart {
+export function presentar(leido: Leido, idioma: Idioma): Cart {
+  const { userId, marco, filas, direcciones, venta, problemas } = leido
   const modelos = modelosDe(filas)
   const minimo = marco.pedidoMinimo
   return {
     userId,
+    version: versionDe(leido),
     tipo: marco.tipo ?? 'servicio',
     notas: marco.notas ?? '',
     referenciaCliente: marco.referenciaCliente ?? '',
@@ -245,6 +269,10 @@ export function presentar({ userId, marco, filas, direcciones, venta, problemas 
     importes: venta,
     pedidoMinimo: minimo,
     faltaParaMinimo: minimo === null ? 0 : Math.max(0, sumarEuros([minimo, -neto(venta)])),
-    problemas: problemas.map((problema) => ({ ...problema, mensaje: decir(problema, idioma) })),
+    problemas: problemas.map((problema) => ({
+      ...problema,
+      libre: problema.codigo === 'sin-existencias' ? Number(problema.params.libre) : null,
+      mensaje: decir(problema, idioma),
+    })),
   }
 }

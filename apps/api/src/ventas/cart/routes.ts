@@ -36,6 +36,7 @@ export default implement(cart, {
     return enviarCart(db, {
       userId,
       aceptaPrecios: body.aceptaPrecios,
+      version: body.version ?? null,
       quien: user.email,
       idioma,
       house,

@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import type { Idioma } from '@telar/domain/idioma'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { abrirAsistente } from '../../kit/asistente.ts'
 import { useCarrito } from '../../kit/ventas/carrito.ts'
+import { Dock } from '../../pieces/Dock.tsx'
 import { EstadoGuardado } from '../../pieces/matriz/EstadoGuardado.tsx'
+import { precio } from '../../pieces/precio.ts'
 import { CartLinea } from './CartLinea.tsx'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { Rapido } from './Rapido.tsx'
@@ -9,7 +14,8 @@ import { Resumen } from './Resumen.tsx'
 
 /** The order somebody is putting together: a block for each model, what it comes to beside it. */
 export function Cart() {
-  const { t } = useTranslation('account')
+  const { t, i18n } = useTranslation('account')
+  const boton = useRef<HTMLButtonElement>(null)
   const carrito = useCarrito()
   const { cart, guardado, reintentar } = carrito
   if (!cart) return <CartSkeleton />
@@ -37,8 +43,25 @@ export function Cart() {
             </div>
           )}
         </div>
-        {!empty && <Resumen cart={cart} carrito={carrito} />}
+        {!empty && <Resumen cart={cart} carrito={carrito} boton={boton} />}
       </div>
+      {!empty && (
+        <Dock
+          importe={precio(cart.importes.total, i18n.language as Idioma)}
+          detalle={t('summary.dock', { garments: t('cart.garments', { count: cart.prendas }) })}
+          enVezDe={boton}
+          alPreguntar={abrirAsistente}
+        >
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={carrito.pendiente}
+            onClick={() => boton.current?.click()}
+          >
+            {t('summary.reviewShort')}
+          </button>
+        </Dock>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '../../kit/toast.tsx'
 import type { CarritoEnUso } from '../../kit/ventas/carrito.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
+import { EstadoDeLinea } from '../../pieces/matriz/EstadoGuardado.tsx'
 import { Matriz } from '../../pieces/matriz/Matriz.tsx'
 import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -65,6 +66,7 @@ export function CartLinea({ modelo, cart, carrito }: CartLineaProps) {
           cantidad={(colorId, talla) => carrito.cantidad({ modeloId, colorId, talla })}
           alCambiar={(cambios) => carrito.poner(cambios.map((cambio) => ({ modeloId, ...cambio })))}
           curva={modelo.curva}
+          avisar={(texto) => toast.error(texto, { id: 'cantidad' })}
           conExistencias={cart.tipo === 'servicio'}
         />
         <div className="line-end">
@@ -74,6 +76,7 @@ export function CartLinea({ modelo, cart, carrito }: CartLineaProps) {
           <Link to="/modelo/user/$id" params={{ id: String(modeloId) }} className="link tap">
             {t('cart.moreColours')}
           </Link>
+          <EstadoDeLinea {...carrito.estadoDe(modeloId)} />
         </div>
       </div>
     </article>

@@ -10,16 +10,23 @@ import { useTranslation } from 'react-i18next'
 import { useApp } from '../../kit/app.ts'
 import { attempts } from '../../kit/calls/attempt.ts'
 import { command, reread } from '../../kit/calls/command.ts'
+import type { CarritoEnUso } from '../../kit/ventas/carrito.ts'
 import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Cambiado } from './Cambiado.tsx'
+import { Problemas } from './Problemas.tsx'
 
 interface EnviarProps {
   cart: Cart
+  /** The cart as it was when the review was opened, or last changed from here. */
+  visto: Cart
+  carrito: CarritoEnUso
   dialog: RefObject<HTMLDialogElement | null>
+  programar: () => void
 }
 
 /** The last look before an order is sent: what it is, and everything that stands in its way. */
-export function Enviar({ cart, dialog }: EnviarProps) {
+export function Enviar({ cart, visto, carrito, dialog, programar }: EnviarProps) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language as Idioma
   const { client, queryClient } = useApp()
@@ -41,19 +48,15 @@ export function Enviar({ cart, dialog }: EnviarProps) {
   const avisos = cart.problemas.filter(({ codigo }) => codigo === 'revision')
   const graves = cart.problemas.filter(({ codigo }) => codigo !== 'precio-cambiado' && codigo !== 'revision')
   const direccion = cart.direcciones[cart.direccionEnvio] ?? cart.direcciones[0]
+  const cambiado = visto.version !== cart.version && !carrito.pendiente
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="enviar" onClose={() => setRefused([])}>
       <h2 className="d3" id="enviar">
         {graves.length > 0 ? t('send.notYet') : t('send.title')}
       </h2>
+      {cambiado && <Cambiado antes={visto} ahora={cart} />}
       {graves.length > 0 ? (
-        <ul className="problems">
-          {graves.map(({ codigo, modeloId, colorId, talla, mensaje }) => (
-            <li key={`${codigo} ${modeloId} ${colorId} ${talla}`} className="state bad">
-              <Icon name="alert" /> {mensaje}
-            </li>
-          ))}
-        </ul>
+        <Problemas problemas={graves} poner={carrito.poner} programar={programar} />
       ) : (
         <>
           <p>
@@ -86,7 +89,7 @@ export function Enviar({ cart, dialog }: EnviarProps) {
       )}
       <ul className="problems" aria-live="assertive">
         {refused
-          .filter((mensaje) => !cart.problemas.some((problema) => problema.mensaje === mensaje))
+          .filter((mensaje) => !cambiado && !cart.problemas.some((problema) => problema.mensaje === mensaje))
           .map((mensaje) => (
             <li key={mensaje} className="state bad">
               <Icon name="alert" /> {mensaje}
@@ -101,8 +104,8 @@ export function Enviar({ cart, dialog }: EnviarProps) {
           <button
             type="button"
             className="btn btn-primary"
-            disabled={isPending}
-            onClick={() => mutate({ body: { aceptaPrecios: true } })}
+            disabled={isPending || carrito.pendiente}
+            onClick={() => mutate({ body: { aceptaPrecios: true, version: cart.version } })}
           >
             {t('send.send')}
           </button>

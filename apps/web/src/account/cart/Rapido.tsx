@@ -6,6 +6,7 @@ import { useClient } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
 import { toast } from '../../kit/toast.tsx'
 import { useSumar } from '../../kit/ventas/cart-query.ts'
+import { Form } from '../../ui/Form.tsx'
 
 /** References typed or pasted, a line each. What is understood goes into the cart; the rest stays to be mended. */
 export function Rapido() {
@@ -40,7 +41,7 @@ export function Rapido() {
   }
 
   return (
-    <form className="quick" onSubmit={onSubmit}>
+    <Form className="quick" onSubmit={onSubmit}>
       <label className="sr-only" htmlFor={id}>
         {t('quick.label')}
       </label>
@@ -65,7 +66,7 @@ export function Rapido() {
           <li key={aviso}>{aviso}</li>
         ))}
       </ul>
-    </form>
+    </Form>
   )
 }
 

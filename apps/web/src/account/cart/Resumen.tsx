@@ -3,7 +3,7 @@ import { cart as calls } from '@telar/contract/calls'
 import type { CallInput } from '@telar/contract/kit/endpoint'
 import type { Cart } from '@telar/contract/ventas/cart'
 import type { Idioma } from '@telar/domain/idioma'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
@@ -13,26 +13,48 @@ import { CHANGES, cartQuery } from '../../kit/ventas/cart-query.ts'
 import { Importes } from '../../pieces/Importes.tsx'
 import { precio } from '../../pieces/precio.ts'
 import { Enviar } from './Enviar.tsx'
+import { useAltura } from './use-altura.ts'
 
 interface ResumenProps {
   cart: Cart
   carrito: CarritoEnUso
+  /** The button of the review, so that what stands in for it knows when it is in sight. */
+  boton: RefObject<HTMLButtonElement | null>
 }
 
 type Cambios = Partial<Pick<Cart, 'tipo' | 'notas' | 'referenciaCliente' | 'direccionEnvio'>> &
   Pick<CallInput<typeof calls.save>['body']['cart'], 'modelos'>
 
 /** What the order comes to, how it is to be sent, and the way to send it. */
-export function Resumen({ cart, carrito }: ResumenProps) {
+export function Resumen({ cart, carrito, boton }: ResumenProps) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language as Idioma
   const { client, queryClient } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
+  const entero = useRef<HTMLElement>(null)
+  useAltura(entero)
+  const [visto, setVisto] = useState(cart)
+  const guardando = useRef<Promise<unknown>>(undefined)
   const store = (answer: Cart) => queryClient.setQueryData(cartQuery(client).queryKey, answer)
-  const { mutate, mutateAsync } = useMutation({
+  const { mutateAsync } = useMutation({
     ...command(client, calls.save, { ...CHANGES, from: (cambios: Cambios) => ({ body: { cart: cambios } }) }),
     onSuccess: store,
   })
+  const mutate = (cambios: Cambios) => {
+    guardando.current = mutateAsync(cambios).catch(() => undefined)
+    return guardando.current
+  }
+
+  /** What is reviewed is what the server holds now, with what has just been written here. */
+  async function revisar() {
+    await guardando.current
+    setVisto(await queryClient.fetchQuery({ ...cartQuery(client), staleTime: 0 }))
+    dialog.current?.showModal()
+  }
+
+  async function programar() {
+    setVisto(await mutateAsync({ tipo: 'programacion' }))
+  }
 
   // what was just chosen is shown as chosen at once, while the server is still hearing of it
   const [elegido, setElegido] = useState<Cambios>({})
@@ -40,7 +62,7 @@ export function Resumen({ cart, carrito }: ResumenProps) {
 
   function elegir(cambios: Cambios) {
     setElegido((ya) => ({ ...ya, ...cambios }))
-    mutate(cambios, { onSettled: () => setElegido({}) })
+    void mutate(cambios).then(() => setElegido({}))
   }
 
   function vaciar() {
@@ -51,9 +73,21 @@ export function Resumen({ cart, carrito }: ResumenProps) {
     )
   }
 
+  // a change made in the review itself is no surprise: the next look begins with what the server answers
+  const [ajustado, setAjustado] = useState(false)
+  const ajustar: CarritoEnUso['poner'] = (celdas) => {
+    setAjustado(true)
+    carrito.poner(celdas)
+  }
+  useEffect(() => {
+    if (!ajustado || carrito.pendiente) return
+    setAjustado(false)
+    setVisto(cart)
+  }, [ajustado, carrito.pendiente, cart])
+
   const { pedidoMinimo, faltaParaMinimo } = cart
   return (
-    <aside className="summary" aria-label={t('summary.title')}>
+    <aside ref={entero} className="summary" aria-label={t('summary.title')}>
       <h2 className="d3">{t('summary.title')}</h2>
       <Importes importes={cart.importes} modelos={cart.modelos.length} prendas={cart.prendas} />
       {pedidoMinimo !== null && faltaParaMinimo > 0 && (
@@ -104,7 +138,7 @@ export function Resumen({ cart, carrito }: ResumenProps) {
             maxLength={60}
             defaultValue={cart.referenciaCliente}
             onBlur={({ target }) =>
-              target.value !== cart.referenciaCliente && mutate({ referenciaCliente: target.value })
+              target.value !== cart.referenciaCliente && void mutate({ referenciaCliente: target.value })
             }
           />
         </div>
@@ -118,14 +152,17 @@ export function Resumen({ cart, carrito }: ResumenProps) {
             rows={2}
             maxLength={2000}
             defaultValue={cart.notas}
-            onBlur={({ target }) => target.value !== cart.notas && mutate({ notas: target.value })}
+            onBlur={({ target }) => target.value !== cart.notas && void mutate({ notas: target.value })}
           />
         </div>
+      </div>
+      <div className="summary-end">
         <button
+          ref={boton}
           type="button"
           className="btn btn-primary btn-block"
           disabled={carrito.pendiente}
-          onClick={() => dialog.current?.showModal()}
+          onClick={() => void revisar().catch(() => undefined)}
         >
           {t('summary.review')}
         </button>
@@ -133,7 +170,13 @@ export function Resumen({ cart, carrito }: ResumenProps) {
           {t('cart.clear')}
         </button>
       </div>
-      <Enviar cart={cart} dialog={dialog} />
+      <Enviar
+        cart={cart}
+        visto={visto}
+        carrito={{ ...carrito, poner: ajustar }}
+        dialog={dialog}
+        programar={() => void programar().catch(() => undefined)}
+      />
     </aside>
   )
 }

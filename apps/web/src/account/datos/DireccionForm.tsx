@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useCommandForm } from '../../kit/form/form.ts'
 import type { Pais } from '../../kit/paises.ts'
 import { EntregaFields } from '../../pieces/direccion/EntregaFields.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 
@@ -41,7 +42,7 @@ export function DireccionForm({ direccion, place, paises, onSave, onClose }: Dir
   })
   return (
     <FormProvider {...form}>
-      <form className="form" onSubmit={submit} noValidate aria-label={t('addresses.form')}>
+      <Form className="form" onSubmit={submit} aria-label={t('addresses.form')}>
         <EntregaFields prefix="direccion" paises={paises} />
         <FormErrors messages={messages} />
         <div className="acts">
@@ -52,7 +53,7 @@ export function DireccionForm({ direccion, place, paises, onSave, onClose }: Dir
             {t('addresses.cancel')}
           </button>
         </div>
-      </form>
+      </Form>
     </FormProvider>
   )
 }

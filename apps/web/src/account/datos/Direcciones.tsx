@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import type { Pais } from '../../kit/paises.ts'
 import { toast } from '../../kit/toast.tsx'
+import { Fallo } from '../../pieces/Fallo.tsx'
 import { ListSkeleton } from '../AccountSkeleton.tsx'
 import { Direccion } from './Direccion.tsx'
 import { DireccionForm } from './DireccionForm.tsx'
@@ -15,9 +16,14 @@ const NUEVA = 'nueva'
 /** Where the customer wants goods delivered; what is removed can be put back. */
 export function Direcciones({ paises }: { paises: readonly Pais[] }) {
   const { t } = useTranslation('account')
-  const { data } = useQuery(mioQuery(useClient()))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...mioQuery(useClient()),
+    retryOnMount: false,
+    meta: { errors: 'local' },
+  })
   const { mutate, mutateAsync, isPending } = useCambiarMio()
   const [editada, setEditada] = useState<number | typeof NUEVA>()
+  if (error && !data) return <Fallo error={error} busy={isFetching} retry={() => void refetch()} />
   if (!data) return <ListSkeleton />
   const { direccionesEnvio, direccionFiscal } = data
   const close = () => setEditada(undefined)

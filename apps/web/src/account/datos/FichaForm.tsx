@@ -7,6 +7,7 @@ import { NOMBRES } from '../../i18n/languages.ts'
 import { useCommandForm } from '../../kit/form/form.ts'
 import { toast } from '../../kit/toast.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
@@ -30,7 +31,7 @@ export function FichaForm({ mio }: { mio: MiCliente }) {
     },
   })
   return (
-    <form className="form" onSubmit={submit} noValidate>
+    <Form className="form" onSubmit={submit}>
       <div className="two">
         <Field
           label={t('registro:field.tradeName')}
@@ -64,6 +65,6 @@ export function FichaForm({ mio }: { mio: MiCliente }) {
           {t('fiscal.save')}
         </SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }

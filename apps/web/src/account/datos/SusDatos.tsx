@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import { useSettings } from '../../kit/settings.ts'
+import { Fallo } from '../../pieces/Fallo.tsx'
 import { ListSkeleton } from '../AccountSkeleton.tsx'
 import { Direccion } from './Direccion.tsx'
 import { FichaForm } from './FichaForm.tsx'
@@ -10,8 +11,13 @@ import { mioQuery } from './mio.ts'
 /** The customer's own data: what is on invoices is changed by the house, the rest by themselves. */
 export function SusDatos() {
   const { t } = useTranslation('account')
-  const { data } = useQuery(mioQuery(useClient()))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...mioQuery(useClient()),
+    retryOnMount: false,
+    meta: { errors: 'local' },
+  })
   const { email } = useSettings().empresa
+  if (error && !data) return <Fallo error={error} busy={isFetching} retry={() => void refetch()} />
   if (!data) return <ListSkeleton />
   const { codigo, razonSocial, nif, nifIva, recargoEquivalencia, direccionFiscal, formaPago } = data
   const rows = [

@@ -2,23 +2,22 @@ import { useMutation } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/calls'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
-import { downloadOf } from '../../kit/calls/download.ts'
+import { downloadOf, printOf } from '../../kit/calls/download.ts'
 
 /** The invoice as a document, and on paper. */
 export function AccionesDeFactura({ id, numero }: { id: number; numero: string }) {
   const { t } = useTranslation('account')
   const client = useClient()
-  const pdf = useMutation({
-    mutationFn: () =>
-      downloadOf(client, facturas.pdfUser, { params: { id } }, `factura-${numero.replace('/', '-')}.pdf`),
-  })
+  const nombre = `factura-${numero.replace('/', '-')}.pdf`
+  const pdf = useMutation({ mutationFn: () => downloadOf(client, facturas.pdfUser, { params: { id } }, nombre) })
+  const papel = useMutation({ mutationFn: () => printOf(client, facturas.pdfUser, { params: { id } }, nombre) })
   return (
     <div className="head-acts">
       <p>
         <button type="button" className="btn" disabled={pdf.isPending} onClick={() => pdf.mutate()}>
           {t('order.pdf')}
         </button>
-        <button type="button" className="btn" onClick={() => window.print()}>
+        <button type="button" className="btn" disabled={papel.isPending} onClick={() => papel.mutate()}>
           {t('invoice.print')}
         </button>
       </p>

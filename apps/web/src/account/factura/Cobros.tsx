@@ -2,25 +2,27 @@ import type { FacturaWeb } from '@telar/contract/facturacion/factura'
 import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
+import { esRectificativa } from '../../kit/ventas/mis-facturas.ts'
 import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** When the invoice is due, what is paid, and what is left. */
-export function Cobros({ factura: { vencimientos, cobros, pendiente, formaPago } }: { factura: FacturaWeb }) {
+export function Cobros({ factura: { tipo, vencimientos, cobros, pendiente, formaPago } }: { factura: FacturaWeb }) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language as Idioma
+  const abono = esRectificativa(tipo) && pendiente <= 0
   const recibidos = cobros.filter(({ impagado }) => !impagado)
   return (
     <section className="mt-8" aria-labelledby="vencimientos">
       <h2 className="label" id="vencimientos">
-        {t('invoice.due')}
+        {t(abono ? 'invoice.creditDue' : 'invoice.due')}
       </h2>
       <dl className="rows">
         {vencimientos.map(({ fecha: dia, importe, pendiente: resto }) => (
           <div key={dia}>
             <dt className="paid">
-              {fecha(dia, idioma)} {resto <= 0 && <Icon name="check" />}
-              {resto <= 0 && <span className="sr-only">{t('invoice.state.paid')}</span>}
+              {fecha(dia, idioma)} {resto === 0 && <Icon name="check" />}
+              {resto === 0 && <span className="sr-only">{t('invoice.state.paid')}</span>}
             </dt>
             <dd>{precio(importe, idioma)}</dd>
           </div>
@@ -32,8 +34,8 @@ export function Cobros({ factura: { vencimientos, cobros, pendiente, formaPago }
           </div>
         ))}
         <div className="total">
-          <dt>{t('invoice.left')}</dt>
-          <dd>{precio(pendiente, idioma)}</dd>
+          <dt>{t(abono ? 'invoice.creditLeft' : 'invoice.left')}</dt>
+          <dd>{precio(abono ? -pendiente : pendiente, idioma)}</dd>
         </div>
       </dl>
       <p className="mute small">{t(`fiscal.by.${formaPago}`)}</p>

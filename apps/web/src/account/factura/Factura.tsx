@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
 import { useClient } from '../../kit/app.ts'
 import { hoy } from '../../kit/hoy.ts'
+import { esRectificativa } from '../../kit/ventas/mis-facturas.ts'
 import { AccionesDeFactura } from './AccionesDeFactura.tsx'
 import { Cobros } from './Cobros.tsx'
 import { ImportesDeFactura } from './ImportesDeFactura.tsx'
@@ -15,8 +16,10 @@ import { Partes } from './Partes.tsx'
 import { QrTributario } from './QrTributario.tsx'
 
 /** In one word, what is left to do about an invoice. */
-function situacion({ estado, pendiente, vence }: FacturaWeb): 'void' | 'paid' | 'late' | 'open' {
+function situacion({ estado, tipo, pendiente, vence }: FacturaWeb) {
   if (estado === 'anulada') return 'void'
+  if (pendiente < 0) return 'credit'
+  if (pendiente === 0 && esRectificativa(tipo)) return 'settled'
   if (pendiente <= 0) return 'paid'
   return vence !== null && vence < hoy() ? 'late' : 'open'
 }
@@ -36,7 +39,9 @@ export function Factura({ id }: { id: number }) {
       </nav>
       <div className="page-head">
         <div>
-          <h1 className="d2">{t(factura.tipo === 'F1' ? 'invoice.title' : 'invoice.credit', { number: numero })}</h1>
+          <h1 className="d2">
+            {t(esRectificativa(factura.tipo) ? 'invoice.credit' : 'invoice.title', { number: numero })}
+          </h1>
           <p className="mute">
             <span className="status" data-pending={estado === 'late' || estado === 'open' || undefined}>
               {t(`invoice.state.${estado}`)}

@@ -1,11 +1,19 @@
-import { type ColorDeMatriz, leerCantidad } from '../../pieces/matriz/rejilla.ts'
+import type { ColorDeMatriz } from '../../pieces/matriz/rejilla.ts'
+import { useEscrito } from '../../pieces/matriz/use-escrito.ts'
 import { Swatch } from '../parts/State.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
 import type { MatrizProps } from './matriz-props.ts'
 import { MATRIZ } from './matriz-texts.ts'
 
+interface FilaProps extends MatrizProps {
+  color: ColorDeMatriz
+  fila: number
+  /** Says that something typed is no number of garments. */
+  rehusar: (text: string) => void
+}
+
 /** One colour across the sizes, with its sum. */
-export function FilaDeMatriz(props: MatrizProps & { color: ColorDeMatriz; fila: number }) {
+export function FilaDeMatriz(props: FilaProps) {
   const { color, fila, tallas, cantidad } = props
   const { number } = useFormat()
   const total = tallas.reduce((n, talla) => n + cantidad(color.id, talla), 0)
@@ -32,14 +40,20 @@ interface CeldaProps extends MatrizProps {
   talla: string
   /** Row and column, by which the arrows find it. */
   at: string
+  rehusar: (text: string) => void
 }
 
-function Celda({ color, talla, at, cantidad, onChange, max, under, note, title }: CeldaProps) {
+function Celda({ color, talla, at, cantidad, onChange, max, under, note, title, rehusar }: CeldaProps) {
   const { number } = useFormat()
   const say = useWords(MATRIZ)
   const n = cantidad(color.id, talla)
   const small = under?.(color.id, talla)
   const words = note?.(color.id, talla)
+  const { campo } = useEscrito({
+    cantidad: n,
+    alCambiar: (nueva) => onChange?.([{ colorId: color.id, talla, cantidad: nueva }]),
+    alRehusar: rehusar,
+  })
   if (!onChange)
     return (
       <td className={n === 0 ? 'o-q' : undefined}>
@@ -52,14 +66,11 @@ function Celda({ color, talla, at, cantidad, onChange, max, under, note, title }
       <input
         data-at={at}
         aria-label={say.cell(title, color.nombre, talla)}
-        aria-invalid={n > (max?.(color.id, talla) ?? n) || undefined}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
-        value={n === 0 ? '' : String(n)}
         placeholder="·"
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => onChange([{ colorId: color.id, talla, cantidad: leerCantidad(event.target.value) }])}
+        {...campo}
+        aria-invalid={campo['aria-invalid'] || n > (max?.(color.id, talla) ?? n) || undefined}
       />
       {small !== undefined && <small aria-hidden="true">{number(small)}</small>}
       {words !== undefined && (

@@ -63,13 +63,35 @@ test('Ctrl+D fills a column downwards, and a block is pasted from where one stan
   await user.keyboard('{Control>}d{/Control}')
   expect(values()).toEqual(['6', '', '', '6', '', '6', '', ''])
   await user.click(cell('Negro', '38'))
-  fireEvent.paste(cell('Negro', '38'), { clipboardData: { getData: () => '1\t2\n3\t4\nx\t5' } })
+  fireEvent.paste(cell('Negro', '38'), { clipboardData: { getData: () => '1\t2\nx\t4\n\t5' } })
   expect(values()).toEqual(['6', '1', '2', '6', '4', '6', '', '5'])
 })
 
-test('letters are no quantity; more than there is is marked; the cell one stands in is told', async () => {
+test.each(['3,5', '1e9', '-5', 'tres', '10000'])(
+  '%s is no quantity: it is marked, and what was there comes back',
+  async (texto) => {
+    const { user } = show(<Escrita />)
+    await user.type(cell('Negro', '36'), '6')
+    await user.click(cell('Verde', '36'))
+    await user.click(cell('Negro', '36'))
+    await user.clear(cell('Negro', '36'))
+    await user.type(cell('Negro', '36'), texto)
+    expect(cell('Negro', '36').getAttribute('aria-invalid')).toBe('true')
+    await user.keyboard('{Enter}')
+    expect(cell('Negro', '36').value).toBe('6')
+  },
+)
+
+test('a block with a word among its numbers changes nothing', async () => {
+  const { user } = show(<Escrita />)
+  await user.click(cell('Negro', '36'))
+  fireEvent.paste(cell('Negro', '36'), { clipboardData: { getData: () => '1\t2\ntres\t4' } })
+  expect(values().join('')).toBe('')
+})
+
+test('more than there is is marked; the cell one stands in is told', async () => {
   const { user } = show(<Escrita max={5} />)
-  await user.type(cell('Negro', '40'), 'a7b')
+  await user.type(cell('Negro', '40'), '7')
   expect(cell('Negro', '40').value).toBe('7')
   expect(cell('Negro', '40').getAttribute('aria-invalid')).toBe('true')
   expect(cell('Negro', '36').getAttribute('aria-invalid')).toBeNull()

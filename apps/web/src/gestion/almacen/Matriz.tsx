@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { toast } from '../../kit/toast.tsx'
 import { type Lugar, leerCantidad, pegar, rellenarAbajo } from '../../pieces/matriz/rejilla.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { FilaDeMatriz } from './FilaDeMatriz.tsx'
@@ -11,6 +12,7 @@ export function Matriz(props: MatrizProps) {
   const { colores, tallas, cantidad, onChange, title, tell } = props
   const { number } = useFormat()
   const say = useWords(MATRIZ)
+  const rehusar = (text: string) => toast.error(say.wrong(text), { id: 'cantidad' })
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState<Lugar | null>(null)
   const rejilla = { colores, tallas }
@@ -27,7 +29,8 @@ export function Matriz(props: MatrizProps) {
     if (event.key.toLowerCase() === 'd' && event.ctrlKey) {
       event.preventDefault()
       const written = event.target instanceof HTMLInputElement ? event.target.value : ''
-      return onChange(rellenarAbajo(rejilla, from, leerCantidad(written)))
+      const n = leerCantidad(written)
+      return n === undefined ? rehusar(written) : onChange(rellenarAbajo(rejilla, from, n))
     }
     irConTecla(table.current, rejilla, event)
   }
@@ -37,7 +40,9 @@ export function Matriz(props: MatrizProps) {
     // One value alone is pasted by the field itself.
     if (!from || !/[\t\n]/.test(text.trim())) return
     event.preventDefault()
-    onChange?.(pegar(rejilla, from, text))
+    const read = pegar(rejilla, from, text)
+    if ('malo' in read) rehusar(read.malo)
+    else onChange?.(read.cambios)
   }
   return (
     <div className="o-mx-scroll">
@@ -65,7 +70,7 @@ export function Matriz(props: MatrizProps) {
         </thead>
         <tbody>
           {colores.map((color, fila) => (
-            <FilaDeMatriz key={color.id} {...props} color={color} fila={fila} />
+            <FilaDeMatriz key={color.id} {...props} color={color} fila={fila} rehusar={rehusar} />
           ))}
         </tbody>
         {colores.length > 1 && (

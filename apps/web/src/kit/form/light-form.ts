@@ -1,4 +1,5 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
+import { useLoaderData } from '@tanstack/react-router'
 import { isValidation } from '@telar/client/errors'
 import { type FormEvent, useState } from 'react'
 
@@ -21,6 +22,7 @@ export function useLightForm<T extends Record<string, string>, R>(
   { onError, ...options }: UseMutationOptions<R, Error, T>,
 ) {
   const names = Object.keys(rules) as (keyof T & string)[]
+  const posted = useLoaderData({ from: '__root__', select: (data) => data?.posted })
   const [errors, setErrors] = useState<Errors<T>>({})
   const [messages, setMessages] = useState<string[]>([])
   const [form, setForm] = useState<HTMLFormElement | null>(null)
@@ -61,6 +63,7 @@ export function useLightForm<T extends Record<string, string>, R>(
   const field = (name: keyof T & string) => ({
     name,
     error: errors[name],
+    ...(name === 'email' && posted ? { defaultValue: posted.email } : {}),
     onChange: ({ target }: { target: { value: string } }) => {
       if (errors[name]) setErrors({ ...errors, [name]: rules[name](target.value) })
     },

@@ -2,10 +2,12 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
 import { isAuthentication, isValidation } from '@telar/client/errors'
 import type { Cart } from '@telar/contract/ventas/cart'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type AppContext, useApp } from '../app.ts'
 import { retryDelay } from '../constants.ts'
 import { profileQuery } from '../session.ts'
+import { bringToasts, toast } from '../toast.tsx'
 import { cartQuery, ponerEnCart } from './cart-query.ts'
 
 interface Celda {
@@ -21,6 +23,11 @@ interface Puesta extends Celda {
 interface Guardado {
   estado: 'quieto' | 'guardando' | 'guardado' | 'fallido' | 'rechazado'
   hora: Date | null
+  mensaje: string
+}
+
+export interface EstadoDeModelo {
+  estado: 'guardando' | 'guardado' | 'fallido' | 'rechazado'
   mensaje: string
 }
 
@@ -70,6 +77,8 @@ export class Carrito {
   #pendientes: Pendientes
   #guardado: Guardado = { estado: 'quieto', hora: null, mensaje: '' }
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** What the server said of a model's last number, by model, until another one is typed. */
+  readonly #rechazos = new Map<number, string>()
   #sending = false
   #stopped = false
   #failures = 0
@@ -93,7 +102,16 @@ export class Carrito {
   guardado = (): Guardado => this.#guardado
   pendientes = (): Pendientes => this.#pendientes
 
+  /** How one model is doing, whatever becomes of the others. */
+  estadoDe = (modeloId: number): EstadoDeModelo => {
+    const mensaje = this.#rechazos.get(modeloId)
+    if (Object.values(this.#pendientes).some((celda) => celda.modeloId === modeloId))
+      return { estado: this.#failures > 0 ? 'fallido' : 'guardando', mensaje: '' }
+    return mensaje === undefined ? { estado: 'guardado', mensaje: '' } : { estado: 'rechazado', mensaje }
+  }
+
   poner(celdas: readonly Puesta[]): void {
+    for (const { modeloId } of celdas) this.#rechazos.delete(modeloId)
     this.#keep({ ...this.#almacen.leer(), ...Object.fromEntries(celdas.map((celda) => [clave(celda), celda])) })
     this.#say({ estado: 'guardando' })
     this.#soon(PAUSA_MS)
@@ -137,7 +155,9 @@ export class Carrito {
       if (lote.length > 1) for (const celda of lote) await this.#send([celda])
       else {
         this.#forget(lote)
-        this.#say({ estado: 'rechazado', mensaje: error.messages[0] ?? '' })
+        const mensaje = error.messages[0] ?? ''
+        for (const { modeloId } of lote) this.#rechazos.set(modeloId, mensaje)
+        this.#say({ estado: 'rechazado', mensaje })
       }
     }
   }
@@ -192,9 +212,30 @@ function carritoDe({ client, queryClient }: AppContext, userId: string): Carrito
   return carrito
 }
 
+/** Nobody looks at a small word while typing: that nothing is being kept is told at the foot of the page, and its end too. */
+function useAvisoDeGuardado(estado: Guardado['estado']): void {
+  const { t } = useTranslation('account')
+  const fallado = useRef(false)
+  useEffect(bringToasts, [])
+  useEffect(() => {
+    if (estado === 'fallido' && !fallado.current) {
+      fallado.current = true
+      toast.error(t('save.offline'), { id: AVISO, duration: Number.POSITIVE_INFINITY })
+    }
+    if (estado === 'guardado' && fallado.current) {
+      fallado.current = false
+      toast.success(t('save.back'), { id: AVISO, duration: AVISO_MS })
+    }
+  }, [estado, t])
+}
+const AVISO = 'carrito'
+const AVISO_MS = 6000
+
 export interface CarritoEnUso {
   cart: Cart | undefined
   guardado: Guardado
+  /** How what was typed of one model is doing. */
+  estadoDe: (modeloId: number) => EstadoDeModelo
   /** How many there are of a cell, as typed. */
   cantidad: (celda: Celda) => number
   poner: (celdas: readonly Puesta[]) => void
@@ -211,6 +252,7 @@ export function useCarrito(): CarritoEnUso {
   const { data } = useQuery(cartQuery(app.client))
   const guardado = useSyncExternalStore(carrito.subscribe, carrito.guardado, carrito.guardado)
   const pendientes = carrito.pendientes()
+  useAvisoDeGuardado(guardado.estado)
   const enServidor = (celda: Celda) =>
     data?.modelos
       .find(({ modeloId }) => modeloId === celda.modeloId)
@@ -219,6 +261,7 @@ export function useCarrito(): CarritoEnUso {
   return {
     cart: data,
     guardado,
+    estadoDe: carrito.estadoDe,
     cantidad: (celda) => pendientes[clave(celda)]?.cantidad ?? enServidor(celda) ?? 0,
     poner: (celdas) => carrito.poner(celdas),
     reintentar: () => void carrito.enviar(),

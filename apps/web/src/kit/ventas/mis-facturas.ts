@@ -1,5 +1,6 @@
 import type { Client } from '@telar/client'
 import { facturas } from '@telar/contract/calls'
+import type { FacturaWeb } from '@telar/contract/facturacion/factura'
 import { query } from '../calls/query.ts'
 import { LISTS } from '../constants.ts'
 
@@ -8,3 +9,6 @@ export const misFacturasQuery = (client: Client, pageNumber = 1) =>
   query(client, facturas.searchUser, {
     body: { pageNumber, ...LISTS, advancedFilter: { logic: 'and' as const, filters: [] } },
   })
+
+/** Whether it corrects another one: to a customer, a credit note. */
+export const esRectificativa = (tipo: FacturaWeb['tipo']): boolean => tipo.startsWith('R')

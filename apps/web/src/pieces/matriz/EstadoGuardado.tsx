@@ -39,3 +39,19 @@ export function EstadoGuardado({ estado, hora, mensaje, reintentar }: EstadoGuar
     </p>
   )
 }
+
+/** The same of one model among several, in a word. */
+export function EstadoDeLinea({ estado, mensaje }: { estado: EstadoGuardadoProps['estado']; mensaje: string }) {
+  const { t } = useTranslation('account')
+  const bien = estado === 'guardado'
+  const mal = estado === 'fallido' || estado === 'rechazado'
+  return (
+    <p className={`state ${bien ? 'ok' : ''} ${mal ? 'bad' : ''}`} data-estado={estado}>
+      {bien && <Icon name="check" />}
+      {mal && <Icon name="alert" />} {estado === 'guardando' && t('save.saving')}
+      {bien && t('save.line')}
+      {estado === 'fallido' && t('save.failed')}
+      {estado === 'rechazado' && mensaje}
+    </p>
+  )
+}

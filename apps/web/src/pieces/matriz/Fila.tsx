@@ -17,6 +17,7 @@ interface FilaProps {
   alRellenar: (columna: number, valor: number) => void
   alPegar: (columna: number, texto: string) => void
   alEntrar: (talla: string) => void
+  alRehusar: (texto: string) => void
 }
 
 /** A colour: a cell for every size in which it is made, the others hatched. */
@@ -53,6 +54,7 @@ export function Fila(props: FilaProps) {
               alRellenar={(valor) => props.alRellenar(columna, valor)}
               alPegar={(texto) => props.alPegar(columna, texto)}
               alEntrar={() => props.alEntrar(talla)}
+              alRehusar={props.alRehusar}
             />
             <Cuando texto={promesa?.(id, talla)} />
           </td>

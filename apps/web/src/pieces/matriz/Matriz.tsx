@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Fila } from './Fila.tsx'
 import { type Cambio, type Direccion, type Lugar, pegar, type Rejilla, rellenarAbajo, vecina } from './rejilla.ts'
 import { Tallas } from './Tallas.tsx'
+import { useRehusar } from './use-rehusar.ts'
 
 export interface MatrizProps extends Rejilla {
   cantidad: (colorId: number, talla: string) => number
   alCambiar: (cambios: Cambio[]) => void
   curva: Readonly<Record<string, number>> | null
+  /** Tells a person something, where they see it. */
+  avisar: (texto: string) => void
   /** Whether more than is free is worth a warning. */
   conExistencias: boolean
   /** How a cell of which nothing is free can still be had, in a few words. */
@@ -24,6 +27,7 @@ const POR_FILA = 5
 export function Matriz(props: MatrizProps) {
   const { colores, tallas, cantidad, alCambiar, curva, conExistencias, promesa, alEntrar } = props
   const { t } = useTranslation('account')
+  const rehusar = useRehusar(props.avisar)
   const tabla = useRef<HTMLTableElement>(null)
   const rejilla = { colores, tallas }
   const suma = (kept: (colorId: number, talla: string) => boolean) =>
@@ -36,6 +40,12 @@ export function Matriz(props: MatrizProps) {
     const hasta = vecina(rejilla, desde, direccion)
     if (!hasta) return
     tabla.current?.querySelector<HTMLInputElement>(`[data-lugar="${hasta.fila}-${hasta.columna}"] input`)?.focus()
+  }
+
+  function pegarDesde(desde: Lugar, texto: string) {
+    const leido = pegar(rejilla, desde, texto)
+    if ('malo' in leido) rehusar(leido.malo)
+    else alCambiar(leido.cambios)
   }
 
   const n = tallas.length > EN_UNA_FILA ? POR_FILA : tallas.length
@@ -56,7 +66,8 @@ export function Matriz(props: MatrizProps) {
             alCambiar={alCambiar}
             alMover={(columna, direccion) => mover({ fila, columna }, direccion)}
             alRellenar={(columna, valor) => alCambiar(rellenarAbajo(rejilla, { fila, columna }, valor))}
-            alPegar={(columna, texto) => alCambiar(pegar(rejilla, { fila, columna }, texto))}
+            alPegar={(columna, texto) => pegarDesde({ fila, columna }, texto)}
+            alRehusar={rehusar}
             alEntrar={(talla) => alEntrar?.(color.id, talla)}
           />
         ))}

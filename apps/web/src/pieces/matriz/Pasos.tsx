@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/Icon.tsx'
 import type { MatrizProps } from './Matriz.tsx'
 import { accionesDeFila } from './MenuDeFila.tsx'
-import { leerCantidad, MAXIMA } from './rejilla.ts'
+import { MAXIMA } from './rejilla.ts'
+import { useEscrito } from './use-escrito.ts'
+import { useRehusar } from './use-rehusar.ts'
 
 /** The same matrix for a thumb: one colour at a time, a row for each size. */
 export function Pasos(props: MatrizProps) {
@@ -69,14 +71,12 @@ export function Pasos(props: MatrizProps) {
                 >
                   <Icon name="minus" />
                 </button>
-                <input
-                  inputMode="numeric"
-                  autoComplete="off"
-                  aria-label={`${nombre} ${talla}`}
-                  data-short={(conExistencias && valor > suya.libre) || undefined}
-                  value={valor}
-                  onFocus={({ target }) => target.select()}
-                  onChange={({ target }) => poner(talla, leerCantidad(target.value))}
+                <Numero
+                  etiqueta={`${nombre} ${talla}`}
+                  cantidad={valor}
+                  corto={conExistencias && valor > suya.libre}
+                  alCambiar={(nuevo) => poner(talla, nuevo)}
+                  avisar={props.avisar}
                 />
                 <button
                   type="button"
@@ -103,5 +103,28 @@ export function Pasos(props: MatrizProps) {
         )}
       </p>
     </>
+  )
+}
+
+interface NumeroProps {
+  etiqueta: string
+  cantidad: number
+  /** Whether there are fewer than are asked for. */
+  corto: boolean
+  alCambiar: (cantidad: number) => void
+  avisar: MatrizProps['avisar']
+}
+
+function Numero({ etiqueta, cantidad, corto, alCambiar, avisar }: NumeroProps) {
+  const { campo } = useEscrito({ cantidad, alCambiar, alRehusar: useRehusar(avisar) })
+  return (
+    <input
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={etiqueta}
+      data-short={corto || undefined}
+      {...campo}
+      value={campo.value || '0'}
+    />
   )
 }

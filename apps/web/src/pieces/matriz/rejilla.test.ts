@@ -25,19 +25,33 @@ describe('moving', () => {
 test.each([
   ['12', 12],
   ['', 0],
-  ['3 uds', 3],
-  ['-4', 4],
-  ['123456', 9999],
+  [' 7 ', 7],
+  ['0012', 12],
+  ['9999', 9999],
 ])('%j is %d garments', (texto, cantidad) => {
   expect(leerCantidad(texto)).toBe(cantidad)
 })
 
+test.each(['3,5', '3.5', '1e9', '-5', '+5', '3 uds', 'tres', '10000', '0x10', '٣'])(
+  '%j is no number of garments',
+  (texto) => {
+    expect(leerCantidad(texto)).toBeUndefined()
+  },
+)
+
+test('a block with a word in it changes nothing, and the word is told', () => {
+  expect(pegar(rejilla, { fila: 0, columna: 0 }, '1\t2\r\n3,5\t4')).toEqual({ malo: '3,5' })
+  expect(pegar(rejilla, { fila: 0, columna: 0 }, '1\ttres')).toEqual({ malo: 'tres' })
+})
+
 test('a block from a spreadsheet falls on the cells that exist', () => {
-  expect(pegar(rejilla, { fila: 0, columna: 1 }, '1\t2\t9\r\n3\t4\r\n')).toEqual([
-    { colorId: 1, talla: 'M', cantidad: 1 },
-    { colorId: 1, talla: 'L', cantidad: 2 },
-    { colorId: 2, talla: 'L', cantidad: 4 },
-  ])
+  expect(pegar(rejilla, { fila: 0, columna: 1 }, '1\t2\t9\r\n3\t4\r\n')).toEqual({
+    cambios: [
+      { colorId: 1, talla: 'M', cantidad: 1 },
+      { colorId: 1, talla: 'L', cantidad: 2 },
+      { colorId: 2, talla: 'L', cantidad: 4 },
+    ],
+  })
 })
 
 test('filling down leaves out what does not exist', () => {

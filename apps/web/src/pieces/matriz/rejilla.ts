@@ -60,9 +60,13 @@ export function vecina(rejilla: Rejilla, desde: Lugar, direccion: Direccion): Lu
   return dentro() ? lugar : undefined
 }
 
-/** Digits make a number of garments; anything else makes none. */
-export const leerCantidad = (texto: string): number =>
-  Math.min(Number(texto.replace(/\D/g, '').slice(0, 5) || 0), MAXIMA)
+/** A whole number of garments, nothing being none; whatever else is written is no number at all. */
+export function leerCantidad(texto: string): number | undefined {
+  const escrito = texto.trim()
+  if (!/^\d*$/.test(escrito)) return undefined
+  const cantidad = Number(escrito)
+  return cantidad <= MAXIMA ? cantidad : undefined
+}
 
 function celda({ colores, tallas }: Rejilla, { fila, columna }: Lugar): Omit<Cambio, 'cantidad'>[] {
   const color = colores[fila]
@@ -83,9 +87,16 @@ export function pegarTextos(rejilla: Rejilla, desde: Lugar, texto: string): Escr
   )
 }
 
-/** The same, as numbers of garments. */
-export const pegar = (rejilla: Rejilla, desde: Lugar, texto: string): Cambio[] =>
-  pegarTextos(rejilla, desde, texto).map(({ texto: valor, ...una }) => ({ ...una, cantidad: leerCantidad(valor) }))
+/** The same, as numbers of garments: all of them, or what is none. */
+export function pegar(rejilla: Rejilla, desde: Lugar, texto: string): { cambios: Cambio[] } | { malo: string } {
+  const cambios: Cambio[] = []
+  for (const { texto: valor, ...una } of pegarTextos(rejilla, desde, texto)) {
+    const cantidad = leerCantidad(valor)
+    if (cantidad === undefined) return { malo: valor.trim() }
+    cambios.push({ ...una, cantidad })
+  }
+  return { cambios }
+}
 
 /** The same number in every colour below. */
 export const rellenarAbajo = (rejilla: Rejilla, { fila, columna }: Lugar, cantidad: number): Cambio[] =>

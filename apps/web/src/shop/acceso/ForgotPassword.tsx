@@ -6,6 +6,7 @@ import { useClient } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'
 import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { rulesIn } from '../rules.ts'
@@ -42,7 +43,7 @@ export function ForgotPassword() {
     <div className="wrap narrow">
       <h1 className="d2">{t('forgot.title')}</h1>
       <p className="lead mute">{t('forgot.lead')}</p>
-      <form className="form" ref={ref} onSubmit={submit} noValidate>
+      <Form className="form" ref={ref} onSubmit={submit}>
         <Field label={t('login.email')} type="email" autoComplete="username" {...field('email')} />
         <FormErrors messages={messages} />
         <div className="acts">
@@ -51,7 +52,7 @@ export function ForgotPassword() {
             {t('forgot.back')}
           </Link>
         </div>
-      </form>
+      </Form>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useLightForm } from '../../kit/form/light-form.ts'
 import { safeRetUrl } from '../../kit/ret-url.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
@@ -34,7 +35,7 @@ export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
   )
   const { ref, submit, field, busy, messages } = form
   return (
-    <form className="form" ref={ref} onSubmit={submit} noValidate>
+    <Form className="form" ref={ref} onSubmit={submit}>
       <Field label={t('login.email')} type="email" autoComplete="username" {...field('email')} />
       <PasswordField label={t('login.password')} autoComplete="current-password" {...field('password')} />
       <div className="flex flex-wrap justify-between gap-x-4">
@@ -47,6 +48,6 @@ export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
       <SubmitButton busy={busy} block>
         {t('login.submit')}
       </SubmitButton>
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { useClient } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'
 import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
@@ -33,7 +34,7 @@ export function ResetPasswordForm({ resetKey, onDone, onRefused }: ResetPassword
     },
   )
   return (
-    <form className="form" ref={ref} onSubmit={submit} noValidate>
+    <Form className="form" ref={ref} onSubmit={submit}>
       <Field label={t('login.email')} type="email" autoComplete="username" {...field('email')} />
       <PasswordField
         label={t('reset.newPassword')}
@@ -43,6 +44,6 @@ export function ResetPasswordForm({ resetKey, onDone, onRefused }: ResetPassword
       />
       <FormErrors messages={messages} />
       <SubmitButton busy={busy}>{t('reset.submit')}</SubmitButton>
-    </form>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useApp } from '../../kit/app.ts'
+import { alAbrirAsistente } from '../../kit/asistente.ts'
 import { toast } from '../../kit/toast.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PanelProps } from './Panel.tsx'
@@ -10,11 +11,12 @@ import type { PanelProps } from './Panel.tsx'
 export function Asistente() {
   const { t } = useTranslation()
   const app = useApp()
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLElement>(null)
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
   const [open, setOpen] = useState(false)
 
-  function show() {
+  function show(from: HTMLElement) {
+    button.current = from
     setOpen(true)
     if (Panel) return
     Promise.all([import('./Panel.tsx'), loadTexts(app, 'asistente')]).then(
@@ -25,14 +27,23 @@ export function Asistente() {
       },
     )
   }
+  useEffect(() => alAbrirAsistente((from) => show(from)))
   // only once the panel is gone: while it is over the page, nothing beneath can be focused
   useEffect(() => {
     if (Panel && !open) button.current?.focus()
   }, [Panel, open])
   return (
     <aside aria-label={t('nav.ask')}>
-      <button ref={button} type="button" className="ask" aria-haspopup="dialog" aria-expanded={open} onClick={show}>
-        <Icon name="ask" /> <span>{t('nav.ask')}</span>
+      <button
+        type="button"
+        className="ask"
+        aria-label={t('nav.ask')}
+        title={t('nav.ask')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={({ currentTarget }) => show(currentTarget)}
+      >
+        <Icon name="ask" />
       </button>
       {Panel && open && <Panel onClose={() => setOpen(false)} />}
     </aside>

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Mensajes } from './Mensajes.tsx'
 import { useCharla } from './use-charla.ts'
 import '../../styles/shop/asistente.css'
+import { Form } from '../../ui/Form.tsx'
 
 const MAX = 500
 const PHONE = '(max-width: 760px)'
@@ -70,7 +71,7 @@ export default function Panel({ onClose }: PanelProps) {
         </button>
       </header>
       <Mensajes mensajes={mensajes} busy={busy} onAsk={(texto) => void charla.ask(texto)} />
-      <form onSubmit={send}>
+      <Form onSubmit={send}>
         {error && (
           <p className="ask-error" role="alert">
             {error}
@@ -97,7 +98,7 @@ export default function Panel({ onClose }: PanelProps) {
           </button>
         </div>
         <p className="mute ask-notice">{t('notice')}</p>
-      </form>
+      </Form>
     </dialog>
   )
 }

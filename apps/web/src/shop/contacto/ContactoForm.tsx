@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { Enviado } from './Enviado.tsx'
@@ -12,7 +13,7 @@ export function ContactoForm({ titleId }: { titleId: string }) {
   const { ref, submit, field, busy, messages, answer, again } = useConsulta()
   if (answer !== undefined) return <Enviado titleId={titleId} answer={answer} onAgain={again} />
   return (
-    <form className="form" ref={ref} onSubmit={submit} noValidate>
+    <Form className="form" ref={ref} onSubmit={submit}>
       <h2 className="d3" id={titleId}>
         {t('contact.formTitle')}
       </h2>
@@ -27,6 +28,6 @@ export function ContactoForm({ titleId }: { titleId: string }) {
       <div className="acts">
         <SubmitButton busy={busy}>{t('contact.submit')}</SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { retUrlFrom } from '../../kit/ret-url.ts'
 import { useSession } from '../../kit/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ACCOUNT_MENU, AccountMenu, placeBelow } from './AccountMenu.tsx'
@@ -9,6 +10,7 @@ export function AccountTool() {
   const { t } = useTranslation()
   const { status, user } = useSession()
   const signedIn = status !== 'anonymous'
+  const back = useLocation({ select: retUrlFrom, structuralSharing: true })
   const words = (
     <span className="swap">
       <span aria-hidden={signedIn}>{t('nav.login')}</span>
@@ -18,10 +20,10 @@ export function AccountTool() {
   if (!signedIn) {
     return (
       <>
-        <Link to="/login" className="txt wide">
+        <Link to="/login" search={back} className="txt wide">
           {words}
         </Link>
-        <Link to="/login" className="icon-btn only-s" aria-label={t('nav.login')}>
+        <Link to="/login" search={back} className="icon-btn only-s" aria-label={t('nav.login')}>
           <Icon name="user" />
         </Link>
       </>

@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { retUrlFrom } from '../../kit/ret-url.ts'
 import { useSession } from '../../kit/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -10,6 +11,7 @@ import { NavLinks } from './NavLinks.tsx'
 export function PhoneMenu() {
   const { t } = useTranslation()
   const { status } = useSession()
+  const back = useLocation({ select: retUrlFrom, structuralSharing: true })
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   return (
@@ -41,9 +43,15 @@ export function PhoneMenu() {
           <ul className="big">
             <NavLinks className="d2" />
             <li>
-              <Link to={status === 'anonymous' ? '/login' : '/myaccount'} className="d2">
-                {status === 'anonymous' ? t('nav.login') : t('nav.account')}
-              </Link>
+              {status === 'anonymous' ? (
+                <Link to="/login" search={back} className="d2">
+                  {t('nav.login')}
+                </Link>
+              ) : (
+                <Link to="/myaccount" className="d2">
+                  {t('nav.account')}
+                </Link>
+              )}
             </li>
           </ul>
         </nav>

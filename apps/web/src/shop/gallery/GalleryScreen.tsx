@@ -64,6 +64,7 @@ export function GalleryScreen({ ruta, search, modelos, first, enPedido }: Galler
                 galeria={galeria}
                 to={ruta === '/gallery' ? '/modelo/$id' : '/modelo/user/$id'}
                 filtro={written}
+                buscado={filtro}
                 sinNuevo={filtro.orden === 'novedad'}
                 enPedido={enPedido}
               />

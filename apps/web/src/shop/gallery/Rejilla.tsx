@@ -1,5 +1,7 @@
 import { Suspense, useCallback } from 'react'
 import { ModeloCard, type Tarjeta } from '../../pieces/ModeloCard.tsx'
+import { colorBuscado } from './filtros/filtrar.ts'
+import type { Filtro } from './filtros/params.ts'
 import { CARD_SIZES } from './sizes.ts'
 import { Ventana } from './Ventana.tsx'
 import { type Galeria, POR_VENTANA } from './ver-galeria.ts'
@@ -9,6 +11,8 @@ interface RejillaProps {
   to: '/modelo/$id' | '/modelo/user/$id'
   /** The filter as it stands in the address. */
   filtro: string
+  /** What of it names a colour. */
+  buscado: Pick<Filtro, 'color' | 'q'>
   sinNuevo: boolean
   /** How many garments of each model are in the order that is being made. */
   enPedido: ReadonlyMap<number, number> | undefined
@@ -17,7 +21,7 @@ interface RejillaProps {
 const FIRST_ROW = 3
 
 /** All cards of the gallery; only those near the view are in the page. */
-export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, sinNuevo, enPedido }: RejillaProps) {
+export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, buscado, sinNuevo, enPedido }: RejillaProps) {
   const card = useCallback(
     (modelo: Tarjeta, place: number) => (
       // each card comes to life on its own, so that the page answers in between
@@ -29,11 +33,12 @@ export function Rejilla({ galeria: { modelos, cuantos }, to, filtro, sinNuevo, e
           galeria={filtro}
           sinNuevo={sinNuevo}
           enPedido={enPedido?.get(modelo.id)}
+          color={colorBuscado(modelo, buscado)}
           prioridad={place === 0 ? 'alta' : place < FIRST_ROW ? 'ya' : 'luego'}
         />
       </Suspense>
     ),
-    [to, filtro, sinNuevo, enPedido],
+    [to, filtro, buscado, sinNuevo, enPedido],
   )
   return (
     <div className={to === '/modelo/$id' ? 'windows' : 'windows priced'}>

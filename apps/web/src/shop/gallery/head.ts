@@ -2,6 +2,7 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { type Match, pageHead } from '../../kit/head.ts'
 import { precarga } from '../../pieces/foto/foto-fuentes.ts'
 import { coleccionesQuery, tiposQuery } from './catalogo.ts'
+import { colorBuscado } from './filtros/filtrar.ts'
 import { leerFiltro } from './filtros/params.ts'
 import { CARD_SIZES } from './sizes.ts'
 import type { Galeria } from './ver-galeria.ts'
@@ -43,7 +44,9 @@ export function galleryHead(match: Match, first: Galeria | null | undefined) {
     description: [text, t('gallery.description')].filter(Boolean).join(' '),
     index: true,
   }))
-  const cover = first?.modelos[0]?.colores[0]?.fotos[0]
+  const [card] = first?.modelos ?? []
+  const color = card && colorBuscado(card, leerFiltro(match.search))
+  const cover = (card?.colores.find(({ id }) => id === color) ?? card?.colores[0])?.fotos[0]
   return {
     meta: head.meta,
     links: [...ownAddress(head.links, params), ...(cover ? [precarga(cover, CARD_SIZES, 800)] : [])],

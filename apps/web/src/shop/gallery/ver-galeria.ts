@@ -39,8 +39,11 @@ export function verGaleria<T extends Tarjeta>(
   return { modelos: ordenar(modelos, filtro), cuantos: modelos.length, todos: todos.length, facetas }
 }
 
-/** Only what one screen needs, by default the first: the rest of the catalogue does not travel with the page. */
-export const unaVentana = <T>(galeria: Galeria<T>, pagina = 1): Galeria<T> => ({
-  ...galeria,
-  modelos: galeria.modelos.slice((pagina - 1) * POR_VENTANA, pagina * POR_VENTANA),
-})
+/**
+ * Only what one screen needs, by default the first: the rest of the catalogue does not travel with the page. A page
+ * beyond the last is the last.
+ */
+export function unaVentana<T>(galeria: Galeria<T>, pagina = 1): Galeria<T> {
+  const desde = Math.min(pagina, Math.max(1, Math.ceil(galeria.cuantos / POR_VENTANA))) - 1
+  return { ...galeria, modelos: galeria.modelos.slice(desde * POR_VENTANA, (desde + 1) * POR_VENTANA) }
+}

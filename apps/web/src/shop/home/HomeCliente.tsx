@@ -9,9 +9,11 @@ import type { z } from 'zod'
 import { fecha } from '../../i18n/locale.ts'
 import { useClient } from '../../kit/app.ts'
 import { cartQuery } from '../../kit/ventas/cart-query.ts'
-import { misFacturasQuery } from '../../kit/ventas/mis-facturas.ts'
-import { misPedidosQuery, useOtraVez } from '../../kit/ventas/mis-pedidos.ts'
+import { esRectificativa, misFacturasQuery } from '../../kit/ventas/mis-facturas.ts'
+import { misPedidosQuery } from '../../kit/ventas/mis-pedidos.ts'
+import { useOtraVez } from '../../kit/ventas/otra-vez.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
+import { OtraVez } from '../../pieces/OtraVez.tsx'
 import { precio } from '../../pieces/precio.ts'
 
 const SHOWN = 4
@@ -69,7 +71,6 @@ type Fila = z.output<typeof PedidoWebFila>
 function Ultimo({ id, numero, fecha: dia, prendas, total }: Fila) {
   const { t, i18n } = useTranslation()
   const idioma = i18n.language as Idioma
-  const { pedir, isPending, avisos } = useOtraVez(id)
   return (
     <div>
       <h2 className="d3">{t('home.last')}</h2>
@@ -79,43 +80,26 @@ function Ultimo({ id, numero, fecha: dia, prendas, total }: Fila) {
         </Link>{' '}
         · {fecha(dia, idioma)} · {t('nav.garments', { count: prendas })} · {precio(total, idioma)}
       </p>
-      <p className="acts">
-        <button type="button" className="btn" disabled={isPending} onClick={pedir}>
-          {t('home.again')}
-        </button>
-      </p>
-      <div aria-live="polite">
-        {avisos.length > 0 && (
-          <>
-            <p>{t('home.notTaken')}</p>
-            <ul className="quick-wrong">
-              {avisos.map((aviso) => (
-                <li key={aviso}>{aviso}</li>
-              ))}
-            </ul>
-            <Link to="/cart" className="link tap">
-              {t('home.toCart')}
-            </Link>
-          </>
-        )}
+      <div className="acts">
+        <OtraVez id={id} {...useOtraVez(id)} />
       </div>
     </div>
   )
 }
 
-function Factura({ id, numeroCompleto, fecha: dia, total, pendiente, vence }: z.output<typeof FacturaWebFila>) {
+function Factura({ id, numeroCompleto, tipo, fecha: dia, total, pendiente, vence }: z.output<typeof FacturaWebFila>) {
   const { t, i18n } = useTranslation()
   const idioma = i18n.language as Idioma
   return (
     <div>
-      <h2 className="d3">{t('home.invoice')}</h2>
+      <h2 className="d3">{t(esRectificativa(tipo) ? 'home.creditNote' : 'home.invoice')}</h2>
       <p className="yours-what">
         {numeroCompleto} · {fecha(dia, idioma)} · {precio(total, idioma)}
         {pendiente > 0 && vence && <> · {t('home.due', { date: fecha(vence, idioma) })}</>}
       </p>
       <p className="acts">
         <Link to="/factura/$id" params={{ id: String(id) }} className="btn">
-          {t('home.seeInvoice')}
+          {t(esRectificativa(tipo) ? 'home.seeCredit' : 'home.seeInvoice')}
         </Link>
       </p>
     </div>

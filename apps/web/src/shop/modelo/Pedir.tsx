@@ -4,12 +4,14 @@ import { enEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { abrirAsistente } from '../../kit/asistente.ts'
+import { toast } from '../../kit/toast.tsx'
 import { useCarrito } from '../../kit/ventas/carrito.ts'
+import { Dock } from '../../pieces/Dock.tsx'
 import { EstadoGuardado } from '../../pieces/matriz/EstadoGuardado.tsx'
 import { Matriz, type MatrizProps } from '../../pieces/matriz/Matriz.tsx'
 import { Pasos } from '../../pieces/matriz/Pasos.tsx'
 import { precio } from '../../pieces/precio.ts'
-import { Dock } from './Dock.tsx'
 import type { Ficha } from './ficha.ts'
 import { usePromesa } from './use-promesa.ts'
 
@@ -35,6 +37,7 @@ export function Pedir({ modelo, variantes }: PedirProps) {
     cantidad: (colorId, talla) => cantidad({ modeloId, colorId, talla }),
     alCambiar: (cambios) => poner(cambios.map((cambio) => ({ modeloId, ...cambio }))),
     alEntrar: (colorId, talla) => setMirada({ colorId, talla }),
+    avisar: (texto) => toast.error(texto, { id: 'cantidad' }),
     promesa: corta,
     promesaLarga: larga,
   }
@@ -75,7 +78,13 @@ export function Pedir({ modelo, variantes }: PedirProps) {
           {t('matrix.toCart')}
         </Link>
       </div>
-      <Dock importe={importe} prendas={prendas} />
+      {prendas > 0 && (
+        <Dock importe={importe} detalle={t('matrix.ofThisModel', { count: prendas })} alPreguntar={abrirAsistente}>
+          <Link to="/cart" className="btn btn-primary">
+            {t('matrix.toCartShort')}
+          </Link>
+        </Dock>
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
+import { Form } from '../../ui/Form.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { PasswordNueva } from './PasswordNueva.tsx'
@@ -23,13 +24,13 @@ export function ConocidoForm({ clave, registro, ...ends }: ActivarProps) {
   )
   return (
     <FormProvider {...form}>
-      <form className="form" onSubmit={submit} noValidate>
+      <Form className="form" onSubmit={submit}>
         <PasswordNueva email={registro.email} nombre={registro.nombre} />
         <FormErrors messages={messages} />
         <div>
           <SubmitButton busy={busy}>{t('activate.submit')}</SubmitButton>
         </div>
-      </form>
+      </Form>
     </FormProvider>
   )
 }

@@ -7,6 +7,7 @@ import { NOMBRES } from '../../i18n/languages.ts'
 import { useClient } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { iso2De, type Pais } from '../../kit/paises.ts'
+import { Form } from '../../ui/Form.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
@@ -40,7 +41,7 @@ export function DatosForm({ clave, registro, paises, onDone, onRefused }: Activa
   )
   return (
     <FormProvider {...form}>
-      <form className="form parts" onSubmit={submit} noValidate>
+      <Form className="form parts" onSubmit={submit}>
         <Fiscales pais={pais} paises={paises} />
         <Entrega paises={paises} />
         <fieldset className="part">
@@ -58,7 +59,7 @@ export function DatosForm({ clave, registro, paises, onDone, onRefused }: Activa
         <div>
           <SubmitButton busy={busy}>{t('activate.submit')}</SubmitButton>
         </div>
-      </form>
+      </Form>
     </FormProvider>
   )
 }

@@ -4,11 +4,13 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
+import { Fallo } from '../../pieces/Fallo.tsx'
 import { direccion } from '../../pieces/foto/foto-fuentes.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { precio } from '../../pieces/precio.ts'
 import { useGallery } from '../frame/navigation.ts'
 import { modelosClienteQuery, modelosQuery, tiposQuery } from '../gallery/catalogo.ts'
+import { colorBuscado } from '../gallery/filtros/filtrar.ts'
 import { wordsForAddress } from './keys.ts'
 import { sugerir } from './sugerir.ts'
 
@@ -22,10 +24,21 @@ export default function Sugerencias({ q }: { q: string }) {
   const gallery = useGallery()
   const priced = gallery === '/gallery/user'
   const { data: tipos } = useQuery(tiposQuery(client))
-  const { data: modelos } = useQuery<Tarjeta[], Error, Tarjeta[], QueryKey>(
+  const {
+    data: modelos,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery<Tarjeta[], Error, Tarjeta[], QueryKey>(
     (priced ? modelosClienteQuery(client) : modelosQuery(client)) as { queryKey: QueryKey },
   )
-  const found = useMemo(() => (modelos && tipos ? sugerir(modelos, q, tipos) : undefined), [modelos, tipos, q])
+  const found = useMemo(
+    () =>
+      modelos && tipos
+        ? sugerir(modelos, q, tipos).map((modelo) => ({ modelo, color: colorBuscado(modelo, { color: [], q }) }))
+        : undefined,
+    [modelos, tipos, q],
+  )
 
   if (q.trim() === '') {
     return (
@@ -45,12 +58,17 @@ export default function Sugerencias({ q }: { q: string }) {
       <p className="sr-only" role="status">
         {found && t('search.results', { count: found.length })}
       </p>
+      {error && !modelos && <Fallo error={error} busy={isFetching} retry={() => void refetch()} />}
       {found?.length === 0 && <p className="mute">{t('search.none', { q: q.trim() })}</p>}
       <ul className="search-models">
-        {found?.slice(0, A_LA_VISTA).map((modelo) => (
+        {found?.slice(0, A_LA_VISTA).map(({ modelo, color }) => (
           <li key={modelo.id}>
-            <Link to={priced ? '/modelo/user/$id' : '/modelo/$id'} params={{ id: String(modelo.id) }}>
-              <Miniatura modelo={modelo} />
+            <Link
+              to={priced ? '/modelo/user/$id' : '/modelo/$id'}
+              params={{ id: String(modelo.id) }}
+              search={color === undefined ? {} : { color }}
+            >
+              <Miniatura modelo={modelo} color={color} />
               <span>
                 <b>{enIdioma(modelo.nombres, idioma)}</b> <span className="mute">{modelo.numero}</span>
                 {modelo.precioMayor !== undefined && <span className="r">{precio(modelo.precioMayor, idioma)}</span>}
@@ -68,8 +86,8 @@ export default function Sugerencias({ q }: { q: string }) {
   )
 }
 
-function Miniatura({ modelo }: { modelo: Tarjeta }) {
-  const foto = modelo.colores[0]?.fotos[0]
+function Miniatura({ modelo, color }: { modelo: Tarjeta; color: number | undefined }) {
+  const foto = (modelo.colores.find(({ id }) => id === color) ?? modelo.colores[0])?.fotos[0]
   return (
     <span className="foto" aria-hidden="true">
       {foto && (

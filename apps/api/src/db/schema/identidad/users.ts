@@ -83,6 +83,8 @@ export const refreshTokensTable = pgTable(
     caducaEn: momento().notNull(),
     usadoEn: momento(),
     revocadoEn: momento(),
+    /** Of a browser, which holds the other half: without it this one renews nothing. */
+    atado: boolean().notNull().default(false),
   },
   (t) => [
     index('refresh_tokens_familia').on(t.familia),

@@ -67,7 +67,7 @@ export async function enviarFactura(
   { para, texto }: { para: string | null; texto: string },
 ): Promise<string> {
   const { factura, cliente, idioma } = await leerUno(db, id, own)
-  const { estado, numeroCompleto, total, vence } = factura
+  const { estado, tipo, numeroCompleto, total, vence } = factura
   if (estado !== 'emitida' || numeroCompleto === null) throw new ReglaError('factura.no-emitida')
   const direccion = para ?? cliente.email
   if (!direccion) throw new FieldsError({ para: ['factura.sin-correo'] })
@@ -76,7 +76,10 @@ export async function enviarFactura(
     para: direccion,
     idioma,
     plantilla: cartaDeFactura,
-    datos: { nombre: cliente.razonSocial, numero: numeroCompleto, total, vence, mensaje: texto, enlace },
+    datos: {
+      ...{ nombre: cliente.razonSocial, numero: numeroCompleto, total, vence, mensaje: texto, enlace },
+      rectificativa: tipo !== 'F1',
+    },
     adjunto: { clase: 'factura', id },
     sobre: [`facturas/${id}`, `clientes/${factura.clienteId}`],
   })

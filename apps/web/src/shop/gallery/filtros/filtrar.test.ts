@@ -3,7 +3,7 @@ import type { WebModeloTarjeta } from '@telar/contract/catalogo/webmodelos'
 import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { describe, expect, it } from 'vitest'
 import { ordenar, unaVentana, verGaleria } from '../ver-galeria.ts'
-import { filtrar } from './filtrar.ts'
+import { colorBuscado, filtrar } from './filtrar.ts'
 import { type Filtro, SIN_FILTRO } from './params.ts'
 
 const color = (id: number, es: string, en = es) => ({
@@ -43,6 +43,22 @@ const TIPOS = [
 
 const con = (parts: Partial<Filtro>): Filtro => ({ ...SIN_FILTRO, ...parts })
 const numeros = (parts: Partial<Filtro>) => filtrar(MODELOS, con(parts), TIPOS).modelos.map(({ numero }) => numero)
+
+describe('the colour that a model is shown in', () => {
+  const ines = MODELOS[0] as WebModeloTarjeta
+
+  it.each<[string, Partial<Filtro>, number | undefined]>([
+    ['its first without anything asked', {}, undefined],
+    ['the one filtered by', { color: [2] }, 2],
+    ['the one filtered by, whatever the words say', { color: [2], q: 'vestido negro' }, 2],
+    ['the one that the words name', { q: 'vestido azulon' }, 2],
+    ['in any language', { q: 'royal dress' }, 2],
+    ['none for a word of its name', { q: 'ines' }, undefined],
+    ['none that it does not have', { color: [9], q: 'verde' }, undefined],
+  ])('%s', (_, filtro, id) => {
+    expect(colorBuscado(ines, con(filtro))).toBe(id)
+  })
+})
 
 describe('the models kept', () => {
   it.each<[Partial<Filtro>, string[]]>([
@@ -131,9 +147,9 @@ describe('the gallery', () => {
     expect(first.modelos).toHaveLength(12)
   })
 
-  it('sends another screen to those who ask for it', () => {
+  it('sends another screen to those who ask for it, and the last to those who ask for one beyond', () => {
     const some = Array.from({ length: 30 }, (_, i) => modelo(String(10_000 + i)))
     const numbers = (pagina: number) => unaVentana(verGaleria(some, SIN_FILTRO, TIPOS), pagina).modelos.length
-    expect([1, 2, 3, 4].map(numbers)).toEqual([12, 12, 6, 0])
+    expect([1, 2, 3, 4].map(numbers)).toEqual([12, 12, 6, 6])
   })
 })

@@ -59,6 +59,23 @@ export function contiene(q: string, tipos: readonly ModeloTipoWeb[]): (modelo: W
   }
 }
 
+/** The colour that somebody is looking for in a model: the one filtered by, else the one that the words name best. */
+export function colorBuscado(
+  { colores, nombre, numero }: WebModeloTarjeta,
+  { color, q }: Pick<Filtro, 'color' | 'q'>,
+): number | undefined {
+  const filtrado = colores.find(({ id }) => color.includes(id))
+  if (filtrado) return filtrado.id
+  const name = llano(`${numero} ${nombre}`)
+  const words = palabras(q).filter((word) => !name.includes(word))
+  const named = colores.map(({ id, nombre: suyo }) => {
+    const names = Object.values(suyo).map(llano)
+    return { id, points: words.filter((word) => names.some((one) => one.includes(word))).length }
+  })
+  const best = Math.max(0, ...named.map(({ points }) => points))
+  return best > 0 ? named.find(({ points }) => points === best)?.id : undefined
+}
+
 /** Which values a model has of each thing that can be filtered by. */
 const VALORES: { [F in Faceta]: (modelo: WebModeloTarjeta) => Facetas[F][number]['valor'][] } = {
   coleccion: ({ colecciones }) => colecciones.map(({ id }) => id),

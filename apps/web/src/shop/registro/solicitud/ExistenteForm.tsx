@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useReglas } from '../../../kit/form/comprobar.ts'
 import { ESPANA } from '../../../kit/paises.ts'
 import { Field } from '../../../ui/Field.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { FormErrors } from '../../../ui/FormErrors.tsx'
 import { HouseContacts } from '../../frame/HouseContacts.tsx'
 import { CorreoYTelefono } from './CorreoYTelefono.tsx'
@@ -27,7 +28,7 @@ export function ExistenteForm({ onSent }: { onSent: (enviado: Enviado) => void }
     onSent,
   )
   return (
-    <form className="form" onSubmit={submit} noValidate aria-label={t('request.existing')}>
+    <Form className="form" onSubmit={submit} aria-label={t('request.existing')}>
       <div>
         <p>{t('request.existingLead')}</p>
         <HouseContacts />
@@ -48,6 +49,6 @@ export function ExistenteForm({ onSent }: { onSent: (enviado: Enviado) => void }
       </div>
       <FormErrors messages={messages} />
       <EnviarSolicitud busy={busy} progress={progress} />
-    </form>
+    </Form>
   )
 }

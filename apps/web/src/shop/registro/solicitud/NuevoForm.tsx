@@ -5,6 +5,7 @@ import { ESPANA, idDePais, iso2De, type Pais } from '../../../kit/paises.ts'
 import { DireccionFields } from '../../../pieces/direccion/DireccionFields.tsx'
 import { PaisField } from '../../../pieces/direccion/PaisField.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { Form } from '../../../ui/Form.tsx'
 import { FormErrors } from '../../../ui/FormErrors.tsx'
 import { CorreoYTelefono } from './CorreoYTelefono.tsx'
 import { EnviarSolicitud } from './EnviarSolicitud.tsx'
@@ -36,7 +37,7 @@ export function NuevoForm({ paises, onSent }: NuevoFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form className="form" onSubmit={submit} noValidate aria-label={t('request.new')}>
+      <Form className="form" onSubmit={submit} aria-label={t('request.new')}>
         <div className="two">
           <Field
             label={t('request.name')}
@@ -77,7 +78,7 @@ export function NuevoForm({ paises, onSent }: NuevoFormProps) {
         <LicenciaField control={form.control} />
         <FormErrors messages={messages} />
         <EnviarSolicitud busy={busy} progress={progress} />
-      </form>
+      </Form>
     </FormProvider>
   )
 }

@@ -40,7 +40,8 @@ ALTER TABLE "correos" ADD COLUMN "sobre" text[] DEFAULT '{}'::text[] NOT NULL;--
 CREATE INDEX "adjuntos_ficha" ON "adjuntos" USING btree ("recurso","registro");--> statement-breakpoint
 CREATE INDEX "notas_ficha" ON "notas" USING btree ("recurso","registro");--> statement-breakpoint
 CREATE INDEX "seguimientos_ficha" ON "seguimientos" USING btree ("recurso","registro");--> statement-breakpoint
-CREATE INDEX "correos_sobre" ON "correos" USING gin ("sobre");--> statement-breakpoint
+CREATE INDEX "correos_sobre" ON "correos" USING gin ("sobre");
+--> statement-breakpoint
 update correos c set sobre = array['facturas/' || f.id, 'clientes/' || f.cliente_id]
 from facturas f where c.adjunto ->> 'clase' = 'factura' and f.id = (c.adjunto ->> 'id')::int;--> statement-breakpoint
 update correos c set sobre = array['pedidos/' || p.id, 'clientes/' || p.cliente_id]

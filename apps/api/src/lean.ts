@@ -1,0 +1,18 @@
+/**
+ * Memory that was needed once is given back instead of being kept for another time: the C library has one store for
+ * all threads (pictures and passwords are worked on in many) and asks the system for each large piece by itself,
+ * however often it has been asked for one; and the heap grows by a third instead of by several times before it is looked
+ * through.
+ */
+const STORES = 'MALLOC_ARENA_MAX'
+const LARGE = String(68 * 1024)
+const ALLOCATOR = { [STORES]: '1', MALLOC_MMAP_THRESHOLD_: LARGE, MALLOC_TRIM_THRESHOLD_: LARGE }
+const HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+
+/** Both are said to a process when it begins: it begins anew, in its own place and under its own number. */
+export function startLean(): void {
+  const { argv, env, execArgv, execPath, execve } = process
+  const watched = argv.includes('--dev')
+  if (watched || env[STORES] !== undefined || typeof execve !== 'function' || process.platform !== 'linux') return
+  execve.call(process, execPath, [execPath, ...HEAP, ...execArgv, ...argv.slice(1)], { ...ALLOCATOR, ...env })
+}

@@ -1,0 +1,28 @@
+import type { Cart } from '@telar/contract/ventas/cart'
+import type { Idioma } from '@telar/domain/idioma'
+import { useTranslation } from 'react-i18next'
+import { precio } from '../../pieces/precio.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { diferencias } from './diferencias.ts'
+
+/** What has become of a cart since somebody looked at it: changed from another page, or its prices. */
+export function Cambiado({ antes, ahora }: { antes: Cart; ahora: Cart }) {
+  const { t, i18n } = useTranslation('account')
+  const idioma = i18n.language as Idioma
+  const [viejo, nuevo] = [antes.importes.total, ahora.importes.total]
+  return (
+    <div className="changed" role="alert">
+      <p className="state bad">
+        <Icon name="alert" /> {t('send.changed')}
+      </p>
+      <ul>
+        {diferencias(antes, ahora, idioma).map(({ que, antes: a, ahora: b }) => (
+          <li key={que}>{t('send.changedCell', { what: que, from: a, to: b })}</li>
+        ))}
+        {viejo !== nuevo && (
+          <li>{t('send.changedTotal', { from: precio(viejo, idioma), to: precio(nuevo, idioma) })}</li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Cart } from '@telar/contract/ventas/cart'
+import { expect, test } from 'vitest'
+import { diferencias } from './diferencias.ts'
+
+const cart = (cantidades: Record<string, number>) =>
+  ({
+    modelos: [
+      {
+        ...{ modeloId: 1, numero: '1215' },
+        colores: [
+          {
+            ...{ colorId: 2, nombre: { es: 'Negro', en: 'Black' } },
+            tallasCantidades: Object.entries(cantidades).map(([talla, cantidad]) => ({ talla, cantidad })),
+          },
+        ],
+      },
+    ],
+  }) as Pick<Cart, 'modelos'>
+
+test('more, fewer, gone and new, each by its name', () => {
+  expect(diferencias(cart({ S: 1, M: 2, L: 3 }), cart({ S: 1, M: 5, XL: 4 }), 'en')).toEqual([
+    { que: '1215 Black M', antes: 2, ahora: 5 },
+    { que: '1215 Black L', antes: 3, ahora: 0 },
+    { que: '1215 Black XL', antes: 0, ahora: 4 },
+  ])
+})
+
+test('the same cart differs in nothing', () => {
+  expect(diferencias(cart({ S: 1 }), cart({ S: 1 }), 'es')).toEqual([])
+})

@@ -1,0 +1,37 @@
+import type { Cart } from '@telar/contract/ventas/cart'
+import { expect, test } from 'vitest'
+import { alFinal, porModelos } from './otra-vez.ts'
+
+const item = (talla: string, cantidad: number, colorId = 2) => ({
+  modeloId: 1,
+  numero: '1215',
+  colorId,
+  talla,
+  cantidad,
+})
+const cart = {
+  modelos: [{ modeloId: 1, colores: [{ colorId: 2, tallasCantidades: [{ talla: 'M', cantidad: 3 }] }] }],
+} as unknown as Cart
+
+test('what is added is said as it will be in the end, so that saying it twice adds nothing', () => {
+  expect(alFinal([item('M', 2), item('L', 4)], cart).map(({ cantidad }) => cantidad)).toEqual([5, 4])
+  expect(alFinal([item('M', 9998)], cart).map(({ cantidad }) => cantidad)).toEqual([9999])
+})
+
+test('a whole order goes by model and colour', () => {
+  expect(porModelos([item('S', 1), item('M', 2), item('M', 3, 7)])).toEqual([
+    {
+      modeloId: 1,
+      colores: [
+        {
+          colorId: 2,
+          tallasCantidades: [
+            { talla: 'S', cantidad: 1 },
+            { talla: 'M', cantidad: 2 },
+          ],
+        },
+        { colorId: 7, tallasCantidades: [{ talla: 'M', cantidad: 3 }] },
+      ],
+    },
+  ])
+})

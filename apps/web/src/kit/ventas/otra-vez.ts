@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { cart as calls, pedidos } from '@telar/contract/calls'
+import type { CallOutput } from '@telar/contract/kit/endpoint'
+import type { Cart } from '@telar/contract/ventas/cart'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../app.ts'
+import { command, perform } from '../calls/command.ts'
+import { readOnce } from '../calls/query.ts'
+import { toast } from '../toast.tsx'
+import { CHANGES, cartQuery, ponerEnCart } from './cart-query.ts'
+
+type Items = CallOutput<typeof pedidos.entradaWeb>['items']
+type Modo = 'sumar' | 'sustituir'
+
+interface Propuesta {
+  items: Items
+  avisos: string[]
+  cart: Cart
+}
+
+const MAXIMA = 9999
+const prendasDe = (items: Items) => items.reduce((n, { cantidad }) => n + cantidad, 0)
+
+/** How many the cart holds of a cell. */
+const enCart = ({ modelos }: Cart, { modeloId, colorId, talla }: Items[number]): number =>
+  modelos
+    .find((modelo) => modelo.modeloId === modeloId)
+    ?.colores.find((color) => color.colorId === colorId)
+    ?.tallasCantidades.find((celda) => celda.talla === talla)?.cantidad ?? 0
+
+/** The cells as they are to be in the end: sent twice they are the same. */
+export const alFinal = (items: Items, cart: Cart): Items =>
+  items.map((item) => ({ ...item, cantidad: Math.min(item.cantidad + enCart(cart, item), MAXIMA) }))
+
+/** Cells as the cart takes them when all of it is replaced. */
+export const porModelos = (items: Items) =>
+  [...Map.groupBy(items, ({ modeloId }) => modeloId)].map(([modeloId, suyos]) => ({
+    modeloId,
+    colores: [...Map.groupBy(suyos, ({ colorId }) => colorId)].map(([colorId, celdas]) => ({
+      colorId,
+      tallasCantidades: celdas.map(({ talla, cantidad }) => ({ talla, cantidad })),
+    })),
+  }))
+
+/**
+ * Puts an earlier order into the cart again, once. A cart that holds something is asked about first; what cannot be had
+ * stays here to be read.
+ */
+export function useOtraVez(id: number) {
+  const { t } = useTranslation()
+  const { client, queryClient } = useApp()
+  const navigate = useNavigate()
+  // between two clicks nothing is drawn anew
+  const busy = useRef(false)
+  const [propuesta, setPropuesta] = useState<Propuesta>()
+  const [avisos, setAvisos] = useState<string[]>([])
+
+  async function poner({ items, cart }: Propuesta, modo: Modo): Promise<void> {
+    if (modo === 'sumar') await ponerEnCart(client, queryClient, { items: alFinal(items, cart) })
+    else {
+      const body = { cart: { modelos: porModelos(items) } }
+      const answer = await perform(queryClient, command(client, calls.save, { ...CHANGES, errors: 'local' }), { body })
+      queryClient.setQueryData(cartQuery(client).queryKey, answer)
+    }
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (elegida?: { propuesta: Propuesta; modo: Modo }) => {
+      if (elegida) {
+        await poner(elegida.propuesta, elegida.modo)
+        return elegida.propuesta
+      }
+      const [{ items, avisos: faltan }, cart] = await Promise.all([
+        readOnce(client, pedidos.entradaWeb, { body: { pedidoId: id } }),
+        queryClient.fetchQuery({ ...cartQuery(client), staleTime: 0 }),
+      ])
+      const nueva = { items, avisos: faltan, cart }
+      if (items.length === 0) return nueva
+      if (cart.prendas > 0) {
+        setPropuesta(nueva)
+        return undefined
+      }
+      await poner(nueva, 'sustituir')
+      return nueva
+    },
+    onSuccess: (hecha) => {
+      if (!hecha) return
+      setPropuesta(undefined)
+      setAvisos(hecha.avisos)
+      if (hecha.items.length > 0) {
+        const models = new Set(hecha.items.map(({ modeloId }) => modeloId)).size
+        const count = prendasDe(hecha.items)
+        toast.success(
+          t('again.added', { garments: t('nav.garments', { count }), models: t('again.models', { count: models }) }),
+        )
+      }
+      if (hecha.avisos.length === 0) void navigate({ to: '/cart' })
+    },
+    onError: () => {
+      busy.current = false
+    },
+  })
+
+  return {
+    pedir: () => {
+      if (busy.current) return
+      busy.current = true
+      mutate(undefined)
+    },
+    /** What is to be decided: the cart that is there, and what would come into it. */
+    pregunta: propuesta && { prendas: propuesta.cart.prendas, nuevas: prendasDe(propuesta.items) },
+    elegir: (modo: Modo) => {
+      if (propuesta && !isPending) mutate({ propuesta, modo })
+    },
+    dejarlo: () => {
+      busy.current = false
+      setPropuesta(undefined)
+    },
+    isPending,
+    avisos,
+  }
+}

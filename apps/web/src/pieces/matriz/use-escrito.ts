@@ -1,0 +1,51 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { leerCantidad } from './rejilla.ts'
+
+interface EscritoProps {
+  cantidad: number
+  alCambiar: (cantidad: number) => void
+  /** Says in words that something typed is no number of garments. */
+  alRehusar: (texto: string) => void
+}
+
+/**
+ * What is typed into a cell. What is no number of garments stays in sight, marked, while the cell is entered; it never
+ * counts as another number, and leaving the cell gives back what it held.
+ */
+export function useEscrito({ cantidad, alCambiar, alRehusar }: EscritoProps) {
+  const antes = useRef(cantidad)
+  const [malo, setMalo] = useState<string>()
+
+  function volver() {
+    setMalo(undefined)
+    if (cantidad !== antes.current) alCambiar(antes.current)
+  }
+  function rehusar(texto: string) {
+    volver()
+    alRehusar(texto)
+  }
+  return {
+    volver,
+    rehusar,
+    campo: {
+      'aria-invalid': malo !== undefined || undefined,
+      value: malo ?? (cantidad === 0 ? '' : String(cantidad)),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        const leida = leerCantidad(target.value)
+        if (leida !== undefined) {
+          setMalo(undefined)
+          return alCambiar(leida)
+        }
+        rehusar(target.value)
+        setMalo(target.value)
+      },
+      onFocus: ({ target }: { target: HTMLInputElement }) => {
+        antes.current = cantidad
+        target.select()
+      },
+      onBlur: () => {
+        if (malo !== undefined) rehusar(malo)
+      },
+    },
+  }
+}
