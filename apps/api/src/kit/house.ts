@@ -5,7 +5,6 @@ import type { Files } from '../gateways/files.ts'
 import type { Identifies } from './identity.ts'
 import type { Changes } from './memory/changes.ts'
 import type { Kept } from './memory/kept.ts'
-import type { ReadsRecord } from './records.ts'
 
 /** What the whole process shares; made once at the start and handed to every call. An area adds what is its own. */
 export interface House extends Lane {
@@ -23,7 +22,5 @@ export interface House extends Lane {
   /** Signs access tokens and what browsers are given to show again. */
   secret: Uint8Array
   files: Files
-  /** What is beside a record asks here whether the record itself may be read. */
-  records: ReadsRecord
   close(): Promise<void>
 }

@@ -7,6 +7,13 @@ import { forbidden, notFound } from './errors.ts'
 /** Reads a record as its own call would, for the same person: who may not have it there has it nowhere. */
 export type ReadsRecord = (by: Context<Caller>, resource: string, id: string) => Promise<Record<string, unknown>>
 
+declare module './house.ts' {
+  interface House {
+    /** What is beside a record asks here whether the record itself may be read. */
+    records: ReadsRecord
+  }
+}
+
 type AnyHandler = (call: Call<Bound>) => Promise<unknown>
 
 /** The call that answers one record of its resource. */

@@ -60,7 +60,7 @@ export function OrdenesDelModelo({ row }: PartProps) {
             {data.data.map((orden) => (
               <tr key={orden.id}>
                 <td>
-                  <OfficeLink className="o-link o-m" href={hrefOf('ordenesfab', orden.id)}>
+                  <OfficeLink className="o-link o-m o-nw" href={hrefOf('ordenesfab', orden.id)}>
                     {orden.numero}
                   </OfficeLink>
                 </td>

@@ -13,8 +13,8 @@ import { notify } from '../../parts/notify.tsx'
 import { State } from '../../parts/State.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { FieldShell } from '../form/FieldShell.tsx'
+import type { Ficha } from './ficha.ts'
 import { Byline } from './Notes.tsx'
-import type { Ficha } from './NotesPanel.tsx'
 import { NOTES } from './notes-texts.ts'
 
 type Seguimiento = Anotado['seguimientos'][number]

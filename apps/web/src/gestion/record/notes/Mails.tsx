@@ -12,8 +12,8 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
+import type { Ficha } from './ficha.ts'
 import { MAIL_STATES } from './mail-states.ts'
-import type { Ficha } from './NotesPanel.tsx'
 import { NOTES } from './notes-texts.ts'
 
 /** The mails about a record: when, to whom, how far, and once more. */

@@ -11,7 +11,7 @@ import { notify } from '../../parts/notify.tsx'
 import { DropZone } from '../../parts/upload/DropZone.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { FieldShell } from '../form/FieldShell.tsx'
-import type { Ficha } from './NotesPanel.tsx'
+import type { Ficha } from './ficha.ts'
 import { NOTES } from './notes-texts.ts'
 
 const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.webp'

@@ -9,15 +9,10 @@ import { OVERLAY, usePortal } from '../../parts/dialogs/portal.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { History } from '../history/History.tsx'
 import { Contacts } from './Contacts.tsx'
+import type { Ficha } from './ficha.ts'
 import { Mails } from './Mails.tsx'
 import { Notes } from './Notes.tsx'
 import { NOTES } from './notes-texts.ts'
-
-/** Which record it is. */
-export interface Ficha {
-  recurso: string
-  id: string
-}
 
 interface NotesPanelProps {
   ficha: Ficha

@@ -65,12 +65,12 @@ export function PedidosDelModelo({ row }: PartProps) {
             {data.pedidos.map(({ id, numero, cliente, fecha, situacion, prendas, servidas, anuladas }) => (
               <tr key={id}>
                 <td>
-                  <OfficeLink className="o-link o-m" href={hrefOf('pedidos', id)}>
+                  <OfficeLink className="o-link o-m o-nw" href={hrefOf('pedidos', id)}>
                     {numero}
                   </OfficeLink>
                 </td>
                 <td>{cliente}</td>
-                <td className="o-q">{date(fecha)}</td>
+                <td className="o-q o-nw">{date(fecha)}</td>
                 <td>
                   <State mark={SITUACION[situacion].mark}>{inWords(SITUACION[situacion].label)}</State>
                 </td>
