@@ -22,7 +22,7 @@ import { languageOf } from './kit/language.ts'
 import { loggerOptions } from './kit/logger.ts'
 import { metrics } from './kit/metrics.ts'
 import { mount } from './kit/mount.ts'
-import { loadModules } from './load.ts'
+import { loadRoutes } from './routes.ts'
 import { findable } from './web/sitemap.ts'
 
 const MAX_FILE = 20 * 1024 * 1024
@@ -54,12 +54,6 @@ const OF_PAGES = [
 
 /** Whoever opens an answer that is no page opens something that runs nothing and stands in nobody's frame. */
 const NO_PAGE = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-/** A noun of the trade is a folder of its area, and its calls are in `routes.ts`. */
-async function loadRoutes(): Promise<Implementation[]> {
-  const modules = await loadModules<{ default: Implementation }>('*/*/routes.ts', import.meta.dirname)
-  return modules.map((module) => module.default)
-}
 
 /** Every call of the contract has code behind it, or the server does not start. */
 function checkComplete(implementations: Implementation[]): void {

@@ -23,9 +23,11 @@ import { jwtSecret } from './identidad/secrets.ts'
 import type { House } from './kit/house.ts'
 import { Changes } from './kit/memory/changes.ts'
 import { Kept } from './kit/memory/kept.ts'
+import { recordsOf } from './kit/records.ts'
 import { avisoDeCuadre } from './portada/cuadre/aviso.ts'
 import { coloresDeProduccion } from './produccion/colores.ts'
 import { cuadreDeProduccion } from './produccion/cuadre.ts'
+import { loadRoutes } from './routes.ts'
 import { soltarEnCasa } from './ventas/asignaciones/en-casa.ts'
 import { coloresDeVentas } from './ventas/colores.ts'
 import { cuadreDeVentas } from './ventas/cuadre.ts'
@@ -88,6 +90,7 @@ export async function openHouse(
     deuda: leerDeuda,
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),
+    records: recordsOf(await loadRoutes()),
     async close() {
       await changes.close()
       await Promise.all([essential, ordinary, long, jobs].map(({ pool }) => pool.end()))

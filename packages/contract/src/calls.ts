@@ -12,6 +12,7 @@ export const {
   avisos,
   correo,
   countries,
+  fichas,
   health,
   imagenes,
   publicweb,

@@ -8,6 +8,7 @@ import { audit } from './casa/audit.ts'
 import { avisos } from './casa/avisos.ts'
 import { correo } from './casa/correo.ts'
 import { countries } from './casa/countries.ts'
+import { fichas } from './casa/fichas.ts'
 import { health } from './casa/health.ts'
 import { imagenes } from './casa/imagenes.ts'
 import { publicweb } from './casa/publicweb.ts'
@@ -62,6 +63,7 @@ export const contract = {
   avisos,
   correo,
   countries,
+  fichas,
   health,
   imagenes,
   publicweb,

@@ -66,7 +66,7 @@ function triggersOf(table: PgTable): Trigger[] {
 }
 
 /** Every table that is declared. */
-async function declaredTables(): Promise<PgTable[]> {
+export async function declaredTables(): Promise<PgTable[]> {
   const modules = await loadModules<object>('schema/**/*.ts', import.meta.dirname)
   const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
   return [...new Set(tables)]

@@ -69,6 +69,8 @@ export const ca: Mensajes = {
   'rol.admin-completo': 'L’administrador ho pot tot; el seu rol no es retalla.',
   'rol.permiso-inexistente': 'El permís «{permission}» no existeix.',
   'correo.no-fallido': 'Aquest correu no espera cap reintent.',
+  'correo.en-camino': 'Aquest correu ja és de camí.',
+  'ficha.ajena': 'Només qui ho va anotar ho pot esborrar.',
   'imagen.no-admitida': 'No és una foto que puguem llegir. Serveixen JPG, PNG, WebP i AVIF de fins a 20 MB.',
   'faq.clave': 'Només minúscules, xifres i guions.',
   'enlace.propio': 'Ha de ser una pàgina d’aquest web, com ara /gallery.',

@@ -69,6 +69,8 @@ export const en: Mensajes = {
   'rol.admin-completo': 'The administrator may do everything; that role is not cut down.',
   'rol.permiso-inexistente': 'The permission “{permission}” does not exist.',
   'correo.no-fallido': 'This mail is not waiting for another try.',
+  'correo.en-camino': 'This mail is already on its way.',
+  'ficha.ajena': 'Only who wrote it may delete it.',
   'imagen.no-admitida': 'It is not a photo we can read. JPG, PNG, WebP and AVIF up to 20 MB will do.',
   'faq.clave': 'Lower-case letters, digits and hyphens only.',
   'enlace.propio': 'It must be a page of this site, such as /gallery.',

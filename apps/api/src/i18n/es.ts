@@ -68,6 +68,8 @@ export const es = {
   'rol.admin-completo': 'El administrador lo puede todo; su rol no se recorta.',
   'rol.permiso-inexistente': 'El permiso «{permission}» no existe.',
   'correo.no-fallido': 'Este correo no está pendiente de reintento.',
+  'correo.en-camino': 'Este correo ya está en camino.',
+  'ficha.ajena': 'Solo quien lo apuntó puede borrarlo.',
   'imagen.no-admitida': 'No es una foto que podamos leer. Valen JPG, PNG, WebP y AVIF de hasta 20 MB.',
   'faq.clave': 'Solo minúsculas, cifras y guiones.',
   'enlace.propio': 'Ha de ser una página de esta web, como /gallery.',

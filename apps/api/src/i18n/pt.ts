@@ -69,6 +69,8 @@ export const pt: Mensajes = {
   'rol.admin-completo': 'O administrador pode tudo; a sua função não se reduz.',
   'rol.permiso-inexistente': 'A permissão «{permission}» não existe.',
   'correo.no-fallido': 'Este e-mail não está à espera de nova tentativa.',
+  'correo.en-camino': 'Este e-mail já está a caminho.',
+  'ficha.ajena': 'Só quem o anotou o pode apagar.',
   'imagen.no-admitida': 'Não é uma fotografia que consigamos ler. Servem JPG, PNG, WebP e AVIF até 20 MB.',
   'faq.clave': 'Só minúsculas, algarismos e hífenes.',
   'enlace.propio': 'Deve ser uma página deste site, como /gallery.',

@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { audit } from '@telar/contract/casa/audit'
+import { fichas } from '@telar/contract/casa/fichas'
 import type { Call, CallInput, CallOutput, FileAnswer } from '@telar/contract/kit/endpoint'
 import { TOUCHES } from '@telar/contract/touches'
 import { useMemo, useState } from 'react'
@@ -43,7 +44,11 @@ export function useRead<E extends Read>(
 const touched: Record<string, readonly string[] | undefined> = TOUCHES
 
 /** What a write touches beside its resource: what the contract says, and the notes that are taken of every write. */
-export const touches = (resource: string): string[] => [...(touched[resource] ?? []), audit.search.resource]
+export const touches = (resource: string): string[] => [
+  ...(touched[resource] ?? []),
+  audit.search.resource,
+  fichas.historia.resource,
+]
 
 type Options<E extends Write> = Pick<
   UseMutationOptions<CallOutput<E>, Error, CallInput<E>>,

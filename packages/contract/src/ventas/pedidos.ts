@@ -171,6 +171,11 @@ export const PedidoInput = PedidoDatos.extend({ lineas: Lineas })
 const Sumas = z.object({ pedidos: z.int(), prendas: z.int(), base: z.number(), total: z.number() })
 const ids = z.array(Id).min(1).max(200)
 
+/** An order as the model sees it: how many garments of it. */
+const PedidoDeModelo = PedidoFila.pick({
+  ...{ id: true, numero: true, cliente: true, fecha: true, tipo: true, situacion: true, fechaEntregaHasta: true },
+}).extend({ prendas: z.int(), servidas: z.int(), anuladas: z.int() })
+
 const flat = crud(PedidoFila, PedidoDatos)
 
 export const pedidos = resource('pedidos', {
@@ -186,6 +191,12 @@ export const pedidos = resource('pedidos', {
     params: ById,
     body: change(PedidoInput).extend({ lineas: lineasDe(bare(LineaInput)) }),
     response: Id,
+  }),
+  deModelo: read.get('/de-modelo/:id', {
+    access: 'Search',
+    summary: 'The orders that have a model, the newest first, with its garments in each',
+    params: ById,
+    response: z.object({ total: z.int(), prendas: z.int(), pedidos: z.array(PedidoDeModelo) }),
   }),
   searchUser: read.post('/search-user', {
     access: 'signed-in',

@@ -43,9 +43,13 @@ const PRODUCCION: Record<string, readonly Accion[]> = {
   Contactos: TODO,
 }
 
+/** What is beside a record goes with the record; that is looked at besides. */
+const JUNTO_A_LAS_FICHAS: Record<string, readonly Accion[]> = { Fichas: TODO }
+
 const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Accion[]>> = {
   Ventas: {
     ...CATALOGO_SOLO_LEER,
+    ...JUNTO_A_LAS_FICHAS,
     ...CLIENTES,
     Webcolecciones: TODO,
     Webbanners: TODO,
@@ -70,9 +74,10 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Recuentos: LEER,
     Reparto: TODO,
   },
-  Producción: { ...CATALOGO, ...PRODUCCION },
+  Producción: { ...CATALOGO, ...PRODUCCION, ...JUNTO_A_LAS_FICHAS },
   Comercial: {
     ...CATALOGO_SOLO_LEER,
+    ...JUNTO_A_LAS_FICHAS,
     ...SUS_CLIENTES,
     Pedidos: [...LEER, 'Create', 'Update'],
     Entregas: LEER,

@@ -23,17 +23,21 @@ export async function correoDeLaCasa(db: Db, { MAIL_STAFF }: Pick<Config, 'MAIL_
 
 const SALTO_DE_LINEA = /[\r\n]/
 
+export type Sobre = `${string}/${number}`
+
 export interface Envio<D> {
   para: string
   idioma: Idioma
   plantilla: Plantilla<D>
   datos: NoInfer<D>
   adjunto?: Adjunto
+  /** The records that it is about. */
+  sobre?: readonly Sobre[]
 }
 
 /** A mail as it would go out. */
 export function componer<D>(envio: Envio<D>, marca: string) {
-  const { para, idioma, plantilla, datos, adjunto = null } = envio
+  const { para, idioma, plantilla, datos, adjunto = null, sobre = [] } = envio
   const carta = plantilla.redaccion[idioma](datos)
   return {
     para,
@@ -43,6 +47,7 @@ export function componer<D>(envio: Envio<D>, marca: string) {
     plantilla: plantilla.nombre,
     idioma,
     adjunto,
+    sobre: [...sobre],
   }
 }
 

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { sinClaves } from './sin-claves.ts'
 
-const { texto: _, html: __, adjunto: ___, ...columns } = getTableColumns(correosTable)
+const { texto: _, html: __, adjunto: ___, sobre: ____, ...columns } = getTableColumns(correosTable)
 
 export default implement(correo, {
   search: ({ db, body, idioma }) =>

@@ -1,6 +1,8 @@
 import { Register } from '@telar/contract/clientes/registers'
 import type { RolDeLaCasa } from '@telar/domain/identidad/acceso'
 import { and, eq, inArray, not, or, sql } from 'drizzle-orm'
+import { vaciarFicha } from '../../casa/fichas/commands.ts'
+import { anotado } from '../../casa/fichas/queries.ts'
 import type { Db } from '../../db/connection.ts'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
@@ -37,6 +39,9 @@ declare module '../../kit/house.ts' {
   }
 }
 
+/** What is beside their record. */
+const fichaDe = (id: number) => ({ recurso: 'clientes', id: String(id) })
+
 /** Every address the customer is known by, in small letters. */
 const correosDe = ({ email, users }: Pick<Cliente, 'email' | 'users'>): string[] => [
   ...new Set([email, ...users.map((user) => user.email)].flatMap((uno) => uno?.toLowerCase() ?? [])),
@@ -60,6 +65,7 @@ export async function datosDelCliente(
     .where(or(eq(registersLista.clienteId, id), conCorreo(registersLista.email, correos)))
   const suyo: Record<string, unknown[]> = {}
   for (const { nombre, leer } of partes) suyo[nombre] = await leer(db, id)
+  const { notas, seguimientos } = await anotado(db, fichaDe(id))
   const enviados = await db
     .select({ para: correosTable.para, asunto: correosTable.asunto, enviadoEn: correosTable.enviadoEn })
     .from(correosTable)
@@ -69,6 +75,7 @@ export async function datosDelCliente(
     // As staff see them: without the name under which a licence is kept.
     registers: registers.map((registro) => Register.parse(registro)),
     ...suyo,
+    anotado: { notas, seguimientos },
     correos: enviados,
   }
 }
@@ -80,13 +87,14 @@ export const NADIE = { nombre: '', calle: '', ciudad: '', telefono: '' }
 /**
  * Takes away what identifies a customer and everybody at theirs. Orders stay, because the accounts need them, with the
  * postcode they went to; nobody's name is left on them, nor in the history of the rows. Issued invoices stay as they
- * are for as long as the law wants them; drafts go. Says which licences are nobody's any more.
+ * are for as long as the law wants them; drafts go. Says which licences and
+ * files are nobody's any more.
  */
 export async function borrarDatos(
   db: Db,
   partes: House['datosDeCliente'],
   { id, email, users, contactos }: Cliente,
-): Promise<{ licencia: Licencia | null }[]> {
+): Promise<{ licencias: { licencia: Licencia | null }[]; adjuntos: string[] }> {
   const actual = await bloquearCliente(db, id)
   for (const { impedir } of partes) await impedir?.(db, id)
   const correos = correosDe({ email, users })
@@ -125,7 +133,7 @@ export async function borrarDatos(
     users: users.map((uno) => uno.id),
   })
   await borrarCorreos(db, correos)
-  return registers
+  return { licencias: registers, adjuntos: await vaciarFicha(db, fichaDe(id)) }
 }
 
 /** Accounts that only bought go; one that also works for the house merely stops being this customer's. */

@@ -4,6 +4,7 @@ import { hoy } from '@telar/domain/fecha'
 import { comercialDe } from '@telar/domain/identidad/acceso'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq } from 'drizzle-orm'
+import { borrarFicheros } from '../../casa/fichas/commands.ts'
 import { clientesTable as t } from '../../db/schema/clientes/clientes.ts'
 import { clientesLista } from '../../db/schema/clientes/listas.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
@@ -137,8 +138,10 @@ export default implement(clientes, {
   },
 
   borrarDatos: async ({ db, params: { id }, user, house, after }) => {
-    const olvidadas = await borrarDatos(db, house.datosDeCliente, await clienteEntero(db, id, own(user)))
-    after(() => borrarLicencias(house.files, olvidadas))
+    const cliente = await clienteEntero(db, id, own(user))
+    const { licencias, adjuntos } = await borrarDatos(db, house.datosDeCliente, cliente)
+    after(() => borrarLicencias(house.files, licencias))
+    after(() => borrarFicheros(house.files, adjuntos))
     return id
   },
 })

@@ -49,6 +49,34 @@ const OWNED: Record<string, Case> = {
   'GET /api/v1/clientes/:id/regimen': [({ cliente }) => `clientes/${cliente}/regimen`],
   'POST /api/v1/clientes/:id/vies': [({ cliente }) => `clientes/${cliente}/vies`],
   'GET /api/v1/clientes/:id/datos': [({ cliente }) => `clientes/${cliente}/datos`],
+  'GET /api/v1/fichas/:recurso/:id': [({ cliente }) => `fichas/clientes/${cliente}`],
+  'GET /api/v1/fichas/:recurso/:id/historia': [({ cliente }) => `fichas/clientes/${cliente}/historia`],
+  'GET /api/v1/fichas/:recurso/:id/correos': [({ cliente }) => `fichas/clientes/${cliente}/correos`],
+  'POST /api/v1/fichas/:recurso/:id/correos/:parte/reenviar': [
+    ({ cliente }) => `fichas/clientes/${cliente}/correos/1/reenviar`,
+  ],
+  'POST /api/v1/fichas/:recurso/:id/notas': [
+    ({ cliente }) => `fichas/clientes/${cliente}/notas`,
+    () => ({ texto: 'mío' }),
+  ],
+  'DELETE /api/v1/fichas/:recurso/:id/notas/:parte': [({ cliente }) => `fichas/clientes/${cliente}/notas/1`],
+  'POST /api/v1/fichas/:recurso/:id/adjuntos': [
+    ({ cliente }) => `fichas/clientes/${cliente}/adjuntos`,
+    () => ({ nombre: 'mío', data: 'data:;base64,' }),
+  ],
+  'GET /api/v1/fichas/:recurso/:id/adjuntos/:parte': [({ cliente }) => `fichas/clientes/${cliente}/adjuntos/1`],
+  'DELETE /api/v1/fichas/:recurso/:id/adjuntos/:parte': [({ cliente }) => `fichas/clientes/${cliente}/adjuntos/1`],
+  'POST /api/v1/fichas/:recurso/:id/seguimientos': [
+    ({ cliente }) => `fichas/clientes/${cliente}/seguimientos`,
+    () => ({ medio: 'llamada', fecha: '2026-03-02', texto: 'mío' }),
+  ],
+  'PUT /api/v1/fichas/:recurso/:id/seguimientos/:parte/hecho': [
+    ({ cliente }) => `fichas/clientes/${cliente}/seguimientos/1/hecho`,
+    () => ({ hecho: true }),
+  ],
+  'DELETE /api/v1/fichas/:recurso/:id/seguimientos/:parte': [
+    ({ cliente }) => `fichas/clientes/${cliente}/seguimientos/1`,
+  ],
   'GET /api/v1/contactos/:id': [({ contacto }) => `contactos/${contacto}`],
   'POST /api/v1/contactos': [
     () => 'contactos',
@@ -127,6 +155,8 @@ const EVERYBODYS = new Set([
   'GET /api/v1/imagenes/:id/original',
   'GET /api/v1/colores/:id',
   'GET /api/v1/modelos/:id',
+  // a model, in orders of one's own customers
+  'GET /api/v1/pedidos/de-modelo/:id',
   'POST /api/v1/modelos/modeloslist-by-ids',
   'GET /api/v1/modelotipos/:id',
   'GET /api/v1/temporadas/:id',

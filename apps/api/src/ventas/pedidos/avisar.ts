@@ -1,5 +1,5 @@
 import { anuncioEnSql } from '../../casa/avisos/anunciar.ts'
-import { type Casa, type Correo, componer, ponerEnSalida } from '../../casa/correo/enviar.ts'
+import { type Casa, type Correo, componer, ponerEnSalida, type Sobre } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import type { House } from '../../kit/house.ts'
 import type { Cliente } from '../condiciones.ts'
@@ -12,7 +12,7 @@ interface Pedido {
   email: string
   prendas: number
   base: number
-  cliente: Pick<Cliente, 'razonSocial' | 'idioma' | 'comercialId'>
+  cliente: Pick<Cliente, 'id' | 'razonSocial' | 'idioma' | 'comercialId'>
   casa: Pick<Casa, 'marca' | 'email'>
 }
 
@@ -25,8 +25,9 @@ export async function avisarDePedido(
   const { razonSocial: nombre, idioma, comercialId } = cliente
   const datos = { nombre, numero, prendas, base }
   const enlace = `${config.publicUrl}/pedido/${id}`
+  const sobre: Sobre[] = [`pedidos/${id}`, `clientes/${cliente.id}`]
   const correos: Correo[] = [
-    componer({ para: email, idioma, plantilla: pedido, datos: { ...datos, enlace } }, casa.marca),
+    componer({ para: email, idioma, plantilla: pedido, datos: { ...datos, enlace }, sobre }, casa.marca),
   ]
   const para = config.MAIL_STAFF ?? casa.email
   if (para) {

@@ -5,7 +5,7 @@ import { pedidos } from '@telar/contract/ventas/pedidos'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
-import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
+import { clientesTable, comercialesTable } from '../../db/schema/clientes/clientes.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
@@ -64,6 +64,18 @@ describe('an order entered by the staff', () => {
       lineas: [{ precio: 27.9, tallasCantidades: [{ talla: '38', cantidad: 2 }] }],
       hechos: [{ quien: 'ventas@telar.test', situacion: 'recibido' }],
     })
+  })
+
+  test('is found by its model, with the garments of that model alone; a rep finds those of their own', async () => {
+    const id = await crear({ '38': 3, '40': 2 })
+    const { total, pedidos: suyos } = await ventas.call(pedidos.deModelo, { params: { id: MODELO } })
+    expect(suyos.find((uno) => uno.id === id)).toMatchObject({ prendas: 5, servidas: 0, situacion: 'recibido' })
+    expect(total).toBe(suyos.length)
+    const otroModelo = await ventas.call(pedidos.deModelo, { params: { id: MODELO + 1 } })
+    expect(otroModelo.pedidos.map((uno) => uno.id)).not.toContain(id)
+    await t.house.db.update(clientesTable).set({ comercialId: null }).where(eq(clientesTable.id, clienteId))
+    const rep = await t.as('comercial@telar.test')
+    expect((await rep.call(pedidos.deModelo, { params: { id: MODELO } })).total).toBe(0)
   })
 
   test('is numbered without gaps, also when some fail and all come at once', async () => {

@@ -20,6 +20,7 @@ import { avisarDePedido } from './avisar.ts'
 import { cambiarPedido } from './cambiar.ts'
 import { borrarPedidos, cerrarPedido, moverPedidos, reparosDe } from './commands.ts'
 import { crearDesdeWeb, crearParaCliente } from './crear.ts'
+import { pedidosDeModelo } from './de-modelo.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
 import { enPapel } from './papel.ts'
 import { autorizarHecho, bloquearPedido, entregar } from './pedido.ts'
@@ -45,6 +46,7 @@ export default implement(pedidos, {
   export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'pedidos', body, idioma, suyos(user)),
   remove: ({ db, body: { ids }, user }) => borrarPedidos(db, ids, suyo(user)),
   get: ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
+  deModelo: ({ db, params: { id }, user }) => pedidosDeModelo(db, id, suyos(user)),
   create: async ({ db, body, user, reloj }) => {
     const cliente = await clienteDe(db, user, body.clienteId)
     return (await crearParaCliente(db, body, cliente, { user, hoy: hoy(reloj) })).id

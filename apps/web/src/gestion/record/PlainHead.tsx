@@ -6,6 +6,7 @@ import { Title } from '../parts/Title.tsx'
 import type { ScreenName } from '../place.ts'
 import { useIdioma } from '../use-texts.ts'
 import { Neighbours } from './Neighbours.tsx'
+import { NotesButton } from './notes/NotesButton.tsx'
 import { useToList } from './use-to-list.ts'
 
 interface PlainHeadProps {
@@ -28,6 +29,7 @@ export function PlainHead({ screen: name, title, id, children }: PlainHeadProps)
       </OfficeLink>
       <Title>{title}</Title>
       {id !== undefined && <Neighbours id={String(id)} />}
+      {id !== undefined && <NotesButton screen={screen} id={String(id)} />}
       {children}
     </header>
   )

@@ -10,6 +10,7 @@ import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { Title } from '../parts/Title.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
 import { Neighbours } from './Neighbours.tsx'
+import { NotesButton } from './notes/NotesButton.tsx'
 import { useToList } from './use-to-list.ts'
 
 interface RecordHeadProps {
@@ -50,6 +51,7 @@ export function RecordHead({ screen, row, unsaved, busy, mayWrite, ...on }: Reco
       <Title>{(row && screen.list?.label(row, idioma)) ?? t.list.create(noun)}</Title>
       {row && screen.form?.Head && <screen.form.Head row={row} />}
       {row && <Neighbours id={String(row.id)} />}
+      {row && <NotesButton screen={screen} id={String(row.id)} />}
       <span className="o-sp" />
       {unsaved > 0 && (
         <span className="o-unsaved" role="status">

@@ -21,7 +21,7 @@ export function RecordPart({ screen, model, row, mayWrite }: RecordPartProps) {
   const tab = model.tabs?.find(
     ({ name, stored, access }) => name === ficha && (row || !stored) && (!access || may(access)),
   )
-  if (row && ficha === HISTORY) return <History table={model.table} id={String(row.id)} labels={screen.labels} />
+  if (row && ficha === HISTORY) return <History id={String(row.id)} />
   const Part = tab?.Component ?? model.Body
   if (Part)
     return (

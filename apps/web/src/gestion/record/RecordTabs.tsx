@@ -1,4 +1,4 @@
-import { audit } from '@telar/contract/casa/audit'
+import { fichas } from '@telar/contract/casa/fichas'
 import { useFormState } from 'react-hook-form'
 import { useMay } from '../access.ts'
 import type { FormModel, OpenScreen, RecordTab } from '../declare/screen.ts'
@@ -33,7 +33,7 @@ export function RecordTabs({ screen, model, row, mayWrite }: RecordTabsProps) {
     hrefOf(screen.name, row?.id ?? NEW, name === null ? rest : { ...rest, ficha: name })
   const link = (on: boolean) => ({ className: on ? 'o-tab o-on' : 'o-tab', 'aria-current': on || undefined })
   const bad = <i className="o-bad" role="img" aria-label={t.record.wrong} />
-  if (tabs.length === 0 && !(row && may(audit.search.access))) return null
+  if (tabs.length === 0 && !(row && may(fichas.historia.access))) return null
   return (
     <nav className="o-tabs" aria-label={t.record.tabs}>
       <OfficeLink href={href(null)} {...link(ficha === undefined)}>
@@ -50,15 +50,15 @@ export function RecordTabs({ screen, model, row, mayWrite }: RecordTabsProps) {
           {wrong(tab) && bad}
         </OfficeLink>
       ))}
-      {row && <HistoryTab model={model} id={String(row.id)} href={href(HISTORY)} on={ficha === HISTORY} />}
+      {row && <HistoryTab screen={screen} id={String(row.id)} href={href(HISTORY)} on={ficha === HISTORY} />}
     </nav>
   )
 }
 
-function HistoryTab({ model, id, href, on }: { model: FormModel; id: string; href: Href; on: boolean }) {
+function HistoryTab({ screen, id, href, on }: { screen: OpenScreen; id: string; href: Href; on: boolean }) {
   const t = useWords(OFFICE)
   const { number, moment } = useFormat()
-  const { allowed, changes, total } = useHistory(model.table, id, { last: true })
+  const { allowed, changes, total } = useHistory(screen.name, id)
   const last = changes?.[0]
   const told = last?.accion === 'crear' ? t.record.createdBy : t.record.changedBy
   useRemark(last ? told(last.usuario ?? t.history.system, moment(last.cuando)) : '')

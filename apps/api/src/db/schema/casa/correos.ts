@@ -22,6 +22,8 @@ export const correosTable = pgTable(
     plantilla: text().notNull(),
     /** A document that is made and attached when the mail goes out. */
     adjunto: jsonb().$type<Adjunto>(),
+    /** The records that it is about, such as `facturas/12`. */
+    sobre: text().array().notNull().default(sql`'{}'::text[]`),
     idioma: text().notNull(),
     estado: text().notNull().default('pendiente').$type<'pendiente' | 'enviado' | 'fallido'>(),
     intentos: integer().notNull().default(0),
@@ -33,6 +35,7 @@ export const correosTable = pgTable(
   (t) => [
     index('correos_pendientes').on(t.proximoIntento).where(sql`${t.estado} = 'pendiente'`),
     index('correos_creado').on(t.creadoEn),
+    index('correos_sobre').using('gin', t.sobre),
   ],
 )
 watch(correosTable, { history: 'none', told: 'new rows' })

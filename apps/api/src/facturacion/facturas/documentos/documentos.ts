@@ -81,6 +81,7 @@ export async function enviarFactura(
       rectificativa: tipo !== 'F1',
     },
     adjunto: { clase: 'factura', id },
+    sobre: [`facturas/${id}`, `clientes/${factura.clienteId}`],
   })
   return direccion
 }

@@ -12,10 +12,10 @@ import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { State } from '../../parts/State.tsx'
+import { MAIL_STATES } from '../../record/notes/mail-states.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { CORREO } from './correo-texts.ts'
-import { ESTADOS } from './estados.ts'
 
 /** One mail: where it went, how it fared, and what it says. */
 export default function CorreoRecord({ id }: RecordProps) {
@@ -33,7 +33,7 @@ export default function CorreoRecord({ id }: RecordProps) {
   const label = (field: string) => word(labels[field] ?? { es: field, en: field, pt: field, ca: field })
   if (error) return statusOf(error) === 404 ? <NoSuchScreen /> : <p className="o-page">{errorText(error, t)}</p>
   if (!mail) return null
-  const { mark, label: state } = ESTADOS[mail.estado]
+  const { mark, label: state } = MAIL_STATES[mail.estado]
   const failed = mail.estado === 'fallido'
   return (
     <>

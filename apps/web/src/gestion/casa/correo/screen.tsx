@@ -3,8 +3,8 @@ import { correo } from '@telar/contract/casa/correo'
 import { Mail } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
+import { MAIL_STATES } from '../../record/notes/mail-states.ts'
 import { word, words } from '../../words.ts'
-import { ESTADOS } from './estados.ts'
 
 export const head = crudHead(correo, {
   area: 'ajustes',
@@ -50,7 +50,7 @@ export default crudScreen(correo, head, {
     creadoEn: 'moment',
     para: { kind: 'text', width: 220, main: true },
     asunto: { kind: 'text', grow: true },
-    estado: { kind: 'state', states: ESTADOS },
+    estado: { kind: 'state', states: MAIL_STATES },
     intentos: { kind: 'number', secondary: true },
     enviadoEn: { kind: 'moment', secondary: true },
     proximoIntento: { kind: 'moment', hidden: true, secondary: true },

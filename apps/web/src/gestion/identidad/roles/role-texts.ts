@@ -34,6 +34,12 @@ export const SIN_PANTALLA: Record<string, Textos> = {
   ),
   Descuentos: word('Descuentos de pedidos', 'Discounts of orders', 'Descontos de encomendas', 'Descomptes de comandes'),
   Entregas: word('Albaranes', 'Delivery notes', 'Guias de remessa', 'Albarans'),
+  Fichas: word(
+    'Notas, ficheros e historia de cada ficha',
+    'Notes, files and history of each record',
+    'Notas, ficheiros e histórico de cada ficha',
+    'Notes, fitxers i història de cada fitxa',
+  ),
   Imagenes: word('Imágenes', 'Pictures', 'Imagens', 'Imatges'),
   Portes: word('Portes de pedidos', 'Carriage of orders', 'Portes de encomendas', 'Ports de comandes'),
   Reparto: word('Reparto de prendas', 'Allocation of garments', 'Repartição de peças', 'Repartiment de peces'),

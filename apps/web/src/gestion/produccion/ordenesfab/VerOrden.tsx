@@ -1,4 +1,4 @@
-import { audit } from '@telar/contract/casa/audit'
+import { fichas } from '@telar/contract/casa/fichas'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
@@ -57,11 +57,11 @@ function Cambios({ id }: { id: number }) {
   const fields = useWords(ORDEN_LABELS)
   const may = useMay()
   const [open, setOpen] = useState(false)
-  if (!may(audit.search.access)) return null
+  if (!may(fichas.historia.access)) return null
   return (
     <details className="o-sec o-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="o-h2">{fields.cambios}</summary>
-      {open && <History table="ordenes_fab" id={String(id)} labels={ORDEN_LABELS} />}
+      {open && <History id={String(id)} />}
     </details>
   )
 }

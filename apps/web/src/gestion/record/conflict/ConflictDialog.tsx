@@ -9,7 +9,7 @@ import { Note } from '../../parts/Note.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import type { Values } from '../form/form-values.ts'
 import { useFieldWords } from '../form/use-field-words.ts'
-import { useHistory } from '../history/use-history.ts'
+import { useLastChange } from '../history/use-history.ts'
 import { type Difference, differences, settle } from './conflict.ts'
 
 interface ConflictDialogProps {
@@ -33,11 +33,10 @@ export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...vers
   const t = useWords(OFFICE)
   const { time } = useFormat()
   const { label, value } = useFieldWords(labels, tell)
-  const { changes } = useHistory(table, id, { last: true })
+  const last = useLastChange(table, id)
   const { base, mine, theirs, onClose, onDiscard, onSettle } = versions
   const [chosen, setChosen] = useState<Difference[]>(() => differences(base, mine, theirs))
   const [error, setError] = useState<unknown>(null)
-  const last = changes?.[0]
   const who = last?.usuario ?? t.conflict.somebody
   const when = last?.cuando ?? savedAt
   const take = (path: string, side: Difference['take']) =>

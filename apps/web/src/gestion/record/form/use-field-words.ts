@@ -2,6 +2,14 @@ import { IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
 import type { FormModel } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { words } from '../../words.ts'
+
+/** What the parts of a field are called where the screen itself does not say. */
+const PARTS: Record<string, Textos | undefined> = {
+  ...words,
+  calle: words.direccion,
+  cp: words.codigoPostal,
+}
 
 const isIdioma = (key: string | undefined): key is Idioma => IDIOMAS.some((idioma) => idioma === key)
 
@@ -17,7 +25,9 @@ export function useFieldWords(labels: Record<string, Textos>, tell?: FormModel['
       const [name = '', key] = path.split('.')
       const label = labels[name]
       const own = label ? word(label) : name
-      return isIdioma(key) ? `${own}, ${t.languages[key].toLowerCase()}` : key ? `${own} ${key}` : own
+      if (isIdioma(key)) return `${own}, ${t.languages[key].toLowerCase()}`
+      const part = key === undefined ? undefined : (labels[key] ?? PARTS[key])
+      return part ? `${own}, ${word(part).toLowerCase()}` : own
     },
     value: (value: unknown, path = ''): string => {
       const told = tell?.(path, value, idioma)

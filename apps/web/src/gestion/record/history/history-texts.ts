@@ -17,4 +17,10 @@ export const HISTORY = {
     (n) => `e ${n} alterações anteriores`,
     (n) => `i ${n} canvis anteriors`,
   ),
+  things: word(
+    (n: number) => (n === 1 ? '1 elemento' : `${n} elementos`),
+    (n) => (n === 1 ? '1 item' : `${n} items`),
+    (n) => (n === 1 ? '1 elemento' : `${n} elementos`),
+    (n) => (n === 1 ? '1 element' : `${n} elements`),
+  ),
 }

@@ -34,4 +34,9 @@ export function fieldChanges({ antes, despues }: Pick<Cambio, 'antes' | 'despues
     .filter(({ before, after }) => !(isNothing(before) && isNothing(after)))
 }
 
-const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+/** Those of the fields that people know by a name. */
+export const inWords = (changes: readonly Change[], labels: Record<string, unknown>): Change[] =>
+  changes.filter(({ field }) => field in labels || (field.split('.')[0] ?? '') in labels)
+
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { audit } from '@telar/contract/casa/audit'
+import { fichas } from '@telar/contract/casa/fichas'
 import { useMay } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 
-const MOST = 50
-
-/** The search of everything that has happened to one record. */
-const historySearch = (table: string, id: string, pageSize: number) => ({
+/** The search of the last thing that has happened to one row. */
+const lastOf = (table: string, id: string) => ({
   body: {
     advancedFilter: {
       logic: 'and' as const,
@@ -17,18 +16,29 @@ const historySearch = (table: string, id: string, pageSize: number) => ({
     },
     orderBy: ['cuando desc'],
     pageNumber: 1,
-    pageSize,
+    pageSize: 1,
   },
 })
 
-/** Who changed a record, and how; nothing for those who may not know. */
-export function useHistory(table: string, id: string, { last = false } = {}) {
+/** Who changed a row last; nothing for those who may not read the audit. */
+export function useLastChange(table: string, id: string) {
   const may = useMay()
-  const allowed = may(audit.search.access)
-  const { data, error } = useRead(audit.search, historySearch(table, id, last ? 1 : MOST), {
-    enabled: allowed,
+  const { data } = useRead(audit.search, lastOf(table, id), {
+    enabled: may(audit.search.access),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  return { allowed, changes: data?.data, total: data?.totalCount ?? 0, error }
+  return data?.data[0]
+}
+
+/** Who changed a record, and how: for whoever may read the record. */
+export function useHistory(recurso: string, id: string) {
+  const may = useMay()
+  const allowed = may(fichas.historia.access)
+  const { data } = useRead(
+    fichas.historia,
+    { params: { recurso, id } },
+    { enabled: allowed, placeholderData: keepPreviousData, staleTime: 0 },
+  )
+  return { allowed, changes: data?.cambios, total: data?.total ?? 0 }
 }

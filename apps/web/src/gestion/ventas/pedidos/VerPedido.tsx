@@ -1,5 +1,5 @@
 import { movimientos } from '@telar/contract/almacen/movimientos'
-import { audit } from '@telar/contract/casa/audit'
+import { fichas } from '@telar/contract/casa/fichas'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { seConfirmaOtraVez } from '@telar/domain/ventas/pedido'
 import { useState } from 'react'
@@ -65,11 +65,11 @@ function Cambios({ id }: { id: number }) {
   const fields = useWords(PEDIDO_LABELS)
   const may = useMay()
   const [open, setOpen] = useState(false)
-  if (!may(audit.search.access)) return null
+  if (!may(fichas.historia.access)) return null
   return (
     <details className="o-sec o-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="o-h2">{fields.cambios}</summary>
-      {open && <History table="pedidos" id={String(id)} labels={PEDIDO_LABELS} />}
+      {open && <History id={String(id)} />}
     </details>
   )
 }

@@ -1,11 +1,10 @@
-import { audit } from '@telar/contract/casa/audit'
+import { fichas } from '@telar/contract/casa/fichas'
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import { useState } from 'react'
 import { useMay } from '../../../access.ts'
 import { History } from '../../../record/history/History.tsx'
 import { useWords } from '../../../use-texts.ts'
-import { FACTURA_LABELS } from '../factura-labels.ts'
 import { Papel } from './Papel.tsx'
 import { VerifactuDeFactura } from './VerifactuDeFactura.tsx'
 import { VER } from './ver-texts.ts'
@@ -20,7 +19,7 @@ export function Costado({ factura }: { factura: Factura }) {
   const lados: [Lado, string, boolean][] = [
     ['papel', 'PDF', true],
     ['verifactu', 'VeriFactu', factura.estado !== 'borrador' && may(verifactu.search.access)],
-    ['historial', say.history, may(audit.search.access)],
+    ['historial', say.history, may(fichas.historia.access)],
   ]
   return (
     <aside className="o-beside" aria-label={say.beside}>
@@ -44,7 +43,7 @@ export function Costado({ factura }: { factura: Factura }) {
       <div className="o-beside-body" id="lado" role="tabpanel" aria-labelledby={`lado-${lado}`}>
         {lado === 'papel' && <Papel factura={factura} />}
         {lado === 'verifactu' && <VerifactuDeFactura id={factura.id} />}
-        {lado === 'historial' && <History table="facturas" id={String(factura.id)} labels={FACTURA_LABELS} />}
+        {lado === 'historial' && <History id={String(factura.id)} />}
       </div>
     </aside>
   )

@@ -1,0 +1,128 @@
+import { audit } from '@telar/contract/casa/audit'
+import { fichas } from '@telar/contract/casa/fichas'
+import { clientes } from '@telar/contract/clientes/clientes'
+import { contactos } from '@telar/contract/clientes/contactos'
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { correosTable } from '../../db/schema/casa/correos.ts'
+import { adjuntosTable } from '../../db/schema/casa/fichas.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { contactoTiposTable } from '../../db/schema/clientes/contactos.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
+import { facturaDePrueba } from '../../testing/factura-de-prueba.ts'
+
+type Person = Awaited<ReturnType<TestApp['as']>>
+
+let t: TestApp
+let ventas: Person
+let comercial: Person
+let produccion: Person
+let cliente: number
+beforeAll(async () => {
+  t = await testApp()
+  ventas = await t.as('ventas@telar.test')
+  comercial = await t.as('comercial@telar.test')
+  produccion = await t.as('produccion@telar.test')
+  cliente = await clientePara(t, 'cliente@telar.test')
+})
+afterAll(() => t.close())
+
+const de = (id: number | string, recurso = 'clientes') => ({ recurso, id: String(id) })
+const PDF = `data:application/pdf;base64,${Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF').toString('base64')}`
+
+test('a note says who wrote it, and only they take it away', async () => {
+  const parte = await ventas.call(fichas.anotar, { params: de(cliente), body: { texto: 'Paga los viernes' } })
+  const admin = await t.as('admin@telar.test')
+  const { notas } = await admin.call(fichas.get, { params: de(cliente) })
+  expect(notas).toMatchObject([{ texto: 'Paga los viernes', autor: 'ventas@telar.test', propia: false }])
+  await expect(admin.call(fichas.borrarNota, { params: { ...de(cliente), parte } })).rejects.toMatchObject({
+    status: 403,
+  })
+  await ventas.call(fichas.borrarNota, { params: { ...de(cliente), parte } })
+  expect((await ventas.call(fichas.get, { params: de(cliente) })).notas).toEqual([])
+})
+
+test('a file is kept by its bytes, given to who may read the record, and gone when it is taken away', async () => {
+  await expect(
+    ventas.call(fichas.adjuntar, { params: de(cliente), body: { nombre: 'virus.exe', data: 'data:;base64,TVqQ' } }),
+  ).rejects.toMatchObject({ status: 400 })
+  const parte = await ventas.call(fichas.adjuntar, { params: de(cliente), body: { nombre: 'Contrato.pdf', data: PDF } })
+  const { adjuntos } = await ventas.call(fichas.get, { params: de(cliente) })
+  expect(adjuntos).toMatchObject([{ nombre: 'Contrato.pdf', tipo: 'pdf', propia: true }])
+  const content = await ventas.call(fichas.adjunto, { params: { ...de(cliente), parte } })
+  expect(await content.text()).toContain('%PDF')
+  const [{ fichero } = { fichero: '' }] = await t.house.db.select().from(adjuntosTable)
+  await ventas.call(fichas.borrarAdjunto, { params: { ...de(cliente), parte } })
+  expect(await t.house.files.get(fichero)).toBeNull()
+})
+
+test('a contact has its next step, which can be done', async () => {
+  const body = {
+    ...{ medio: 'llamada' as const, fecha: '2026-03-02', texto: 'Quiere ver la colección' },
+    ...{ siguiente: 'Enviarle el catálogo', siguienteFecha: '2026-03-09' },
+  }
+  const parte = await ventas.call(fichas.seguir, { params: de(cliente), body })
+  await ventas.call(fichas.hecho, { params: { ...de(cliente), parte }, body: { hecho: true } })
+  const { seguimientos } = await ventas.call(fichas.get, { params: de(cliente) })
+  expect(seguimientos).toMatchObject([{ ...body, hecho: true }])
+})
+
+test('who may not read the record reads and writes nothing beside it', async () => {
+  const [ajeno] = (await t.house.db.select().from(clientesTable)).filter(({ comercialId }) => comercialId === null)
+  const otro = ajeno?.id ?? (await clientePara(t, 'recargo@telar.test', { comercialId: null }))
+  for (const call of [fichas.get, fichas.historia, fichas.correos] as const) {
+    await expect(comercial.call(call, { params: de(otro) })).rejects.toMatchObject({ status: 404 })
+    await expect(produccion.call(call, { params: de(cliente) })).rejects.toMatchObject({ status: 403 })
+    await expect(ventas.call(call, { params: de(1, 'nada') })).rejects.toMatchObject({ status: 404 })
+  }
+  await expect(comercial.call(fichas.anotar, { params: de(otro), body: { texto: 'hola' } })).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+test('the history is for who may read the record, tells what the record shows, and names what it refers to', async () => {
+  const [tipo] = await t.house.db.select().from(contactoTiposTable).limit(1)
+  const datos = { clienteId: cliente, contactoTipoId: tipo?.id ?? 0, nombre: 'Rosa', medios: [] }
+  const id = await ventas.call(contactos.create, { body: datos })
+  const { cambios, total } = await ventas.call(fichas.historia, { params: de(id, 'contactos') })
+  expect(total).toBe(1)
+  expect(cambios).toMatchObject([{ usuario: 'ventas@telar.test', accion: 'crear', antes: null }])
+  const { razonSocial } = await ventas.call(clientes.get, { params: { id: cliente } })
+  const despues = cambios[0]?.despues ?? {}
+  expect(despues).toMatchObject({ nombre: 'Rosa', clienteId: razonSocial, contactoTipoId: tipo?.nombre.es })
+  const visto = await ventas.call(contactos.get, { params: { id } })
+  expect(Object.keys(despues).filter((campo) => !(campo in visto))).toEqual([])
+  await expect(ventas.call(audit.search, { body: {} })).rejects.toMatchObject({ status: 403 })
+})
+
+test('an invoice and its customer know the mails about them, and send one again', async () => {
+  const id = await facturaDePrueba(t, cliente)
+  const admin = await t.as('admin@telar.test')
+  await admin.call(facturas.enviar, { params: { id }, body: { para: 'rosa@example.com' } })
+  const [mail] = await ventas.call(fichas.correos, { params: de(id, 'facturas') })
+  expect(mail).toMatchObject({ para: 'rosa@example.com', estado: 'pendiente' })
+  expect(await ventas.call(fichas.correos, { params: de(cliente) })).toMatchObject([{ id: mail?.id }])
+  const params = { ...de(id, 'facturas'), parte: mail?.id ?? 0 }
+  await expect(ventas.call(fichas.reenviar, { params })).rejects.toMatchObject({ status: 409 })
+  await t.house.db.update(correosTable).set({ estado: 'enviado' }).where(eq(correosTable.id, params.parte))
+  await ventas.call(fichas.reenviar, { params })
+  expect(await ventas.call(fichas.correos, { params: de(id, 'facturas') })).toMatchObject([
+    { estado: 'pendiente', para: 'rosa@example.com' },
+    { estado: 'enviado' },
+  ])
+})
+
+test('with a customer’s data go what people wrote beside it and the files', async () => {
+  const id = await clientePara(t, 'recargo@telar.test')
+  await ventas.call(fichas.anotar, { params: de(id), body: { texto: 'Su hermana se llama Ana' } })
+  await ventas.call(fichas.adjuntar, { params: de(id), body: { nombre: 'DNI.pdf', data: PDF } })
+  const [{ fichero } = { fichero: '' }] = await t.house.db.select().from(adjuntosTable)
+  const suyo = await (await ventas.call(clientes.datos, { params: { id } })).text()
+  expect(suyo).toContain('Su hermana se llama Ana')
+  await ventas.call(clientes.borrarDatos, { params: { id } })
+  const { notas, adjuntos } = await ventas.call(fichas.get, { params: de(id) })
+  expect([notas, adjuntos]).toEqual([[], []])
+  expect(await t.house.files.get(fichero)).toBeNull()
+})

@@ -1,0 +1,81 @@
+import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
+import { and, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/connection.ts'
+import { auditoriaTable as t } from '../../db/schema/casa/auditoria.ts'
+import { declaredTables } from '../../db/watch.ts'
+import type { Ficha } from './queries.ts'
+
+const MAS = 50
+/** What a row is called, by the first of these that it has. */
+const NOMBRES = ['razonSocial', 'nombre', 'numeroCompleto', 'numero', 'name', 'referencia', 'codigo', 'email']
+
+type Campos = Record<string, unknown>
+/** A field that holds another row's id, and where that row's name is. */
+interface Referencia {
+  campo: string
+  id: AnyPgColumn
+  nombre: AnyPgColumn
+}
+
+const plano = (name: string) => name.replaceAll('_', '')
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The table behind a resource: of its name, or of its name within the web. */
+async function tablaDe(recurso: string): Promise<PgTable | undefined> {
+  const tablas = await declaredTables()
+  const llamada = (nombre: string) => tablas.find((tabla) => plano(getTableConfig(tabla).name) === nombre)
+  return llamada(recurso) ?? llamada(recurso.replace(/^web/, ''))
+}
+
+function referenciasDe(tabla: PgTable): Referencia[] {
+  const propias = Object.entries(getTableColumns(tabla))
+  return getTableConfig(tabla).foreignKeys.flatMap((clave) => {
+    const { columns, foreignColumns, foreignTable } = clave.reference()
+    const [columna, id] = [columns[0], foreignColumns[0]]
+    const campo = propias.find(([, una]) => una === columna)?.[0]
+    const ajenas: Record<string, AnyPgColumn> = getTableColumns(foreignTable)
+    const nombre = NOMBRES.map((uno) => ajenas[uno]).find((una) => una !== undefined)
+    return columns.length === 1 && campo && id && nombre ? [{ campo, id, nombre }] : []
+  })
+}
+
+const enPalabras = (nombre: unknown, idioma: Idioma) =>
+  typeof nombre === 'object' && nombre !== null ? enIdioma(nombre as Textos, idioma) : String(nombre)
+
+/** What the ids in these rows are called. */
+async function nombresDe(db: Db, { campo, id, nombre }: Referencia, filas: Campos[], idioma: Idioma) {
+  const ids = [...new Set(filas.map((fila) => fila[campo]).filter((uno) => uno !== null && uno !== undefined))]
+  if (ids.length === 0) return new Map<unknown, string>()
+  const hallados = await db.select({ id, nombre }).from(id.table).where(inArray(id, ids))
+  return new Map(hallados.map((uno) => [uno.id as unknown, enPalabras(uno.nombre, idioma)]))
+}
+
+/**
+ * What has happened to a record. It tells of nothing that the record itself does not show to who asks, and names what
+ * the record refers to.
+ */
+export async function historiaDe(db: Db, ficha: Ficha, visto: Campos, idioma: Idioma) {
+  const tabla = await tablaDe(ficha.recurso)
+  if (!tabla) return { cambios: [], total: 0 }
+  const suya = and(eq(t.tabla, getTableConfig(tabla).name), eq(t.registro, ficha.id))
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(t).where(suya)
+  const filas = await db.select().from(t).where(suya).orderBy(desc(t.cuando), desc(t.id)).limit(MAS)
+  const visible = (fila: Campos | null): Campos | null =>
+    fila &&
+    Object.fromEntries(
+      Object.entries(fila)
+        .map(([columna, valor]) => [camel(columna), valor] as const)
+        .filter(([campo]) => campo in visto),
+    )
+  const cambios = filas.map((fila) => ({ ...fila, antes: visible(fila.antes), despues: visible(fila.despues) }))
+  const todas = cambios.flatMap(({ antes, despues }) => [antes, despues]).filter((fila) => fila !== null)
+  for (const referencia of referenciasDe(tabla)) {
+    const nombres = await nombresDe(db, referencia, todas, idioma)
+    for (const fila of todas) {
+      const nombre = nombres.get(fila[referencia.campo])
+      if (nombre !== undefined) fila[referencia.campo] = nombre
+    }
+  }
+  return { cambios, total }
+}

@@ -1,0 +1,28 @@
+import { useOpenScreen } from '../../access.ts'
+import type { FormModel } from '../../declare/screen.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { useFormat, useWords } from '../../use-texts.ts'
+
+type Tell = NonNullable<FormModel['tell']>
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** How the open screen says a value: by the words of its choices and states, as money where it is money. */
+export function useTold(): Tell {
+  const t = useWords(OFFICE)
+  const { word, money } = useFormat()
+  const { list, form } = useOpenScreen()
+  return (name, value, idioma) => {
+    if (isObject(value)) {
+      const own = form?.tell?.(name, value, idioma)
+      if (own !== undefined) return own
+      return Array.isArray(value) && value.some(isObject) ? t.history.things(value.length) : undefined
+    }
+    const chosen = form?.fields.find((field) => field.name === name)?.options?.[String(value)]
+    if (chosen) return word(chosen)
+    const column = list?.columns.find(({ field }) => field === name)
+    const state = column?.states?.[String(value)]
+    if (state) return word(state.label)
+    return column?.kind === 'money' && typeof value === 'number' ? money(value) : undefined
+  }
+}

@@ -1,0 +1,5 @@
+/** Which record it is. */
+export interface Ficha {
+  recurso: string
+  id: string
+}
