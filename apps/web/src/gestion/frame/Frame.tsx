@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSettings } from '../../kit/settings.ts'
 import { useScreens } from '../access.ts'
 import { OFFICE } from '../office-texts.ts'
@@ -6,13 +7,15 @@ import { undoLast } from '../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { KeyStrip } from './KeyStrip.tsx'
-import { KeysHelp } from './KeysHelp.tsx'
 import { useKeys } from './keys.tsx'
 import { Nav } from './nav/Nav.tsx'
-import { Palette } from './palette/Palette.tsx'
 import { TopBar } from './TopBar.tsx'
 import { titleOf } from './title.ts'
 import { Warnings } from './Warnings.tsx'
+
+/** What opens over the work follows what is to be seen first. */
+const Palette = lazyRouteComponent(() => import('./palette/Palette.tsx'), 'Palette')
+const KeysHelp = lazyRouteComponent(() => import('./KeysHelp.tsx'), 'KeysHelp')
 
 type Overlay = 'palette' | 'keys' | 'drawer' | null
 
@@ -28,6 +31,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const { screen: name } = usePlace()
   const here = screens.find((screen) => screen.name === name)
   const title = here ? titleOf(here, idioma) : t.start.title
+
+  useEffect(() => {
+    for (const part of [Palette, KeysHelp]) void part.preload?.()
+  }, [])
 
   useEffect(() => {
     document.title = `${title} · ${empresa.marca}`
@@ -59,8 +66,10 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
         <KeyStrip onHelp={() => setOver('keys')} />
       </main>
-      {over === 'palette' && <Palette onClose={close} />}
-      {over === 'keys' && <KeysHelp onClose={close} />}
+      <Suspense>
+        {over === 'palette' && <Palette onClose={close} />}
+        {over === 'keys' && <KeysHelp onClose={close} />}
+      </Suspense>
     </div>
   )
 }

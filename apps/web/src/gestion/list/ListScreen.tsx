@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { useCalls } from '../calls.ts'
 import type { ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
@@ -8,8 +9,6 @@ import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
 import { type Asking, BulkBar } from './BulkBar.tsx'
-import { ChangeDialog } from './change/ChangeDialog.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { ErrorAbove } from './ErrorAbove.tsx'
 import { FilterBar } from './filter/FilterBar.tsx'
@@ -17,9 +16,12 @@ import { ViewTabs } from './filter/ViewTabs.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { ListHead } from './ListHead.tsx'
 import { MarkedSums } from './MarkedSums.tsx'
-import { Preview } from './Preview.tsx'
 import { ListContext, useList } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
+
+const DeleteDialog = lazyRouteComponent(() => import('./DeleteDialog.tsx'), 'DeleteDialog')
+const Preview = lazyRouteComponent(() => import('./Preview.tsx'), 'Preview')
+const ChangeDialog = lazyRouteComponent(() => import('./change/ChangeDialog.tsx'), 'ChangeDialog')
 
 type Asked = { rows: AnyRow[]; action: Exclude<Asking, 'change'> } | null
 
@@ -80,12 +82,14 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
             )}
           </div>
         </section>
-        {preview && <Preview row={current} />}
+        <Suspense>{preview && <Preview row={current} />}</Suspense>
       </div>
-      {asked?.action === 'delete' && (
-        <DeleteDialog rows={asked.rows} list={model} noun={noun} onClose={close} onDone={done} />
-      )}
-      {changing && model.changes && <ChangeDialog changes={model.changes} onClose={close} onDone={done} />}
+      <Suspense>
+        {asked?.action === 'delete' && (
+          <DeleteDialog rows={asked.rows} list={model} noun={noun} onClose={close} onDone={done} />
+        )}
+        {changing && model.changes && <ChangeDialog changes={model.changes} onClose={close} onDone={done} />}
+      </Suspense>
       {asked && asked.action !== 'delete' && asked.action.Dialog && (
         <asked.action.Dialog rows={asked.rows} onClose={close} onDone={done} />
       )}

@@ -4,10 +4,14 @@ import { parseNumber } from '../../format.ts'
 /** What somebody typed over many numbers: another one, or so much more or less of each. */
 export type TypedChange = { how: 'set' | 'add' | 'percent'; by: number }
 
+const SIGNS = ['=', '+', '-', '−'] as const
+
 /** `12,50` puts, `+2` and `-2` add and take, `+5 %` and `-5%` by their part; `=-2` puts what has a sign. */
 export function parseChange(text: string, decimal: string): TypedChange | null {
-  const [, sign = '', rest = '', percent = ''] = /^\s*([=+\-−]?)(.*?)(%?)\s*$/s.exec(text) ?? []
-  const by = parseNumber(rest, decimal)
+  const typed = text.trim()
+  const sign = SIGNS.find((one) => typed.startsWith(one)) ?? ''
+  const percent = typed.endsWith('%')
+  const by = parseNumber(typed.slice(sign.length, percent ? -1 : undefined).trim(), decimal)
   if (by === null) return null
   const signed = sign === '-' || sign === '−' ? -by : by
   if (percent) return sign === '=' ? null : { how: 'percent', by: signed }

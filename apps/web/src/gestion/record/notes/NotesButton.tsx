@@ -1,13 +1,15 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { fichas } from '@telar/contract/casa/fichas'
 import { MessageSquareText } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMay } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { KnownScreen } from '../../declare/screen.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { NotesPanel } from './NotesPanel.tsx'
 import { NOTES } from './notes-texts.ts'
+
+const NotesPanel = lazyRouteComponent(() => import('./NotesPanel.tsx'), 'NotesPanel')
 
 type Of = Pick<KnownScreen, 'name' | 'list' | 'area'>
 
@@ -34,12 +36,14 @@ function OfRecord({ screen, id }: { screen: Of; id: string }) {
         {all > 0 && <small className="o-notes-n">{number(all)}</small>}
       </Button>
       {open && (
-        <NotesPanel
-          ficha={{ recurso: screen.name, id }}
-          anotado={data}
-          logs={screen.area === 'contactos'}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <NotesPanel
+            ficha={{ recurso: screen.name, id }}
+            anotado={data}
+            logs={screen.area === 'contactos'}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   )
