@@ -335,6 +335,7 @@ const CASOS: Record<string, Caso> = {
 
 /** These PUTs leave nothing out: every field that they have must be named, or is of the saving itself. */
 const ENTEROS = [
+  'PUT /api/v1/fichas/:recurso/:id/seguimientos/:parte/hecho',
   'PUT /api/personal/change-password',
   'PUT /api/roles/:id/permissions',
   'PUT /api/v1/materias/entradas/:id',
@@ -506,7 +507,7 @@ test('another id in the body than in the address is a mistake in every PUT', asy
     const [id, otro] = uuid ? ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] : [1, 2]
     const answer = await t.app.inject({
       method: 'PUT',
-      url: path.replace(':id', String(id)),
+      url: path.replace(':id', String(id)).replace(':recurso', 'clientes').replace(':parte', '1'),
       headers: { authorization: `Bearer ${admin.tokens.get()?.token}` },
       payload: { id: otro },
     })
