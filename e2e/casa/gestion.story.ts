@@ -189,6 +189,7 @@ test.describe('at the desk of the administrator', () => {
     await page.keyboard.press('/')
     await page.keyboard.type('teclado')
     await page.keyboard.press('Enter')
+    await page.waitForURL(/q=teclado/)
     await total(page, '1 color')
     await page.keyboard.press('j')
     await page.keyboard.press('x')

@@ -189,7 +189,7 @@ test('the language changes on a deep page, which stays where it was', async ({ p
   } else {
     await page.locator('header').getByRole('link', { name: 'Idioma: Español' }).click()
   }
-  await page.getByRole('link', { name: 'Català' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Català' }).click()
   await page.waitForURL('/gallery?tipo=1&orden=numero')
   await expect(page.getByRole('heading', { level: 1, name: 'Vestits' })).toBeVisible()
   await expect(page).toHaveTitle(/^Vestits\. /)
