@@ -85,7 +85,7 @@ export function useOtraVez(id: number) {
       await poner(nueva, 'sustituir')
       return nueva
     },
-    onSuccess: (hecha) => {
+    onSuccess: async (hecha) => {
       if (!hecha) return
       setPropuesta(undefined)
       setAvisos(hecha.avisos)
@@ -96,7 +96,8 @@ export function useOtraVez(id: number) {
           t('again.added', { garments: t('nav.garments', { count }), models: t('again.models', { count: models }) }),
         )
       }
-      if (hecha.avisos.length === 0) void navigate({ to: '/cart' })
+      if (hecha.avisos.length === 0) await navigate({ to: '/cart' })
+      busy.current = false
     },
     onError: () => {
       busy.current = false

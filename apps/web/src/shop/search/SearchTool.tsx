@@ -61,7 +61,7 @@ export function SearchTool() {
         ref={dialog}
         className="search"
         aria-label={t('search.label')}
-        onClose={() => setOpen(false)}
+        onClose={({ currentTarget }) => setOpen(currentTarget.open)}
         onClick={closeAfterChoice}
         onKeyDown={stepThrough}
       >

@@ -26,7 +26,12 @@ export function FiltrosSheet({ cuantos, ...props }: FiltrosProps & { cuantos: nu
         <Icon name="filter" /> {t('gallery.filters')}
         {chosen > 0 && <span className="count">{chosen}</span>}
       </button>
-      <dialog ref={dialog} className="sheet" aria-label={t('gallery.filters')} onClose={() => setOpen(false)}>
+      <dialog
+        ref={dialog}
+        className="sheet"
+        aria-label={t('gallery.filters')}
+        onClose={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         {open && (
           <>
             <div className="sheet-head">
