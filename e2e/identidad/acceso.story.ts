@@ -1,26 +1,51 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, comeIn, complaints, DESK, fillLogin, open, signIn, storedTokens } from '../pasos.ts'
+import { alive, comeIn, complaints, DESK, fillLogin, open, PASSWORD, signIn, storedTokens } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const CLIENTE = 'cliente@telar.test'
 
-test('a customer signs in, and the whole site knows', async ({ page, isMobile }) => {
+test('a customer signs in, and the whole site knows, in the language of their account', async ({ page, isMobile }) => {
   const errors = complaints(page)
   await open(page, '/')
   await page.locator('header').getByRole('link', { name: 'Acceder' }).click()
   await fillLogin(page, CLIENTE)
   await page.waitForURL('/')
   expect((await storedTokens(page)).every(Boolean)).toBe(true)
-  await page.locator('header').getByRole('button', { name: 'Mi cuenta' }).click()
+  await page.locator('header').getByRole('button', { name: 'El meu compte' }).click()
   await expect(page.getByText(CLIENTE)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Gestión' })).toHaveCount(0)
-  await page.locator('#account-menu').getByRole('link', { name: 'Mi cuenta' }).click()
+  await page.locator('#account-menu').getByRole('link', { name: 'El meu compte' }).click()
   await expect(page.getByRole('heading', { name: `Hola, ${CLIENTE}` })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: `Hola, ${CLIENTE}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Les meves comandes' })).toBeVisible()
   if (isMobile) await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible()
   expect(errors).toEqual([])
 })
+
+test(
+  'whoever has chosen a language keeps it when they sign in; the next account speaks its own',
+  DESK,
+  async ({ page }) => {
+    await open(page, '/language')
+    await page.getByRole('link', { name: 'English' }).click()
+    await open(page, '/login')
+    const signInAs = async (email: string, mail: string, password: string) => {
+      await page.getByLabel(mail).first().fill(email)
+      await page.getByLabel(password, { exact: true }).fill(PASSWORD)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('/')
+    }
+    await signInAs(CLIENTE, 'E-mail', 'Password')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    // as if nobody had chosen: what an account brings gives way to the next one
+    await page.evaluate(() => localStorage.setItem('i18nextCuenta', 'en'))
+    await page.evaluate(() => localStorage.removeItem('authToken'))
+    await page.evaluate(() => localStorage.removeItem('refreshToken'))
+    await open(page, '/login')
+    await signInAs('porto@telar.test', 'E-mail', 'Password')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+  },
+)
 
 test(
   'a form sent before its script is there waits for it, and nothing of it gets into the address',
@@ -216,10 +241,16 @@ test('a customer changes their own data', async ({ page }) => {
   await comeIn(page, 'porto@telar.test')
   await open(page, '/myaccount')
   const person = page.getByRole('region', { name: 'Persona de contacto' })
+  await person.getByRole('button', { name: /^Cambiar/ }).click()
+  await expect(person.getByLabel('Nombre')).toBeFocused()
   await person.getByLabel('Teléfono').fill('+351 220 000 000')
   await page.getByRole('button', { name: 'Guardar los datos' }).click()
   await expect(page.getByText('Datos guardados.')).toBeVisible()
+  await expect(person.getByText('+351 220 000 000')).toBeVisible()
+  await page.getByRole('button', { name: 'Cambiar: Contraseña' }).click()
   await page.getByLabel('Contraseña actual', { exact: true }).fill('no es esta')
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('123456789012')
+  await expect(page.getByText('Fácil de adivinar')).toBeVisible()
   await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase corta')
   await page.getByLabel('Repita la contraseña nueva', { exact: true }).fill('otra frase corta')
   await page.keyboard.press('Enter')
@@ -298,6 +329,7 @@ test('an unexpected error is told at the foot of the page', DESK, async ({ page 
   await page.route('**/api/personal/profile', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   )
+  await page.getByRole('button', { name: 'Cambiar: Persona de contacto' }).click()
   await page.getByRole('button', { name: 'Guardar los datos' }).click()
   await expect(page.getByText('Ha ocurrido un error inesperado. Unknown error occurred.')).toBeVisible()
 })

@@ -298,6 +298,7 @@ export const ca: Mensajes = {
   'tabla.web_banners': 'bàners',
   'tabla.modelo_tipos': 'tipus',
   'banner.fechas': 'No pot acabar abans de començar.',
+  'consentimiento.falta': 'Cal acceptar la política de privacitat.',
   'contacto.recibido': 'Hem rebut el vostre missatge. Us responem en un dia laborable.',
   'contacto.sin-direccion': 'Ara mateix no podem rebre missatges. Truqueu-nos, si us plau.',
   'nif.largo': 'El NIF té nou caràcters.',

@@ -300,6 +300,7 @@ export const en: Mensajes = {
   'tabla.web_banners': 'banners',
   'tabla.modelo_tipos': 'types',
   'banner.fechas': 'It cannot end before it begins.',
+  'consentimiento.falta': 'The privacy policy has to be accepted.',
   'contacto.recibido': 'We have your message and will answer within one working day.',
   'contacto.sin-direccion': 'We cannot take messages right now. Please call us.',
   'nif.largo': 'A Spanish NIF has nine characters.',

@@ -296,6 +296,7 @@ export const es = {
   'tabla.web_banners': 'banners',
   'tabla.modelo_tipos': 'tipos',
   'banner.fechas': 'No puede acabar antes de empezar.',
+  'consentimiento.falta': 'Hay que aceptar la política de privacidad.',
   'contacto.recibido': 'Hemos recibido su mensaje. Le respondemos en un día laborable.',
   'contacto.sin-direccion': 'Ahora mismo no podemos recibir mensajes. Llámenos, por favor.',
   'nif.largo': 'El NIF tiene nueve caracteres.',

@@ -298,6 +298,7 @@ export const pt: Mensajes = {
   'tabla.web_banners': 'banners',
   'tabla.modelo_tipos': 'tipos',
   'banner.fechas': 'Não pode acabar antes de começar.',
+  'consentimiento.falta': 'É preciso aceitar a política de privacidade.',
   'contacto.recibido': 'Recebemos a sua mensagem. Respondemos num dia útil.',
   'contacto.sin-direccion': 'Neste momento não podemos receber mensagens. Telefone-nos, por favor.',
   'nif.largo': 'O NIF espanhol tem nove caracteres.',

@@ -82,6 +82,12 @@ const consultas = {
     params: ById,
     response: z.array(FacturaFila),
   }),
+  dePedidoUser: read.get('/user/de-pedido/:id', {
+    access: 'signed-in',
+    summary: "The caller's own issued invoices of an order",
+    params: ById,
+    response: z.array(FacturaWebFila),
+  }),
   anticipos: read.get('/anticipos/:id', {
     access: 'Create',
     summary: 'The deposits of a customer that are not wholly deducted yet, and what is left of each',

@@ -56,6 +56,7 @@ export default implement(facturas, {
   fromPedido: ({ db, params: { id }, query: { servido }, user, reloj }) =>
     desdePedido(db, id, deSusClientes(user, pedidosTable.clienteId), servido, hoy(reloj)),
   dePedido: ({ db, params: { id }, user }) => filasDePedido(db, id, suyas(user)),
+  dePedidoUser: ({ db, params: { id }, user }) => filasDePedido(db, id, suyasEmitidas(user)),
   anticipos: ({ db, params: { id }, user }) => anticiposAbiertos(db, id, suyas(user)),
   newLinea: async ({ db, body: { clienteId, fecha, ...nueva }, user, reloj }) =>
     lineaNueva(db, { ...nueva, fecha: fecha ?? hoy(reloj) }, await deSuCliente(db, user)(clienteId)),

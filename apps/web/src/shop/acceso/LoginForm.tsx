@@ -17,7 +17,8 @@ type Credentials = Record<'email' | 'password' | 'recordarme', string>
 
 export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
   const { t } = useTranslation()
-  const { session, origin } = useApp()
+  const app = useApp()
+  const { session, origin } = app
   const navigate = useNavigate()
   const { someEmail, password, none } = rulesIn(t)
   const form = useLightForm<Credentials, void>(
@@ -25,7 +26,11 @@ export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
     {
       mutationFn: ({ recordarme, ...values }) => session.login({ ...values, recordarme: recordarme !== '' }),
       meta: { errors: 'local' },
-      onSuccess: () => navigate({ href: safeRetUrl(retUrl, origin) }),
+      onSuccess: async () => {
+        const { speakAsCustomer } = await import('./account-language.ts')
+        await speakAsCustomer(app).catch(console.warn)
+        await navigate({ href: safeRetUrl(retUrl, origin) })
+      },
       onError: (error) => {
         if (isAuthentication(error)) form.setErrors({ password: error.message || t('login.wrong') })
         const message = failureText(error, t)

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { PAGINAS_LEGALES } from '@telar/domain/casa/legales'
 import { ejercicioDe } from '@telar/domain/fecha'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hoy } from '../../kit/hoy.ts'
 import { useSession } from '../../kit/session.ts'
 import { useSettings } from '../../kit/settings.ts'
+import { RUTAS } from '../legal/rutas.ts'
 import { phoneHref, whatsappHref } from './contact-links.ts'
 import { LanguageLink } from './LanguageLink.tsx'
 import { MailLink } from './MailLink.tsx'
@@ -66,6 +68,11 @@ export function Footer() {
         </div>
         <div className="foot-end">
           <span suppressHydrationWarning>{t('footer.rights', { year, brand: marca })}</span>
+          {PAGINAS_LEGALES.map((pagina) => (
+            <Link key={pagina} to={RUTAS[pagina]} className="tap">
+              {t(`legal.${pagina}`)}
+            </Link>
+          ))}
           <LanguageLink className="tap" long />
           <Link to="/" className="tap">
             {t('footer.backHome')}

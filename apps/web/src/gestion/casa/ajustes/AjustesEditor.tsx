@@ -23,6 +23,7 @@ import { AJUSTES } from './ajustes-texts.ts'
 import type { ValoresDeAjustes } from './ajustes-values.ts'
 import { Empresa } from './Empresa.tsx'
 import { Facturacion } from './Facturacion.tsx'
+import { Legales } from './Legales.tsx'
 import { LABELS } from './labels.ts'
 import { Produccion } from './Produccion.tsx'
 import { Tema } from './Tema.tsx'
@@ -33,6 +34,7 @@ const PARTS = {
   facturacion: Facturacion,
   produccion: Produccion,
   tienda: Tienda,
+  legales: Legales,
   tema: Tema,
 } as const
 type Part = keyof typeof PARTS
