@@ -247,7 +247,7 @@ test('a customer changes their own data', async ({ page }) => {
   await page.getByRole('button', { name: 'Guardar los datos' }).click()
   await expect(page.getByText('Datos guardados.')).toBeVisible()
   await expect(person.getByText('+351 220 000 000')).toBeVisible()
-  await page.getByRole('button', { name: 'Cambiar: Contraseña' }).click()
+  await page.getByRole('button', { name: 'Cambiar Contraseña' }).click()
   await page.getByLabel('Contraseña actual', { exact: true }).fill('no es esta')
   await page.getByLabel('Contraseña nueva', { exact: true }).fill('123456789012')
   await expect(page.getByText('Fácil de adivinar')).toBeVisible()
@@ -305,7 +305,11 @@ test('signed-in pages that are opened directly do not move', async ({ page }) =>
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  for (const path of ['/myaccount', '/cart', '/gallery/user']) {
+  await open(page, '/myaccount')
+  const first = (list: string) =>
+    page.getByRole('region', { name: list }).getByRole('link').first().getAttribute('href') as Promise<string>
+  const own = [await first('Mis pedidos'), await first('Mis facturas')]
+  for (const path of ['/myaccount', '/cart', '/gallery/user', '/modelo/user/1', '/modelo/1', ...own]) {
     await page.goto(path)
     await alive(page)
     await page.waitForLoadState('networkidle')
@@ -329,7 +333,7 @@ test('an unexpected error is told at the foot of the page', DESK, async ({ page 
   await page.route('**/api/personal/profile', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   )
-  await page.getByRole('button', { name: 'Cambiar: Persona de contacto' }).click()
+  await page.getByRole('button', { name: 'Cambiar Persona de contacto' }).click()
   await page.getByRole('button', { name: 'Guardar los datos' }).click()
   await expect(page.getByText('Ha ocurrido un error inesperado. Unknown error occurred.')).toBeVisible()
 })

@@ -52,27 +52,27 @@ export function Account({ pages, onPage, paises }: AccountProps) {
       <div className="lists">
         <MisPedidos page={pages['pedidos.pageNumber'] ?? 1} onPage={(page) => onPage('pedidos.pageNumber', page)} />
         <MisFacturas page={pages['facturas.pageNumber'] ?? 1} onPage={(page) => onPage('facturas.pageNumber', page)} />
-        {isCliente && (
-          <>
-            <SusDatos />
+        {isCliente && <SusDatos />}
+        <div className={isCliente ? 'parts' : 'contents'}>
+          {isCliente && (
             <Part id="direcciones" title={t('addresses.title')}>
               <Direcciones paises={paises} />
             </Part>
-          </>
-        )}
-        <Persona user={user} />
-        <Cambiable
-          id="contrasena"
-          title={t('password.title')}
-          form={(close) => <PasswordForm email={user.email} onDone={close} />}
-        >
-          <p className="mute">{t('password.text', { email: user.email })}</p>
-        </Cambiable>
-        {isCliente && (
-          <Part id="llevarse" title={t('take.title')}>
-            <Descargar />
-          </Part>
-        )}
+          )}
+          <Persona user={user} />
+          <Cambiable
+            id="contrasena"
+            title={t('password.title')}
+            form={(close) => <PasswordForm email={user.email} onDone={close} />}
+          >
+            <p className="mute">{t('password.text', { email: user.email })}</p>
+          </Cambiable>
+          {isCliente && (
+            <Part id="llevarse" title={t('take.title')}>
+              <Descargar />
+            </Part>
+          )}
+        </div>
       </div>
     </div>
   )

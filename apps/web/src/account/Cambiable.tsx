@@ -31,7 +31,7 @@ export function Cambiable({ id, title, children, form }: CambiableProps) {
         {!open && (
           <button type="button" className="link tap" ref={button} onClick={() => setOpen(true)}>
             {t('change')}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only"> {title}</span>
           </button>
         )}
       </div>
