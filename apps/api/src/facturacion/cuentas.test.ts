@@ -193,6 +193,8 @@ describe('from an order', () => {
     expect(await ver(id)).toMatchObject({ situacion: 'parcial', servidas: 3 })
     expect(await stock('38')).toEqual({ stock: (before?.stock ?? 0) - 3, reservado: (before?.reservado ?? 0) - 3 })
     expect(await ventas.call(facturas.dePedido, { params: { id } })).toMatchObject([{ id: first, estado: 'emitida' }])
+    const comprador = await t.as('cliente@telar.test')
+    expect(await comprador.call(facturas.dePedidoUser, { params: { id } })).toMatchObject([{ id: first }])
     const rest = await abierto(id)
     expect(rest).toMatchObject({
       portes: 0,

@@ -46,11 +46,12 @@ function AMedias({ cart: { modelos, prendas, total } }: { cart: Cart }) {
   )
 }
 
-function PorPagar({ debido: { importe, facturas, primera } }: { debido: Debido }) {
+function PorPagar({ debido: { importe, facturas, aFavor, primera } }: { debido: Debido }) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language as Idioma
   const late = primera.vence !== null && primera.vence < hoy()
-  const invoices = t('now.of', { count: facturas })
+  const count = t('now.of', { count: facturas })
+  const invoices = aFavor > 0 ? t('now.lessCredit', { invoices: count, amount: precio(aFavor, idioma) }) : count
   return (
     <div className="now">
       <div>

@@ -9,6 +9,8 @@ const MOST_OPEN = 100
 export interface Debido {
   importe: number
   facturas: number
+  /** What of it is the customer's, from credit notes. */
+  aFavor: number
   primera: { id: number; vence: string | null }
 }
 
@@ -23,7 +25,8 @@ export const porPagarQuery = (client: Client) => ({
   }),
   select: ({ data }: { data: { id: number; vence: string | null; pendiente: number }[] }): Debido | null => {
     const [primera, ...resto] = data.filter(({ pendiente }) => pendiente > 0)
+    const aFavor = sumarEuros(data.map(({ pendiente }) => Math.max(0, -pendiente)))
     const importe = sumarEuros(data.map(({ pendiente }) => pendiente))
-    return primera && importe > 0 ? { importe, facturas: resto.length + 1, primera } : null
+    return primera && importe > 0 ? { importe, facturas: resto.length + 1, aFavor, primera } : null
   },
 })

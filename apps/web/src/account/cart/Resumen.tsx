@@ -117,7 +117,7 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
                 <small>
                   {t(`summary.${tipo}Hint`)}
                   {tipo === 'programacion' && cart.entregaDesde && (
-                    <> {t('summary.seasonFrom', { date: fecha(cart.entregaDesde, idioma) })}</>
+                    <span className="block">{t('summary.seasonFrom', { date: fecha(cart.entregaDesde, idioma) })}</span>
                   )}
                 </small>
               </span>

@@ -36,7 +36,7 @@ No comprem dades a ningú, no elaborem perfils i no prenem decisions automàtiqu
 No venem ni cedim dades. Les veuen, només en el que necessiten, l’Agència Tributària, el banc que cobra els rebuts, el transportista que porta la mercaderia, la nostra assessoria i les empreses que ens donen l’allotjament i el correu, que treballen per encàrrec nostre i sota contracte. No les enviem fora de l’Espai Econòmic Europeu.
 
 ## Els vostres drets
-Podeu demanar-nos de veure les vostres dades, corregir-les, esborrar-les, endur-vos-les, limitar el que en fem o oposar-vos-hi, i retirar el consentiment que ens hàgiu donat. Des de «El meu compte» corregiu les vostres dades i descarregueu un fitxer amb tot el que desem. Per a la resta, escriviu a {email}: responem en un mes com a màxim.
+Podeu demanar-nos de veure les vostres dades, corregir-les, esborrar-les, endur-vos-les, limitar el que en fem o oposar-vos-hi, i retirar el consentiment que ens hàgiu donat. Des de «Compte» corregiu les vostres dades i descarregueu un fitxer amb tot el que desem. Per a la resta, escriviu a {email}: responem en un mes com a màxim.
 
 Si creieu que no ho fem bé, podeu reclamar davant l’Agència Espanyola de Protecció de Dades, https://www.aepd.es.
 

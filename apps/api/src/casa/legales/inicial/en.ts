@@ -36,7 +36,7 @@ We buy data from nobody, make no profiles and take no automated decisions about 
 We neither sell nor pass on data. The tax agency, the bank that collects, the carrier, our tax adviser and the companies that host the site and carry our mail, who work for us under contract, see what each of them needs and no more. We send nothing outside the European Economic Area.
 
 ## Your rights
-You may ask to see your data, correct them, erase them, take them with you, restrict what we do with them or object to it, and withdraw any consent you gave. In “My account” you correct your data and download a file with all we keep. For the rest, write to {email}: we answer within a month.
+You may ask to see your data, correct them, erase them, take them with you, restrict what we do with them or object to it, and withdraw any consent you gave. In “Account” you correct your data and download a file with all we keep. For the rest, write to {email}: we answer within a month.
 
 If you think that we are not doing it right, you may complain to the Spanish data protection agency, https://www.aepd.es.
 

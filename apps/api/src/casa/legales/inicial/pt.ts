@@ -36,7 +36,7 @@ Não compramos dados a ninguém, não elaboramos perfis e não tomamos decisões
 Não vendemos nem cedemos dados. Veem-nos, só no que precisam, a administração fiscal, o banco que cobra, o transportador, o nosso contabilista e as empresas que nos dão o alojamento e o correio, que trabalham por nossa conta e sob contrato. Não os enviamos para fora do Espaço Económico Europeu.
 
 ## Os seus direitos
-Pode pedir-nos para ver os seus dados, corrigi-los, apagá-los, levá-los, limitar o que fazemos com eles ou opor-se, e retirar o consentimento que nos tenha dado. Em «A minha conta» corrige os seus dados e descarrega um ficheiro com tudo o que guardamos. Para o resto, escreva para {email}: respondemos no máximo num mês.
+Pode pedir-nos para ver os seus dados, corrigi-los, apagá-los, levá-los, limitar o que fazemos com eles ou opor-se, e retirar o consentimento que nos tenha dado. Em «Conta» corrige os seus dados e descarrega um ficheiro com tudo o que guardamos. Para o resto, escreva para {email}: respondemos no máximo num mês.
 
 Se achar que não o fazemos bem, pode reclamar junto da autoridade espanhola de proteção de dados, https://www.aepd.es.
 
