@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { isAuthentication } from '@telar/client/errors'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../kit/app.ts'
@@ -19,7 +19,7 @@ export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
   const { t } = useTranslation()
   const app = useApp()
   const { session, origin } = app
-  const navigate = useNavigate()
+  const router = useRouter()
   const { someEmail, password, none } = rulesIn(t)
   const form = useLightForm<Credentials, void>(
     { email: someEmail, password, recordarme: none },
@@ -28,8 +28,9 @@ export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
       meta: { errors: 'local' },
       onSuccess: async () => {
         const { speakAsCustomer } = await import('./account-language.ts')
-        await speakAsCustomer(app).catch(console.warn)
-        await navigate({ href: safeRetUrl(retUrl, origin) })
+        const changed = await speakAsCustomer(app).catch(console.warn)
+        await router.navigate({ href: safeRetUrl(retUrl, origin) })
+        if (changed) await router.invalidate()
       },
       onError: (error) => {
         if (isAuthentication(error)) form.setErrors({ password: error.message || t('login.wrong') })

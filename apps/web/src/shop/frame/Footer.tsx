@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { PAGINAS_LEGALES } from '@telar/domain/casa/legales'
 import { ejercicioDe } from '@telar/domain/fecha'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hoy } from '../../kit/hoy.ts'
 import { useSession } from '../../kit/session.ts'
 import { useSettings } from '../../kit/settings.ts'
-import { RUTAS } from '../legal/rutas.ts'
 import { phoneHref, whatsappHref } from './contact-links.ts'
 import { LanguageLink } from './LanguageLink.tsx'
 import { MailLink } from './MailLink.tsx'
@@ -68,11 +66,15 @@ export function Footer() {
         </div>
         <div className="foot-end">
           <span suppressHydrationWarning>{t('footer.rights', { year, brand: marca })}</span>
-          {PAGINAS_LEGALES.map((pagina) => (
-            <Link key={pagina} to={RUTAS[pagina]} className="tap">
-              {t(`legal.${pagina}`)}
-            </Link>
-          ))}
+          <Link to="/privacidad" className="tap">
+            {t('legal.privacidad')}
+          </Link>
+          <Link to="/aviso-legal" className="tap">
+            {t('legal.avisoLegal')}
+          </Link>
+          <Link to="/cookies" className="tap">
+            {t('legal.cookies')}
+          </Link>
           <LanguageLink className="tap" long />
           <Link to="/" className="tap">
             {t('footer.backHome')}

@@ -4,7 +4,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
 import { type Bloque, bloquesDe, trozosDe } from './leer.ts'
-import type { Legal } from './paginas.ts'
+import type { Legal } from './load.ts'
 import { RUTAS } from './rutas.ts'
 
 const Linea = ({ texto }: { texto: string }) =>

@@ -4,7 +4,6 @@ import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
-import { type Match, pageHead } from '../../kit/head.ts'
 
 export interface Legal {
   texto: string
@@ -19,10 +18,3 @@ export async function loadLegal(context: AppContext, pagina: PaginaLegal): Promi
   ])
   return { texto: enIdioma(textos, context.i18n.language as Idioma), edicion }
 }
-
-export const legalHead = (match: Match, pagina: PaginaLegal) =>
-  pageHead(match, (t) => ({
-    title: t(`legal.${pagina}`),
-    description: t(`empresa:legal.${pagina}`),
-    index: true,
-  }))
