@@ -3,7 +3,7 @@ import { accessibilityProblems, alive, complaints, noSidewaysScroll, open, signI
 import { test } from '../story.ts'
 
 const LOCALES = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT', ca: 'ca-ES' }
-const PAGES = ['/about', '/contacto', '/faq', '/privacidad', '/aviso-legal', '/cookies']
+const PAGES = ['/about', '/contacto', '/faq', '/privacidad']
 const OPEN_STREET_MAP = '**://www.openstreetmap.org/**'
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar modelos' })

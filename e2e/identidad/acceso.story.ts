@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, comeIn, complaints, DESK, fillLogin, open, PASSWORD, signIn, storedTokens } from '../pasos.ts'
+import { alive, comeIn, complaints, DESK, fillLogin, open, signIn, storedTokens } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const CLIENTE = 'cliente@telar.test'
@@ -21,31 +21,6 @@ test('a customer signs in, and the whole site knows, in the language of their ac
   if (isMobile) await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible()
   expect(errors).toEqual([])
 })
-
-test(
-  'whoever has chosen a language keeps it when they sign in; the next account speaks its own',
-  DESK,
-  async ({ page }) => {
-    await open(page, '/language')
-    await page.getByRole('link', { name: 'English' }).click()
-    await open(page, '/login')
-    const signInAs = async (email: string, mail: string, password: string) => {
-      await page.getByLabel(mail).first().fill(email)
-      await page.getByLabel(password, { exact: true }).fill(PASSWORD)
-      await page.keyboard.press('Enter')
-      await page.waitForURL('/')
-    }
-    await signInAs(CLIENTE, 'E-mail', 'Password')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    // as if nobody had chosen: what an account brings gives way to the next one
-    await page.evaluate(() => localStorage.setItem('i18nextCuenta', 'en'))
-    await page.evaluate(() => localStorage.removeItem('authToken'))
-    await page.evaluate(() => localStorage.removeItem('refreshToken'))
-    await open(page, '/login')
-    await signInAs('porto@telar.test', 'E-mail', 'Password')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
-  },
-)
 
 test(
   'a form sent before its script is there waits for it, and nothing of it gets into the address',
@@ -309,11 +284,7 @@ test('signed-in pages that are opened directly do not move', async ({ page }) =>
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await open(page, '/myaccount')
-  const first = (list: string) =>
-    page.getByRole('region', { name: list }).getByRole('link').first().getAttribute('href') as Promise<string>
-  const own = [await first('Mis pedidos'), await first('Mis facturas')]
-  for (const path of ['/myaccount', '/cart', '/gallery/user', '/modelo/user/1', '/modelo/1', ...own]) {
+  const still = async (path: string) => {
     await page.goto(path)
     await alive(page)
     await page.waitForLoadState('networkidle')
@@ -321,15 +292,26 @@ test('signed-in pages that are opened directly do not move', async ({ page }) =>
       0.02,
     )
   }
+  await still('/myaccount')
+  const first = (list: string) => page.getByRole('region', { name: list }).getByRole('link').first()
+  const own = [first('Mis pedidos'), first('Mis facturas')].map((link) => link.getAttribute('href'))
+  for (const path of ['/cart', '/gallery/user', '/modelo/user/1', ...(await Promise.all(own))]) await still(path ?? '')
 })
 
-test('whoever signs in from a page is back there afterwards, with prices where there are', DESK, async ({ page }) => {
-  await open(page, '/gallery?talla=38')
-  await page.locator('header').getByRole('link', { name: 'Acceder' }).click()
-  await page.waitForURL(/\/login\?retUrl=%2Fgallery%2Fuser%3Ftalla%3D38/)
-  await fillLogin(page, CLIENTE)
-  await page.waitForURL(/\/gallery\/user\?talla=38/)
-})
+test(
+  'whoever signs in from a page is back there afterwards, with prices and in the language they chose',
+  DESK,
+  async ({ page, baseURL }) => {
+    const value = encodeURIComponent('c=es-ES|uic=es-ES')
+    await page.context().addCookies([{ name: '.AspNetCore.Culture', value, url: baseURL as string }])
+    await open(page, '/gallery?talla=38')
+    await page.locator('header').getByRole('link', { name: 'Acceder' }).click()
+    await page.waitForURL(/\/login\?retUrl=%2Fgallery%2Fuser%3Ftalla%3D38/)
+    await fillLogin(page, CLIENTE)
+    await page.waitForURL(/\/gallery\/user\?talla=38/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  },
+)
 
 test('an unexpected error is told at the foot of the page', DESK, async ({ page }) => {
   await comeIn(page, CLIENTE)
