@@ -4,6 +4,7 @@ import { leerDictado } from '@telar/domain/facturacion/dictado/dictado'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
+import { texts } from '../../db/rows.ts'
 import { coloresTable, modelosTable, modeloVariantesTable, temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 
@@ -48,10 +49,7 @@ const leerModelos = (db: Db, numeros: readonly string[], nombres: readonly strin
     like(m.numero, `${numero.slice(0, 2).replace(/[%_\\]/g, '')}%`),
     like(m.numero, `%${numero.slice(-2).replace(/[%_\\]/g, '')}`),
   ])
-  const exactos = inArray(
-    sql`lower(${m.numero})`,
-    numeros.map((numero) => numero.toLowerCase()),
-  )
+  const exactos = sql`lower(${m.numero}) = any (${texts(numeros.map((numero) => numero.toLowerCase()))})`
   return db
     .select({
       ...{ id: m.id, numero: m.numero, nombre: m.nombre, precio: m.precioMayor, tallas: m.tallas },
