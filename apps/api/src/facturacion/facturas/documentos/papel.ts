@@ -1,5 +1,6 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { EXPORTACION, INTRACOMUNITARIA, RECARGO, type Regimen } from '@telar/domain/clientes/regimen'
+import { sumarEuros } from '@telar/domain/dinero'
 import { esRectificativa } from '@telar/domain/facturacion/factura'
 import { direccionDeCotejo, fechaLiteral, importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
@@ -31,6 +32,9 @@ const giro = (idioma: Idioma, cuenta: string, mandato: string | undefined) =>
   mandato
     ? mensaje(idioma, 'papel.giro-mandato', { cuenta: disimulado(cuenta), mandato })
     : mensaje(idioma, 'papel.giro', { cuenta: disimulado(cuenta) })
+
+/** Whether an invoice asks for money: what gives some back has nothing to pay by a day, nor an account to pay to. */
+export const sePide = ({ total }: { total: number }): boolean => total >= 0
 
 const MENCIONES: Partial<Record<Regimen, ClaveMensaje>> = {
   [RECARGO]: 'papel.mencion-recargo',
@@ -79,23 +83,28 @@ function totalesDe(
   const importes = totales(lineas, { dtoComercial, dtoProntoPago, portes })
   const dinero = (euros: number) => importeEscrito(idioma, euros).replace('-', '−')
   const tanto = (n: number) => `${numeroEscrito(idioma, n)} %`
-  const filas: [ClaveMensaje, number, number?][] = [
-    ['papel.bruto', importes.bruto === base ? 0 : importes.bruto],
-    ['papel.dto-comercial', -importes.dtoComercial, dtoComercial],
-    ['papel.dto-pronto-pago', -importes.dtoProntoPago, dtoProntoPago],
-    ['papel.portes', portes],
-  ]
+  const netas = sumarEuros(lineas.filter(({ neta }) => neta).map(({ importe }) => importe))
+  const descontable = sumarEuros([importes.bruto, -netas])
+  // Where the discounts leave deposits alone, the percentage alone would not tell what it is of.
+  const rebaja = (clave: ClaveMensaje, n: number, de: number): string => {
+    const rotulo = mensaje(idioma, clave, { n: numeroEscrito(idioma, n) })
+    return netas === 0 ? rotulo : mensaje(idioma, 'papel.dto-de', { rotulo, importe: dinero(de) })
+  }
+  const filas = [
+    { rotulo: rebaja('papel.dto-comercial', dtoComercial, descontable), valor: -importes.dtoComercial },
+    {
+      rotulo: rebaja('papel.dto-pronto-pago', dtoProntoPago, sumarEuros([descontable, -importes.dtoComercial])),
+      valor: -importes.dtoProntoPago,
+    },
+    { rotulo: mensaje(idioma, 'papel.portes'), valor: portes },
+  ].filter(({ valor }) => valor !== 0)
   const fija = (clave: ClaveMensaje, valor: number) => ({ rotulo: mensaje(idioma, clave), valor: dinero(valor) })
   const conRecargo = cuotaRe !== 0 || factura.tramos.some(({ re }) => re !== 0)
   const claves: ClaveMensaje[] = ['papel.base-imponible', 'papel.tipo-iva', 'papel.cuota-iva']
   return {
     totales: [
-      ...filas
-        .filter(([, valor]) => valor !== 0)
-        .map(([clave, valor, n]) => ({
-          rotulo: mensaje(idioma, clave, n === undefined ? {} : { n: numeroEscrito(idioma, n) }),
-          valor: dinero(valor),
-        })),
+      ...(filas.length > 0 ? [fija('papel.bruto', importes.bruto)] : []),
+      ...filas.map(({ rotulo, valor }) => ({ rotulo, valor: dinero(valor) })),
       fija('papel.base-imponible', base),
       ...(cuotaIva === 0 && !conRecargo ? [] : [fija('papel.cuota-iva', cuotaIva)]),
       ...(conRecargo ? [fija('papel.recargo', cuotaRe)] : []),
@@ -135,6 +144,35 @@ function titulo({ factura: { numeroCompleto, tipo, anticipo } }: Documento, idio
   return mensaje(idioma, clave, { numero: numeroCompleto })
 }
 
+/** What an invoice that says another anew corrects of it. */
+function correccionDe(
+  { tipoRectificativa, base, cuotaIva, cuotaRe, total }: Documento['factura'],
+  rectifica: Documento['rectifica'],
+  idioma: Idioma,
+): [ClaveMensaje, string][] {
+  if (tipoRectificativa !== 'S') return []
+  const menos = (ahora: number, antes: readonly (number | undefined)[]) =>
+    importeEscrito(idioma, sumarEuros([ahora, ...antes.map((uno) => -(uno ?? 0))])).replace('-', '−')
+  const diferencia = {
+    base: menos(
+      base,
+      rectifica.map((una) => una.base),
+    ),
+    cuotas: menos(
+      sumarEuros([cuotaIva, cuotaRe]),
+      rectifica.map((una) => una.cuotas),
+    ),
+    total: menos(
+      total,
+      rectifica.map((una) => una.total),
+    ),
+  }
+  return [
+    ['papel.rectificado', importeEscrito(idioma, sumarEuros(rectifica.map((una) => una.total ?? 0)))],
+    ['papel.rectificacion', mensaje(idioma, 'papel.rectificacion-de', diferencia)],
+  ]
+}
+
 function datosDe({ factura, rectifica, pedidos, lineas }: Documento, idioma: Idioma): HojaDeFactura['datos'] {
   const { fecha, fechaOperacion, formaPago, referenciaCliente, motivoRectificacion } = factura
   const dia = (uno: string) => fechaEscrita(idioma, uno)
@@ -144,9 +182,10 @@ function datosDe({ factura, rectifica, pedidos, lineas }: Documento, idioma: Idi
     ['papel.fecha-operacion', fechaOperacion && fechaOperacion !== fecha ? dia(fechaOperacion) : ''],
     ['papel.rectifica', rectifica.map(({ numero, fecha: cuando }) => `${numero} (${dia(cuando)})`).join(', ')],
     ['papel.motivo', motivoRectificacion],
+    ...correccionDe(factura, rectifica, idioma),
     ['papel.pedidos', pedidos.map(({ numero }) => numero).join(', ')],
     ['papel.referencia', referenciaCliente],
-    ['papel.forma-pago', mensaje(idioma, `forma-pago.${formaPago}`)],
+    ['papel.forma-pago', sePide(factura) ? mensaje(idioma, `forma-pago.${formaPago}`) : ''],
     ['papel.prendas', prendas === 0 ? '' : numeroEscrito(idioma, prendas)],
   ]
   return datos.flatMap(([clave, valor]) => (valor === '' ? [] : [[mensaje(idioma, clave), valor] as [string, string]]))
@@ -154,8 +193,9 @@ function datosDe({ factura, rectifica, pedidos, lineas }: Documento, idioma: Idi
 
 function notasDe({ factura, emisor, cliente }: Documento, idioma: Idioma): HojaDeFactura['notas'] {
   const { formaPago, notas, pruebaTransporte } = factura
-  const banco =
-    formaPago === 'transferencia' && emisor.iban
+  const banco = !sePide(factura)
+    ? ''
+    : formaPago === 'transferencia' && emisor.iban
       ? iban(emisor.iban)
       : formaPago === 'giro' && cliente.iban
         ? giro(idioma, cliente.iban, cliente.mandatoSepa?.referencia)
@@ -219,7 +259,9 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
     cabeceras: cabeceras.map(di),
     bloques: bloquesDe(documento.lineas, idioma),
     ...totalesDe(documento, idioma),
-    vencimientos: factura.vencimientos.map(({ fecha, importe }) => [fechaEscrita(idioma, fecha), dinero(importe)]),
+    vencimientos: sePide(factura)
+      ? factura.vencimientos.map(({ fecha, importe }) => [fechaEscrita(idioma, fecha), dinero(importe)])
+      : [],
     notas: notasDe(documento, idioma),
     mencion: mencion ? di(mencion) : '',
     pie: emisor.registroMercantil || emisor.razonSocial,
