@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const cobrar = (id: number, importe: number, medio: Medio = 'transferencia', fecha = HOY) =>
-  ventas.call(cobros.cobrar, { params: { id }, body: { importe, medio, fecha } })
+  ventas.call(cobros.cobrar, { params: { id }, body: { importe, medio, fecha, motivo: fecha < HOY ? 'A cuenta' : '' } })
 const impagar = (id: number, cobroId: number) => ventas.call(cobros.impagado, { params: { id, cobroId }, body: {} })
 
 describe('payments', () => {
@@ -100,8 +100,19 @@ describe('corrections', () => {
     const original = await f.ver(id)
     expect(original.total + made.total).toBe(0)
     expect(original.rectificadaPor).toMatchObject([{ id: draft }])
-    await cobrar(id, 1331.76, 'compensacion')
-    expect(await cobrar(draft, -1331.76, 'compensacion')).toMatchObject({ pendiente: 0 })
+    const compensar = (contraparteId: number | null, importe = 1331.76) =>
+      ventas.call(cobros.cobrar, { params: { id }, body: { medio: 'compensacion', importe, contraparteId } })
+    for (const contraparte of [null, id, await f.emitir(clienteId)])
+      await expect(compensar(contraparte)).rejects.toMatchObject({ fields: { contraparteId: [expect.any(String)] } })
+    await expect(compensar(draft, 2000)).rejects.toMatchObject({ status: 400 })
+    const antes = await ventas.call(cajaCalls.cajaDiaria, { body: { fecha: HOY } })
+    const [cobro] = (await compensar(draft)).cobros
+    expect(await f.ver(draft)).toMatchObject({ pendiente: 0, cobros: [{ importe: -1331.76, contraparteId: id }] })
+    expect(await ventas.call(cajaCalls.cajaDiaria, { body: { fecha: HOY } })).toEqual(antes)
+    const deEste = { params: { id, cobroId: cobro?.id ?? 0 } }
+    await expect(ventas.call(cobros.impagado, { ...deEste, body: {} })).rejects.toMatchObject({ status: 409 })
+    expect(await ventas.call(cobros.borrarCobro, deEste)).toMatchObject({ pendiente: 1331.76, cobros: [] })
+    expect(await f.ver(draft)).toMatchObject({ pendiente: -1331.76, cobros: [] })
   })
 
   test('by substitution the new one takes over what was paid', async () => {
@@ -147,7 +158,7 @@ test('a deposit has an invoice of its own and is deducted later, once', async ()
   const id = await f.emitir(clienteId, { anticipo: true, lineas: [suelta(1, 200, { descripcion: 'Anticipo' })] })
   const menos = (importe: number) => suelta(-1, importe, { descripcion: 'Anticipo', anticipoId: id })
   const queda = () => ventas.call(facturas.anticipos, { params: { id: clienteId } })
-  expect(await queda()).toEqual([{ id, numeroCompleto: expect.any(String), queda: 200 }])
+  expect(await queda()).toMatchObject([{ id, queda: 200, tipos: [{ iva: 21, re: 0, queda: 200 }] }])
   const later = await f.emitir(clienteId, { dtoComercial: 10, lineas: [suelta(10, 100), menos(150)] })
   expect(await f.ver(later)).toMatchObject({ base: 750, total: 907.5 })
   const again = f.emitir(clienteId, { lineas: [suelta(10, 100), menos(51)] })

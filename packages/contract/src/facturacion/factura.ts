@@ -68,6 +68,8 @@ export const Cobro = Registro.extend({
   referencia: z.string(),
   impagado: z.boolean(),
   fechaImpagado: Fecha.nullable(),
+  contraparteId: Id.nullable(),
+  motivo: z.string(),
 })
 
 const ClienteCopia = z.object({
@@ -149,6 +151,7 @@ export const Factura = FacturaWeb.extend({
   regimenRazon: z.string(),
   pruebaTransporte: z.string(),
   mercancia: z.enum(MERCANCIAS),
+  reabrePedido: z.boolean(),
   comercialId: Id.nullable(),
   comision: z.number().nullable(),
   comisionTotal: z.number(),
@@ -156,6 +159,7 @@ export const Factura = FacturaWeb.extend({
   portes: z.number(),
   diasPago: z.array(z.int()),
   diasFijos: z.array(z.int()),
+  mesesSinPago: z.array(z.int()),
   contabilizada: z.boolean(),
   fechaPase: Fecha.nullable(),
   paseId: Id.nullable(),
@@ -188,6 +192,7 @@ export const FacturaBorrador = Factura.pick({
   formaPago: true,
   diasPago: true,
   diasFijos: true,
+  mesesSinPago: true,
   referenciaCliente: true,
   notas: true,
   prendas: true,

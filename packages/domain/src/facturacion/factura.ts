@@ -1,7 +1,8 @@
 import type { Series } from '../casa/ajustes.ts'
 import type { Direccion } from '../casa/direccion.ts'
+import { diaDelMes, ejercicioDe, mesDe } from '../fecha.ts'
 import type { Idioma } from '../idioma.ts'
-import { ReglaError } from '../regla.ts'
+import { CampoError, ReglaError } from '../regla.ts'
 
 export const ESTADOS_DE_FACTURA = ['borrador', 'emitida', 'anulada'] as const
 export type EstadoDeFactura = (typeof ESTADOS_DE_FACTURA)[number]
@@ -65,4 +66,27 @@ export const numeroDeFactura = (serie: string, ejercicio: number, numero: number
 export function comprobarFecha(fecha: string, ultima: string | null, hoy: string): void {
   if (ultima !== null && fecha < ultima) throw new ReglaError('factura.fecha-anterior', { ultima })
   if (fecha > hoy) throw new ReglaError('factura.fecha-futura', { hoy })
+}
+
+interface Fechada {
+  fecha: string
+  fechaOperacion: string | null
+}
+
+/** What is invoiced has happened by then, and what is corrected was issued by then. */
+export function comprobarFechas(
+  { fecha, fechaOperacion }: Fechada,
+  rectificadas: readonly { fecha: string }[] = [],
+): void {
+  if (fechaOperacion !== null && fechaOperacion > fecha)
+    throw new CampoError('fechaOperacion', 'factura.operacion-posterior')
+  if (rectificadas.some((una) => una.fecha > fecha)) throw new CampoError('fecha', 'factura.antes-de-rectificada')
+}
+
+const ULTIMO_DIA = 15
+
+/** The last day on which a supply can be invoiced to another firm: before the 16th of the next month (RD 1619/2012, 11). */
+export const limiteDeFacturar = ({ fecha, fechaOperacion }: Fechada): string => {
+  const dia = fechaOperacion ?? fecha
+  return diaDelMes(ejercicioDe(dia), mesDe(dia) + 1, ULTIMO_DIA)
 }

@@ -1,4 +1,5 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { limiteDeFacturar } from '@telar/domain/facturacion/factura'
 import { hoy } from '@telar/domain/fecha'
 import { and, inArray } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
@@ -13,7 +14,9 @@ import type { Caller } from '../../kit/caller.ts'
 import { forbidden } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
+import { refuseIfStale } from '../../kit/rows/version.ts'
 import { suyas } from '../alcance.ts'
+import { bloquearConContrapartes } from '../cobros/cobros.ts'
 import { exigirLoAcordado } from './acordado.ts'
 import { anticiposAbiertos } from './anticipos.ts'
 import { desdePedido, lineaNueva } from './borrador.ts'
@@ -70,7 +73,9 @@ export default implement(facturas, {
       linea,
       mensaje: mensaje(idioma, 'factura.ya-facturado', sobra),
     }))
-    return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas, tipos, avisos }
+    const limite = limiteDeFacturar(fila)
+    const plazo = fila.tipo === 'F1' && fila.fecha > limite ? limite : null
+    return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas, tipos, avisos, plazo }
   },
 
   create: async (call) => {
@@ -85,7 +90,9 @@ export default implement(facturas, {
     return emitirRecien(db, preparada, { quien: user.email, reloj, vigilar: vigia(call, autorizacion) })
   },
   update: async ({ db, params: { id }, body, user, reloj }) => {
-    const factura = await bloquearFactura(db, id, suyas(user), body.version)
+    const contrapartes = body.cobros?.map(({ contraparteId }) => contraparteId) ?? []
+    const factura = await bloquearConContrapartes(db, id, contrapartes, suyas(user))
+    refuseIfStale(factura, body.version)
     return cambiarFactura(db, factura, body, { user, clienteDe: deSuCliente(db, user), hoy: hoy(reloj) })
   },
   remove: ({ db, body: { ids }, user }) => borrarBorradores(db, ids, suyas(user)),

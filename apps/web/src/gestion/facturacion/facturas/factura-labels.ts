@@ -25,6 +25,13 @@ export const FACTURA_LABELS = {
   formaPago: word('Forma de pago', 'Payment', 'Forma de pagamento', 'Forma de pagament'),
   diasPago: word('Días', 'Days', 'Dias', 'Dies'),
   diasFijos: word('Días fijos', 'Fixed days', 'Dias fixos', 'Dies fixos'),
+  mesesSinPago: word('Meses sin pago', 'Months without payment', 'Meses sem pagamento', 'Mesos sense pagament'),
+  reabrePedido: word(
+    'El pedido vuelve a quedar por facturar',
+    'The order is open to be invoiced again',
+    'A encomenda volta a ficar por faturar',
+    'La comanda torna a quedar per facturar',
+  ),
   prendas: word('Prendas', 'Garments', 'Peças', 'Peces'),
   base: word('Base', 'Net', 'Base', 'Base'),
   cuotaIva: word('IVA', 'VAT', 'IVA', 'IVA'),
