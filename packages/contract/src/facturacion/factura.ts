@@ -1,7 +1,12 @@
 import { FORMAS_DE_PAGO } from '@telar/domain/clientes/cliente'
 import { MOTIVOS_DE_REGIMEN, REGIMENES } from '@telar/domain/clientes/regimen'
 import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
-import { ESTADOS_DE_FACTURA, MODOS_DE_RECTIFICAR, TIPOS_DE_FACTURA } from '@telar/domain/facturacion/factura'
+import {
+  ESTADOS_DE_FACTURA,
+  MODOS_DE_RECTIFICAR,
+  SITUACIONES_DE_FACTURA,
+  TIPOS_DE_FACTURA,
+} from '@telar/domain/facturacion/factura'
 import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
@@ -210,6 +215,8 @@ export const FacturaFila = Registro.extend({
   serie: z.string(),
   ejercicio: z.int(),
   estado: z.enum(ESTADOS_DE_FACTURA),
+  /** How it stands today, as the list shows it. */
+  situacion: z.enum(SITUACIONES_DE_FACTURA),
   tipo: z.enum(TIPOS_DE_FACTURA),
   /** It invoices a deposit, which later ones deduct. */
   anticipo: z.boolean(),
@@ -233,6 +240,7 @@ export const FacturaFila = Registro.extend({
   paseId: Id.nullable(),
 })
 export const FacturaWebFila = FacturaFila.omit({
+  situacion: true,
   anticipo: true,
   clienteId: true,
   cliente: true,

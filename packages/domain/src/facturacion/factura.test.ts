@@ -7,7 +7,7 @@ import { antiguedadDe, sumarAntiguedad } from './antiguedad.ts'
 import { cajaDelDia, sumarPiezas } from './caja.ts'
 import { cobradoDe, comprobarCobro, comprobarContraparte, comprobarFechaDeCobro } from './cobro.ts'
 import { comisionDe, devengoDe } from './comision.ts'
-import { comprobarFecha, numeroDeFactura, serieDe } from './factura.ts'
+import { comprobarFecha, numeroDeFactura, serieDe, situacionDeFactura } from './factura.ts'
 import { asientoDe, contraAsientoDe } from './pase.ts'
 import { cabeceraQueRectifica, lineasQueRectifican } from './rectificar.ts'
 import { abiertos, venceEl, vencimientosDe } from './vencimientos.ts'
@@ -33,6 +33,17 @@ describe('numbers', () => {
     expect(() => comprobarFecha(fecha, ultima, '2026-11-15')).toThrow(code)
     expect(() => comprobarFecha('2026-11-15', '2026-11-15', '2026-11-15')).not.toThrow()
   })
+})
+
+test.each([
+  [{ estado: 'borrador', cobrado: 0, pendiente: 5, vence: null }, 'borrador'],
+  [{ estado: 'anulada', cobrado: 0, pendiente: 5, vence: null }, 'anulada'],
+  [{ estado: 'emitida', cobrado: 5, pendiente: 0, vence: null }, 'cobrada'],
+  [{ estado: 'emitida', cobrado: 1, pendiente: 4, vence: '2026-11-14' }, 'vencida'],
+  [{ estado: 'emitida', cobrado: 1, pendiente: 4, vence: '2026-11-15' }, 'parte'],
+  [{ estado: 'emitida', cobrado: 0, pendiente: 5, vence: '2026-11-15' }, 'emitida'],
+] as const)('%j stands as %s', (factura, situacion) => {
+  expect(situacionDeFactura(factura, '2026-11-15')).toBe(situacion)
 })
 
 describe('due dates', () => {

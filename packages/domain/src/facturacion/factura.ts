@@ -7,6 +7,24 @@ import { CampoError, ReglaError } from '../regla.ts'
 export const ESTADOS_DE_FACTURA = ['borrador', 'emitida', 'anulada'] as const
 export type EstadoDeFactura = (typeof ESTADOS_DE_FACTURA)[number]
 
+/** How an invoice stands on a day: written, owed, late, paid or annulled. */
+export const SITUACIONES_DE_FACTURA = ['borrador', 'emitida', 'parte', 'vencida', 'cobrada', 'anulada'] as const
+export type SituacionDeFactura = (typeof SITUACIONES_DE_FACTURA)[number]
+
+interface Cobrable {
+  estado: EstadoDeFactura
+  cobrado: number
+  pendiente: number
+  vence: string | null
+}
+
+export function situacionDeFactura({ estado, cobrado, pendiente, vence }: Cobrable, hoy: string): SituacionDeFactura {
+  if (estado !== 'emitida') return estado
+  if (pendiente === 0) return 'cobrada'
+  if (vence !== null && vence < hoy) return 'vencida'
+  return cobrado === 0 ? 'emitida' : 'parte'
+}
+
 /** F1 is an ordinary invoice; R1 to R4 correct one, by the article of the law that the reason falls under. */
 export const TIPOS_DE_FACTURA = ['F1', 'R1', 'R2', 'R3', 'R4'] as const
 export type TipoDeFactura = (typeof TIPOS_DE_FACTURA)[number]

@@ -3,6 +3,7 @@ import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { facturalineas } from '@telar/contract/facturacion/facturalineas'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pases } from '@telar/contract/facturacion/pases'
+import { situacionDeFactura } from '@telar/domain/facturacion/factura'
 import { diaDe } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -355,6 +356,20 @@ describe('lists', () => {
       emitidas.reduce((n, { importe }) => n + importe, 0),
       2,
     )
+  })
+
+  test('what the column says of how one stands can be filtered by', async () => {
+    const { id } = await f.ver(await f.emitir(ids.general))
+    const cobro = { medio: 'tarjeta' as const, importe: 1 }
+    await ventas.call(cobrosCalls.cobrar, { params: { id }, body: cobro })
+    const { data } = await ventas.call(facturas.search, { body: { pageSize: 1000 } })
+    for (const fila of data) expect(fila.situacion).toBe(situacionDeFactura(fila, HOY))
+    const field = { field: 'situacion', operator: 'eq' as const, value: 'parte' }
+    const parte = await ventas.call(facturas.search, { body: { advancedFilter: field, pageSize: 1000 } })
+    expect(parte.data.map((fila) => fila.id)).toEqual(
+      data.filter(({ situacion }) => situacion === 'parte').map((fila) => fila.id),
+    )
+    expect(parte.data.map((fila) => fila.id)).toContain(id)
   })
 
   test('found by number, sorted by any column, exported', async () => {

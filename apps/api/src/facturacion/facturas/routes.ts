@@ -13,7 +13,7 @@ import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { forbidden } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { plan, searchRows } from '../../kit/rows/search.ts'
 import { refuseIfStale } from '../../kit/rows/version.ts'
 import { suyas } from '../alcance.ts'
 import { bloquearConContrapartes } from '../cobros/cobros.ts'
@@ -45,20 +45,24 @@ import { sumarFacturas } from './sumas.ts'
 const deSuCliente = (db: Db, user: Caller) => (id: number) => clienteDe(db, id, deSusClientes(user, clientesTable.id))
 
 export default implement(facturas, {
-  search: ({ db, body, user, idioma, house }) =>
-    searchRows(db, fuente, body, idioma, suyas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
-  export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'facturas', body, idioma, suyas(user)),
+  search: ({ db, body, user, idioma, house, reloj }) =>
+    searchRows(db, fuente(hoy(reloj)), body, idioma, suyas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
+  export: ({ body, user, idioma, house, reloj }) =>
+    exportRows(house, fuente(hoy(reloj)), 'facturas', body, idioma, suyas(user)),
   get: ({ db, params: { id }, user }) => verFactura(db, id, suyas(user)),
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, suyasEmitidas(user)),
   getWeb: ({ db, params: { id }, user }) => verFactura(db, id, suyasEmitidas(user)),
-  sumaTotales: ({ db, body, user, idioma, house }) =>
-    sumarFacturas(db, body, idioma, suyas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
+  sumaTotales: ({ db, body, user, idioma, house, reloj }) => {
+    const keep = house.kept.over({ from: TABLAS_DE_LA_LISTA })
+    return sumarFacturas(db, plan(fuente(hoy(reloj)), body, idioma).where, suyas(user), keep)
+  },
   byIds: async ({ db, body: { ids }, user }) =>
     enOrden(ids, await verFacturas(db, and(inArray(f.id, ids), suyas(user)))),
-  listByIds: async ({ db, body: { ids }, user }) => enOrden(ids, await filasPorId(db, ids, suyas(user))),
+  listByIds: async ({ db, body: { ids }, user, reloj }) =>
+    enOrden(ids, await filasPorId(db, ids, suyas(user), hoy(reloj))),
   fromPedido: ({ db, params: { id }, query: { servido }, user, reloj }) =>
     desdePedido(db, id, deSusClientes(user, pedidosTable.clienteId), servido, hoy(reloj)),
-  dePedido: ({ db, params: { id }, user }) => filasDePedido(db, id, suyas(user)),
+  dePedido: ({ db, params: { id }, user, reloj }) => filasDePedido(db, id, suyas(user), hoy(reloj)),
   anticipos: ({ db, params: { id }, user }) => anticiposAbiertos(db, id, suyas(user)),
   newLinea: async ({ db, body: { clienteId, fecha, ...nueva }, user, reloj }) =>
     lineaNueva(db, { ...nueva, fecha: fecha ?? hoy(reloj) }, await deSuCliente(db, user)(clienteId)),

@@ -1,12 +1,8 @@
-import type { Search } from '@telar/contract/kit/search'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
-import type { Idioma } from '@telar/domain/idioma'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import type { Keep } from '../../kit/memory/kept.ts'
-import { plan } from '../../kit/rows/search.ts'
-import { fuente } from './queries.ts'
 
 /** A sum in euros. */
 export const euros = (columna: unknown) => sql<number>`coalesce(sum(${columna}), 0)::float8`
@@ -17,8 +13,7 @@ const NADA = { facturas: 0, prendas: 0, base: 0, cuotaIva: 0, cuotaRe: 0, total:
 const NINGUNA = { facturas: 0, total: 0 }
 
 /** The sums over a whole search, not a page: of what is issued, with drafts and annulled ones apart. */
-export async function sumarFacturas(db: Db, search: Search, idioma: Idioma, suyas: SQL | undefined, keep: Keep) {
-  const { where } = plan(fuente, search, idioma)
+export async function sumarFacturas(db: Db, where: SQL | undefined, suyas: SQL | undefined, keep: Keep) {
   const sumando = db
     .select({
       estado: f.estado,

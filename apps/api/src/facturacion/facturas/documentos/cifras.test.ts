@@ -84,6 +84,11 @@ function documentoDe(
   } as unknown as Documento
 }
 
+const LINEA: LineaDeDocumento = {
+  ...{ modeloId: null, numero: null, nombre: null, tallas: null, color: null, hex: null, tallasCantidades: [] },
+  ...{ descripcion: 'Vestido', cantidad: 1, precio: 1, dto: 0, iva: 21, re: 0, importe: 1 },
+}
+
 const guardadas = ({ factura: fila, lineas }: Documento): Cifras => {
   const { dtoComercial, dtoProntoPago, portes } = fila
   const { dtoComercial: comercial, dtoProntoPago: pronto } = totales(lineas, { dtoComercial, dtoProntoPago, portes })
@@ -182,12 +187,24 @@ test('stored, printed and sent, the figures of any invoice satisfy the same equa
   )
 })
 
+test('where rates differ, each line says its own, and every line what they come to with it', () => {
+  const lineas = [21, 10].map((iva) => ({ ...LINEA, cantidad: 2, precio: 10, importe: 20, iva }))
+  const cabecera = { dtoComercial: 0, dtoProntoPago: 0, portes: 0, plazos: [] }
+  const filas = (unas: LineaDeDocumento[]) =>
+    hojaDeFactura(documentoDe(1, unas, cabecera)).bloques.flatMap((bloque) =>
+      bloque.filas.map(({ tipo, suma }) => [tipo, leido(suma)]),
+    )
+  expect(filas(lineas)).toEqual([
+    ['IVA 21 %', 20],
+    ['IVA 10 %', 40],
+  ])
+  expect(filas(lineas.slice(0, 1))).toEqual([['', 20]])
+})
+
 test('a discount says what it is of where a deposit is left out of it', () => {
-  const linea = (cantidad: number, precio: number, neta: boolean) =>
-    ({
-      ...{ modeloId: null, numero: null, nombre: null, tallas: null, color: null, hex: null, tallasCantidades: [] },
-      ...{ descripcion: 'Vestido', cantidad, precio, dto: 0, iva: 21, re: 0, importe: cantidad * precio, neta },
-    }) as LineaDeDocumento
+  const linea = (cantidad: number, precio: number, neta: boolean) => ({
+    ...{ ...LINEA, cantidad, precio, importe: cantidad * precio, neta },
+  })
   const cabecera = { dtoComercial: 10, dtoProntoPago: 0, portes: 0, plazos: [] }
   const { totales: filas } = hojaDeFactura(documentoDe(1, [linea(10, 100, false), linea(-1, 200, true)], cabecera))
   expect(filas.map(({ rotulo, valor }) => `${rotulo}: ${leido(valor)}`.replace(/\s/g, ' '))).toEqual([

@@ -36,6 +36,9 @@ const giro = (idioma: Idioma, cuenta: string, mandato: string | undefined) =>
 /** Whether an invoice asks for money: what gives some back has nothing to pay by a day, nor an account to pay to. */
 export const sePide = ({ total }: { total: number }): boolean => total >= 0
 
+/** The house's number as other states of the Union know it. */
+const nifIva = (nif: string) => `ES${nif.replace(/^ES/i, '')}`
+
 const MENCIONES: Partial<Record<Regimen, ClaveMensaje>> = {
   [RECARGO]: 'papel.mencion-recargo',
   [INTRACOMUNITARIA]: 'papel.mencion-intracomunitaria',
@@ -46,7 +49,16 @@ const MENCIONES: Partial<Record<Regimen, ClaveMensaje>> = {
 const deColor = ({ segunda = false }: LineaDeDocumento, color: string, idioma: Idioma) =>
   segunda ? mensaje(idioma, 'papel.segunda', { color }) : color
 
-function fila(linea: LineaDeDocumento, idioma: Idioma): FilaDeFactura {
+/** What a row says of the invoice it is in. */
+interface Filas {
+  idioma: Idioma
+  /** Where rates differ, each line says its own. */
+  conTipo: boolean
+  /** With this line. */
+  suma: number
+}
+
+function fila(linea: LineaDeDocumento, { idioma, conTipo, suma }: Filas): FilaDeFactura {
   const { color, hex, descripcion, numero, tallas, tallasCantidades, cantidad, precio, dto, importe } = linea
   const orden = (talla: string) => (tallas ?? []).indexOf(talla)
   const conTallas = tallasCantidades.filter((una) => una.cantidad !== 0)
@@ -60,17 +72,23 @@ function fila(linea: LineaDeDocumento, idioma: Idioma): FilaDeFactura {
     precio: precioEscrito(idioma, precio),
     dto: dto === 0 ? '' : mensaje(idioma, 'papel.dto', { n: numeroEscrito(idioma, dto) }),
     importe: importeEscrito(idioma, importe),
+    suma: importeEscrito(idioma, suma),
+    tipo: conTipo ? mensaje(idioma, 'papel.tipo-de-linea', { n: numeroEscrito(idioma, linea.iva) }) : '',
   }
 }
 
 /** Lines of the same model one under the other, below its name; a free line is a block of its own. */
 function bloquesDe(lineas: readonly LineaDeDocumento[], idioma: Idioma): HojaDeFactura['bloques'] {
+  const conTipo = new Set(lineas.map(({ iva }) => iva)).size > 1
   const bloques: (HojaDeFactura['bloques'][number] & { modeloId: number | null })[] = []
+  let suma = 0
   for (const linea of lineas) {
+    suma = sumarEuros([suma, linea.importe])
+    const una = fila(linea, { idioma, conTipo, suma })
     const { modeloId, numero, nombre } = linea
     const ultimo = bloques.at(-1)
-    if (ultimo && ultimo.modeloId === modeloId) ultimo.filas.push(fila(linea, idioma))
-    else bloques.push({ modeloId, titulo: numero ? `${numero} · ${nombre}` : '', filas: [fila(linea, idioma)] })
+    if (ultimo && ultimo.modeloId === modeloId) ultimo.filas.push(una)
+    else bloques.push({ modeloId, titulo: numero ? `${numero} · ${nombre}` : '', filas: [una] })
   }
   return bloques.map(({ titulo, filas }) => ({ titulo, filas }))
 }
@@ -235,7 +253,7 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
     marca: emisor.marca,
     casa: [
       emisor.razonSocial,
-      mensaje(idioma, 'papel.nif', { nif: emisor.nif }),
+      mensaje(idioma, 'papel.nif', { nif: factura.regimenIva === INTRACOMUNITARIA ? nifIva(emisor.nif) : emisor.nif }),
       emisor.direccion,
       `${emisor.codigoPostal} ${emisor.ciudad}${emisor.provincia && emisor.provincia !== emisor.ciudad ? ` (${emisor.provincia})` : ''}`,
       [emisor.telefono, emisor.email].filter(Boolean).join(' · '),
@@ -265,6 +283,11 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
     notas: notasDe(documento, idioma),
     mencion: mencion ? di(mencion) : '',
     pie: emisor.registroMercantil || emisor.razonSocial,
-    rotulos: { vencimientos: di('papel.vencimientos'), pagina: di('papel.pagina') },
+    rotulos: {
+      vencimientos: di('papel.vencimientos'),
+      pagina: di('papel.pagina'),
+      sigue: di('papel.suma-y-sigue'),
+      anterior: di('papel.suma-anterior'),
+    },
   }
 }

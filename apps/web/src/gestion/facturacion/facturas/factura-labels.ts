@@ -11,6 +11,7 @@ export const FACTURA_LABELS = {
   serie: word('Serie', 'Series', 'Série', 'Sèrie'),
   ejercicio: word('Ejercicio', 'Year', 'Exercício', 'Exercici'),
   estado: words.estado,
+  situacion: word('Situación', 'Standing', 'Situação', 'Situació'),
   tipo: word('Tipo', 'Type', 'Tipo', 'Tipus'),
   anticipo: word('Anticipo', 'Deposit', 'Adiantamento', 'Bestreta'),
   fecha: word('Fecha', 'Date', 'Data', 'Data'),
