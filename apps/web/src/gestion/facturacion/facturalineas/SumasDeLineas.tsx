@@ -30,7 +30,7 @@ export function SumasDeLineas({ body }: { body: WholeSearch }) {
       <span>
         <span className="o-q">{say(IMPORTE)}</span> <b>{money(data.importe)}</b>
       </span>
-      {data.aparte > 0 && <span className="o-q">{apart(data.aparte)}</span>}
+      {data.aparte > 0 && <span className="o-q o-apart">{apart(data.aparte)}</span>}
     </span>
   )
 }

@@ -23,10 +23,10 @@ export function Sumas({ body }: { body: WholeSearch }) {
       {figure(say.total, money(data.total))}
       {figure(say.open, money(data.pendiente))}
       {data.borradores.facturas > 0 && (
-        <span className="o-q">{say.draftsApart(data.borradores.facturas, money(data.borradores.total))}</span>
+        <span className="o-q o-apart">{say.draftsApart(data.borradores.facturas, money(data.borradores.total))}</span>
       )}
       {data.anuladas.facturas > 0 && (
-        <span className="o-q">{say.annulledApart(data.anuladas.facturas, money(data.anuladas.total))}</span>
+        <span className="o-q o-apart">{say.annulledApart(data.anuladas.facturas, money(data.anuladas.total))}</span>
       )}
     </span>
   )

@@ -44,6 +44,14 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
   const [contraparte, setContraparte] = useState('')
   const compensa = medio === 'compensacion'
   const otras = useContrapartes(factura, compensa)
+  /** At most what both owe. */
+  const elegir = (uno: string) => {
+    setContraparte(uno)
+    const otra = otras.find(({ id }) => String(id) === uno)
+    if (!otra) return
+    const { pendiente } = factura
+    setImporte(amount(Math.sign(pendiente) * Math.min(Math.abs(pendiente), Math.abs(otra.pendiente))))
+  }
   const antes = fecha !== '' && fecha < factura.fecha
   const value = parseNumber(importe, decimal)
   const title = factura.pendiente < 0 ? say.payBackTitle : say.payTitle
@@ -113,7 +121,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
                   const otra = otras.find(({ id }) => String(id) === uno)
                   return otra ? `${otra.numeroCompleto} · ${money(otra.pendiente)}` : say.choose
                 }}
-                onChange={setContraparte}
+                onChange={elegir}
               />
             )}
           </FieldShell>
