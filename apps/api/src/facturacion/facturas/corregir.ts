@@ -3,20 +3,20 @@ import type { Mercancia } from '@telar/domain/facturacion/mercancia'
 import { cabeceraQueRectifica, lineasQueRectifican } from '@telar/domain/facturacion/rectificar'
 import type { Reloj } from '@telar/domain/fecha'
 import { CampoError, ReglaError } from '@telar/domain/regla'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { firstRow } from '../../db/rows.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import type { Caller } from '../../kit/caller.ts'
-import { conflict } from '../../kit/errors.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { exigirLoAcordado } from './acordado.ts'
 import { alAnular } from './al-emitir.ts'
 import { bloquearPedidos } from './de-pedido.ts'
-import { clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
+import { bloquearFacturas, clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
 import { devolverMercancia } from './mercancia.ts'
 import { type Fechada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
@@ -81,6 +81,18 @@ export async function duplicar(db: Db, user: Caller, factura: Factura, hoy: stri
   const preparada = await prepararFactura(db, entrada, cliente, sinRegimen)
   await exigirLoAcordado(db, user, { entrada, preparada, cliente })
   return (await crearBorrador(db, preparada)).id
+}
+
+/** Locks an invoice that is to be annulled with those it corrects, in the order of their ids. */
+export async function bloquearConRectificadas(db: Db, id: number, suya: SQL | undefined): Promise<Factura> {
+  const [nombra] = await db
+    .select({ rectifica: f.rectifica })
+    .from(f)
+    .where(and(eq(f.id, id), suya))
+  const filas = nombra ? await bloquearFacturas(db, [...nombra.rectifica, id], undefined) : []
+  const factura = filas.find((fila) => fila.id === id)
+  if (!factura) throw notFound('Factura', id)
+  return factura
 }
 
 const Uso = z.object({ usada: z.boolean() })

@@ -4,6 +4,7 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { congelar } from '../../casa/papeles/papeles.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
@@ -11,6 +12,7 @@ import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { casaQueFactura, facturador, suelta } from '../../testing/factura.ts'
 import { mientrasSeEspera } from '../../testing/mientras.ts'
+import { FACTURA_EN_PAPEL } from './documentos/dicho.ts'
 import { leerDocumentos } from './documentos/leer-documento.ts'
 import { hojaDeFactura } from './documentos/papel.ts'
 
@@ -279,6 +281,39 @@ test('the paper of a substitution says what it corrects; one that gives back ask
   const abono = await hoja(await rectificada(nueva, 'I'))
   expect(abono).toMatchObject({ vencimientos: [], notas: [] })
   expect(abono.datos.map(([rotulo]) => rotulo)).not.toContain('Forma de pago')
+})
+
+test('a substitution is annulled while the bank gives back what was paid of the one it replaces: one after the other', async () => {
+  const id = await f.emitir(clienteId)
+  const [pago] = (await cobrar(id, 40)).cobros
+  const nueva = await rectificada(id, 'S')
+  const lock = sql`select from facturas where id = ${id} for update`
+  await mientrasSeEspera(t, lock, [
+    () => ventas.call(facturas.anular, { params: { id: nueva }, body: { motivo: 'x' } }),
+    () => ventas.call(cobros.impagado, { params: { id, cobroId: pago?.id ?? 0 }, body: {} }),
+  ])
+  expect(await f.ver(id)).toMatchObject({ cobrado: 0, pendiente: 121 })
+  expect(await f.ver(nueva)).toMatchObject({ estado: 'anulada', cobrado: 0, cobros: [] })
+})
+
+test('papers that were given out before they said which lines deduct a deposit say the same', async () => {
+  const anticipo = await f.emitir(clienteId, { anticipo: true, lineas: [suelta(1, 200)] })
+  const lineas = [suelta(10, 100), suelta(-1, 200, { anticipoId: anticipo })]
+  const id = await f.emitir(clienteId, { dtoComercial: 10, lineas })
+  const hoja = async () => {
+    const [documento] = await leerDocumentos(t.house.db, [id], undefined)
+    return hojaDeFactura(documento as NonNullable<typeof documento>)
+  }
+  const antes = await hoja()
+  await congelar(
+    t.house.db,
+    FACTURA_EN_PAPEL,
+    sql`
+    (select documento_id as id, jsonb_set(contenido, '{lineas}', (
+      select jsonb_agg(l - 'neta' order by n) from jsonb_array_elements(contenido -> 'lineas') with ordinality as v(l, n))) as contenido
+    from papeles where clase = 'factura' and documento_id = ${id})`,
+  )
+  expect(await hoja()).toEqual(antes)
 })
 
 test('two who issue invoices that deduct the same deposits, each in its order, never wait for each other in a ring', async () => {

@@ -21,7 +21,7 @@ import { exigirLoAcordado } from './acordado.ts'
 import { anticiposAbiertos } from './anticipos.ts'
 import { desdePedido, lineaNueva } from './borrador.ts'
 import { cambiarFactura, forzarRegimen } from './commands.ts'
-import { anular, duplicar, rectificar } from './corregir.ts'
+import { anular, bloquearConRectificadas, duplicar, rectificar } from './corregir.ts'
 import { sobrasDe } from './de-pedido.ts'
 import { enviarFactura, facturaEnUbl, facturasEnPapel, qrDeFactura } from './documentos/documentos.ts'
 import { emitirFacturas, emitirRecien } from './emitir.ts'
@@ -115,7 +115,7 @@ export default implement(facturas, {
   duplicar: async ({ db, params: { id }, user, reloj }) =>
     duplicar(db, user, await bloquearFactura(db, id, suyas(user)), hoy(reloj)),
   anular: async ({ db, params: { id }, body: { motivo }, user, reloj }) =>
-    anular(db, await bloquearFactura(db, id, suyas(user)), motivo, { quien: user.email, reloj }),
+    anular(db, await bloquearConRectificadas(db, id, suyas(user)), motivo, { quien: user.email, reloj }),
 
   pdf: ({ db, params: { id }, user }) => facturasEnPapel(db, [id], suyas(user)),
   pdfUser: ({ db, params: { id }, user }) => facturasEnPapel(db, [id], suyasEmitidas(user)),
