@@ -289,8 +289,8 @@ test('a substitution is annulled while the bank gives back what was paid of the 
   const nueva = await rectificada(id, 'S')
   const lock = sql`select from facturas where id = ${id} for update`
   await mientrasSeEspera(t, lock, [
-    () => ventas.call(facturas.anular, { params: { id: nueva }, body: { motivo: 'x' } }),
     () => ventas.call(cobros.impagado, { params: { id, cobroId: pago?.id ?? 0 }, body: {} }),
+    () => ventas.call(facturas.anular, { params: { id: nueva }, body: { motivo: 'x' } }),
   ])
   expect(await f.ver(id)).toMatchObject({ cobrado: 0, pendiente: 121 })
   expect(await f.ver(nueva)).toMatchObject({ estado: 'anulada', cobrado: 0, cobros: [] })
