@@ -8,6 +8,7 @@ import { congelar } from '../../casa/papeles/papeles.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
+import { vigilarAbrazos } from '../../historias/vigilar.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { casaQueFactura, facturador, suelta } from '../../testing/factura.ts'
@@ -20,9 +21,12 @@ let t: TestApp
 let ventas: Awaited<ReturnType<TestApp['as']>>
 let f: ReturnType<typeof facturador>
 let clienteId: number
+/** Who waited for whom in a ring, also where it was tried again. */
+let abrazos: string[]
 
 beforeAll(async () => {
   t = await testApp()
+  abrazos = vigilarAbrazos(t.house.pool)
   await casaQueFactura(t)
   ventas = await t.as('ventas@telar.test')
   f = facturador(ventas)
@@ -294,6 +298,7 @@ test('a substitution is annulled while the bank gives back what was paid of the 
   ])
   expect(await f.ver(id)).toMatchObject({ cobrado: 0, pendiente: 121 })
   expect(await f.ver(nueva)).toMatchObject({ estado: 'anulada', cobrado: 0, cobros: [] })
+  expect(abrazos).toEqual([])
 })
 
 test('papers that were given out before they said which lines deduct a deposit say the same', async () => {
@@ -333,4 +338,5 @@ test('two who issue invoices that deduct the same deposits, each in its order, n
   const lock = sql`select from pedidos where id = ${pedidoId} for update`
   const calls = [lote(drafts.slice(0, 2)), lote(drafts.slice(2))]
   expect(await mientrasSeEspera(t, lock, calls)).toEqual([drafts.slice(0, 2), drafts.slice(2)])
+  expect(abrazos).toEqual([])
 })
