@@ -100,7 +100,19 @@ describe('what strangers may fill', () => {
     await lleno.close()
   })
 
-  test('what nobody has reviewed goes after three months, with its licence', async () => {
+  test('what nobody has reviewed goes after three months, with its licence; what was declined after a year', async () => {
+    const [rechazada, deAyer] = [
+      await solicitar(t, await solicitudNueva(t)),
+      await solicitar(t, await solicitudNueva(t)),
+    ]
+    for (const [{ id }, dias] of [
+      [rechazada, 366],
+      [deAyer, 364],
+    ] as const)
+      await t.house.db
+        .update(registersTable)
+        .set({ estado: 'rechazado', modificadoEn: sql`now() - make_interval(days => ${dias})` })
+        .where(eq(registersTable.id, id))
     const vieja = await solicitar(t, await solicitudNueva(t))
     const reciente = await solicitar(t, await solicitudNueva(t))
     await t.house.db
@@ -109,8 +121,8 @@ describe('what strangers may fill', () => {
       .where(eq(registersTable.id, vieja.id))
     await caducarSolicitudes(t.house.jobs.db, t.house.files)
     const quedan = await t.house.db.select({ id: registersTable.id }).from(registersTable)
-    expect(quedan.map(({ id }) => id)).not.toContain(vieja.id)
-    expect(quedan.map(({ id }) => id)).toContain(reciente.id)
+    for (const ida of [vieja, rechazada]) expect(quedan.map(({ id }) => id)).not.toContain(ida.id)
+    for (const queda of [reciente, deAyer]) expect(quedan.map(({ id }) => id)).toContain(queda.id)
     expect(await t.house.files.get(vieja.licencia?.fichero ?? '')).toBeNull()
     expect(await t.house.files.get(reciente.licencia?.fichero ?? '')).not.toBeNull()
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import type { Files } from '../../gateways/files.ts'
@@ -6,14 +6,22 @@ import { borrarLicencias } from './licencia.ts'
 
 /** Whoever still wants to be a customer after that asks again. */
 const DIAS_SIN_REVISAR = 90
+/** As the privacy policy says. */
+const DIAS_RECHAZADA = 365
 const DE_UNA_VEZ = 100
 
-const olvidada = and(
-  eq(t.estado, 'solicitado'),
-  sql`${t.creadoEn} < now() - make_interval(days => ${DIAS_SIN_REVISAR})`,
+const desdeHace = (momento: typeof t.creadoEn | typeof t.modificadoEn, dias: number) =>
+  sql`${momento} < now() - make_interval(days => ${dias})`
+
+const olvidada = or(
+  and(eq(t.estado, 'solicitado'), desdeHace(t.creadoEn, DIAS_SIN_REVISAR)),
+  and(eq(t.estado, 'rechazado'), desdeHace(t.modificadoEn, DIAS_RECHAZADA)),
 )
 
-/** Requests that nobody has reviewed for three months go, and their licences before them: none is left behind. */
+/**
+ * Requests that nobody has reviewed for three months go, and those that were declined a year ago; their licences before
+ * them: none is left behind.
+ */
 export async function caducarSolicitudes(db: Db, files: Files): Promise<void> {
   for (;;) {
     const viejas = await db
