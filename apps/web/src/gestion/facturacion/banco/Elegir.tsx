@@ -12,9 +12,9 @@ import { Buscador } from '../../parts/buscar/Buscador.tsx'
 import { CeldaDeNumero } from '../../parts/hoja/CeldaDeNumero.tsx'
 import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
-import { BANCO } from './banco-texts.ts'
+import { BANCO, BANCO_LABELS } from './banco-texts.ts'
 import type { Movimiento, Parte } from './movimiento.ts'
-import { Propuesta } from './Propuesta.tsx'
+import { Certeza } from './Propuesta.tsx'
 import { useCasar } from './use-casar.ts'
 
 type Elegida = Parte & { fecha: string | null }
@@ -27,6 +27,7 @@ export function Elegir({ movimiento }: { movimiento: Movimiento }) {
   const may = useMay()
   const { money, amount } = useFormat()
   const say = useWords(BANCO)
+  const labels = useWords(BANCO_LABELS)
   const { casar, busy } = useCasar()
   const { propuesta, resto, fecha } = movimiento
   const [partes, setPartes] = useState<readonly Elegida[]>(
@@ -50,10 +51,10 @@ export function Elegir({ movimiento }: { movimiento: Movimiento }) {
   return (
     <section className="o-sec o-flat">
       <h2 className="o-h2">{say.facturas}</h2>
-      {propuesta && <Propuesta propuesta={propuesta} />}
+      {propuesta && <Certeza propuesta={propuesta} />}
       {partes.length > 0 && (
         <div className="o-t-scroll">
-          <table className="o-t o-t-money o-t-narrow">
+          <table className="o-t o-t-money o-t-narrow o-t-match">
             <thead>
               <tr>
                 <th>{say.factura}</th>
@@ -99,7 +100,7 @@ export function Elegir({ movimiento }: { movimiento: Movimiento }) {
             </tbody>
             <tfoot>
               <tr>
-                <th colSpan={3}>{queda === 0 ? '' : `${money(queda)} …`}</th>
+                <th colSpan={3}>{queda !== 0 && `${labels.resto}: ${money(queda)}`}</th>
                 <td className="o-n">{amount(suma)}</td>
                 <td />
               </tr>

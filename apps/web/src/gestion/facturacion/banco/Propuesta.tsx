@@ -6,12 +6,21 @@ import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { BANCO, RAZON, SEGURIDAD } from './banco-texts.ts'
 
+/** How certain a proposal is, and by what it is known. */
+export function Certeza({ propuesta: { razones, seguridad } }: { propuesta: PropuestaDeCobro }) {
+  const { word } = useFormat()
+  const { label, mark } = SEGURIDAD[seguridad]
+  return (
+    <p className="o-q">
+      <State mark={mark}>{word(label)}</State> · {razones.map((razon) => word(RAZON[razon])).join(', ')}
+    </p>
+  )
+}
+
 /** What a movement most likely pays, how certain that is, and by what it is known. */
 export function Propuesta({ propuesta }: { propuesta: PropuestaDeCobro }) {
-  const { word } = useFormat()
   const say = useWords(BANCO)
-  const { partes, razones, seguridad } = propuesta
-  const { label, mark } = SEGURIDAD[seguridad]
+  const { partes } = propuesta
   return (
     <div className="o-bank-proposal">
       <div>
@@ -26,9 +35,7 @@ export function Propuesta({ propuesta }: { propuesta: PropuestaDeCobro }) {
         ))}{' '}
         <span>{[...new Set(partes.map(({ cliente }) => cliente))].join(', ')}</span>
       </div>
-      <div className="o-q">
-        <State mark={mark}>{word(label)}</State> · {razones.map((razon) => word(RAZON[razon])).join(', ')}
-      </div>
+      <Certeza propuesta={propuesta} />
     </div>
   )
 }

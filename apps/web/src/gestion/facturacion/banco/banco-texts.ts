@@ -41,7 +41,6 @@ export const RAZON = {
 
 export const BANCO = {
   casar: word('Casar', 'Match', 'Conciliar', 'Casar'),
-  movimiento: word('Movimiento', 'Movement', 'Movimento', 'Moviment'),
   suelte: word(
     'Suelte aquí el extracto del banco o',
     'Drop the bank’s statement here or',
@@ -52,10 +51,10 @@ export const BANCO = {
   formatos: word('Norma 43 o camt.053', 'Norma 43 or camt.053', 'Norma 43 ou camt.053', 'Norma 43 o camt.053'),
   leyendo: word('Leyendo…', 'Reading…', 'A ler…', 'Llegint…'),
   importados: word(
-    (nuevos: number, todos: number) => `${nuevos} movimientos nuevos de ${todos}`,
-    (nuevos, todos) => `${nuevos} new movements of ${todos}`,
-    (nuevos, todos) => `${nuevos} movimentos novos de ${todos}`,
-    (nuevos, todos) => `${nuevos} moviments nous de ${todos}`,
+    (nuevos: number, todos: number) => `${nuevos} apuntes nuevos de ${todos}`,
+    (nuevos, todos) => `${nuevos} new entries of ${todos}`,
+    (nuevos, todos) => `${nuevos} registos novos de ${todos}`,
+    (nuevos, todos) => `${nuevos} apunts nous de ${todos}`,
   ),
   nadaQueCasar: word(
     'No queda nada por casar.',
@@ -77,12 +76,7 @@ export const BANCO = {
   deshacer: word('Deshacer', 'Undo', 'Desfazer', 'Desfer'),
   deshecho: word('Cobros deshechos', 'Payments undone', 'Recebimentos desfeitos', 'Cobraments desfets'),
   descartar: word('Descartar…', 'Set aside…', 'Descartar…', 'Descartar…'),
-  descartarTitulo: word(
-    'Descartar el movimiento',
-    'Set the movement aside',
-    'Descartar o movimento',
-    'Descartar el moviment',
-  ),
+  descartarTitulo: word('Descartar el apunte', 'Set the entry aside', 'Descartar o registo', 'Descartar l’apunt'),
   descartarQue: word(
     'No paga ninguna factura. Se puede recuperar.',
     'It pays no invoice. It can be brought back.',
@@ -90,23 +84,18 @@ export const BANCO = {
     'No paga cap factura. Es pot recuperar.',
   ),
   porQue: word('Por qué', 'Why', 'Porquê', 'Per què'),
-  quedaEscrito: word(
-    'Queda en el movimiento.',
-    'It stays with the movement.',
-    'Fica no movimento.',
-    'Queda al moviment.',
-  ),
+  quedaEscrito: word('Queda en el apunte.', 'It stays with the entry.', 'Fica no registo.', 'Queda a l’apunt.'),
   recuperar: word('Recuperar', 'Bring back', 'Recuperar', 'Recuperar'),
-  recuperado: word('Movimiento recuperado', 'Movement brought back', 'Movimento recuperado', 'Moviment recuperat'),
-  descartado: word('Movimiento descartado', 'Movement set aside', 'Movimento descartado', 'Moviment descartat'),
+  recuperado: word('Apunte recuperado', 'Entry brought back', 'Registo recuperado', 'Apunt recuperat'),
+  descartado: word('Apunte descartado', 'Entry set aside', 'Registo descartado', 'Apunt descartat'),
   abrir: word('Abrir', 'Open', 'Abrir', 'Obrir'),
   siguiente: word('Siguiente', 'Next', 'Seguinte', 'Següent'),
   anterior: word('Anterior', 'Previous', 'Anterior', 'Anterior'),
   cobros: word(
-    'Cobros de este movimiento',
-    'Payments of this movement',
-    'Recebimentos deste movimento',
-    'Cobraments d’aquest moviment',
+    'Cobros de este apunte',
+    'Payments of this entry',
+    'Recebimentos deste registo',
+    'Cobraments d’aquest apunt',
   ),
   facturas: word('Qué paga', 'What it pays', 'O que paga', 'Què paga'),
   factura: word('Factura', 'Invoice', 'Fatura', 'Factura'),

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { banco } from '@telar/contract/facturacion/banco'
-import { Landmark, Link2 } from 'lucide-react'
+import { ArrowLeftRight, Link2 } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { BANCO, BANCO_LABELS, ESTADO } from './banco-texts.ts'
@@ -10,15 +10,15 @@ const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', val
 
 export const head = crudHead(banco, {
   area: 'ventas',
-  icon: Landmark,
+  icon: ArrowLeftRight,
   order: 32,
   quiet: true,
   table: 'movimientos_bancarios',
   noun: {
-    es: { one: 'movimiento del banco', many: 'movimientos del banco' },
-    en: { one: 'bank movement', many: 'bank movements' },
-    pt: { one: 'movimento do banco', many: 'movimentos do banco' },
-    ca: { one: 'moviment del banc', many: 'moviments del banc' },
+    es: { one: 'apunte del banco', many: 'apuntes del banco' },
+    en: { one: 'bank entry', many: 'bank entries' },
+    pt: { one: 'registo do banco', many: 'registos do banco' },
+    ca: { one: 'apunt del banc', many: 'apunts del banc' },
   },
   label: dichoDe,
   detail: ({ fecha }) => fecha,

@@ -31,7 +31,7 @@ export default crudScreen(CONTRATO, head, {
     hasta: word('Hasta', 'Until', 'Até', 'Fins a'),
     saldoInicial: word('Saldo inicial', 'Opening balance', 'Saldo inicial', 'Saldo inicial'),
     saldoFinal: word('Saldo final', 'Closing balance', 'Saldo final', 'Saldo final'),
-    movimientos: word('Movimientos', 'Movements', 'Movimentos', 'Moviments'),
+    movimientos: word('Apuntes', 'Entries', 'Registos', 'Apunts'),
     nuevos: word('Nuevos', 'New', 'Novos', 'Nous'),
     quien: word('Quién', 'Who', 'Quem', 'Qui'),
   },
