@@ -117,6 +117,11 @@ export const PedidoFila = Registro.extend({
   referenciaCliente: z.string(),
   origen: z.enum(ORIGENES),
   retenido: z.boolean(),
+  /** Garments that lie in the house for it. */
+  porEnviar: z.int(),
+  /** Those that do not, and of them what manufacturing orders will bring. */
+  porFabricar: z.int(),
+  enTaller: z.int(),
   prendas: z.int(),
   base: z.number(),
   total: z.number(),
@@ -127,6 +132,9 @@ export const PedidoWebFila = PedidoFila.omit({
   comercialId: true,
   origen: true,
   retenido: true,
+  porEnviar: true,
+  porFabricar: true,
+  enTaller: true,
 })
 
 const LineaInput = z.object({
@@ -273,6 +281,12 @@ export const pedidos = resource('pedidos', {
     response: Pedido,
   }),
   pdf: read.get('/:id/pdf', { access: 'View', summary: 'The order on paper', params: ById, response: file(PDF) }),
+  pdfs: read.post('/pdf', {
+    access: 'View',
+    summary: 'Several orders on paper, in one document',
+    body: z.object({ ids }),
+    response: file(PDF),
+  }),
   pdfUser: read.get('/user/:id/pdf', {
     access: 'signed-in',
     summary: "One of the caller's own orders on paper",

@@ -334,5 +334,11 @@ test('an order on paper, for its customer and for nobody else', { timeout: 30_00
   const id = await crear({ '38': 2 }, { notas: 'Entregar por la tarde' })
   const pdf = await cliente.call(pedidos.pdfUser, { params: { id } })
   expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+  const ventas = await t.as('ventas@telar.test')
+  const [otroPedido] = (await ventas.call(pedidos.search, { body: { pageSize: 2 } })).data.filter(
+    (uno) => uno.id !== id,
+  )
+  const varios = await ventas.call(pedidos.pdfs, { body: { ids: [id, otroPedido?.id ?? id] } })
+  expect((await varios.text()).slice(0, 5)).toBe('%PDF-')
   await expect(otro.call(pedidos.pdfUser, { params: { id } })).rejects.toMatchObject({ status: 404 })
 })

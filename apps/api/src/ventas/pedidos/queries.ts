@@ -24,16 +24,19 @@ import type { Source } from '../../kit/rows/search.ts'
 import { esperasDe } from '../asignaciones/espera.ts'
 import { importesDe } from '../condiciones.ts'
 
-const { clienteId: _, cliente: __, comercialId: ___, origen: ____, retenido: _____, ...propias } = columnas()
+/** What a customer reads of their own. */
+const propias = (() => {
+  const { id, version, creadoEn, modificadoEn, numero, fecha, tipo, estado, situacion } = pedidosLista
+  const { fechaEntregaHasta, referenciaCliente, prendas, base, total } = pedidosLista
+  return {
+    ...{ id, version, creadoEn, modificadoEn, numero, fecha, tipo, estado, situacion },
+    ...{ fechaEntregaHasta, referenciaCliente, prendas, base, total },
+  }
+})()
 
 function columnas() {
-  const { id, version, creadoEn, modificadoEn, numero, clienteId, cliente, comercialId, fecha, tipo, estado } =
-    pedidosLista
-  const { situacion, fechaEntregaHasta, referenciaCliente, origen, retenido, prendas, base, total } = pedidosLista
-  return {
-    ...{ id, version, creadoEn, modificadoEn, numero, clienteId, cliente, comercialId, fecha, tipo, estado, situacion },
-    ...{ fechaEntregaHasta, referenciaCliente, origen, retenido, prendas, base, total },
-  }
+  const { clienteId, cliente, comercialId, origen, retenido, porEnviar, porFabricar, enTaller } = pedidosLista
+  return { ...propias, clienteId, cliente, comercialId, origen, retenido, porEnviar, porFabricar, enTaller }
 }
 
 export const fuente: Source = {
@@ -49,7 +52,7 @@ export const fuente: Source = {
       select id from clientes where ${holds(sql`norm(razon_social)`)}))`,
 }
 /** The tables that the list is made of. */
-export const TABLAS_DE_LA_LISTA = ['pedidos', 'clientes']
+export const TABLAS_DE_LA_LISTA = ['pedidos', 'clientes', 'pedido_esperas']
 
 /** What a customer can search in: nothing about anybody else. */
 export const fuentePropia: Source = {

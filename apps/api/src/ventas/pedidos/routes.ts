@@ -22,7 +22,7 @@ import { borrarPedidos, cerrarPedido, moverPedidos, reparosDe } from './commands
 import { crearDesdeWeb, crearParaCliente } from './crear.ts'
 import { pedidosDeModelo } from './de-modelo.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
-import { enPapel } from './papel.ts'
+import { enPapel, variosEnPapel } from './papel.ts'
 import { autorizarHecho, bloquearPedido, entregar } from './pedido.ts'
 import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido, verPedidoPropio } from './queries.ts'
 
@@ -97,6 +97,7 @@ export default implement(pedidos, {
     ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
   ),
   pdf: ({ db, params: { id }, user }) => enPapel(db, id, suyo(user)),
+  pdfs: ({ db, body: { ids }, user }) => variosEnPapel(db, ids, suyo(user)),
   pdfUser: ({ db, params: { id }, user }) => enPapel(db, id, propios(user, pedidosTable)),
 })
 

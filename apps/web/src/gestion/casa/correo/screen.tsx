@@ -30,6 +30,17 @@ export const head = crudHead(correo, {
       conditions: [{ field: 'estado', choice: 'eq', value: 'fallido' }],
     },
   ],
+  tells: {
+    tipo: 'correo',
+    alone: true,
+    text: ({ para }) =>
+      word(
+        `No se ha podido enviar un correo a ${para}`,
+        `A mail to ${para} could not be sent`,
+        `Não foi possível enviar uma mensagem a ${para}`,
+        `No s’ha pogut enviar un correu a ${para}`,
+      ),
+  },
   loads: (read, { id }) => id !== null && read(correo.get, { params: { id: Number(id) } }),
   Record: lazyRouteComponent(() => import('./CorreoRecord.tsx')),
 })

@@ -18,6 +18,7 @@ import { EmitirDialog } from './hacer/EmitirDialog.tsx'
 import { EnviarVarias } from './hacer/EnviarVarias.tsx'
 import { PaseDialog } from './hacer/PaseDialog.tsx'
 import { NumeroDeFactura } from './NumeroDeFactura.tsx'
+import { Siguiente } from './Siguiente.tsx'
 import { Sumas } from './Sumas.tsx'
 import { VistaPrevia } from './VistaPrevia.tsx'
 
@@ -127,4 +128,5 @@ export default crudScreen(facturas, head, {
   ],
   Sums: Sumas,
   Preview: VistaPrevia,
+  Next: Siguiente,
 })

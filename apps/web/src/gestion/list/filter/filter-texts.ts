@@ -26,6 +26,25 @@ export const VIEWS = {
     (name) => `Opções da vista ${name}`,
     (name) => `Opcions de la vista ${name}`,
   ),
+  share: word('Compartir con todos', 'Share with everybody', 'Partilhar com todos', 'Compartir amb tothom'),
+  sharedNow: word(
+    (name: string) => `Vista «${name}»: ahora la tienen todos`,
+    (name) => `View “${name}”: everybody has it now`,
+    (name) => `Vista «${name}»: agora todos a têm`,
+    (name) => `Vista «${name}»: ara la té tothom`,
+  ),
+  removeShared: word(
+    'Quitarla para todos',
+    'Take it away from everybody',
+    'Retirá-la a todos',
+    'Treure-la per a tothom',
+  ),
+  by: word(
+    (who: string) => `Para todos, de ${who}`,
+    (who) => `For everybody, by ${who}`,
+    (who) => `Para todos, de ${who}`,
+    (who) => `Per a tothom, de ${who}`,
+  ),
   changed: word('Vista modificada', 'View changed', 'Vista alterada', 'Vista modificada'),
 }
 

@@ -12,6 +12,7 @@ import { EntregaCell } from './EntregaCell.tsx'
 import { AnularDialog } from './hacer/AnularDialog.tsx'
 import { mover } from './hacer/mover.ts'
 import { ESTADO, ORDEN_LABELS, VISTA } from './orden-labels.ts'
+import { Siguiente } from './Siguiente.tsx'
 import { VistaPrevia } from './VistaPrevia.tsx'
 
 const en = (value: EstadoDeOrden) => [{ field: 'estado', choice: 'eq', value }] as const
@@ -97,4 +98,5 @@ export default crudScreen(ordenesfab, head, {
     { call: 'estado', label: VISTA.anular, icon: Ban, needs: 'any', Dialog: AnularDialog },
   ],
   Preview: VistaPrevia,
+  Next: Siguiente,
 })
