@@ -38,6 +38,10 @@ export interface Source {
 /** A view that the house ships; a person's own are kept beside it. */
 export interface ShippedView<R = AnyRow> {
   name: Textos
+  /** What is to be done with its rows, where they wait for somebody. */
+  verb?: Textos
+  /** The day since which each has waited. */
+  since?: keyof R & string
   conditions: readonly (Condition & { field: keyof R & string })[]
 }
 

@@ -1,4 +1,6 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
+import { diasEntre } from '@telar/domain/fecha'
+import { hoy } from '../../kit/hoy.ts'
 import { useScreens } from '../access.ts'
 import type { KnownScreen, ListHead } from '../declare/screen.ts'
 import { titleOf } from '../frame/title.ts'
@@ -45,7 +47,7 @@ function Waiting({ screen, list }: { screen: KnownScreen; list: ListHead }) {
   const { idioma, number, word } = useFormat()
   const say = useWords(INICIO)
   const some = useWaiting(list).filter(({ count }) => count !== 0)
-  return some.map(({ view, state, count }) => (
+  return some.map(({ view, state, count, since }) => (
     <li key={view.name.es}>
       <OfficeLink href={hrefOf(screen.name, null, writeListState({ ...state, view: word(view.name) }))}>
         <b>{count === undefined ? '·' : number(count)}</b>
@@ -54,8 +56,9 @@ function Waiting({ screen, list }: { screen: KnownScreen; list: ListHead }) {
           <span className="o-q">{word(view.name).toLowerCase()}</span>
         </span>
         <span className="o-sp" />
+        {since && <span className="o-q o-s o-nw">{say.desdeHace(diasEntre(since, hoy()))}</span>}
         <span className="o-btn o-btn-sm" aria-hidden="true">
-          {say.abrir}
+          {view.verb ? word(view.verb) : say.abrir}
         </span>
       </OfficeLink>
     </li>

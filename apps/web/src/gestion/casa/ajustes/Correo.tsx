@@ -1,6 +1,6 @@
 import { correo } from '@telar/contract/casa/correo'
 import { RotateCw, Send } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useSession } from '../../../kit/session.ts'
 import { useMay } from '../../access.ts'
 import { useCommand, useRead } from '../../calls.ts'
@@ -63,10 +63,10 @@ function Salida() {
       <h2 className="o-h2">{say.outbox}</h2>
       <dl className="o-dl">
         {rows.map(([label, value]) => (
-          <div key={label} className="o-dl-row">
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
       {ultimoError && <Note look="error">{ultimoError}</Note>}
@@ -94,7 +94,7 @@ function Prueba() {
       <h2 className="o-h2">
         {say.test} <span className="o-q o-s">{say.testHint}</span>
       </h2>
-      <div className="o-form o-form-flush">
+      <div className="o-form o-form-flush o-form-act">
         <FieldShell id="prueba-para" label={say.to} width="medium">
           <input
             id="prueba-para"
@@ -104,8 +104,6 @@ function Prueba() {
             onChange={(event) => setPara(event.target.value)}
           />
         </FieldShell>
-      </div>
-      <p className="o-row">
         <Button
           icon={Send}
           disabled={para.trim() === '' || probar.isPending}
@@ -113,8 +111,8 @@ function Prueba() {
         >
           {say.send}
         </Button>
-        {sent !== null && <Resultado key={sent} id={sent} />}
-      </p>
+      </div>
+      {sent !== null && <Resultado key={sent} id={sent} />}
       {probar.error && <Note look="error">{errorText(probar.error, t)}</Note>}
     </section>
   )
@@ -129,19 +127,19 @@ function Resultado({ id }: { id: number }) {
   )
   if (data?.estado === 'enviado')
     return (
-      <span className="o-ok" role="status">
+      <p className="o-ok" role="status">
         {say.arrived(data.para)}
-      </span>
+      </p>
     )
   if (data?.ultimoError)
     return (
-      <span className="o-err" role="status">
+      <p className="o-err" role="status">
         {say.refused(data.ultimoError)}
-      </span>
+      </p>
     )
   return (
-    <span className="o-q" role="status">
+    <p className="o-q" role="status">
       {say.onItsWay}
-    </span>
+    </p>
   )
 }

@@ -26,6 +26,8 @@ export const head = crudHead(correo, {
       conditions: [{ field: 'estado', choice: 'eq', value: 'pendiente' }],
     },
     {
+      verb: word('Reintentar', 'Try again', 'Tentar de novo', 'Tornar-ho a provar'),
+      since: 'creadoEn',
       name: word('Fallidos', 'Failed', 'Falhadas', 'Fallits'),
       conditions: [{ field: 'estado', choice: 'eq', value: 'fallido' }],
     },

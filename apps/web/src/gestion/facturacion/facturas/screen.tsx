@@ -25,10 +25,14 @@ import { VistaPrevia } from './VistaPrevia.tsx'
 const emitida = { field: 'estado', choice: 'eq', value: 'emitida' } as const
 const BORRADOR = word('Borrador', 'Draft', 'Rascunho', 'Esborrany')
 const borradores = {
+  verb: word('Emitir', 'Issue', 'Emitir', 'Emetre'),
+  since: 'fecha',
   name: word('Borradores', 'Drafts', 'Rascunhos', 'Esborranys'),
   conditions: [{ field: 'estado', choice: 'eq', value: 'borrador' }],
 } as const
 const vencidas = {
+  verb: word('Cobrar', 'Collect', 'Receber', 'Cobrar'),
+  since: 'vence',
   name: word('Vencidas', 'Overdue', 'Vencidas', 'Vençudes'),
   conditions: [
     emitida,

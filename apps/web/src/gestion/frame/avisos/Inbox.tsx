@@ -77,7 +77,7 @@ function Notice({ one: { aviso, leido, cuando }, onGo }: { one: AvisoGuardado; o
   const notice = noticeOf(useScreens(), aviso)
   if (!notice) return null
   return (
-    <li className={leido ? undefined : 'o-unread'}>
+    <li className={leido ? undefined : 'o-fresh'}>
       <OfficeLink href={notice.where} onClick={onGo}>
         {word(notice.text)}
       </OfficeLink>

@@ -36,6 +36,8 @@ export const head = crudHead(ordenesfab, {
   sort: '-numero',
   waits: [
     {
+      verb: word('Reclamar', 'Chase', 'Reclamar', 'Reclamar'),
+      since: 'fechaEntrega',
       name: word('Con retraso', 'Late', 'Em atraso', 'Amb retard'),
       conditions: [{ field: 'atrasada', choice: 'eq', value: 'true' }],
     },

@@ -42,6 +42,8 @@ export const head = crudHead(pedidos, {
   sort: '-numero',
   waits: [
     {
+      verb: word('Confirmar', 'Confirm', 'Confirmar', 'Confirmar'),
+      since: 'fecha',
       name: word('Nuevos de la web', 'New from the web', 'Novas da web', 'Noves del web'),
       conditions: [en('recibido'), { field: 'origen', choice: 'eq', value: 'web' }],
     },
