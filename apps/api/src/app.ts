@@ -131,9 +131,10 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, ip } = request
+    const { method, routeOptions, ip, caller } = request
+    const who = caller?.id
     request.log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip },
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip, who },
       'answered',
     )
   })

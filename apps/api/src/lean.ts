@@ -7,7 +7,7 @@
 const STORES = 'MALLOC_ARENA_MAX'
 const LARGE = String(68 * 1024)
 const ALLOCATOR = { [STORES]: '1', MALLOC_MMAP_THRESHOLD_: LARGE, MALLOC_TRIM_THRESHOLD_: LARGE }
-const HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+const HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=30']
 
 /** Both are said to a process when it begins: it begins anew, in its own place and under its own number. */
 export function startLean(): void {

@@ -4,8 +4,9 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { users } from '@telar/contract/identidad/users'
 import type { Bound } from '@telar/contract/kit/endpoint'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import sharp from 'sharp'
 import { linea } from './foreign.ts'
-import { type Attack, type Ground, refused } from './ground.ts'
+import { type Attack, type Ground, licence, refused } from './ground.ts'
 import { JSON_HEADERS, type Person } from './people.ts'
 
 const say = ({ wire }: Ground, { headers }: Pick<Person, 'headers'>, { method, path }: Bound, body?: unknown) =>
@@ -45,21 +46,31 @@ const oneselfAsCustomer: Attack = async (ground) => {
   ]
 }
 
+const PAPER = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'white' } })
+  .png()
+  .toBuffer()
+
 /** Whoever asks to become a customer does not become another one by a slip of the hand. */
 const strangerAsCustomer: Attack = async (ground) => {
   const { admin, clienteId } = ground
-  const request = { tipo: 'existente', nombre: 'Tienda', email: `ataque${Date.now()}@example.com` }
-  const sent = await say(ground, { headers: {} }, registers.create, request)
-  if (sent.status === 429) return []
-  const found = await say(ground, admin, registers.search, { keyword: request.email, pageSize: 5 })
-  const id = dataOf(found.body).find(({ email }) => email === request.email)?.id
-  if (id === undefined) return [`a request to become a customer: ${sent.status} ${sent.body.slice(0, 120)}`]
-  return refused(
-    'a stranger becomes a customer of another NIF',
-    await say(ground, admin, registers.approve, { id, clienteId }),
-    400,
-    409,
-  )
+  const email = (kind: string) => `${kind}${Date.now()}@example.com`
+  const requests = {
+    'of another e-mail': { tipo: 'existente', nombre: 'Tienda', email: email('correo') },
+    'of another NIF': { ...licence(ground, PAPER, 0), email: email('nif') },
+  }
+  const wrong: string[] = []
+  for (const [who, request] of Object.entries(requests)) {
+    const sent = await say(ground, { headers: {} }, registers.create, request)
+    if (sent.status === 429) continue
+    const found = await say(ground, admin, registers.search, { keyword: request.email, pageSize: 5 })
+    const id = dataOf(found.body).find((one) => one.email === request.email)?.id
+    if (id === undefined) wrong.push(`a request to become a customer: ${sent.status} ${sent.body.slice(0, 120)}`)
+    else {
+      const tied = await say(ground, admin, registers.approve, { id, clienteId })
+      wrong.push(...refused(`a stranger becomes a customer ${who}`, tied, 400, 409))
+    }
+  }
+  return wrong
 }
 
 /** What somebody is not to decide. */

@@ -7,8 +7,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { attack, type Report, refuseElsewhere } from './attack.ts'
+import { startsThatAreRefused } from './starts.ts'
 
+/** After twenty thousand calls; from there on it stays. */
 const MOST_MEMORY_MB = 400
+const FLAT = 1.15
 const METRICS_TOKEN = 'attack'.repeat(4)
 const READY_WITHIN_MS = 180_000
 const MAIN = join(import.meta.dirname, '../main.ts')
@@ -25,10 +28,13 @@ const { values } = parseArgs({
 
 interface Target {
   address: string
+  /** Where its data lies, if it is ours to stop and start. */
+  folder?: string
   memory: () => number | undefined
   /** What it wrote of accidents. */
   accidents: string[]
   stop(): Promise<void>
+  remove(): void
 }
 
 async function freePort(): Promise<number> {
@@ -51,7 +57,7 @@ function memoryOf(pid: number): number | undefined {
 }
 
 /** Starts the product on that folder, on this machine alone, with nothing in front that would slow the attack down. */
-async function startIn(folder: string, accidents: string[]): Promise<Omit<Target, 'accidents'>> {
+async function startIn(folder: string, accidents: string[]): Promise<Omit<Target, 'accidents' | 'remove'>> {
   const port = await freePort()
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -96,8 +102,7 @@ async function ownTarget(): Promise<Target> {
   try {
     await (await startIn(folder, accidents)).stop()
     const target = await startIn(folder, accidents)
-    const stop = () => target.stop().finally(remove)
-    return { ...target, accidents, stop }
+    return { ...target, folder, accidents, remove }
   } catch (error) {
     remove()
     throw error
@@ -106,7 +111,7 @@ async function ownTarget(): Promise<Target> {
 
 function givenTarget(address: string): Target {
   refuseElsewhere(address)
-  return { address, memory: () => undefined, accidents: [], stop: async () => {} }
+  return { address, memory: () => undefined, accidents: [], stop: async () => {}, remove: () => {} }
 }
 
 function print({ seed, calls, seconds, statuses, away, slowest, memory, wrong }: Report): void {
@@ -128,19 +133,34 @@ async function printHeap(address: string): Promise<void> {
     console.log(`  ${name}: ${Math.round(Number(bytes) / 2 ** 20)} MB`)
 }
 
+function tooMuch({ memory }: Report): string[] {
+  const [, , after = 0] = memory
+  const end = memory.at(-1) ?? 0
+  return [
+    ...(after > MOST_MEMORY_MB ? [`memory: ${after} MB after the first calls, more than ${MOST_MEMORY_MB}`] : []),
+    ...(end > FLAT * after ? [`memory: ${end} MB at the end, ${after} MB after the first calls`] : []),
+  ]
+}
+
 const seed = values.seed === undefined ? Math.trunc(Math.random() * 2 ** 30) : Number(values.seed)
 const target = values.url === undefined ? await ownTarget() : givenTarget(values.url)
+let running = true
+const stop = async () => {
+  if (running) await target.stop()
+  running = false
+}
 try {
-  const { address, memory, accidents } = target
+  const { address, memory, accidents, folder } = target
   const plan = { address, memory, calls: Number(values.calls), minutes: Number(values.minutes), seed, force: 1 }
   const report = await attack({ ...plan, tell: (sentence) => console.log(sentence) })
-  const most = report.memory.at(-1) ?? 0
-  if (most > MOST_MEMORY_MB) report.wrong.push(`memory: ${most} MB at the end, more than ${MOST_MEMORY_MB}`)
-  report.wrong.push(...accidents.slice(0, 10))
-  print(report)
+  report.wrong.push(...tooMuch(report), ...accidents.slice(0, 10))
   await printHeap(address)
+  await stop()
+  if (folder) report.wrong.push(...(await startsThatAreRefused(folder)))
+  print(report)
   if (values.report) writeFileSync(values.report, JSON.stringify(report, undefined, 2))
   process.exitCode = report.wrong.length === 0 ? 0 : 1
 } finally {
-  await target.stop()
+  await stop()
+  target.remove()
 }

@@ -14,6 +14,7 @@ import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
 import { enExistencias } from '../testing/existencias.ts'
 import { casaQueFactura, EJEMPLO, facturador, suelta } from '../testing/factura.ts'
+import { mientrasSeEspera } from '../testing/mientras.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
 type Medio = 'contado' | 'tarjeta' | 'transferencia' | 'giro' | 'compensacion'
@@ -247,6 +248,26 @@ describe('from an order', () => {
     const segunda = (await servir(3)).entregas[1]
     await deshacer(segunda?.id ?? 0)
     expect(await ver(id)).toMatchObject({ situacion: 'parcial', servidas: 2 })
+  })
+
+  test.each(['invoiced', 'undone'])('at the moment its delivery is undone: first %s', async (primero) => {
+    const id = await pedir({ '46': 2 })
+    const lineaId = (await ver(id)).lineas[0]?.id ?? 0
+    const body = { lineas: [{ lineaId, tallasCantidades: [{ talla: '46', cantidad: 2 }] }] }
+    const [servida] = (await ventas.call(pedidos.entrega, { params: { id }, body })).entregas
+    const draft = await abierto(id)
+    const acts = [
+      () => guardar(draft),
+      () => ventas.call(entregas.deshacer, { params: { id: servida?.id ?? 0 }, body: { motivo: 'Otro cliente' } }),
+    ]
+    const results = await mientrasSeEspera(
+      t,
+      sql`select id from pedidos where id = ${id} for update`,
+      (primero === 'undone' ? acts.reverse() : acts).map((act) => () => act().catch((error: unknown) => error)),
+    )
+    expect(results.filter((result) => result instanceof Error)).toHaveLength(primero === 'undone' ? 0 : 1)
+    expect(await ver(id)).toMatchObject({ situacion: 'facturado', servidas: 2 })
+    expect((await ver(id)).entregas.filter(({ deshecha }) => !deshecha)).toHaveLength(1)
   })
 
   test('two who invoice the same order at once: one does', async () => {

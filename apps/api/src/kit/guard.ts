@@ -116,7 +116,7 @@ export async function guard<R>(
 ): Promise<R> {
   const { guarded, forgives } = endpoint
   if (!guarded) return run()
-  const { db, ip, house } = call
+  const { db, ip, house, log } = call
   const account = await accountOf(call)
   const address = `${ip}:${guarded}`
   const device = account && deviceOf(request, house, account)
@@ -124,8 +124,16 @@ export async function guard<R>(
   const tries = cameThroughUnknown(request, house.config) ? TRIES_THROUGH_UNKNOWN : TRIES_PER_ADDRESS
   const waits = [await countTry(db, own, TRIES_PER_ACCOUNT), device ? 0 : await countTry(db, address, tries)]
   const wait = Math.max(...waits)
-  if (wait > 0) throw tooMany(wait)
-  const result = await run()
+  const attempt = { guarded, account, ip }
+  if (wait > 0) {
+    log.warn({ ...attempt, wait }, 'too many attempts')
+    throw tooMany(wait)
+  }
+  const result = await run().catch((error: unknown) => {
+    log.warn(attempt, 'attempt failed')
+    throw error
+  })
+  log.info(attempt, 'attempt succeeded')
   if (forgives && account) {
     await forgive(db, own, address)
     rememberDevice(reply, house, account)

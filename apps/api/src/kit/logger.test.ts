@@ -40,12 +40,25 @@ test('one line per answer, with its request id, and no secret anywhere', async (
     headers: { authorization: `Bearer ${token}`, cookie: 'a=COOKIE-SECRET' },
     payload: { token, refreshToken },
   })
+  await app.inject({
+    method: 'POST',
+    url: '/api/tokens',
+    payload: { email: 'cliente@telar.test', password: 'no-es-esta' },
+  })
+  const forbidden = await app.inject({ url: '/api/users', headers: { authorization: `Bearer ${token}` } })
   await app.inject({ method: 'GET', url: '/reset-password?key=KEY-SECRET' })
   const broken = await app.inject('/api/breaks')
   await app.close()
 
   const answered = lines().find((line) => line.route === '/api/tokens')
   expect(answered).toMatchObject({ method: 'POST', status: 200, reqId: signIn.headers['x-request-id'] })
+  const [entered, failed] = ['attempt succeeded', 'attempt failed'].map((msg) =>
+    lines().find((line) => line.msg === msg),
+  )
+  expect(entered).toMatchObject({ guarded: 'acceso', account: expect.any(String), ip: expect.any(String) })
+  expect(failed).toMatchObject({ level: 40, account: entered.account })
+  const refusal = lines().find((line) => line.reqId === forbidden.headers['x-request-id'])
+  expect(refusal).toMatchObject({ status: 403, who: entered.account })
   expect(lines().find((line) => line.level === 50)).toMatchObject({
     reqId: broken.json().errorId,
     err: { code: '42P01' },

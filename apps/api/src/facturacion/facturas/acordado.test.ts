@@ -74,6 +74,14 @@ test('what somebody who may has given stays when others change the rest', async 
   await expect(cambiar({ lineas: [prenda({ dto: 10, precio: 7 }), suelta(1, -6)] })).rejects.toMatchObject(NO_PUEDE)
 })
 
+test('what was given once is not given again by copying it', async () => {
+  const dada = await facturar(ventas, { lineas: [prenda({ dto: 50 })] })
+  await expect(oficina.call(facturas.duplicar, { params: { id: dada } })).rejects.toMatchObject(NO_PUEDE)
+  await ventas.call(facturas.duplicar, { params: { id: dada } })
+  const alPrecio = await facturar(oficina)
+  await oficina.call(facturas.duplicar, { params: { id: alPrecio } })
+})
+
 test('an order is invoiced as it was agreed', async () => {
   const id = await ventas.call(pedidos.create, {
     body: {

@@ -7,10 +7,12 @@ import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { firstRow } from '../../db/rows.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import type { Caller } from '../../kit/caller.ts'
 import { conflict } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
+import { exigirLoAcordado } from './acordado.ts'
 import { alAnular } from './al-emitir.ts'
 import { clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
 import { devolverMercancia } from './mercancia.ts'
@@ -57,7 +59,7 @@ interface Cabecera {
 }
 
 /** A draft with the same lines, at the customer's conditions of today; what tied it to orders and deposits stays behind. */
-export async function duplicar(db: Db, factura: Factura, hoy: string): Promise<number> {
+export async function duplicar(db: Db, user: Caller, factura: Factura, hoy: string): Promise<number> {
   const lineas = (await lineasDe(db, factura.id))
     .filter(({ anticipoId }) => anticipoId === null)
     .map((linea) => ({ ...linea, pedidoLineaId: null }))
@@ -69,7 +71,9 @@ export async function duplicar(db: Db, factura: Factura, hoy: string): Promise<n
   }
   const cliente = await clienteDe(db, factura.clienteId)
   const sinRegimen = { regimenForzado: null, regimenRazon: '', guardada: true }
-  return (await crearBorrador(db, await prepararFactura(db, entrada, cliente, sinRegimen))).id
+  const preparada = await prepararFactura(db, entrada, cliente, sinRegimen)
+  await exigirLoAcordado(db, user, { entrada, preparada, cliente })
+  return (await crearBorrador(db, preparada)).id
 }
 
 const Uso = z.object({ usada: z.boolean() })

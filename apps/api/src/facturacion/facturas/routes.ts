@@ -102,7 +102,7 @@ export default implement(facturas, {
   rectificar: async ({ db, params: { id }, body, user, reloj }) =>
     rectificar(db, await bloquearFactura(db, id, suyas(user)), body, hoy(reloj)),
   duplicar: async ({ db, params: { id }, user, reloj }) =>
-    duplicar(db, await bloquearFactura(db, id, suyas(user)), hoy(reloj)),
+    duplicar(db, user, await bloquearFactura(db, id, suyas(user)), hoy(reloj)),
   anular: async ({ db, params: { id }, body: { motivo }, user, reloj }) =>
     anular(db, await bloquearFactura(db, id, suyas(user)), motivo, { quien: user.email, reloj }),
 

@@ -13,7 +13,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { exigirLibre, liberar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
-import { planned, runPrepared } from '../../db/prepared.ts'
+import { plannedById, runPrepared } from '../../db/prepared.ts'
 import { run } from '../../db/rows.ts'
 import { pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { notFound } from '../../kit/errors.ts'
@@ -30,8 +30,9 @@ export const PEDIDO = { table: p, entity: 'Pedido' }
 export const bloquearPedido = (db: Db, id: number, suyo: SQL | undefined, version?: Version): Promise<Pedido> =>
   lockVersion(db, { ...PEDIDO, own: suyo }, id, version)
 
-export const lineasDe = (db: Db, pedidoId: number): Promise<Linea[]> =>
-  planned(db.select().from(l).where(eq(l.pedidoId, pedidoId)).orderBy(l.orden, l.id))
+export const lineasDe: (db: Db, pedidoId: number) => Promise<Linea[]> = plannedById((db, pedidoId) =>
+  db.select().from(l).where(eq(l.pedidoId, pedidoId)).orderBy(l.orden, l.id),
+)
 
 const enStock = ({ modeloId, colorId }: Linea, cantidades: readonly Cantidad[]) =>
   cantidades.map(({ talla, cantidad }) => ({ modeloId, colorId, talla, cantidad }))

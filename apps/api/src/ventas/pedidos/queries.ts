@@ -5,7 +5,7 @@ import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { nombresDe } from '../../catalogo/webmodelos/queries.ts'
 import type { Db } from '../../db/connection.ts'
-import { planned } from '../../db/prepared.ts'
+import { planned, plannedById } from '../../db/prepared.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { countriesTable } from '../../db/schema/casa/countries.ts'
 import { coloresTable as c, modelosTable as m, temporadasTable as s } from '../../db/schema/catalogo/modelos.ts'
@@ -87,33 +87,35 @@ const foto = sql<{ id: number; ancho: number; alto: number; huella: string } | n
   from modelo_fotos f join imagenes i on i.id = f.imagen_id where f.modelo_id = pedido_lineas.modelo_id
   order by (f.color_id = pedido_lineas.color_id) desc nulls last, f.orden limit 1)`
 
+const filasDe = plannedById((db, pedidoId) =>
+  db
+    .select({
+      id: l.id,
+      modeloId: l.modeloId,
+      numero: m.numero,
+      nombre: m.nombre,
+      nombres: nombresDe,
+      colorId: l.colorId,
+      color: c.nombre,
+      hex: c.hex,
+      imagen: foto,
+      tallas: m.tallas,
+      precio: l.precio,
+      dto: l.dto,
+      tallasCantidades: l.tallasCantidades,
+      liberadaEn: l.liberadaEn,
+      fechaLiberacion: s.fechaLiberacion,
+    })
+    .from(l)
+    .innerJoin(m, eq(m.id, l.modeloId))
+    .innerJoin(s, eq(s.id, m.temporadaId))
+    .innerJoin(c, eq(c.id, l.colorId))
+    .where(eq(l.pedidoId, pedidoId))
+    .orderBy(asc(l.orden), asc(l.id)),
+)
+
 async function lineasDe(db: Db, pedido: typeof p.$inferSelect): Promise<Pedido['lineas']> {
-  const rows = await planned(
-    db
-      .select({
-        id: l.id,
-        modeloId: l.modeloId,
-        numero: m.numero,
-        nombre: m.nombre,
-        nombres: nombresDe,
-        colorId: l.colorId,
-        color: c.nombre,
-        hex: c.hex,
-        imagen: foto,
-        tallas: m.tallas,
-        precio: l.precio,
-        dto: l.dto,
-        tallasCantidades: l.tallasCantidades,
-        liberadaEn: l.liberadaEn,
-        fechaLiberacion: s.fechaLiberacion,
-      })
-      .from(l)
-      .innerJoin(m, eq(m.id, l.modeloId))
-      .innerJoin(s, eq(s.id, m.temporadaId))
-      .innerJoin(c, eq(c.id, l.colorId))
-      .where(eq(l.pedidoId, pedido.id))
-      .orderBy(asc(l.orden), asc(l.id)),
-  )
+  const rows = await filasDe(db, pedido.id)
   const espera = await esperasDe(db, pedido)
   return rows.map(({ fechaLiberacion, ...linea }) => ({
     ...linea,
@@ -131,6 +133,19 @@ const cuantas = (celdas: Pedido['lineas'][number]['tallasCantidades'], campo: 'c
   celdas.reduce((n, celda) => n + celda[campo], 0)
 
 const { razonSocial, bloqueado, recargoEquivalencia, viesResultado, regimenForzado } = clientesTable
+
+const hechosDe = plannedById((db, pedidoId) => db.select().from(h).where(eq(h.pedidoId, pedidoId)).orderBy(asc(h.id)))
+
+const entregasDe = plannedById((db, pedidoId) =>
+  db
+    .select({
+      ...{ id: e.id, numero: e.numero, fecha: e.fecha, prendas: e.prendas, motivo: e.motivo },
+      deshecha: sql<boolean>`${e.deshechaEn} is not null`,
+    })
+    .from(e)
+    .where(eq(e.pedidoId, pedidoId))
+    .orderBy(asc(e.id)),
+)
 
 /** An order with everything its page shows, read outside of any write. Six statements at most, however many lines. */
 export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Promise<Pedido> {
@@ -150,20 +165,7 @@ export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Prom
   )
   if (!row) throw notFound('Pedido', id)
   const { pedido, cliente, impuestos, esUE } = row
-  const [lineas, hechos, entregas] = await Promise.all([
-    lineasDe(db, pedido),
-    planned(db.select().from(h).where(eq(h.pedidoId, id)).orderBy(asc(h.id))),
-    planned(
-      db
-        .select({
-          ...{ id: e.id, numero: e.numero, fecha: e.fecha, prendas: e.prendas, motivo: e.motivo },
-          deshecha: sql<boolean>`${e.deshechaEn} is not null`,
-        })
-        .from(e)
-        .where(eq(e.pedidoId, id))
-        .orderBy(asc(e.id)),
-    ),
-  ])
+  const [lineas, hechos, entregas] = await Promise.all([lineasDe(db, pedido), hechosDe(db, id), entregasDe(db, id)])
   const vendidas = lineas.map(({ precio, dto, tallasCantidades }) => ({
     ...{ precio, dto },
     cantidad: cuantas(tallasCantidades, 'cantidad'),

@@ -54,9 +54,9 @@ function Waiting({ screen, list }: { screen: KnownScreen; list: ListHead }) {
         <span>
           <span className="o-m">{titleOf(screen, idioma)}</span>{' '}
           <span className="o-q">{word(view.name).toLowerCase()}</span>
+          {since && <small className="o-q o-since">{say.desdeHace(diasEntre(since, hoy()))}</small>}
         </span>
         <span className="o-sp" />
-        {since && <span className="o-q o-s o-nw">{say.desdeHace(diasEntre(since, hoy()))}</span>}
         <span className="o-btn o-btn-sm" aria-hidden="true">
           {view.verb ? word(view.verb) : say.abrir}
         </span>

@@ -82,7 +82,7 @@ export default crudScreen(facturas, head, {
     },
     prendas: { kind: 'number', sum: true, width: 80, secondary: true },
     base: { kind: 'money', sum: true, width: 104 },
-    total: { kind: 'money', sum: true, width: 104 },
+    total: { kind: 'money', sum: true, width: 104, telling: true },
     pendiente: { kind: 'money', sum: true, width: 104 },
     contabilizada: { kind: 'boolean', width: 116, hidden: true, secondary: true },
     tipo: { kind: 'state', states: TIPO, hidden: true, secondary: true },
