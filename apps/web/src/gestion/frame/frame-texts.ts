@@ -29,12 +29,6 @@ export const NAV = {
     'Ja hi ha sis preferides: traieu-ne una abans.',
   ),
   notices: word('Avisos', 'Notices', 'Avisos', 'Avisos'),
-  unread: word(
-    (n: string) => `Avisos: ${n} sin leer`,
-    (n) => `Notices: ${n} not read`,
-    (n) => `Avisos: ${n} por ler`,
-    (n) => `Avisos: ${n} sense llegir`,
-  ),
   skip: word('Ir al contenido', 'Skip to content', 'Ir para o conteúdo', 'Anar al contingut'),
 }
 

@@ -94,8 +94,8 @@ function Prueba() {
       <h2 className="o-h2">
         {say.test} <span className="o-q o-s">{say.testHint}</span>
       </h2>
-      <div className="o-form o-form-flush o-form-act">
-        <FieldShell id="prueba-para" label={say.to} width="medium">
+      <div className="o-row o-try">
+        <FieldShell id="prueba-para" label={say.to}>
           <input
             id="prueba-para"
             className="o-in"

@@ -36,10 +36,10 @@ export const CORREO_EN_AJUSTES = {
   send: word('Enviar la prueba', 'Send the test', 'Enviar o teste', 'Enviar la prova'),
   onItsWay: word('En camino…', 'On its way…', 'A caminho…', 'En camí…'),
   arrived: word(
-    (para: string) => `Entregado al servidor para ${para}`,
-    (para) => `Handed to the server for ${para}`,
-    (para) => `Entregue ao servidor para ${para}`,
-    (para) => `Lliurat al servidor per a ${para}`,
+    (para: string) => `Ha salido para ${para}`,
+    (para) => `It has gone out to ${para}`,
+    (para) => `Saiu para ${para}`,
+    (para) => `Ha sortit cap a ${para}`,
   ),
   refused: word(
     (error: string) => `No ha salido: ${error}`,

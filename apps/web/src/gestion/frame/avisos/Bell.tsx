@@ -17,7 +17,7 @@ export function Bell({ onOpen }: { onOpen: () => void }) {
       type="button"
       className="o-bell"
       title={t.nav.notices}
-      aria-label={unread > 0 ? t.nav.unread(number(unread)) : t.nav.notices}
+      aria-label={unread > 0 ? `${t.nav.notices}: ${number(unread)}` : t.nav.notices}
       onClick={onOpen}
     >
       <BellIcon className="o-i" aria-hidden="true" />
