@@ -177,6 +177,9 @@ const PedidoDatos = z.object({
 export const PedidoInput = PedidoDatos.extend({ lineas: Lineas })
 
 const Sumas = z.object({ pedidos: z.int(), prendas: z.int(), base: z.number(), total: z.number() })
+/** By what orders can be summed; `mes` is the month of their date. */
+export const GRUPOS_DE_PEDIDOS = ['situacion', 'cliente', 'tipo', 'origen', 'mes'] as const
+export type GrupoDePedidos = (typeof GRUPOS_DE_PEDIDOS)[number]
 const ids = z.array(Id).min(1).max(200)
 
 /** An order as the model sees it: how many garments of it. */
@@ -239,6 +242,12 @@ export const pedidos = resource('pedidos', {
     summary: 'The sums over a whole search',
     body: Search,
     response: Sumas,
+  }),
+  agrupar: read.post('/agrupar', {
+    access: 'Search',
+    summary: 'The sums over a whole search, group by group, the largest amount first',
+    body: Search.extend({ campo: z.enum(GRUPOS_DE_PEDIDOS) }),
+    response: z.array(Sumas.extend({ valor: z.string() })),
   }),
   reparos: read.post('/reparos', {
     access: 'Update',

@@ -24,7 +24,16 @@ import { pedidosDeModelo } from './de-modelo.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
 import { enPapel, variosEnPapel } from './papel.ts'
 import { autorizarHecho, bloquearPedido, entregar } from './pedido.ts'
-import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido, verPedidoPropio } from './queries.ts'
+import {
+  agrupar,
+  fuente,
+  fuentePropia,
+  propios,
+  sumar,
+  TABLAS_DE_LA_LISTA,
+  verPedido,
+  verPedidoPropio,
+} from './queries.ts'
 
 /** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
 const suyo = (user: Caller) => deSusClientes(user, pedidosTable.clienteId)
@@ -73,6 +82,10 @@ export default implement(pedidos, {
   sumaTotales: ({ db, body, user, idioma, house }) => {
     const { where } = plan(fuente, body, idioma)
     return sumar(db, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
+  },
+  agrupar: ({ db, body: { campo, ...body }, user, idioma, house }) => {
+    const { where } = plan(fuente, body, idioma)
+    return agrupar(db, campo, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
   },
   reparos: (call) => reparosDe(call, call.body.ids, suyo(call.user)),
   situacion: (call) => {

@@ -17,12 +17,11 @@ export function Bell({ onOpen }: { onOpen: () => void }) {
       type="button"
       className="o-bell"
       title={t.nav.notices}
-      aria-label={unread > 0 ? `${t.nav.notices}: ${number(unread)}` : t.nav.notices}
+      aria-label={unread > 0 ? `${t.nav.notices} ${number(unread)}` : t.nav.notices}
       onClick={onOpen}
     >
       <BellIcon className="o-i" aria-hidden="true" />
-      <span className="o-el">{t.nav.notices}</span>
-      {unread > 0 && <b className="o-count">{number(unread)}</b>}
+      <span className="o-el">{t.nav.notices}</span> {unread > 0 && <b className="o-count">{number(unread)}</b>}
     </button>
   )
 }
