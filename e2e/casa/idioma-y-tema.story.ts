@@ -179,13 +179,15 @@ for (const [idioma, { login, locale }] of Object.entries(IDIOMAS)) {
   test.describe(`in ${idioma}`, () => {
     test.use({ locale })
 
-    test('every page is accessible, fits the screen and raises no complaint', async ({ page }) => {
+    test('every page is accessible, fits the screen and raises no complaint', async ({ page, isMobile }) => {
       test.slow()
       const errors = complaints(page)
       for (const path of PAGES) {
         await open(page, path)
         await expect(page.locator('html')).toHaveAttribute('lang', idioma)
         await noSidewaysScroll(page)
+        // what is a phone's alone is the same in every language
+        if (isMobile && idioma !== 'es') continue
         expect(await accessibilityProblems(page), path).toEqual([])
       }
       await expect(page.locator('header').getByRole('link', { name: login })).toHaveCount(1)

@@ -297,7 +297,11 @@ for (const [idioma, locale] of Object.entries(LOCALES)) {
   test.describe(`in ${idioma}`, () => {
     test.use({ locale })
 
-    test('gallery and model are accessible, fit the screen and raise no complaint', async ({ page, request }) => {
+    test('gallery and model are accessible, fit the screen and raise no complaint', async ({
+      page,
+      request,
+      isMobile,
+    }) => {
       test.slow()
       const errors = complaints(page)
       const [modelo] = await all(request)
@@ -306,6 +310,8 @@ for (const [idioma, locale] of Object.entries(LOCALES)) {
         await open(page, path)
         await expect(page.locator('html')).toHaveAttribute('lang', idioma)
         await noSidewaysScroll(page)
+        // what is a phone's alone is the same in every language
+        if (isMobile && idioma !== 'es') continue
         expect(await accessibilityProblems(page), path).toEqual([])
       }
       expect(errors).toEqual([])

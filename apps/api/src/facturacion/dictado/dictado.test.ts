@@ -71,6 +71,15 @@ describe('a typed sentence', () => {
     expect(await t.house.db.$count(facturasTable)).toBe(before)
   })
 
+  test('may call a model by its name, in Catalan too, and say what comes back', async () => {
+    await t.house.db.execute(
+      sql`update modelos set nombres = nombres || '{"ca": "Vestit Gavina"}'::jsonb where id = ${modelo.id}`,
+    )
+    const { lineas, avisos } = await oir(`devolució de dos vestits gavina en ${modelo.color} talla ${modelo.talla}`)
+    expect(avisos.map(({ codigo }) => codigo)).toEqual(['devolucion'])
+    expect(lineas).toMatchObject([{ modeloId: modelo.id, colorId: modelo.colorId, cantidad: -2 }])
+  })
+
   test('says what is doubtful in the caller’s language, with what it may have been', async () => {
     const { lineas, avisos } = await oir(`tres del modelo ${modelo.numero} en lagarto talla ${modelo.talla} a 999`)
     expect(lineas[0]?.colorId).toBeNull()

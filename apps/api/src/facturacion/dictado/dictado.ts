@@ -4,11 +4,12 @@ import { leerDictado } from '@telar/domain/facturacion/dictado/dictado'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { asc, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
+import { texts } from '../../db/rows.ts'
 import { coloresTable, modelosTable, modeloVariantesTable, temporadasTable } from '../../db/schema/catalogo/modelos.ts'
 import { mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 
 const VOCABULARIO =
-  'modelo, referencia, talla, docena, media docena, par, euros, por ciento de descuento, siguiente, otra línea, borra la última, no, perdón'
+  'modelo, referencia, talla, docena, media docena, par, euros, por ciento de descuento, siguiente, otra línea, borra la última, no, perdón, devolución, model, dotzena, mitja dotzena, parell, amb descompte, següent'
 
 interface Color {
   id: number
@@ -27,24 +28,36 @@ export async function vocabulario(db: Db): Promise<string> {
 }
 
 const PARECIDOS = 300
+const LETRAS = 3
 
-/** The models of those numbers, of the newest season first; with others whose number begins or ends alike. */
-const leerModelos = (db: Db, numeros: readonly string[]) => {
+/** Models with a word of those names: without its end, because names are said in the plural. */
+const llamados = (nombres: readonly string[]) => {
+  const raices = nombres
+    .flatMap((nombre) => nombre.split(' '))
+    .filter((palabra) => palabra.length >= LETRAS)
+    .map((palabra) => (palabra.length > LETRAS ? palabra.replace(/s$/, '') : palabra))
+  return [...new Set(raices)].map(
+    (raiz) => sql`norm(${modelosTable.nombre} || ' ' || ${modelosTable.nombres}::text) like ${`%${raiz}%`}`,
+  )
+}
+
+/** The models of those numbers or names, of the newest season first; with others whose number begins or ends alike. */
+const leerModelos = (db: Db, numeros: readonly string[], nombres: readonly string[]) => {
   const m = modelosTable
   const comienzos = numeros.filter((numero) => numero.length >= 3)
   const alike = comienzos.flatMap((numero) => [
     like(m.numero, `${numero.slice(0, 2).replace(/[%_\\]/g, '')}%`),
     like(m.numero, `%${numero.slice(-2).replace(/[%_\\]/g, '')}`),
   ])
-  const exactos = inArray(
-    sql`lower(${m.numero})`,
-    numeros.map((numero) => numero.toLowerCase()),
-  )
+  const exactos = sql`lower(${m.numero}) = any (${texts(numeros.map((numero) => numero.toLowerCase()))})`
   return db
-    .select({ id: m.id, numero: m.numero, nombre: m.nombre, precio: m.precioMayor, tallas: m.tallas })
+    .select({
+      ...{ id: m.id, numero: m.numero, nombre: m.nombre, precio: m.precioMayor, tallas: m.tallas },
+      enCuatro: m.nombres,
+    })
     .from(m)
     .innerJoin(temporadasTable, eq(temporadasTable.id, m.temporadaId))
-    .where(or(exactos, ...alike))
+    .where(or(exactos, ...alike, ...llamados(nombres)))
     .orderBy(sql`(${exactos}) desc`, desc(temporadasTable.fechaInicio), asc(m.id))
     .limit(PARECIDOS)
 }
@@ -70,12 +83,16 @@ async function leerColores(db: Db, ids: number[]) {
 export async function oir(db: Db, texto: string, idioma: Idioma): Promise<Reconocido> {
   const dictado = leerDictado(texto)
   const numeros = [...new Set(dictado.lineas.map(({ numero }) => numero).filter((numero) => numero !== ''))]
-  const modelos = numeros.length > 0 ? await leerModelos(db, numeros) : []
+  const nombres = [...new Set(dictado.lineas.map(({ nombre }) => nombre).filter((nombre) => nombre !== ''))]
+  const modelos = numeros.length + nombres.length > 0 ? await leerModelos(db, numeros, nombres) : []
   const dichos = new Set(numeros.map((numero) => numero.toLowerCase()))
-  const buscados = modelos.filter(({ numero }) => dichos.has(numero.toLowerCase())).map(({ id }) => id)
+  const buscados = modelos
+    .filter(({ numero }) => nombres.length > 0 || dichos.has(numero.toLowerCase()))
+    .map(({ id }) => id)
   const colores = buscados.length > 0 ? await leerColores(db, buscados) : []
-  const catalogo: ModeloConocido[] = modelos.map((modelo) => ({
+  const catalogo: ModeloConocido[] = modelos.map(({ enCuatro, ...modelo }) => ({
     ...modelo,
+    nombres: Object.values(enCuatro).filter(Boolean),
     colores: colores
       .filter(({ modeloId }) => modeloId === modelo.id)
       .map(({ id, codigo, nombre }) => ({

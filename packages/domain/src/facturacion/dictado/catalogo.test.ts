@@ -73,7 +73,7 @@ describe('what was said, against the catalogue', () => {
     ['3 del modelo 1215 en negro talla 38 a 20', []],
     ['3 del modelo 1215 en negro talla 38 a 0', ['error:precio']],
     ['cero del modelo 1215 en negro talla 38', ['error:cantidad']],
-    ['menos tres del modelo 1215 en negro talla 38', ['error:cantidad']],
+    ['menos tres del modelo 1215 en negro talla 38', ['aviso:devolucion']],
     ['3 del modelo 1215 en negro', ['error:falta-talla']],
     ['3 del modelo 1215 talla 38', ['error:falta-color']],
     ['3 del modelo 1215 en negro dos de la 38', ['aviso:no-cuadra']],

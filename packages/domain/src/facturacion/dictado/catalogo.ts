@@ -12,6 +12,8 @@ export interface ModeloConocido {
   id: number
   numero: string
   nombre: string
+  /** Its name in every language. */
+  nombres?: readonly string[]
   precio: number
   tallas: readonly string[]
   colores: readonly ColorConocido[]
@@ -22,6 +24,9 @@ export const AVISOS_DE_DICTADO = [
   'sin-referencia',
   'modelo-desconocido',
   'varias-temporadas',
+  'nombre-desconocido',
+  'nombre-parecido',
+  'varios-modelos',
   'color-desconocido',
   'color-parecido',
   'falta-color',
@@ -31,6 +36,7 @@ export const AVISOS_DE_DICTADO = [
   'reparto',
   'no-cuadra',
   'cantidad',
+  'devolucion',
   'precio',
   'precio-lejano',
   'descuento',
@@ -39,6 +45,8 @@ export type CodigoDeAviso = (typeof AVISOS_DE_DICTADO)[number]
 const ERRORES: ReadonlySet<CodigoDeAviso> = new Set([
   'sin-referencia',
   'modelo-desconocido',
+  'nombre-desconocido',
+  'varios-modelos',
   'falta-color',
   'color-desconocido',
   'talla-desconocida',
@@ -85,6 +93,8 @@ interface Color {
   aviso?: CodigoDeAviso
 }
 
+const MAS_QUE_UN_CODIGO = 3
+
 /** The longest name that was said wins: "azul marino" before "azul". */
 function colorDe({ colores }: ModeloConocido, dicho: string): Color {
   if (dicho === '') {
@@ -92,7 +102,11 @@ function colorDe({ colores }: ModeloConocido, dicho: string): Color {
       ? { elegido: colores[0], candidatos: [] }
       : { elegido: undefined, candidatos: [...colores], aviso: 'falta-color' }
   }
-  const exacto = colores.find(({ nombres }) => nombres.some((nombre) => plano(nombre) === plano(dicho)))
+  const igual = (nombre: string) => plano(nombre) === plano(dicho)
+  const deSuGenero = (nombre: string) =>
+    nombre.length > MAS_QUE_UN_CODIGO && raicesDe(nombre).join(' ') === raicesDe(dicho).join(' ')
+  const exacto =
+    colores.find(({ nombres }) => nombres.some(igual)) ?? colores.find(({ nombres }) => nombres.some(deSuGenero))
   if (exacto) return { elegido: exacto, candidatos: [] }
   const parte = colores.filter(({ nombres }) => nombres.some((nombre) => empiezaPor(nombre, dicho)))
   if (parte.length === 1) return { elegido: parte[0], candidatos: parte, aviso: 'color-parecido' }
@@ -104,6 +118,7 @@ function colorDe({ colores }: ModeloConocido, dicho: string): Color {
 
 /** The sizes of a range, by the model's own order. */
 function expandir({ desde, hasta, cada }: RangoDictado, tallas: readonly string[]): TallaDictada[] {
+  if (!desde || !hasta) return tallas.map((talla) => ({ talla, segura: true, cantidad: cada }))
   const [a, b] = [tallas.indexOf(desde.talla), tallas.indexOf(hasta.talla)]
   const segura = desde.segura && hasta.segura
   if (a < 0 || b < a) return [desde, hasta].map(({ talla }) => ({ talla, segura, cantidad: cada }))
@@ -130,17 +145,78 @@ class Juicio {
   }
 }
 
-function modeloDe(catalogo: readonly ModeloConocido[], numero: string, juicio: Juicio) {
+interface Modelo {
+  modelo: ModeloConocido | undefined
+  candidatos: ModeloConocido[]
+  /** Of what it was called: the words that are not its name. */
+  resto: string
+}
+
+/** A word as names are compared: "vestidos" is "vestido", "bruses" is "brusa". */
+const raiz = (palabra: string) =>
+  palabra.length > 3
+    ? palabra
+        .replace(/s$/, '')
+        .replace(/[aeo]$/, '')
+        .replace(/qu$/, 'c')
+    : palabra
+const palabrasDe = (texto: string) => plano(texto).split(/\s+/)
+const raicesDe = (texto: string) => palabrasDe(texto).map(raiz)
+
+/** The models whose whole name was said, the longest name first; else those of which a word was. */
+function porNombre(catalogo: readonly ModeloConocido[], dicho: string) {
+  const dichas = raicesDe(dicho)
+  const encuentros = catalogo.flatMap((modelo) =>
+    [modelo.nombre, ...(modelo.nombres ?? [])].map((nombre) => {
+      const suyas = raicesDe(nombre)
+      const comunes = suyas.filter((palabra) => dichas.includes(palabra))
+      return { modelo, comunes, entero: comunes.length === suyas.length }
+    }),
+  )
+  const propios = encuentros.filter(({ entero }) => entero)
+  const hallados = propios.length > 0 ? propios : encuentros.filter(({ comunes }) => comunes.some(esPropia(catalogo)))
+  const mas = Math.max(0, ...hallados.map(({ comunes }) => comunes.length))
+  const mejores = hallados.filter(({ comunes }) => comunes.length === mas)
+  const [primero] = mejores
+  return {
+    modelos: [...new Set(mejores.map(({ modelo }) => modelo))],
+    entero: primero?.entero ?? false,
+    resto: palabrasDe(dicho)
+      .filter((palabra) => !primero?.comunes.includes(raiz(palabra)))
+      .join(' '),
+  }
+}
+
+const POCOS = 3
+
+/** A word that tells models apart: few have it. */
+const esPropia = (catalogo: readonly ModeloConocido[]) => (palabra: string) =>
+  palabra.length > 2 &&
+  catalogo.filter(({ nombre, nombres = [] }) => [nombre, ...nombres].some((uno) => raicesDe(uno).includes(palabra)))
+    .length <= POCOS
+
+function llamado(catalogo: readonly ModeloConocido[], nombre: string, juicio: Juicio): Modelo {
+  const { modelos, entero, resto } = porNombre(catalogo, nombre)
+  const [modelo, ...otros] = modelos
+  if (!modelo) juicio.di('nombre-desconocido', { nombre })
+  else if (otros.length > 0) juicio.di('varios-modelos', { nombre })
+  else if (!entero) juicio.di('nombre-parecido', { nombre, elegido: `${modelo.numero} ${modelo.nombre}` })
+  return { modelo: otros.length > 0 ? undefined : modelo, candidatos: otros.length > 0 ? modelos : [], resto }
+}
+
+function modeloDe(catalogo: readonly ModeloConocido[], { numero, nombre }: LineaDictada, juicio: Juicio): Modelo {
+  if (nombre !== '') return llamado(catalogo, nombre, juicio)
+  const resto = ''
   if (numero === '') {
     juicio.di('sin-referencia')
-    return { modelo: undefined, candidatos: [] }
+    return { modelo: undefined, candidatos: [], resto }
   }
   const iguales = catalogo.filter((modelo) => plano(modelo.numero) === plano(numero))
   const [modelo, ...otros] = iguales
   if (modelo && otros.length > 0) juicio.di('varias-temporadas', { numero })
-  if (modelo) return { modelo, candidatos: otros.length > 0 ? iguales : [] }
+  if (modelo) return { modelo, candidatos: otros.length > 0 ? iguales : [], resto }
   juicio.di('modelo-desconocido', { numero })
-  return { modelo: undefined, candidatos: parecidos(catalogo, (uno) => [uno.numero], numero) }
+  return { modelo: undefined, candidatos: parecidos(catalogo, (uno) => [uno.numero], numero), resto }
 }
 
 /** Gives every size its quantity: the one that was said, or its share of the line's. */
@@ -173,9 +249,12 @@ function grupoReconocido(
   indice: number,
 ): { linea: LineaReconocida; avisos: AvisoDeDictado[] } {
   const juicio = new Juicio(indice)
-  const { modelo, candidatos } = modeloDe(catalogo, linea.numero, juicio)
-  const color: Color = modelo ? colorDe(modelo, grupo.color) : { elegido: undefined, candidatos: [] }
-  if (color.aviso) juicio.di(color.aviso, { color: grupo.color, elegido: color.elegido?.nombres[0] ?? '' })
+  const { modelo, candidatos, resto } = modeloDe(catalogo, linea, juicio)
+  const colorDicho = grupo.color || resto
+  const color: Color = modelo ? colorDe(modelo, colorDicho) : { elegido: undefined, candidatos: [] }
+  if (color.aviso) juicio.di(color.aviso, { color: colorDicho, elegido: color.elegido?.nombres[0] ?? '' })
+  if (modelo && grupo.color !== '' && resto !== '')
+    juicio.di('nombre-parecido', { nombre: linea.nombre, elegido: `${modelo.numero} ${modelo.nombre}` })
 
   const propias = modelo?.tallas ?? []
   const dichas = [...grupo.tallas, ...(grupo.rango ? expandir(grupo.rango, propias) : [])]
@@ -187,10 +266,17 @@ function grupoReconocido(
     if (modelo && !propias.includes(talla)) juicio.di('talla-desconocida', { talla })
   }
   const total = linea.grupos.length > 1 ? null : linea.cantidad
-  const tallasCantidades = todas.length > 0 ? repartir(todas, total, juicio) : []
-  const cantidad = todas.length > 0 ? tallasCantidades.reduce((n, una) => n + una.cantidad, 0) : (linea.cantidad ?? 0)
-  const mala = [...tallasCantidades.map((una) => una.cantidad), cantidad].find((n) => n <= 0 || n > MAX_CANTIDAD)
+  const repartidas = todas.length > 0 ? repartir(todas, total, juicio) : []
+  const suma = todas.length > 0 ? repartidas.reduce((n, una) => n + una.cantidad, 0) : (linea.cantidad ?? 0)
+  const signo = linea.devuelta && suma > 0 ? -1 : 1
+  const tallasCantidades = repartidas.map(({ talla, cantidad: dicha }) => ({ talla, cantidad: signo * dicha }))
+  const cantidad = signo * suma
+  const dichasCantidades = [...tallasCantidades.map((una) => una.cantidad), cantidad]
+  const mala = dichasCantidades.find(
+    (n) => n === 0 || Math.abs(n) > MAX_CANTIDAD || Math.sign(n) !== Math.sign(cantidad),
+  )
   if (mala !== undefined && (todas.length > 0 || linea.cantidad !== null)) juicio.di('cantidad', { cantidad: mala })
+  else if (cantidad < 0) juicio.di('devolucion', { cantidad: -cantidad })
   const precio = comprobarPrecio(linea.precio, modelo?.precio, juicio)
   const dto = linea.dto ?? 0
   if (dto < 0 || dto > 100) juicio.di('descuento', { dto })
@@ -198,8 +284,12 @@ function grupoReconocido(
   return {
     avisos: juicio.avisos,
     linea: {
-      ...{ modeloId: modelo?.id ?? null, numero: modelo?.numero ?? linea.numero, nombre: modelo?.nombre ?? '' },
-      ...{ colorId: color.elegido?.id ?? null, color: grupo.color, tallasCantidades, cantidad, precio, dto },
+      ...{
+        modeloId: modelo?.id ?? null,
+        numero: modelo?.numero ?? linea.numero,
+        nombre: modelo?.nombre ?? linea.nombre,
+      },
+      ...{ colorId: color.elegido?.id ?? null, color: colorDicho, tallasCantidades, cantidad, precio, dto },
       confianza: redondearA(juicio.confianza, 2),
       candidatos: {
         modelos: candidatos.map(({ id }) => id),
@@ -210,13 +300,30 @@ function grupoReconocido(
   }
 }
 
+/** "dos azul marino talla 40" after a model: what looked like a name is another colour of it. */
+function deOtroColor(
+  linea: LineaDictada,
+  anterior: LineaDictada | undefined,
+  catalogo: readonly ModeloConocido[],
+): LineaDictada {
+  if (linea.nombre === '' || !anterior || anterior.numero === '') return linea
+  const modelo = catalogo.find(({ numero }) => plano(numero) === plano(anterior.numero))
+  const suyo = modelo?.colores.some(({ nombres }) => nombres.some((nombre) => plano(nombre) === plano(linea.nombre)))
+  const [primero = SIN_GRUPO, ...otros] = linea.grupos
+  if (!suyo || primero.color !== '') return linea
+  return { ...linea, nombre: '', numero: anterior.numero, grupos: [{ ...primero, color: linea.nombre }, ...otros] }
+}
+
 const SIN_GRUPO: GrupoDictado = { color: '', tallas: [], rango: null }
 
 /** What was said, against the catalogue: a line per colour, how certain it is and what else it may have been. */
 export function reconocer({ lineas, ignorado }: Dictado, catalogo: readonly ModeloConocido[]): Reconocido {
   const reconocidas: LineaReconocida[] = []
   const avisos: AvisoDeDictado[] = []
-  for (const linea of lineas) {
+  let anterior: LineaDictada | undefined
+  for (const dicha of lineas) {
+    const linea = deOtroColor(dicha, anterior, catalogo)
+    anterior = linea
     for (const grupo of linea.grupos.length > 0 ? linea.grupos : [SIN_GRUPO]) {
       const una = grupoReconocido(linea, grupo, catalogo, reconocidas.length)
       reconocidas.push(una.linea)

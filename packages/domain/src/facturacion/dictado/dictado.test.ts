@@ -5,7 +5,7 @@ import { type LineaDictada, leerDictado } from './dictado.ts'
 function corta({ cantidad, numero, grupos, precio, dto }: LineaDictada): string {
   const partes = grupos.map(({ color, tallas, rango }) => {
     const una = tallas.map((t) => `${t.talla}${t.segura ? '' : '?'}:${t.cantidad ?? '_'}`)
-    const varias = rango ? [`${rango.desde.talla}-${rango.hasta.talla}:${rango.cada ?? '_'}`] : []
+    const varias = rango ? [`${rango.desde?.talla ?? '*'}-${rango.hasta?.talla ?? '*'}:${rango.cada ?? '_'}`] : []
     return `${color || '·'}[${[...una, ...varias].join(' ')}]`
   })
   return [
@@ -99,6 +99,8 @@ const GRUPOS: Record<string, [dicho: string, oido: string][]> = {
     ['seis del modelo 1215 en negro tallas 38, 40 y 42', '6 1215 negro[38:_ 40:_ 42:_]'],
     ['modelo 1215 en negro cero de la 38', '_ 1215 negro[38:0]'],
     ['modelo 1215 en negro menos dos de la 38', '_ 1215 negro[38:-2]'],
+    ['modelo 1215 en negro cinco de cada talla', '_ 1215 negro[*-*:5]'],
+    ['modelo 1215 en negro tallas 38 y 40 dos de cada', '_ 1215 negro[38:2 40:2]'],
   ],
   'prices and discounts': [
     ['3 del modelo 1215 en negro talla 38 a 34,90', '3 1215 negro[38:_] @34.9'],

@@ -1,5 +1,5 @@
 import { cardinal, palabras } from './numeros.ts'
-import { descuento, inicio, nombreDeColor, orden, precio } from './partes.ts'
+import { descuento, devuelve, inicio, nombreDeColor, orden, precio } from './partes.ts'
 import { type RangoDictado, rango, type TallaDictada, talla, tallas } from './tallas.ts'
 
 /** A colour and its sizes. */
@@ -13,6 +13,10 @@ export interface GrupoDictado {
 export interface LineaDictada {
   cantidad: number | null
   numero: string
+  /** What the model was called, when no number was said; a colour may stand behind it. */
+  nombre: string
+  /** Whether it comes back. */
+  devuelta: boolean
   grupos: GrupoDictado[]
   precio: number | null
   dto: number | null
@@ -24,17 +28,15 @@ export interface Dictado {
 }
 
 const RELLENO =
-  /^(y|e|a|de|del|el|la|los|las|en|eh|pues|bueno|vale|gracias|favor|por|ponme|pon|apunta|anade|quiero|queria|serian|son|tambien|luego|despues|mas|cada|una|uno|unidad|prendas?|unidades|euros?|color)$/
+  /^(y|e|a|de|del|el|la|los|las|en|eh|pues|bueno|vale|gracias|favor|por|ponme|pon|apunta|anade|quiero|queria|serian|son|tambien|luego|despues|mas|cada|una|uno|unidad|prendas?|piezas?|unidades|euros?|color|posa|voldria|afegeix|sisplau|plau|us|si|gracies|li|em|nos|me|le|necesito|ponle|ponles|apuntame|anota|manda|mandame|enviame|necessito|apuntam)$/
+
+const TRAS_TALLA = /^(siguiente|otra|nueva|a|con|sin|no)$/
 
 type Parte = 'numero' | 'talla' | 'rango' | 'color' | 'precio' | 'dto'
 
-const vacia = (cantidad: number | null, numero: string): LineaDictada => ({
-  cantidad,
-  numero,
-  grupos: [],
-  precio: null,
-  dto: null,
-})
+type Comienzo = Pick<LineaDictada, 'cantidad' | 'numero' | 'nombre' | 'devuelta'>
+
+const vacia = (comienzo: Comienzo): LineaDictada => ({ ...comienzo, grupos: [], precio: null, dto: null })
 
 /** Hears what a sentence says, line by line. It looks nothing up and stores nothing. */
 class Oyente {
@@ -45,6 +47,8 @@ class Oyente {
   #linea: LineaDictada | null = null
   #ultima: Parte = 'numero'
   #corrige = false
+  /** What is said comes back, until the sentence ends. */
+  #devuelve = false
   /** Colours said without "en" and without sizes, which may be no colours at all. */
   #dudosos = new Set<GrupoDictado>()
 
@@ -54,16 +58,32 @@ class Oyente {
 
   oir(): Dictado {
     let i = 0
-    while (i < this.#lista.length) i = this.#orden(i) ?? this.#inicio(i) ?? this.#parte(i) ?? this.#suelta(i)
+    while (i < this.#lista.length) i = this.#paso(i)
     this.#cerrar()
     return { lineas: this.#lineas, ignorado: this.#ignorado }
+  }
+
+  #paso(i: number): number {
+    if (this.#lista[i]?.pausa) this.#devuelve = false
+    return this.#orden(i) ?? this.#devolucion(i) ?? this.#inicio(i) ?? this.#parte(i) ?? this.#suelta(i)
+  }
+
+  /** Said before its lines, or after one. */
+  #devolucion(i: number): number | undefined {
+    const fin = devuelve(this.#lista, i)
+    if (fin === undefined) return undefined
+    if (this.#linea && !inicio(this.#lista, fin)) this.#linea.devuelta = true
+    else this.#devuelve = true
+    return fin
   }
 
   #orden(i: number): number | undefined {
     const dicha = orden(this.#lista, i)
     if (!dicha) return undefined
-    if (dicha.valor === 'cierra') this.#cerrar()
-    else if (dicha.valor === 'corrige') {
+    if (dicha.valor === 'cierra') {
+      this.#cerrar()
+      this.#devuelve = false
+    } else if (dicha.valor === 'corrige') {
       this.#corrige = true
       this.#suelto = []
     } else {
@@ -77,13 +97,15 @@ class Oyente {
   #inicio(i: number): number | undefined {
     const dicho = inicio(this.#lista, i)
     if (!dicho) return undefined
-    const { cantidad, numero, tallas: delante } = dicho.valor
-    if (this.#corrige && this.#linea) this.#linea = vacia(cantidad ?? this.#linea.cantidad, numero)
+    const { cantidad, numero, nombre, tallas: delante, rango: todas } = dicho.valor
+    const comienzo = { numero, nombre, devuelta: this.#devuelve }
+    if (this.#corrige && this.#linea) this.#linea = vacia({ ...comienzo, cantidad: cantidad ?? this.#linea.cantidad })
     else {
       this.#cerrar()
-      this.#linea = vacia(cantidad, numero)
+      this.#linea = vacia({ ...comienzo, cantidad })
     }
     if (delante.length > 0) this.#grupo().tallas.push(...delante)
+    if (todas) this.#grupo().rango = todas
     this.#hecha('numero')
     return dicho.fin
   }
@@ -112,7 +134,10 @@ class Oyente {
   #rango(i: number): number | undefined {
     const dicho = rango(this.#lista, i)
     if (!dicho) return undefined
-    this.#grupo().rango = dicho.valor
+    const grupo = this.#grupo()
+    const mudas = dicho.valor.desde ? [] : grupo.tallas.filter(({ cantidad }) => cantidad === null)
+    for (const una of mudas) una.cantidad = dicho.valor.cada
+    if (mudas.length === 0) grupo.rango = dicho.valor
     this.#hecha('rango')
     return dicho.fin
   }
@@ -184,10 +209,13 @@ class Oyente {
     return dicho.fin
   }
 
-  /** A size in letters alone, right after the colour: "negro XL". */
+  /** A size alone, right after the colour: "negro XL", "negro 38". */
   #tallaSuelta(i: number): number | undefined {
-    const sola = cardinal(this.#lista, i) ? undefined : talla(this.#lista, i)
+    const sola = talla(this.#lista, i)
     if (!sola) return undefined
+    const siguiente = this.#lista[sola.fin]
+    const acaba = !siguiente || siguiente.pausa || TRAS_TALLA.test(siguiente.palabra)
+    if (cardinal(this.#lista, i) && !(this.#ultima === 'color' && acaba)) return undefined
     this.#grupo().tallas.push({ ...sola.valor, cantidad: null })
     this.#hecha('talla')
     return sola.fin

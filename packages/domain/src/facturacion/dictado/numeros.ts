@@ -1,5 +1,6 @@
 import { redondearA } from '../../dinero.ts'
 import { llano } from '../../texto.ts'
+import { enPalabrasConocidas, sinApostrofos } from './catala.ts'
 
 /** A word or a number of a sentence. `pausa`: a point or a line break stood before it. */
 export interface Palabra {
@@ -20,7 +21,7 @@ function valorDe(cifras: string): number {
 export function palabras(texto: string): Palabra[] {
   const lista: Palabra[] = []
   let pausa = true
-  for (const [, cifras, letras, signo, menos, punto] of llano(texto).matchAll(TROZO)) {
+  for (const [, cifras, letras, signo, menos, punto] of sinApostrofos(llano(texto)).matchAll(TROZO)) {
     if (punto) {
       pausa = true
       continue
@@ -29,23 +30,24 @@ export function palabras(texto: string): Palabra[] {
     lista.push(cifras ? { palabra, numero: valorDe(cifras), pausa } : { palabra, pausa })
     pausa = false
   }
-  return lista
+  return enPalabrasConocidas(lista)
 }
 
 const HASTA_QUINCE = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(
   ' ',
 )
-const VEINTES =
-  'veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
+const VEINTES = 'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
 const SIMPLES = new Map<string, number>([
   ...HASTA_QUINCE.map((nombre, i): [string, number] => [nombre, i]),
   ...'dieciseis diecisiete dieciocho diecinueve'.split(' ').map((nombre, i): [string, number] => [nombre, 16 + i]),
-  ...VEINTES.split(' ').map((nombre, i): [string, number] => [nombre, 20 + i]),
+  ...VEINTES.split(' ').map((nombre, i): [string, number] => [nombre, 21 + i]),
   ...(['un', 'una'] as const).map((nombre): [string, number] => [nombre, 1]),
   ...(['veintiun', 'veintiuna'] as const).map((nombre): [string, number] => [nombre, 21]),
 ])
 const DECENAS = new Map(
-  'treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ').map((nombre, i) => [nombre, 30 + 10 * i]),
+  'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'
+    .split(' ')
+    .map((nombre, i) => [nombre, 20 + 10 * i]),
 )
 const CENTENAS = new Map<string, number>([
   ['cien', 100],

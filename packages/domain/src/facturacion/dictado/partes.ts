@@ -1,5 +1,5 @@
 import { cardinal, type Hallado, type Palabra, precioHablado, referencia } from './numeros.ts'
-import { empiezaTalla, esTallaEscrita, type TallaDictada, tallas } from './tallas.ts'
+import { deCada, empiezaTalla, esTallaEscrita, type RangoDictado, type TallaDictada, tallas } from './tallas.ts'
 
 const p = (lista: readonly Palabra[], i: number) => lista[i]?.palabra ?? ''
 const MODELO = /^(modelos?|referencias?|ref|articulos?)$/
@@ -21,13 +21,15 @@ function hastaReferencia(lista: readonly Palabra[], i: number): number | undefin
   return undefined
 }
 
-/** "doce", "menos tres", "dos docenas", "media docena", "docena y media", "un par". */
+/** "doce", "menos tres", "dos docenas", "media docena", "tres medias docenas", "docena y media", "un par". */
 export function cantidad(lista: readonly Palabra[], i: number): Hallado | undefined {
   const signo = p(lista, i) === 'menos' ? -1 : 1
   const inicio = signo < 0 ? i + 1 : i
   if (p(lista, inicio) === 'media' && p(lista, inicio + 1) === 'docena') return { valor: signo * 6, fin: inicio + 2 }
   const numero = cardinal(lista, inicio) ?? { valor: 1, fin: inicio }
   const medida = p(lista, numero.fin)
+  if (/^medias?$/.test(medida) && /^docenas?$/.test(p(lista, numero.fin + 1)))
+    return { valor: signo * numero.valor * 6, fin: numero.fin + 2 }
   if (/^docenas?$/.test(medida)) {
     const media = p(lista, numero.fin + 1) === 'y' && p(lista, numero.fin + 2) === 'media'
     return { valor: signo * (numero.valor * 12 + (media ? 6 : 0)), fin: numero.fin + (media ? 3 : 1) }
@@ -41,16 +43,80 @@ const CIFRAS_DE_REFERENCIA = 3
 export interface Inicio {
   cantidad: number | null
   numero: string
+  /** What it was called instead of its number, as it was said. */
+  nombre: string
   tallas: TallaDictada[]
+  rango: RangoDictado | null
 }
 
-/** "dos de la 38 y una de la 40 del modelo 1215": the sizes come first. */
+const comienzo = (dicho: Partial<Inicio>): Inicio => ({
+  ...{ cantidad: null, numero: '', nombre: '', tallas: [], rango: null },
+  ...dicho,
+})
+
+const SIN_NOMBRE =
+  /^(de|del|la|el|las|los|le|me|nos|unidad|unidades|prendas?|piezas?|mas|color|eh|pues|bueno|vale|gracias|favor|tambien|luego|despues|cada|a)$/
+const MAX_PALABRAS = 5
+
+/** Words that may be a model's name, its colour behind it: "vestidos Alba negro". */
+function nombreDicho(lista: readonly Palabra[], i: number): Hallado<string> | undefined {
+  const inicio = /^del?$/.test(p(lista, i)) ? i + 1 : i
+  let fin = inicio
+  while (fin < inicio + MAX_PALABRAS) {
+    const palabra = p(lista, fin)
+    const corta = palabra === '' || ALTO.test(palabra) || SIN_NOMBRE.test(palabra) || /\d/.test(palabra)
+    if (corta || cardinal(lista, fin) || empiezaTalla(lista, fin) || esTallaEscrita(palabra)) break
+    if (fin > inicio && lista[fin]?.pausa) break
+    fin += 1
+  }
+  const nombre = lista.slice(inicio, fin).map(({ palabra }) => palabra)
+  return nombre.some((palabra) => palabra.length > 2) ? { valor: nombre.join(' '), fin } : undefined
+}
+
+/** "1 1215", "cuatro chaquetas cincuenta diez", "cuatro vestidos Alba": a bare number, one said in pieces, or a name. */
+function sinDecirModelo(
+  lista: readonly Palabra[],
+  cuantos: Hallado,
+  acaba: (i: number) => boolean,
+): Hallado<Inicio> | undefined {
+  const escrita = lista[cuantos.fin]?.numero
+  if (escrita !== undefined && escrita >= 100 && Number.isInteger(escrita) && !acaba(cuantos.fin + 1))
+    return { valor: comienzo({ cantidad: cuantos.valor, numero: String(escrita) }), fin: cuantos.fin + 1 }
+  const llamado = nombreDicho(lista, cuantos.fin)
+  if (!llamado) return undefined
+  const numero = referencia(lista, llamado.fin, acaba)
+  return numero && numero.valor.length >= CIFRAS_DE_REFERENCIA
+    ? { valor: comienzo({ cantidad: cuantos.valor, numero: numero.valor }), fin: numero.fin }
+    : { valor: comienzo({ cantidad: cuantos.valor, nombre: llamado.valor }), fin: llamado.fin }
+}
+
+/** "dos de la 38 y una de la 40 del modelo 1215", "una de cada del 1215": the sizes come first. */
 function tallasDelante(lista: readonly Palabra[], i: number): Hallado<Inicio> | undefined {
-  const dichas = cardinal(lista, i) ? tallas(lista, i) : undefined
-  if (!dichas || !/^del?$/.test(p(lista, dichas.fin))) return undefined
-  const desde = hastaReferencia(lista, dichas.fin)
+  const cada = deCada(lista, i)
+  const dichas = !cada && cardinal(lista, i) ? tallas(lista, i) : undefined
+  const tras = cada?.fin ?? dichas?.fin
+  if (tras === undefined || !/^del?$/.test(p(lista, tras))) return undefined
+  const desde = hastaReferencia(lista, tras) ?? (p(lista, tras) === 'del' ? tras + 1 : undefined)
   const numero = desde === undefined ? undefined : referencia(lista, desde, (j) => empiezaTalla(lista, j))
-  return numero && { valor: { cantidad: null, numero: numero.valor, tallas: dichas.valor }, fin: numero.fin }
+  if (!numero || numero.valor.length < CIFRAS_DE_REFERENCIA) return undefined
+  const rango = cada ? { desde: null, hasta: null, cada: cada.valor } : null
+  return { valor: comienzo({ numero: numero.valor, tallas: dichas?.valor ?? [], rango }), fin: numero.fin }
+}
+
+/** How many words of an article stand there: "del", "el", "de la". */
+function articulo(lista: readonly Palabra[], i: number): number {
+  if (/^(del|el)$/.test(p(lista, i))) return 1
+  return p(lista, i) === 'de' && p(lista, i + 1) === 'la' ? 2 : 0
+}
+
+/** "del 1215 en negro…", "seis de la 1215": a number of a model's length after its article. */
+function trasArticulo(lista: readonly Palabra[], cuantos: Hallado | undefined, i: number): Hallado<Inicio> | undefined {
+  const desde = cuantos?.fin ?? i
+  const donde = desde + articulo(lista, desde)
+  const numero = donde === desde ? undefined : lista[donde]?.numero
+  if (numero === undefined || !Number.isInteger(numero) || numero < 10 ** (CIFRAS_DE_REFERENCIA - 1)) return undefined
+  if (esPorCiento(lista, donde + 1)) return undefined
+  return { valor: comienzo({ cantidad: cuantos?.valor ?? null, numero: String(numero) }), fin: donde + 1 }
 }
 
 /** Where a line begins: "doce vestidos del modelo 1215", "referencia doce quince", "doce del 1215". */
@@ -63,15 +129,25 @@ export function inicio(lista: readonly Palabra[], i: number): Hallado<Inicio> | 
   if (desde !== undefined && (cuantos || MODELO.test(p(lista, i)) || /^(del?|el|la)$/.test(p(lista, i)))) {
     const numero = referencia(lista, desde, acaba)
     return {
-      valor: { cantidad: cuantos?.valor ?? null, numero: numero?.valor ?? '', tallas: [] },
+      valor: comienzo({ cantidad: cuantos?.valor ?? null, numero: numero?.valor ?? '' }),
       fin: numero?.fin ?? desde,
     }
   }
-  if (!cuantos || p(lista, cuantos.fin) !== 'del') return undefined
-  const numero = referencia(lista, cuantos.fin + 1, acaba)
+  const conArticulo = trasArticulo(lista, cuantos, i)
+  if (conArticulo || !cuantos) return conArticulo
+  const numero = p(lista, cuantos.fin) === 'del' ? referencia(lista, cuantos.fin + 1, acaba) : undefined
   return numero && numero.valor.length >= CIFRAS_DE_REFERENCIA
-    ? { valor: { cantidad: cuantos.valor, numero: numero.valor, tallas: [] }, fin: numero.fin }
-    : undefined
+    ? { valor: comienzo({ cantidad: cuantos.valor, numero: numero.valor }), fin: numero.fin }
+    : sinDecirModelo(lista, cuantos, acaba)
+}
+
+const DEVUELVE =
+  /^(devolucion|devoluciones|devuelve|devuelven|devuelvo|devuelto|devueltas?|devueltos|vuelven?|abono|abonar|retorno)$/
+
+/** "devolución de dos…": what follows comes back. */
+export const devuelve = (lista: readonly Palabra[], i: number): number | undefined => {
+  if (!DEVUELVE.test(p(lista, i))) return undefined
+  return p(lista, i + 1) === 'de' && cardinal(lista, i + 2) ? i + 2 : i + 1
 }
 
 /** "a 34,90 euros", "a precio de 34", "por 20 euros". */

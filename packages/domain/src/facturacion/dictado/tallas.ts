@@ -9,10 +9,10 @@ export interface TallaDictada extends TallaOida {
   /** None said: the line's. */
   cantidad: number | null
 }
-/** "de la 38 a la 44, dos de cada" */
+/** "de la 38 a la 44, dos de cada"; without an end, all of the model's: "cinco de cada talla". */
 export interface RangoDictado {
-  desde: TallaOida
-  hasta: TallaOida
+  desde: TallaOida | null
+  hasta: TallaOida | null
   cada: number | null
 }
 
@@ -74,22 +74,47 @@ function pasarDeLa(lista: readonly Palabra[], i: number): number | undefined {
   return /^tallas?$/.test(p(lista, fin)) ? fin + 1 : fin
 }
 
-/** "dos de cada", "dos de cada talla", "una de cada una". */
-function deCada(lista: readonly Palabra[], i: number): Hallado | undefined {
+/** "dos de cada", "dos de cada talla", "una de cada una", "una por talla". */
+export function deCada(lista: readonly Palabra[], i: number): Hallado | undefined {
   const inicio = p(lista, i) === 'a' ? i + 1 : i
   const numero = cardinal(lista, inicio)
-  if (!numero || p(lista, numero.fin) !== 'de' || p(lista, numero.fin + 1) !== 'cada') return undefined
-  const fin = numero.fin + 2
+  if (!numero) return undefined
+  if (p(lista, numero.fin) === 'por' && p(lista, numero.fin + 1) === 'talla')
+    return { valor: numero.valor, fin: numero.fin + 2 }
+  const de = /^(de|por|en)$/.test(p(lista, numero.fin)) ? numero.fin + 1 : numero.fin
+  if (p(lista, de) !== 'cada') return undefined
+  const fin = de + 1
   return { valor: numero.valor, fin: /^(talla|una|uno)$/.test(p(lista, fin)) ? fin + 1 : fin }
 }
 
-/** "de la 38 a la 44", with how many of each before, after or not at all. */
+/** "en todas las tallas", "de todas las tallas". */
+function todasLasTallas(lista: readonly Palabra[], i: number): number | undefined {
+  const desde = /^(en|de)$/.test(p(lista, i)) ? i + 1 : i
+  return p(lista, desde) === 'todas' && p(lista, desde + 1) === 'las' && p(lista, desde + 2) === 'tallas'
+    ? desde + 3
+    : undefined
+}
+
+/** "de la 38 a la 44", with how many of each before, after or not at all; or every size there is. */
 export function rango(lista: readonly Palabra[], i: number): Hallado<RangoDictado> | undefined {
+  const acotado = entreDos(lista, i)
+  if (acotado) return acotado
+  const todas = { desde: null, hasta: null }
+  const cada = deCada(lista, i)
+  if (cada) return { valor: { ...todas, cada: cada.valor }, fin: todasLasTallas(lista, cada.fin) ?? cada.fin }
+  const fin = todasLasTallas(lista, i)
+  if (fin === undefined) return undefined
+  const despues = deCada(lista, p(lista, fin) === 'y' ? fin + 1 : fin)
+  return { valor: { ...todas, cada: despues?.valor ?? null }, fin: despues?.fin ?? fin }
+}
+
+function entreDos(lista: readonly Palabra[], i: number): Hallado<RangoDictado> | undefined {
   const antes = deCada(lista, i)
   const inicio = pasarDeLa(lista, antes?.fin ?? i) ?? (p(lista, i) === 'tallas' ? i + 1 : undefined)
   const desde = inicio === undefined ? undefined : talla(lista, inicio)
-  if (!desde || p(lista, desde.fin) !== 'a') return undefined
-  const articulo = /^(la|el)$/.test(p(lista, desde.fin + 1)) ? desde.fin + 2 : desde.fin + 1
+  if (!desde || !/^(a|hasta)$/.test(p(lista, desde.fin))) return undefined
+  const trasA = p(lista, desde.fin) === 'hasta' && p(lista, desde.fin + 1) === 'a' ? desde.fin + 2 : desde.fin + 1
+  const articulo = /^(la|el)$/.test(p(lista, trasA)) ? trasA + 1 : trasA
   const hasta = talla(lista, articulo)
   if (!hasta) return undefined
   const y = p(lista, hasta.fin) === 'y' ? hasta.fin + 1 : hasta.fin
@@ -98,11 +123,14 @@ export function rango(lista: readonly Palabra[], i: number): Hallado<RangoDictad
   return { valor: { desde: desde.valor, hasta: hasta.valor, cada }, fin: despues?.fin ?? hasta.fin }
 }
 
-/** "dos de la 38" */
+const UNIDADES = /^(unidad|unidades|prendas?|piezas?)$/
+
+/** "dos de la 38", "dos unidades de la 38" */
 function cantidadDeTalla(lista: readonly Palabra[], i: number): Hallado<TallaDictada> | undefined {
   const menos = p(lista, i) === 'menos' ? 1 : 0
   const numero = cardinal(lista, i + menos)
-  const inicio = numero && pasarDeLa(lista, numero.fin)
+  const unidades = numero && UNIDADES.test(p(lista, numero.fin)) ? numero.fin + 1 : numero?.fin
+  const inicio = unidades === undefined ? undefined : pasarDeLa(lista, unidades)
   const una = inicio === undefined ? undefined : talla(lista, inicio)
   return una && numero
     ? { valor: { ...una.valor, cantidad: menos ? -numero.valor : numero.valor }, fin: una.fin }
@@ -130,7 +158,8 @@ export function tallas(lista: readonly Palabra[], i: number): Hallado<TallaDicta
   halladas.push({ ...primera.valor, cantidad: null })
   fin = primera.fin
   if (p(lista, i) !== 'tallas') return { valor: halladas, fin }
-  for (let otra = talla(lista, trasY(fin)); otra && !lista[trasY(fin)]?.pausa; otra = talla(lista, trasY(fin))) {
+  const otraTalla = (j: number) => (lista[j]?.pausa || deCada(lista, j) ? undefined : talla(lista, j))
+  for (let otra = otraTalla(trasY(fin)); otra; otra = otraTalla(trasY(fin))) {
     halladas.push({ ...otra.valor, cantidad: null })
     fin = otra.fin
   }

@@ -30,7 +30,7 @@ export function confirmada(linea: Reconocida, modelo: Modelo | undefined): Confi
   if (!modelo || modeloId !== modelo.id || colorId === null) return undefined
   const makes = (talla: string) =>
     modelo.variantes.some((variante) => variante.colorId === colorId && variante.talla === talla)
-  const sizes = tallasCantidades.length > 0 && tallasCantidades.every((una) => makes(una.talla) && una.cantidad > 0)
-  const sane = cantidad > 0 && (precio === null || precio > 0) && dto >= 0 && dto <= 100
+  const sizes = tallasCantidades.length > 0 && tallasCantidades.every((una) => makes(una.talla) && una.cantidad !== 0)
+  const sane = cantidad !== 0 && (precio === null || precio > 0) && dto >= 0 && dto <= 100
   return sizes && sane ? { modeloId, colorId, tallasCantidades, cantidad, precio, dto } : undefined
 }
