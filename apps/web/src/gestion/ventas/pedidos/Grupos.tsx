@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { GRUPOS_DE_PEDIDOS, type GrupoDePedidos, pedidos } from '@telar/contract/ventas/pedidos'
 import type { Textos } from '@telar/domain/idioma'
 import { useState } from 'react'
@@ -48,7 +47,7 @@ export function Grupos({ body, onClose }: { body: WholeSearch; onClose: () => vo
   const { number, amount, word, idioma } = useFormat()
   const { state, change } = useListHere()
   const [campo, setCampo] = useState<GrupoDePedidos>('situacion')
-  const { data, error } = useRead(pedidos.agrupar, { body: { ...body, campo } }, { placeholderData: keepPreviousData })
+  const { data, error } = useRead(pedidos.agrupar, { body: { ...body, campo } })
   const nombre = (uno: GrupoDePedidos) => (uno === 'mes' ? say.month : labels[uno])
   const dicho = (valor: string) => {
     if (campo !== 'mes') return word(PALABRAS[campo]?.[valor] ?? { es: valor, en: valor, pt: valor, ca: valor })
