@@ -7,6 +7,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'apps/api/src/testing/global-setup.ts',
     pool: 'forks',
+    // A worker reads the server's modules once; every test file has a database of its own.
+    isolate: false,
     // Tests wait for PostgreSQL much of the time, so even two cores keep two workers busy.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 15_000,

@@ -3,7 +3,7 @@ import { accessibilityProblems, alive, complaints, noSidewaysScroll, open, signI
 import { test } from '../story.ts'
 
 const LOCALES = { es: 'es-ES', en: 'en-GB', pt: 'pt-PT', ca: 'ca-ES' }
-const PAGES = ['/about', '/contacto', '/faq']
+const PAGES = ['/about', '/contacto', '/faq', '/privacidad']
 const OPEN_STREET_MAP = '**://www.openstreetmap.org/**'
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Buscar modelos' })
@@ -44,6 +44,9 @@ test('a shop writes to the house; what is wrong stands beside its field and what
   await expect(page.getByLabel('Correo electrónico')).toHaveAccessibleDescription('No parece una dirección de correo.')
   await page.getByLabel('Nombre y tienda').fill('Lola, Moda Lola')
   await page.getByLabel('Correo electrónico').fill('lola@modalola.example')
+  const consent = page.getByRole('checkbox', { name: /política de privacidad/ })
+  await expect(consent).toHaveAccessibleDescription('Para enviarlo hay que aceptar la política de privacidad.')
+  await consent.check()
 
   await page.context().setOffline(true)
   await send.click()

@@ -4,20 +4,20 @@ import { test } from '../story.ts'
 
 const CLIENTE = 'cliente@telar.test'
 
-test('a customer signs in, and the whole site knows', async ({ page, isMobile }) => {
+test('a customer signs in, and the whole site knows, in the language of their account', async ({ page, isMobile }) => {
   const errors = complaints(page)
   await open(page, '/')
   await page.locator('header').getByRole('link', { name: 'Acceder' }).click()
   await fillLogin(page, CLIENTE)
   await page.waitForURL('/')
   expect((await storedTokens(page)).every(Boolean)).toBe(true)
-  await page.locator('header').getByRole('button', { name: 'Mi cuenta' }).click()
+  await page.locator('header').getByRole('button', { name: 'Compte' }).click()
   await expect(page.getByText(CLIENTE)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Gestión' })).toHaveCount(0)
-  await page.locator('#account-menu').getByRole('link', { name: 'Mi cuenta' }).click()
+  await page.locator('#account-menu').getByRole('link', { name: 'Compte' }).click()
   await expect(page.getByRole('heading', { name: `Hola, ${CLIENTE}` })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: `Hola, ${CLIENTE}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Les meves comandes' })).toBeVisible()
   if (isMobile) await expect(page.getByRole('button', { name: 'Menú' })).toBeVisible()
   expect(errors).toEqual([])
 })
@@ -220,10 +220,16 @@ test('a customer changes their own data', async ({ page }) => {
   await comeIn(page, 'porto@telar.test')
   await open(page, '/myaccount')
   const person = page.getByRole('region', { name: 'Persona de contacto' })
+  await person.getByRole('button', { name: /^Cambiar/ }).click()
+  await expect(person.getByLabel('Nombre')).toBeFocused()
   await person.getByLabel('Teléfono').fill('+351 220 000 000')
   await page.getByRole('button', { name: 'Guardar los datos' }).click()
   await expect(page.getByText('Datos guardados.')).toBeVisible()
+  await expect(person.getByText('+351 220 000 000')).toBeVisible()
+  await page.getByRole('button', { name: 'Cambiar Contraseña' }).click()
   await page.getByLabel('Contraseña actual', { exact: true }).fill('no es esta')
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('123456789012')
+  await expect(page.getByText('Fácil de adivinar')).toBeVisible()
   await page.getByLabel('Contraseña nueva', { exact: true }).fill('una frase corta')
   await page.getByLabel('Repita la contraseña nueva', { exact: true }).fill('otra frase corta')
   await page.keyboard.press('Enter')
@@ -278,7 +284,7 @@ test('signed-in pages that are opened directly do not move', async ({ page }) =>
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.sum += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  for (const path of ['/myaccount', '/cart', '/gallery/user']) {
+  const still = async (path: string) => {
     await page.goto(path)
     await alive(page)
     await page.waitForLoadState('networkidle')
@@ -286,15 +292,26 @@ test('signed-in pages that are opened directly do not move', async ({ page }) =>
       0.02,
     )
   }
+  await still('/myaccount')
+  const first = (list: string) => page.getByRole('region', { name: list }).getByRole('link').first()
+  const own = [first('Mis pedidos'), first('Mis facturas')].map((link) => link.getAttribute('href'))
+  for (const path of ['/cart', '/gallery/user', '/modelo/user/1', ...(await Promise.all(own))]) await still(path ?? '')
 })
 
-test('whoever signs in from a page is back there afterwards, with prices where there are', DESK, async ({ page }) => {
-  await open(page, '/gallery?talla=38')
-  await page.locator('header').getByRole('link', { name: 'Acceder' }).click()
-  await page.waitForURL(/\/login\?retUrl=%2Fgallery%2Fuser%3Ftalla%3D38/)
-  await fillLogin(page, CLIENTE)
-  await page.waitForURL(/\/gallery\/user\?talla=38/)
-})
+test(
+  'whoever signs in from a page is back there afterwards, with prices and in the language they chose',
+  DESK,
+  async ({ page, baseURL }) => {
+    const value = encodeURIComponent('c=es-ES|uic=es-ES')
+    await page.context().addCookies([{ name: '.AspNetCore.Culture', value, url: baseURL as string }])
+    await open(page, '/gallery?talla=38')
+    await page.locator('header').getByRole('link', { name: 'Acceder' }).click()
+    await page.waitForURL(/\/login\?retUrl=%2Fgallery%2Fuser%3Ftalla%3D38/)
+    await fillLogin(page, CLIENTE)
+    await page.waitForURL(/\/gallery\/user\?talla=38/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  },
+)
 
 test('an unexpected error is told at the foot of the page', DESK, async ({ page }) => {
   await comeIn(page, CLIENTE)
@@ -302,6 +319,7 @@ test('an unexpected error is told at the foot of the page', DESK, async ({ page 
   await page.route('**/api/personal/profile', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   )
+  await page.getByRole('button', { name: 'Cambiar Persona de contacto' }).click()
   await page.getByRole('button', { name: 'Guardar los datos' }).click()
   await expect(page.getByText('Ha ocurrido un error inesperado. Unknown error occurred.')).toBeVisible()
 })

@@ -99,6 +99,8 @@ const facturaCon = async (datos: object) =>
       formaPago: 'giro',
       diasPago: [15],
       diasFijos: [5],
+      mesesSinPago: [8],
+      reabrePedido: true,
       direccionEnvio: direccion,
       referenciaCliente: 'OC-7',
       notas: 'Con cuidado',
@@ -171,6 +173,7 @@ const CASOS: Record<string, Caso> = {
       formaPago: 'giro',
       diasPago: [0, 60],
       diasFijos: [5],
+      mesesSinPago: [8],
     },
     ...{ dtoComercial: 4, dtoProntoPago: 2, comercialId: 1, comision: 6, iban: 'ES9121000418450200051332' },
     ...{

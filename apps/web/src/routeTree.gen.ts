@@ -14,12 +14,15 @@ import { Route as GestionRouteImport } from './routes/gestion.tsx'
 import { Route as ShopIndexRouteImport } from './routes/_shop.index.tsx'
 import { Route as ShopSignedRouteImport } from './routes/_shop._signed.tsx'
 import { Route as ShopAboutRouteImport } from './routes/_shop.about.tsx'
+import { Route as ShopAvisoLegalRouteImport } from './routes/_shop.aviso-legal.tsx'
 import { Route as ShopContactoRouteImport } from './routes/_shop.contacto.tsx'
+import { Route as ShopCookiesRouteImport } from './routes/_shop.cookies.tsx'
 import { Route as ShopFaqRouteImport } from './routes/_shop.faq.tsx'
 import { Route as ShopForgotPasswordRouteImport } from './routes/_shop.forgot-password.tsx'
 import { Route as ShopGalleryRouteImport } from './routes/_shop.gallery.tsx'
 import { Route as ShopLanguageRouteImport } from './routes/_shop.language.tsx'
 import { Route as ShopLoginRouteImport } from './routes/_shop.login.tsx'
+import { Route as ShopPrivacidadRouteImport } from './routes/_shop.privacidad.tsx'
 import { Route as ShopRegisterSuccessRouteImport } from './routes/_shop.register-success.tsx'
 import { Route as ShopResetPasswordRouteImport } from './routes/_shop.reset-password.tsx'
 import { Route as GestionIndexRouteImport } from './routes/gestion.index.tsx'
@@ -59,9 +62,19 @@ const ShopAboutRoute = ShopAboutRouteImport.update({
   path: '/about',
   getParentRoute: () => ShopRoute,
 } as any)
+const ShopAvisoLegalRoute = ShopAvisoLegalRouteImport.update({
+  id: '/aviso-legal',
+  path: '/aviso-legal',
+  getParentRoute: () => ShopRoute,
+} as any)
 const ShopContactoRoute = ShopContactoRouteImport.update({
   id: '/contacto',
   path: '/contacto',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopCookiesRoute = ShopCookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopFaqRoute = ShopFaqRouteImport.update({
@@ -87,6 +100,11 @@ const ShopLanguageRoute = ShopLanguageRouteImport.update({
 const ShopLoginRoute = ShopLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopPrivacidadRoute = ShopPrivacidadRouteImport.update({
+  id: '/privacidad',
+  path: '/privacidad',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopRegisterSuccessRoute = ShopRegisterSuccessRouteImport.update({
@@ -171,12 +189,15 @@ export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
   '/gestion': typeof GestionRouteWithChildren
   '/about': typeof ShopAboutRoute
+  '/aviso-legal': typeof ShopAvisoLegalRoute
   '/contacto': typeof ShopContactoRoute
+  '/cookies': typeof ShopCookiesRoute
   '/faq': typeof ShopFaqRoute
   '/forgot-password': typeof ShopForgotPasswordRoute
   '/gallery': typeof ShopGalleryRoute
   '/language': typeof ShopLanguageRoute
   '/login': typeof ShopLoginRoute
+  '/privacidad': typeof ShopPrivacidadRoute
   '/register-success': typeof ShopRegisterSuccessRoute
   '/reset-password': typeof ShopResetPasswordRoute
   '/gestion/$screen': typeof GestionScreenRouteWithChildren
@@ -196,12 +217,15 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof ShopIndexRoute
   '/about': typeof ShopAboutRoute
+  '/aviso-legal': typeof ShopAvisoLegalRoute
   '/contacto': typeof ShopContactoRoute
+  '/cookies': typeof ShopCookiesRoute
   '/faq': typeof ShopFaqRoute
   '/forgot-password': typeof ShopForgotPasswordRoute
   '/gallery': typeof ShopGalleryRoute
   '/language': typeof ShopLanguageRoute
   '/login': typeof ShopLoginRoute
+  '/privacidad': typeof ShopPrivacidadRoute
   '/register-success': typeof ShopRegisterSuccessRoute
   '/reset-password': typeof ShopResetPasswordRoute
   '/gestion': typeof GestionIndexRoute
@@ -223,12 +247,15 @@ export interface FileRoutesById {
   '/gestion': typeof GestionRouteWithChildren
   '/_shop/_signed': typeof ShopSignedRouteWithChildren
   '/_shop/about': typeof ShopAboutRoute
+  '/_shop/aviso-legal': typeof ShopAvisoLegalRoute
   '/_shop/contacto': typeof ShopContactoRoute
+  '/_shop/cookies': typeof ShopCookiesRoute
   '/_shop/faq': typeof ShopFaqRoute
   '/_shop/forgot-password': typeof ShopForgotPasswordRoute
   '/_shop/gallery': typeof ShopGalleryRoute
   '/_shop/language': typeof ShopLanguageRoute
   '/_shop/login': typeof ShopLoginRoute
+  '/_shop/privacidad': typeof ShopPrivacidadRoute
   '/_shop/register-success': typeof ShopRegisterSuccessRoute
   '/_shop/reset-password': typeof ShopResetPasswordRoute
   '/gestion/$screen': typeof GestionScreenRouteWithChildren
@@ -252,12 +279,15 @@ export interface FileRouteTypes {
     | '/'
     | '/gestion'
     | '/about'
+    | '/aviso-legal'
     | '/contacto'
+    | '/cookies'
     | '/faq'
     | '/forgot-password'
     | '/gallery'
     | '/language'
     | '/login'
+    | '/privacidad'
     | '/register-success'
     | '/reset-password'
     | '/gestion/$screen'
@@ -277,12 +307,15 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/aviso-legal'
     | '/contacto'
+    | '/cookies'
     | '/faq'
     | '/forgot-password'
     | '/gallery'
     | '/language'
     | '/login'
+    | '/privacidad'
     | '/register-success'
     | '/reset-password'
     | '/gestion'
@@ -303,12 +336,15 @@ export interface FileRouteTypes {
     | '/gestion'
     | '/_shop/_signed'
     | '/_shop/about'
+    | '/_shop/aviso-legal'
     | '/_shop/contacto'
+    | '/_shop/cookies'
     | '/_shop/faq'
     | '/_shop/forgot-password'
     | '/_shop/gallery'
     | '/_shop/language'
     | '/_shop/login'
+    | '/_shop/privacidad'
     | '/_shop/register-success'
     | '/_shop/reset-password'
     | '/gestion/$screen'
@@ -369,11 +405,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopAboutRouteImport
       parentRoute: typeof ShopRoute
     }
+    '/_shop/aviso-legal': {
+      id: '/_shop/aviso-legal'
+      path: '/aviso-legal'
+      fullPath: '/aviso-legal'
+      preLoaderRoute: typeof ShopAvisoLegalRouteImport
+      parentRoute: typeof ShopRoute
+    }
     '/_shop/contacto': {
       id: '/_shop/contacto'
       path: '/contacto'
       fullPath: '/contacto'
       preLoaderRoute: typeof ShopContactoRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/cookies': {
+      id: '/_shop/cookies'
+      path: '/cookies'
+      fullPath: '/cookies'
+      preLoaderRoute: typeof ShopCookiesRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/faq': {
@@ -409,6 +459,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof ShopLoginRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/privacidad': {
+      id: '/_shop/privacidad'
+      path: '/privacidad'
+      fullPath: '/privacidad'
+      preLoaderRoute: typeof ShopPrivacidadRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/register-success': {
@@ -544,12 +601,15 @@ const ShopSignedRouteWithChildren = ShopSignedRoute._addFileChildren(
 interface ShopRouteChildren {
   ShopSignedRoute: typeof ShopSignedRouteWithChildren
   ShopAboutRoute: typeof ShopAboutRoute
+  ShopAvisoLegalRoute: typeof ShopAvisoLegalRoute
   ShopContactoRoute: typeof ShopContactoRoute
+  ShopCookiesRoute: typeof ShopCookiesRoute
   ShopFaqRoute: typeof ShopFaqRoute
   ShopForgotPasswordRoute: typeof ShopForgotPasswordRoute
   ShopGalleryRoute: typeof ShopGalleryRoute
   ShopLanguageRoute: typeof ShopLanguageRoute
   ShopLoginRoute: typeof ShopLoginRoute
+  ShopPrivacidadRoute: typeof ShopPrivacidadRoute
   ShopRegisterSuccessRoute: typeof ShopRegisterSuccessRoute
   ShopResetPasswordRoute: typeof ShopResetPasswordRoute
   ShopIndexRoute: typeof ShopIndexRoute
@@ -561,12 +621,15 @@ interface ShopRouteChildren {
 const ShopRouteChildren: ShopRouteChildren = {
   ShopSignedRoute: ShopSignedRouteWithChildren,
   ShopAboutRoute: ShopAboutRoute,
+  ShopAvisoLegalRoute: ShopAvisoLegalRoute,
   ShopContactoRoute: ShopContactoRoute,
+  ShopCookiesRoute: ShopCookiesRoute,
   ShopFaqRoute: ShopFaqRoute,
   ShopForgotPasswordRoute: ShopForgotPasswordRoute,
   ShopGalleryRoute: ShopGalleryRoute,
   ShopLanguageRoute: ShopLanguageRoute,
   ShopLoginRoute: ShopLoginRoute,
+  ShopPrivacidadRoute: ShopPrivacidadRoute,
   ShopRegisterSuccessRoute: ShopRegisterSuccessRoute,
   ShopResetPasswordRoute: ShopResetPasswordRoute,
   ShopIndexRoute: ShopIndexRoute,

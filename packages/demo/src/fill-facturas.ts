@@ -86,13 +86,15 @@ async function pagar(db: Db, id: number, cobros: NonNullable<DemoFactura['cobros
     const factura = await bloquearFactura(db, id, undefined)
     const ultimo = i === cobros.length - 1 && parte * cobros.length === 1
     const importe = ultimo ? factura.pendiente : enEuros(total * parte)
-    await cobrar(db, factura, { fecha: masDias(fin, -hace), medio, importe, referencia: '' }, fin)
+    const cobro = { fecha: masDias(fin, -hace), medio, importe, referencia: '', contraparteId: null, motivo: '' }
+    await cobrar(db, factura, cobro, fin)
     if (!devuelto) continue
-    const [cobro] = await db
+    const [ultimoCobro] = await db
       .select({ id: max(cobrosTable.id) })
       .from(cobrosTable)
       .where(eq(cobrosTable.facturaId, id))
-    await devolverCobro(db, await bloquearFactura(db, id, undefined), cobro?.id ?? 0, masDias(fin, 3 - hace))
+    const dia = { fecha: masDias(fin, 3 - hace), hoy: fin }
+    await devolverCobro(db, await bloquearFactura(db, id, undefined), ultimoCobro?.id ?? 0, dia)
   }
 }
 
@@ -116,7 +118,13 @@ export async function fillFacturas(db: Db, reloj: Reloj): Promise<void> {
     await pagar(db, id, cobros, fin)
   }
   const original = await bloquearFactura(db, emitidas[RECTIFICADA] as number, undefined)
-  const enmienda = { tipo: 'R1', modo: 'I', motivo: 'Devolución de prendas con tara' } as const
+  const enmienda = {
+    tipo: 'R1',
+    modo: 'I',
+    motivo: 'Devolución de prendas con tara',
+    mercancia: 'nada',
+    reabrir: false,
+  } as const
   const devolucion = await rectificar(db, original, enmienda, fin)
   await emitirFacturas(db, [devolucion], { quien: QUIEN, reloj })
 }

@@ -20,7 +20,14 @@ export const refused = (what: string, heard: Heard, ...allowed: number[]): strin
   allowed.includes(heard.status) ? [] : [`${what}: ${heard.status} ${heard.body.slice(0, 120)}`]
 
 export const licence = ({ countryId }: Ground, data: Buffer, i: number) => ({
-  ...{ tipo: 'nuevo', nombre: 'X', email: `ataque${i}@example.com`, telefono: '600 123 456', nif: '12345678Z', countryId },
+  ...{
+    tipo: 'nuevo',
+    nombre: 'X',
+    email: `ataque${i}@example.com`,
+    telefono: '600 123 456',
+    nif: '12345678Z',
+    countryId,
+  },
   direccion: { calle: 'Nou, 3', codigoPostal: '08202', ciudad: 'Sabadell', provincia: 'Barcelona', pais: 'ES' },
   licencia: { name: 'licencia', extension: 'png', data: `data:image/png;base64,${data.toString('base64')}` },
 })

@@ -22,7 +22,7 @@ export async function siguienteNumero(db: Db, serie: string, ejercicio: number):
 
 /**
  * The next number of a series of invoices. Its row stays locked until the transaction ends; a date before the last one
- * of the series is refused.
+ * of the series is refused, and a series begins no earlier than the last invoice of any other.
  */
 export async function siguienteNumeroDeFactura(
   db: Db,
@@ -38,16 +38,18 @@ export async function siguienteNumeroDeFactura(
     insert into contadores as c (serie, ejercicio, ultimo, fecha)
     select ${serie}, ${ejercicio}, 1, ${fecha}::date
     where not exists (select from contadores where serie = ${serie} and ejercicio > ${ejercicio} and ultimo > 0)
+      and (not exists (select from contadores where fecha > ${fecha}::date)
+        or exists (select from contadores where serie = ${serie} and ejercicio = ${ejercicio} and ultimo > 0))
     on conflict (serie, ejercicio) do update set ultimo = c.ultimo + 1, fecha = excluded.fecha
       where c.fecha is null or c.fecha <= excluded.fecha
     returning ultimo`,
   )
   if (fila) return fila.ultimo
   const [ultima] = await db
-    .select({ fecha: max(t.fecha) })
+    .select({ suya: sql<string | null>`max(${t.fecha}) filter (where ${t.serie} = ${serie})`, fecha: max(t.fecha) })
     .from(t)
-    .where(eq(t.serie, serie))
-  throw new ReglaError('factura.fecha-anterior', { ultima: ultima?.fecha ?? '' })
+  if (ultima?.suya && ultima.suya > fecha) throw new ReglaError('factura.fecha-anterior', { ultima: ultima.suya })
+  throw new ReglaError('factura.primera-fecha', { serie, ultima: ultima?.fecha ?? '' })
 }
 
 /** Gives the last number back, if it is that one. */

@@ -9,6 +9,7 @@ import { pedidos } from '@telar/contract/ventas/pedidos'
 import { diaDe, masDias } from '@telar/domain/fecha'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { appSettingsTable } from '../db/schema/casa/ajustes.ts'
 import { comercialesTable } from '../db/schema/clientes/clientes.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
@@ -44,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const cobrar = (id: number, importe: number, medio: Medio = 'transferencia', fecha = HOY) =>
-  ventas.call(cobros.cobrar, { params: { id }, body: { importe, medio, fecha } })
+  ventas.call(cobros.cobrar, { params: { id }, body: { importe, medio, fecha, motivo: fecha < HOY ? 'A cuenta' : '' } })
 const impagar = (id: number, cobroId: number) => ventas.call(cobros.impagado, { params: { id, cobroId }, body: {} })
 
 describe('payments', () => {
@@ -101,8 +102,19 @@ describe('corrections', () => {
     const original = await f.ver(id)
     expect(original.total + made.total).toBe(0)
     expect(original.rectificadaPor).toMatchObject([{ id: draft }])
-    await cobrar(id, 1331.76, 'compensacion')
-    expect(await cobrar(draft, -1331.76, 'compensacion')).toMatchObject({ pendiente: 0 })
+    const compensar = (contraparteId: number | null, importe = 1331.76) =>
+      ventas.call(cobros.cobrar, { params: { id }, body: { medio: 'compensacion', importe, contraparteId } })
+    for (const contraparte of [null, id, await f.emitir(clienteId)])
+      await expect(compensar(contraparte)).rejects.toMatchObject({ fields: { contraparteId: [expect.any(String)] } })
+    await expect(compensar(draft, 2000)).rejects.toMatchObject({ status: 400 })
+    const antes = await ventas.call(cajaCalls.cajaDiaria, { body: { fecha: HOY } })
+    const [cobro] = (await compensar(draft)).cobros
+    expect(await f.ver(draft)).toMatchObject({ pendiente: 0, cobros: [{ importe: -1331.76, contraparteId: id }] })
+    expect(await ventas.call(cajaCalls.cajaDiaria, { body: { fecha: HOY } })).toEqual(antes)
+    const deEste = { params: { id, cobroId: cobro?.id ?? 0 } }
+    await expect(ventas.call(cobros.impagado, { ...deEste, body: {} })).rejects.toMatchObject({ status: 409 })
+    expect(await ventas.call(cobros.borrarCobro, deEste)).toMatchObject({ pendiente: 1331.76, cobros: [] })
+    expect(await f.ver(draft)).toMatchObject({ pendiente: -1331.76, cobros: [] })
   })
 
   test('by substitution the new one takes over what was paid', async () => {
@@ -148,7 +160,7 @@ test('a deposit has an invoice of its own and is deducted later, once', async ()
   const id = await f.emitir(clienteId, { anticipo: true, lineas: [suelta(1, 200, { descripcion: 'Anticipo' })] })
   const menos = (importe: number) => suelta(-1, importe, { descripcion: 'Anticipo', anticipoId: id })
   const queda = () => ventas.call(facturas.anticipos, { params: { id: clienteId } })
-  expect(await queda()).toEqual([{ id, numeroCompleto: expect.any(String), queda: 200 }])
+  expect(await queda()).toMatchObject([{ id, queda: 200, tipos: [{ iva: 21, re: 0, queda: 200 }] }])
   const later = await f.emitir(clienteId, { dtoComercial: 10, lineas: [suelta(10, 100), menos(150)] })
   expect(await f.ver(later)).toMatchObject({ base: 750, total: 907.5 })
   const again = f.emitir(clienteId, { lineas: [suelta(10, 100), menos(51)] })
@@ -194,6 +206,8 @@ describe('from an order', () => {
     expect(await ver(id)).toMatchObject({ situacion: 'parcial', servidas: 3 })
     expect(await stock('38')).toEqual({ stock: (before?.stock ?? 0) - 3, reservado: (before?.reservado ?? 0) - 3 })
     expect(await ventas.call(facturas.dePedido, { params: { id } })).toMatchObject([{ id: first, estado: 'emitida' }])
+    const comprador = await t.as('cliente@telar.test')
+    expect(await comprador.call(facturas.dePedidoUser, { params: { id } })).toMatchObject([{ id: first }])
     const rest = await abierto(id)
     expect(rest).toMatchObject({
       portes: 0,
@@ -431,4 +445,92 @@ test('the figures of the returns', async () => {
   await expect(ventas.call(impuestos.impuestos, { body: back })).rejects.toMatchObject({
     fields: { hasta: [expect.any(String)] },
   })
+})
+
+describe('dates', () => {
+  const pagar = (id: number, body: object) =>
+    ventas.call(cobros.cobrar, { params: { id }, body: { medio: 'transferencia', importe: 10, ...body } })
+
+  test('a payment is not of tomorrow, and before its invoice only with a reason; nor is its return', async () => {
+    const id = await f.emitir(clienteId)
+    await expect(pagar(id, { fecha: dia(1) })).rejects.toMatchObject({ fields: { fecha: [expect.any(String)] } })
+    await expect(pagar(id, { fecha: dia(-5) })).rejects.toMatchObject({ fields: { motivo: [expect.any(String)] } })
+    const [cobro] = (await pagar(id, { fecha: dia(-5), motivo: 'Pagó al encargar' })).cobros
+    expect(cobro).toMatchObject({ fecha: dia(-5), motivo: 'Pagó al encargar' })
+    for (const fecha of [dia(1), dia(-6)])
+      await expect(
+        ventas.call(cobros.impagado, { params: { id, cobroId: cobro?.id ?? 0 }, body: { fecha } }),
+      ).rejects.toMatchObject({ fields: { fecha: [expect.any(String)] } })
+  })
+
+  test('what is invoiced has happened; when the time to invoice it has passed, it is told', async () => {
+    const fechaOperacion = masDias(HOY, 1)
+    await expect(f.crear(clienteId, { fechaOperacion })).rejects.toMatchObject({
+      fields: { fechaOperacion: [expect.any(String)] },
+    })
+    const body = { clienteId, lineas: [suelta(1, 100)] }
+    const plazo = async (cuando: string | null) =>
+      (await ventas.call(facturas.total, { body: { ...body, fechaOperacion: cuando } })).plazo
+    expect(await plazo(null)).toBeNull()
+    const vieja = await plazo(dia(-80))
+    expect(vieja && vieja < HOY && vieja.endsWith('-15')).toBe(true)
+  })
+
+  test('returns go by when tax fell due, and a deposit from another state is no supply', async () => {
+    const periodo = { desde: dia(-200), hasta: dia(-190) }
+    const del = async () => ventas.call(impuestos.impuestos, { body: periodo })
+    const ahora = { desde: HOY, hasta: HOY }
+    const antes = await ventas.call(impuestos.impuestos, { body: ahora })
+    await f.emitir(clienteId, { fechaOperacion: dia(-195), lineas: [suelta(1, 4000)] })
+    expect(await del()).toMatchObject({
+      modelo303: { tramos: [{ iva: 21, base: 4000, rectificativa: false }] },
+      modelo347: [{ clienteId, total: 4840 }],
+    })
+    expect((await ventas.call(impuestos.impuestos, { body: ahora })).modelo303).toEqual(antes.modelo303)
+    await f.emitir(porto, { fechaOperacion: dia(-195) })
+    const quince = masDias(`${dia(-195).slice(0, 7)}-28`, 5).slice(0, 7)
+    const intra = await ventas.call(impuestos.impuestos, { body: { desde: `${quince}-15`, hasta: `${quince}-15` } })
+    expect(intra.modelo349).toMatchObject([{ clienteId: porto, base: 100 }])
+    await expect(f.emitir(porto, { anticipo: true })).rejects.toMatchObject({
+      messages: [expect.stringMatching(/75\.Dos/)],
+    })
+  })
+
+  test('an ordinary invoice of less than nothing is refused, and how else it goes is told', async () => {
+    await expect(f.emitir(clienteId, { lineas: [suelta(-1, 10)] })).rejects.toMatchObject({
+      messages: [expect.stringMatching(/rectificativa/)],
+    })
+  })
+
+  test('a series begins no earlier than the last invoice of any other', async () => {
+    const { db } = t.house
+    const antes = await db.select({ series: appSettingsTable.series }).from(appSettingsTable)
+    await db.update(appSettingsTable).set({ series: { ordinaria: 'N', rectificativa: 'R' } })
+    await expect(f.emitir(clienteId, { fecha: dia(-1) })).rejects.toMatchObject({
+      messages: [expect.stringMatching(/serie N no puede empezar/)],
+    })
+    await f.emitir(clienteId)
+    await db.update(appSettingsTable).set({ series: antes[0]?.series })
+  })
+})
+
+test('a house that closes in August is asked for nothing in it', async () => {
+  const suyo = await clientePara(t, 'agosto@telar.test', { mesesSinPago: [8], diasPago: [30] })
+  const body = { clienteId: suyo, fecha: '2026-07-10', lineas: [suelta(1, 100)] }
+  expect((await ventas.call(facturas.total, { body })).vencimientos).toEqual([{ fecha: '2026-09-01', importe: 121 }])
+  expect((await f.ver(await f.crear(suyo))).mesesSinPago).toEqual([8])
+})
+
+test('a deposit is deducted at the rate it was taxed at', async () => {
+  const { db } = t.house
+  const [antes] = await db.select({ impuestos: appSettingsTable.impuestos }).from(appSettingsTable)
+  const id = await f.emitir(clienteId, { anticipo: true, lineas: [suelta(1, 200)] })
+  await db.update(appSettingsTable).set({ impuestos: [{ desde: '2012-09-01', iva: 23, re: 5.2 }] })
+  const lineas = [suelta(1, 500), suelta(-1, 200, { anticipoId: id })]
+  const { tramos } = (await f.ver(await f.emitir(clienteId, { lineas }))).importes
+  await db.update(appSettingsTable).set({ impuestos: antes?.impuestos })
+  expect(tramos).toMatchObject([
+    { iva: 23, base: 500 },
+    { iva: 21, base: -200 },
+  ])
 })

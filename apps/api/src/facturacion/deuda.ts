@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { LeerDeuda } from '../clientes/clientes/credito.ts'
 import { ints, preparedRow } from '../db/rows.ts'
+import { tomadas } from './facturas/de-pedido.ts'
 
 const Debido = z.object({ facturado: z.number(), servido: z.number(), vencidoDesde: z.string().nullable() })
 
@@ -19,7 +20,7 @@ export const leerDeuda: LeerDeuda = async (db, clienteId, hoy, comoEmitidas = []
     with facturas_suyas as (
       select f.* from facturas f where f.cliente_id = ${clienteId} and ${cuenta}),
     facturadas as (
-      select l.pedido_linea_id as linea, c ->> 'talla' as talla, sum((c ->> 'cantidad')::int) as n
+      select l.pedido_linea_id as linea, c ->> 'talla' as talla, ${tomadas(sql`f`, sql`(c ->> 'cantidad')::int`)} as n
       from facturas_suyas f join factura_lineas l on l.factura_id = f.id cross join jsonb_array_elements(l.tallas_cantidades) c
       where l.pedido_linea_id is not null and not exists (
         select from facturas s where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and s.rectifica @> array[f.id])

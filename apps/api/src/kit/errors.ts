@@ -166,7 +166,7 @@ const HUNG_UP = 'ERR_STREAM_PREMATURE_CLOSE'
 const LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout/
 
 /** The PostgreSQL (or network) code of an error, which drizzle wraps as a cause. */
-const databaseCode = (error: unknown): string | undefined => {
+export const databaseCode = (error: unknown): string | undefined => {
   const { code, cause, message } = (error ?? {}) as { code?: unknown; cause?: unknown; message?: unknown }
   if (cause) return databaseCode(cause)
   if (typeof code === 'string') return code

@@ -16,6 +16,7 @@ import { languageOf } from './language.ts'
 import { sendKept } from './memory/answers.ts'
 import { remembered } from './memory/remembered.ts'
 import { readFrom } from './memory/sources.ts'
+import { triedAgain } from './tried-again.ts'
 import { uploadOf } from './upload.ts'
 import { visitOf } from './visit.ts'
 import { writing } from './writing.ts'
@@ -108,7 +109,10 @@ async function perform(
   if (endpoint.kind === 'read') readFrom(endpoint.cached)
   if (endpoint.kind === 'read' || endpoint.alone) return present(endpoint, await (handler as AnyHandler)(call))
   const later: (() => Promise<unknown>)[] = []
-  const { result, touched } = await write(endpoint, handler, { ...call, after: (work) => later.push(work) }, request)
+  const { result, touched } = await triedAgain(() => {
+    later.length = 0
+    return write(endpoint, handler, { ...call, after: (work) => later.push(work) }, request)
+  })
   // What this write changed must not be seen for another moment, not even until the database's notice arrives.
   call.house.kept.drop(touched)
   for (const work of later)

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pais } from '../kit/paises.ts'
 import { useSession } from '../kit/session.ts'
+import { Ahora } from './Ahora.tsx'
+import { Cambiable } from './Cambiable.tsx'
 import { Descargar } from './datos/Descargar.tsx'
 import { Direcciones } from './datos/Direcciones.tsx'
 import { SusDatos } from './datos/SusDatos.tsx'
 import { MisFacturas } from './MisFacturas.tsx'
 import { MisPedidos } from './MisPedidos.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { ProfileForm } from './ProfileForm.tsx'
+import { Persona } from './Persona.tsx'
 import type { AccountParams } from './params.ts'
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -29,17 +31,12 @@ interface AccountProps {
   paises: readonly Pais[]
 }
 
-/** The customer's own page: orders, invoices, data, addresses and password. Staff have an account, but are no customer. */
+/** The customer's own page: what awaits them, orders, invoices, then their data. Staff have an account, but are no customer. */
 export function Account({ pages, onPage, paises }: AccountProps) {
   const { t } = useTranslation(['account', 'shop'])
   const { user, logout } = useSession()
   if (!user) return null
   const isCliente = user.clienteId !== null
-  const persona = (
-    <Part id="persona" title={t('profile.title')}>
-      <ProfileForm user={user} />
-    </Part>
-  )
   return (
     <div className="wrap">
       <div className="page-head">
@@ -51,30 +48,31 @@ export function Account({ pages, onPage, paises }: AccountProps) {
           {t('shop:nav.logout')}
         </button>
       </div>
+      {isCliente && <Ahora />}
       <div className="lists">
         <MisPedidos page={pages['pedidos.pageNumber'] ?? 1} onPage={(page) => onPage('pedidos.pageNumber', page)} />
         <MisFacturas page={pages['facturas.pageNumber'] ?? 1} onPage={(page) => onPage('facturas.pageNumber', page)} />
-        {isCliente ? (
-          <>
-            <Part id="datos" title={t('fiscal.title')}>
-              <SusDatos />
-            </Part>
+        {isCliente && <SusDatos />}
+        <div className={isCliente ? 'parts' : 'contents'}>
+          {isCliente && (
             <Part id="direcciones" title={t('addresses.title')}>
               <Direcciones paises={paises} />
             </Part>
-            {persona}
-          </>
-        ) : (
-          persona
-        )}
-        <Part id="contrasena" title={t('password.title')}>
-          <PasswordForm email={user.email} />
-        </Part>
-        {isCliente && (
-          <Part id="llevarse" title={t('take.title')}>
-            <Descargar />
-          </Part>
-        )}
+          )}
+          <Persona user={user} />
+          <Cambiable
+            id="contrasena"
+            title={t('password.title')}
+            form={(close) => <PasswordForm email={user.email} onDone={close} />}
+          >
+            <p className="mute">{t('password.text', { email: user.email })}</p>
+          </Cambiable>
+          {isCliente && (
+            <Part id="llevarse" title={t('take.title')}>
+              <Descargar />
+            </Part>
+          )}
+        </div>
       </div>
     </div>
   )

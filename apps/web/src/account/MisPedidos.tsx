@@ -26,11 +26,16 @@ export function MisPedidos({ page, onPage }: MisPedidosProps) {
   const textos = { title: t('orders.title'), none: t('orders.none'), pages: t('orders.pages') }
   return (
     <Listado id="pedidos" textos={textos} lista={lista} page={page} onPage={onPage}>
-      {({ id, estado, fecha: dia }) => (
+      {({ id, estado, situacion, prendas, fecha: dia }) => (
         <li key={id}>
           <Link to="/pedido/$id" params={{ id: String(id) }} className="row">
             <span className="id">#{id}</span>
-            <EstadoBadge estado={estado} />
+            <span>
+              <EstadoBadge estado={estado} />{' '}
+              <span className="mute small">
+                {t(`situation.${situacion}`)} · {t('cart.garments', { count: prendas })}
+              </span>
+            </span>
             <time className="when" dateTime={dia}>
               {fecha(dia, i18n.language as Idioma)}
             </time>

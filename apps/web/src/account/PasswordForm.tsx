@@ -1,20 +1,21 @@
 import { personal } from '@telar/contract/calls'
-import { esAdivinable, MIN_PASSWORD } from '@telar/domain/identidad/fuerza'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../kit/app.ts'
 import { command } from '../kit/calls/command.ts'
+import { useReglas } from '../kit/form/comprobar.ts'
 import { useCommandForm } from '../kit/form/form.ts'
 import { toast } from '../kit/toast.tsx'
+import { PasswordConFuerza } from '../pieces/PasswordConFuerza.tsx'
 import { Form } from '../ui/Form.tsx'
 import { FormErrors } from '../ui/FormErrors.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { FormEnd } from './FormEnd.tsx'
 
 const EMPTY = { password: '', newPassword: '', confirmNewPassword: '' }
 
 /** The e-mail is there, unseen, so that a password manager knows whose password is being changed. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation(['account', 'shop'])
   const client = useClient()
   const form = useForm({ defaultValues: EMPTY })
@@ -23,8 +24,8 @@ export function PasswordForm({ email }: { email: string }) {
   const { submit, busy, messages } = useCommandForm(form, {
     ...command(client, personal.changePassword, { from: (body: typeof EMPTY) => ({ body }) }),
     onSuccess: () => {
-      form.reset(EMPTY)
       toast.success(t('password.saved'))
+      onDone()
     },
   })
   return (
@@ -36,16 +37,11 @@ export function PasswordForm({ email }: { email: string }) {
         error={errors.password?.message}
         {...form.register('password', { required })}
       />
-      <PasswordField
+      <PasswordConFuerza
         label={t('password.next')}
-        hint={t('password.hint')}
-        autoComplete="new-password"
+        datos={[email]}
         error={errors.newPassword?.message}
-        {...form.register('newPassword', {
-          required,
-          minLength: { value: MIN_PASSWORD, message: t('shop:field.passwordLength') },
-          validate: (value) => !esAdivinable(value) || t('shop:field.passwordEasy'),
-        })}
+        {...form.register('newPassword', useReglas().password)}
       />
       <PasswordField
         label={t('password.repeat')}
@@ -57,11 +53,7 @@ export function PasswordForm({ email }: { email: string }) {
         })}
       />
       <FormErrors messages={messages} />
-      <div>
-        <SubmitButton busy={busy} primary={false}>
-          {t('password.save')}
-        </SubmitButton>
-      </div>
+      <FormEnd busy={busy} save={t('password.save')} onCancel={onDone} />
     </Form>
   )
 }

@@ -9,7 +9,7 @@ import { toast } from '../kit/toast.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Form } from '../ui/Form.tsx'
 import { FormErrors } from '../ui/FormErrors.tsx'
-import { SubmitButton } from '../ui/SubmitButton.tsx'
+import { FormEnd } from './FormEnd.tsx'
 
 interface Profile {
   firstName: string
@@ -17,7 +17,8 @@ interface Profile {
   phoneNumber: string
 }
 
-export function ProfileForm({ user }: { user: User }) {
+/** Who answers for the account. */
+export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { t } = useTranslation(['account', 'shop'])
   const client = useClient()
   const { firstName, lastName, phoneNumber } = user
@@ -25,7 +26,10 @@ export function ProfileForm({ user }: { user: User }) {
   const { errors } = form.formState
   const { submit, busy, messages } = useCommandForm(form, {
     ...command(client, personal.updateProfile, { from: (body: Profile) => ({ body }) }),
-    onSuccess: () => toast.success(t('profile.saved')),
+    onSuccess: () => {
+      toast.success(t('profile.saved'))
+      onDone()
+    },
   })
   return (
     <Form className="form" onSubmit={submit}>
@@ -50,11 +54,7 @@ export function ProfileForm({ user }: { user: User }) {
         {...form.register('phoneNumber')}
       />
       <FormErrors messages={messages} />
-      <div>
-        <SubmitButton busy={busy} primary={false}>
-          {t('profile.save')}
-        </SubmitButton>
-      </div>
+      <FormEnd busy={busy} save={t('profile.save')} onCancel={onDone} />
     </Form>
   )
 }

@@ -2,10 +2,12 @@ import { loadTexts } from '../i18n/i18n.ts'
 import type { AppContext } from '../kit/app.ts'
 import { loadPaises, type Pais } from '../kit/paises.ts'
 import { profileQuery } from '../kit/session.ts'
+import { cartQuery } from '../kit/ventas/cart-query.ts'
 import { misFacturasQuery } from '../kit/ventas/mis-facturas.ts'
 import { misPedidosQuery } from '../kit/ventas/mis-pedidos.ts'
 import { mioQuery } from './datos/mio.ts'
 import type { AccountParams } from './params.ts'
+import { porPagarQuery } from './por-pagar.ts'
 
 const QUIET = { meta: { errors: 'local' } } as const
 
@@ -15,7 +17,13 @@ async function readLists({ queryClient, client }: AppContext, pages: AccountPara
   await Promise.allSettled([
     queryClient.fetchQuery({ ...misPedidosQuery(client, pages['pedidos.pageNumber'] ?? 1), ...QUIET, retry: false }),
     queryClient.fetchQuery({ ...misFacturasQuery(client, pages['facturas.pageNumber'] ?? 1), ...QUIET, retry: false }),
-    ...(clienteId === null ? [] : [queryClient.fetchQuery({ ...mioQuery(client), ...QUIET, retry: false })]),
+    ...(clienteId === null
+      ? []
+      : [
+          queryClient.fetchQuery({ ...mioQuery(client), ...QUIET, retry: false }),
+          queryClient.fetchQuery({ ...porPagarQuery(client), ...QUIET, retry: false }),
+          queryClient.ensureQueryData({ ...cartQuery(client), ...QUIET, retry: false }),
+        ]),
   ])
 }
 

@@ -1,7 +1,7 @@
 import { IDIOMA_DE_RESERVA, type Idioma } from '@telar/domain/idioma'
 import { createInstance, type i18n, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { CULTURE_COOKIE, cultureOf, DETECTION, detectLanguage, isTold } from './detection.ts'
+import { detectLanguage, isTold } from './detection.ts'
 
 /** `shop` travels inside every page; the others with the pages that ask for them. */
 export type Namespace = 'shop' | 'account' | 'asistente' | 'empresa' | 'registro'
@@ -49,11 +49,8 @@ export async function loadTexts({ i18n, namespaces }: Page, namespace: Namespace
 export const textsOf = ({ i18n, namespaces }: Page): Texts =>
   Object.fromEntries([...namespaces].map((namespace) => [namespace, i18n.getResourceBundle(i18n.language, namespace)]))
 
-const YEAR = 31_536_000
-const SECURE = globalThis.location?.protocol === 'https:' ? ';secure' : ''
-
 /** Switches the texts on the page. */
-async function speak(instance: i18n, idioma: Idioma): Promise<void> {
+export async function speak(instance: i18n, idioma: Idioma): Promise<void> {
   const inUse = Object.keys(instance.getDataByLanguage(instance.language) ?? {}) as Namespace[]
   await Promise.all(
     inUse
@@ -79,12 +76,4 @@ export async function followBrowser(instance: i18n): Promise<boolean> {
   if (idioma === instance.language) return false
   await speak(instance, idioma)
   return true
-}
-
-/** Switches the texts on the page and remembers the choice where the server and the next visit look for it. */
-export async function changeLanguage(instance: i18n, idioma: Idioma): Promise<void> {
-  // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
-  document.cookie = `${CULTURE_COOKIE}=${encodeURIComponent(cultureOf(idioma))};path=/;max-age=${YEAR};samesite=lax${SECURE}`
-  window.localStorage.setItem(DETECTION.lookupLocalStorage, idioma)
-  await speak(instance, idioma)
 }

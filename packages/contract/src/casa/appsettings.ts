@@ -1,9 +1,10 @@
 import { SERIES_INICIALES } from '@telar/domain/casa/ajustes'
 import { ZONAS } from '@telar/domain/casa/direccion'
+import { deCadaPagina } from '@telar/domain/casa/legales'
 import { COLORES_TEMA, esColor } from '@telar/domain/casa/tema'
 import { z } from 'zod'
 import { bare, change } from '../kit/change.ts'
-import { Fecha, Texto, TextoLibre, TextosLibres } from '../kit/crud.ts'
+import { Fecha, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { AjustesDeEscandallo } from './ajustes-escandallo.ts'
 
@@ -46,6 +47,9 @@ export const Empresa = EmpresaPublica.extend({
 })
 
 const anuncio = TextosLibres(160)
+
+const MAX_LEGAL = 30_000
+const legales = z.object(deCadaPagina(() => TextosLibres(MAX_LEGAL)))
 
 /** An answer holds what is stored and nothing made up: defaults are for what comes in. */
 const sinDefectos = <T extends z.ZodObject>(schema: T) => {
@@ -91,6 +95,8 @@ export const AppSettingsInput = z.object({
     .array(z.object({ zona: z.enum(ZONAS), importe: euros, gratisDesde: euros.nullable().default(null) }))
     .max(ZONAS.length)
     .default([]),
+  /** The pages that the law asks for, in the four languages; `{razonSocial}` and the like stand for the company's data. */
+  legales: legales.optional(),
   produccion: AjustesDeEscandallo.partial().optional(),
 })
 /** Its sections are fields like the others: what is left out of one stays too. */
@@ -98,6 +104,7 @@ const AppSettingsCambio = change(AppSettingsInput).extend({
   tema: bare(Tema),
   empresa: bare(Empresa),
   anuncio: bare(anuncio),
+  legales: legales.partial().optional(),
 })
 export const AppSettings = AppSettingsPublicos.extend({
   empresa: sinDefectos(Empresa),
@@ -107,6 +114,7 @@ export const AppSettings = AppSettingsPublicos.extend({
   series: z.object({ ordinaria: z.string(), rectificativa: z.string() }),
   portes: z.array(z.object({ zona: z.enum(ZONAS), importe: z.number(), gratisDesde: z.number().nullable() })),
   produccion: AjustesDeEscandallo,
+  legales: z.object(deCadaPagina(() => Textos)),
 })
 export type AppSettings = z.output<typeof AppSettings>
 

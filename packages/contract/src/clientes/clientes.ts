@@ -55,6 +55,8 @@ const Condiciones = z.object({
     .refine((dias) => dias.every((dia) => dia <= MAX_DIAS_PAGO), { message: 'cliente.dias-pago' })
     .default([30]),
   diasFijos: z.array(z.int().min(1).max(31)).max(4).default([]),
+  /** Months in which they pay nothing; not all of them. */
+  mesesSinPago: z.array(z.int().min(1).max(12)).max(11).default([]),
   dtoComercial: porcentaje.default(0),
   dtoProntoPago: porcentaje.default(0),
   comercialId: Id.nullable().default(null),
@@ -102,6 +104,7 @@ export const Cliente = Registro.extend({
   formaPago: z.enum(FORMAS_DE_PAGO),
   diasPago: z.array(z.int()),
   diasFijos: z.array(z.int()),
+  mesesSinPago: z.array(z.int()),
   dtoComercial: z.number(),
   dtoProntoPago: z.number(),
   comercialId: Id.nullable(),

@@ -2,6 +2,7 @@ import { ESTADOS_DE_REGISTRO, SENAS, TIPOS_DE_REGISTRO } from '@telar/domain/cli
 import { IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
+import { Acepta } from '../casa/publicweb.ts'
 import { Password } from '../identidad/users.ts'
 import { ById, crud, Id, Momento, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, MB, read, resource, text, write } from '../kit/endpoint.ts'
@@ -35,8 +36,9 @@ export const RegisterInput = z.discriminatedUnion('tipo', [
     countryId: Id,
     direccion: DireccionInput,
     licencia: Licencia,
+    acepta: Acepta,
   }),
-  z.object({ tipo: z.literal('existente'), ...comun }),
+  z.object({ tipo: z.literal('existente'), ...comun, acepta: Acepta }),
 ])
 
 export const Register = Registro.extend({
@@ -58,6 +60,8 @@ export const Register = Registro.extend({
   cliente: z.string().nullable(),
   resueltoEn: Momento.nullable(),
   resueltoPor: z.string().nullable(),
+  /** When they agreed to the privacy policy, and to which wording of it. */
+  consentimiento: z.object({ edicion: z.int(), en: Momento }).nullable(),
 })
 export type Register = z.output<typeof Register>
 

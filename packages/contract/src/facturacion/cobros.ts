@@ -35,6 +35,8 @@ export const CobroFila = Registro.extend({
   referencia: z.string(),
   impagado: z.boolean(),
   fechaImpagado: Fecha.nullable(),
+  contraparteId: Id.nullable(),
+  motivo: z.string(),
 })
 
 const flat = crud(CobroFila, z.object({}))

@@ -39,6 +39,10 @@ export const CobroInput = z.object({
   medio: z.enum(MEDIOS_DE_COBRO),
   importe: z.number().min(-EUROS).max(EUROS).multipleOf(0.01),
   referencia: TextoLibre(120),
+  /** What a set-off is against: another invoice of the same customer, which owes the other way. */
+  contraparteId: Id.nullable().default(null),
+  /** Why it was paid before the invoice was issued. */
+  motivo: TextoLibre(200),
 })
 
 /** What changes of an invoice at any time; the list of payments is the whole list, and those without an id are new. */
@@ -77,9 +81,13 @@ export const FacturaInput = FacturaMudable.extend({
     .nullable()
     .default(null),
   diasFijos: z.array(z.int().min(1).max(31)).max(4).nullable().default(null),
+  /** Months in which nothing falls due, as far as the law lets it. */
+  mesesSinPago: z.array(z.int().min(1).max(12)).max(11).nullable().default(null),
   referenciaCliente: TextoLibre(60),
   /** Whether garments leave or come back when it is issued, and from or to where; those of an order leave with the order. */
   mercancia: z.enum(MERCANCIAS).default('nada'),
+  /** Whether what it gives back of an order can be invoiced again. */
+  reabrePedido: z.boolean().default(false),
   lineas: z.array(LineaInput).max(1000),
 })
 export type FacturaInput = z.output<typeof FacturaInput>

@@ -1,7 +1,12 @@
 import { FORMAS_DE_PAGO } from '@telar/domain/clientes/cliente'
 import { MOTIVOS_DE_REGIMEN, REGIMENES } from '@telar/domain/clientes/regimen'
 import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
-import { ESTADOS_DE_FACTURA, MODOS_DE_RECTIFICAR, TIPOS_DE_FACTURA } from '@telar/domain/facturacion/factura'
+import {
+  ESTADOS_DE_FACTURA,
+  MODOS_DE_RECTIFICAR,
+  SITUACIONES_DE_FACTURA,
+  TIPOS_DE_FACTURA,
+} from '@telar/domain/facturacion/factura'
 import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
@@ -68,6 +73,8 @@ export const Cobro = Registro.extend({
   referencia: z.string(),
   impagado: z.boolean(),
   fechaImpagado: Fecha.nullable(),
+  contraparteId: Id.nullable(),
+  motivo: z.string(),
 })
 
 const ClienteCopia = z.object({
@@ -149,6 +156,7 @@ export const Factura = FacturaWeb.extend({
   regimenRazon: z.string(),
   pruebaTransporte: z.string(),
   mercancia: z.enum(MERCANCIAS),
+  reabrePedido: z.boolean(),
   comercialId: Id.nullable(),
   comision: z.number().nullable(),
   comisionTotal: z.number(),
@@ -156,6 +164,7 @@ export const Factura = FacturaWeb.extend({
   portes: z.number(),
   diasPago: z.array(z.int()),
   diasFijos: z.array(z.int()),
+  mesesSinPago: z.array(z.int()),
   contabilizada: z.boolean(),
   fechaPase: Fecha.nullable(),
   paseId: Id.nullable(),
@@ -188,6 +197,7 @@ export const FacturaBorrador = Factura.pick({
   formaPago: true,
   diasPago: true,
   diasFijos: true,
+  mesesSinPago: true,
   referenciaCliente: true,
   notas: true,
   prendas: true,
@@ -205,6 +215,8 @@ export const FacturaFila = Registro.extend({
   serie: z.string(),
   ejercicio: z.int(),
   estado: z.enum(ESTADOS_DE_FACTURA),
+  /** How it stands today, as the list shows it. */
+  situacion: z.enum(SITUACIONES_DE_FACTURA),
   tipo: z.enum(TIPOS_DE_FACTURA),
   /** It invoices a deposit, which later ones deduct. */
   anticipo: z.boolean(),
@@ -228,6 +240,7 @@ export const FacturaFila = Registro.extend({
   paseId: Id.nullable(),
 })
 export const FacturaWebFila = FacturaFila.omit({
+  situacion: true,
   anticipo: true,
   clienteId: true,
   cliente: true,

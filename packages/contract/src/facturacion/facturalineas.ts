@@ -34,6 +34,7 @@ export const facturalineas = resource('facturas', {
     access: 'Search',
     summary: 'The sums over a whole search of lines',
     body: Search,
-    response: z.object({ lineas: z.int(), cantidad: z.int(), importe: z.number() }),
+    /** Of what is issued; the lines of drafts and of annulled ones are apart. */
+    response: z.object({ lineas: z.int(), cantidad: z.int(), importe: z.number(), aparte: z.int() }),
   }),
 })

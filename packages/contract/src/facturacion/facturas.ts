@@ -21,6 +21,9 @@ import {
   LineaNueva,
 } from './factura.ts'
 
+const Aparte = z.object({ facturas: z.int(), total: z.number() })
+
+/** Of what is issued; drafts and annulled ones are apart. */
 const Sumas = z.object({
   facturas: z.int(),
   prendas: z.int(),
@@ -30,6 +33,8 @@ const Sumas = z.object({
   total: z.number(),
   cobrado: z.number(),
   pendiente: z.number(),
+  borradores: Aparte,
+  anuladas: Aparte,
 })
 
 const flat = crud(FacturaFila, FacturaInput)
@@ -82,11 +87,23 @@ const consultas = {
     params: ById,
     response: z.array(FacturaFila),
   }),
+  dePedidoUser: read.get('/user/de-pedido/:id', {
+    access: 'signed-in',
+    summary: "The caller's own issued invoices of an order",
+    params: ById,
+    response: z.array(FacturaWebFila),
+  }),
   anticipos: read.get('/anticipos/:id', {
     access: 'Create',
     summary: 'The deposits of a customer that are not wholly deducted yet, and what is left of each',
     params: ById,
-    response: z.array(z.object({ id: Id, numeroCompleto: z.string(), queda: z.number() })),
+    response: z.array(
+      z.object({
+        ...{ id: Id, numeroCompleto: z.string(), queda: z.number() },
+        /** At the rates they were taxed at, which they are deducted at. */
+        tipos: z.array(z.object({ iva: z.number(), re: z.number(), queda: z.number() })),
+      }),
+    ),
   }),
   reparos: read.post('/reparos', {
     access: 'Issue',
@@ -119,6 +136,8 @@ const consultas = {
       tipos: z.array(z.object({ iva: z.number(), re: z.number() })),
       /** What its lines ask of orders beyond what is left of them: it would not be issued so. */
       avisos: z.array(z.object({ linea: z.int(), mensaje: z.string() })),
+      /** The last day on which what it says could be invoiced, if it has passed. */
+      plazo: Fecha.nullable(),
     }),
   }),
 }
@@ -164,6 +183,10 @@ const escrituras = {
       tipo: z.enum(TIPOS_RECTIFICATIVOS).default('R1'),
       modo: z.enum(MODOS_DE_RECTIFICAR).default('I'),
       motivo: Texto(500),
+      /** Whether the garments come back with it, and where to. */
+      mercancia: z.enum(MERCANCIAS).default('nada'),
+      /** Whether what it gives back of an order can be invoiced again. */
+      reabrir: z.boolean().default(false),
     }),
     response: Id,
   }),

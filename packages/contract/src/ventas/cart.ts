@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Direccion } from '../casa/direccion.ts'
 import { Imagen } from '../casa/imagen.ts'
 import { Talla } from '../catalogo/talla.ts'
-import { Id, Textos } from '../kit/crud.ts'
+import { Fecha, Id, Textos } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { Cantidad, Importes, TIPOS_DE_PEDIDO } from './importes.ts'
 
@@ -63,6 +63,8 @@ export const Cart = z.object({
   /** From what amount the goods travel free to the address chosen; nothing where they never do. */
   portesGratisDesde: z.number().nullable(),
   faltaParaPortesGratis: z.number(),
+  /** From what day on it is delivered, or would be, as a season order; nothing where its season has begun. */
+  entregaDesde: Fecha.nullable(),
   problemas: z.array(Problema),
 })
 export type Cart = z.output<typeof Cart>

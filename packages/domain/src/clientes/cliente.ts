@@ -38,6 +38,7 @@ export const CONDICIONES = [
   'formaPago',
   'diasPago',
   'diasFijos',
+  'mesesSinPago',
   'limiteRiesgo',
   'bloqueado',
 ] as const

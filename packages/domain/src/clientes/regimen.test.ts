@@ -3,6 +3,7 @@ import { zonaDe } from '../casa/direccion.ts'
 import { admiteRecargo, regimenDe } from './regimen.ts'
 
 const nadie = { recargoEquivalencia: false, viesResultado: null, regimenForzado: null }
+const conVies = { ...nadie, viesResultado: 'valido' }
 const en = (pais: string, codigoPostal: string) => ({ pais, codigoPostal })
 
 describe('the regime follows the goods', () => {
@@ -48,6 +49,31 @@ describe('the regime follows the goods', () => {
     ],
     ['London', { ...nadie, viesResultado: 'valido' }, en('GB', 'E1 6AN'), false, 4, 'fuera-de-la-ue'],
     ['Andorra', nadie, en('AD', 'AD500'), false, 4, 'fuera-de-la-ue'],
+    ['Büsingen', conVies, en('DE', '78266'), true, 4, 'territorio-aparte'],
+    ['Helgoland', conVies, en('DE', '27498'), true, 4, 'territorio-aparte'],
+    ['Konstanz', conVies, en('DE', '78462'), true, 3, 'intracomunitaria'],
+    ['Livigno', conVies, en('IT', '23041'), true, 4, 'territorio-aparte'],
+    ['Campione d’Italia', conVies, en('IT', '22061'), true, 4, 'territorio-aparte'],
+    ['Como', conVies, en('IT', '22100'), true, 3, 'intracomunitaria'],
+    ['Mount Athos', conVies, en('GR', '630 86'), true, 4, 'territorio-aparte'],
+    ['Thessaloniki', conVies, en('GR', '546 21'), true, 3, 'intracomunitaria'],
+    ['Åland', conVies, en('FI', '22100'), true, 4, 'territorio-aparte'],
+    ['Åland by its own code', conVies, en('AX', '22100'), true, 4, 'territorio-aparte'],
+    ['Turku', conVies, en('FI', '20100'), true, 3, 'intracomunitaria'],
+    ['Guadeloupe', conVies, en('FR', '97100'), true, 4, 'territorio-aparte'],
+    ['Martinique', conVies, en('FR', '97200'), true, 4, 'territorio-aparte'],
+    ['Guyane', conVies, en('FR', '97300'), true, 4, 'territorio-aparte'],
+    ['La Réunion', conVies, en('FR', '97400'), true, 4, 'territorio-aparte'],
+    ['Mayotte', conVies, en('FR', '97600'), true, 4, 'territorio-aparte'],
+    ['La Réunion by its own code', conVies, en('RE', '97400'), false, 4, 'territorio-aparte'],
+    ['Monaco', conVies, en('MC', '98000'), false, 3, 'intracomunitaria'],
+    ['Monaco without a number', nadie, en('MC', '98000'), false, 1, 'ue-sin-vies'],
+    ['Monaco written as France', conVies, en('FR', '98000'), true, 3, 'intracomunitaria'],
+    ['Ajaccio', conVies, en('FR', '20000'), true, 3, 'intracomunitaria'],
+    ['the Isle of Man', conVies, en('IM', 'IM1 1AA'), false, 4, 'fuera-de-la-ue'],
+    ['Belfast written as Great Britain', conVies, en('GB', 'BT1 1AA'), false, 3, 'intracomunitaria'],
+    ['Bath', conVies, en('GB', 'BA1 1AA'), false, 4, 'fuera-de-la-ue'],
+    ['San Marino', conVies, en('SM', '47890'), false, 4, 'fuera-de-la-ue'],
     ['where somebody decided', { ...nadie, regimenForzado: 4 }, en('ES', '08201'), true, 4, 'forzado'],
   ] as const)('%s', (_, comprador, lugar, esUE, regimen, motivo) => {
     expect(regimenDe(comprador, lugar, esUE)).toEqual({ regimen, motivo })

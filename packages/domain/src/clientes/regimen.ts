@@ -1,4 +1,4 @@
-import { type Direccion, fueraDelTerritorioIva } from '../casa/direccion.ts'
+import { type Direccion, territorioDe } from '../casa/direccion.ts'
 
 export const GENERAL = 1
 export const RECARGO = 2
@@ -39,11 +39,11 @@ export function regimenDe(
 ): Resuelto {
   const forzado = REGIMENES.find((regimen) => regimen === regimenForzado)
   if (forzado) return { regimen: forzado, motivo: 'forzado' }
-  if (fueraDelTerritorioIva(entrega)) return { regimen: EXPORTACION, motivo: 'territorio-aparte' }
-  if (entrega.pais === 'ES') {
+  const territorio = territorioDe(entrega, esUE)
+  if (territorio === 'aparte') return { regimen: EXPORTACION, motivo: 'territorio-aparte' }
+  if (territorio === 'fuera') return { regimen: EXPORTACION, motivo: 'fuera-de-la-ue' }
+  if (territorio === 'interior')
     return recargoEquivalencia ? { regimen: RECARGO, motivo: 'recargo' } : { regimen: GENERAL, motivo: 'interior' }
-  }
-  if (!esUE) return { regimen: EXPORTACION, motivo: 'fuera-de-la-ue' }
   return viesResultado === 'valido'
     ? { regimen: INTRACOMUNITARIA, motivo: 'intracomunitaria' }
     : { regimen: GENERAL, motivo: 'ue-sin-vies' }

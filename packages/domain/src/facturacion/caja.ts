@@ -1,5 +1,5 @@
 import { aCentimos, aEuros, type Centimos } from '../dinero.ts'
-import type { Cobro, MedioDeCobro } from './cobro.ts'
+import { type Cobro, esDinero, type MedioDeCobro } from './cobro.ts'
 
 /** Cash that moves without an invoice. */
 export const TIPOS_DE_MOVIMIENTO = ['gasto', 'banco', 'aportacion'] as const
@@ -36,10 +36,11 @@ const euros = (centimos: number) => aEuros(centimos as Centimos)
 /** What should be in the till at the end of a day, and by how much the count differs. */
 export function cajaDelDia(
   apertura: number,
-  cobros: readonly CobroDelDia[],
+  cobrosDelDia: readonly CobroDelDia[],
   movimientos: readonly Movimiento[],
   recuento: number | null,
 ): Caja {
+  const cobros = cobrosDelDia.filter(esDinero)
   const devueltos = cobros.filter(({ importe }) => importe < 0)
   const anticipos = cobros.filter(({ importe, anticipo }) => importe > 0 && anticipo)
   const corrientes = cobros.filter(({ importe, anticipo }) => importe > 0 && !anticipo)

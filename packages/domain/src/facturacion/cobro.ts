@@ -1,6 +1,6 @@
 import { FORMAS_DE_PAGO } from '../clientes/cliente.ts'
 import { aCentimos, sumarEuros } from '../dinero.ts'
-import { ReglaError } from '../regla.ts'
+import { CampoError, ReglaError } from '../regla.ts'
 
 /** How money comes in; what an invoice owes can also be set against what another gives back. */
 export const MEDIOS_DE_COBRO = [...FORMAS_DE_PAGO, 'compensacion'] as const
@@ -8,6 +8,9 @@ export type MedioDeCobro = (typeof MEDIOS_DE_COBRO)[number]
 
 /** From this on, cash is not allowed for one operation (Ley 7/2012). */
 export const LIMITE_EFECTIVO = 1000
+
+/** What is set against another invoice moves no money. */
+export const esDinero = ({ medio }: { medio: MedioDeCobro }): boolean => medio !== 'compensacion'
 
 export interface Cobro {
   medio: MedioDeCobro
@@ -32,4 +35,31 @@ export function comprobarCobro(cobro: Cobro, pendiente: number, operacion: reado
     throw new ReglaError('cobro.mas-que-pendiente', { pendiente })
   if (medio === 'contado' && cobradoDe(enEfectivo([...operacion, cobro])) >= LIMITE_EFECTIVO)
     throw new ReglaError('cobro.efectivo', { limite: LIMITE_EFECTIVO })
+}
+
+/** Money comes in today or before; before the invoice was issued, only if it is said why. */
+export function comprobarFechaDeCobro(
+  { fecha, motivo }: { fecha: string; motivo: string },
+  emitida: string,
+  hoy: string,
+): void {
+  if (fecha > hoy) throw new CampoError('fecha', 'cobro.futuro')
+  if (fecha < emitida && motivo.trim() === '') throw new CampoError('motivo', 'cobro.antes')
+}
+
+interface Saldable {
+  id: number
+  clienteId: number
+  estado: string
+  pendiente: number
+}
+
+/** What an invoice owes is set against another of the same customer that owes the other way, and no more than that one does. */
+export function comprobarContraparte(factura: Saldable, otra: Saldable | undefined, importe: number): void {
+  if (!otra) throw new CampoError('contraparteId', 'cobro.sin-contraparte')
+  const suya = otra.id !== factura.id && otra.clienteId === factura.clienteId && otra.estado === 'emitida'
+  const alReves = Math.sign(otra.pendiente) === -Math.sign(factura.pendiente)
+  if (!suya || !alReves) throw new CampoError('contraparteId', 'cobro.contraparte')
+  if (Math.abs(aCentimos(importe)) > Math.abs(aCentimos(otra.pendiente)))
+    throw new CampoError('importe', 'cobro.mas-que-contraparte', { pendiente: Math.abs(otra.pendiente) })
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { SERIES_INICIALES } from '../casa/ajustes.ts'
 import { type ClienteDeFactura, decidirFactura, type FacturaPedida, type Reunido } from './decidir.ts'
 import { comprobarDescuento, comprobarEmision, emisorDe, emitida, quedaDe, rectificaDeMas } from './emision.ts'
+import { limiteDeFacturar } from './factura.ts'
 import type { LineaPedida } from './linea.ts'
 
 const DIRECCION = {
@@ -10,7 +11,7 @@ const DIRECCION = {
 }
 const CLIENTE: ClienteDeFactura = {
   ...{ id: 7, razonSocial: 'Boutique Rosa', idioma: 'es', comercialId: 3, comision: null },
-  ...{ dtoComercial: 5, dtoProntoPago: 2, formaPago: 'giro', diasPago: [30, 60], diasFijos: [] },
+  ...{ dtoComercial: 5, dtoProntoPago: 2, formaPago: 'giro', diasPago: [30, 60], diasFijos: [], mesesSinPago: [] },
   ...{ recargoEquivalencia: false, viesResultado: null, regimenForzado: null },
   ...{ recargoFecha: null, viesFecha: null, nifIva: null, regimenMotivo: null },
 }
@@ -22,7 +23,8 @@ const PEDIDA: FacturaPedida = {
   ...{ tipo: 'F1', tipoRectificativa: null, motivoRectificacion: '', anticipo: false, fecha: '2027-01-31' },
   ...{ fechaOperacion: null, direccionEnvio: null, comercialId: null, comision: null, dtoComercial: null },
   ...{ dtoProntoPago: null, portes: 0, formaPago: null, diasPago: null, diasFijos: null },
-  ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', mercancia: 'nada', lineas: [LINEA] },
+  ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', mercancia: 'nada', mesesSinPago: null, lineas: [LINEA] },
+  reabrePedido: false,
 }
 const TEXTOS = { es: 'Negro', en: 'Black', pt: 'Preto', ca: 'Negre' }
 const REUNIDO: Reunido = {
@@ -31,6 +33,7 @@ const REUNIDO: Reunido = {
     direccionEnvio: DIRECCION,
     esUE: true,
     rectificadas: [],
+    anticipos: new Map(),
     pedidoIds: [],
     series: SERIES_INICIALES,
   },
@@ -90,7 +93,7 @@ describe('what is not said', () => {
 })
 
 describe('the regime', () => {
-  const original = { id: 9, fecha: '2026-05-01', fechaOperacion: null, comisionTotal: 4, regimenParams: {} }
+  const original = { id: 9, fecha: '2026-05-01', fechaOperacion: null, regimenParams: {} }
   test.each([
     ['by where the goods go', {}, {}, 1, 21],
     ['with the recargo', {}, { cliente: { ...CLIENTE, recargoEquivalencia: true } }, 2, 21],
@@ -108,10 +111,10 @@ describe('the regime', () => {
     expect([fila.regimenIva, lineas[0]?.iva]).toEqual([regimen, iva])
   })
 
-  test('what replaces an invoice adds to its commission what it is more', () => {
+  test('what replaces an invoice bears a commission of its own', () => {
     const rectificadas = [{ ...original, regimenIva: 1 as const, regimenMotivo: 'interior' as const }]
     const { fila } = decidir({ tipo: 'R1', tipoRectificativa: 'S' }, { rectificadas })
-    expect(fila).toMatchObject({ serie: 'R', rectifica: [9], comisionTotal: 14.62 })
+    expect(fila).toMatchObject({ serie: 'R', rectifica: [9], comisionTotal: 18.62 })
   })
 })
 
@@ -147,10 +150,23 @@ describe('issuing', () => {
   })
 
   test.each([
-    ['nothing on it', '2027-01-31', [], 'factura.sin-lineas'],
-    ['of tomorrow', '2027-02-01', [LINEA], 'factura.fecha-futura'],
-  ])('is refused: %s', (_, fecha, lineas, code) => {
-    expect(() => comprobarEmision(fecha, lineas, '2027-01-31')).toThrow(code)
+    ['nothing on it', {}, [], 'factura.sin-lineas'],
+    ['of tomorrow', { fecha: '2027-02-01' }, [LINEA], 'factura.fecha-futura'],
+    ['less than nothing', { total: -0.01 }, [LINEA], 'factura.negativa'],
+    ['a correction of less than nothing', { total: -1, tipo: 'R1' as const }, [LINEA], null],
+    ['nothing at all, with lines', { total: 0 }, [LINEA], null],
+    [
+      'paid before goods leave for the Union',
+      { anticipo: true, regimenIva: 3 as const },
+      [LINEA],
+      'factura.anticipo-intracomunitario',
+    ],
+    ['a deposit at home', { anticipo: true }, [LINEA], null],
+  ] as const)('is refused: %s', (_, cambio, lineas, code) => {
+    const fila = { tipo: 'F1' as const, fecha: '2027-01-31', total: 1, anticipo: false, regimenIva: 1 as const }
+    const emitir = () => comprobarEmision({ ...fila, ...cambio }, lineas, '2027-01-31')
+    if (code) expect(emitir).toThrow(code)
+    else expect(emitir).not.toThrow()
   })
 
   test('needs to know who issues', () => {
@@ -180,6 +196,54 @@ describe('issuing', () => {
     ['of a credit note a cent more', -100, 0.01, true],
     ['of nothing', 0, -1, false],
   ])('corrections: %s', (_, facturado, neto, deMas) => {
-    expect(rectificaDeMas(facturado, neto)).toBe(deMas)
+    expect(
+      rectificaDeMas([
+        { facturado: 1, neto: 1 },
+        { facturado, neto },
+      ]),
+    ).toBe(deMas)
+  })
+})
+
+describe('a deposit is deducted', () => {
+  const tipos = [
+    { iva: 18, re: 0 },
+    { iva: 8, re: 0 },
+  ]
+  const con = (regimenIva: 1 | 3) => ({ anticipos: new Map([[5, { regimenIva, tipos }]]) })
+  const menos = (iva: number | null) => ({ lineas: [LINEA, { ...LINEA, anticipoId: 5, cantidad: -1, iva }] })
+  test.each([
+    ['at the rate it was taxed at', null, 18],
+    ['at another of its own', 8, 8],
+  ])('%s, whatever is in force', (_, iva, suyo) => {
+    expect(decidir(menos(iva), con(1)).lineas.map((linea) => linea.iva)).toEqual([21, suyo])
+  })
+  test.each([
+    ['at a rate it never had', 21, 1, 'lineas.1.iva'],
+    ['where it was exempt and this is not', null, 3, 'lineas.1.anticipoId'],
+  ] as const)('not %s', (_, iva, regimen, campo) => {
+    expect(() => decidir(menos(iva), con(regimen))).toThrow(expect.objectContaining({ campo }))
+  })
+})
+
+describe('dates', () => {
+  const original = { id: 9, fecha: '2027-01-20', fechaOperacion: null, regimenParams: {} }
+  const rectificadas = [{ ...original, regimenIva: 1 as const, regimenMotivo: 'interior' as const }]
+  test.each([
+    ['what is invoiced has happened', { fechaOperacion: '2027-02-01' }, {}, 'fechaOperacion'],
+    [
+      'a correction is not before what it corrects',
+      { tipo: 'R1' as const, fecha: '2027-01-19' },
+      { rectificadas },
+      'fecha',
+    ],
+  ])('%s', (_, pedida, reunido, campo) => {
+    expect(() => decidir(pedida, reunido)).toThrow(expect.objectContaining({ campo }))
+  })
+  test.each([
+    ['2027-01-02', '2027-02-15'],
+    ['2027-12-31', '2028-01-15'],
+  ])('what happened on %s is invoiced by %s', (fechaOperacion, limite) => {
+    expect(limiteDeFacturar({ fecha: '2028-06-01', fechaOperacion })).toBe(limite)
   })
 })

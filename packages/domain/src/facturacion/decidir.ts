@@ -9,13 +9,19 @@ import {
   type Regimen,
   regimenDe,
 } from '../clientes/regimen.ts'
-import { sumarEuros } from '../dinero.ts'
 import { ejercicioDe } from '../fecha.ts'
 import type { Idioma } from '../idioma.ts'
 import { tiposDe, tiposVigentes, totales } from '../ventas/totales.ts'
 import { comisionDe } from './comision.ts'
-import { type ModoDeRectificar, serieDe, type TipoDeFactura } from './factura.ts'
-import { type CatalogoDeLineas, decidirLinea, type LineaDecidida, type LineaPedida, tiposOfrecidos } from './linea.ts'
+import { comprobarFechas, type ModoDeRectificar, serieDe, type TipoDeFactura } from './factura.ts'
+import {
+  type AnticipoDescontable,
+  type CatalogoDeLineas,
+  decidirLinea,
+  type LineaDecidida,
+  type LineaPedida,
+  tiposOfrecidos,
+} from './linea.ts'
 import { type Mercancia, vendeSegunda } from './mercancia.ts'
 import { vencimientosDe } from './vencimientos.ts'
 
@@ -38,10 +44,12 @@ export interface FacturaPedida {
   formaPago: FormaDePago | null
   diasPago: number[] | null
   diasFijos: number[] | null
+  mesesSinPago: number[] | null
   referenciaCliente: string
   notas: string
   pruebaTransporte: string
   mercancia: Mercancia
+  reabrePedido: boolean
   lineas: readonly LineaPedida[]
 }
 
@@ -57,6 +65,7 @@ export interface ClienteDeFactura extends Comprador, Declarado {
   formaPago: FormaDePago
   diasPago: number[]
   diasFijos: number[]
+  mesesSinPago: number[]
 }
 
 interface Rectificada {
@@ -66,7 +75,6 @@ interface Rectificada {
   regimenIva: Regimen
   regimenMotivo: MotivoDeRegimen
   regimenParams: Record<string, string>
-  comisionTotal: number
 }
 
 /** A regime decided by hand, and why. */
@@ -84,6 +92,8 @@ export interface Reunido<C extends ClienteDeFactura = ClienteDeFactura> {
   /** Whether the goods go to a country of the Union. */
   esUE: boolean
   rectificadas: readonly Rectificada[]
+  /** The deposits that the lines deduct. */
+  anticipos: ReadonlyMap<number, AnticipoDescontable>
   pedidoIds: number[]
   catalogo: CatalogoDeLineas
   impuestos: readonly TiposDeIva[]
@@ -121,6 +131,7 @@ function condicionesDe(pedida: FacturaPedida, cliente: ClienteDeFactura) {
     },
     diasPago: pedida.diasPago ?? (anticipo ? [0] : cliente.diasPago),
     diasFijos: pedida.diasFijos ?? (anticipo ? [] : cliente.diasFijos),
+    mesesSinPago: pedida.mesesSinPago ?? (anticipo ? [] : cliente.mesesSinPago),
   }
 }
 
@@ -129,31 +140,27 @@ const comoVenta = ({ cantidad, precio, dto, iva, re, anticipoId, comision }: Lin
   neta: anticipoId !== null,
 })
 
-/** What an invoice that replaces others adds to their commission. */
-const sinLaSustituida = (comision: number, sustituidas: readonly Rectificada[]): number =>
-  sumarEuros([comision, ...sustituidas.map(({ comisionTotal }) => -comisionTotal)])
-
 /** What an invoice is: everything the house decides, out of what was typed and what is known. */
 export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida, reunido: Reunido<C>) {
   const { cliente, direccionEnvio, rectificadas, impuestos, series, pedidoIds, comisionDelComercial } = reunido
   const { guardada = false, ...forzado } = reunido.forzado
-  const { tipo, anticipo, fecha, fechaOperacion, comision, referenciaCliente, notas, pruebaTransporte, mercancia } =
-    pedida
+  const { tipo, anticipo, fecha, fechaOperacion, comision, referenciaCliente, notas, pruebaTransporte } = pedida
+  const { mercancia, reabrePedido } = pedida
+  comprobarFechas(pedida, rectificadas)
   const regimen = decidirRegimen(reunido)
   const devengo = rectificadas[0]?.fechaOperacion ?? rectificadas[0]?.fecha ?? fechaOperacion ?? fecha
   const general = tiposDe(impuestos, devengo, regimen.regimenIva)
   const tipos = { regimen: regimen.regimenIva, vigentes: tiposVigentes(impuestos, devengo), general, guardada }
-  const ayuda = { catalogo: reunido.catalogo, idioma: cliente.idioma, tipos }
+  const ayuda = { catalogo: reunido.catalogo, idioma: cliente.idioma, tipos, anticipos: reunido.anticipos }
   const lineas = pedida.lineas.map((linea, orden) =>
     decidirLinea(linea, orden, { ...ayuda, segunda: vendeSegunda(pedida, linea) }),
   )
-  const { cabecera, diasPago, diasFijos } = condicionesDe(pedida, cliente)
+  const { cabecera, diasPago, diasFijos, mesesSinPago } = condicionesDe(pedida, cliente)
   const vendidas = lineas.map(comoVenta)
   const importes = totales(vendidas, cabecera, general)
   const comercialId = pedida.comercialId ?? cliente.comercialId
   const { bruto, tramos, base, cuotaIva, cuotaRe, total } = importes
   const quienComisiona = { factura: comision, cliente: cliente.comision, comercial: comisionDelComercial }
-  const sustituidas = pedida.tipoRectificativa === 'S' ? rectificadas : []
   return {
     cliente,
     importes,
@@ -161,7 +168,20 @@ export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida
     tipos: tiposOfrecidos(tipos),
     fila: {
       ...{ tipo, anticipo, fecha, fechaOperacion, direccionEnvio, comercialId, comision, diasPago, diasFijos },
-      ...{ referenciaCliente, notas, pruebaTransporte, mercancia, bruto, tramos, base, cuotaIva, cuotaRe, total },
+      ...{
+        mesesSinPago,
+        referenciaCliente,
+        notas,
+        pruebaTransporte,
+        mercancia,
+        reabrePedido,
+        bruto,
+        tramos,
+        base,
+        cuotaIva,
+        cuotaRe,
+        total,
+      },
       ...{ ...regimen, ...forzado, ...cabecera },
       serie: serieDe(series, tipo),
       ejercicio: ejercicioDe(fecha),
@@ -171,10 +191,9 @@ export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida
       clienteId: cliente.id,
       cliente: cliente.razonSocial,
       formaPago: pedida.formaPago ?? cliente.formaPago,
-      vencimientos: vencimientosDe(total, fecha, diasPago, diasFijos),
+      vencimientos: vencimientosDe(total, fecha, diasPago, { diasFijos, mesesSinPago }),
       prendas: lineas.reduce((n, { modeloId, cantidad }) => n + (modeloId ? cantidad : 0), 0),
-      comisionTotal:
-        comercialId === null ? 0 : sinLaSustituida(comisionDe(vendidas, cabecera, quienComisiona), sustituidas),
+      comisionTotal: comercialId === null ? 0 : comisionDe(vendidas, cabecera, quienComisiona),
       pedidoIds,
     },
   }

@@ -1,7 +1,15 @@
 import type { Direccion } from '../casa/direccion.ts'
+import { INTRACOMUNITARIA, type Regimen } from '../clientes/regimen.ts'
 import { aCentimos, sumarEuros } from '../dinero.ts'
 import { ReglaError } from '../regla.ts'
-import { type ClienteCopia, comprobarFecha, type EmisorCopia, numeroDeFactura } from './factura.ts'
+import {
+  type ClienteCopia,
+  comprobarFecha,
+  type EmisorCopia,
+  esRectificativa,
+  numeroDeFactura,
+  type TipoDeFactura,
+} from './factura.ts'
 import { type Vencimiento, venceEl } from './vencimientos.ts'
 
 interface Empresa extends EmisorCopia {
@@ -28,10 +36,28 @@ export function copiaDelCliente(
   }
 }
 
-/** An invoice has something on it, and is not of tomorrow. */
-export function comprobarEmision(fecha: string, lineas: readonly unknown[], hoy: string): void {
+interface Emisible {
+  tipo: TipoDeFactura
+  fecha: string
+  total: number
+  anticipo: boolean
+  regimenIva: Regimen
+}
+
+/**
+ * An invoice has something on it and is not of tomorrow. What is given back is a correction's to say; and what is paid
+ * before goods leave for another state of the Union is no supply yet (LIVA 75.Dos).
+ */
+export function comprobarEmision(
+  { tipo, fecha, total, anticipo, regimenIva }: Emisible,
+  lineas: readonly unknown[],
+  hoy: string,
+): void {
   if (lineas.length === 0) throw new ReglaError('factura.sin-lineas')
   comprobarFecha(fecha, null, hoy)
+  if (esRectificativa(tipo)) return
+  if (aCentimos(total) < 0) throw new ReglaError('factura.negativa')
+  if (anticipo && regimenIva === INTRACOMUNITARIA) throw new ReglaError('factura.anticipo-intracomunitario')
 }
 
 interface Numerable {
@@ -56,12 +82,18 @@ export interface PorTipo {
   importe: number
 }
 
-const sumarTipo = (apuntes: readonly PorTipo[], { iva, re }: PorTipo): number =>
+const sumarTipo = (apuntes: readonly PorTipo[], { iva, re }: Pick<PorTipo, 'iva' | 're'>): number =>
   sumarEuros(apuntes.filter((uno) => uno.iva === iva && uno.re === re).map(({ importe }) => importe))
 
 /** What is left of a deposit after what invoices have deducted. */
 export const quedaDe = (adelantado: readonly PorTipo[], descontado: readonly PorTipo[]): number =>
   sumarEuros([...adelantado, ...descontado].map(({ importe }) => importe))
+
+/** The same rate by rate, of which something is left. */
+export const quedaPorTipo = (adelantado: readonly PorTipo[], descontado: readonly PorTipo[]) =>
+  adelantado
+    .map(({ iva, re }) => ({ iva, re, queda: sumarTipo([...adelantado, ...descontado], { iva, re }) }))
+    .filter(({ queda }) => queda > 0)
 
 /** No more is deducted of a deposit than was paid in advance, rate by rate, and no more goes back to it than was deducted. */
 export function comprobarDescuento(
@@ -78,6 +110,15 @@ export function comprobarDescuento(
   }
 }
 
-/** Corrections take back at most what was invoiced: what is left of it never changes its sign. */
-export const rectificaDeMas = (facturado: number, neto: number): boolean =>
-  facturado !== 0 && Math.sign(aCentimos(neto)) === -Math.sign(aCentimos(facturado))
+/** Something of which an invoice says how much: the total, what is taxed at a rate, the garments of a cell. */
+export interface Neto {
+  facturado: number
+  neto: number
+}
+
+/** Corrections take back at most what was invoiced: of nothing on it, what is left changes its sign. */
+export const rectificaDeMas = (cuentas: readonly Neto[]): boolean =>
+  cuentas.some(
+    ({ facturado, neto }) =>
+      aCentimos(facturado) !== 0 && Math.sign(aCentimos(neto)) === -Math.sign(aCentimos(facturado)),
+  )

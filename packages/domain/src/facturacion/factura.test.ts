@@ -5,9 +5,9 @@ import { paramsDeRegimen } from '../clientes/regimen.ts'
 import { totales } from '../ventas/totales.ts'
 import { antiguedadDe, sumarAntiguedad } from './antiguedad.ts'
 import { cajaDelDia, sumarPiezas } from './caja.ts'
-import { cobradoDe, comprobarCobro } from './cobro.ts'
+import { cobradoDe, comprobarCobro, comprobarContraparte, comprobarFechaDeCobro } from './cobro.ts'
 import { comisionDe, devengoDe } from './comision.ts'
-import { comprobarFecha, numeroDeFactura, serieDe } from './factura.ts'
+import { comprobarFecha, numeroDeFactura, serieDe, situacionDeFactura } from './factura.ts'
 import { asientoDe, contraAsientoDe } from './pase.ts'
 import { cabeceraQueRectifica, lineasQueRectifican } from './rectificar.ts'
 import { abiertos, venceEl, vencimientosDe } from './vencimientos.ts'
@@ -33,6 +33,17 @@ describe('numbers', () => {
     expect(() => comprobarFecha(fecha, ultima, '2026-11-15')).toThrow(code)
     expect(() => comprobarFecha('2026-11-15', '2026-11-15', '2026-11-15')).not.toThrow()
   })
+})
+
+test.each([
+  [{ estado: 'borrador', cobrado: 0, pendiente: 5, vence: null }, 'borrador'],
+  [{ estado: 'anulada', cobrado: 0, pendiente: 5, vence: null }, 'anulada'],
+  [{ estado: 'emitida', cobrado: 5, pendiente: 0, vence: null }, 'cobrada'],
+  [{ estado: 'emitida', cobrado: 1, pendiente: 4, vence: '2026-11-14' }, 'vencida'],
+  [{ estado: 'emitida', cobrado: 1, pendiente: 4, vence: '2026-11-15' }, 'parte'],
+  [{ estado: 'emitida', cobrado: 0, pendiente: 5, vence: '2026-11-15' }, 'emitida'],
+] as const)('%j stands as %s', (factura, situacion) => {
+  expect(situacionDeFactura(factura, '2026-11-15')).toBe(situacion)
 })
 
 describe('due dates', () => {
@@ -76,7 +87,33 @@ describe('due dates', () => {
       ],
     ],
   ] as const)('%s', (_, total, fecha, dias, fijos, expected) => {
-    expect(vencimientosDe(total, fecha, dias, fijos).map((una) => [una.fecha, una.importe])).toEqual(expected)
+    expect(vencimientosDe(total, fecha, dias, { diasFijos: fijos }).map((una) => [una.fecha, una.importe])).toEqual(
+      expected,
+    )
+  })
+
+  test.each([
+    [
+      'two instalments never fall on one pay day',
+      '2026-11-15',
+      [30, 60],
+      { diasFijos: [15] },
+      ['2026-12-15', '2027-01-14'],
+    ],
+    [
+      'nor when the next pay day serves both',
+      '2026-11-15',
+      [20, 30],
+      { diasFijos: [25] },
+      ['2026-12-25', '2026-12-26'],
+    ],
+    ['the next one has the next', '2026-11-01', [10, 20], { diasFijos: [25] }, ['2026-11-25', '2026-12-25']],
+    ['closed in August: the first day after', '2026-07-10', [30], { mesesSinPago: [8] }, ['2026-09-01']],
+    ['or the last before, where the law lets no more', '2026-06-20', [60], { mesesSinPago: [8] }, ['2026-07-31']],
+    ['by pay days', '2026-07-10', [30, 45], { mesesSinPago: [8], diasFijos: [5] }, ['2026-09-05', '2026-09-06']],
+    ['closed all along: the term itself', '2026-08-01', [10], { mesesSinPago: [8, 9] }, ['2026-08-11']],
+  ] as const)('%s', (_, fecha, dias, calendario, expected) => {
+    expect(vencimientosDe(100, fecha, dias, calendario).map((uno) => uno.fecha)).toEqual(expected)
   })
 
   test('more than sixty days is against the law', () => {
@@ -86,21 +123,31 @@ describe('due dates', () => {
   test('they sum to the total, in order, none later than sixty days', () => {
     const dias = fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 6 })
     const fijos = fc.array(fc.integer({ min: 1, max: 31 }), { maxLength: 4 })
+    const meses = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 3 })
     const fecha = fc
       .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
       .map((d) => d.toISOString().slice(0, 10))
     fc.assert(
-      fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), fecha, dias, fijos, (centimos, dia, d, f) => {
-        const unos = vencimientosDe(centimos / 100, dia, d, f)
-        expect(unos.reduce((n, { importe }) => n + Math.round(importe * 100), 0)).toBe(centimos)
-        const fechas = unos.map((uno) => uno.fecha)
-        expect(fechas).toEqual([...fechas].sort())
-        for (const una of fechas) {
-          const plazo = (Date.parse(una) - Date.parse(dia)) / 86_400_000
-          expect(plazo).toBeGreaterThanOrEqual(0)
-          expect(plazo).toBeLessThanOrEqual(60)
-        }
-      }),
+      fc.property(
+        fc.integer({ min: -9_999_999, max: 9_999_999 }),
+        fecha,
+        dias,
+        fijos,
+        meses,
+        (centimos, dia, d, f, m) => {
+          const unos = vencimientosDe(centimos / 100, dia, d, { diasFijos: f, mesesSinPago: m })
+          const plazos = new Set(d.length > 0 ? d : [30])
+          expect(new Set(unos.map((uno) => uno.fecha)).size).toBeGreaterThanOrEqual(plazos.size)
+          expect(unos.reduce((n, { importe }) => n + Math.round(importe * 100), 0)).toBe(centimos)
+          const fechas = unos.map((uno) => uno.fecha)
+          expect(fechas).toEqual([...fechas].sort())
+          for (const una of fechas) {
+            const plazo = (Date.parse(una) - Date.parse(dia)) / 86_400_000
+            expect(plazo).toBeGreaterThanOrEqual(0)
+            expect(plazo).toBeLessThanOrEqual(60)
+          }
+        },
+      ),
     )
   })
 
@@ -134,6 +181,33 @@ describe('payments', () => {
     ['cash that came back does not count', contado(500), 2000, [{ ...contado(600), impagado: true }], undefined],
   ])('%s', (_, cobro, pendiente, operacion, code) => {
     const pay = () => comprobarCobro(cobro, pendiente, operacion)
+    if (code) expect(pay).toThrow(code)
+    else expect(pay).not.toThrow()
+  })
+
+  test.each([
+    ['today', '2026-11-15', '', undefined],
+    ['tomorrow', '2026-11-16', 'x', 'cobro.futuro'],
+    ['before the invoice', '2026-11-09', ' ', 'cobro.antes'],
+    ['before the invoice, saying why', '2026-11-09', 'A cuenta', undefined],
+  ])('the date of a payment: %s', (_, fecha, motivo, code) => {
+    const pay = () => comprobarFechaDeCobro({ fecha, motivo }, '2026-11-10', '2026-11-15')
+    if (code) expect(pay).toThrow(code)
+    else expect(pay).not.toThrow()
+  })
+
+  const una = { id: 1, clienteId: 7, estado: 'emitida', pendiente: 100 }
+  const abono = { id: 2, clienteId: 7, estado: 'emitida', pendiente: -60 }
+  test.each([
+    ['against a credit note', abono, 60, undefined],
+    ['more than it gives back', abono, 60.01, 'cobro.mas-que-contraparte'],
+    ['against nothing', undefined, 60, 'cobro.sin-contraparte'],
+    ['against itself', { ...una, pendiente: -100 }, 60, 'cobro.contraparte'],
+    ['another customer’s', { ...abono, clienteId: 8 }, 60, 'cobro.contraparte'],
+    ['one that owes the same way', { ...abono, pendiente: 60 }, 60, 'cobro.contraparte'],
+    ['one that was annulled', { ...abono, estado: 'anulada' }, 60, 'cobro.contraparte'],
+  ])('a set-off: %s', (_, otra, importe, code) => {
+    const pay = () => comprobarContraparte(una, otra, importe)
     if (code) expect(pay).toThrow(code)
     else expect(pay).not.toThrow()
   })
@@ -268,6 +342,8 @@ test('the till of a day', () => {
       { medio: 'contado', importe: 20.2, anticipo: true },
       { medio: 'contado', importe: -5.05, anticipo: false },
       { medio: 'tarjeta', importe: 300, anticipo: false },
+      { medio: 'compensacion', importe: 80, anticipo: false },
+      { medio: 'compensacion', importe: -80, anticipo: false },
     ],
     [
       { tipo: 'gasto', importe: 12.3 },

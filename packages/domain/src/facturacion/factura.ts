@@ -1,10 +1,29 @@
 import type { Series } from '../casa/ajustes.ts'
 import type { Direccion } from '../casa/direccion.ts'
+import { diaDelMes, ejercicioDe, mesDe } from '../fecha.ts'
 import type { Idioma } from '../idioma.ts'
-import { ReglaError } from '../regla.ts'
+import { CampoError, ReglaError } from '../regla.ts'
 
 export const ESTADOS_DE_FACTURA = ['borrador', 'emitida', 'anulada'] as const
 export type EstadoDeFactura = (typeof ESTADOS_DE_FACTURA)[number]
+
+/** How an invoice stands on a day: written, owed, late, paid or annulled. */
+export const SITUACIONES_DE_FACTURA = ['borrador', 'emitida', 'parte', 'vencida', 'cobrada', 'anulada'] as const
+export type SituacionDeFactura = (typeof SITUACIONES_DE_FACTURA)[number]
+
+interface Cobrable {
+  estado: EstadoDeFactura
+  cobrado: number
+  pendiente: number
+  vence: string | null
+}
+
+export function situacionDeFactura({ estado, cobrado, pendiente, vence }: Cobrable, hoy: string): SituacionDeFactura {
+  if (estado !== 'emitida') return estado
+  if (pendiente === 0) return 'cobrada'
+  if (vence !== null && vence < hoy) return 'vencida'
+  return cobrado === 0 ? 'emitida' : 'parte'
+}
 
 /** F1 is an ordinary invoice; R1 to R4 correct one, by the article of the law that the reason falls under. */
 export const TIPOS_DE_FACTURA = ['F1', 'R1', 'R2', 'R3', 'R4'] as const
@@ -65,4 +84,27 @@ export const numeroDeFactura = (serie: string, ejercicio: number, numero: number
 export function comprobarFecha(fecha: string, ultima: string | null, hoy: string): void {
   if (ultima !== null && fecha < ultima) throw new ReglaError('factura.fecha-anterior', { ultima })
   if (fecha > hoy) throw new ReglaError('factura.fecha-futura', { hoy })
+}
+
+interface Fechada {
+  fecha: string
+  fechaOperacion: string | null
+}
+
+/** What is invoiced has happened by then, and what is corrected was issued by then. */
+export function comprobarFechas(
+  { fecha, fechaOperacion }: Fechada,
+  rectificadas: readonly { fecha: string }[] = [],
+): void {
+  if (fechaOperacion !== null && fechaOperacion > fecha)
+    throw new CampoError('fechaOperacion', 'factura.operacion-posterior')
+  if (rectificadas.some((una) => una.fecha > fecha)) throw new CampoError('fecha', 'factura.antes-de-rectificada')
+}
+
+const ULTIMO_DIA = 15
+
+/** The last day on which a supply can be invoiced to another firm: before the 16th of the next month (RD 1619/2012, 11). */
+export const limiteDeFacturar = ({ fecha, fechaOperacion }: Fechada): string => {
+  const dia = fechaOperacion ?? fecha
+  return diaDelMes(ejercicioDe(dia), mesDe(dia) + 1, ULTIMO_DIA)
 }

@@ -53,11 +53,18 @@ export interface TiposEnVigor {
   guardada: boolean
 }
 
+/** A deposit that a line deducts: under what regime it was taxed, and at what rates. */
+export interface AnticipoDescontable {
+  regimenIva: Regimen
+  tipos: readonly Tipos[]
+}
+
 /** What is known besides a line to decide it. */
 interface Ayuda {
   catalogo: CatalogoDeLineas
   idioma: Idioma
   tipos: TiposEnVigor
+  anticipos: ReadonlyMap<number, AnticipoDescontable>
   /** It sells garments with a fault. */
   segunda: boolean
 }
@@ -106,6 +113,19 @@ function tiposDeLinea({ iva }: LineaPedida, i: number, tipos: TiposEnVigor): Tip
   return { iva, re: regimen === RECARGO ? otro.re : 0 }
 }
 
+/** A deposit is deducted at the rates it was taxed at, whatever has changed since. */
+function tiposDelAnticipo(
+  { iva }: LineaPedida,
+  i: number,
+  { regimenIva, tipos }: AnticipoDescontable,
+  { regimen, guardada }: TiposEnVigor,
+): Tipos {
+  if (exento(regimenIva) !== exento(regimen)) throw new CampoError(`lineas.${i}.anticipoId`, 'factura.anticipo-regimen')
+  const suyo = tipos.find((uno) => uno.iva === iva) ?? (iva === null || guardada ? tipos[0] : undefined)
+  if (!suyo) throw new CampoError(`lineas.${i}.iva`, 'factura.anticipo-tipo')
+  return suyo
+}
+
 /** The rates that a line can have, the usual one first; under an exempt regime there is nothing to choose. */
 export function tiposOfrecidos({ regimen, vigentes, general }: TiposEnVigor): Tipos[] {
   if (exento(regimen)) return [general]
@@ -123,9 +143,13 @@ export function decidirLinea(linea: LineaPedida, orden: number, ayuda: Ayuda) {
     linea.tallasCantidades.length > 0 ? tallasCantidades.reduce((n, una) => n + una.cantidad, 0) : linea.cantidad
   const { descripcion, precio: escrito } = nombrar(linea, orden, ayuda)
   const precio = redondearA(escrito, DECIMALES_DE_PRECIO)
+  const anticipo = anticipoId === null ? undefined : ayuda.anticipos.get(anticipoId)
   return {
     ...{ orden, modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad, precio, dto },
-    ...{ comision, ...tiposDeLinea(linea, orden, ayuda.tipos) },
+    ...{
+      comision,
+      ...(anticipo ? tiposDelAnticipo(linea, orden, anticipo, ayuda.tipos) : tiposDeLinea(linea, orden, ayuda.tipos)),
+    },
     importe: aEuros(importeDeLinea({ cantidad, precio, dto })),
   }
 }

@@ -10,27 +10,42 @@ export interface Vencimiento {
 }
 
 const DIAS_POR_DEFECTO = 30
-/** The pay days from the month of one day to the month after another; a 31st falls on the last day of a shorter one. */
-function diasDePago(desde: string, hasta: string, diasFijos: readonly number[]): string[] {
-  const [ano, mes] = [ejercicioDe(desde), mesDe(desde)]
-  const meses = (ejercicioDe(hasta) - ano) * 12 + mesDe(hasta) - mes + 2
-  return Array.from({ length: meses }, (_, i) =>
-    [...new Set(diasFijos.map((dia) => diaDelMes(ano, mes + i, dia)))].sort(),
-  ).flat()
+
+/** On which days a customer pays; without any, on all of them. */
+export interface Calendario {
+  diasFijos?: readonly number[]
+  /** Months in which nothing is paid, 1 to 12: a house that closes in August. */
+  mesesSinPago?: readonly number[]
+}
+
+/** Whether a customer pays on a day; a pay day of 31 falls on the last one of a shorter month. */
+function sePaga(dia: string, { diasFijos = [], mesesSinPago = [] }: Calendario): boolean {
+  const [ano, mes] = [ejercicioDe(dia), mesDe(dia)]
+  if (mesesSinPago.includes(mes)) return false
+  return diasFijos.length === 0 || diasFijos.some((fijo) => diaDelMes(ano, mes, fijo) === dia)
 }
 
 /**
- * The day a payment falls on: the next of the customer's pay days, or the last one that the law still allows when that
- * would be later than sixty days.
+ * The days that instalments fall on, each after the one before: the next on which the customer pays, or the last one
+ * that the law still allows when that would be later than sixty days; without any, the term itself.
  */
-function diaDePago(desde: string, plazo: number, diasFijos: readonly number[]): string {
-  const justo = masDias(desde, plazo)
-  if (diasFijos.length === 0) return justo
-  const limite = masDias(desde, MAX_DIAS_PAGO)
-  const dias = diasDePago(desde, justo, diasFijos)
-  return (
-    dias.find((dia) => dia >= justo && dia <= limite) ?? dias.findLast((dia) => dia >= desde && dia <= limite) ?? justo
+function diasDePago(desde: string, plazos: readonly number[], calendario: Calendario): string[] {
+  const { diasFijos = [], mesesSinPago = [] } = calendario
+  if (diasFijos.length === 0 && mesesSinPago.length === 0) return plazos.map((plazo) => masDias(desde, plazo))
+  const pagables = Array.from({ length: MAX_DIAS_PAGO + 1 }, (_, n) => n).filter((n) =>
+    sePaga(masDias(desde, n), calendario),
   )
+  let anterior = -1
+  return plazos.map((plazo, i) => {
+    // Whoever comes later needs a day too.
+    const limite = MAX_DIAS_PAGO - (plazos.length - 1 - i)
+    const desdeYa = Math.max(plazo, anterior + 1)
+    anterior =
+      pagables.find((n) => n >= desdeYa && n <= limite) ??
+      pagables.findLast((n) => n > anterior && n <= limite) ??
+      Math.min(desdeYa, limite)
+    return masDias(desde, anterior)
+  })
 }
 
 /** Refuses terms longer than the law allows. */
@@ -44,14 +59,14 @@ export function vencimientosDe(
   total: number,
   fecha: string,
   diasPago: readonly number[],
-  diasFijos: readonly number[] = [],
+  calendario: Calendario = {},
 ): Vencimiento[] {
   comprobarPlazos(diasPago)
   const plazos = diasPago.length > 0 ? [...diasPago].sort((a, b) => a - b) : [DIAS_POR_DEFECTO]
   const entero = aCentimos(total)
   const parte = Math.trunc(entero / plazos.length)
-  return plazos.map((plazo, i) => ({
-    fecha: diaDePago(fecha, plazo, diasFijos),
+  return diasDePago(fecha, plazos, calendario).map((dia, i) => ({
+    fecha: dia,
     importe: aEuros((i < plazos.length - 1 ? parte : entero - parte * (plazos.length - 1)) as Centimos),
   }))
 }

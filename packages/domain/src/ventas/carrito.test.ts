@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CeldaDeCarrito, type Encargo, impide, revisarEncargo } from './carrito.ts'
+import { type CeldaDeCarrito, type Encargo, entregaDesde, impide, revisarEncargo } from './carrito.ts'
 
 const celda = (cambios: Partial<CeldaDeCarrito> = {}): CeldaDeCarrito => ({
   modeloId: 1,
@@ -66,3 +66,12 @@ describe('what stands in the way of an order', () => {
     expect(problema && [impide(problema, false), impide(problema, true)]).toEqual([true, false])
   })
 })
+
+test.each([
+  ['programacion', ['2027-08-01', '2027-02-01', '2026-08-01'], '2027-02-01'],
+  ['programacion', ['2026-08-01'], null],
+  ['programacion', [], null],
+  ['servicio', ['2027-02-01'], null],
+] as const)('%s of seasons %j is delivered from %s', (tipo, inicios, desde) =>
+  expect(entregaDesde(tipo, inicios, '2026-11-16')).toBe(desde),
+)

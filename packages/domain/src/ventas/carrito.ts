@@ -143,3 +143,7 @@ export function revisarEncargo(encargo: Encargo): Problema[] {
  */
 export const impide = ({ codigo }: Problema, aceptaPrecios: boolean): boolean =>
   codigo !== 'revision' && (codigo !== 'precio-cambiado' || !aceptaPrecios)
+
+/** From what day on a season order is delivered: when the first of its seasons that are still to come begins. */
+export const entregaDesde = (tipo: Encargo['tipo'], inicios: readonly string[], hoy: string): string | null =>
+  tipo === 'programacion' ? (inicios.filter((inicio) => inicio > hoy).sort()[0] ?? null) : null

@@ -1,7 +1,9 @@
 import { TEMA_INICIAL } from '@telar/domain/casa/tema'
 import { SIN_TEXTOS } from '@telar/domain/idioma'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { appSettingsTable as t } from '../../db/schema/casa/ajustes.ts'
+import { EDICIONES_INICIALES, LEGALES_INICIALES } from '../legales/inicial.ts'
 
 const EMPRESA = {
   marca: 'Telar',
@@ -21,10 +23,8 @@ const EMPRESA = {
   iban: '',
 }
 
-/** The row of settings, which is always there. */
+/** The row of settings, which is always there, with the pages that the law asks for. */
 export async function ponerAjustes(db: Db): Promise<void> {
-  await db
-    .insert(appSettingsTable)
-    .values({ tema: TEMA_INICIAL, empresa: EMPRESA, anuncio: SIN_TEXTOS })
-    .onConflictDoNothing()
+  await db.insert(t).values({ tema: TEMA_INICIAL, empresa: EMPRESA, anuncio: SIN_TEXTOS }).onConflictDoNothing()
+  await db.update(t).set({ legales: LEGALES_INICIALES, ediciones: EDICIONES_INICIALES }).where(sql`${t.legales} = '{}'`)
 }

@@ -1,4 +1,6 @@
 import { AppSettingsPublicos, appsettings } from '@telar/contract/casa/appsettings'
+import { edicionesDe } from '@telar/domain/casa/legales'
+import { hoy } from '@telar/domain/fecha'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { implement } from '../../kit/call.ts'
@@ -19,14 +21,17 @@ export default implement(appsettings, {
     const ajustes = await leer(db)
     return user?.permissions.has('Permissions.Appsettings.Update') ? ajustes : AppSettingsPublicos.parse(ajustes)
   },
-  update: async ({ db, body: { version, tema, empresa, anuncio, produccion, ...resto } }) => {
+  update: async ({ db, reloj, body: { version, tema, empresa, anuncio, produccion, legales, ...resto } }) => {
     const actual = await lockVersion(db, AJUSTES, ID, version)
+    const textos = over(actual.legales, legales ?? {})
     await saveVersion(db, AJUSTES, ID, null, {
       ...resto,
       tema: over(actual.tema, tema),
       empresa: over(actual.empresa, empresa),
       anuncio: over(actual.anuncio, anuncio),
       produccion: over(actual.produccion, produccion ?? {}),
+      legales: textos,
+      ediciones: edicionesDe(actual.legales, textos, actual.ediciones, hoy(reloj)),
     })
     return leer(db)
   },

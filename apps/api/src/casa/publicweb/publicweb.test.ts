@@ -1,4 +1,6 @@
+import { AppSettings, appsettings } from '@telar/contract/casa/appsettings'
 import { publicweb } from '@telar/contract/casa/publicweb'
+import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -17,6 +19,30 @@ test('a message reaches the house by mail, escaped', async () => {
   expect(mail).toMatchObject({ para: 'tiendas@marenda.example', plantilla: 'consulta' })
   expect(mail?.texto).toContain('Ana · ana@example.com')
   expect(mail?.html).toContain('&lt;b&gt;tallas')
+  expect(mail?.texto).not.toContain('política')
+  await (await t.as(undefined, 'es')).call(publicweb.contacto, { body: { ...body, acepta: true } })
+  const agreed = await t.house.db.select().from(correosTable).orderBy(desc(correosTable.id))
+  expect(agreed[0]?.texto).toMatch(/Aceptó la política de privacidad, versión 1: \d{4}-/)
+})
+
+test('the legal pages come with the company in them, and a change of a text is another wording', async () => {
+  const anybody = await t.as()
+  const admin = await t.as('admin@telar.test')
+  const read = (pagina: 'privacidad' | 'cookies') => anybody.call(publicweb.legal, { params: { pagina } })
+  const before = await read('privacidad')
+  for (const texto of Object.values(before.textos)) {
+    expect(texto).toContain('Marenda Confecció, S.L.')
+    expect(texto).not.toMatch(/[{}]/)
+    expect(texto.match(/^## /gm)).toHaveLength(7)
+  }
+  const whole = AppSettings.parse(await admin.call(appsettings.get, {}))
+  const privacidad = { ...whole.legales.privacidad, es: '## Datos\nLos de {marca}.' }
+  await admin.call(appsettings.update, { body: { ...whole, legales: { privacidad } } })
+  expect(await read('privacidad')).toMatchObject({
+    textos: { es: '## Datos\nLos de Marenda.', en: before.textos.en },
+    edicion: { numero: 2 },
+  })
+  expect((await read('cookies')).edicion.numero).toBe(1)
 })
 
 test('without a message it is told beside the field', async () => {
@@ -29,6 +55,7 @@ test('without a message it is told beside the field', async () => {
 test('search engines get every public page in every language, and no private one', async () => {
   const map = (await t.app.inject('/sitemap.xml')).body
   expect(map).toContain('<loc>https://moda.example/modelo/1</loc>')
+  expect(map).toContain('<loc>https://moda.example/privacidad</loc>')
   expect(map).toContain('hreflang="ca" href="https://moda.example/gallery?tipo=1&amp;lng=ca"')
   expect(map).not.toContain('/gestion')
   const robots = (await t.app.inject('/robots.txt')).body

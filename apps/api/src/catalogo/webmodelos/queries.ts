@@ -171,7 +171,7 @@ export function existencias(db: Db, id: number): Promise<WebModeloCliente['varia
   return preparada.execute({ id })
 }
 
-const FIJAS = ['/', '/gallery', '/about', '/contacto', '/faq']
+const FIJAS = ['/', '/gallery', '/about', '/contacto', '/faq', '/privacidad', '/aviso-legal', '/cookies']
 
 /** The address of every page that anybody may see. */
 export async function paginasPublicas(db: Db): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { compactarNif } from '@telar/contract/checks/nif'
 import type { RegisterInput, registers } from '@telar/contract/clientes/registers'
 import type { Body } from '@telar/contract/kit/endpoint'
+import type { Consentimiento } from '@telar/domain/casa/legales'
 import { comprobarPaso, DIAS_DE_LA_CLAVE } from '@telar/domain/clientes/registro'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, eq, sql } from 'drizzle-orm'
@@ -86,7 +87,7 @@ export async function solicitar(
   db: Db,
   house: House,
   solicitud: Solicitud,
-  datos: Datos,
+  datos: Datos & { consentimiento: Consentimiento | null },
   idioma: Idioma,
 ): Promise<void> {
   const { tipo, nombre, email } = solicitud

@@ -44,6 +44,16 @@ describe('a request', () => {
     await (await t.as(undefined, 'ca')).call(registers.create, { body })
     const { data } = await ventas.call(registers.search, { body: { keyword: 'naranco.example' } })
     expect(data[0]).toMatchObject({ tipo: 'existente', licencia: null, idioma: 'ca', estado: 'solicitado' })
+    expect(data[0]?.consentimiento).toBeNull()
+  })
+
+  test('keeps that its sender agreed to the privacy policy, and to which wording', async () => {
+    const { id } = await solicitar(t, await solicitudNueva(t, { acepta: true }))
+    const { consentimiento } = await ventas.call(registers.get, { params: { id } })
+    expect(consentimiento).toMatchObject({ edicion: 1 })
+    expect(Math.abs(Date.parse(consentimiento?.en ?? '') - Date.now())).toBeLessThan(60_000)
+    const refused = await post({ ...(await solicitudNueva(t)), acepta: false })
+    expect(refused.json().errors.acepta).toEqual(['Hay que aceptar la política de privacidad.'])
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { registers } from '@telar/contract/clientes/registers'
 import { hoy } from '@telar/domain/fecha'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { consentir } from '../../casa/legales/consentimiento.ts'
 import { registersTable as t } from '../../db/schema/clientes/registers.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement, steps } from '../../kit/call.ts'
@@ -35,8 +36,9 @@ export default implement(registers, {
 
   create: steps({
     before: ({ db, body, house, ip }) => prepararSolicitud(db, house, body, ip),
-    write: async ({ db, body, idioma, house }, datos) => {
-      await solicitar(db, house, body, datos, idioma)
+    write: async ({ db, body, idioma, house, reloj }, datos) => {
+      const consentimiento = await consentir(db, body.acepta, reloj)
+      await solicitar(db, house, body, { ...datos, consentimiento }, idioma)
       return mensaje(idioma, 'registro.recibido')
     },
     undo: async ({ house }, { licencia }) => borrarLicencias(house.files, [{ licencia }]),

@@ -1,12 +1,12 @@
 import type { CobroInput, FacturaMudable } from '@telar/contract/facturacion/entrada'
-import { comprobarCobro } from '@telar/domain/facturacion/cobro'
+import { comprobarCobro, comprobarContraparte, comprobarFechaDeCobro, esDinero } from '@telar/domain/facturacion/cobro'
 import { ReglaError } from '@telar/domain/regla'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
 import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
-import { conflict, notFound } from '../../kit/errors.ts'
+import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { refuseIfClosedDay } from '../caja/caja.ts'
 import type { Factura } from '../facturas/referencias.ts'
@@ -25,15 +25,65 @@ async function cobrosDeLaOperacion(db: Db, { id, pedidoIds }: Factura): Promise<
   return db.select().from(c).where(inArray(c.facturaId, juntas))
 }
 
-/** A payment of an issued invoice, which the caller has locked. */
+type Apunte = Pick<Cobro, 'fecha' | 'importe' | 'referencia' | 'motivo'>
+
+/** Sets what an invoice owes against another that owes the other way: both are settled by as much. */
+async function compensar(db: Db, factura: Factura, contraparteId: number | null, apunte: Apunte): Promise<void> {
+  const [otra] =
+    contraparteId === null ? [] : await db.select().from(f).where(eq(f.id, contraparteId)).for('no key update')
+  comprobarContraparte(factura, otra, apunte.importe)
+  if (!otra) return
+  const lados = [
+    { de: factura, con: otra, importe: apunte.importe },
+    { de: otra, con: factura, importe: -apunte.importe },
+  ]
+  for (const { de, con, importe } of lados) {
+    const referencia = apunte.referencia || (con.numeroCompleto ?? '')
+    const lado = { facturaId: de.id, contraparteId: con.id, importe, referencia }
+    await db.insert(c).values({ ...apunte, ...lado, medio: 'compensacion' })
+    await revisarCobrado(db, de.id)
+  }
+}
+
+/** A payment of an issued invoice, which the caller has locked, with the one it is set against. */
 export async function cobrar(db: Db, factura: Factura, entrada: Entrada, hoy: string): Promise<void> {
   if (factura.estado !== 'emitida') throw new ReglaError('cobro.borrador')
-  const { medio, importe, referencia } = entrada
+  const { medio, importe, referencia, motivo, contraparteId } = entrada
   comprobarCobro(entrada, factura.pendiente, await cobrosDeLaOperacion(db, factura))
   const fecha = entrada.fecha ?? hoy
+  comprobarFechaDeCobro({ fecha, motivo }, factura.fecha, hoy)
+  if (!esDinero(entrada)) return compensar(db, factura, contraparteId, { fecha, importe, referencia, motivo })
   if (medio === 'contado') await refuseIfClosedDay(db, fecha)
-  await db.insert(c).values({ facturaId: factura.id, fecha, medio, importe, referencia })
+  await db.insert(c).values({ facturaId: factura.id, fecha, medio, importe, referencia, motivo })
   await revisarCobrado(db, factura.id)
+}
+
+/** Locks an invoice and those that some of its payments are set against, in the order of their ids. */
+export async function bloquearConContrapartes(
+  db: Db,
+  id: number,
+  contrapartes: readonly (number | null | undefined)[],
+  suyas: SQL | undefined,
+): Promise<Factura> {
+  const ids = [...new Set([id, ...contrapartes.flatMap((otra) => otra ?? [])])]
+  const filas = await db
+    .select()
+    .from(f)
+    .where(and(inArray(f.id, ids), suyas && or(ne(f.id, id), suyas)))
+    .orderBy(f.id)
+    .for('no key update')
+  const factura = filas.find((fila) => fila.id === id)
+  if (!factura) throw notFound('Factura', id)
+  return factura
+}
+
+/** What a payment of an invoice is set against, if it is. */
+export async function contraparteDe(db: Db, facturaId: number, cobroId: number): Promise<number | null> {
+  const [cobro] = await db
+    .select({ contraparteId: c.contraparteId })
+    .from(c)
+    .where(and(eq(c.id, cobroId), eq(c.facturaId, facturaId)))
+  return cobro?.contraparteId ?? null
 }
 
 /** A payment of an issued invoice that still counts: what a substitution settled goes with its invoices. */
@@ -58,12 +108,34 @@ export async function borrarCobro(db: Db, factura: Factura, cobroId: number): Pr
   await db.delete(c).where(eq(c.id, cobroId))
   await revisarCobrado(db, id)
   await trasladarSaldo(db, id, cobro.fecha)
+  if (cobro.contraparteId !== null) await borrarElOtroLado(db, cobro, cobro.contraparteId)
+}
+
+/** The same set-off as the other invoice has it. */
+async function borrarElOtroLado(db: Db, { facturaId, importe, fecha }: Cobro, otraId: number): Promise<void> {
+  const [otro] = await db
+    .select({ id: c.id })
+    .from(c)
+    .where(and(eq(c.facturaId, otraId), eq(c.contraparteId, facturaId), eq(c.importe, -importe), eq(c.fecha, fecha)))
+    .orderBy(c.id)
+    .limit(1)
+  if (!otro) throw new Error(`Invoice ${otraId} has nothing set against ${facturaId}.`)
+  await db.delete(c).where(eq(c.id, otro.id))
+  await revisarCobrado(db, otraId)
+  await trasladarSaldo(db, otraId, fecha)
 }
 
 /** The bank gave a payment back: it stays written down, no longer counts, and its commission is owed back. */
-export async function devolverCobro(db: Db, factura: Factura, cobroId: number, fecha: string): Promise<void> {
+export async function devolverCobro(
+  db: Db,
+  factura: Factura,
+  cobroId: number,
+  { fecha, hoy }: { fecha: string; hoy: string },
+): Promise<void> {
   const { id } = factura
   const cobro = await cobroDe(db, factura, cobroId)
+  if (!esDinero(cobro)) throw conflict('cobro.no-es-dinero')
+  if (fecha > hoy || fecha < cobro.fecha) throw new FieldsError({ fecha: ['cobro.fecha-impagado'] })
   if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
   await saveVersion(db, { table: c, entity: 'Cobro' }, cobroId, null, { impagado: true, fechaImpagado: fecha })
   await revisarCobrado(db, id)

@@ -35,6 +35,25 @@ export const cuadreDeTesoreria: readonly Invariante[] = [
       where s.estado = 'anulada' and s.tipo_rectificativa = 'S'`,
   },
   {
+    nombre: 'facturacion.compensaciones',
+    frase: frase(
+      'Lo que una factura compensa con otra lo compensa la otra con ella.',
+      'What an invoice sets against another, the other sets against it.',
+      'O que uma fatura compensa com outra, a outra compensa com ela.',
+      'El que una factura compensa amb una altra, l’altra ho compensa amb ella.',
+    ),
+    tabla: 'facturas',
+    sql: sql`
+      select f.id, f.numero_completo as que, '0' as esperado, s.suma::text as hallado
+      from (
+        select least(factura_id, contraparte_id) as una, greatest(factura_id, contraparte_id) as otra, sum(importe) as suma
+        from cobros where contraparte_id is not null and not impagado group by 1, 2) s join facturas f on f.id = s.una
+      where s.suma <> 0
+      union all
+      select f.id, f.numero_completo, 'compensacion', c.medio
+      from cobros c join facturas f on f.id = c.factura_id where c.contraparte_id is not null and c.medio <> 'compensacion'`,
+  },
+  {
     nombre: 'facturacion.caja',
     frase: frase(
       'Una caja cerrada empieza con lo que se contó la última vez y suma todo lo que entró y salió desde entonces.',
@@ -69,8 +88,12 @@ export const cuadreDeTesoreria: readonly Invariante[] = [
         concat_ws(' / ', coalesce(s.suma, 0), f.comision_total) as esperado, f.comision_liquidada::text as hallado
       from facturas f left join (
         select factura_id, sum(importe) as suma from liquidacion_facturas group by 1) s on s.factura_id = f.id
+        cross join lateral (
+          select coalesce(sum(o.comision_total), 0) as comision from facturas o
+          where f.tipo_rectificativa = 'S' and o.id = any (f.rectifica)) v
       where f.comision_liquidada <> coalesce(s.suma, 0)
-        or f.comision_liquidada not between least(f.comision_total, 0) and greatest(f.comision_total, 0)`,
+        or f.comision_liquidada not between least(f.comision_total, 0, f.comision_total - v.comision)
+          and greatest(f.comision_total, 0)`,
   },
   {
     nombre: 'facturacion.liquidaciones',

@@ -8,7 +8,7 @@ import { searchRows } from '../../kit/rows/search.ts'
 import { suyas } from '../alcance.ts'
 import { bloquearFactura } from '../facturas/guardar.ts'
 import { verFactura } from '../facturas/queries.ts'
-import { borrarCobro, cobrar, devolverCobro } from './cobros.ts'
+import { bloquearConContrapartes, borrarCobro, cobrar, contraparteDe, devolverCobro } from './cobros.ts'
 import { pendientes } from './pendientes.ts'
 import { fuenteCobros } from './queries.ts'
 import { sumarCobros } from './sumas.ts'
@@ -21,15 +21,18 @@ export default implement(cobros, {
   sumaTotalesCobros: ({ db, body, user, idioma }) =>
     sumarCobros(db, body, idioma, deSusClientes(user, cobrosLista.clienteId)),
   cobrar: async ({ db, params: { id }, body, user, reloj }) => {
-    await cobrar(db, await bloquearFactura(db, id, suyas(user)), body, hoy(reloj))
+    const factura = await bloquearConContrapartes(db, id, [body.contraparteId], suyas(user))
+    await cobrar(db, factura, body, hoy(reloj))
     return verFactura(db, id, suyas(user))
   },
   borrarCobro: async ({ db, params: { id, cobroId }, user }) => {
-    await borrarCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId)
+    const contraparte = await contraparteDe(db, id, cobroId)
+    await borrarCobro(db, await bloquearConContrapartes(db, id, [contraparte], suyas(user)), cobroId)
     return verFactura(db, id, suyas(user))
   },
   impagado: async ({ db, params: { id, cobroId }, body: { fecha }, user, reloj }) => {
-    await devolverCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId, fecha ?? hoy(reloj))
+    const dia = { fecha: fecha ?? hoy(reloj), hoy: hoy(reloj) }
+    await devolverCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId, dia)
     return verFactura(db, id, suyas(user))
   },
   pendientes: ({ db, body: { fecha, clienteId }, user, reloj }) =>

@@ -12,6 +12,7 @@ import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { liquidacionFacturasTable as d, liquidacionesTable as q } from '../../db/schema/facturacion/tesoreria.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
+import { sustituida } from '../facturas/sustituida.ts'
 
 export interface Periodo {
   hasta: string
@@ -25,6 +26,9 @@ const Fila = FacturaComisionada.omit({ devengado: true, importe: true }).extend(
   criterio: z.enum(CRITERIOS_DE_COMISION),
 })
 
+/** What an invoice pays a rep: once another says it anew, nothing, and what was settled of it is taken back. */
+const COMISION = sql`case when ${sustituida(sql`f`)} then 0 else f.comision_total end`
+
 /** The invoices of which something may be owed to a rep: not all settled, or not all paid. */
 const candidatas = (db: Db, { hasta, desde, comercialId }: Periodo, suyas: SQL | undefined, bloquear: boolean) =>
   rows(
@@ -32,16 +36,16 @@ const candidatas = (db: Db, { hasta, desde, comercialId }: Periodo, suyas: SQL |
     Fila,
     sql`
     select f.id, f.numero_completo as "numeroCompleto", f.fecha::text, f.cliente, f.base::float8, f.total::float8,
-      f.comision::float8 as tipo, f.comision_total::float8 as comision, f.comision_liquidada::float8 as anterior,
+      f.comision::float8 as tipo, (${COMISION})::float8 as comision, f.comision_liquidada::float8 as anterior,
       r.id as "comercialId", r.nombre as comercial, r.criterio, coalesce((
         select sum(c.importe) from cobros c where c.factura_id = f.id and c.fecha <= ${hasta}
           and (not c.impagado or c.fecha_impagado > ${hasta})), 0)::float8 as cobrado
     from facturas f join comerciales r on r.id = f.comercial_id
-    where f.estado = 'emitida' and f.fecha <= ${hasta} and f.comision_total <> 0
-      and (f.comision_total <> f.comision_liquidada or f.pendiente <> 0)
+    where f.estado = 'emitida' and f.fecha <= ${hasta} and (f.comision_total <> 0 or f.comision_liquidada <> 0)
+      and (${COMISION} <> f.comision_liquidada or f.pendiente <> 0)
       ${desde ? sql`and f.fecha >= ${desde}` : sql``} ${comercialId ? sql`and r.id = ${comercialId}` : sql``}
       ${suyas ? sql`and ${suyas}` : sql``}
-    order by ${bloquear ? sql`f.id for update of f` : sql`r.nombre, f.fecha, f.id`}`,
+    order by ${bloquear ? sql`f.id for no key update of f` : sql`r.nombre, f.fecha, f.id`}`,
   )
 
 /** What is owed to each rep, invoice by invoice. */

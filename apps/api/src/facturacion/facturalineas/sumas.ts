@@ -8,13 +8,19 @@ import { plan } from '../../kit/rows/search.ts'
 import { euros, unidades } from '../facturas/sumas.ts'
 import { fuenteLineas } from './queries.ts'
 
-/** The sums over a whole search of lines. */
+/** The sums over a whole search of lines: of what is issued, with drafts and annulled ones apart. */
 export async function sumarLineas(db: Db, search: Search, idioma: Idioma, suyas: SQL | undefined) {
   const { where } = plan(fuenteLineas, search, idioma)
-  const { cantidad, importe } = facturaLineasLista
+  const { estado, cantidad, importe } = facturaLineasLista
+  const emitida = sql`${estado} = 'emitida'`
   const [sumas] = await db
-    .select({ lineas: sql<number>`count(*)::int`, cantidad: unidades(cantidad), importe: euros(importe) })
+    .select({
+      lineas: sql<number>`count(*) filter (where ${emitida})::int`,
+      cantidad: unidades(sql`case when ${emitida} then ${cantidad} end`),
+      importe: euros(sql`case when ${emitida} then ${importe} end`),
+      aparte: sql<number>`count(*) filter (where not ${emitida})::int`,
+    })
     .from(facturaLineasLista)
     .where(and(suyas, where))
-  return sumas ?? { lineas: 0, cantidad: 0, importe: 0 }
+  return sumas ?? { lineas: 0, cantidad: 0, importe: 0, aparte: 0 }
 }

@@ -1,5 +1,5 @@
 import { Id } from '@telar/contract/kit/crud'
-import { comprobarDescuento, type PorTipo, quedaDe } from '@telar/domain/facturacion/emision'
+import { comprobarDescuento, type PorTipo, quedaDe, quedaPorTipo } from '@telar/domain/facturacion/emision'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
@@ -53,11 +53,13 @@ export async function anticiposAbiertos(db: Db, clienteId: number, suyas: SQL | 
   const ids = anticipos.map(({ id }) => id)
   const [adelantados, descontados] = [await adelantado(db, ids), await descontado(db, ids, 0)]
   return anticipos
-    .map(({ id, numeroCompleto }) => ({
-      id,
-      numeroCompleto: numeroCompleto ?? '',
-      queda: quedaDe(del(adelantados, id), del(descontados, id)),
-    }))
+    .map(({ id, numeroCompleto }) => {
+      const [suyo, usado] = [del(adelantados, id), del(descontados, id)]
+      return {
+        ...{ id, numeroCompleto: numeroCompleto ?? '', queda: quedaDe(suyo, usado) },
+        tipos: quedaPorTipo(suyo, usado),
+      }
+    })
     .filter(({ queda }) => queda > 0)
 }
 

@@ -39,6 +39,7 @@ async function comoBorrador(db: Db, { fila, lineas, importes }: Preparada): Prom
     portes: fila.portes ?? 0,
     diasPago: fila.diasPago ?? [],
     diasFijos: fila.diasFijos ?? [],
+    mesesSinPago: fila.mesesSinPago ?? [],
     vencimientos: fila.vencimientos ?? [],
     referenciaCliente: fila.referenciaCliente ?? '',
     notas: fila.notas ?? '',

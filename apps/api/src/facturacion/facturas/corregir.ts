@@ -1,29 +1,35 @@
 import type { ModoDeRectificar, TipoDeFactura } from '@telar/domain/facturacion/factura'
+import type { Mercancia } from '@telar/domain/facturacion/mercancia'
 import { cabeceraQueRectifica, lineasQueRectifican } from '@telar/domain/facturacion/rectificar'
 import type { Reloj } from '@telar/domain/fecha'
-import { ReglaError } from '@telar/domain/regla'
-import { eq, sql } from 'drizzle-orm'
+import { CampoError, ReglaError } from '@telar/domain/regla'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { firstRow } from '../../db/rows.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import type { Caller } from '../../kit/caller.ts'
-import { conflict } from '../../kit/errors.ts'
+import { conflict, notFound } from '../../kit/errors.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { exigirLoAcordado } from './acordado.ts'
 import { alAnular } from './al-emitir.ts'
-import { clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
+import { bloquearPedidos } from './de-pedido.ts'
+import { bloquearFacturas, clienteDe, comoEntrada, crearBorrador, lineasDe } from './guardar.ts'
 import { devolverMercancia } from './mercancia.ts'
 import { type Fechada, prepararFactura } from './preparar.ts'
 import type { Factura } from './referencias.ts'
-import { deshacerSustitucion } from './sustituir.ts'
+import { cobradoDeVerdad, deshacerSustitucion } from './sustituir.ts'
 
 interface Rectificacion {
   tipo: TipoDeFactura
   modo: ModoDeRectificar
   motivo: string
+  /** Whether the garments come back, and where to. */
+  mercancia: Mercancia
+  /** Whether what is given back of an order can be invoiced again. */
+  reabrir: boolean
 }
 
 /** What a new draft takes from another invoice: everything but what is of its day. */
@@ -33,10 +39,11 @@ const deHoy = (entrada: Fechada, hoy: string): Fechada => ({ ...entrada, fecha: 
 export async function rectificar(
   db: Db,
   factura: Factura,
-  { tipo, modo, motivo }: Rectificacion,
+  { tipo, modo, motivo, mercancia, reabrir }: Rectificacion,
   hoy: string,
 ): Promise<number> {
   if (factura.estado !== 'emitida') throw new ReglaError('factura.no-emitida')
+  if (modo === 'S' && mercancia !== 'nada') throw new CampoError('mercancia', 'factura.mercancia-sustitucion')
   const lineas = lineasQueRectifican(await lineasDe(db, factura.id), modo)
   const entrada = cabeceraQueRectifica(deHoy(comoEntrada(factura, lineas), hoy) as Fechada & Cabecera, modo)
   const cliente = await clienteDe(db, factura.clienteId)
@@ -45,7 +52,7 @@ export async function rectificar(
     {
       ...entrada,
       ...{ tipo, tipoRectificativa: modo, rectifica: [factura.id], motivoRectificacion: motivo },
-      ...{ notas: '', diasPago: [0], diasFijos: [], mercancia: 'nada' },
+      ...{ notas: '', diasPago: [0], diasFijos: [], mesesSinPago: [], mercancia, reabrePedido: reabrir },
     },
     cliente,
   )
@@ -66,7 +73,7 @@ export async function duplicar(db: Db, user: Caller, factura: Factura, hoy: stri
   const entrada: Fechada = {
     ...deHoy(comoEntrada(factura, lineas), hoy),
     ...{ tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', pruebaTransporte: '' },
-    mercancia: 'nada',
+    ...{ mercancia: 'nada', reabrePedido: false, mesesSinPago: null },
     ...{ dtoComercial: null, dtoProntoPago: null, formaPago: null, diasPago: null, diasFijos: null },
   }
   const cliente = await clienteDe(db, factura.clienteId)
@@ -76,11 +83,23 @@ export async function duplicar(db: Db, user: Caller, factura: Factura, hoy: stri
   return (await crearBorrador(db, preparada)).id
 }
 
+/** Locks an invoice that is to be annulled with those it corrects, in the order of their ids. */
+export async function bloquearConRectificadas(db: Db, id: number, suya: SQL | undefined): Promise<Factura> {
+  const [nombra] = await db
+    .select({ rectifica: f.rectifica })
+    .from(f)
+    .where(and(eq(f.id, id), suya))
+  const filas = nombra ? await bloquearFacturas(db, [...nombra.rectifica, id], undefined) : []
+  const factura = filas.find((fila) => fila.id === id)
+  if (!factura) throw notFound('Factura', id)
+  return factura
+}
+
 const Uso = z.object({ usada: z.boolean() })
 
 /**
  * Annuls an invoice that should never have been issued. One that has had effects (payments, entries, commissions,
- * corrections) is corrected instead.
+ * corrections) is corrected instead. Locks are taken as for issuing: what it refers to, orders, stock, then the chain.
  */
 export async function anular(
   db: Db,
@@ -88,7 +107,7 @@ export async function anular(
   motivo: string,
   { quien, reloj }: { quien: string; reloj: Reloj },
 ): Promise<number> {
-  const { id, estado, cobrado, contabilizada, comisionLiquidada, numeroCompleto } = factura
+  const { id, estado, contabilizada, comisionLiquidada, numeroCompleto } = factura
   if (estado !== 'emitida') throw new ReglaError('factura.no-emitida')
   const uso = await firstRow(
     db,
@@ -98,8 +117,11 @@ export async function anular(
       or exists (select from factura_lineas l join facturas f on f.id = l.factura_id where l.anticipo_id = ${id} and f.estado = 'emitida')
       as usada`,
   )
-  if (cobrado !== 0 || contabilizada || comisionLiquidada !== 0 || uso?.usada)
+  if ((await cobradoDeVerdad(db, factura)) || contabilizada || comisionLiquidada !== 0 || uso?.usada)
     throw conflict('factura.no-anulable', { numero: numeroCompleto ?? '' })
+  await bloquearPedidos(db, factura.pedidoIds)
+  await devolverMercancia(db, id)
+  await deshacerSustitucion(db, factura)
   const [anulada] = await db
     .update(f)
     .set({
@@ -108,9 +130,7 @@ export async function anular(
     })
     .where(eq(f.id, id))
     .returning()
-  await deshacerSustitucion(db, factura)
   const cadena = await tomarCadena(db, await leerAjustes(db), reloj)
   await alAnular(db, anulada as Factura, { quien, cadena })
-  await devolverMercancia(db, id)
   return id
 }

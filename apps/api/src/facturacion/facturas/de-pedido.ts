@@ -1,7 +1,7 @@
 import { Id } from '@telar/contract/kit/crud'
 import { ReglaError } from '@telar/domain/regla'
 import { type Cantidad, type Celda, porFacturar, porServir, situacionFacturada } from '@telar/domain/ventas/pedido'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
@@ -13,7 +13,14 @@ import type { LineaPreparada } from './preparar.ts'
 type Contadas = Map<string, number>
 const clave = (lineaId: number, talla: string) => `${lineaId} ${talla}`
 
-const Contada = z.object({ linea: Id, talla: z.string(), cantidad: z.int() })
+const Contada = z.object({ linea: Id, talla: z.string(), cantidad: z.int(), tomada: z.int() })
+
+/**
+ * How many garments of a cell are not to be invoiced any more: those that are invoiced, and those that were given back
+ * without opening the order again. By the alias of the invoice and of the cell in the statement.
+ */
+export const tomadas = (f: SQL, cantidad: SQL): SQL => sql`greatest(sum(${cantidad}), coalesce(sum(${cantidad}) filter (
+  where ${f}.reabre_pedido or (${f}.tipo_rectificativa is distinct from 'I' and ${cantidad} > 0)), 0))`
 
 /** How many of each size of orders' lines are invoiced. What a substitution replaces no longer counts. */
 const facturadasDe = (db: Db, pedidoIds: readonly number[]) =>
@@ -21,7 +28,8 @@ const facturadasDe = (db: Db, pedidoIds: readonly number[]) =>
     db,
     Contada,
     sql`
-    select l.pedido_linea_id as linea, c ->> 'talla' as talla, sum((c ->> 'cantidad')::int)::int as cantidad
+    select l.pedido_linea_id as linea, c ->> 'talla' as talla, sum((c ->> 'cantidad')::int)::int as cantidad,
+      ${tomadas(sql`f`, sql`(c ->> 'cantidad')::int`)}::int as tomada
     from pedido_lineas p join factura_lineas l on l.pedido_linea_id = p.id join facturas f on f.id = l.factura_id
       cross join jsonb_array_elements(l.tallas_cantidades) c
     where p.pedido_id = any (${ints(pedidoIds)}) and f.estado = 'emitida' and not exists (
@@ -31,12 +39,15 @@ const facturadasDe = (db: Db, pedidoIds: readonly number[]) =>
 
 /** What of an order is invoiced, size by size, for who stands below. */
 export const facturadoDe = async (db: Db, pedidoId: number): Promise<Facturada[]> =>
-  (await facturadasDe(db, [pedidoId])).map(({ linea, ...una }) => ({ lineaId: linea, ...una }))
+  (await facturadasDe(db, [pedidoId])).map(({ linea, talla, tomada }) => ({ lineaId: linea, talla, cantidad: tomada }))
 
-async function facturadas(db: Db, pedidoIds: readonly number[]): Promise<Contadas> {
-  if (pedidoIds.length === 0) return new Map()
-  const contadas = await facturadasDe(db, pedidoIds)
-  return new Map(contadas.map(({ linea, talla, cantidad }) => [clave(linea, talla), cantidad]))
+/** Of each size, what is invoiced now and what is not to be invoiced any more. */
+async function facturadas(db: Db, pedidoIds: readonly number[]): Promise<{ netas: Contadas; tomadas: Contadas }> {
+  const contadas = pedidoIds.length === 0 ? [] : await facturadasDe(db, pedidoIds)
+  return {
+    netas: new Map(contadas.map(({ linea, talla, cantidad }) => [clave(linea, talla), cantidad])),
+    tomadas: new Map(contadas.map(({ linea, talla, tomada }) => [clave(linea, talla), tomada])),
+  }
 }
 
 const yaFacturada = (contadas: Contadas, lineaId: number, talla: string): number =>
@@ -80,6 +91,11 @@ function salen(
   })
 }
 
+/** Locks orders in the order of their ids, before anything of them is touched. */
+export async function bloquearPedidos(db: Db, pedidoIds: readonly number[]): Promise<void> {
+  for (const id of [...new Set(pedidoIds)].sort((a, b) => a - b)) await bloquearPedido(db, id, undefined)
+}
+
 /** Invoicing an order serves what of it has not left yet. Orders are locked in the order of their ids. */
 export async function servirLoFacturado(
   db: Db,
@@ -90,7 +106,7 @@ export async function servirLoFacturado(
   const nuevas = contar(lineas)
   for (const id of [...new Set(pedidoIds)].sort((a, b) => a - b)) {
     const pedido = await bloquearPedido(db, id, undefined)
-    const antes = await facturadas(db, [id])
+    const { tomadas: antes } = await facturadas(db, [id])
     const entregas = (await lineasDe(db, id)).flatMap((linea) => {
       const tallasCantidades = salen(pedido.numero, linea.id, linea.tallasCantidades, antes, nuevas)
       return tallasCantidades.length > 0 ? [{ lineaId: linea.id, tallasCantidades }] : []
@@ -106,7 +122,7 @@ export async function sobrasDe(
   lineas: readonly LineaPreparada[],
 ): Promise<{ linea: number; pedido: string; talla: string; n: number }[]> {
   if (pedidoIds.length === 0) return []
-  const antes = await facturadas(db, pedidoIds)
+  const { tomadas: antes } = await facturadas(db, pedidoIds)
   const nuevas = contar(lineas)
   const filas = await db
     .select({ id: l.id, pedido: p.numero, celdas: l.tallasCantidades })
@@ -148,13 +164,13 @@ function comprobarFacturadas(pedido: string, lineas: readonly LineaDePedido[], c
 export async function revisarPedidos(db: Db, pedidoIds: readonly number[], quien: string): Promise<void> {
   for (const id of [...pedidoIds].sort((a, b) => a - b)) {
     const pedido = await bloquearPedido(db, id, undefined)
-    const contadas = await facturadas(db, [id])
+    const { netas, tomadas: cerradas } = await facturadas(db, [id])
     const lineas = await lineasDe(db, id)
-    comprobarFacturadas(pedido.numero, lineas, contadas)
+    comprobarFacturadas(pedido.numero, lineas, netas)
     const abiertas = lineas.reduce(
       (suma, linea) =>
         linea.tallasCantidades.reduce(
-          (n, celda) => n + porFacturar(celda, yaFacturada(contadas, linea.id, celda.talla)),
+          (n, celda) => n + porFacturar(celda, yaFacturada(cerradas, linea.id, celda.talla)),
           suma,
         ),
       0,
@@ -170,7 +186,7 @@ export async function abiertasDe(
   pedidoId: number,
   soloServido: boolean,
 ): Promise<{ linea: LineaDePedido; tallasCantidades: Cantidad[] }[]> {
-  const contadas = await facturadas(db, [pedidoId])
+  const { tomadas: contadas } = await facturadas(db, [pedidoId])
   return (await lineasDe(db, pedidoId)).flatMap((linea) => {
     const tallasCantidades = linea.tallasCantidades.flatMap((celda) => {
       const facturada = yaFacturada(contadas, linea.id, celda.talla)
@@ -183,4 +199,4 @@ export async function abiertasDe(
 
 /** Whether something of an order has been invoiced. */
 export const algoFacturado = async (db: Db, pedidoId: number): Promise<boolean> =>
-  [...(await facturadas(db, [pedidoId])).values()].some((cantidad) => cantidad > 0)
+  [...(await facturadas(db, [pedidoId])).tomadas.values()].some((cantidad) => cantidad > 0)

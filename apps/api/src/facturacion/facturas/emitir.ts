@@ -10,7 +10,7 @@ import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { leerAjustes } from '../verifactu/ajustes.ts'
 import { tomarCadena } from '../verifactu/registrar.ts'
 import { alEmitir } from './al-emitir.ts'
-import { servirLoFacturado } from './de-pedido.ts'
+import { bloquearPedidos, servirLoFacturado } from './de-pedido.ts'
 import { congelarFacturas } from './documentos/dicho.ts'
 import { bloquearFacturas, cambiarBorrador, crearBorrador, prepararDeNuevo, refuseIfIssued } from './guardar.ts'
 import { moverMercancia } from './mercancia.ts'
@@ -32,11 +32,9 @@ interface Lista {
   preparada: Preparada
 }
 
-/** Checks a draft and has what it invoices leave; the number comes later, because everybody else waits for it. */
+/** Has what a draft invoices leave; the number comes later, because everybody else waits for it. */
 async function alistar(db: Db, { factura, preparada }: Lista, { quien, reloj }: Acto): Promise<void> {
   const { fila, lineas } = preparada
-  comprobarEmision(fila.fecha, lineas, hoy(reloj))
-  await bloquearReferidas(db, preparada)
   await moverMercancia(db, { ...fila, id: factura.id }, lineas)
   if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds, lineas, { quien, hoy: hoy(reloj) })
 }
@@ -73,12 +71,20 @@ const porFecha = (a: Lista, b: Lista) =>
   a.preparada.fila.fecha.localeCompare(b.preparada.fila.fecha) || a.factura.id - b.factura.id
 
 /**
- * Orders and stock are locked first, then the chain of records, then the numbers are taken series by series: so two that
- * issue at once never wait for each other in a ring. From the chain on everybody else waits, so little is left to do.
+ * What they refer to is locked first, then orders and stock, then the chain of records, then the numbers are taken series
+ * by series: so two that issue at once never wait for each other in a ring. From the chain on everybody else waits, so
+ * little is left to do.
  */
 async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<void> {
   const ajustes = await leerAjustes(db)
   const emisorCopia = emisorDe(ajustes.empresa)
+  const preparadas = listas.map(({ preparada }) => preparada)
+  for (const { fila, lineas } of preparadas) comprobarEmision(fila, lineas, hoy(acto.reloj))
+  await bloquearReferidas(db, preparadas)
+  await bloquearPedidos(
+    db,
+    preparadas.flatMap(({ fila }) => fila.pedidoIds),
+  )
   for (const lista of listas) await alistar(db, lista, acto)
   const motivos = await autorizar(db, listas, acto.vigilar ?? SIN_VIGIA)
   const cadena = await tomarCadena(db, ajustes, acto.reloj)

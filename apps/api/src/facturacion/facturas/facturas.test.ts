@@ -3,6 +3,7 @@ import { comisiones } from '@telar/contract/facturacion/comisiones'
 import { facturalineas } from '@telar/contract/facturacion/facturalineas'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pases } from '@telar/contract/facturacion/pases'
+import { situacionDeFactura } from '@telar/domain/facturacion/factura'
 import { diaDe } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -335,18 +336,40 @@ describe('lists', () => {
     const body = { advancedFilter: { field: 'clienteId', operator: 'eq' as const, value: ids.recargo } }
     const all = await ventas.call(facturas.search, { body: { ...body, pageSize: 1000 } })
     const sums = await ventas.call(facturas.sumaTotales, { body: { ...body, pageSize: 1 } })
-    expect(sums.facturas).toBe(all.totalCount)
-    expect(sums.total).toBeCloseTo(
-      all.data.reduce((n, { total }) => n + total, 0),
-      2,
-    )
+    const de = (cual: string) => all.data.filter(({ estado }) => estado === cual)
+    const suma = (filas: typeof all.data) =>
+      expect.closeTo(
+        filas.reduce((n, { total }) => n + total, 0),
+        2,
+      )
+    expect(de('borrador').length).toBeGreaterThan(0)
+    expect(sums).toMatchObject({
+      ...{ facturas: de('emitida').length, total: suma(de('emitida')) },
+      borradores: { facturas: de('borrador').length, total: suma(de('borrador')) },
+      anuladas: { facturas: de('anulada').length, total: suma(de('anulada')) },
+    })
     const lines = await ventas.call(facturalineas.searchLineas, { body: { ...body, pageSize: 1000 } })
     const lineSums = await ventas.call(facturalineas.sumaTotalesLineas, { body })
-    expect(lineSums).toMatchObject({ lineas: lines.totalCount })
+    const emitidas = lines.data.filter(({ estado }) => estado === 'emitida')
+    expect(lineSums).toMatchObject({ lineas: emitidas.length, aparte: lines.totalCount - emitidas.length })
     expect(lineSums.importe).toBeCloseTo(
-      lines.data.reduce((n, { importe }) => n + importe, 0),
+      emitidas.reduce((n, { importe }) => n + importe, 0),
       2,
     )
+  })
+
+  test('what the column says of how one stands can be filtered by', async () => {
+    const { id } = await f.ver(await f.emitir(ids.general))
+    const cobro = { medio: 'tarjeta' as const, importe: 1 }
+    await ventas.call(cobrosCalls.cobrar, { params: { id }, body: cobro })
+    const { data } = await ventas.call(facturas.search, { body: { pageSize: 1000 } })
+    for (const fila of data) expect(fila.situacion).toBe(situacionDeFactura(fila, HOY))
+    const field = { field: 'situacion', operator: 'eq' as const, value: 'parte' }
+    const parte = await ventas.call(facturas.search, { body: { advancedFilter: field, pageSize: 1000 } })
+    expect(parte.data.map((fila) => fila.id)).toEqual(
+      data.filter(({ situacion }) => situacion === 'parte').map((fila) => fila.id),
+    )
+    expect(parte.data.map((fila) => fila.id)).toContain(id)
   })
 
   test('found by number, sorted by any column, exported', async () => {

@@ -69,11 +69,12 @@ export function comoEntrada(factura: Factura, lineas: readonly LineaDeFactura[])
   const { clienteId, tipo, tipoRectificativa, rectifica, motivoRectificacion, anticipo, fecha, fechaOperacion } =
     factura
   const { direccionEnvio, comercialId, comision, dtoComercial, dtoProntoPago, portes, formaPago } = factura
-  const { diasPago, diasFijos, referenciaCliente, notas, pruebaTransporte, mercancia } = factura
+  const { diasPago, diasFijos, mesesSinPago, referenciaCliente, notas, pruebaTransporte } = factura
+  const { mercancia, reabrePedido } = factura
   return {
     ...{ clienteId, tipo, tipoRectificativa, rectifica, motivoRectificacion, anticipo, fecha, fechaOperacion },
     ...{ direccionEnvio, comercialId, comision, dtoComercial, dtoProntoPago, portes, formaPago, diasPago, diasFijos },
-    ...{ referenciaCliente, notas, pruebaTransporte, mercancia, lineas: [...lineas] },
+    ...{ mesesSinPago, referenciaCliente, notas, pruebaTransporte, mercancia, reabrePedido, lineas: [...lineas] },
   }
 }
 

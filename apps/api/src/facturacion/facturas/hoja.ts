@@ -13,6 +13,10 @@ export interface FilaDeFactura {
   precio: string
   dto: string
   importe: string
+  /** Its rate, where they differ. */
+  tipo: string
+  /** What the lines come to with this one: what a page carries over to the next. */
+  suma: string
 }
 
 /** What an invoice says, already in words and figures; the template only sets it. */
@@ -39,7 +43,7 @@ export interface HojaDeFactura {
   notas: Par[]
   mencion: string
   pie: string
-  rotulos: { vencimientos: string; pagina: string }
+  rotulos: { vencimientos: string; pagina: string; sigue: string; anterior: string }
 }
 
 const PLANTILLA = new URL('./documentos/factura.typ', import.meta.url)

@@ -7,7 +7,7 @@ import { comercialesTable } from '../../db/schema/clientes/clientes.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe, paisEnLaUE } from '../../ventas/condiciones.ts'
 import { leerCatalogo } from './catalogo.ts'
-import { comprobarAnticipos, pedidosDe, rectificadasDe } from './referencias.ts'
+import { anticiposDe, pedidosDe, rectificadasDe } from './referencias.ts'
 
 const NADIE: Forzado = { regimenForzado: null, regimenRazon: '' }
 
@@ -32,10 +32,10 @@ async function comisionDelComercial(db: Db, id: number | null): Promise<number> 
 async function reunir(db: Db, entrada: Fechada, cliente: Cliente, forzado: Forzado): Promise<Reunido<Cliente>> {
   const direccionEnvio = entrada.direccionEnvio ?? (direccionesDe(cliente)[0] as Direccion)
   const rectificadas = await rectificadasDe(db, entrada, cliente.id)
-  await comprobarAnticipos(db, entrada.lineas, cliente.id)
+  const anticipos = await anticiposDe(db, entrada.lineas, cliente.id)
   const { impuestos, series, segundaPorCiento } = await ajustesDeVenta(db)
   return {
-    ...{ cliente, direccionEnvio, rectificadas, impuestos, series, forzado },
+    ...{ cliente, direccionEnvio, rectificadas, anticipos, impuestos, series, forzado },
     esUE: await paisEnLaUE(db, direccionEnvio.pais),
     catalogo: await leerCatalogo(db, entrada.lineas, segundaPorCiento),
     comisionDelComercial: await comisionDelComercial(db, entrada.comercialId ?? cliente.comercialId),

@@ -1,4 +1,5 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
+import type { SituacionDeFactura } from '@telar/domain/facturacion/factura'
 import { abiertos } from '@telar/domain/facturacion/vencimientos'
 import { totales } from '@telar/domain/ventas/totales'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -28,17 +29,31 @@ const columnas = {
   ...{ fechaPase: f.fechaPase, paseId: f.paseId },
 }
 
-export const fuente: Source = {
+/** How an invoice stands on a day, as `situacionDeFactura` says it. */
+const situacion = (hoy: string) => sql<SituacionDeFactura>`case
+  when ${f.estado} <> 'emitida' then ${f.estado}
+  when ${f.pendiente} = 0 then 'cobrada'
+  when ${f.vence} < ${hoy} then 'vencida'
+  when ${f.cobrado} = 0 then 'emitida'
+  else 'parte' end`
+
+export const fuente = (hoy: string): Source => ({
   table: f,
   columns: columnas,
+  calculated: { situacion: { kind: 'text', nullable: false, plain: true, sql: situacion(hoy) } },
   searchIn: ['numeroCompleto', 'cliente', 'referenciaCliente'],
   orderBy: 'fecha desc',
-}
+})
 /** What the list is made of; a rep sees those of their customers. */
 export const TABLAS_DE_LA_LISTA = ['facturas', 'clientes']
 
 /** What a customer can search in: nothing about anybody else, nor about our accounts. */
-export const fuentePropia: Source = { ...fuente, columns: propias, searchIn: ['numeroCompleto', 'referenciaCliente'] }
+export const fuentePropia: Source = {
+  table: f,
+  columns: propias,
+  searchIn: ['numeroCompleto', 'referenciaCliente'],
+  orderBy: 'fecha desc',
+}
 
 /** Issued ones of the caller's own customer. */
 export const suyasEmitidas = ({ clienteId }: Caller): SQL =>
@@ -131,15 +146,15 @@ export function enOrden<R extends { id: number }>(ids: readonly number[], filas:
   })
 }
 
-export const filasPorId = (db: Db, ids: readonly number[], suyas: SQL | undefined) =>
+export const filasPorId = (db: Db, ids: readonly number[], suyas: SQL | undefined, hoy: string) =>
   db
-    .select(columnas)
+    .select({ ...columnas, situacion: situacion(hoy) })
     .from(f)
     .where(and(inArray(f.id, [...ids]), suyas))
 
-export const filasDePedido = (db: Db, pedidoId: number, suyas: SQL | undefined) =>
+export const filasDePedido = (db: Db, pedidoId: number, suyas: SQL | undefined, hoy: string) =>
   db
-    .select(columnas)
+    .select({ ...columnas, situacion: situacion(hoy) })
     .from(f)
     .where(and(sql`${f.pedidoIds} @> array[${pedidoId}::int]`, suyas))
     .orderBy(f.id)

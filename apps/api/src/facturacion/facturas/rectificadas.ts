@@ -20,9 +20,12 @@ const ARRIBA = (ids: readonly number[]) => sql`
     select id, rectifica from facturas where id = any (${ints(ids)})
     union select f.id, f.rectifica from arriba a join facturas f on f.id = any (a.rectifica))`
 
-/** What an invoice refers to is locked until it is issued: nobody corrects, annuls or deducts the same meanwhile. */
-export async function bloquearReferidas(db: Db, { fila, lineas }: Preparada): Promise<void> {
-  const suyas = [...fila.rectifica, ...anticiposEn(lineas)]
+/**
+ * What invoices refer to is locked until they are issued, all at once and in the order of their ids: nobody corrects,
+ * annuls or deducts the same meanwhile, and two who issue never wait for each other in a ring.
+ */
+export async function bloquearReferidas(db: Db, preparadas: readonly Preparada[]): Promise<void> {
+  const suyas = preparadas.flatMap(({ fila, lineas }) => [...fila.rectifica, ...anticiposEn(lineas)])
   if (suyas.length === 0) return
   const todas = await rows(db, Una, sql`with recursive ${ARRIBA(suyas)} select id from arriba`)
   await bloquearFacturas(
@@ -47,9 +50,9 @@ const otraRectificacion = (db: Db, { id, rectifica, tipoRectificativa }: Factura
 
 const Neto = z.object({ facturado: z.number(), neto: z.number() })
 
-/** What was invoiced first, and what is left of it after all corrections. */
-const netoDe = (db: Db, { rectifica }: Factura) =>
-  firstRow(
+/** Of everything on the invoices corrected, what was invoiced first and what all corrections leave: the total, each rate, each garment. */
+const netosDe = (db: Db, { rectifica }: Factura) =>
+  rows(
     db,
     Neto,
     sql`
@@ -57,9 +60,22 @@ const netoDe = (db: Db, { rectifica }: Factura) =>
     raices as (select id from arriba where cardinality(rectifica) = 0),
     abajo as (
       select id from raices
-      union select r.id from abajo a join facturas r on r.rectifica @> array[a.id] and r.estado = 'emitida')
-    select coalesce((select sum(f.total) from raices join facturas f using (id)), 0)::float8 as facturado,
-      coalesce((select sum(f.total) from abajo join facturas f using (id) where not ${sustituida(sql`f`)}), 0)::float8 as neto`,
+      union select r.id from abajo a join facturas r on r.rectifica @> array[a.id] and r.estado = 'emitida'),
+    todas as (
+      select f.id, f.total, f.tramos, cardinality(f.rectifica) = 0 as raiz, not ${sustituida(sql`f`)} as vale
+      from abajo join facturas f using (id)),
+    cuentas as (
+      select 'total' as cuenta, raiz, vale, total as n from todas
+      union all
+      select concat_ws(' ', 'tipo', t.iva, t.re), raiz, vale, t.base
+      from todas cross join jsonb_to_recordset(tramos) as t(iva numeric, re numeric, base numeric)
+      union all
+      select concat_ws(' ', 'prenda', l.modelo_id, l.color_id, c.talla), raiz, vale, c.cantidad
+      from todas join factura_lineas l on l.factura_id = todas.id
+        cross join jsonb_to_recordset(l.tallas_cantidades) as c(talla text, cantidad int)
+      where l.modelo_id is not null)
+    select coalesce(sum(n) filter (where raiz), 0)::float8 as facturado, coalesce(sum(n) filter (where vale), 0)::float8 as neto
+    from cuentas group by cuenta`,
   )
 
 /** A correction that has just been issued takes back no more than there was, of invoices that stand. */
@@ -68,10 +84,11 @@ async function comprobarRectificacion(db: Db, factura: Factura): Promise<void> {
   if (viejas.some(({ estado }) => estado !== 'emitida')) throw new ReglaError('factura.no-emitida')
   const otra = await otraRectificacion(db, factura)
   if (otra) throw conflict('factura.ya-rectificada', otra)
-  const neto = await netoDe(db, factura)
-  if (neto && rectificaDeMas(neto.facturado, neto.neto))
+  if (rectificaDeMas(await netosDe(db, factura)))
     throw conflict('factura.rectifica-de-mas', { numero: viejas[0]?.numeroCompleto ?? '' })
   const anticipos = viejas.filter(({ anticipo }) => anticipo)
+  if (anticipos[0] && viejas.length > 1)
+    throw conflict('factura.anticipo-aparte', { numero: anticipos[0].numeroCompleto ?? '' })
   const usados = await yaDescontados(
     db,
     anticipos.map(({ id }) => id),

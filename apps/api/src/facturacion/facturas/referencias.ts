@@ -1,4 +1,5 @@
 import type { FacturaInput } from '@telar/contract/facturacion/entrada'
+import type { AnticipoDescontable } from '@telar/domain/facturacion/linea'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
@@ -41,17 +42,18 @@ export async function rectificadasDe(
   return buenas
 }
 
-/** The deposits that the lines deduct: issued, and of the same customer. */
-export async function comprobarAnticipos(
+/** The deposits that the lines deduct, and how they were taxed: issued, and of the same customer. */
+export async function anticiposDe(
   db: Db,
   lineas: readonly Pick<FacturaInput['lineas'][number], 'anticipoId'>[],
   clienteId: number,
-): Promise<void> {
+): Promise<Map<number, AnticipoDescontable>> {
   const ids = lineas.flatMap(({ anticipoId }) => anticipoId ?? [])
-  if (ids.length === 0) return
+  if (ids.length === 0) return new Map()
   const filas = await db.select().from(f).where(inArray(f.id, ids))
   const bueno = (id: number) =>
     filas.some((fila) => fila.id === id && fila.anticipo && fila.estado === 'emitida' && fila.clienteId === clienteId)
   const malo = lineas.findIndex(({ anticipoId }) => anticipoId !== null && !bueno(anticipoId))
   if (malo >= 0) throw new FieldsError({ [`lineas.${malo}.anticipoId`]: ['factura.anticipo-ajeno'] })
+  return new Map(filas.map(({ id, regimenIva, tramos }) => [id, { regimenIva, tipos: tramos }]))
 }

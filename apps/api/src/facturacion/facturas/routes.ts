@@ -1,4 +1,5 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { limiteDeFacturar } from '@telar/domain/facturacion/factura'
 import { hoy } from '@telar/domain/fecha'
 import { and, inArray } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
@@ -12,13 +13,15 @@ import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { forbidden } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { plan, searchRows } from '../../kit/rows/search.ts'
+import { refuseIfStale } from '../../kit/rows/version.ts'
 import { suyas } from '../alcance.ts'
+import { bloquearConContrapartes } from '../cobros/cobros.ts'
 import { exigirLoAcordado } from './acordado.ts'
 import { anticiposAbiertos } from './anticipos.ts'
 import { desdePedido, lineaNueva } from './borrador.ts'
 import { cambiarFactura, forzarRegimen } from './commands.ts'
-import { anular, duplicar, rectificar } from './corregir.ts'
+import { anular, bloquearConRectificadas, duplicar, rectificar } from './corregir.ts'
 import { sobrasDe } from './de-pedido.ts'
 import { enviarFactura, facturaEnUbl, facturasEnPapel, qrDeFactura } from './documentos/documentos.ts'
 import { emitirFacturas, emitirRecien } from './emitir.ts'
@@ -42,20 +45,25 @@ import { sumarFacturas } from './sumas.ts'
 const deSuCliente = (db: Db, user: Caller) => (id: number) => clienteDe(db, id, deSusClientes(user, clientesTable.id))
 
 export default implement(facturas, {
-  search: ({ db, body, user, idioma, house }) =>
-    searchRows(db, fuente, body, idioma, suyas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
-  export: ({ body, user, idioma, house }) => exportRows(house, fuente, 'facturas', body, idioma, suyas(user)),
+  search: ({ db, body, user, idioma, house, reloj }) =>
+    searchRows(db, fuente(hoy(reloj)), body, idioma, suyas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
+  export: ({ body, user, idioma, house, reloj }) =>
+    exportRows(house, fuente(hoy(reloj)), 'facturas', body, idioma, suyas(user)),
   get: ({ db, params: { id }, user }) => verFactura(db, id, suyas(user)),
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, suyasEmitidas(user)),
   getWeb: ({ db, params: { id }, user }) => verFactura(db, id, suyasEmitidas(user)),
-  sumaTotales: ({ db, body, user, idioma, house }) =>
-    sumarFacturas(db, body, idioma, suyas(user), house.kept.over({ from: TABLAS_DE_LA_LISTA })),
+  sumaTotales: ({ db, body, user, idioma, house, reloj }) => {
+    const keep = house.kept.over({ from: TABLAS_DE_LA_LISTA })
+    return sumarFacturas(db, plan(fuente(hoy(reloj)), body, idioma).where, suyas(user), keep)
+  },
   byIds: async ({ db, body: { ids }, user }) =>
     enOrden(ids, await verFacturas(db, and(inArray(f.id, ids), suyas(user)))),
-  listByIds: async ({ db, body: { ids }, user }) => enOrden(ids, await filasPorId(db, ids, suyas(user))),
+  listByIds: async ({ db, body: { ids }, user, reloj }) =>
+    enOrden(ids, await filasPorId(db, ids, suyas(user), hoy(reloj))),
   fromPedido: ({ db, params: { id }, query: { servido }, user, reloj }) =>
     desdePedido(db, id, deSusClientes(user, pedidosTable.clienteId), servido, hoy(reloj)),
-  dePedido: ({ db, params: { id }, user }) => filasDePedido(db, id, suyas(user)),
+  dePedido: ({ db, params: { id }, user, reloj }) => filasDePedido(db, id, suyas(user), hoy(reloj)),
+  dePedidoUser: ({ db, params: { id }, user, reloj }) => filasDePedido(db, id, suyasEmitidas(user), hoy(reloj)),
   anticipos: ({ db, params: { id }, user }) => anticiposAbiertos(db, id, suyas(user)),
   newLinea: async ({ db, body: { clienteId, fecha, ...nueva }, user, reloj }) =>
     lineaNueva(db, { ...nueva, fecha: fecha ?? hoy(reloj) }, await deSuCliente(db, user)(clienteId)),
@@ -70,7 +78,9 @@ export default implement(facturas, {
       linea,
       mensaje: mensaje(idioma, 'factura.ya-facturado', sobra),
     }))
-    return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas, tipos, avisos }
+    const limite = limiteDeFacturar(fila)
+    const plazo = fila.tipo === 'F1' && fila.fecha > limite ? limite : null
+    return { ...importes, regimenIva, regimenMotivo, regimenParams, vencimientos, prendas, tipos, avisos, plazo }
   },
 
   create: async (call) => {
@@ -85,7 +95,9 @@ export default implement(facturas, {
     return emitirRecien(db, preparada, { quien: user.email, reloj, vigilar: vigia(call, autorizacion) })
   },
   update: async ({ db, params: { id }, body, user, reloj }) => {
-    const factura = await bloquearFactura(db, id, suyas(user), body.version)
+    const contrapartes = body.cobros?.map(({ contraparteId }) => contraparteId) ?? []
+    const factura = await bloquearConContrapartes(db, id, contrapartes, suyas(user))
+    refuseIfStale(factura, body.version)
     return cambiarFactura(db, factura, body, { user, clienteDe: deSuCliente(db, user), hoy: hoy(reloj) })
   },
   remove: ({ db, body: { ids }, user }) => borrarBorradores(db, ids, suyas(user)),
@@ -104,7 +116,7 @@ export default implement(facturas, {
   duplicar: async ({ db, params: { id }, user, reloj }) =>
     duplicar(db, user, await bloquearFactura(db, id, suyas(user)), hoy(reloj)),
   anular: async ({ db, params: { id }, body: { motivo }, user, reloj }) =>
-    anular(db, await bloquearFactura(db, id, suyas(user)), motivo, { quien: user.email, reloj }),
+    anular(db, await bloquearConRectificadas(db, id, suyas(user)), motivo, { quien: user.email, reloj }),
 
   pdf: ({ db, params: { id }, user }) => facturasEnPapel(db, [id], suyas(user)),
   pdfUser: ({ db, params: { id }, user }) => facturasEnPapel(db, [id], suyasEmitidas(user)),

@@ -1,6 +1,6 @@
 import { aCentimos, aEuros, type Centimos } from '@telar/domain/dinero'
 import { ReglaError } from '@telar/domain/regla'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { revisarCobrado } from '../cobros/cobrado.ts'
@@ -28,11 +28,11 @@ export async function ajustarSustitucion(db: Db, factura: Factura): Promise<void
   }
 }
 
-type Saldo = Pick<typeof c.$inferSelect, 'facturaId' | 'medio' | 'referencia'>
+type Saldo = Pick<typeof c.$inferSelect, 'facturaId' | 'medio' | 'referencia' | 'contraparteId'>
 
 /** Whether a payment is what a substitution settled, of the old invoice or of the new one. */
-export async function esSaldo(db: Db, { facturaId, medio, referencia }: Saldo): Promise<boolean> {
-  if (medio !== 'compensacion') return false
+export async function esSaldo(db: Db, { facturaId, medio, referencia, contraparteId }: Saldo): Promise<boolean> {
+  if (medio !== 'compensacion' || contraparteId !== null) return false
   const suya = or(eq(f.id, facturaId), sql`${f.rectifica} @> array[${facturaId}::int]`)
   const sustituye = and(eq(f.estado, 'emitida'), eq(f.tipoRectificativa, 'S'), eq(f.numeroCompleto, referencia))
   return (await db.$count(f, and(sustituye, suya))) > 0
@@ -57,15 +57,27 @@ export async function trasladarSaldo(db: Db, facturaId: number, fecha: string): 
   await trasladarSaldo(db, nueva.id, fecha)
 }
 
-/** An invoice that replaced others is annulled: what they owed is owed again. Nothing had been paid of it. */
-export async function deshacerSustitucion(
-  db: Db,
-  { tipoRectificativa, rectifica, numeroCompleto }: Factura,
-): Promise<void> {
-  if (tipoRectificativa !== 'S') return
-  for (const { id } of await bloquearFacturas(db, rectifica, undefined)) {
-    const saldos = and(eq(c.facturaId, id), eq(c.medio, 'compensacion'), eq(c.referencia, numeroCompleto ?? ''))
-    await db.delete(c).where(saldos)
+/** The payments by which a substitution settled an invoice, the old one or itself. */
+const saldosDe = (facturaId: number, { numeroCompleto }: Pick<Factura, 'numeroCompleto'>) =>
+  and(
+    eq(c.facturaId, facturaId),
+    eq(c.medio, 'compensacion'),
+    isNull(c.contraparteId),
+    eq(c.referencia, numeroCompleto ?? ''),
+  )
+
+/** Whether something was paid of an invoice itself: what it took over from the one it replaces was not. */
+export async function cobradoDeVerdad(db: Db, factura: Factura): Promise<boolean> {
+  const suyos = and(eq(c.facturaId, factura.id), eq(c.impagado, false))
+  const saldo = factura.tipoRectificativa === 'S' ? saldosDe(factura.id, factura) : sql`false`
+  return (await db.$count(c, and(suyos, sql`not (${saldo})`))) > 0
+}
+
+/** An invoice that replaced others is about to be annulled: what was paid of them stays theirs, the rest is owed again. */
+export async function deshacerSustitucion(db: Db, factura: Factura): Promise<void> {
+  if (factura.tipoRectificativa !== 'S') return
+  for (const { id } of await bloquearFacturas(db, [...factura.rectifica, factura.id], undefined)) {
+    await db.delete(c).where(saldosDe(id, factura))
     await revisarCobrado(db, id)
   }
 }

@@ -10,14 +10,33 @@ type Cifras = z.input<typeof Impuestos>
 /** Operations with one customer beyond this in a year are declared. */
 const UMBRAL_347 = 3005.06
 
-/** What was issued in a period; an invoice that replaces others takes those back in the same period. */
+/**
+ * When tax falls due on an invoice (LIVA 75): when the goods were supplied; to another state of the Union, when it was
+ * issued but by the 15th of the next month. A correction counts when it is issued (LIVA 89).
+ */
+const DEVENGO = sql`case
+  when f.tipo <> 'F1' or f.fecha_operacion is null then f.fecha
+  when f.regimen_iva = ${sql.raw(String(INTRACOMUNITARIA))} then
+    least(f.fecha, (date_trunc('month', f.fecha_operacion) + interval '1 month 14 days')::date)
+  else f.fecha_operacion end`
+
+/** What is paid before goods leave for another state of the Union is no supply (LIVA 75.Dos): the whole is one when they leave. */
+const SIN_SUMINISTRO = sql`f.regimen_iva = ${sql.raw(String(INTRACOMUNITARIA))} and (
+  f.anticipo or exists (select from facturas a where a.id = any (f.rectifica) and a.anticipo))`
+const SUMINISTRADO = sql`f.base - case when f.regimen_iva = ${sql.raw(String(INTRACOMUNITARIA))} then coalesce((
+  select sum(l.importe) from factura_lineas l where l.factura_id = f.id and l.anticipo_id is not null), 0) else 0 end`
+
+/** What fell due in a period; an invoice that replaces others takes those back when it is issued. */
 const efectos = (desde: string, hasta: string): SQL => sql`
-  select f.cliente_id, f.cliente_copia, f.fecha, f.regimen_iva, f.tipo <> 'F1' as rectificativa, 1 as signo, f.tramos, f.base, f.total
-  from facturas f where f.estado = 'emitida' and f.fecha between ${desde} and ${hasta}
-  union all
-  select f.cliente_id, f.cliente_copia, s.fecha, f.regimen_iva, true, -1, f.tramos, f.base, f.total
-  from facturas s join facturas f on f.id = any (s.rectifica)
-  where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and s.fecha between ${desde} and ${hasta}`
+  select * from (
+    select f.cliente_id, f.cliente_copia, ${DEVENGO} as fecha, f.regimen_iva, f.tipo <> 'F1' as rectificativa, 1 as signo,
+      f.tramos, ${SUMINISTRADO} as base, f.total
+    from facturas f where f.estado = 'emitida' and not (${SIN_SUMINISTRO})
+    union all
+    select f.cliente_id, f.cliente_copia, s.fecha, f.regimen_iva, true, -1, f.tramos, ${SUMINISTRADO}, f.total
+    from facturas s join facturas f on f.id = any (s.rectifica)
+    where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and not (${SIN_SUMINISTRO})) d
+  where d.fecha between ${desde} and ${hasta}`
 
 async function modelo303(db: Db, que: SQL): Promise<Cifras['modelo303']> {
   const tramos = await rows(

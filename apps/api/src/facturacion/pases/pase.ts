@@ -36,7 +36,7 @@ async function elegir(db: Db, cuales: Cuales, suyas: SQL | undefined): Promise<F
       and(between(f.fecha, cuales.desde, cuales.hasta), eq(f.estado, 'emitida'), eq(f.contabilizada, false), suyas),
     )
     .orderBy(f.id)
-    .for('update')
+    .for('no key update')
 }
 
 const CIFRAS = ['base', 'cuotaIva', 'cuotaRe', 'total'] as const

@@ -85,10 +85,16 @@ export const pasosDeFacturas: Clase[] = [
       return ids.length > 0 && mundo.hacer(facturas.emitir, { body: { ids, autorizacion: razon } })
     },
   ),
-  clase('rectificar', 5, fc.record({ cual, modo: fc.constantFrom('I', 'S') }), async (mundo, { cual: n, modo }) => {
-    const id = una(await mundo.ids(EMITIDAS), n)
-    return id && mundo.hacer(facturas.rectificar, { params: { id }, body: { modo, motivo: 'Historia' } as never })
-  }),
+  clase(
+    'rectificar',
+    5,
+    fc.record({ cual, modo: fc.constantFrom('I', 'S'), reabrir: fc.boolean() }),
+    async (mundo, { cual: n, modo, reabrir }) => {
+      const id = una(await mundo.ids(EMITIDAS), n)
+      const body = { modo, motivo: 'Historia', reabrir }
+      return id && mundo.hacer(facturas.rectificar, { params: { id }, body: body as never })
+    },
+  ),
   clase(
     'vender sin pedido',
     3,

@@ -10,6 +10,8 @@ import { type Clase, cual, pasosDe, una } from '../paso.ts'
 const clase = pasosDe('admin', 'ventas')
 const PENDIENTES = "select id from facturas where estado = 'emitida' and pendiente <> 0 order by id"
 
+const ABONOS = "select id from facturas where estado = 'emitida' and pendiente < 0 order by id"
+
 async function cobroElegido(mundo: Parameters<Clase['dar']>[0], n: number) {
   const cobroId = una(await mundo.ids('select id from cobros order by id'), n)
   if (!cobroId) return undefined
@@ -35,6 +37,18 @@ export const pasosDeTesoreria: Clase[] = [
       return mundo.hacer(cobros.cobrar, { params: { id }, body: { medio, importe } as never })
     },
   ),
+  clase('compensar', 4, fc.record({ cual, parte: fc.constantFrom(0.4, 1) }), async (mundo, { cual: n, parte }) => {
+    const contraparteId = una(await mundo.ids(ABONOS), n)
+    if (!contraparteId) return
+    const abono = await mundo.leer(facturas.get, { params: { id: contraparteId } })
+    if (!abono) return
+    const suyas = `select id from facturas where estado = 'emitida' and pendiente > 0 and cliente_id = ${abono.clienteId} order by id`
+    const id = una(await mundo.ids(suyas), n)
+    if (!id) return
+    const importe = Math.round(-abono.pendiente * parte * 100) / 100
+    const body = { medio: 'compensacion', importe, contraparteId }
+    return mundo.hacer(cobros.cobrar, { params: { id }, body: body as never })
+  }),
   clase('devolver cobro', 3, cual, async (mundo, n) => {
     const params = await cobroElegido(mundo, n)
     return params && mundo.hacer(cobros.impagado, { params, body: {} })

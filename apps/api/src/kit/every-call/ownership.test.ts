@@ -107,6 +107,7 @@ const OWNED: Record<string, Case> = {
   ],
   'POST /api/v1/facturas/reparos': [() => 'facturas/reparos', ({ factura }) => ({ ids: [factura] })],
   'GET /api/v1/facturas/de-pedido/:id': [({ pedido }) => `facturas/de-pedido/${pedido}`],
+  'GET /api/v1/facturas/user/de-pedido/:id': [({ pedido }) => `facturas/user/de-pedido/${pedido}`],
   'GET /api/v1/facturas/:id/pdf': [({ factura }) => `facturas/${factura}/pdf`],
   'GET /api/v1/facturas/user/:id/pdf': [({ factura }) => `facturas/user/${factura}/pdf`],
   'POST /api/v1/pedidos/pdf': [() => 'pedidos/pdf', ({ pedido }) => ({ ids: [pedido] })],

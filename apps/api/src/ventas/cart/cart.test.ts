@@ -105,6 +105,10 @@ describe('a cart', () => {
 
   test('what is not on sale cannot be put in', async () => {
     await expect(poner('1215', 'XXL', 1)).rejects.toMatchObject({ messages: ['No está a la venta: 1215 Negro XXL.'] })
+    const body = await celda('1215', 'XXL', 1)
+    await expect((await t.as('cliente@telar.test', 'en')).call(cart.upsertItem, { body })).rejects.toMatchObject({
+      messages: ['Not on sale: 1215 Black XXL.'],
+    })
   })
 
   test('many at once, all or nothing; adding adds', async () => {

@@ -1,4 +1,5 @@
 import { Id } from '@telar/contract/kit/crud'
+import type { Idioma } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -25,7 +26,7 @@ const Puesta = z.object({ modeloId: Id, colorId: Id, talla: z.string() })
 const Que = z.object({ que: z.string() })
 
 /** Fills cells at today's price. Two tabs that fill different ones never meet; in the same one the last word counts. */
-async function poner(db: Db, userId: string, items: readonly Celda[], suma: boolean): Promise<void> {
+async function poner(db: Db, userId: string, items: readonly Celda[], suma: boolean, idioma: Idioma): Promise<void> {
   const cantidad = suma ? sql`least(l.cantidad + excluded.cantidad, ${MAXIMO})` : sql`excluded.cantidad`
   const puestasAhora = await preparedRows(
     db,
@@ -50,17 +51,19 @@ async function poner(db: Db, userId: string, items: readonly Celda[], suma: bool
     que: await nombrar(
       db,
       items.filter((item) => !puestas.has(clave(item))),
+      idioma,
     ),
   })
 }
 
-/** What cannot be had, as a person would say it. */
-async function nombrar(db: Db, items: readonly Celda[]): Promise<string> {
+/** What cannot be had, as the reader would say it. */
+async function nombrar(db: Db, items: readonly Celda[], idioma: Idioma): Promise<string> {
   const nombres = await rows(
     db,
     Que,
     sql`
-    select concat_ws(' ', coalesce(m.numero, p.modelo_id::text), c.nombre->>'es', p.talla) as que
+    select concat_ws(' ', coalesce(m.numero, p.modelo_id::text),
+      coalesce(nullif(c.nombre ->> ${idioma}::text, ''), c.nombre ->> 'es'), p.talla) as que
     from ${celdasEnSql(items)} left join modelos m on m.id = p.modelo_id and m.publicado left join colores c on c.id = p.color_id order by p.n`,
   )
   return nombres.map(({ que }) => que).join(', ')
@@ -78,10 +81,16 @@ export async function quitar(db: Db, userId: string, celdas: readonly Omit<Celda
 }
 
 /** Sets cells to quantities, 0 taking them out; with `suma` adds to what is there. */
-export async function ponerItems(db: Db, userId: string, items: readonly Celda[], suma: boolean): Promise<void> {
+export async function ponerItems(
+  db: Db,
+  userId: string,
+  items: readonly Celda[],
+  suma: boolean,
+  idioma: Idioma,
+): Promise<void> {
   const finales = unicos(items, suma)
   const puestos = finales.filter(({ cantidad }) => cantidad > 0)
-  if (puestos.length > 0) await poner(db, userId, puestos, suma)
+  if (puestos.length > 0) await poner(db, userId, puestos, suma, idioma)
   if (!suma)
     await quitar(
       db,
@@ -102,7 +111,7 @@ export interface Cambios {
 }
 
 /** What goes with the lines changes field by field; the lines, when they are given, all at once. */
-export async function guardarCart(db: Db, userId: string, cambios: Cambios): Promise<void> {
+export async function guardarCart(db: Db, userId: string, cambios: Cambios, idioma: Idioma): Promise<void> {
   const { tipo = null, notas = null, referenciaCliente = null, direccionEnvio = null, modelos } = cambios
   await run(
     db,
@@ -122,7 +131,7 @@ export async function guardarCart(db: Db, userId: string, cambios: Cambios): Pro
       tallasCantidades.map(({ talla, cantidad }) => ({ modeloId, colorId, talla, cantidad })),
     ),
   )
-  await ponerItems(db, userId, items, false)
+  await ponerItems(db, userId, items, false, idioma)
 }
 
 async function vaciar(db: Db, userId: string): Promise<void> {

@@ -63,12 +63,14 @@ export async function enviarCart(
   if (graves.length > 0 || !marco.cliente || !direccion)
     throw new ReglasError(graves.map((problema) => decir(problema, idioma)))
   const lineas = lineasDe(leido)
+  const tipo = marco.tipo ?? 'servicio'
   const { id, numero } = await crearPedido(db, {
     clienteId: marco.cliente.id,
     userId,
     comercialId: marco.cliente.comercialId,
     fecha: hoy,
-    tipo: marco.tipo ?? 'servicio',
+    tipo,
+    fechaEntregaDesde: tipo === 'programacion' ? leido.desde : null,
     origen: 'web',
     direccionEnvio: direccion,
     dtoComercial: marco.cliente.dtoComercial,

@@ -5,7 +5,7 @@ import type { ReglaDePortes, TiposDeIva } from '@telar/domain/casa/ajustes'
 import { type Direccion, zonaDe } from '@telar/domain/casa/direccion'
 import { aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
 import type { Idioma, Textos } from '@telar/domain/idioma'
-import { type CeldaDeCarrito, type Problema, revisarEncargo } from '@telar/domain/ventas/carrito'
+import { type CeldaDeCarrito, entregaDesde, type Problema, revisarEncargo } from '@telar/domain/ventas/carrito'
 import { portesGratisDesde } from '@telar/domain/ventas/portes'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { calcularVenta, type Venta } from '@telar/domain/ventas/venta'
@@ -38,6 +38,7 @@ interface FilaDeColor {
   color: Textos
   hex: string
   imagen: Imagen | null
+  temporadaDesde: string
   enVenta: { talla: string; libre: number }[]
   celdas: { talla: string; cantidad: number; precio: number }[]
 }
@@ -47,7 +48,7 @@ const LINEAS = sql`
     select l.modelo_id as "modeloId", l.color_id as "colorId", m.numero, m.nombre,
       m.nombres || jsonb_build_object('es', m.nombre) as nombres, m.precio_mayor as precio,
       m.pvp_recomendado as "pvpRecomendado", m.publicado, m.tallas, m.curva,
-      m.venta_por_curva as "ventaPorCurva", c.nombre as color, c.hex,
+      m.venta_por_curva as "ventaPorCurva", c.nombre as color, c.hex, t.fecha_inicio as "temporadaDesde",
       (select json_build_object('id', i.id, 'ancho', i.ancho, 'alto', i.alto, 'huella', i.huella)
         from imagenes i where i.id = (
           select f.imagen_id from modelo_fotos f where f.modelo_id = m.id
@@ -56,8 +57,9 @@ const LINEAS = sql`
         from modelo_variantes v where v.modelo_id = m.id and v.color_id = c.id and v.disponible_web), '[]') as "enVenta",
       json_agg(json_build_object('talla', l.talla, 'cantidad', l.cantidad, 'precio', l.precio)) as celdas
     from cart_lineas l join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id
+      join temporadas t on t.id = m.temporada_id
     where l.cart_id = k.id
-    group by l.modelo_id, l.color_id, m.id, c.id
+    group by l.modelo_id, l.color_id, m.id, c.id, t.id
     order by min(min(l.orden)) over (partition by l.modelo_id), min(l.orden)`
 
 type ClienteDelCart = Pick<
@@ -137,6 +139,8 @@ export interface Leido {
   direccion: Direccion | undefined
   venta: Venta
   problemas: Problema[]
+  /** From what day on a season order of these garments is delivered. */
+  desde: string | null
 }
 
 const celdasDe = (filas: FilaDeColor[]): CeldaDeCarrito[] =>
@@ -183,7 +187,9 @@ export async function leerCart(db: Db, userId: string, hoy: string): Promise<Lei
     neto: neto(venta),
     minimo: marco.pedidoMinimo,
   })
-  return { userId, marco, filas, direcciones, direccion, venta, problemas }
+  const inicios = filas.map(({ temporadaDesde }) => temporadaDesde)
+  const desde = entregaDesde('programacion', inicios, hoy)
+  return { userId, marco, filas, direcciones, direccion, venta, problemas, desde }
 }
 
 /** The goods after discounts: what counts towards the minimum. */
@@ -257,7 +263,7 @@ export function decir({ codigo, params }: Problema, idioma: Idioma): string {
 
 /** A cart as it is answered. */
 export function presentar(leido: Leido, idioma: Idioma): Cart {
-  const { userId, marco, filas, direcciones, direccion, venta, problemas } = leido
+  const { userId, marco, filas, direcciones, direccion, venta, problemas, desde } = leido
   const modelos = modelosDe(filas)
   const minimo = marco.pedidoMinimo
   const entrega = direccion ?? SIN_DIRECCION
@@ -278,6 +284,7 @@ export function presentar(leido: Leido, idioma: Idioma): Cart {
     faltaParaMinimo: faltaPara(minimo, venta),
     portesGratisDesde: gratis,
     faltaParaPortesGratis: faltaPara(gratis, venta),
+    entregaDesde: desde,
     problemas: problemas.map((problema) => ({
       ...problema,
       libre: problema.codigo === 'sin-existencias' ? Number(problema.params.libre) : null,

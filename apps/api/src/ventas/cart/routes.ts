@@ -15,15 +15,18 @@ export default implement(cart, {
   getDe: async (call) => ver(call, await duenoDelCart(call, call.params.userId, 'ver')),
   save: async (call) => {
     const { userId: de, cart: nuevo } = call.body
-    return ver(call, await enCartDe(call, de, 'guardar', (db, dueno) => guardarCart(db, dueno, nuevo)))
+    return ver(call, await enCartDe(call, de, 'guardar', (db, dueno) => guardarCart(db, dueno, nuevo, call.idioma)))
   },
   upsertItem: async (call) => {
     const { userId: de, ...item } = call.body
-    return ver(call, await enCartDe(call, de, 'poner', (db, dueno) => ponerItems(db, dueno, [item], false)))
+    return ver(
+      call,
+      await enCartDe(call, de, 'poner', (db, dueno) => ponerItems(db, dueno, [item], false, call.idioma)),
+    )
   },
   upsertItems: async (call) => {
     const { userId: de, items, suma } = call.body
-    return ver(call, await enCartDe(call, de, 'poner', (db, dueno) => ponerItems(db, dueno, items, suma)))
+    return ver(call, await enCartDe(call, de, 'poner', (db, dueno) => ponerItems(db, dueno, items, suma, call.idioma)))
   },
   removeItem: async (call) => {
     const { userId: de, ...celda } = call.body

@@ -1,6 +1,6 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { sumarEuros } from '@telar/domain/dinero'
-import { type CeldaDeCarrito, revisarEncargo } from '@telar/domain/ventas/carrito'
+import { type CeldaDeCarrito, entregaDesde, revisarEncargo } from '@telar/domain/ventas/carrito'
 import { derechosQuePide } from '@telar/domain/ventas/decidir'
 import type { Db } from '../../db/connection.ts'
 import type { Caller } from '../../kit/caller.ts'
@@ -71,6 +71,11 @@ export async function crearDesdeWeb(
     crearPedido(db, {
       ...entrada,
       ...condiciones,
+      fechaEntregaDesde: entregaDesde(
+        entrada.tipo,
+        catalogo.map(({ temporadaDesde }) => temporadaDesde),
+        hoy,
+      ),
       clienteId: cliente.id,
       userId: user.id,
       comercialId,

@@ -4,7 +4,12 @@ import { ReglaError } from '@telar/domain/regla'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
-import { coloresTable as c, modelosTable as m, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
+import {
+  coloresTable as c,
+  modelosTable as m,
+  temporadasTable,
+  modeloVariantesTable as v,
+} from '../../db/schema/catalogo/modelos.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe, importesDe, paisEnLaUE } from '../condiciones.ts'
 import type { Entrada } from './commands.ts'
@@ -25,6 +30,7 @@ export interface Variante {
   tallas: string[]
   curva: Record<string, number> | null
   ventaPorCurva: boolean
+  temporadaDesde: string
 }
 
 /** What the catalogue says of every cell of these models; to a customer, only of those that are published. */
@@ -43,9 +49,11 @@ const catalogoDe = (db: Db, ids: number[], publicados: boolean): Promise<Variant
       tallas: m.tallas,
       curva: m.curva,
       ventaPorCurva: m.ventaPorCurva,
+      temporadaDesde: temporadasTable.fechaInicio,
     })
     .from(v)
     .innerJoin(m, eq(m.id, v.modeloId))
+    .innerJoin(temporadasTable, eq(temporadasTable.id, m.temporadaId))
     .innerJoin(c, eq(c.id, v.colorId))
     .where(and(inArray(v.modeloId, ids), publicados ? eq(m.publicado, true) : undefined))
 

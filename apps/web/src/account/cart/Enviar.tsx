@@ -7,6 +7,7 @@ import type { Cart } from '@telar/contract/ventas/cart'
 import type { Idioma } from '@telar/domain/idioma'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fecha } from '../../i18n/locale.ts'
 import { useApp } from '../../kit/app.ts'
 import { attempts } from '../../kit/calls/attempt.ts'
 import { command, reread } from '../../kit/calls/command.ts'
@@ -70,6 +71,9 @@ export function Enviar({ cart, visto, carrito, dialog, programar }: EnviarProps)
             <p className="mute">
               {t('send.to', { address: [direccion.calle, `${direccion.codigoPostal} ${direccion.ciudad}`].join(', ') })}
             </p>
+          )}
+          {cart.tipo === 'programacion' && cart.entregaDesde && (
+            <p className="mute">{t('summary.seasonFrom', { date: fecha(cart.entregaDesde, idioma) })}</p>
           )}
           {avisos.map(({ mensaje }) => (
             <p key={mensaje} className="mute">

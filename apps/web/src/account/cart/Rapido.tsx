@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { pedidos } from '@telar/contract/calls'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
@@ -10,7 +10,7 @@ import { Form } from '../../ui/Form.tsx'
 
 /** References typed or pasted, a line each. What is understood goes into the cart; the rest stays to be mended. */
 export function Rapido() {
-  const { t } = useTranslation('account')
+  const { t, i18n } = useTranslation('account')
   const client = useClient()
   const sumar = useSumar()
   const id = useId()
@@ -34,6 +34,16 @@ export function Rapido() {
       setTexto(resto)
     },
   })
+
+  // what was said in another language is said again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the language asks for it
+  useEffect(() => {
+    if (avisos.length === 0) return
+    readOnce(client, pedidos.entradaWeb, { body: { texto } }).then(
+      ({ avisos: dichos }) => setAvisos(dichos),
+      console.warn,
+    )
+  }, [i18n.language])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()

@@ -5,6 +5,7 @@ import type { Cart } from '@telar/contract/ventas/cart'
 import type { Idioma } from '@telar/domain/idioma'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fecha } from '../../i18n/locale.ts'
 import { useApp } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { toast } from '../../kit/toast.tsx'
@@ -113,7 +114,12 @@ export function Resumen({ cart, carrito, boton }: ResumenProps) {
               <input type="radio" name="tipo" checked={tipoElegido === tipo} onChange={() => elegir({ tipo })} />
               <span>
                 {t(`summary.${tipo}`)}
-                <small>{t(`summary.${tipo}Hint`)}</small>
+                <small>
+                  {t(`summary.${tipo}Hint`)}
+                  {tipo === 'programacion' && cart.entregaDesde && (
+                    <span className="block">{t('summary.seasonFrom', { date: fecha(cart.entregaDesde, idioma) })}</span>
+                  )}
+                </small>
               </span>
             </label>
           ))}

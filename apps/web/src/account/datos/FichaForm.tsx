@@ -2,7 +2,7 @@ import type { MiCliente } from '@telar/contract/clientes/clientes'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage } from '../../i18n/i18n.ts'
+import { changeLanguage } from '../../i18n/choice.ts'
 import { NOMBRES } from '../../i18n/languages.ts'
 import { useCommandForm } from '../../kit/form/form.ts'
 import { toast } from '../../kit/toast.tsx'
@@ -10,13 +10,13 @@ import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { FormEnd } from '../FormEnd.tsx'
 import { useCambiarMio } from './mio.ts'
 
 type Ficha = Pick<MiCliente, 'nombreComercial' | 'idioma'> & { telefono: string }
 
 /** What a customer changes of themselves: the name of the shop, its telephone and the language. */
-export function FichaForm({ mio }: { mio: MiCliente }) {
+export function FichaForm({ mio, onDone }: { mio: MiCliente; onDone: () => void }) {
   const { t, i18n } = useTranslation(['account', 'registro'])
   const { mutateAsync } = useCambiarMio()
   const { nombreComercial, telefono, idioma } = mio
@@ -28,6 +28,7 @@ export function FichaForm({ mio }: { mio: MiCliente }) {
     onSuccess: async (_id, ficha) => {
       if (ficha.idioma !== i18n.language && ficha.idioma !== idioma) await changeLanguage(i18n, ficha.idioma)
       toast.success(i18n.t('profile.saved', { ns: 'account' }))
+      onDone()
     },
   })
   return (
@@ -60,11 +61,7 @@ export function FichaForm({ mio }: { mio: MiCliente }) {
         ))}
       </SelectField>
       <FormErrors messages={messages} />
-      <div>
-        <SubmitButton busy={busy} primary={false}>
-          {t('fiscal.save')}
-        </SubmitButton>
-      </div>
+      <FormEnd busy={busy} save={t('fiscal.save')} onCancel={onDone} />
     </Form>
   )
 }

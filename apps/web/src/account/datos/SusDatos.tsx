@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { NOMBRES } from '../../i18n/languages.ts'
 import { useClient } from '../../kit/app.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { Fallo } from '../../pieces/Fallo.tsx'
 import { ListSkeleton } from '../AccountSkeleton.tsx'
+import { Cambiable } from '../Cambiable.tsx'
+import { Datos } from '../Datos.tsx'
 import { Direccion } from './Direccion.tsx'
 import { FichaForm } from './FichaForm.tsx'
 import { mioQuery } from './mio.ts'
@@ -17,36 +20,32 @@ export function SusDatos() {
     meta: { errors: 'local' },
   })
   const { email } = useSettings().empresa
-  if (error && !data) return <Fallo error={error} busy={isFetching} retry={() => void refetch()} />
-  if (!data) return <ListSkeleton />
-  const { codigo, razonSocial, nif, nifIva, recargoEquivalencia, direccionFiscal, formaPago } = data
-  const rows = [
-    { name: t('fiscal.code'), value: codigo },
-    { name: t('fiscal.legalName'), value: razonSocial },
-    { name: t('fiscal.nif'), value: nif },
-    { name: t('fiscal.vat'), value: nifIva },
-    { name: t('fiscal.surcharge'), value: recargoEquivalencia ? t('fiscal.yes') : null },
-    { name: t('fiscal.payment'), value: t(`fiscal.by.${formaPago}`) },
-  ]
+  if (!data)
+    return (
+      <section aria-labelledby="datos">
+        <h2 className="d3" id="datos">
+          {t('fiscal.title')}
+        </h2>
+        {error ? <Fallo error={error} busy={isFetching} retry={() => void refetch()} /> : <ListSkeleton />}
+      </section>
+    )
   return (
-    <>
-      <dl className="own-data">
-        {rows.map(({ name, value }) =>
-          value ? (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-        <div>
-          <dt>{t('fiscal.address')}</dt>
-          <dd>
-            <Direccion direccion={direccionFiscal} />
-          </dd>
-        </div>
-      </dl>
-      <p className="field-hint my-4">
+    <Cambiable id="datos" title={t('fiscal.title')} form={(close) => <FichaForm mio={data} onDone={close} />}>
+      <Datos
+        rows={[
+          [t('fiscal.code'), data.codigo],
+          [t('fiscal.legalName'), data.razonSocial],
+          [t('fiscal.tradeName'), data.nombreComercial],
+          [t('fiscal.nif'), data.nif],
+          [t('fiscal.vat'), data.nifIva],
+          [t('fiscal.surcharge'), data.recargoEquivalencia && t('fiscal.yes')],
+          [t('fiscal.payment'), t(`fiscal.by.${data.formaPago}`)],
+          [t('fiscal.shopPhone'), data.telefono],
+          [t('fiscal.language'), NOMBRES[data.idioma]],
+          [t('fiscal.address'), <Direccion key="address" direccion={data.direccionFiscal} />],
+        ]}
+      />
+      <p className="field-hint mt-4">
         {t('fiscal.change')}{' '}
         {email && (
           <a className="link" href={`mailto:${email}`}>
@@ -54,7 +53,6 @@ export function SusDatos() {
           </a>
         )}
       </p>
-      <FichaForm mio={data} />
-    </>
+    </Cambiable>
   )
 }

@@ -13,14 +13,12 @@ export function AccionesDeFactura({ id, numero }: { id: number; numero: string }
   const papel = useMutation({ mutationFn: () => printOf(client, facturas.pdfUser, { params: { id } }, nombre) })
   return (
     <div className="head-acts">
-      <p>
-        <button type="button" className="btn" disabled={pdf.isPending} onClick={() => pdf.mutate()}>
-          {t('order.pdf')}
-        </button>
-        <button type="button" className="btn" disabled={papel.isPending} onClick={() => papel.mutate()}>
-          {t('invoice.print')}
-        </button>
-      </p>
+      <button type="button" className="btn" disabled={pdf.isPending} onClick={() => pdf.mutate()}>
+        {t('order.pdf')}
+      </button>
+      <button type="button" className="btn" disabled={papel.isPending} onClick={() => papel.mutate()}>
+        {t('invoice.print')}
+      </button>
     </div>
   )
 }

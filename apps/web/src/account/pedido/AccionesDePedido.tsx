@@ -15,11 +15,9 @@ export function AccionesDePedido({ id, numero }: { id: number; numero: string })
   })
   return (
     <div className="head-acts">
-      <p>
-        <button type="button" className="btn" disabled={pdf.isPending} onClick={() => pdf.mutate()}>
-          {t('order.pdf')}
-        </button>
-      </p>
+      <button type="button" className="btn" disabled={pdf.isPending} onClick={() => pdf.mutate()}>
+        {t('order.pdf')}
+      </button>
       <OtraVez id={id} {...useOtraVez(id)} />
     </div>
   )

@@ -10,6 +10,7 @@ import { Importes } from '../../pieces/Importes.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccionesDePedido } from './AccionesDePedido.tsx'
 import { Albaranes } from './Albaranes.tsx'
+import { FacturasDePedido } from './FacturasDePedido.tsx'
 import { LineasDePedido } from './LineasDePedido.tsx'
 import { pedidoQuery } from './load.ts'
 import { Trayecto } from './Trayecto.tsx'
@@ -90,6 +91,7 @@ export function Pedido({ id, nuevo }: PedidoProps) {
             )}
           </dl>
           <Albaranes pedido={pedido} />
+          <FacturasDePedido id={id} />
           <Trayecto pedido={pedido} />
         </aside>
       </div>

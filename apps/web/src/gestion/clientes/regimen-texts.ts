@@ -45,9 +45,10 @@ export const PORQUE = {
       `Lliurament en un altre país de la UE, però ${vat || 'el seu NIF-IVA'} no consta com a vàlid al VIES: IVA general.`,
   ),
   apart: word(
-    () => 'Entrega en Canarias, Ceuta o Melilla: exenta como exportación.',
-    () => 'Delivery in the Canary Islands, Ceuta or Melilla: exempt as an export.',
-    () => 'Entrega nas Canárias, Ceuta ou Melilha: isenta como exportação.',
+    () => 'Entrega donde no rige el IVA de la Unión (Canarias, Ceuta, Melilla, Åland…): exenta como exportación.',
+    () =>
+      'Delivery where the VAT of the Union is not in force (Canary Islands, Ceuta, Melilla, Åland…): exempt as an export.',
+    () => 'Entrega onde não vigora o IVA da União (Canárias, Ceuta, Melilha, Åland…): isenta como exportação.',
     () => 'Lliurament a les Canàries, Ceuta o Melilla: exempta com a exportació.',
   ),
   outside: word(

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { Check, LogOut, Store, User } from 'lucide-react'
-import { changeLanguage } from '../../i18n/i18n.ts'
+import { changeLanguage } from '../../i18n/choice.ts'
 import { useApp } from '../../kit/app.ts'
 import { useSession } from '../../kit/session.ts'
 import { OFFICE } from '../office-texts.ts'

@@ -13,6 +13,7 @@ export function useReglas() {
   const required = t('shop:field.required')
   return {
     required,
+    consentimiento: t('shop:consent.missing'),
     email: { required: t('shop:field.enterEmail'), pattern: { value: EMAIL, message: t('shop:field.email') } },
     password: {
       required: t('shop:field.enterPassword'),

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { isAuthentication } from '@telar/client/errors'
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../kit/app.ts'
@@ -17,15 +17,21 @@ type Credentials = Record<'email' | 'password' | 'recordarme', string>
 
 export function LoginForm({ retUrl }: { retUrl: string | undefined }) {
   const { t } = useTranslation()
-  const { session, origin } = useApp()
-  const navigate = useNavigate()
+  const app = useApp()
+  const { session, origin } = app
+  const router = useRouter()
   const { someEmail, password, none } = rulesIn(t)
   const form = useLightForm<Credentials, void>(
     { email: someEmail, password, recordarme: none },
     {
       mutationFn: ({ recordarme, ...values }) => session.login({ ...values, recordarme: recordarme !== '' }),
       meta: { errors: 'local' },
-      onSuccess: () => navigate({ href: safeRetUrl(retUrl, origin) }),
+      onSuccess: async () => {
+        const { speakAsCustomer } = await import('./account-language.ts')
+        const changed = await speakAsCustomer(app).catch(console.warn)
+        await router.navigate({ href: safeRetUrl(retUrl, origin) })
+        if (changed) await router.invalidate()
+      },
       onError: (error) => {
         if (isAuthentication(error)) form.setErrors({ password: error.message || t('login.wrong') })
         const message = failureText(error, t)

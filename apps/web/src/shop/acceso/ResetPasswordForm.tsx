@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useClient } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'
+import { PasswordConFuerza } from '../../pieces/PasswordConFuerza.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { rulesIn } from '../rules.ts'
 
@@ -38,12 +38,7 @@ export function ResetPasswordForm({ resetKey, onDone, onRefused }: ResetPassword
   return (
     <Form className="form" ref={ref} onSubmit={submit}>
       <Field label={t('login.email')} type="email" autoComplete="username" {...field('email')} />
-      <PasswordField
-        label={t('reset.newPassword')}
-        hint={t('reset.hint')}
-        autoComplete="new-password"
-        {...field('password')}
-      />
+      <PasswordConFuerza label={t('reset.newPassword')} datos={[]} {...field('password')} />
       <FormErrors messages={messages} />
       <SubmitButton busy={busy}>{t('reset.submit')}</SubmitButton>
     </Form>

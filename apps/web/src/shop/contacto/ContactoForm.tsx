@@ -3,6 +3,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { FormErrors } from '../../ui/FormErrors.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { Acepta } from '../legal/Acepta.tsx'
 import { Enviado } from './Enviado.tsx'
 import { MessageField } from './MessageField.tsx'
 import { useConsulta } from './use-consulta.ts'
@@ -23,8 +24,11 @@ export function ContactoForm({ titleId }: { titleId: string }) {
         <Field label={t('contact.yourPhone')} type="tel" autoComplete="tel" optional {...field('telefono')} />
       </div>
       <MessageField label={t('contact.message')} hint={t('contact.messageHint')} {...field('mensaje')} />
+      <div>
+        <p className="small mute">{t('contact.privacy')}</p>
+        <Acepta {...field('acepta')} />
+      </div>
       <FormErrors messages={messages} />
-      <p className="small mute">{t('contact.privacy')}</p>
       <div className="acts">
         <SubmitButton busy={busy}>{t('contact.submit')}</SubmitButton>
       </div>

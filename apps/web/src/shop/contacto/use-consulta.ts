@@ -7,7 +7,7 @@ import { useLightForm } from '../../kit/form/light-form.ts'
 import { failureText } from '../failure-text.ts'
 import { rulesIn } from '../rules.ts'
 
-type Consulta = Record<'nombre' | 'email' | 'telefono' | 'mensaje', string>
+type Consulta = Record<'nombre' | 'email' | 'telefono' | 'mensaje' | 'acepta', string>
 
 /** A browser that cannot reach us throws its own error, which has no status. */
 const isOffline = (error: Error) => !navigator.onLine || error instanceof TypeError
@@ -23,12 +23,20 @@ export function useConsulta() {
   const requiredUpTo = (max: number) => (value: string) => required(value) ?? upTo(max)(value)
 
   const form = useLightForm<Consulta, string>(
-    { nombre: requiredUpTo(120), email, telefono: upTo(30), mensaje: requiredUpTo(4000) },
+    {
+      nombre: requiredUpTo(120),
+      email,
+      telefono: upTo(30),
+      mensaje: requiredUpTo(4000),
+      acepta: (value) => (value ? undefined : t('consent.missing')),
+    },
     {
       ...command(client, publicweb.contacto, {
         // said at once rather than sent some time later, when nobody is looking
         errors: 'local',
-        from: ({ email, ...rest }: Consulta) => ({ body: { ...rest, email: email.trim() } }),
+        from: ({ email, acepta: _, ...rest }: Consulta) => ({
+          body: { ...rest, email: email.trim(), acepta: true },
+        }),
       }),
       onSuccess: setAnswer,
       onError: (error) => {

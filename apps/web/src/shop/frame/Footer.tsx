@@ -66,6 +66,15 @@ export function Footer() {
         </div>
         <div className="foot-end">
           <span suppressHydrationWarning>{t('footer.rights', { year, brand: marca })}</span>
+          <Link to="/privacidad" className="tap">
+            {t('legal.privacidad')}
+          </Link>
+          <Link to="/aviso-legal" className="tap">
+            {t('legal.avisoLegal')}
+          </Link>
+          <Link to="/cookies" className="tap">
+            {t('legal.cookies')}
+          </Link>
           <LanguageLink className="tap" long />
           <Link to="/" className="tap">
             {t('footer.backHome')}

@@ -3,7 +3,7 @@ import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage } from '../../i18n/i18n.ts'
+import { changeLanguage } from '../../i18n/choice.ts'
 import { NOMBRES } from '../../i18n/languages.ts'
 import { useApp } from '../../kit/app.ts'
 

@@ -6,6 +6,7 @@ import type {
   Series,
   TiposDeIva,
 } from '@telar/domain/casa/ajustes'
+import type { Ediciones, TextosLegales } from '@telar/domain/casa/legales'
 import type { Tema } from '@telar/domain/casa/tema'
 import type { Textos } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
@@ -22,6 +23,9 @@ export const appSettingsTable = pgTable(
     tema: jsonb().$type<Tema>().notNull(),
     empresa: jsonb().$type<AppSettings['empresa']>().notNull(),
     anuncio: jsonb().$type<Textos>().notNull(),
+    legales: jsonb().$type<TextosLegales>().notNull().default(sql`'{}'`),
+    /** Which wording of each of those holds. */
+    ediciones: jsonb().$type<Ediciones>().notNull().default(sql`'{}'`),
     pedidoMinimo: importe(),
     /** What part of the tariff garments with a fault are sold at, where their model does not say. */
     segundaPorCiento: porcentaje().notNull().default(50),

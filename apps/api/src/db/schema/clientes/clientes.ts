@@ -56,6 +56,8 @@ export const clientesTable = pgTable(
       .$type<'contado' | 'tarjeta' | 'transferencia' | 'giro' | 'bizum' | 'reembolso'>(),
     diasPago: jsonb().$type<number[]>().notNull().default([30]),
     diasFijos: jsonb().$type<number[]>().notNull().default([]),
+    /** Months in which they pay nothing, 1 to 12. */
+    mesesSinPago: jsonb().$type<number[]>().notNull().default([]),
     dtoComercial: porcentaje().notNull().default(0),
     dtoProntoPago: porcentaje().notNull().default(0),
     comercialId: integer().references(() => comercialesTable.id),

@@ -1,4 +1,5 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
+import type { Consentimiento } from '@telar/domain/casa/legales'
 import type { FORMAS_DE_PAGO, ResultadoVies } from '@telar/domain/clientes/cliente'
 import type { EstadoDeRegistro } from '@telar/domain/clientes/registro'
 import type { Idioma } from '@telar/domain/idioma'
@@ -90,9 +91,11 @@ export const registersLista = pgView('registers_lista', {
   cliente: text(),
   resueltoEn: momento(),
   resueltoPor: text(),
+  consentimiento: jsonb().$type<Consentimiento>(),
 }).as(sql`
   select g.id, g.version, g.creado_en, g.modificado_en, g.tipo, g.nombre, g.email, g.telefono, g.country_id,
     p.iso2 as pais, g.direccion, g.nif, g.licencia, g.idioma,
     case when g.estado = 'aprobado' and g.caduca_en <= now() then 'caducado' else g.estado end as estado,
-    g.visitado, g.motivo, g.caduca_en, g.cliente_id, c.razon_social as cliente, g.resuelto_en, g.resuelto_por
+    g.visitado, g.motivo, g.caduca_en, g.cliente_id, c.razon_social as cliente, g.resuelto_en, g.resuelto_por,
+    g.consentimiento
   from registers g left join countries p on p.id = g.country_id left join clientes c on c.id = g.cliente_id`)

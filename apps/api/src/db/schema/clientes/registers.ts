@@ -1,4 +1,5 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
+import type { Consentimiento } from '@telar/domain/casa/legales'
 import type { EstadoDeRegistro } from '@telar/domain/clientes/registro'
 import type { Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
@@ -36,6 +37,7 @@ export const registersTable = pgTable(
     clienteId: integer().references(() => clientesTable.id),
     resueltoEn: momento(),
     resueltoPor: text(),
+    consentimiento: jsonb().$type<Consentimiento>(),
   },
   (t) => [
     uniqueIndex('registers_clave').on(t.claveHash),

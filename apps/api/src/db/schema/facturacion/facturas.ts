@@ -74,6 +74,8 @@ export const facturasTable = pgTable(
     pruebaTransporte: text().notNull().default(''),
     /** What its garments do when it is issued. */
     mercancia: text().notNull().default('nada').$type<Mercancia>(),
+    /** Whether what it gives back of an order can be invoiced again. */
+    reabrePedido: boolean().notNull().default(false),
     comercialId: integer().references(() => comercialesTable.id),
     comision: porcentaje(),
     dtoComercial: porcentaje().notNull().default(0),
@@ -82,6 +84,7 @@ export const facturasTable = pgTable(
     formaPago: text().notNull().$type<FormaPago>(),
     diasPago: jsonb().$type<number[]>().notNull().default([30]),
     diasFijos: jsonb().$type<number[]>().notNull().default([]),
+    mesesSinPago: jsonb().$type<number[]>().notNull().default([]),
     vencimientos: jsonb().$type<Vencimiento[]>().notNull().default([]),
     prendas: integer().notNull().default(0),
     bruto: importe().notNull().default(0),
@@ -201,11 +204,17 @@ export const cobrosTable = pgTable(
     referencia: text().notNull().default(''),
     impagado: boolean().notNull().default(false),
     fechaImpagado: date(),
+    /** The invoice that it is set against, which has the same the other way. */
+    contraparteId: integer().references(() => facturasTable.id),
+    /** Why it was paid before the invoice was issued. */
+    motivo: text().notNull().default(''),
   },
   (t) => [
     check('cobros_importe', sql`${t.importe} <> 0`),
     check('cobros_impagado', sql`${t.impagado} = (${t.fechaImpagado} is not null)`),
+    check('cobros_contraparte', sql`${t.contraparteId} is null or ${t.medio} = 'compensacion'`),
     index('cobros_factura').on(t.facturaId, t.id),
+    index('cobros_contraparte').on(t.contraparteId),
     index('cobros_fecha').on(t.fecha, t.medio),
     index('cobros_impagado_fecha').on(t.fechaImpagado).where(sql`${t.impagado}`),
   ],
@@ -253,7 +262,10 @@ export const cobrosLista = pgView('cobros_lista', {
   referencia: text().notNull(),
   impagado: boolean().notNull(),
   fechaImpagado: date(),
+  contraparteId: integer(),
+  motivo: text().notNull(),
 }).as(sql`
   select c.id, c.version, c.creado_en, c.modificado_en, c.factura_id, f.numero_completo, f.cliente_id, f.cliente, c.fecha,
-    c.medio, c.importe, c.referencia, c.impagado, c.fecha_impagado
+    c.medio, c.importe, c.referencia, c.impagado, c.fecha_impagado,
+    c.contraparte_id, c.motivo
   from cobros c join facturas f on f.id = c.factura_id`)

@@ -25,6 +25,17 @@ export interface LineaDeDocumento {
   importe: number
   /** Garments with a fault. */
   segunda?: boolean
+  /** It deducts a deposit, which no discount touches. */
+  neta?: boolean
+}
+
+/** An invoice that another corrects, with what it came to. */
+export interface Rectificada {
+  numero: string | null
+  fecha: string
+  base?: number
+  cuotas?: number
+  total?: number
 }
 
 /** What an invoice says beside its own columns, which no longer change once it is issued. */
@@ -34,11 +45,17 @@ export interface DichoDeFactura {
   notas: string
   pruebaTransporte: string
   lineas: LineaDeDocumento[]
-  rectifica: { numero: string | null; fecha: string }[]
+  rectifica: Rectificada[]
   pedidos: { numero: string }[]
 }
 
 export const FACTURA_EN_PAPEL: Clase<DichoDeFactura> = { nombre: 'factura' }
+
+/** The invoices that one corrects, by the alias it has in the statement. */
+export const rectificadasDe = (f: SQL): SQL => sql`
+  select jsonb_agg(jsonb_build_object('numero', r.numero_completo, 'fecha', r.fecha, 'base', r.base,
+    'cuotas', r.cuota_iva + r.cuota_re, 'total', r.total) order by r.id)
+  from facturas r where r.id = any (${f}.rectifica)`
 
 /** What some invoices say by the names of today. */
 export const dichoDeFacturas = (cuales: SQL): SQL => sql`
@@ -48,13 +65,12 @@ export const dichoDeFacturas = (cuales: SQL): SQL => sql`
       select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', m.nombre, 'tallas', m.tallas,
         'color', c.nombre, 'hex', c.hex, 'descripcion', l.descripcion, 'tallasCantidades', l.tallas_cantidades,
         'cantidad', l.cantidad, 'precio', l.precio, 'dto', l.dto, 'iva', l.iva, 're', l.re, 'importe', l.importe,
-        'segunda', f.tipo = 'F1' and f.mercancia = 'segunda' and l.modelo_id is not null and l.pedido_linea_id is null)
+        'segunda', f.tipo = 'F1' and f.mercancia = 'segunda' and l.modelo_id is not null and l.pedido_linea_id is null,
+        'neta', l.anticipo_id is not null)
         order by l.orden, l.id)
       from factura_lineas l left join modelos m on m.id = l.modelo_id left join colores c on c.id = l.color_id
       where l.factura_id = f.id), '[]'),
-    'rectifica', coalesce((
-      select jsonb_agg(jsonb_build_object('numero', r.numero_completo, 'fecha', r.fecha) order by r.id)
-      from facturas r where r.id = any (f.rectifica)), '[]'),
+    'rectifica', coalesce((${rectificadasDe(sql`f`)}), '[]'),
     'pedidos', coalesce((
       select jsonb_agg(jsonb_build_object('numero', p.numero) order by p.id)
       from pedidos p where p.id = any (f.pedido_ids)), '[]')) as contenido

@@ -129,7 +129,13 @@ describe('on paper', () => {
   test('it speaks the customer’s language', async () => {
     const id = await facturaDePrueba(t, portoId, { regimen: 3 })
     const [pagina = ''] = await textoDePdf(await papel(id))
-    for (const texto of ['Fatura ', 'NIF PT509000126', 'Transmissão intracomunitária isenta', 'Página 1 de 1'])
+    for (const texto of [
+      'Fatura ',
+      'NIF PT509000126',
+      'NIF ESB12345674',
+      'Transmissão intracomunitária isenta',
+      'Página 1 de 1',
+    ])
       expect(pagina).toContain(texto)
   })
 
@@ -144,6 +150,11 @@ describe('on paper', () => {
       expect(pagina).toContain(`Página ${i + 1} de ${n}`)
     })
     expect(paginas[1]).toContain('CONCEPTO')
+    const [sigue] = /Suma y sigue: [\d.,]+/.exec(paginas[0] ?? '') ?? []
+    expect(sigue).toMatch(/\d/)
+    expect(paginas[1]).toContain(sigue?.replace('Suma y sigue', 'Suma anterior'))
+    expect(paginas[n - 1]).not.toContain('Suma y sigue')
+    expect(paginas[n]).not.toMatch(/Suma (y sigue|anterior)/)
     expect(paginas[1]).toContain('Modas Sol SL')
     expect(paginas.filter((pagina) => pagina.includes('QR tributario:'))).toHaveLength(2)
     expect(paginas[n]).toContain('Página 1 de 1')

@@ -1,13 +1,15 @@
+import { Id } from '@telar/contract/kit/crud'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { diriaAhora, papelesDe } from '../../../casa/papeles/papeles.ts'
 import type { Db } from '../../../db/connection.ts'
-import { ints } from '../../../db/rows.ts'
+import { ints, rows } from '../../../db/rows.ts'
 import { clientesTable } from '../../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../../db/schema/facturacion/facturas.ts'
 import { notFound } from '../../../kit/errors.ts'
 import { leerAjustes } from '../../verifactu/ajustes.ts'
 import type { Factura } from '../referencias.ts'
-import { type DichoDeFactura, dichoDeFacturas, FACTURA_EN_PAPEL } from './dicho.ts'
+import { type DichoDeFactura, dichoDeFacturas, FACTURA_EN_PAPEL, type Rectificada, rectificadasDe } from './dicho.ts'
 
 /** What invoices say beside their columns: what they said when they were issued, or what a draft would say now. */
 async function leerDichos(db: Db, facturas: readonly Factura[]): Promise<Map<number, DichoDeFactura>> {
@@ -19,6 +21,30 @@ async function leerDichos(db: Db, facturas: readonly Factura[]): Promise<Map<num
       ? new Map<number, DichoDeFactura>()
       : await diriaAhora(db, FACTURA_EN_PAPEL, dichoDeFacturas(sql`f.id = any (${ints(borradores)})`))
   return new Map([...ahora, ...[...papeles].map(([id, { contenido }]) => [id, contenido] as const)])
+}
+
+const Callado = z.object({ id: Id, netas: z.array(z.boolean()), rectifica: z.array(z.custom<Rectificada>()) })
+
+/** What the oldest papers leave out, from the lines and invoices themselves, which never change once they are issued. */
+async function decirLoCallado(db: Db, dichos: ReadonlyMap<number, DichoDeFactura>): Promise<void> {
+  const viejos = [...dichos].filter(([, { lineas }]) => lineas.some(({ neta }) => neta === undefined))
+  if (viejos.length === 0) return
+  const callados = await rows(
+    db,
+    Callado,
+    sql`
+    select f.id,
+      (select jsonb_agg(l.anticipo_id is not null order by l.orden, l.id) from factura_lineas l where l.factura_id = f.id) as netas,
+      coalesce((${rectificadasDe(sql`f`)}), '[]') as rectifica
+    from facturas f where f.id = any (${ints(viejos.map(([id]) => id))})`,
+  )
+  for (const { id, netas, rectifica } of callados) {
+    const dicho = dichos.get(id)
+    dicho?.lineas.forEach((linea, i) => {
+      linea.neta = netas[i] ?? false
+    })
+    if (dicho) dicho.rectifica = rectifica
+  }
 }
 
 /** Everything that a document of these invoices says, in the order asked for; one that is not the caller's is missing. */
@@ -36,6 +62,7 @@ export async function leerDocumentos(db: Db, ids: number[], own: SQL | undefined
     db,
     filas.map(({ factura }) => factura),
   )
+  await decirLoCallado(db, dichos)
   return ids.flatMap((id) => {
     const fila = porId.get(id)
     if (!fila) return []

@@ -1,5 +1,6 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { EXPORTACION, INTRACOMUNITARIA, RECARGO, type Regimen } from '@telar/domain/clientes/regimen'
+import { sumarEuros } from '@telar/domain/dinero'
 import { esRectificativa } from '@telar/domain/facturacion/factura'
 import { direccionDeCotejo, fechaLiteral, importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
@@ -32,6 +33,12 @@ const giro = (idioma: Idioma, cuenta: string, mandato: string | undefined) =>
     ? mensaje(idioma, 'papel.giro-mandato', { cuenta: disimulado(cuenta), mandato })
     : mensaje(idioma, 'papel.giro', { cuenta: disimulado(cuenta) })
 
+/** Whether an invoice asks for money: what gives some back has nothing to pay by a day, nor an account to pay to. */
+export const sePide = ({ total }: { total: number }): boolean => total >= 0
+
+/** The house's number as other states of the Union know it. */
+const nifIva = (nif: string) => `ES${nif.replace(/^ES/i, '')}`
+
 const MENCIONES: Partial<Record<Regimen, ClaveMensaje>> = {
   [RECARGO]: 'papel.mencion-recargo',
   [INTRACOMUNITARIA]: 'papel.mencion-intracomunitaria',
@@ -42,7 +49,16 @@ const MENCIONES: Partial<Record<Regimen, ClaveMensaje>> = {
 const deColor = ({ segunda = false }: LineaDeDocumento, color: string, idioma: Idioma) =>
   segunda ? mensaje(idioma, 'papel.segunda', { color }) : color
 
-function fila(linea: LineaDeDocumento, idioma: Idioma): FilaDeFactura {
+/** What a row says of the invoice it is in. */
+interface Filas {
+  idioma: Idioma
+  /** Where rates differ, each line says its own. */
+  conTipo: boolean
+  /** With this line. */
+  suma: number
+}
+
+function fila(linea: LineaDeDocumento, { idioma, conTipo, suma }: Filas): FilaDeFactura {
   const { color, hex, descripcion, numero, tallas, tallasCantidades, cantidad, precio, dto, importe } = linea
   const orden = (talla: string) => (tallas ?? []).indexOf(talla)
   const conTallas = tallasCantidades.filter((una) => una.cantidad !== 0)
@@ -56,17 +72,23 @@ function fila(linea: LineaDeDocumento, idioma: Idioma): FilaDeFactura {
     precio: precioEscrito(idioma, precio),
     dto: dto === 0 ? '' : mensaje(idioma, 'papel.dto', { n: numeroEscrito(idioma, dto) }),
     importe: importeEscrito(idioma, importe),
+    suma: importeEscrito(idioma, suma),
+    tipo: conTipo ? mensaje(idioma, 'papel.tipo-de-linea', { n: numeroEscrito(idioma, linea.iva) }) : '',
   }
 }
 
 /** Lines of the same model one under the other, below its name; a free line is a block of its own. */
 function bloquesDe(lineas: readonly LineaDeDocumento[], idioma: Idioma): HojaDeFactura['bloques'] {
+  const conTipo = new Set(lineas.map(({ iva }) => iva)).size > 1
   const bloques: (HojaDeFactura['bloques'][number] & { modeloId: number | null })[] = []
+  let suma = 0
   for (const linea of lineas) {
+    suma = sumarEuros([suma, linea.importe])
+    const una = fila(linea, { idioma, conTipo, suma })
     const { modeloId, numero, nombre } = linea
     const ultimo = bloques.at(-1)
-    if (ultimo && ultimo.modeloId === modeloId) ultimo.filas.push(fila(linea, idioma))
-    else bloques.push({ modeloId, titulo: numero ? `${numero} · ${nombre}` : '', filas: [fila(linea, idioma)] })
+    if (ultimo && ultimo.modeloId === modeloId) ultimo.filas.push(una)
+    else bloques.push({ modeloId, titulo: numero ? `${numero} · ${nombre}` : '', filas: [una] })
   }
   return bloques.map(({ titulo, filas }) => ({ titulo, filas }))
 }
@@ -79,23 +101,28 @@ function totalesDe(
   const importes = totales(lineas, { dtoComercial, dtoProntoPago, portes })
   const dinero = (euros: number) => importeEscrito(idioma, euros).replace('-', '−')
   const tanto = (n: number) => `${numeroEscrito(idioma, n)} %`
-  const filas: [ClaveMensaje, number, number?][] = [
-    ['papel.bruto', importes.bruto === base ? 0 : importes.bruto],
-    ['papel.dto-comercial', -importes.dtoComercial, dtoComercial],
-    ['papel.dto-pronto-pago', -importes.dtoProntoPago, dtoProntoPago],
-    ['papel.portes', portes],
-  ]
+  const netas = sumarEuros(lineas.filter(({ neta }) => neta).map(({ importe }) => importe))
+  const descontable = sumarEuros([importes.bruto, -netas])
+  // Where the discounts leave deposits alone, the percentage alone would not tell what it is of.
+  const rebaja = (clave: ClaveMensaje, n: number, de: number): string => {
+    const rotulo = mensaje(idioma, clave, { n: numeroEscrito(idioma, n) })
+    return netas === 0 ? rotulo : mensaje(idioma, 'papel.dto-de', { rotulo, importe: dinero(de) })
+  }
+  const filas = [
+    { rotulo: rebaja('papel.dto-comercial', dtoComercial, descontable), valor: -importes.dtoComercial },
+    {
+      rotulo: rebaja('papel.dto-pronto-pago', dtoProntoPago, sumarEuros([descontable, -importes.dtoComercial])),
+      valor: -importes.dtoProntoPago,
+    },
+    { rotulo: mensaje(idioma, 'papel.portes'), valor: portes },
+  ].filter(({ valor }) => valor !== 0)
   const fija = (clave: ClaveMensaje, valor: number) => ({ rotulo: mensaje(idioma, clave), valor: dinero(valor) })
   const conRecargo = cuotaRe !== 0 || factura.tramos.some(({ re }) => re !== 0)
   const claves: ClaveMensaje[] = ['papel.base-imponible', 'papel.tipo-iva', 'papel.cuota-iva']
   return {
     totales: [
-      ...filas
-        .filter(([, valor]) => valor !== 0)
-        .map(([clave, valor, n]) => ({
-          rotulo: mensaje(idioma, clave, n === undefined ? {} : { n: numeroEscrito(idioma, n) }),
-          valor: dinero(valor),
-        })),
+      ...(filas.length > 0 ? [fija('papel.bruto', importes.bruto)] : []),
+      ...filas.map(({ rotulo, valor }) => ({ rotulo, valor: dinero(valor) })),
       fija('papel.base-imponible', base),
       ...(cuotaIva === 0 && !conRecargo ? [] : [fija('papel.cuota-iva', cuotaIva)]),
       ...(conRecargo ? [fija('papel.recargo', cuotaRe)] : []),
@@ -135,6 +162,35 @@ function titulo({ factura: { numeroCompleto, tipo, anticipo } }: Documento, idio
   return mensaje(idioma, clave, { numero: numeroCompleto })
 }
 
+/** What an invoice that says another anew corrects of it. */
+function correccionDe(
+  { tipoRectificativa, base, cuotaIva, cuotaRe, total }: Documento['factura'],
+  rectifica: Documento['rectifica'],
+  idioma: Idioma,
+): [ClaveMensaje, string][] {
+  if (tipoRectificativa !== 'S') return []
+  const menos = (ahora: number, antes: readonly (number | undefined)[]) =>
+    importeEscrito(idioma, sumarEuros([ahora, ...antes.map((uno) => -(uno ?? 0))])).replace('-', '−')
+  const diferencia = {
+    base: menos(
+      base,
+      rectifica.map((una) => una.base),
+    ),
+    cuotas: menos(
+      sumarEuros([cuotaIva, cuotaRe]),
+      rectifica.map((una) => una.cuotas),
+    ),
+    total: menos(
+      total,
+      rectifica.map((una) => una.total),
+    ),
+  }
+  return [
+    ['papel.rectificado', importeEscrito(idioma, sumarEuros(rectifica.map((una) => una.total ?? 0)))],
+    ['papel.rectificacion', mensaje(idioma, 'papel.rectificacion-de', diferencia)],
+  ]
+}
+
 function datosDe({ factura, rectifica, pedidos, lineas }: Documento, idioma: Idioma): HojaDeFactura['datos'] {
   const { fecha, fechaOperacion, formaPago, referenciaCliente, motivoRectificacion } = factura
   const dia = (uno: string) => fechaEscrita(idioma, uno)
@@ -144,9 +200,10 @@ function datosDe({ factura, rectifica, pedidos, lineas }: Documento, idioma: Idi
     ['papel.fecha-operacion', fechaOperacion && fechaOperacion !== fecha ? dia(fechaOperacion) : ''],
     ['papel.rectifica', rectifica.map(({ numero, fecha: cuando }) => `${numero} (${dia(cuando)})`).join(', ')],
     ['papel.motivo', motivoRectificacion],
+    ...correccionDe(factura, rectifica, idioma),
     ['papel.pedidos', pedidos.map(({ numero }) => numero).join(', ')],
     ['papel.referencia', referenciaCliente],
-    ['papel.forma-pago', mensaje(idioma, `forma-pago.${formaPago}`)],
+    ['papel.forma-pago', sePide(factura) ? mensaje(idioma, `forma-pago.${formaPago}`) : ''],
     ['papel.prendas', prendas === 0 ? '' : numeroEscrito(idioma, prendas)],
   ]
   return datos.flatMap(([clave, valor]) => (valor === '' ? [] : [[mensaje(idioma, clave), valor] as [string, string]]))
@@ -154,8 +211,9 @@ function datosDe({ factura, rectifica, pedidos, lineas }: Documento, idioma: Idi
 
 function notasDe({ factura, emisor, cliente }: Documento, idioma: Idioma): HojaDeFactura['notas'] {
   const { formaPago, notas, pruebaTransporte } = factura
-  const banco =
-    formaPago === 'transferencia' && emisor.iban
+  const banco = !sePide(factura)
+    ? ''
+    : formaPago === 'transferencia' && emisor.iban
       ? iban(emisor.iban)
       : formaPago === 'giro' && cliente.iban
         ? giro(idioma, cliente.iban, cliente.mandatoSepa?.referencia)
@@ -195,7 +253,7 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
     marca: emisor.marca,
     casa: [
       emisor.razonSocial,
-      mensaje(idioma, 'papel.nif', { nif: emisor.nif }),
+      mensaje(idioma, 'papel.nif', { nif: factura.regimenIva === INTRACOMUNITARIA ? nifIva(emisor.nif) : emisor.nif }),
       emisor.direccion,
       `${emisor.codigoPostal} ${emisor.ciudad}${emisor.provincia && emisor.provincia !== emisor.ciudad ? ` (${emisor.provincia})` : ''}`,
       [emisor.telefono, emisor.email].filter(Boolean).join(' · '),
@@ -219,10 +277,17 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
     cabeceras: cabeceras.map(di),
     bloques: bloquesDe(documento.lineas, idioma),
     ...totalesDe(documento, idioma),
-    vencimientos: factura.vencimientos.map(({ fecha, importe }) => [fechaEscrita(idioma, fecha), dinero(importe)]),
+    vencimientos: sePide(factura)
+      ? factura.vencimientos.map(({ fecha, importe }) => [fechaEscrita(idioma, fecha), dinero(importe)])
+      : [],
     notas: notasDe(documento, idioma),
     mencion: mencion ? di(mencion) : '',
     pie: emisor.registroMercantil || emisor.razonSocial,
-    rotulos: { vencimientos: di('papel.vencimientos'), pagina: di('papel.pagina') },
+    rotulos: {
+      vencimientos: di('papel.vencimientos'),
+      pagina: di('papel.pagina'),
+      sigue: di('papel.suma-y-sigue'),
+      anterior: di('papel.suma-anterior'),
+    },
   }
 }

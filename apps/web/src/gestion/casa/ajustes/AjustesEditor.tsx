@@ -24,6 +24,7 @@ import { AJUSTES } from './ajustes-texts.ts'
 import type { ValoresDeAjustes } from './ajustes-values.ts'
 import { Empresa } from './Empresa.tsx'
 import { Facturacion } from './Facturacion.tsx'
+import { Legales } from './Legales.tsx'
 import { LABELS } from './labels.ts'
 import { Produccion } from './Produccion.tsx'
 import { Tema } from './Tema.tsx'
@@ -35,6 +36,7 @@ const PARTS = {
   produccion: Produccion,
   tienda: Tienda,
   correo: lazyRouteComponent(() => import('./Correo.tsx')),
+  legales: Legales,
   tema: Tema,
 } as const
 type Part = keyof typeof PARTS

@@ -15,6 +15,12 @@ export const AJUSTES = {
     'vazio, não se mostra',
     'buit, no es mostra',
   ),
+  legalHow: word(
+    'Cada línea es un párrafo; con «## » delante, un título; con «- », un punto de una lista. Cambiar un texto publica una versión nueva desde hoy. Los datos de la empresa se ponen solos en:',
+    'Every line is a paragraph; with “## ” before it, a heading; with “- ”, a point of a list. Changing a text publishes a new version from today on. The company’s data go by themselves where it says:',
+    'Cada linha é um parágrafo; com «## » antes, um título; com «- », um ponto de uma lista. Mudar um texto publica uma versão nova a partir de hoje. Os dados da empresa põem-se sozinhos em:',
+    'Cada línia és un paràgraf; amb «## » al davant, un títol; amb «- », un punt d’una llista. Canviar un text publica una versió nova des d’avui. Les dades de l’empresa es posen soles a:',
+  ),
   order: word('Pedidos', 'Orders', 'Encomendas', 'Comandes'),
   seconds: word('Segunda calidad', 'Second quality', 'Segunda qualidade', 'Segona qualitat'),
   secondsHint: word(

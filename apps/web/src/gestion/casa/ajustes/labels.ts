@@ -80,6 +80,14 @@ export const LABELS: Record<string, Textos> = {
   ),
   'produccion.pvp.desde': word('PVP desde ×', 'RRP from ×', 'PVP desde ×', 'PVP des de ×'),
   'produccion.pvp.hasta': word('PVP hasta ×', 'RRP up to ×', 'PVP até ×', 'PVP fins a ×'),
+  'legales.privacidad': word(
+    'Política de privacidad',
+    'Privacy policy',
+    'Política de privacidade',
+    'Política de privacitat',
+  ),
+  'legales.avisoLegal': word('Aviso legal', 'Legal notice', 'Aviso legal', 'Avís legal'),
+  'legales.cookies': word('Cookies', 'Cookies', 'Cookies', 'Galetes'),
   anuncio: word('Anuncio', 'Announcement', 'Anúncio', 'Anunci'),
   segundaPorCiento: word(
     'Segundas, % de la tarifa',

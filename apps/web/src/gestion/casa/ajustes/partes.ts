@@ -7,5 +7,6 @@ export const PARTES = {
   produccion: word('Producción', 'Production', 'Produção', 'Producció'),
   tienda: word('Tienda', 'Shop', 'Loja', 'Botiga'),
   correo: word('Correo', 'Mail', 'E-mail', 'Correu'),
+  legales: word('Textos legales', 'Legal texts', 'Textos legais', 'Textos legals'),
   tema: word('Tema', 'Theme', 'Tema', 'Tema'),
 }

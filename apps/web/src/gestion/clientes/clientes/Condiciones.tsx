@@ -29,7 +29,7 @@ export function Condiciones({ row, mayWrite }: PartProps<Cliente>) {
   const field = (name: keyof typeof CLIENTE_LABELS) => (
     <FieldView key={name} field={campo(name)} label={CLIENTE_LABELS[name]} disabled={isLocked(name)} />
   )
-  const days = (name: 'diasPago' | 'diasFijos', hint: string) => (
+  const days = (name: 'diasPago' | 'diasFijos' | 'mesesSinPago', hint: string) => (
     <NumbersField name={name} label={word(CLIENTE_LABELS[name])} disabled={locked} hint={hint} />
   )
   return (
@@ -44,6 +44,7 @@ export function Condiciones({ row, mayWrite }: PartProps<Cliente>) {
           {field('formaPago')}
           {days('diasPago', say.daysHint)}
           {days('diasFijos', say.fixedHint)}
+          {days('mesesSinPago', say.monthsHint)}
           {field('limiteRiesgo')}
           {field('iban')}
           <Mandato disabled={disabled} />

@@ -36,6 +36,7 @@ export const CLIENTE_LABELS = {
   formaPago: word('Forma de pago', 'Payment', 'Forma de pagamento', 'Forma de pagament'),
   diasPago: word('Vencimientos, días', 'Due after, days', 'Vencimentos, dias', 'Venciments, dies'),
   diasFijos: word('Días fijos del mes', 'Fixed days of the month', 'Dias fixos do mês', 'Dies fixos del mes'),
+  mesesSinPago: word('Meses sin pago', 'Months without payment', 'Meses sem pagamento', 'Mesos sense pagament'),
   dtoComercial: word('Dto. comercial %', 'Trade discount %', 'Desc. comercial %', 'Dte. comercial %'),
   dtoProntoPago: word('Dto. pronto pago %', 'Prompt payment %', 'Desc. pronto pagamento %', 'Dte. pagament ràpid %'),
   comercialId: words.comercial,

@@ -39,6 +39,12 @@ export const CLIENTE = {
     'Como 10, 25; vazio se qualquer dia serve.',
     'Com 10, 25; buit si li és igual.',
   ),
+  monthsHint: word(
+    'Como 8 si cierra en agosto; vacío si paga todo el año.',
+    'Such as 8 if they close in August; empty if they pay all year.',
+    'Como 8 se fecha em agosto; vazio se paga todo o ano.',
+    'Com 8 si tanca a l’agost; buit si paga tot l’any.',
+  ),
   mandate: word(
     'Mandato SEPA, referencia',
     'SEPA mandate, reference',

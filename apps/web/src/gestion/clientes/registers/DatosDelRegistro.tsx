@@ -7,11 +7,13 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { REGISTRO_LABELS, TIPO } from './registro-labels.ts'
+import { REGISTRO } from './registro-texts.ts'
 
 /** What somebody has told of themselves, and what became of it. */
 export function DatosDelRegistro({ registro }: { registro: Register }) {
   const t = useWords(OFFICE)
   const { word, moment } = useFormat()
+  const say = useWords(REGISTRO)
   const paises = usePaises()
   const { nombre, tipo, nif, direccion, email, telefono, idioma, motivo, ...rest } = registro
   const { calle, codigoPostal, ciudad, provincia } = direccion ?? {}
@@ -41,6 +43,7 @@ export function DatosDelRegistro({ registro }: { registro: Register }) {
         {rest.cliente}
       </OfficeLink>
     ),
+    consentimiento: rest.consentimiento && say.accepted(rest.consentimiento.edicion, moment(rest.consentimiento.en)),
     resueltoPor: rest.resueltoEn && `${rest.resueltoPor ?? ''}, ${moment(rest.resueltoEn)}`,
   }
   return (

@@ -36,5 +36,11 @@ export const REGISTRO_LABELS = {
   clienteId: words.cliente,
   cliente: words.cliente,
   resueltoEn: word('Resuelto', 'Decided', 'Resolvido', 'Resolt'),
+  consentimiento: word(
+    'Aceptó la privacidad',
+    'Accepted the privacy policy',
+    'Aceitou a privacidade',
+    'Va acceptar la privacitat',
+  ),
   resueltoPor: word('Lo resolvió', 'Decided by', 'Resolvido por', 'El va resoldre'),
 }

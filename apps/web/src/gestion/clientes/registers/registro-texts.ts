@@ -3,6 +3,12 @@ import { word } from '../../words.ts'
 /** What the review of a registration says. */
 export const REGISTRO = {
   unread: word('Sin leer', 'Unread', 'Por ler', 'Sense llegir'),
+  accepted: word(
+    (edicion: number, cuando: string) => `versión ${edicion}, ${cuando}`,
+    (edicion, cuando) => `version ${edicion}, ${cuando}`,
+    (edicion, cuando) => `versão ${edicion}, ${cuando}`,
+    (edicion, cuando) => `versió ${edicion}, ${cuando}`,
+  ),
   queue: word('Por revisar', 'To review', 'Por rever', 'Per revisar'),
   compare: word(
     'La solicitud y el cliente, lado a lado',

@@ -60,6 +60,22 @@ function Ver({ cobro }: { cobro: Fila }) {
             </dd>
             <dt>{label('referencia')}</dt>
             <dd>{cobro.referencia || '–'}</dd>
+            {cobro.contraparteId !== null && (
+              <>
+                <dt>{label('contraparteId')}</dt>
+                <dd>
+                  <OfficeLink className="o-link o-m" href={hrefOf('facturas', cobro.contraparteId)}>
+                    {cobro.referencia || cobro.contraparteId}
+                  </OfficeLink>
+                </dd>
+              </>
+            )}
+            {cobro.motivo && (
+              <>
+                <dt>{label('motivo')}</dt>
+                <dd>{cobro.motivo}</dd>
+              </>
+            )}
             {cobro.fechaImpagado && (
               <>
                 <dt>{label('fechaImpagado')}</dt>

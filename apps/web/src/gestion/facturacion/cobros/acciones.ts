@@ -1,4 +1,5 @@
 import { cobros } from '@telar/contract/facturacion/cobros'
+import { esDinero } from '@telar/domain/facturacion/cobro'
 import { Trash2, Undo2 } from 'lucide-react'
 import type { RecordAction } from '../../record/actions.ts'
 import { BorrarCobro, DevolverCobro } from './CobroDialogs.tsx'
@@ -7,6 +8,7 @@ import { COBRO } from './cobro-texts.ts'
 
 const { access } = cobros.borrarCobro
 const cobrado = ({ impagado }: Fila) => !impagado
+const pagado = (cobro: Fila) => cobrado(cobro) && esDinero(cobro)
 
 /** What can have gone wrong with a payment. */
 export const ACCIONES: readonly RecordAction<Fila>[] = [
@@ -17,7 +19,7 @@ export const ACCIONES: readonly RecordAction<Fila>[] = [
     icon: Undo2,
     label: COBRO.giveBack,
     access,
-    when: cobrado,
+    when: pagado,
     Dialog: DevolverCobro,
   },
 ]

@@ -13,6 +13,8 @@ export const COBRO_LABELS = {
   medio: word('Medio', 'Means', 'Meio', 'Mitjà'),
   importe: word('Importe', 'Amount', 'Valor', 'Import'),
   referencia: word('Referencia', 'Reference', 'Referência', 'Referència'),
+  contraparteId: word('Se compensa con', 'Set against', 'Compensa-se com', 'Es compensa amb'),
+  motivo: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
   impagado: word('Impagado', 'Returned', 'Devolvido', 'Impagat'),
   fechaImpagado: word('Devuelto el', 'Returned on', 'Devolvido em', 'Retornat el'),
 }

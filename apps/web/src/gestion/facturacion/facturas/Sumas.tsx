@@ -5,7 +5,7 @@ import type { WholeSearch } from '../../declare/screen.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { LISTA } from './lista-texts.ts'
 
-/** What the invoices of the whole filter come to, and what of it is owed. */
+/** What the issued invoices of the whole filter come to, and what of it is owed; drafts and annulled ones apart. */
 export function Sumas({ body }: { body: WholeSearch }) {
   const { number, money } = useFormat()
   const say = useWords(LISTA)
@@ -22,6 +22,12 @@ export function Sumas({ body }: { body: WholeSearch }) {
       {figure(say.net, money(data.base))}
       {figure(say.total, money(data.total))}
       {figure(say.open, money(data.pendiente))}
+      {data.borradores.facturas > 0 && (
+        <span className="o-q o-apart">{say.draftsApart(data.borradores.facturas, money(data.borradores.total))}</span>
+      )}
+      {data.anuladas.facturas > 0 && (
+        <span className="o-q o-apart">{say.annulledApart(data.anuladas.facturas, money(data.anuladas.total))}</span>
+      )}
     </span>
   )
 }

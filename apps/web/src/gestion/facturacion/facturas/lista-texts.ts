@@ -12,6 +12,18 @@ export const LISTA = {
   net: word('Base', 'Net', 'Base', 'Base'),
   total: word('Total', 'Total', 'Total', 'Total'),
   open: word('Pendiente', 'Open', 'Pendente', 'Pendent'),
+  draftsApart: word(
+    (n: number, total: string) => `+ ${n === 1 ? '1 borrador' : `${n} borradores`}: ${total}`,
+    (n, total) => `+ ${n === 1 ? '1 draft' : `${n} drafts`}: ${total}`,
+    (n, total) => `+ ${n === 1 ? '1 rascunho' : `${n} rascunhos`}: ${total}`,
+    (n, total) => `+ ${n === 1 ? '1 esborrany' : `${n} esborranys`}: ${total}`,
+  ),
+  annulledApart: word(
+    (n: number, total: string) => `${n === 1 ? '1 anulada' : `${n} anuladas`}: ${total}`,
+    (n, total) => `${n} annulled: ${total}`,
+    (n, total) => `${n === 1 ? '1 anulada' : `${n} anuladas`}: ${total}`,
+    (n, total) => `${n === 1 ? '1 anul·lada' : `${n} anul·lades`}: ${total}`,
+  ),
   count: word(
     (n: number) => (n === 1 ? '1 factura' : `${n} facturas`),
     (n) => (n === 1 ? '1 invoice' : `${n} invoices`),

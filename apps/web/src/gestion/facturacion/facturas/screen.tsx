@@ -9,8 +9,7 @@ import { crudHead } from '../../declare/head.ts'
 import { TODAY } from '../../list/list-state.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word } from '../../words.ts'
-import { ESTADO } from '../factura-estado.ts'
-import { SituacionDeFactura } from '../SituacionDeFactura.tsx'
+import { ESTADO, SITUACION } from '../factura-estado.ts'
 import { enPdf } from './en-pdf.ts'
 import { FACTURA_LABELS, FORMAS, TIPO, VISTA } from './factura-labels.ts'
 import { CobrarVarias } from './hacer/CobrarVarias.tsx'
@@ -71,7 +70,8 @@ export default crudScreen(facturas, head, {
     numeroCompleto: { kind: 'text', width: 108, main: true, Cell: NumeroDeFactura },
     fecha: { kind: 'date', width: 96 },
     cliente: { kind: 'text', grow: true },
-    estado: { kind: 'state', states: ESTADO, width: 144, Cell: SituacionDeFactura },
+    situacion: { kind: 'state', states: SITUACION, width: 144 },
+    estado: { kind: 'state', states: ESTADO, hidden: true, secondary: true },
     vence: { kind: 'date', width: 96, secondary: true },
     formaPago: {
       kind: 'state',

@@ -14,6 +14,7 @@ interface Conocida {
   nombre: string
   email: string
   telefono: string
+  acepta: boolean
 }
 
 /** A customer from before the shop was on the web says who they are; nothing has to be shown. */
@@ -24,7 +25,7 @@ export function ExistenteForm({ onSent }: { onSent: (enviado: Enviado) => void }
   const { errors } = form.formState
   const { submit, busy, messages, progress } = useSolicitud(
     form,
-    async (valores) => ({ tipo: 'existente' as const, ...valores }),
+    async (valores) => ({ tipo: 'existente' as const, ...valores, acepta: true }),
     onSent,
   )
   return (
@@ -48,7 +49,11 @@ export function ExistenteForm({ onSent }: { onSent: (enviado: Enviado) => void }
         />
       </div>
       <FormErrors messages={messages} />
-      <EnviarSolicitud busy={busy} progress={progress} />
+      <EnviarSolicitud
+        acepta={form.register('acepta', { required: reglas.consentimiento })}
+        error={errors.acepta}
+        {...{ busy, progress }}
+      />
     </Form>
   )
 }

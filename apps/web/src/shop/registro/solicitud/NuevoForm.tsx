@@ -77,7 +77,11 @@ export function NuevoForm({ paises, onSent }: NuevoFormProps) {
         <DireccionFields prefix="direccion" pais={pais} />
         <LicenciaField control={form.control} />
         <FormErrors messages={messages} />
-        <EnviarSolicitud busy={busy} progress={progress} />
+        <EnviarSolicitud
+          acepta={form.register('acepta', { required: reglas.consentimiento })}
+          error={errors.acepta}
+          {...{ busy, progress }}
+        />
       </Form>
     </FormProvider>
   )

@@ -13,11 +13,13 @@ export interface SolicitudNueva {
   countryId: number
   direccion: { calle: string; codigoPostal: string; ciudad: string; provincia: string }
   licencia: File | null
+  acepta: boolean
 }
 
 /** The form as the contract wants it; the address is of the country that was chosen. */
 export async function comoSolicitud(valores: SolicitudNueva, pais: string): Promise<Solicitud> {
   const { licencia, direccion, ...datos } = valores
   if (!licencia) throw new Error('A new customer shows a licence.')
-  return { tipo: 'nuevo', ...datos, direccion: { ...direccion, pais }, licencia: await comoDataUri(licencia) }
+  const papel = await comoDataUri(licencia)
+  return { tipo: 'nuevo', ...datos, direccion: { ...direccion, pais }, licencia: papel, acepta: true }
 }

@@ -90,9 +90,12 @@ export function cargos({ factura, lineas, idioma }: Documento): Cargo[] {
   const { dtoComercial, dtoProntoPago, regimenIva } = factura
   return factura.tramos.flatMap((tramo): Cargo[] => {
     const suyas = lineas.filter(({ iva, re }) => iva === tramo.iva && re === tramo.re)
-    const bruto = suyas.reduce((n, { importe }) => n + aCentimos(importe), 0) as Centimos
-    const { comercial, prontoPago, neto } = descontar(bruto, { dtoComercial, dtoProntoPago })
-    const portes = (aCentimos(tramo.base) - neto) as Centimos
+    const suma = (neta: boolean) =>
+      suyas
+        .filter((una) => (una.neta ?? false) === neta)
+        .reduce((n, { importe }) => n + aCentimos(importe), 0) as Centimos
+    const { comercial, prontoPago, neto } = descontar(suma(false), { dtoComercial, dtoProntoPago })
+    const portes = (aCentimos(tramo.base) - neto - suma(true)) as Centimos
     const uno = (centimos: Centimos, esCargo: boolean, motivo: string): Cargo[] =>
       centimos === 0
         ? []

@@ -4,6 +4,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { fechaEscrita, importeEscrito } from '../../../../i18n/mensaje.ts'
 import { DECLARACION, elemento } from '../../../../kit/formats/xml.ts'
 import type { Documento } from '../leer-documento.ts'
+import { sePide } from '../papel.ts'
 import { escribir } from './escribir.ts'
 import { type Cuerpo, cargos, EUR, impuestos, linea, totalesUbl } from './importes.ts'
 import { partes } from './partes.ts'
@@ -28,7 +29,8 @@ export function enUbl(documento: Documento): Invoice {
   const clase = anticipo ? 'anticipo' : esRectificativa(tipo) ? 'rectificativa' : 'ordinaria'
   const suyos = cargos(documento)
   const notas = [motivoRectificacion, factura.notas].filter((nota) => nota !== '')
-  const ultimo = vencimientos.at(-1)
+  const pide = sePide(factura)
+  const ultimo = pide ? vencimientos.at(-1) : undefined
   const mandato = formaPago === 'giro' ? cliente.mandatoSepa : null
   return {
     'ubl:Invoice': {
@@ -55,17 +57,21 @@ export function enUbl(documento: Documento): Invoice {
           }
         : {}),
       ...partes(documento),
-      'cac:PaymentMeans': [
-        {
-          'cbc:PaymentMeansCode': MEDIOS[formaPago] as '58',
-          'cbc:PaymentID': numeroCompleto,
-          ...(formaPago === 'transferencia' && emisor.iban
-            ? { 'cac:PayeeFinancialAccount': { 'cbc:ID': emisor.iban.replace(/\s/g, '') } }
-            : {}),
-          ...(mandato ? { 'cac:PaymentMandate': { 'cbc:ID': mandato.referencia } } : {}),
-        },
-      ],
-      ...(vencimientos.length > 0
+      ...(pide
+        ? {
+            'cac:PaymentMeans': [
+              {
+                'cbc:PaymentMeansCode': MEDIOS[formaPago] as '58',
+                'cbc:PaymentID': numeroCompleto,
+                ...(formaPago === 'transferencia' && emisor.iban
+                  ? { 'cac:PayeeFinancialAccount': { 'cbc:ID': emisor.iban.replace(/\s/g, '') } }
+                  : {}),
+                ...(mandato ? { 'cac:PaymentMandate': { 'cbc:ID': mandato.referencia } } : {}),
+              },
+            ],
+          }
+        : {}),
+      ...(pide && vencimientos.length > 0
         ? {
             'cac:PaymentTerms': {
               'cbc:Note': vencimientos

@@ -38,7 +38,7 @@ export function CabeceraDeFactura({ factura, cliente, bound }: CabeceraProps) {
       disabled={false}
     />
   )
-  const days = (name: 'diasPago' | 'diasFijos', hint?: string) => (
+  const days = (name: 'diasPago' | 'diasFijos' | 'mesesSinPago', hint?: string) => (
     <NumbersField name={name} label={word(FACTURA_LABELS[name])} disabled={false} hint={hint} />
   )
   const fixed = (label: string, value: string) => (
@@ -81,6 +81,7 @@ export function CabeceraDeFactura({ factura, cliente, bound }: CabeceraProps) {
           {view('comercialId')}
           {view('comision')}
           {days('diasFijos')}
+          {days('mesesSinPago', say.monthsHint)}
           {view('fechaOperacion')}
           {view('pruebaTransporte')}
           {view('anticipo')}
@@ -110,6 +111,9 @@ function Rectificacion({ factura }: Pick<CabeceraProps, 'factura'>) {
         {factura.tipoRectificativa === 'I' && editor.givenBack}
       </Note>
       <FieldView field={campo('motivoRectificacion')} label={FACTURA_LABELS.motivoRectificacion} disabled={false} />
+      {factura.pedidos.length > 0 && factura.tipoRectificativa === 'I' && (
+        <FieldView field={campo('reabrePedido')} label={FACTURA_LABELS.reabrePedido} disabled={false} />
+      )}
     </div>
   )
 }

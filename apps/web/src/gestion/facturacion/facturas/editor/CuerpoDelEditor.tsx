@@ -1,8 +1,11 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { type ReactNode, type RefObject, useEffect } from 'react'
+import { Note } from '../../../parts/Note.tsx'
+import { useFormat, useWords } from '../../../use-texts.ts'
 import { ResumenDeFactura } from '../ResumenDeFactura.tsx'
 import { CabeceraDeFactura } from './CabeceraDeFactura.tsx'
+import { EDITOR } from './editor-texts.ts'
 import { LineasDelEditor } from './LineasDelEditor.tsx'
 import type { Tipos } from './lineas.ts'
 import { PieDelEditor } from './PieDelEditor.tsx'
@@ -23,6 +26,8 @@ interface CuerpoDelEditorProps {
 
 /** What one writes, and at its foot what it comes to. */
 export function CuerpoDelEditor({ factura, cliente, bound, rates, tipos, onDecided, children }: CuerpoDelEditorProps) {
+  const { date } = useFormat()
+  const say = useWords(EDITOR)
   const decided = [factura?.regimenForzado, factura?.regimenRazon]
   const cuentas = useCuentas(factura?.id, cliente, { decided, rates: factura?.importes.tramos ?? rates })
   useEffect(() => {
@@ -35,6 +40,7 @@ export function CuerpoDelEditor({ factura, cliente, bound, rates, tipos, onDecid
         {children}
         <CabeceraDeFactura factura={factura} cliente={cliente} bound={tied} />
         <Regimen factura={factura} cuentas={cuentas} onDecided={onDecided} />
+        {cuentas.plazo && <Note look="warning">{say.late(date(cuentas.plazo))}</Note>}
         <LineasDelEditor tipos={cuentas.tipos} avisos={cuentas.avisos} />
         <PieDelEditor cuentas={cuentas} />
       </div>

@@ -50,11 +50,14 @@ function Anticipos() {
     <section>
       <h2 className="o-h2">{say.deposits}</h2>
       <p className="o-row o-wrap">
-        {open.map(({ id, numeroCompleto, queda }) => {
+        {open.map(({ id, numeroCompleto, queda, tipos }) => {
           const descripcion = say.depositLine(numeroCompleto)
-          const linea = libre(nuevaClave(), { anticipoId: id, cantidad: -1, precio: queda, descripcion })
+          const suyas = () =>
+            tipos.map(({ iva, queda: precio }) =>
+              libre(nuevaClave(), { ...{ anticipoId: id, cantidad: -1, precio, descripcion }, iva }),
+            )
           return (
-            <Button key={id} small onClick={() => field.onChange([...lineas, linea])}>
+            <Button key={id} small onClick={() => field.onChange([...lineas, ...suyas()])}>
               {say.deduct(numeroCompleto, money(queda))}
             </Button>
           )

@@ -11,6 +11,18 @@ export const EDITOR = {
   deleteDraft: word('Borrar el borrador…', 'Delete the draft…', 'Apagar o rascunho…', 'Esborrar l’esborrany…'),
   deleteTitle: word('Borrar el borrador', 'Delete the draft', 'Apagar o rascunho', 'Esborrar l’esborrany'),
   deleted: word('Borrador borrado', 'Draft deleted', 'Rascunho apagado', 'Esborrany esborrat'),
+  monthsHint: word(
+    'Como 8 si cierra en agosto.',
+    'Such as 8 if they close in August.',
+    'Como 8 se fecha em agosto.',
+    'Com 8 si tanca a l’agost.',
+  ),
+  late: word(
+    (day: string) => `El plazo para facturar esta operación terminó el ${day} (art. 11 RD 1619/2012).`,
+    (day) => `The time to invoice this supply ended on ${day} (art. 11 RD 1619/2012).`,
+    (day) => `O prazo para faturar esta operação terminou em ${day} (art. 11 RD 1619/2012).`,
+    (day) => `El termini per facturar aquesta operació va acabar el ${day} (art. 11 RD 1619/2012).`,
+  ),
   moreData: word('Más datos', 'More data', 'Mais dados', 'Més dades'),
   fromOrder: word('de pedido', 'of order', 'da encomenda', 'de la comanda'),
   allOpen: word('Todo lo abierto', 'All that is open', 'Tudo o aberto', 'Tot l’obert'),

@@ -24,6 +24,7 @@ const CAMPOS: readonly Field[] = [
   { name: 'pruebaTransporte', control: 'text' },
   { name: 'mercancia', control: 'select', options: MERCANCIA },
   { name: 'anticipo', control: 'checkbox' },
+  { name: 'reabrePedido', control: 'checkbox' },
   { name: 'motivoRectificacion', control: 'text', width: 'wide' },
   { name: 'notas', control: 'area' },
 ]
@@ -31,7 +32,7 @@ const CAMPOS: readonly Field[] = [
 export const campo = fieldIn(CAMPOS)
 
 /** The fields that say themselves what is wrong with them. */
-export const CON_ERROR = [...CAMPOS.map(({ name }) => name), 'clienteId', 'diasPago', 'diasFijos']
+export const CON_ERROR = [...CAMPOS.map(({ name }) => name), 'clienteId', 'diasPago', 'diasFijos', 'mesesSinPago']
 
 /** What the form of an invoice holds. */
 export type ValoresDeFactura = Omit<Draft<z.input<typeof FacturaInput>>, 'cobros' | 'lineas'> & {
@@ -47,17 +48,18 @@ export const enBlanco = (clienteId: number | null): ValoresDeFactura => ({
   ...{ clienteId, tipo: 'F1', tipoRectificativa: null, rectifica: [], motivoRectificacion: '', anticipo: false },
   ...{ fecha: hoy(), fechaOperacion: '', direccionEnvio: null, comercialId: null, comision: null },
   ...{ dtoComercial: null, dtoProntoPago: null, portes: 0, formaPago: '', diasPago: [], diasFijos: [] },
+  ...{ mesesSinPago: [], reabrePedido: false },
   ...{ referenciaCliente: '', notas: '', pruebaTransporte: '', mercancia: 'nada', lineas: [] },
 })
 
 /** An unsaved invoice that the server made of an order. */
 export const deBorrador = (borrador: FacturaBorrador): ValoresDeFactura => {
   const { clienteId, tipo, anticipo, fecha, direccionEnvio, comercialId, comision, dtoComercial } = borrador
-  const { dtoProntoPago, portes, formaPago, diasPago, diasFijos, referenciaCliente, notas } = borrador
+  const { dtoProntoPago, portes, formaPago, diasPago, diasFijos, mesesSinPago, referenciaCliente, notas } = borrador
   return {
     ...enBlanco(clienteId),
     ...{ tipo, anticipo, fecha, direccionEnvio, comercialId, comision, dtoComercial, dtoProntoPago, portes, formaPago },
-    ...{ diasPago, diasFijos, referenciaCliente, notas },
+    ...{ diasPago, diasFijos, mesesSinPago, referenciaCliente, notas },
     lineas: borrador.lineas.map((linea) => escrita(linea, nuevaClave())),
   }
 }
@@ -71,27 +73,34 @@ export const deFactura = (factura: Factura): ValoresDeFactura => ({
   fechaOperacion: factura.fechaOperacion ?? '',
   pruebaTransporte: factura.pruebaTransporte,
   mercancia: factura.mercancia,
+  reabrePedido: factura.reabrePedido,
 })
 
 /** What a customer's record says of their invoices. */
 export const condicionesDe = (cliente: Cliente): Partial<ValoresDeFactura> => {
-  const { dtoComercial, dtoProntoPago, formaPago, diasPago, diasFijos, comercialId } = cliente
-  return { dtoComercial, dtoProntoPago, formaPago, diasPago, diasFijos, comercialId, direccionEnvio: null }
+  const { dtoComercial, dtoProntoPago, formaPago, diasPago, diasFijos, mesesSinPago, comercialId } = cliente
+  const terminos = { formaPago, diasPago, diasFijos, mesesSinPago }
+  return { dtoComercial, dtoProntoPago, ...terminos, comercialId, direccionEnvio: null }
 }
 
 /** Discounts and days: a deposit is of the amount that was agreed, and paid at once. */
 export const terminosDe = (cliente: Cliente, anticipo: boolean): Partial<ValoresDeFactura> => {
-  const { dtoComercial, dtoProntoPago, diasPago, diasFijos } = cliente
+  const { dtoComercial, dtoProntoPago, diasPago, diasFijos, mesesSinPago } = cliente
   return anticipo
-    ? { dtoComercial: 0, dtoProntoPago: 0, diasPago: [0], diasFijos: [] }
-    : { dtoComercial, dtoProntoPago, diasPago, diasFijos }
+    ? { dtoComercial: 0, dtoProntoPago: 0, diasPago: [0], diasFijos: [], mesesSinPago: [] }
+    : { dtoComercial, dtoProntoPago, diasPago, diasFijos, mesesSinPago }
 }
 
 /** Lines as they are sent. */
 export const enviadas = (lineas: readonly LineaEscrita[], tipos: Tipos) =>
   lineas.map(({ modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad, ...linea }) => ({
     ...{ modeloId, colorId, pedidoLineaId, anticipoId, descripcion, tallasCantidades, cantidad },
-    ...{ precio: linea.precio, dto: linea.dto, comision: linea.comision, iva: ivaEnviado(linea, tipos) },
+    ...{
+      precio: linea.precio,
+      dto: linea.dto,
+      comision: linea.comision,
+      iva: ivaEnviado({ anticipoId, iva: linea.iva }, tipos),
+    },
   }))
 
 const numberOr = (value: unknown, usual: number) => (typeof value === 'number' ? value : usual)

@@ -53,7 +53,7 @@ it.each([
   [4, TIPOS, null],
   [21, [], null],
 ] as const)('a rate of %s goes as the house understands it', (iva, tipos, enviado) => {
-  expect(ivaEnviado({ iva }, tipos)).toBe(enviado)
+  expect(ivaEnviado({ iva, anticipoId: null }, tipos)).toBe(enviado)
 })
 
 describe('the matrix of a model', () => {

@@ -27,12 +27,16 @@ export const libre = (clave: string, linea: Partial<LineaEscrita> = {}): LineaEs
   ...linea,
 })
 
-/** The rates of a line: its own where it can still be had, otherwise the usual ones. */
-const tipoDe = ({ iva }: Pick<LineaEscrita, 'iva'>, tipos: Tipos) =>
-  tipos.find((tipo) => tipo.iva === iva) ?? tipos[0] ?? { iva: 0, re: 0 }
+type Gravada = Pick<LineaEscrita, 'iva' | 'anticipoId'>
+
+/** The rates of a line: its own where it can still be had, otherwise the usual ones; a deposit keeps those it was taxed at. */
+const tipoDe = ({ iva, anticipoId }: Gravada, tipos: Tipos) =>
+  tipos.find((tipo) => tipo.iva === iva) ??
+  (anticipoId !== null && iva !== null ? { iva, re: 0 } : (tipos[0] ?? { iva: 0, re: 0 }))
 
 /** The rate as it is sent: none means the usual one, whatever the regime will say. */
-export const ivaEnviado = (linea: Pick<LineaEscrita, 'iva'>, tipos: Tipos): number | null => {
+export const ivaEnviado = (linea: Gravada, tipos: Tipos): number | null => {
+  if (linea.anticipoId !== null) return linea.iva
   const { iva } = tipoDe(linea, tipos)
   return iva === tipos[0]?.iva || tipos.length === 0 ? null : iva
 }

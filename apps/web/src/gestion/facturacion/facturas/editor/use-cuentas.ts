@@ -29,7 +29,11 @@ function entrada(values: Partial<ValoresDeFactura>, id: number | undefined, tipo
 function vencimientos(total: number, values: ValoresDeFactura) {
   const dias = values.diasPago ?? []
   if (!DIAS.test(String(values.fecha)) || dias.some((dia) => dia > 60)) return []
-  return vencimientosDe(total, String(values.fecha), dias, values.diasFijos ?? [])
+  const { diasFijos, mesesSinPago } = values
+  return vencimientosDe(total, String(values.fecha), dias, {
+    diasFijos: diasFijos ?? [],
+    mesesSinPago: mesesSinPago ?? [],
+  })
 }
 
 /** What is written comes to: at once by the shared calculation, then compared with the server's. */
@@ -63,6 +67,8 @@ export function useCuentas(
     server: server?.total,
     /** What the server says of a line while it is written. */
     avisos: new Map(server?.avisos.map(({ linea, mensaje }) => [lineas[linea]?.clave ?? '', mensaje])),
+    /** The last day on which it could be invoiced, if it has passed. */
+    plazo: (server ?? before)?.plazo ?? null,
     agrees: server === undefined || aCentimos(server.total) === aCentimos(importes.total),
   }
 }

@@ -1,7 +1,7 @@
 import { cobros } from '@telar/contract/facturacion/cobros'
 import type { FacturaFila } from '@telar/contract/facturacion/factura'
+import { FORMAS_DE_PAGO } from '@telar/domain/clientes/cliente'
 import { sumarEuros } from '@telar/domain/dinero'
-import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { hoy } from '../../../../kit/hoy.ts'
@@ -21,7 +21,7 @@ import { LISTA } from '../lista-texts.ts'
 
 type Fila = z.output<typeof FacturaFila>
 
-const MEDIOS = ['suya', ...MEDIOS_DE_COBRO] as const
+const MEDIOS = ['suya', ...FORMAS_DE_PAGO] as const
 
 interface Cobrada {
   params: { id: number; cobroId: number }
@@ -98,6 +98,7 @@ export function CobrarVarias({ rows, onClose, onDone }: ActionProps<Fila>) {
                 id="cobrar-fecha"
                 type="date"
                 className="o-in"
+                max={hoy()}
                 value={fecha}
                 onChange={(event) => setFecha(event.target.value)}
               />

@@ -1,17 +1,35 @@
 import { cobros } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
+import { facturas } from '@telar/contract/facturacion/facturas'
 import { MEDIOS_DE_COBRO, type MedioDeCobro } from '@telar/domain/facturacion/cobro'
 import { useState } from 'react'
 import { hoy } from '../../../../kit/hoy.ts'
-import { useCommand } from '../../../calls.ts'
+import { useCommand, useRead } from '../../../calls.ts'
 import { MEDIO_DE_COBRO } from '../../../clientes/formas-de-pago.ts'
 import { parseNumber } from '../../../format.ts'
 import { Choice } from '../../../parts/Choice.tsx'
 import { PreguntaDialog } from '../../../parts/dialogs/PreguntaDialog.tsx'
+import { Note } from '../../../parts/Note.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { HACER } from './hacer-texts.ts'
+
+/** What this customer's other invoices owe the other way. */
+function useContrapartes({ clienteId, pendiente }: Factura, enabled: boolean) {
+  const filters = [
+    { field: 'clienteId', operator: 'eq', value: clienteId },
+    { field: 'estado', operator: 'eq', value: 'emitida' },
+    { field: 'pendiente', operator: pendiente < 0 ? 'gt' : 'lt', value: 0 },
+  ] as const
+  const body = {
+    advancedFilter: { logic: 'and' as const, filters: [...filters] },
+    pageSize: 100,
+    orderBy: 'fecha desc',
+  }
+  const { data } = useRead(facturas.search, { body }, { enabled })
+  return data?.data ?? []
+}
 
 /** Money that came in, or went back to the customer. */
 export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
@@ -22,6 +40,19 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
   const [importe, setImporte] = useState(amount(factura.pendiente))
   const [fecha, setFecha] = useState(hoy)
   const [referencia, setReferencia] = useState('')
+  const [motivo, setMotivo] = useState('')
+  const [contraparte, setContraparte] = useState('')
+  const compensa = medio === 'compensacion'
+  const otras = useContrapartes(factura, compensa)
+  /** At most what both owe. */
+  const elegir = (uno: string) => {
+    setContraparte(uno)
+    const otra = otras.find(({ id }) => String(id) === uno)
+    if (!otra) return
+    const { pendiente } = factura
+    setImporte(amount(Math.sign(pendiente) * Math.min(Math.abs(pendiente), Math.abs(otra.pendiente))))
+  }
+  const antes = fecha !== '' && fecha < factura.fecha
   const value = parseNumber(importe, decimal)
   const title = factura.pendiente < 0 ? say.payBackTitle : say.payTitle
   return (
@@ -29,10 +60,20 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
       asks
       title={title(factura.numeroCompleto ?? '')}
       verb={say.payVerb}
-      disabled={value === null || value === 0 || fecha === ''}
+      disabled={
+        value === null || value === 0 || fecha === '' || (antes && motivo.trim() === '') || (compensa && !contraparte)
+      }
       onClose={onClose}
       onConfirm={async () => {
-        const body = { medio, importe: value ?? 0, fecha, referencia }
+        const contraparteId = compensa ? Number(contraparte) : null
+        const body = {
+          medio,
+          importe: value ?? 0,
+          fecha,
+          referencia,
+          contraparteId,
+          motivo: antes ? motivo.trim() : '',
+        }
         await cobrar({ params: { id: factura.id }, body })
         notify(say.paidNow(money(value ?? 0)))
       }}
@@ -63,9 +104,39 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
             className="o-in"
             type="date"
             value={fecha}
+            max={hoy()}
             onChange={(event) => setFecha(event.target.value)}
           />
         </FieldShell>
+        {compensa && (
+          <FieldShell id="cobro-contraparte" label={say.counterpart} width="wide">
+            {otras.length === 0 ? (
+              <Note look="warning">{say.noCounterpart}</Note>
+            ) : (
+              <Choice
+                id="cobro-contraparte"
+                value={contraparte}
+                options={['', ...otras.map(({ id }) => String(id))]}
+                label={(uno) => {
+                  const otra = otras.find(({ id }) => String(id) === uno)
+                  return otra ? `${otra.numeroCompleto} · ${money(otra.pendiente)}` : say.choose
+                }}
+                onChange={elegir}
+              />
+            )}
+          </FieldShell>
+        )}
+        {antes && (
+          <FieldShell id="cobro-motivo" label={say.whyBefore} width="wide">
+            <input
+              id="cobro-motivo"
+              className="o-in"
+              maxLength={200}
+              value={motivo}
+              onChange={(event) => setMotivo(event.target.value)}
+            />
+          </FieldShell>
+        )}
         <FieldShell id="cobro-referencia" label={say.reference} hint={say.referenceHint} width="wide">
           <input
             id="cobro-referencia"

@@ -1,6 +1,7 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { MODOS_DE_RECTIFICAR, type ModoDeRectificar, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
+import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { useState } from 'react'
 import { useCommand } from '../../../calls.ts'
 import { Choice } from '../../../parts/Choice.tsx'
@@ -11,9 +12,11 @@ import { FieldShell } from '../../../record/form/FieldShell.tsx'
 import { useWords } from '../../../use-texts.ts'
 import { HACER } from './hacer-texts.ts'
 
+const VUELVEN = ['', ...MERCANCIAS] as const
+type Vuelven = (typeof VUELVEN)[number]
 type Tipo = (typeof TIPOS_RECTIFICATIVOS)[number]
 
-/** Starts a draft that corrects an issued invoice: why, by which article, and in which way. */
+/** Starts a draft that corrects an issued invoice: why, by which article, in which way, and whether garments come back. */
 export function RectificarDialog({ row: factura, onClose }: ActionDialogProps<Factura>) {
   const go = useGo()
   const { mutateAsync: rectificar } = useCommand(facturas.rectificar)
@@ -21,16 +24,20 @@ export function RectificarDialog({ row: factura, onClose }: ActionDialogProps<Fa
   const [tipo, setTipo] = useState<Tipo>('R1')
   const [modo, setModo] = useState<ModoDeRectificar>('I')
   const [motivo, setMotivo] = useState('')
+  const [vuelven, setVuelven] = useState<Vuelven>('')
+  const [reabrir, setReabrir] = useState(false)
+  const conPrendas = modo === 'I' && factura.lineas.some(({ modeloId }) => modeloId !== null)
   return (
     <PreguntaDialog
       asks
       title={say.correctTitle(factura.numeroCompleto ?? '')}
       description={say.correctWhat}
       verb={say.correctVerb}
-      disabled={motivo.trim() === ''}
+      disabled={motivo.trim() === '' || (conPrendas && vuelven === '')}
       onClose={onClose}
       onConfirm={async () => {
-        const body = { tipo, modo, motivo: motivo.trim() }
+        const mercancia = conPrendas && vuelven !== '' ? vuelven : 'nada'
+        const body = { tipo, modo, motivo: motivo.trim(), mercancia, reabrir: modo === 'I' && reabrir }
         const draft = await rectificar({ params: { id: factura.id }, body })
         go(hrefOf('facturas', draft))
       }}
@@ -62,6 +69,23 @@ export function RectificarDialog({ row: factura, onClose }: ActionDialogProps<Fa
           onChange={setModo}
         />
       </FieldShell>
+      {conPrendas && (
+        <FieldShell id="rectificar-prendas" label={say.garmentsBack}>
+          <Choice
+            id="rectificar-prendas"
+            value={vuelven}
+            options={VUELVEN}
+            label={(uno) => (uno === '' ? say.choose : say.back[uno])}
+            onChange={setVuelven}
+          />
+        </FieldShell>
+      )}
+      {modo === 'I' && factura.pedidos.length > 0 && (
+        <label className="o-check">
+          <input type="checkbox" checked={reabrir} onChange={(event) => setReabrir(event.target.checked)} />{' '}
+          {say.reopen}
+        </label>
+      )}
     </PreguntaDialog>
   )
 }

@@ -97,6 +97,37 @@ export const HACER = {
     (to) => `A caminho de ${to}`,
     (to) => `En camí a ${to}`,
   ),
+  garmentsBack: word('¿Vuelven las prendas?', 'Do the garments come back?', 'As peças voltam?', 'Tornen les peces?'),
+  choose: word('Elija…', 'Choose…', 'Escolha…', 'Trieu…'),
+  back: {
+    nada: word(
+      'No: se quedan donde están',
+      'No: they stay where they are',
+      'Não: ficam onde estão',
+      'No: es queden on són',
+    ),
+    almacen: word('Sí, al almacén', 'Yes, to the warehouse', 'Sim, ao armazém', 'Sí, al magatzem'),
+    segunda: word('Sí, como segunda', 'Yes, as seconds', 'Sim, como segunda', 'Sí, com a segona'),
+  },
+  reopen: word(
+    'El pedido vuelve a quedar por facturar',
+    'The order is open to be invoiced again',
+    'A encomenda volta a ficar por faturar',
+    'La comanda torna a quedar per facturar',
+  ),
+  counterpart: word('Se compensa con', 'Set against', 'Compensa-se com', 'Es compensa amb'),
+  noCounterpart: word(
+    'Este cliente no tiene otra factura que deba en sentido contrario.',
+    'This customer has no other invoice that owes the other way.',
+    'Este cliente não tem outra fatura que deva em sentido contrário.',
+    'Aquest client no té cap altra factura que degui en sentit contrari.',
+  ),
+  whyBefore: word(
+    'Motivo: es anterior a la factura',
+    'Reason: it is before the invoice',
+    'Motivo: é anterior à fatura',
+    'Motiu: és anterior a la factura',
+  ),
   correct: word('Rectificar…', 'Correct…', 'Retificar…', 'Rectificar…'),
   correctTitle: word(
     (number: string) => `Rectificar ${number}`,

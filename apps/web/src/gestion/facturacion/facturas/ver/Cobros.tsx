@@ -1,5 +1,6 @@
 import { cobros as cobrosCalls } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
+import { esDinero } from '@telar/domain/facturacion/cobro'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../../access.ts'
@@ -44,7 +45,7 @@ export function Cobros({ factura }: { factura: Factura }) {
             <tr key={cobro.id} className={cobro.impagado ? 'o-bounced' : undefined}>
               <td>{date(cobro.fecha)}</td>
               <td className="o-q">
-                {[word(MEDIO_DE_COBRO[cobro.medio]), cobro.referencia].filter(Boolean).join(', ')}
+                {[word(MEDIO_DE_COBRO[cobro.medio]), cobro.referencia, cobro.motivo].filter(Boolean).join(', ')}
                 {cobro.fechaImpagado && <span className="o-err"> {say.bounced(date(cobro.fechaImpagado))}</span>}
               </td>
               <td className="o-n">{amount(cobro.importe)}</td>
@@ -58,7 +59,7 @@ export function Cobros({ factura }: { factura: Factura }) {
                       </Button>
                     }
                   >
-                    {!cobro.impagado && (
+                    {!cobro.impagado && esDinero(cobro) && (
                       <MenuItem onSelect={() => setAsking({ que: 'impagado', cobro })}>{say.bounce}</MenuItem>
                     )}
                     <MenuItem danger onSelect={() => setAsking({ que: 'borrar', cobro })}>
