@@ -42,6 +42,7 @@ export const {
   tokens,
   users,
   usersettings,
+  vistas,
   cuadre,
   inicio,
   escandallos,
