@@ -40,6 +40,13 @@ type Found = { data: { id: number; precioMayor: number; numero: string }[]; tota
 
 const total = (page: Page) => page.locator('.o-total')
 
+/** A colour and a size of a model. */
+async function unaVariante(request: APIRequestContext, modeloId: number) {
+  const answer = await request.get(`/api/v1/webmodelos/${modeloId}`)
+  const { colores, tallas } = (await answer.json()) as { colores: { id: number }[]; tallas: string[] }
+  return { colorId: colores[0]?.id, talla: tallas[0] }
+}
+
 test.describe('everyday tasks, counted in clicks and keys', () => {
   test.describe.configure({ timeout: 60_000 })
 
@@ -47,11 +54,12 @@ test.describe('everyday tasks, counted in clicks and keys', () => {
     const call = await asAdmin(request)
     const { data } = await call<Found>('clientes/search', { keyword: 'Prat Moda' })
     const concepto = `Giro ${Date.now()}`
-    for (let i = 0; i < GIROS; i += 1)
-      await call('facturas', {
+    const giro = (i: number) =>
+      call('facturas', {
         ...{ clienteId: data[0]?.id, formaPago: 'giro', referenciaCliente: concepto, emitir: true },
         lineas: [{ descripcion: concepto, cantidad: 1, precio: 10 + i }],
       })
+    await Promise.all(Array.from({ length: GIROS }, (_, i) => giro(i)))
     await comeIn(page, 'admin@telar.test')
     await open(page, `/gestion/facturas?filtros=["formaPago.eq.giro","referenciaCliente.eq.${concepto}"]`)
     await expect(total(page)).toContainText(`${GIROS} facturas`, LENTO)
@@ -115,4 +123,90 @@ test.describe('everyday tasks, counted in clicks and keys', () => {
     await expect(page.getByText('Como estaba antes')).toBeVisible(LENTO)
     expect((await precios()).map(({ precioMayor }) => precioMayor)).toEqual(antes.map(({ precioMayor }) => precioMayor))
   })
+
+  test('an order by telephone, one model in four sizes, without the mouse', DESK, async ({ page, request }) => {
+    const call = await asAdmin(request)
+    await comeIn(page, 'admin@telar.test')
+    await open(page, '/gestion')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LENTO)
+    const { press, spent } = counted(page)
+    await press('g', 'p')
+    await expect(total(page)).toContainText('pedidos', LENTO)
+    await press('n')
+    await expect(page.getByRole('combobox', { name: 'Cliente' })).toBeFocused(LENTO)
+    await press(...'prat')
+    await expect(page.getByRole('option').first()).toContainText(/Prat/, LENTO)
+    await press('Enter', 'F2')
+    await press(...'1215')
+    await expect(page.getByRole('option').first()).toContainText('1215', LENTO)
+    await press('Enter')
+    await expect(page.locator('input[data-at]:focus')).toBeVisible(LENTO)
+    await press('1', 'ArrowRight', '1', 'ArrowRight', '1', 'ArrowRight', '1', 'Control+s')
+    await expect(page.getByRole('heading', { level: 1, name: /^\d{4}\/\d+$/ })).toBeVisible(LENTO)
+    said('order by telephone, one model in four sizes', spent, 25)
+    const id = Number(page.url().split('/').at(-1)?.split('?')[0])
+    const { data } = await call<{ data: { prendas: number }[] }>('pedidos/search', {
+      advancedFilter: { field: 'id', operator: 'eq', value: id },
+    })
+    expect(data[0]?.prendas).toBe(4)
+  })
+
+  test(
+    'from Ctrl+K to an issued and mailed invoice, then its money, by the keyboard alone',
+    DESK,
+    async ({ page, request }) => {
+      const call = await asAdmin(request)
+      const { data: clientes } = await call<Found>('clientes/search', { keyword: 'Prat Moda' })
+      const { data: modelos } = await call<Found>('modelos/search', { keyword: '1215' })
+      const modeloId = modelos[0]?.id ?? 0
+      const { colorId, talla } = await unaVariante(request, modeloId)
+      const id = await call<number>('pedidos', {
+        ...{ clienteId: clientes[0]?.id, tipo: 'programacion' },
+        lineas: [{ modeloId, colorId, tallasCantidades: [{ talla, cantidad: 5 }] }],
+      })
+      await call('pedidos/situacion', { ids: [id], situacion: 'confirmado' })
+      const { data } = await call<Found>('pedidos/search', {
+        advancedFilter: { field: 'id', operator: 'eq', value: id },
+      })
+      const numero = data[0]?.numero ?? ''
+      await comeIn(page, 'admin@telar.test')
+      await open(page, '/gestion')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LENTO)
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(numero)
+      await expect(page.getByRole('option', { name: new RegExp(numero) })).toBeVisible(LENTO)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: numero })).toBeVisible(LENTO)
+
+      const { press, spent } = counted(page)
+      await press('f')
+      await expect(page.getByRole('region', { name: 'Líneas' }).getByText('5 prendas')).toBeVisible(LENTO)
+      await expect(page.getByRole('img', { name: 'Comprobado con el servidor' })).toBeVisible(LENTO)
+      await press('Control+s')
+      await expect(page.getByRole('button', { name: /^Emitir A\d\d/ })).toBeVisible(LENTO)
+      await press('Control+Enter')
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^Emitir/ })).toBeEnabled(LENTO)
+      await press('Control+Enter')
+      await expect(page.getByRole('heading', { level: 1, name: /^A\d\d\/\d{6}$/ })).toBeVisible(LENTO)
+      await press('s')
+      await expect(page.getByRole('dialog').getByLabel('Para')).not.toHaveValue('', LENTO)
+      await press('Control+Enter')
+      await expect(page.getByText(/^En camino a /)).toBeVisible(LENTO)
+      said('order → issued → mailed', spent, 6)
+
+      await page.keyboard.press('g')
+      await page.keyboard.press('i')
+      await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible(LENTO)
+      const money = counted(page)
+      await money.press('g', 'f')
+      await expect(page.locator('#o-row-0')).toBeVisible(LENTO)
+      await money.press('j', 'Enter')
+      await expect(page.getByRole('button', { name: /^Añadir cobro/ })).toBeVisible(LENTO)
+      await money.press('c')
+      await expect(page.getByRole('dialog').getByLabel('Importe')).toBeFocused(LENTO)
+      await money.press('Control+Enter')
+      await expect(page.getByText('Cobrada', { exact: true })).toBeVisible(LENTO)
+      said('collect one', money.spent, 8)
+    },
+  )
 })

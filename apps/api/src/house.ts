@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { coloresDelAlmacen } from './almacen/colores.ts'
 import { cuadreDelAlmacen } from './almacen/cuadre.ts'
 import { Avisos } from './casa/avisos/avisos.ts'
+import { avisoDeCorreo } from './casa/correo/aviso.ts'
 import { cuadreDeCasa } from './casa/cuadre.ts'
 import { Vigia } from './casa/health/vigia.ts'
 import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
@@ -54,7 +55,7 @@ export async function openHouse(
     changes,
     identity,
     people: PEOPLE.from,
-    temas: [avisoDePedido, avisoDeRegistro, avisoDeCuadre, avisoDeLiberacion],
+    temas: [avisoDePedido, avisoDeRegistro, avisoDeCuadre, avisoDeLiberacion, avisoDeCorreo],
   })
   await changes.open()
   return {

@@ -5,7 +5,9 @@ import { createApp } from './app.ts'
 import { leerIndice } from './asistente/chatbot/asistente.ts'
 import { limpiezaDelAsistente } from './asistente/limpieza.ts'
 import { ensureBaseData } from './base-data.ts'
+import { limpiezaDeAvisos } from './casa/avisos/limpieza.ts'
 import { startOutbox } from './casa/correo/jobs.ts'
+import { limpiezaDeFichas } from './casa/fichas/limpieza.ts'
 import { startVigia } from './casa/health/vigia.ts'
 import { startPictures } from './casa/imagenes/jobs.ts'
 import { primerasImagenes } from './catalogo/webmodelos/primeras.ts'
@@ -106,6 +108,8 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     const address = await listen(app, config)
     steps.push(startOutbox(house.jobs.db, house.changes, salida(config, app.log)))
     const sweeps = [
+      ...limpiezaDeAvisos,
+      limpiezaDeFichas(house.files),
       ...limpiezaDeIdentidad,
       ...limpiezaDelAsistente,
       ...limpiezaDePortada,

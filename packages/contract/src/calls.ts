@@ -43,6 +43,7 @@ export const {
   tokens,
   users,
   usersettings,
+  vistas,
   cuadre,
   inicio,
   escandallos,

@@ -39,6 +39,7 @@ import { roles } from './identidad/roles.ts'
 import { tokens } from './identidad/tokens.ts'
 import { users } from './identidad/users.ts'
 import { usersettings } from './identidad/usersettings.ts'
+import { vistas } from './identidad/vistas.ts'
 import { cuadre } from './portada/cuadre.ts'
 import { inicio } from './portada/inicio.ts'
 import { escandallos } from './produccion/escandallos.ts'
@@ -95,6 +96,7 @@ export const contract = {
   tokens,
   users,
   usersettings,
+  vistas,
   cuadre,
   inicio,
   escandallos,

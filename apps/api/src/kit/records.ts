@@ -16,20 +16,24 @@ declare module './house.ts' {
 
 type AnyHandler = (call: Call<Bound>) => Promise<unknown>
 
-/** The call that answers one record of its resource. */
-const readsOne = ({ kind, method, path, resource, as, access }: Bound): boolean =>
+/** A call that answers one record: of its resource, or of what that holds, as `materias/piezas/:id`. */
+const readsOne = ({ kind, method, path, as, access }: Bound): boolean =>
   kind === 'read' &&
   method === 'GET' &&
   as === 'json' &&
   access.startsWith('Permissions.') &&
-  path.endsWith(`/${resource}/:id`)
+  path.endsWith('/:id') &&
+  recordOf(path) !== ''
+
+/** What the records at an address are called: the word before their id. */
+const recordOf = (path: string): string => /\/([a-z]+)\/:id$/.exec(path)?.[1] ?? ''
 
 export function recordsOf(implementations: readonly Implementation[]): ReadsRecord {
   const known = new Map(
     implementations.flatMap(({ contract, handlers }) =>
       Object.entries(contract)
         .filter(([name, endpoint]) => readsOne(endpoint) && typeof handlers[name] === 'function')
-        .map(([name, endpoint]) => [endpoint.resource, { endpoint, run: handlers[name] as AnyHandler }] as const),
+        .map(([name, endpoint]) => [recordOf(endpoint.path), { endpoint, run: handlers[name] as AnyHandler }] as const),
     ),
   )
   return async (by, resource, id) => {

@@ -30,5 +30,6 @@ export interface Hoja {
 
 const PLANTILLA = new URL('./hoja.typ', import.meta.url)
 
-/** A document of models by size and colour, on paper. */
-export const imprimirHoja = (hoja: Hoja): Promise<Buffer> => imprimir(PLANTILLA, hoja)
+/** Documents of models by size and colour, on paper: each begins on a page of its own. */
+export const imprimirHojas = (hojas: readonly Hoja[]): Promise<Buffer> => imprimir(PLANTILLA, hojas)
+export const imprimirHoja = (hoja: Hoja): Promise<Buffer> => imprimirHojas([hoja])

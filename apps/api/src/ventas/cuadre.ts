@@ -90,6 +90,22 @@ export const cuadreDeVentas: readonly Invariante[] = [
         or a.celdas > 1 or (a.modelo_id, a.color_id) <> (l.modelo_id, l.color_id)`,
   },
   {
+    nombre: 'ventas.esperas',
+    frase: frase(
+      'Lo que un pedido tiene por enviar y por fabricar es lo que esperan sus líneas, según lo que hay atado a ellas.',
+      'What an order has to send and to be made is what its lines await, by what is tied to them.',
+      'O que uma encomenda tem por enviar e por fabricar é o que esperam as suas linhas, segundo o que lhes está atado.',
+      'El que una comanda té per enviar i per fabricar és el que esperen les seves línies, segons el que hi ha lligat.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select p.id, p.numero as que, concat_ws(' · ', n.por_enviar, n.por_fabricar, n.en_taller) as esperado,
+        coalesce(concat_ws(' · ', e.por_enviar, e.por_fabricar, e.en_taller), '–') as hallado
+      from pedidos p join esperas_contadas n on n.pedido_id = p.id left join pedido_esperas e on e.pedido_id = p.id
+      where (p.estado = ${estado(PENDIENTE)} or e.pedido_id is null or greatest(e.por_enviar, e.por_fabricar) > 0)
+        and (n.por_enviar, n.por_fabricar, n.en_taller) is distinct from (e.por_enviar, e.por_fabricar, e.en_taller)`,
+  },
+  {
     nombre: 'ventas.entregas',
     frase: frase(
       'Cada prenda servida está en la línea de un albarán, y solo en una.',

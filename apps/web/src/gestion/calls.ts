@@ -77,6 +77,10 @@ export function useCommand<E extends Write>(endpoint: E, { waits = true, onSucce
 export interface Calls {
   read: <E extends Read>(endpoint: E, input: CallInput<E>) => Promise<CallOutput<E>>
   write: <E extends Write>(endpoint: E, input: CallInput<E>) => Promise<CallOutput<E>>
+  /** One of many writes alike: nothing is read again until `settle` says that they are over. */
+  writeOne: <E extends Write>(endpoint: E, input: CallInput<E>) => Promise<CallOutput<E>>
+  /** Writes of this kind are over: what they touch is read again. */
+  settle: (endpoint: Write) => Promise<void>
   /** What was read of this resource is known to be old. */
   reread: (of: { resource: string }) => Promise<void>
   download: <E extends Call & { response: FileAnswer }>(endpoint: E, input: CallInput<E>, name: string) => Promise<void>
@@ -91,6 +95,11 @@ export function useCalls(): Calls {
       read: (endpoint, input) => readOnce(client, endpoint, input),
       write: (endpoint, input) =>
         perform(queryClient, command(client, endpoint, { errors: 'local', also: touches(endpoint.resource) }), input),
+      writeOne: (endpoint, input) =>
+        perform(queryClient, command(client, endpoint, { errors: 'local', keeps: true }), input),
+      settle: async ({ resource }) => {
+        await Promise.all([resource, ...touches(resource)].map((one) => reread(queryClient, { resource: one })))
+      },
       reread: (of) => reread(queryClient, of),
       download: (endpoint, input, name) => downloadOf(client, endpoint, input, name),
     }),

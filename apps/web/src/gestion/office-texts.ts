@@ -5,7 +5,6 @@ import { FILTERS, VIEWS } from './list/filter/filter-texts.ts'
 import { COLUMNS } from './list/grid/columns-texts.ts'
 import { LIST } from './list/list-texts.ts'
 import { ERRORS, PARTS } from './parts/parts-texts.ts'
-import { CONFLICT } from './record/conflict/conflict-texts.ts'
 import { ISSUES, RULES } from './record/form/form-texts.ts'
 import { HISTORY } from './record/history/history-texts.ts'
 import { LEAVE, RECORD } from './record/record-texts.ts'
@@ -29,7 +28,6 @@ export const OFFICE = {
   change: CHANGE,
   record: RECORD,
   leave: LEAVE,
-  conflict: CONFLICT,
   history: HISTORY,
   errors: ERRORS,
   issues: ISSUES,

@@ -34,4 +34,29 @@ export const correo = resource('correo', {
     params: ById,
     response: Id,
   }),
+  estado: read.get('/estado', {
+    access: 'Search',
+    summary: 'How the outbox is: what waits, what was given up, what went out last, and by which way mails leave',
+    response: z.object({
+      pendientes: z.int(),
+      /** Of those that wait, the ones that have been tried in vain. */
+      atascados: z.int(),
+      fallidos: z.int(),
+      ultimoEnviado: Momento.nullable(),
+      ultimoError: z.string().nullable(),
+      /** The mail server's name; without one, mails are files in the data folder. */
+      servidor: z.string().nullable(),
+    }),
+  }),
+  probar: write.post('/prueba', {
+    access: 'Update',
+    summary: 'Put a mail into the outbox that says that mails arrive',
+    body: z.object({ para: z.email().trim().max(254) }),
+    response: Id,
+  }),
+  reintentar: write.post('/reintentar', {
+    access: 'Update',
+    summary: 'Try everything that waits or was given up again, now',
+    response: z.object({ correos: z.int() }),
+  }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { read, resource, write } from '../kit/endpoint.ts'
 
-const TablaId = z
+export const TablaId = z
   .string()
   .min(1)
   .max(80)
@@ -12,7 +12,7 @@ const Columna = z.object({
   visible: z.boolean(),
   ancho: z.int().min(20).max(2000).nullish(),
 })
-const Vista = z.object({ nombre: z.string().trim().min(1).max(60), busqueda: z.record(z.string(), z.unknown()) })
+export const Vista = z.object({ nombre: z.string().trim().min(1).max(60), busqueda: z.record(z.string(), z.unknown()) })
 
 /** How one person likes one table: columns in their order, the sort, and views saved under a name. */
 export const TableSettings = z.object({

@@ -7,6 +7,10 @@ export const Inicio = z.object({
   hoy: Fecha,
   /** What was invoiced week by week, without taxes, beside the same week a year before. */
   semanas: z.array(z.object({ lunes: Fecha, base: z.number(), antes: z.number() })).nullable(),
+  /** The same weeks by rep, the most first; of who has none, without a name. */
+  comerciales: z
+    .array(z.object({ id: Id.nullable(), nombre: z.string().nullable(), base: z.number(), antes: z.number() }))
+    .nullable(),
   /** What is to be collected, by how late it is, and who owes most. */
   cobros: z
     .object({

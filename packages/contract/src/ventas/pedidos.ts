@@ -117,6 +117,11 @@ export const PedidoFila = Registro.extend({
   referenciaCliente: z.string(),
   origen: z.enum(ORIGENES),
   retenido: z.boolean(),
+  /** Garments that lie in the house for it. */
+  porEnviar: z.int(),
+  /** Those that do not, and of them what manufacturing orders will bring. */
+  porFabricar: z.int(),
+  enTaller: z.int(),
   prendas: z.int(),
   base: z.number(),
   total: z.number(),
@@ -127,6 +132,9 @@ export const PedidoWebFila = PedidoFila.omit({
   comercialId: true,
   origen: true,
   retenido: true,
+  porEnviar: true,
+  porFabricar: true,
+  enTaller: true,
 })
 
 const LineaInput = z.object({
@@ -169,6 +177,9 @@ const PedidoDatos = z.object({
 export const PedidoInput = PedidoDatos.extend({ lineas: Lineas })
 
 const Sumas = z.object({ pedidos: z.int(), prendas: z.int(), base: z.number(), total: z.number() })
+/** By what orders can be summed; `mes` is the month of their date. */
+export const GRUPOS_DE_PEDIDOS = ['situacion', 'cliente', 'tipo', 'origen', 'mes'] as const
+export type GrupoDePedidos = (typeof GRUPOS_DE_PEDIDOS)[number]
 const ids = z.array(Id).min(1).max(200)
 
 /** An order as the model sees it: how many garments of it. */
@@ -232,6 +243,12 @@ export const pedidos = resource('pedidos', {
     body: Search,
     response: Sumas,
   }),
+  agrupar: read.post('/agrupar', {
+    access: 'Search',
+    summary: 'The sums over a whole search, group by group, the largest amount first',
+    body: Search.extend({ campo: z.enum(GRUPOS_DE_PEDIDOS) }),
+    response: z.array(Sumas.extend({ valor: z.string() })),
+  }),
   reparos: read.post('/reparos', {
     access: 'Update',
     summary: 'Which of several orders would not be confirmed without a reason, and why',
@@ -273,6 +290,12 @@ export const pedidos = resource('pedidos', {
     response: Pedido,
   }),
   pdf: read.get('/:id/pdf', { access: 'View', summary: 'The order on paper', params: ById, response: file(PDF) }),
+  pdfs: read.post('/pdf', {
+    access: 'View',
+    summary: 'Several orders on paper, in one document',
+    body: z.object({ ids }),
+    response: file(PDF),
+  }),
   pdfUser: read.get('/user/:id/pdf', {
     access: 'signed-in',
     summary: "One of the caller's own orders on paper",

@@ -46,10 +46,14 @@ const PRODUCCION: Record<string, readonly Accion[]> = {
 /** What is beside a record goes with the record; that is looked at besides. */
 const JUNTO_A_LAS_FICHAS: Record<string, readonly Accion[]> = { Fichas: TODO }
 
+/** Views saved for everybody: the rep has them and saves only their own. */
+const VISTAS: Record<string, readonly Accion[]> = { Vistas: ['View', 'Create', 'Delete'] }
+
 const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Accion[]>> = {
   Ventas: {
     ...CATALOGO_SOLO_LEER,
     ...JUNTO_A_LAS_FICHAS,
+    ...VISTAS,
     ...CLIENTES,
     Webcolecciones: TODO,
     Webbanners: TODO,
@@ -75,11 +79,12 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Recuentos: LEER,
     Reparto: TODO,
   },
-  Producción: { ...CATALOGO, ...PRODUCCION, ...JUNTO_A_LAS_FICHAS },
+  Producción: { ...CATALOGO, ...PRODUCCION, ...JUNTO_A_LAS_FICHAS, ...VISTAS },
   Comercial: {
     ...CATALOGO_SOLO_LEER,
     ...JUNTO_A_LAS_FICHAS,
     ...SUS_CLIENTES,
+    Vistas: ['View'],
     Pedidos: [...LEER, 'Create', 'Update'],
     Entregas: LEER,
     Facturas: LEER,

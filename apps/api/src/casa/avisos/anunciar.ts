@@ -7,9 +7,8 @@ export interface Anuncio {
   tipo: string
 }
 
-/** Tells every process, the moment the transaction commits. */
-export const anuncioEnSql = <A extends Anuncio>(anuncio: A): SQL =>
-  sql`pg_notify('telar_avisos', ${JSON.stringify(anuncio)})`
+/** Keeps it for who is away, and tells every process the moment the transaction commits. */
+export const anuncioEnSql = <A extends Anuncio>(anuncio: A): SQL => sql`anunciar(${JSON.stringify(anuncio)}::jsonb)`
 
 export async function anunciar<A extends Anuncio>(db: Db, anuncio: A): Promise<void> {
   await run(db, sql`select ${anuncioEnSql(anuncio)}`)

@@ -100,6 +100,47 @@ test('a registration is told to who reviews them, and that it was seen to the ot
   for (const { colgar } of [ventas, jordi, admin]) colgar()
 })
 
+const bandejaDe = (client: Awaited<ReturnType<TestApp['as']>>) =>
+  client.call(avisos.search, { body: { pageSize: 100 } })
+
+test('what came while one was away is there, for who may know, and is read by each for themselves', async () => {
+  const [ventas, admin] = [await t.as('ventas@telar.test'), await t.as('admin@telar.test')]
+  await ventas.call(avisos.leidos, { body: {} })
+  expect(await bandejaDe(ventas)).toMatchObject({ sinLeer: 0 })
+  const suyo = await pedir()
+  const { id: registro } = await solicitar(t, await solicitudNueva(t))
+  const llegado = await bandejaDe(ventas)
+  expect(llegado.sinLeer).toBe(2)
+  expect(llegado.data.slice(0, 2).map(({ leido, aviso }) => [leido, aviso.tipo, aviso.id])).toEqual([
+    [false, 'registro', registro],
+    [false, 'pedido', suyo],
+  ])
+  const [ultimo] = llegado.data
+  expect(await ventas.call(avisos.leidos, { body: { ids: [ultimo?.id ?? 0] } })).toEqual({ sinLeer: 1 })
+  expect((await bandejaDe(ventas)).data.slice(0, 2).map(({ leido }) => leido)).toEqual([true, false])
+  const deAdmin = await bandejaDe(admin)
+  expect(deAdmin.data.slice(0, 2).map(({ leido }) => leido)).toEqual([false, false])
+  expect(await ventas.call(avisos.search, { body: { pageSize: 1, pageNumber: 2 } })).toMatchObject({
+    data: [{ aviso: { tipo: 'pedido', id: suyo } }],
+    hasPreviousPage: true,
+  })
+})
+
+test('nobody is told of another’s: a rep of their customers, a customer of nothing', async () => {
+  const [jordi, cliente] = [await t.as('comercial@telar.test'), await t.as('cliente@telar.test')]
+  await t.house.db.update(clientesTable).set({ comercialId: null }).where(eq(clientesTable.id, clienteId))
+  const ajeno = await pedir()
+  await t.house.db.update(clientesTable).set({ comercialId: deJordi }).where(eq(clientesTable.id, clienteId))
+  const propio = await pedir()
+  const ids = (await bandejaDe(jordi)).data.map(({ aviso }) => aviso.id)
+  expect([ids.includes(propio), ids.includes(ajeno)]).toEqual([true, false])
+  expect((await bandejaDe(jordi)).data.every(({ aviso }) => aviso.tipo === 'pedido')).toBe(true)
+  const admin = await t.as('admin@telar.test')
+  const [otro] = (await bandejaDe(admin)).data.filter(({ aviso }) => aviso.id === ajeno && aviso.tipo === 'pedido')
+  await jordi.call(avisos.leidos, { body: { ids: [otro?.id ?? 0] } })
+  expect(await bandejaDe(cliente)).toMatchObject({ data: [], totalCount: 0, sinLeer: 0 })
+})
+
 test('a line ends with the session, and with the server', async () => {
   const una = await escuchar('ventas@telar.test')
   const otra = await escuchar('admin@telar.test')

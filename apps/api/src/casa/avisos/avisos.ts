@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { Aviso } from '@telar/contract/casa/avisos'
 import type { Permiso } from '@telar/domain/permiso'
+import type { SQL } from 'drizzle-orm'
 import type { Caller } from '../../kit/caller.ts'
 import { tooMany } from '../../kit/errors.ts'
 import type { Identifies } from '../../kit/identity.ts'
@@ -23,6 +24,8 @@ export interface Tema<A extends Anuncio = Anuncio> {
   permiso: Permiso
   /** What of an announcement this person may know. */
   para(caller: Caller, anuncio: A): Aviso | undefined
+  /** The same of kept ones, where not all of them are everybody's. */
+  cuales?(caller: Caller, anuncio: SQL): SQL | undefined
 }
 
 declare module '../../kit/house.ts' {
@@ -67,6 +70,11 @@ export class Avisos {
       )
     })
     this.#beat = setInterval(() => this.#check(), BEAT_MS).unref()
+  }
+
+  /** What people hear of. */
+  get temas(): readonly Tema[] {
+    return this.#parts.temas
   }
 
   open(caller: Caller): Readable {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { avisos } from '@telar/contract/casa/avisos'
 import { correo } from '@telar/contract/casa/correo'
 import { asc } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
@@ -173,4 +174,34 @@ test('the worker sends at once, and stops when told', async () => {
   await sleep(200)
   expect(server.mails).toHaveLength(1)
   await server.close()
+})
+
+describe('whether mails arrive', () => {
+  test('is tried by one that goes out as all others do, and told with what waits and what was given up', async () => {
+    const server = await mailbox()
+    const admin = await t.as('admin@telar.test')
+    const estado = () => admin.call(correo.estado, {})
+    const id = await admin.call(correo.probar, { body: { para: 'rosa@example.com' } })
+    expect(await estado()).toMatchObject({ pendientes: 1, atascados: 0, fallidos: 0, servidor: null })
+    await sendNext(t.house.db, salidaPor(smtp(server.port)))
+    expect(await PostalMime.parse(server.mails[0] ?? '')).toMatchObject({ subject: 'Correo de prueba' })
+    expect(await admin.call(correo.get, { params: { id } })).toMatchObject({ estado: 'enviado' })
+    expect(await estado()).toMatchObject({ pendientes: 0, ultimoEnviado: expect.any(String), ultimoError: null })
+    await server.close()
+  })
+
+  test('one that is given up is a notice for who sees the outbox, and all of them are tried again at once', async () => {
+    const admin = await t.as('admin@telar.test')
+    await write()
+    await t.house.db.update(correosTable).set({ intentos: 19 })
+    await sendNext(
+      t.house.db,
+      salidaPor(() => Promise.reject(new Error('550 no such person'))),
+    )
+    const { data } = await admin.call(avisos.search, { body: {} })
+    expect(data[0]).toMatchObject({ leido: false, aviso: { tipo: 'correo', para: 'rosa@example.com' } })
+    expect(await admin.call(correo.estado, {})).toMatchObject({ fallidos: 1, ultimoError: '550 no such person' })
+    expect(await admin.call(correo.reintentar, {})).toEqual({ correos: 1 })
+    expect(await all()).toMatchObject([{ estado: 'pendiente', intentos: 0 }])
+  })
 })

@@ -5,6 +5,8 @@ import { type Adjunto, correosTable as t } from '../../db/schema/casa/correos.ts
 import type { Adjunto as Adjuntado, Mail, SendMail } from '../../gateways/mail.ts'
 import { repeat } from '../../jobs/repeat.ts'
 import type { Changes } from '../../kit/memory/changes.ts'
+import { anunciar } from '../avisos/anunciar.ts'
+import type { AnuncioDeCorreo } from './aviso.ts'
 import { sinClaves } from './sin-claves.ts'
 
 const FIRST_WAIT_S = 15
@@ -55,7 +57,11 @@ export async function sendNext(db: Db, salida: Salida): Promise<boolean> {
         texto: sinClaves(mail.texto),
         html: sinClaves(mail.html),
       }
-  await db.update(t).set(set).where(eq(t.id, mail.id))
+  await db.transaction(async (tx) => {
+    await tx.update(t).set(set).where(eq(t.id, mail.id))
+    const { id, para } = mail
+    if (set.estado === 'fallido') await anunciar<AnuncioDeCorreo>(tx, { tipo: 'correo', id, para })
+  })
   return true
 }
 

@@ -1,10 +1,14 @@
 import { correo } from '@telar/contract/casa/correo'
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { hoy } from '@telar/domain/fecha'
+import { and, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm'
 import { run } from '../../db/rows.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { implement } from '../../kit/call.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { searchRows } from '../../kit/rows/search.ts'
+import { prueba } from './cartas.ts'
+import { componerCorreo } from './enviar.ts'
+import { estadoDeLaSalida, servidorDe } from './estado.ts'
 import { sinClaves } from './sin-claves.ts'
 
 const { texto: _, html: __, adjunto: ___, sobre: ____, ...columns } = getTableColumns(correosTable)
@@ -30,5 +34,22 @@ export default implement(correo, {
     if (!queued) throw conflict('correo.no-fallido')
     await run(db, sql`select pg_notify('telar_cambios', 'correos')`)
     return id
+  },
+  estado: async ({ db, house }) => ({ ...(await estadoDeLaSalida(db)), servidor: servidorDe(house.config) }),
+
+  probar: async ({ db, body: { para }, idioma, reloj }) => {
+    const correo = await componerCorreo(db, { para, idioma, plantilla: prueba, datos: { fecha: hoy(reloj) } })
+    const [puesto] = await db.insert(correosTable).values(correo).returning({ id: correosTable.id })
+    return puesto?.id ?? 0
+  },
+
+  reintentar: async ({ db }) => {
+    const correos = await db
+      .update(correosTable)
+      .set({ estado: 'pendiente', intentos: 0, proximoIntento: sql`now()` })
+      .where(and(ne(correosTable.estado, 'enviado'), gt(correosTable.intentos, 0)))
+      .returning({ id: correosTable.id })
+    await run(db, sql`select pg_notify('telar_cambios', 'correos')`)
+    return { correos: correos.length }
   },
 })

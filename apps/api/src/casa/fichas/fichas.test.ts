@@ -1,17 +1,19 @@
 import { audit } from '@telar/contract/casa/audit'
 import { fichas } from '@telar/contract/casa/fichas'
+import { colores } from '@telar/contract/catalogo/colores'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { contactos } from '@telar/contract/clientes/contactos'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { correosTable } from '../../db/schema/casa/correos.ts'
-import { adjuntosTable } from '../../db/schema/casa/fichas.ts'
+import { adjuntosTable, notasTable } from '../../db/schema/casa/fichas.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { contactoTiposTable } from '../../db/schema/clientes/contactos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { facturaDePrueba } from '../../testing/factura-de-prueba.ts'
+import { limpiezaDeFichas } from './limpieza.ts'
 
 type Person = Awaited<ReturnType<TestApp['as']>>
 
@@ -125,4 +127,23 @@ test('with a customer’s data go what people wrote beside it and the files', as
   const { notas, adjuntos } = await ventas.call(fichas.get, { params: de(id) })
   expect([notas, adjuntos]).toEqual([[], []])
   expect(await t.house.files.get(fichero)).toBeNull()
+})
+
+test('notes and files go with their record', async () => {
+  const admin = await t.as('admin@telar.test')
+  const id = await admin.call(colores.create, {
+    body: { codigo: 'ZZ9', nombre: { es: 'De paso', en: '', pt: '', ca: '' }, hex: '#123456' },
+  })
+  await admin.call(fichas.anotar, { params: de(id, 'colores'), body: { texto: 'Se va' } })
+  await admin.call(fichas.adjuntar, { params: de(id, 'colores'), body: { nombre: 'carta.pdf', data: PDF } })
+  await admin.call(fichas.anotar, { params: de(cliente), body: { texto: 'Se queda' } })
+  const limpiar = () => limpiezaDeFichas(t.house.files)(t.house.db)
+  const suyas = () => t.house.db.select().from(notasTable).where(eq(notasTable.recurso, 'colores'))
+  await limpiar()
+  expect(await suyas()).toHaveLength(1)
+  await admin.call(colores.remove, { body: { ids: [id] } })
+  await limpiar()
+  expect(await suyas()).toEqual([])
+  expect(await t.house.db.select().from(adjuntosTable).where(eq(adjuntosTable.recurso, 'colores'))).toEqual([])
+  expect((await admin.call(fichas.get, { params: de(cliente) })).notas).toMatchObject([{ texto: 'Se queda' }])
 })

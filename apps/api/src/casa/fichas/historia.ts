@@ -22,7 +22,7 @@ const plano = (name: string) => name.replaceAll('_', '')
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The table behind a resource: of its name, or of its name within the web. */
-async function tablaDe(recurso: string): Promise<PgTable | undefined> {
+export async function tablaDe(recurso: string): Promise<PgTable | undefined> {
   const tablas = await declaredTables()
   const llamada = (nombre: string) => tablas.find((tabla) => plano(getTableConfig(tabla).name) === nombre)
   return llamada(recurso) ?? llamada(recurso.replace(/^web/, ''))

@@ -110,6 +110,7 @@ const OWNED: Record<string, Case> = {
   'GET /api/v1/facturas/user/de-pedido/:id': [({ pedido }) => `facturas/user/de-pedido/${pedido}`],
   'GET /api/v1/facturas/:id/pdf': [({ factura }) => `facturas/${factura}/pdf`],
   'GET /api/v1/facturas/user/:id/pdf': [({ factura }) => `facturas/user/${factura}/pdf`],
+  'POST /api/v1/pedidos/pdf': [() => 'pedidos/pdf', ({ pedido }) => ({ ids: [pedido] })],
   'POST /api/v1/facturas/pdf': [() => 'facturas/pdf', ({ factura }) => ({ ids: [factura] })],
   'GET /api/v1/facturas/:id/qr': [({ factura }) => `facturas/${factura}/qr`],
   'GET /api/v1/facturas/user/:id/qr': [({ factura }) => `facturas/user/${factura}/qr`],
@@ -156,6 +157,9 @@ const EVERYBODYS = new Set([
   'GET /api/v1/imagenes/:id/original',
   'GET /api/v1/colores/:id',
   'GET /api/v1/modelos/:id',
+  // another's notice is passed over without a word
+  'POST /api/v1/avisos/leidos',
+  'GET /api/v1/vistas/de-tabla/:id',
   // a model, in orders of one's own customers
   'GET /api/v1/pedidos/de-modelo/:id',
   'POST /api/v1/modelos/modeloslist-by-ids',

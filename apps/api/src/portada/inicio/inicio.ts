@@ -11,9 +11,9 @@ import type { House } from '../../kit/house.ts'
 import { porLiberar } from '../../ventas/liberacion/liberar.ts'
 import { resumirCuadre } from '../cuadre/queries.ts'
 import { atrasadas, bajoMinimo, costesReales } from './produccion.ts'
-import { porCobrar, porTemporada, ventasPorSemana } from './ventas.ts'
+import { porCobrar, porTemporada, ventasPorComercial, ventasPorSemana } from './ventas.ts'
 
-const DE_FACTURAS = ['facturas', 'clientes'] as const
+const DE_FACTURAS = ['facturas', 'clientes', 'comerciales'] as const
 const DE_PEDIDOS = ['pedidos', 'pedido_lineas', 'modelos', 'temporadas', 'colores', 'clientes'] as const
 
 /**
@@ -33,6 +33,7 @@ export async function inicioDe({ db, user, house, reloj }: Context<Caller> & { h
   return {
     hoy: fecha,
     semanas: facturas ? await sumando(`${de} semanas`, () => ventasPorSemana(db, fecha, suyas)) : null,
+    comerciales: facturas ? await sumando(`${de} comerciales`, () => ventasPorComercial(db, fecha, suyas)) : null,
     cobros: facturas ? await sumando(`${de} cobros`, () => porCobrar(db, fecha, suyas)) : null,
     temporadas: pedidos
       ? await house.kept.over({ from: DE_PEDIDOS })(`${de} temporadas`, () =>

@@ -42,6 +42,36 @@ export async function ventasPorSemana(
   })
 }
 
+const DeComercial = z.object({
+  id: Id.nullable(),
+  nombre: z.string().nullable(),
+  base: z.number(),
+  antes: z.number(),
+})
+
+/** The same weeks by rep: what was invoiced of their customers, and a year before. */
+export async function ventasPorComercial(
+  db: Db,
+  fecha: string,
+  suyas: SQL | undefined,
+): Promise<NonNullable<Inicio['comerciales']>> {
+  const primero = masDias(lunesDe(fecha), -7 * (SEMANAS - 1))
+  const antes = sql`${f.fecha} between ${masDias(primero, -7 * ANTES)} and ${masDias(fecha, -7 * ANTES)}`
+  const ahora = sql`${f.fecha} between ${primero} and ${fecha}`
+  return rows(
+    db,
+    DeComercial,
+    sql`
+    select s.id, c.nombre, s.base, s.antes
+    from (
+      select ${f.comercialId} as id, coalesce(sum(${f.base}) filter (where ${ahora}), 0)::float8 as base,
+        coalesce(sum(${f.base}) filter (where ${antes}), 0)::float8 as antes
+      from ${f} where ${f.estado} = 'emitida' and ${suyas ?? sql`true`} and (${ahora} or ${antes})
+      group by 1) s left join comerciales c on c.id = s.id
+    order by s.base desc, s.antes desc, s.id`,
+  )
+}
+
 /** What is to be collected, and who owes most. */
 export async function porCobrar(db: Db, fecha: string, suyas: SQL | undefined): Promise<NonNullable<Inicio['cobros']>> {
   const { total, clientes } = await pendientes(db, fecha, null, suyas)

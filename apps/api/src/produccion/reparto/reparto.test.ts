@@ -74,15 +74,37 @@ const espera = async (id: number) => {
   return una && [una.enCasa, una.llegan.reduce((n, { cantidad }) => n + cantidad, 0), una.faltan]
 }
 
+/** What the list of orders says: to send, to make, and of that what is being made. */
+const enLista = async (id: number) => {
+  const { data } = await admin.call(pedidos.search, {
+    body: { advancedFilter: { field: 'id', operator: 'eq', value: id } },
+  })
+  const [fila] = data
+  return fila && [fila.porEnviar, fila.porFabricar, fila.enTaller]
+}
+/** Those that wait in one of its queues, of these. */
+const enCola = async (field: 'porEnviar' | 'porFabricar', ids: number[]) => {
+  const { data } = await admin.call(pedidos.search, {
+    body: { advancedFilter: { field, operator: 'gt', value: 0 }, pageSize: 100 },
+  })
+  return ids.filter((id) => data.some((fila) => fila.id === id))
+}
+
 test('the worked story, step by step', async () => {
   await enExistencias(t.house.db, 4, sql`modelo_id = ${MODELO}`)
   const formulario = await admin.call(modelos.get, { params: { id: MODELO } })
   const a = await pedir('programacion', 10, { fechaEntregaDesde: '2027-03-01', fechaEntregaHasta: '2027-03-15' })
   const b = await pedir('programacion', 5, { fechaEntregaDesde: '2027-03-15', fechaEntregaHasta: '2027-03-31' })
   expect(await cifras()).toEqual([4, 0, 0, 0, 4])
+  expect([await enLista(a), await enLista(b)]).toEqual([
+    [0, 10, 0],
+    [0, 5, 0],
+  ])
 
   const c = await pedir('servicio', 3, { clienteId: otroId })
   expect(await cifras()).toEqual([4, 3, 0, 0, 1])
+  expect(await enLista(c)).toEqual([3, 0, 0])
+  expect([await enCola('porEnviar', [a, b, c]), await enCola('porFabricar', [a, b, c])]).toEqual([[c], [a, b]])
 
   const orden = await lanzar(15)
   expect(await cifras()).toEqual([4, 3, 15, 15, 1])
@@ -97,9 +119,18 @@ test('the worked story, step by step', async () => {
   expect(suyo.lineas[0]?.espera).toEqual([
     { talla: TALLA, enCasa: 0, llegan: [{ fecha: '2027-03-12', cantidad: 4 }], porHacer: 1 },
   ])
+  expect([await enLista(a), await enLista(b)]).toEqual([
+    [8, 2, 2],
+    [0, 5, 4],
+  ])
+  expect([await enCola('porEnviar', [a, b, c]), await enCola('porFabricar', [a, b, c])]).toEqual([
+    [a, c],
+    [a, b],
+  ])
 
   await entregar(c, 3)
   expect(await cifras()).toEqual([9, 0, 14, 6, 1])
+  expect(await enLista(c)).toEqual([0, 0, 0])
 
   await expect(pedir('servicio', 5, { clienteId: otroId })).rejects.toMatchObject({
     messages: [expect.stringMatching(/1215 Negro 38 \(1\)/)],

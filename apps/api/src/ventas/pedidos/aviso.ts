@@ -1,4 +1,5 @@
 import { comercialDe } from '@telar/domain/identidad/acceso'
+import { sql } from 'drizzle-orm'
 import type { Anuncio } from '../../casa/avisos/anunciar.ts'
 import type { Tema } from '../../casa/avisos/avisos.ts'
 
@@ -18,5 +19,9 @@ export const avisoDePedido: Tema<AnuncioDePedido> = {
   para: (caller, { comercialId, ...aviso }) => {
     const suyo = comercialDe(caller)
     return suyo === undefined || (suyo !== null && suyo === comercialId) ? aviso : undefined
+  },
+  cuales: (caller, anuncio) => {
+    const suyo = comercialDe(caller)
+    return suyo === undefined ? undefined : sql`(${anuncio} ->> 'comercialId')::int = ${suyo}`
   },
 }

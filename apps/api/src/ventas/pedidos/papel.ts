@@ -2,7 +2,7 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import { aEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
@@ -10,7 +10,7 @@ import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
-import { type Bloque, type Hoja, imprimirHoja } from '../../pdf/hoja.ts'
+import { type Bloque, type Hoja, imprimirHoja, imprimirHojas } from '../../pdf/hoja.ts'
 import { importesDe } from '../condiciones.ts'
 import { type DichoDePedido, dichoDePedidos, type LineaDicha, PEDIDO_EN_PAPEL } from './dicho.ts'
 import type { Pedido } from './pedido.ts'
@@ -130,4 +130,20 @@ export async function enPapel(db: Db, id: number, suyo: SQL | undefined): Promis
   if (!pedido) throw notFound('Pedido', id)
   const hoja = await hojaVigente(db, pedido)
   return { name: `pedido-${pedido.numero.replace('/', '-')}.pdf`, content: await imprimirHoja(hoja) }
+}
+
+/** Several orders in one document, in the order in which they were asked for; all of them or none. */
+export async function variosEnPapel(db: Db, ids: readonly number[], suyo: SQL | undefined): Promise<FileResult> {
+  const pedidos = await db
+    .select()
+    .from(p)
+    .where(and(inArray(p.id, [...ids]), suyo))
+  const porId = new Map(pedidos.map((pedido) => [pedido.id, pedido]))
+  const hojas: Hoja[] = []
+  for (const id of new Set(ids)) {
+    const pedido = porId.get(id)
+    if (!pedido) throw notFound('Pedido', id)
+    hojas.push(await hojaVigente(db, pedido))
+  }
+  return { name: `pedidos-${hojas.length}.pdf`, content: await imprimirHojas(hojas) }
 }

@@ -1,7 +1,7 @@
 import { movimientos } from '@telar/contract/almacen/movimientos'
 import { cart } from '@telar/contract/ventas/cart'
 import { entregas } from '@telar/contract/ventas/entregas'
-import { pedidos } from '@telar/contract/ventas/pedidos'
+import { GRUPOS_DE_PEDIDOS, pedidos } from '@telar/contract/ventas/pedidos'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
@@ -330,9 +330,29 @@ test('sums go over the whole search, not a page', async () => {
   )
 })
 
+test('the sums by group are those of the whole search, and a rep’s are a rep’s', async () => {
+  const todo = await ventas.call(pedidos.sumaTotales, { body: {} })
+  for (const campo of GRUPOS_DE_PEDIDOS) {
+    const grupos = await ventas.call(pedidos.agrupar, { body: { campo } })
+    expect(grupos.reduce((n, uno) => n + uno.pedidos, 0)).toBe(todo.pedidos)
+    expect(grupos.reduce((n, uno) => n + uno.base, 0)).toBeCloseTo(todo.base, 2)
+    expect(new Set(grupos.map(({ valor }) => valor)).size).toBe(grupos.length)
+  }
+  const comercial = await t.as('comercial@telar.test')
+  const suyos = await comercial.call(pedidos.sumaTotales, { body: {} })
+  const suyosPorTipo = await comercial.call(pedidos.agrupar, { body: { campo: 'tipo' } })
+  expect(suyosPorTipo.reduce((n, uno) => n + uno.pedidos, 0)).toBe(suyos.pedidos)
+})
+
 test('an order on paper, for its customer and for nobody else', { timeout: 30_000 }, async () => {
   const id = await crear({ '38': 2 }, { notas: 'Entregar por la tarde' })
   const pdf = await cliente.call(pedidos.pdfUser, { params: { id } })
   expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+  const ventas = await t.as('ventas@telar.test')
+  const [otroPedido] = (await ventas.call(pedidos.search, { body: { pageSize: 2 } })).data.filter(
+    (uno) => uno.id !== id,
+  )
+  const varios = await ventas.call(pedidos.pdfs, { body: { ids: [id, otroPedido?.id ?? id] } })
+  expect((await varios.text()).slice(0, 5)).toBe('%PDF-')
   await expect(otro.call(pedidos.pdfUser, { params: { id } })).rejects.toMatchObject({ status: 404 })
 })

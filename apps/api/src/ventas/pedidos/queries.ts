@@ -1,4 +1,4 @@
-import type { Pedido } from '@telar/contract/ventas/pedidos'
+import type { GrupoDePedidos, Pedido } from '@telar/contract/ventas/pedidos'
 import { aEuros } from '@telar/domain/dinero'
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
@@ -24,16 +24,19 @@ import type { Source } from '../../kit/rows/search.ts'
 import { esperasDe } from '../asignaciones/espera.ts'
 import { importesDe } from '../condiciones.ts'
 
-const { clienteId: _, cliente: __, comercialId: ___, origen: ____, retenido: _____, ...propias } = columnas()
+/** What a customer reads of their own. */
+const propias = (() => {
+  const { id, version, creadoEn, modificadoEn, numero, fecha, tipo, estado, situacion } = pedidosLista
+  const { fechaEntregaHasta, referenciaCliente, prendas, base, total } = pedidosLista
+  return {
+    ...{ id, version, creadoEn, modificadoEn, numero, fecha, tipo, estado, situacion },
+    ...{ fechaEntregaHasta, referenciaCliente, prendas, base, total },
+  }
+})()
 
 function columnas() {
-  const { id, version, creadoEn, modificadoEn, numero, clienteId, cliente, comercialId, fecha, tipo, estado } =
-    pedidosLista
-  const { situacion, fechaEntregaHasta, referenciaCliente, origen, retenido, prendas, base, total } = pedidosLista
-  return {
-    ...{ id, version, creadoEn, modificadoEn, numero, clienteId, cliente, comercialId, fecha, tipo, estado, situacion },
-    ...{ fechaEntregaHasta, referenciaCliente, origen, retenido, prendas, base, total },
-  }
+  const { clienteId, cliente, comercialId, origen, retenido, porEnviar, porFabricar, enTaller } = pedidosLista
+  return { ...propias, clienteId, cliente, comercialId, origen, retenido, porEnviar, porFabricar, enTaller }
 }
 
 export const fuente: Source = {
@@ -49,7 +52,7 @@ export const fuente: Source = {
       select id from clientes where ${holds(sql`norm(razon_social)`)}))`,
 }
 /** The tables that the list is made of. */
-export const TABLAS_DE_LA_LISTA = ['pedidos', 'clientes']
+export const TABLAS_DE_LA_LISTA = ['pedidos', 'clientes', 'pedido_esperas']
 
 /** What a customer can search in: nothing about anybody else. */
 export const fuentePropia: Source = {
@@ -77,6 +80,34 @@ export async function sumar(db: Db, cuales: SQL | undefined, keep: Keep) {
     .where(cuales)
   const [sumas] = await keep(JSON.stringify(sumando.toSQL()), async () => sumando)
   return sumas ?? { pedidos: 0, prendas: 0, base: 0, total: 0 }
+}
+
+const GRUPOS: Record<GrupoDePedidos, SQL> = {
+  situacion: sql`${pedidosLista.situacion}`,
+  cliente: sql`${pedidosLista.cliente}`,
+  tipo: sql`${pedidosLista.tipo}`,
+  origen: sql`${pedidosLista.origen}`,
+  mes: sql`to_char(${pedidosLista.fecha}, 'YYYY-MM')`,
+}
+const MAS_GRUPOS = 200
+
+/** The same sums, group by group. */
+export async function agrupar(db: Db, campo: GrupoDePedidos, cuales: SQL | undefined, keep: Keep) {
+  const { prendas, base, total } = pedidosLista
+  const sumando = db
+    .select({
+      valor: sql<string>`${GRUPOS[campo]}`,
+      pedidos: sql<number>`count(*)::int`,
+      prendas: sql<number>`coalesce(sum(${prendas}), 0)::int`,
+      base: sql<number>`coalesce(sum(${base}), 0)::float8`,
+      total: sql<number>`coalesce(sum(${total}), 0)::float8`,
+    })
+    .from(pedidosLista)
+    .where(cuales)
+    .groupBy(sql`1`)
+    .orderBy(sql`4 desc, 1`)
+    .limit(MAS_GRUPOS)
+  return keep(JSON.stringify(sumando.toSQL()), async () => sumando)
 }
 
 const foto = sql<{ id: number; ancho: number; alto: number; huella: string } | null>`(

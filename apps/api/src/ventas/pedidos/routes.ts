@@ -22,9 +22,18 @@ import { borrarPedidos, cerrarPedido, moverPedidos, reparosDe } from './commands
 import { crearDesdeWeb, crearParaCliente } from './crear.ts'
 import { pedidosDeModelo } from './de-modelo.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
-import { enPapel } from './papel.ts'
+import { enPapel, variosEnPapel } from './papel.ts'
 import { autorizarHecho, bloquearPedido, entregar } from './pedido.ts'
-import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido, verPedidoPropio } from './queries.ts'
+import {
+  agrupar,
+  fuente,
+  fuentePropia,
+  propios,
+  sumar,
+  TABLAS_DE_LA_LISTA,
+  verPedido,
+  verPedidoPropio,
+} from './queries.ts'
 
 /** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
 const suyo = (user: Caller) => deSusClientes(user, pedidosTable.clienteId)
@@ -74,6 +83,10 @@ export default implement(pedidos, {
     const { where } = plan(fuente, body, idioma)
     return sumar(db, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
   },
+  agrupar: ({ db, body: { campo, ...body }, user, idioma, house }) => {
+    const { where } = plan(fuente, body, idioma)
+    return agrupar(db, campo, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
+  },
   reparos: (call) => reparosDe(call, call.body.ids, suyo(call.user)),
   situacion: (call) => {
     const { db, body, user } = call
@@ -97,6 +110,7 @@ export default implement(pedidos, {
     ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
   ),
   pdf: ({ db, params: { id }, user }) => enPapel(db, id, suyo(user)),
+  pdfs: ({ db, body: { ids }, user }) => variosEnPapel(db, ids, suyo(user)),
   pdfUser: ({ db, params: { id }, user }) => enPapel(db, id, propios(user, pedidosTable)),
 })
 

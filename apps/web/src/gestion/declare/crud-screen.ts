@@ -87,6 +87,7 @@ export type CrudDef<C extends CrudContract> = ListDef<RowOf<C>> &
     remove?: ListModel['remove']
     Sums?: ListModel['Sums']
     Preview?: ComponentType<{ row: RowOf<C> }>
+    Next?: ComponentType<{ row: RowOf<C> }>
   }
 
 type HeadFor<C extends CrudContract> = HeadOf<RowOf<C>, boolean, string>
@@ -119,6 +120,7 @@ export function crudScreen<C extends CrudContract, V extends object = object>(
       remove: def.remove ?? (remove && removal(remove)),
       Sums: def.Sums,
       Preview: erased<ListModel['Preview']>(def.Preview),
+      Next: erased<ListModel['Next']>(def.Next),
       reorder: ordenar && {
         access: ordenar.access,
         run: ({ write }, ids) => write(ordenar, { body: { ids } }),

@@ -38,6 +38,10 @@ export interface Source {
 /** A view that the house ships; a person's own are kept beside it. */
 export interface ShippedView<R = AnyRow> {
   name: Textos
+  /** What is to be done with its rows, where they wait for somebody. */
+  verb?: Textos
+  /** The day since which each has waited. */
+  since?: keyof R & string
   conditions: readonly (Condition & { field: keyof R & string })[]
 }
 
@@ -84,7 +88,13 @@ export type Noticia = Exclude<Aviso, { tipo: 'cambio' }>
 
 /** Which notices are of a screen's rows, what they say, and the side of the record that shows it. */
 type Tells = {
-  [T in Noticia['tipo']]: { tipo: T; text: (noticia: Extract<Noticia, { tipo: T }>) => Textos; ficha?: string }
+  [T in Noticia['tipo']]: {
+    tipo: T
+    text: (noticia: Extract<Noticia, { tipo: T }>) => Textos
+    ficha?: string
+    /** Nothing else is told of them: their counts have to be asked for. */
+    alone?: true
+  }
 }[Noticia['tipo']]
 
 /** Something that a screen finds beside its rows, with the row that it is a part of. */
@@ -122,6 +132,8 @@ export interface ScreenHead {
   parts?: FindParts
   /** Which notices are of its rows, and what they say. */
   tells?: Tells
+  /** Notes and history stand beside its records, although they are read under another resource's name. */
+  beside?: true
 }
 
 /**
@@ -220,6 +232,8 @@ export interface ListModel extends ListHead {
   Sums?: ComponentType<{ body: WholeSearch }>
   /** Drawn in the side panel instead of the columns' values. */
   Preview?: ComponentType<{ row: AnyRow }>
+  /** What is most likely done next with the row in the side panel: the record's own actions. */
+  Next?: ComponentType<{ row: AnyRow }>
   exports?: { access: BoundAccess; run: (calls: Calls, body: ExportBody, name: string) => Promise<void> }
 }
 

@@ -57,6 +57,8 @@ interface ColumnOptions<R> {
   sum?: boolean
   /** The datum that names the row: medium weight. */
   main?: boolean
+  /** Of several amounts, the one that a phone shows. */
+  telling?: boolean
   /** A cell written out, where the kind does not say enough. */
   Cell?: ComponentType<{ row: R }>
 }

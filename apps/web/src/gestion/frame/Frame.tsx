@@ -15,9 +15,10 @@ import { Warnings } from './Warnings.tsx'
 
 /** What opens over the work follows what is to be seen first. */
 const Palette = lazyRouteComponent(() => import('./palette/Palette.tsx'), 'Palette')
+const Inbox = lazyRouteComponent(() => import('./avisos/Inbox.tsx'), 'Inbox')
 const KeysHelp = lazyRouteComponent(() => import('./KeysHelp.tsx'), 'KeysHelp')
 
-type Overlay = 'palette' | 'keys' | 'drawer' | null
+type Overlay = 'palette' | 'keys' | 'drawer' | 'inbox' | null
 
 /** Navigation at the left, the work, the keys that work here at the foot. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -44,6 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
     { keys: 'ctrl+k', label: t.keys.palette, run: () => setOver('palette'), typing: true },
     { keys: '?', label: t.keys.help, run: () => setOver('keys') },
     { keys: 'ctrl+z', label: t.undo, run: undoLast },
+    { keys: 'g d', label: t.nav.notices, run: () => setOver('inbox') },
     { keys: 'g i', label: t.start.title, run: () => go(hrefOf()) },
     ...screens
       .filter((screen) => screen.go)
@@ -59,8 +61,13 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="o-skip" href="#o-main">
         {t.nav.skip}
       </a>
-      <TopBar onMenu={() => setOver('drawer')} onFind={() => setOver('palette')} />
-      <Nav open={over === 'drawer'} onClose={close} onFind={() => setOver('palette')} />
+      <TopBar onMenu={() => setOver('drawer')} onFind={() => setOver('palette')} onNotices={() => setOver('inbox')} />
+      <Nav
+        open={over === 'drawer'}
+        onClose={close}
+        onFind={() => setOver('palette')}
+        onNotices={() => setOver('inbox')}
+      />
       <main className="o-main" id="o-main" tabIndex={-1}>
         <Warnings />
         {children}
@@ -68,6 +75,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Suspense>
         {over === 'palette' && <Palette onClose={close} />}
+        {over === 'inbox' && <Inbox onClose={close} />}
         {over === 'keys' && <KeysHelp onClose={close} />}
       </Suspense>
     </div>

@@ -3,9 +3,16 @@ import { useSettings } from '../../kit/settings.ts'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { useWords } from '../use-texts.ts'
+import { Bell } from './avisos/Bell.tsx'
 
-/** On a phone: the way to the navigation and to the palette. */
-export function TopBar({ onMenu, onFind }: { onMenu: () => void; onFind: () => void }) {
+interface TopBarProps {
+  onMenu: () => void
+  onFind: () => void
+  onNotices: () => void
+}
+
+/** On a phone: the way to the navigation, to the notices and to the palette. */
+export function TopBar({ onMenu, onFind, onNotices }: TopBarProps) {
   const t = useWords(OFFICE)
   const { empresa } = useSettings()
   return (
@@ -16,6 +23,7 @@ export function TopBar({ onMenu, onFind }: { onMenu: () => void; onFind: () => v
       <span className="o-mark">
         {empresa.marca} <small>{t.nav.office}</small>
       </span>
+      <Bell onOpen={onNotices} />
       <Button look="ghost" icon={Search} iconOnly onClick={onFind}>
         {t.nav.find}
       </Button>

@@ -28,6 +28,7 @@ export const NAV = {
     'Já há seis favoritas: retire uma antes.',
     'Ja hi ha sis preferides: traieu-ne una abans.',
   ),
+  notices: word('Avisos', 'Notices', 'Avisos', 'Avisos'),
   skip: word('Ir al contenido', 'Skip to content', 'Ir para o conteúdo', 'Anar al contingut'),
 }
 

@@ -1,6 +1,6 @@
 import type { ListHead, ShippedView } from '../declare/screen.ts'
 import { searchBody } from '../list/filter/filters.ts'
-import { useCounts } from '../list/grid/use-windows.ts'
+import { useTops } from '../list/grid/use-windows.ts'
 import { type ListState, PLAIN } from '../list/list-state.ts'
 import { useIsTold } from './avisos/use-avisos.ts'
 
@@ -11,6 +11,8 @@ export interface Waiting {
   view: ShippedView
   state: ListState
   count: number | undefined
+  /** The day since which the first of them has waited. */
+  since: string | undefined
 }
 
 /** The views of a list whose rows wait for somebody, with how many there are. */
@@ -18,10 +20,20 @@ export function useWaiting(list: ListHead): Waiting[] {
   const views = list.waits
   const columns = Object.entries(list.kinds).map(([field, kind = 'text']) => ({ field, kind }))
   const states = views.map(({ conditions }) => ({ ...PLAIN, conditions }))
-  const counts = useCounts(
+  const tops = useTops(
     list.source,
-    states.map((state) => searchBody(state, columns, list.sort)),
+    states.map((state, i) => {
+      const since = views[i]?.since
+      return searchBody(state, columns, since ? { field: since, desc: false } : list.sort)
+    }),
     useIsTold(list.source.resource) ? undefined : LOOKED_AT_EVERY,
   )
-  return views.map((view, i) => ({ view, state: states[i] ?? PLAIN, count: counts[i] }))
+  return views.map((view, i) => {
+    const top = tops[i]
+    const since = view.since && top?.data[0]?.[view.since]
+    return {
+      ...{ view, state: states[i] ?? PLAIN, count: top?.totalCount },
+      since: typeof since === 'string' ? since.slice(0, 10) : undefined,
+    }
+  })
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import type { Write } from '../../kit/calls/command.ts'
+import { useCalls } from '../calls.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
@@ -15,6 +17,8 @@ interface EachDialogProps<R extends Pick<AnyRow, 'id'>> {
   /** How a row is called where something goes wrong with it. */
   label: (row: R) => string
   run: (row: R) => Promise<unknown>
+  /** The write that `run` makes of each: what it touches is read again when all have gone through. */
+  over: Write
   /** It has gone through; how many it was done with. */
   onEnd: (done: number) => void
   onClose: () => void
@@ -28,9 +32,10 @@ interface Failed<R> {
 
 /** Does the same with one row after the other: how far it has come is seen, and what fails is said by row and tried again. */
 export function EachDialog<R extends Pick<AnyRow, 'id'>>(props: EachDialogProps<R>) {
-  const { title, description, verb, rows, label, run, onEnd, onClose, children } = props
+  const { title, description, verb, rows, label, run, over, onEnd, onClose, children } = props
   const t = useWords(OFFICE)
   const { number } = useFormat()
+  const calls = useCalls()
   const [left, setLeft] = useState(rows)
   const [at, setAt] = useState<number | null>(null)
   const [failed, setFailed] = useState<readonly Failed<R>[]>([])
@@ -44,6 +49,7 @@ export function EachDialog<R extends Pick<AnyRow, 'id'>>(props: EachDialogProps<
       await run(row).catch((error: unknown) => bad.push({ row, error }))
     }
     setAt(null)
+    void calls.settle(over)
     if (bad.length === 0) return onEnd(rows.length)
     setFailed(bad)
     setLeft(bad.map(({ row }) => row))

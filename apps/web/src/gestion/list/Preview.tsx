@@ -50,7 +50,8 @@ export function Preview({ row }: { row: AnyRow | undefined }) {
       )}
       {row && opens && (
         <footer className="o-row">
-          <Button look="main" keys="enter" onClick={() => open(row, cursor)}>
+          {list.Next && <list.Next row={row} key={row.id} />}
+          <Button look={list.Next ? 'plain' : 'main'} keys="enter" onClick={() => open(row, cursor)}>
             {t.open}
           </Button>
         </footer>

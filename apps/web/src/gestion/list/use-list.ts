@@ -1,6 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
+import { vistas } from '@telar/contract/calls'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useMay } from '../access.ts'
+import { useRead } from '../calls.ts'
 import type { ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
 import { hrefOf, NEW, useGo } from '../place.ts'
@@ -15,6 +17,10 @@ import { type Condition, writeListState } from './list-state.ts'
 import { useListState } from './use-list-state.ts'
 import { useSelection } from './use-selection.ts'
 import { useTableSettings, usualSort } from './use-table-settings.ts'
+
+const NO_VIEWS: readonly [] = []
+/** How long views that others share are taken as they were read. */
+const VIEWS_STAY = 60_000
 
 /** What the list's parts do to the rows on the screen. */
 export interface GridHandle {
@@ -59,9 +65,14 @@ export function useList(screen: OpenScreen, list: ListModel) {
     selection.clear()
   }, [body, entry, selection])
 
+  const { data: shared } = useRead(
+    vistas.deTabla,
+    { params: { id: screen.name } },
+    { enabled: may(vistas.deTabla.access), staleTime: VIEWS_STAY },
+  )
   const views = useMemo(
-    () => viewsOf(list.views, table.settings.filtros, word),
-    [list.views, table.settings.filtros, word],
+    () => viewsOf(list.views, shared ?? NO_VIEWS, table.settings.filtros, word),
+    [list.views, shared, table.settings.filtros, word],
   )
   const { opens } = screen
   const latest = useRef(state)

@@ -7,6 +7,7 @@ import { Atrasadas, BajoMinimo, Costes } from './Fabrica.tsx'
 import { inicioQuery } from './inicio.ts'
 import { ParaHoy } from './ParaHoy.tsx'
 import { Temporadas } from './Temporadas.tsx'
+import { VentasPorComercial } from './VentasPorComercial.tsx'
 import { VentasPorSemana } from './VentasPorSemana.tsx'
 
 /** What needs doing at the left, how things go at the right; of each only what the person may see. */
@@ -29,6 +30,9 @@ export function Cuadro() {
       </div>
       <div className="o-home-see">
         {read.data?.semanas && <VentasPorSemana semanas={read.data.semanas} />}
+        {read.data?.comerciales && read.data.comerciales.length > 1 && (
+          <VentasPorComercial comerciales={read.data.comerciales} />
+        )}
         {read.data?.temporadas && <Temporadas temporadas={read.data.temporadas} />}
         {read.data?.costes && <Costes costes={read.data.costes} />}
       </div>

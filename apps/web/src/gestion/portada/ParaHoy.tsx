@@ -1,4 +1,6 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
+import { diasEntre } from '@telar/domain/fecha'
+import { hoy } from '../../kit/hoy.ts'
 import { useScreens } from '../access.ts'
 import type { KnownScreen, ListHead } from '../declare/screen.ts'
 import { titleOf } from '../frame/title.ts'
@@ -45,17 +47,18 @@ function Waiting({ screen, list }: { screen: KnownScreen; list: ListHead }) {
   const { idioma, number, word } = useFormat()
   const say = useWords(INICIO)
   const some = useWaiting(list).filter(({ count }) => count !== 0)
-  return some.map(({ view, state, count }) => (
+  return some.map(({ view, state, count, since }) => (
     <li key={view.name.es}>
       <OfficeLink href={hrefOf(screen.name, null, writeListState({ ...state, view: word(view.name) }))}>
         <b>{count === undefined ? '·' : number(count)}</b>
         <span>
           <span className="o-m">{titleOf(screen, idioma)}</span>{' '}
           <span className="o-q">{word(view.name).toLowerCase()}</span>
+          {since && <small className="o-q o-since">{say.desdeHace(diasEntre(since, hoy()))}</small>}
         </span>
         <span className="o-sp" />
         <span className="o-btn o-btn-sm" aria-hidden="true">
-          {say.abrir}
+          {view.verb ? word(view.verb) : say.abrir}
         </span>
       </OfficeLink>
     </li>

@@ -21,6 +21,16 @@ export const INICIO = {
     (n) => (n === 1 ? 'peças de 1 encomenda' : `peças de ${n} encomendas`),
     (n) => (n === 1 ? 'peces d’1 comanda' : `peces de ${n} comandes`),
   ),
+  desdeHace: word(
+    (dias: number) =>
+      dias <= 0 ? 'desde hoy' : dias === 1 ? 'el más antiguo, de ayer' : `el más antiguo, hace ${dias} días`,
+    (dias) => (dias <= 0 ? 'since today' : dias === 1 ? 'the oldest since yesterday' : `the oldest for ${dias} days`),
+    (dias) => (dias <= 0 ? 'desde hoje' : dias === 1 ? 'o mais antigo, de ontem' : `o mais antigo, há ${dias} dias`),
+    (dias) => (dias <= 0 ? 'des d’avui' : dias === 1 ? 'el més antic, d’ahir' : `el més antic, fa ${dias} dies`),
+  ),
+  comerciales: word('Ventas por comercial', 'Sales by rep', 'Vendas por comercial', 'Vendes per comercial'),
+  sinComercial: word('Sin comercial', 'Without a rep', 'Sem comercial', 'Sense comercial'),
+  cambio: word('Cambio', 'Change', 'Variação', 'Canvi'),
   abrir: word('Abrir', 'Open', 'Abrir', 'Obrir'),
   semanas: word('Ventas por semana', 'Sales by week', 'Vendas por semana', 'Vendes per setmana'),
   sinIva: word('€, base sin IVA', '€, without VAT', '€, base sem IVA', '€, base sense IVA'),

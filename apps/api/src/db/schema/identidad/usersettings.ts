@@ -17,3 +17,17 @@ export const userSettingsTable = pgTable(
   (t) => [unique('user_settings_unique').on(t.userId, t.tablaId)],
 )
 watch(userSettingsTable, { history: 'none', told: 'none' })
+
+/** Views that somebody saved for everybody. */
+export const vistasTable = pgTable(
+  'vistas',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tablaId: text().notNull(),
+    nombre: text().notNull(),
+    busqueda: jsonb().$type<TableSettings['filtros'][number]['busqueda']>().notNull(),
+    autor: text().notNull(),
+  },
+  (t) => [unique('vistas_unique').on(t.tablaId, t.nombre)],
+)
+watch(vistasTable, { told: 'none' })

@@ -101,7 +101,28 @@ export const pedidoHechosTable = pgTable(
 )
 watch(pedidoHechosTable, { history: 'none', told: 'none' })
 
-/** The list of orders: one row each, with the customer's name and how much has been served. */
+/** How what has not left of an order can be had, summed by triggers in the statement that changes its lines or ties. */
+export const pedidoEsperasTable = pgTable(
+  'pedido_esperas',
+  {
+    pedidoId: integer()
+      .primaryKey()
+      .references(() => pedidosTable.id, { onDelete: 'cascade' }),
+    /** They lie in the house for it: reserved, or tied to its lines. */
+    porEnviar: integer().notNull().default(0),
+    /** They do not lie there: they have to be made, or are being made. */
+    porFabricar: integer().notNull().default(0),
+    /** Of those to be made, what manufacturing orders will bring. */
+    enTaller: integer().notNull().default(0),
+  },
+  (t) => [
+    index('pedido_esperas_enviar').on(t.pedidoId).where(sql`${t.porEnviar} > 0`),
+    index('pedido_esperas_fabricar').on(t.pedidoId).where(sql`${t.porFabricar} > 0`),
+  ],
+)
+watch(pedidoEsperasTable, { history: 'none' })
+
+/** The list of orders: one row each, with the customer's name and what can leave of it. */
 export const pedidosLista = pgView('pedidos_lista', {
   id: integer().notNull(),
   version: integer().notNull(),
@@ -119,11 +140,15 @@ export const pedidosLista = pgView('pedidos_lista', {
   referenciaCliente: text().notNull(),
   origen: text().notNull().$type<'web' | 'showroom' | 'comercial'>(),
   retenido: boolean().notNull(),
+  porEnviar: integer().notNull(),
+  porFabricar: integer().notNull(),
+  enTaller: integer().notNull(),
   prendas: integer().notNull(),
   base: importe().notNull(),
   total: importe().notNull(),
 }).as(sql`
   select p.id, p.version, p.creado_en, p.modificado_en, p.numero, p.cliente_id, c.razon_social as cliente,
     p.comercial_id, p.fecha, p.tipo, p.estado, p.situacion, p.fecha_entrega_hasta, p.referencia_cliente, p.origen,
-    p.situacion = 'recibido' and coalesce(c.bloqueado, false) as retenido, p.prendas, p.base, p.total
-  from pedidos p left join clientes c on c.id = p.cliente_id`)
+    p.situacion = 'recibido' and coalesce(c.bloqueado, false) as retenido, e.por_enviar, e.por_fabricar,
+    e.en_taller, p.prendas, p.base, p.total
+  from pedidos p left join clientes c on c.id = p.cliente_id left join pedido_esperas e on e.pedido_id = p.id`)

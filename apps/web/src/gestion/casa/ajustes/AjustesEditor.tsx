@@ -1,5 +1,6 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { AppSettings, AppSettingsInput, appsettings } from '@telar/contract/casa/appsettings'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { z } from 'zod'
 import { statusOf } from '../../../kit/calls/failures.ts'
@@ -34,6 +35,7 @@ const PARTS = {
   facturacion: Facturacion,
   produccion: Produccion,
   tienda: Tienda,
+  correo: lazyRouteComponent(() => import('./Correo.tsx')),
   legales: Legales,
   tema: Tema,
 } as const
@@ -108,7 +110,9 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
       </nav>
       {problem && <Note look="error">{problem}</Note>}
       <form className="o-scroll" onSubmit={(event) => event.preventDefault()} noValidate>
-        <Shown />
+        <Suspense>
+          <Shown />
+        </Suspense>
       </form>
       <LeaveGuard unsaved={unsaved} onSave={submit} />
       {theirs && (

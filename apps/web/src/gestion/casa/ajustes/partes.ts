@@ -6,6 +6,7 @@ export const PARTES = {
   facturacion: word('Series e impuestos', 'Series and taxes', 'Séries e impostos', 'Sèries i impostos'),
   produccion: word('Producción', 'Production', 'Produção', 'Producció'),
   tienda: word('Tienda', 'Shop', 'Loja', 'Botiga'),
+  correo: word('Correo', 'Mail', 'E-mail', 'Correu'),
   legales: word('Textos legales', 'Legal texts', 'Textos legais', 'Textos legals'),
   tema: word('Tema', 'Theme', 'Tema', 'Tema'),
 }

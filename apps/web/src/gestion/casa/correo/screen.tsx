@@ -26,10 +26,23 @@ export const head = crudHead(correo, {
       conditions: [{ field: 'estado', choice: 'eq', value: 'pendiente' }],
     },
     {
+      verb: word('Reintentar', 'Try again', 'Tentar de novo', 'Tornar-ho a provar'),
+      since: 'creadoEn',
       name: word('Fallidos', 'Failed', 'Falhadas', 'Fallits'),
       conditions: [{ field: 'estado', choice: 'eq', value: 'fallido' }],
     },
   ],
+  tells: {
+    tipo: 'correo',
+    alone: true,
+    text: ({ para }) =>
+      word(
+        `No se ha podido enviar un correo a ${para}`,
+        `A mail to ${para} could not be sent`,
+        `Não foi possível enviar uma mensagem a ${para}`,
+        `No s’ha pogut enviar un correu a ${para}`,
+      ),
+  },
   loads: (read, { id }) => id !== null && read(correo.get, { params: { id: Number(id) } }),
   Record: lazyRouteComponent(() => import('./CorreoRecord.tsx')),
 })

@@ -1,7 +1,9 @@
 import { registers } from '@telar/contract/clientes/registers'
 import { useRead } from '../../calls.ts'
+import { useKeys } from '../../frame/keys.tsx'
+import { OFFICE } from '../../office-texts.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
-import { hrefOf } from '../../place.ts'
+import { hrefOf, useGo } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { NombreDeRegistro } from './NombreDeRegistro.tsx'
 import { REGISTRO } from './registro-texts.ts'
@@ -13,15 +15,24 @@ const SEARCH = { body: { advancedFilter: POR_REVISAR, orderBy: ['creadoEn asc'],
 /** Who else waits for a decision, the longest first. */
 export function Cola({ id }: { id: number }) {
   const { moment, number } = useFormat()
+  const t = useWords(OFFICE)
   const say = useWords(REGISTRO)
+  const go = useGo()
   const { data } = useRead(registers.search, SEARCH)
+  const cola = data?.data ?? []
+  const at = cola.findIndex((registro) => registro.id === id)
+  const to = (otro: { id: number } | undefined) => () => otro && go(hrefOf('registers', otro.id))
+  useKeys([
+    { keys: 'j', label: t.record.next, run: to(cola[at + 1]), strip: true },
+    { keys: 'k', label: t.record.previous, run: to(at > 0 ? cola[at - 1] : undefined), strip: true },
+  ])
   return (
     <nav className="o-queue" aria-label={say.queue}>
       <h2 className="o-h2">
         {say.queue} {data && <small className="o-q">{number(data.totalCount)}</small>}
       </h2>
       <ol>
-        {data?.data.map((registro) => (
+        {cola.map((registro) => (
           <li key={registro.id}>
             <OfficeLink href={hrefOf('registers', registro.id)} aria-current={registro.id === id ? 'true' : undefined}>
               <span className="o-el">

@@ -70,7 +70,22 @@ export function Decision({ registro }: { registro: Register }) {
       setBusy(false)
     }
   }
-  useKeys([{ keys: 'ctrl+enter', label: say.verb[salida], run: () => void decide(), strip: true, typing: true }])
+  const choose = (way: Salida) => () => {
+    setChosen(way)
+    if (way === 'rechazo') requestAnimationFrame(() => document.getElementById('motivo')?.focus())
+  }
+  useKeys([
+    ...(mayApprove
+      ? [
+          { keys: 'a', label: say.ways.nuevo, run: choose('nuevo'), strip: true },
+          { keys: 'v', label: say.ways.vinculado, run: choose('vinculado'), strip: true },
+        ]
+      : []),
+    ...(mayReject ? [{ keys: 'r', label: say.ways.rechazo, run: choose('rechazo'), strip: true }] : []),
+    ...(mayApprove || mayReject
+      ? [{ keys: 'ctrl+enter', label: say.verb[salida], run: () => void decide(), strip: true, typing: true }]
+      : []),
+  ])
   if (!mayApprove && !mayReject) return null
   const option = (value: Salida, allowed: boolean) => (
     <label className={salida === value ? 'o-way o-on' : 'o-way'}>

@@ -42,7 +42,7 @@ export default function RegistroRecord({ id }: RecordProps) {
   const { nombre, estado, creadoEn, licencia } = registro
   return (
     <>
-      <PlainHead screen="registers" title={nombre}>
+      <PlainHead screen="registers" title={nombre} id={registro.id}>
         <State mark={ESTADO[estado].mark}>{word(ESTADO[estado].label)}</State>
         <span className="o-q o-hide-s">{moment(creadoEn)}</span>
       </PlainHead>

@@ -30,6 +30,8 @@ export const head = crudHead(revision, {
   sort: '-creadoEn',
   waits: [
     {
+      verb: word('Revisar', 'Review', 'Rever', 'Revisar'),
+      since: 'creadoEn',
       name: word('Por revisar', 'To review', 'Por rever', 'Per revisar'),
       conditions: estado('solicitado'),
     },

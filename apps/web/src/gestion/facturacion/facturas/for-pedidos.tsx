@@ -18,6 +18,7 @@ export default {
       name: 'facturar',
       place: 'quiet',
       icon: ReceiptText,
+      keys: 'f',
       label: PEDIDO.invoice,
       access: facturas.create.access,
       when: ({ situacion }) => FACTURABLES.has(situacion),

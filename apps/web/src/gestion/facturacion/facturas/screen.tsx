@@ -17,16 +17,21 @@ import { EmitirDialog } from './hacer/EmitirDialog.tsx'
 import { EnviarVarias } from './hacer/EnviarVarias.tsx'
 import { PaseDialog } from './hacer/PaseDialog.tsx'
 import { NumeroDeFactura } from './NumeroDeFactura.tsx'
+import { Siguiente } from './Siguiente.tsx'
 import { Sumas } from './Sumas.tsx'
 import { VistaPrevia } from './VistaPrevia.tsx'
 
 const emitida = { field: 'estado', choice: 'eq', value: 'emitida' } as const
 const BORRADOR = word('Borrador', 'Draft', 'Rascunho', 'Esborrany')
 const borradores = {
+  verb: word('Emitir', 'Issue', 'Emitir', 'Emetre'),
+  since: 'fecha',
   name: word('Borradores', 'Drafts', 'Rascunhos', 'Esborranys'),
   conditions: [{ field: 'estado', choice: 'eq', value: 'borrador' }],
 } as const
 const vencidas = {
+  verb: word('Cobrar', 'Collect', 'Receber', 'Cobrar'),
+  since: 'vence',
   name: word('Vencidas', 'Overdue', 'Vencidas', 'Vençudes'),
   conditions: [
     emitida,
@@ -77,7 +82,7 @@ export default crudScreen(facturas, head, {
     },
     prendas: { kind: 'number', sum: true, width: 80, secondary: true },
     base: { kind: 'money', sum: true, width: 104 },
-    total: { kind: 'money', sum: true, width: 104 },
+    total: { kind: 'money', sum: true, width: 104, telling: true },
     pendiente: { kind: 'money', sum: true, width: 104 },
     contabilizada: { kind: 'boolean', width: 116, hidden: true, secondary: true },
     tipo: { kind: 'state', states: TIPO, hidden: true, secondary: true },
@@ -127,4 +132,5 @@ export default crudScreen(facturas, head, {
   ],
   Sums: Sumas,
   Preview: VistaPrevia,
+  Next: Siguiente,
 })

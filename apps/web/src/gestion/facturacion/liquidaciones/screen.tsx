@@ -27,6 +27,7 @@ export const head = crudHead(CONTRATO, {
   order: 55,
   quiet: true,
   table: 'liquidaciones',
+  beside: true,
   noun: {
     es: { one: 'liquidación', many: 'liquidaciones', gender: 'f' },
     en: { one: 'settlement', many: 'settlements' },

@@ -29,6 +29,7 @@ export const head = crudHead(verifactu, {
   sort: '-id',
   waits: [
     {
+      verb: word('Subsanar', 'Put right', 'Corrigir', 'Esmenar'),
       name: word('Rechazados', 'Refused', 'Recusados', 'Rebutjats'),
       conditions: [en('Incorrecto'), { field: 'subsanadoPor', choice: 'empty', value: '' }],
     },

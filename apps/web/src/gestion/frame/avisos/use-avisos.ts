@@ -1,12 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { avisos } from '@telar/contract/calls'
 import type { Aviso } from '@telar/contract/casa/avisos'
 import type { Textos } from '@telar/domain/idioma'
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
+import { reread } from '../../../kit/calls/command.ts'
 import { useAllScreens } from '../../access.ts'
 import type { KnownScreen, Noticia } from '../../declare/screen.ts'
 import { notify } from '../../parts/notify.tsx'
-import { hrefOf, useGo } from '../../place.ts'
+import { type Href, hrefOf, useGo } from '../../place.ts'
 import { useFormat } from '../../use-texts.ts'
 import { word } from '../../words.ts'
 import { listen } from './line.ts'
@@ -20,8 +22,16 @@ function refresh(queryClient: QueryClient, resource: string): void {
   void queryClient.refetchQueries({ queryKey: [resource], type: 'active', predicate: isCount })
 }
 
-const textOf = (tells: NonNullable<KnownScreen['tells']>, noticia: Noticia): Textos =>
-  (tells.text as (noticia: Noticia) => Textos)(noticia)
+/** What a notice says, and the place that it is about; nothing where the person has no such screen. */
+export function noticeOf(screens: readonly KnownScreen[], noticia: Noticia): { text: Textos; where: Href } | undefined {
+  const screen = screens.find(({ tells }) => tells?.tipo === noticia.tipo)
+  if (!screen?.tells) return undefined
+  const { text, ficha } = screen.tells
+  return {
+    text: (text as (noticia: Noticia) => Textos)(noticia),
+    where: hrefOf(screen.name, screen.opens ? noticia.id : null, ficha === undefined ? {} : { ficha }),
+  }
+}
 
 /** Whether the server's line is open. */
 export const AvisosContext = createContext(false)
@@ -30,7 +40,7 @@ export const AvisosContext = createContext(false)
 export function useIsTold(resource: string): boolean {
   const up = use(AvisosContext)
   const told = useTold()
-  return up && told.some(({ list }) => list?.source.resource === resource)
+  return up && told.some(({ list, tells }) => list?.source.resource === resource && !tells?.alone)
 }
 
 /** The screens of whose rows the server tells. */
@@ -47,15 +57,15 @@ export function useAvisos(): boolean {
 
   const onAviso = useEffectEvent((aviso: Aviso) => {
     if (aviso.tipo === 'cambio') return refresh(queryClient, aviso.recurso)
-    const screen = told.find(({ tells }) => tells?.tipo === aviso.tipo)
-    if (!screen?.tells) return
-    const { ficha } = screen.tells
-    const where = hrefOf(screen.name, screen.opens ? aviso.id : null, ficha === undefined ? {} : { ficha })
-    notify(say(textOf(screen.tells, aviso)), { offer: { label: say(VER), run: () => go(where) } })
+    void reread(queryClient, { resource: avisos.search.resource })
+    const notice = noticeOf(told, aviso)
+    if (notice) notify(say(notice.text), { offer: { label: say(VER), run: () => go(notice.where) } })
   })
   const onLine = useEffectEvent((now: boolean) => {
     setUp(now)
-    if (now) for (const { list } of told) if (list) refresh(queryClient, list.source.resource)
+    if (!now) return
+    void reread(queryClient, { resource: avisos.search.resource })
+    for (const { list } of told) if (list) refresh(queryClient, list.source.resource)
   })
 
   useEffect(() => listen(client, { onAviso: (aviso) => onAviso(aviso), onLine: (now) => onLine(now) }), [client])

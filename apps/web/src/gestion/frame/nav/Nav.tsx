@@ -7,6 +7,7 @@ import { OFFICE } from '../../office-texts.ts'
 import { Kbd } from '../../parts/Kbd.tsx'
 import { hrefOf, usePlace } from '../../place.ts'
 import { useWords } from '../../use-texts.ts'
+import { Bell } from '../avisos/Bell.tsx'
 import { PersonMenu } from '../PersonMenu.tsx'
 import { NavArea } from './NavArea.tsx'
 import { NavEntry, NavLink } from './NavEntry.tsx'
@@ -17,10 +18,11 @@ interface NavProps {
   open: boolean
   onClose: () => void
   onFind: () => void
+  onNotices: () => void
 }
 
 /** The person's favourites, and the screens by area of which one is unfolded; where the red mark is, there the person is. */
-export function Nav({ open, onClose, onFind }: NavProps) {
+export function Nav({ open, onClose, onFind, onNotices }: NavProps) {
   const t = useWords(OFFICE)
   const { empresa } = useSettings()
   const { screen: here } = usePlace()
@@ -34,7 +36,8 @@ export function Nav({ open, onClose, onFind }: NavProps) {
     return () => window.removeEventListener('keydown', onKey)
   }, [open, onClose])
 
-  const leave = ({ target }: MouseEvent) => target instanceof Element && target.closest('a, .o-find') && onClose()
+  const leave = ({ target }: MouseEvent) =>
+    target instanceof Element && target.closest('a, .o-find, .o-bell') && onClose()
   return (
     <>
       {open && <button type="button" className="o-scrim" aria-label={t.close} onClick={onClose} />}
@@ -49,6 +52,7 @@ export function Nav({ open, onClose, onFind }: NavProps) {
         </button>
         <div className="o-nav-scroll" ref={nav.scroller}>
           <NavLink href={hrefOf()} here={here === null} title={t.start.title} icon={House} />
+          <Bell onOpen={onNotices} />
           {nav.favourites.map((screen) => (
             <NavEntry key={screen.name} screen={screen} here={here === screen.name} nav={nav} />
           ))}

@@ -42,6 +42,12 @@ export const SIN_PANTALLA: Record<string, Textos> = {
   ),
   Imagenes: word('Imágenes', 'Pictures', 'Imagens', 'Imatges'),
   Portes: word('Portes de pedidos', 'Carriage of orders', 'Portes de encomendas', 'Ports de comandes'),
+  Vistas: word(
+    'Vistas de listas para todos',
+    'Views of lists for everybody',
+    'Vistas de listas para todos',
+    'Vistes de llistes per a tothom',
+  ),
   Reparto: word('Reparto de prendas', 'Allocation of garments', 'Repartição de peças', 'Repartiment de peces'),
 }
 

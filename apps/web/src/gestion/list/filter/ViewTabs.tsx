@@ -1,10 +1,9 @@
-import { ChevronDown, Pencil, Plus, Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
-import { MenuItem, OfficeMenu } from '../../parts/dialogs/OfficeMenu.tsx'
 import { OfficePopover } from '../../parts/dialogs/OfficePopover.tsx'
-import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -12,7 +11,10 @@ import { useCounts } from '../grid/use-windows.ts'
 import { type ListState, PLAIN, writeListState } from '../list-state.ts'
 import { useListHere } from '../use-list.ts'
 import { searchBody } from './filters.ts'
-import { type View, withoutView, withView } from './views.ts'
+import { withView } from './views.ts'
+
+const ViewMenu = lazyRouteComponent(() => import('./ViewMenu.tsx'), 'ViewMenu')
+const NameForm = lazyRouteComponent(() => import('./NameForm.tsx'), 'NameForm')
 
 /** Saved views as tabs, each with how many rows it has. */
 export function ViewTabs() {
@@ -32,7 +34,11 @@ export function ViewTabs() {
           <OfficeLink href={hrefOf(screen.name, null, writeListState(view))} aria-current={i === active || undefined}>
             {i === 0 ? t.views.all(noun) : view.view} <Count value={counts[i]} />
           </OfficeLink>
-          {i > 0 && i === active && mine?.own && <OwnView view={mine} />}
+          {i > 0 && i === active && mine && (mine.own || mine.shared) && (
+            <Suspense>
+              <ViewMenu view={mine} />
+            </Suspense>
+          )}
         </span>
       ))}
       <span className="o-sp" />
@@ -44,51 +50,6 @@ export function ViewTabs() {
 function Count({ value }: { value: number | undefined }) {
   const { number } = useFormat()
   return value === undefined ? null : <small>{number(value)}</small>
-}
-
-/** What the person may do with a view of their own. */
-function OwnView({ view }: { view: View }) {
-  const t = useWords(OFFICE)
-  const { table, change } = useListHere()
-  const [renaming, setRenaming] = useState(false)
-  const kept = table.settings.filtros
-  const remove = () => {
-    table.change({ filtros: withoutView(kept, view.name) })
-    change({ view: null })
-    notify(t.views.removed(view.name), { undo: () => table.change({ filtros: kept }) })
-  }
-  const rename = (name: string) => {
-    table.change({ filtros: kept.map((other) => (other.nombre === view.name ? { ...other, nombre: name } : other)) })
-    change({ view: name }, { replace: true })
-    setRenaming(false)
-  }
-  if (renaming)
-    return (
-      <OfficePopover
-        label={t.views.rename}
-        open
-        onOpenChange={setRenaming}
-        trigger={<button type="button" className="o-caret" aria-label={t.views.rename} />}
-      >
-        <NameForm initial={view.name} onName={rename} />
-      </OfficePopover>
-    )
-  return (
-    <OfficeMenu
-      trigger={
-        <button type="button" className="o-caret" aria-label={t.views.menu(view.name)}>
-          <ChevronDown className="o-i" aria-hidden="true" />
-        </button>
-      }
-    >
-      <MenuItem icon={Pencil} onSelect={() => setRenaming(true)}>
-        {t.views.rename}
-      </MenuItem>
-      <MenuItem icon={Trash2} onSelect={remove}>
-        {t.views.remove}
-      </MenuItem>
-    </OfficeMenu>
-  )
 }
 
 function SaveView() {
@@ -112,27 +73,9 @@ function SaveView() {
         </Button>
       }
     >
-      <NameForm initial="" onName={save} />
+      <Suspense>
+        <NameForm initial="" onName={save} />
+      </Suspense>
     </OfficePopover>
-  )
-}
-
-function NameForm({ initial, onName }: { initial: string; onName: (name: string) => void }) {
-  const t = useWords(OFFICE)
-  const [name, setName] = useState(initial)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim()) onName(name.trim())
-  }
-  return (
-    <form className="o-name" onSubmit={submit}>
-      <label className="o-fld">
-        <span>{t.views.name}</span>
-        <input className="o-in" value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
-      </label>
-      <Button type="submit" look="main" disabled={!name.trim()}>
-        {t.save}
-      </Button>
-    </form>
   )
 }

@@ -11,21 +11,6 @@ export const VIEWS = {
     (noun) => fem(noun, 'Tots', 'Totes'),
   ),
   save: word('Guardar vista', 'Save view', 'Guardar vista', 'Desar la vista'),
-  name: word('Nombre de la vista', 'Name of the view', 'Nome da vista', 'Nom de la vista'),
-  rename: word('Cambiar el nombre', 'Rename', 'Mudar o nome', 'Canviar el nom'),
-  remove: word('Borrar la vista', 'Delete the view', 'Apagar a vista', 'Esborrar la vista'),
-  removed: word(
-    (name: string) => `Vista «${name}» borrada`,
-    (name) => `View “${name}” deleted`,
-    (name) => `Vista «${name}» apagada`,
-    (name) => `Vista «${name}» esborrada`,
-  ),
-  menu: word(
-    (name: string) => `Opciones de la vista ${name}`,
-    (name) => `Options of the view ${name}`,
-    (name) => `Opções da vista ${name}`,
-    (name) => `Opcions de la vista ${name}`,
-  ),
   changed: word('Vista modificada', 'View changed', 'Vista alterada', 'Vista modificada'),
 }
 

@@ -1,4 +1,5 @@
 import type { TableSettings } from '@telar/contract/identidad/usersettings'
+import type { VistaCompartida } from '@telar/contract/identidad/vistas'
 import type { Textos } from '@telar/domain/idioma'
 import type { ShippedView } from '../../declare/screen.ts'
 import { type ListState, PLAIN, readListState, sameView, viewSearch } from '../list-state.ts'
@@ -8,16 +9,29 @@ export interface View {
   state: ListState
   /** Made by the person, who may change and delete it. */
   own: boolean
+  /** Saved by somebody for everybody. */
+  shared?: VistaCompartida
 }
 
 type Kept = TableSettings['filtros']
 
-/** The views of a list: the house's, then the person's own. */
-export const viewsOf = (shipped: readonly ShippedView[], kept: Kept, word: (textos: Textos) => string): View[] => [
+/** The views of a list: the house's, those that somebody saved for everybody, then the person's own. */
+export const viewsOf = (
+  shipped: readonly ShippedView[],
+  shared: readonly VistaCompartida[],
+  kept: Kept,
+  word: (textos: Textos) => string,
+): View[] => [
   ...shipped.map(({ name, conditions }) => ({
     name: word(name),
     state: { ...PLAIN, conditions, view: word(name) },
     own: false,
+  })),
+  ...shared.map((vista) => ({
+    name: vista.nombre,
+    state: { ...readListState(vista.busqueda), view: vista.nombre, page: 1 },
+    own: false,
+    shared: vista,
   })),
   ...kept.map(({ nombre, busqueda }) => ({
     name: nombre,

@@ -6,7 +6,7 @@ import { useListHere } from '../use-list.ts'
 import { useStanding } from '../use-standing.ts'
 import { GridHead } from './GridHead.tsx'
 import { GridRow } from './GridRow.tsx'
-import { rowHeight } from './row-height.ts'
+import { rowHeight, TWO_LINES } from './row-height.ts'
 import { RowsContext, useRowsModel } from './use-rows.ts'
 import { WINDOW } from './use-windows.ts'
 
@@ -24,7 +24,7 @@ export function Grid({ children }: { children: ReactNode }) {
   const { windows, columns, selectable, setRoom, showPages, cursor, grid, noun } = list
   const rows = useRowsModel(list)
   const scroller = useRef<HTMLDivElement>(null)
-  const height = rowHeight(list.list.columns)
+  const height = columns.twoLines ? TWO_LINES : rowHeight(list.list.columns)
   const loading = windows.total === undefined && windows.slow
   const count = windows.total ?? (loading ? SKELETON : 0)
   const virtual = useVirtualizer({
@@ -33,6 +33,8 @@ export function Grid({ children }: { children: ReactNode }) {
     estimateSize: () => height,
     overscan: OVERSCAN,
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are laid out anew.
+  useEffect(() => virtual.measure(), [virtual, height])
   const items = virtual.getVirtualItems()
   const [top, bottom] = [windowOf(items[0]?.index), windowOf(items.at(-1)?.index)]
   const stand = useStanding(scroller, virtual.scrollOffset ?? 0)
@@ -62,7 +64,7 @@ export function Grid({ children }: { children: ReactNode }) {
   return (
     <div
       ref={scroller}
-      className="o-grid"
+      className={columns.twoLines ? 'o-grid o-grid-lines' : 'o-grid'}
       onScroll={({ currentTarget }) => {
         stand(currentTarget.scrollTop)
         currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)

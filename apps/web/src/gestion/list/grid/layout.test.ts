@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Column } from '../../declare/values.ts'
-import { fitting, gridTemplate, keepLayout, layOut, moved, widthOnScreen } from './layout.ts'
+import { fitting, gridTemplate, inTwoLines, keepLayout, layOut, moved, widthOnScreen } from './layout.ts'
 
 const column = (field: string, more: Partial<Column> = {}): Column => ({
   field,
@@ -58,5 +58,27 @@ describe('the columns of a list', () => {
     expect(shown.map((item) => widthOnScreen(item, shown, 1000))).toEqual([100, 800, 100])
     const pulled = shown.map((item) => ({ ...item, width: 120 }))
     expect(gridTemplate(pulled, true)).toBe('var(--mark-width) 120px 120px 120px 1fr')
+  })
+})
+
+describe('a row on a phone', () => {
+  const order: Column[] = [
+    { field: 'numero', kind: 'text', main: true, nullable: false },
+    { field: 'fecha', kind: 'date', nullable: false },
+    { field: 'cliente', kind: 'text', grow: true, nullable: false },
+    { field: 'situacion', kind: 'state', nullable: false },
+    { field: 'base', kind: 'money', nullable: false },
+    { field: 'total', kind: 'money', telling: true, nullable: false },
+  ]
+  const fields = (room: number, kept: Parameters<typeof layOut>[1] = []) =>
+    inTwoLines(layOut(order, kept), room)?.map(({ column }) => column.field)
+
+  it('is two lines: its name and amount, whose it is and how it stands', () => {
+    expect(fields(390)).toEqual(['numero', 'total', 'cliente', 'situacion'])
+    expect(fields(800)).toBeUndefined()
+  })
+
+  it('stays as a person arranged it', () => {
+    expect(fields(390, [{ campo: 'fecha', visible: true, ancho: null }])).toBeUndefined()
   })
 })

@@ -81,3 +81,21 @@ export function gridTemplate(shown: readonly Laid[], selectable: boolean): strin
   )
   return [...(selectable ? ['var(--mark-width)'] : []), ...tracks, ...(grows ? [] : ['1fr'])].join(' ')
 }
+
+/** Narrower than this, a row is two lines. */
+const PHONE = 560
+
+/**
+ * On a phone what matters of a row stands in two lines: what names it and its amount, whose it is and how it stands.
+ * Only of lists that have all of it; columns that a person chose stay as they are.
+ */
+export function inTwoLines(laid: readonly Laid[], room: number): Laid[] | undefined {
+  if (room >= PHONE || laid.some(({ chosen, column }) => chosen || column.kind === 'imagen')) return undefined
+  const shown = laid.filter(({ visible, column }) => visible && !column.secondary)
+  const named = shown.find(({ column }) => column.main)
+  const whose = shown.find(({ column }) => column.grow)
+  const state = shown.find(({ column }) => column.kind === 'state')
+  const amounts = shown.filter(({ column }) => column.kind === 'money')
+  const amount = amounts.find(({ column }) => column.telling) ?? amounts[0]
+  return named && whose && state && amount && named !== whose ? [named, amount, whose, state] : undefined
+}

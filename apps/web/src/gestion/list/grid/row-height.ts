@@ -3,6 +3,7 @@ import type { Column } from '../../declare/values.ts'
 const FINE = 34
 const COARSE = 44
 const PICTURED = 46
+export const TWO_LINES = 60
 
 /** Rows are taller where a finger points, and where there is a picture to recognise. */
 export function rowHeight(columns: readonly Column[]): number {

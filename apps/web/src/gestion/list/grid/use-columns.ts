@@ -11,7 +11,17 @@ import {
 import type { TableSettings } from '@telar/contract/identidad/usersettings'
 import { useMemo } from 'react'
 import type { AnyRow, Column } from '../../declare/values.ts'
-import { fitting, gridTemplate, keepLayout, type Laid, layOut, moved, usualWidth, widthOnScreen } from './layout.ts'
+import {
+  fitting,
+  gridTemplate,
+  inTwoLines,
+  keepLayout,
+  type Laid,
+  layOut,
+  moved,
+  usualWidth,
+  widthOnScreen,
+} from './layout.ts'
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -30,7 +40,8 @@ type ChangeSettings = (patch: Partial<TableSettings>) => void
 /** The columns as the person has arranged them, and the ways to arrange them differently. */
 export function useColumns(columns: readonly Column[], settings: TableSettings, change: ChangeSettings, room: number) {
   const laid = useMemo(() => layOut(columns, settings.columnas), [columns, settings.columnas])
-  const shown = useMemo(() => fitting(laid, room), [laid, room])
+  const lines = useMemo(() => inTwoLines(laid, room), [laid, room])
+  const shown = useMemo(() => lines ?? fitting(laid, room), [lines, laid, room])
   const keep = (next: readonly Laid[]) => change({ columnas: keepLayout(next) })
   const sizing = Object.fromEntries(laid.map((item) => [item.column.field, widthOnScreen(item, shown, room)]))
 
@@ -64,6 +75,8 @@ export function useColumns(columns: readonly Column[], settings: TableSettings, 
   return {
     laid,
     shown,
+    /** Rows are two lines, without headings. */
+    twoLines: lines !== undefined,
     headers: table.getHeaderGroups()[0]?.headers ?? [],
     template: (selectable: boolean) => gridTemplate(shown, selectable),
     show: (field: string, visible: boolean) =>

@@ -100,7 +100,11 @@ export function useWindows(source: Source, body: Body, pages: readonly number[])
 }
 
 /** How many rows a search has, for tabs and hints. */
-export function useCounts(source: Source, bodies: readonly Body[], every?: number): (number | undefined)[] {
+export const useCounts = (source: Source, bodies: readonly Body[], every?: number): (number | undefined)[] =>
+  useTops(source, bodies, every).map((page) => page?.totalCount)
+
+/** How many rows a search has, and the first of them. */
+export function useTops(source: Source, bodies: readonly Body[], every?: number): (Page | undefined)[] {
   const windowQuery = useWindowQuery(source)
   const results = useQueries({
     queries: bodies.map((body) => ({
@@ -109,7 +113,7 @@ export function useCounts(source: Source, bodies: readonly Body[], every?: numbe
       ...(every ? { refetchInterval: every } : {}),
     })),
   })
-  return results.map((result) => result.data?.totalCount)
+  return results.map((result) => result.data)
 }
 
 /** Rows by their place in the list, read where they are not here yet. */

@@ -20,6 +20,7 @@ export const head = crudHead(CONTRATO, {
   icon: PackageOpen,
   order: 22,
   table: 'entradas',
+  beside: true,
   noun: {
     es: { one: 'entrada', many: 'entradas', gender: 'f' },
     en: { one: 'delivery', many: 'deliveries' },

@@ -35,6 +35,7 @@ export const head = crudHead(materias, {
   sort: 'codigo',
   waits: [
     {
+      verb: word('Comprar', 'Buy', 'Comprar', 'Comprar'),
       name: word('Bajo mínimo', 'Under minimum', 'Abaixo do mínimo', 'Sota mínim'),
       conditions: [{ field: 'bajoMinimo', choice: 'eq', value: 'true' }],
     },

@@ -12,6 +12,7 @@ import { EntregaCell } from './EntregaCell.tsx'
 import { AnularDialog } from './hacer/AnularDialog.tsx'
 import { mover } from './hacer/mover.ts'
 import { ESTADO, ORDEN_LABELS, VISTA } from './orden-labels.ts'
+import { Siguiente } from './Siguiente.tsx'
 import { VistaPrevia } from './VistaPrevia.tsx'
 
 const en = (value: EstadoDeOrden) => [{ field: 'estado', choice: 'eq', value }] as const
@@ -35,6 +36,8 @@ export const head = crudHead(ordenesfab, {
   sort: '-numero',
   waits: [
     {
+      verb: word('Reclamar', 'Chase', 'Reclamar', 'Reclamar'),
+      since: 'fechaEntrega',
       name: word('Con retraso', 'Late', 'Em atraso', 'Amb retard'),
       conditions: [{ field: 'atrasada', choice: 'eq', value: 'true' }],
     },
@@ -97,4 +100,5 @@ export default crudScreen(ordenesfab, head, {
     { call: 'estado', label: VISTA.anular, icon: Ban, needs: 'any', Dialog: AnularDialog },
   ],
   Preview: VistaPrevia,
+  Next: Siguiente,
 })

@@ -13,6 +13,7 @@ export const head = crudHead(CONTRATO, {
   icon: Tag,
   order: 24,
   table: 'piezas',
+  beside: true,
   noun: {
     es: { one: 'pieza', many: 'piezas', gender: 'f' },
     en: { one: 'roll', many: 'rolls' },

@@ -11,6 +11,7 @@ import type { Values } from '../form/form-values.ts'
 import { useFieldWords } from '../form/use-field-words.ts'
 import { useLastChange } from '../history/use-history.ts'
 import { type Difference, differences, settle } from './conflict.ts'
+import { CONFLICT } from './conflict-texts.ts'
 
 interface ConflictDialogProps {
   noun: Noun
@@ -31,13 +32,14 @@ interface ConflictDialogProps {
 /** Somebody else has saved this meanwhile: both versions, field by field, and a choice for each. */
 export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...versions }: ConflictDialogProps) {
   const t = useWords(OFFICE)
+  const say = useWords(CONFLICT)
   const { time } = useFormat()
   const { label, value } = useFieldWords(labels, tell)
   const last = useLastChange(table, id)
   const { base, mine, theirs, onClose, onDiscard, onSettle } = versions
   const [chosen, setChosen] = useState<Difference[]>(() => differences(base, mine, theirs))
   const [error, setError] = useState<unknown>(null)
-  const who = last?.usuario ?? t.conflict.somebody
+  const who = last?.usuario ?? say.somebody
   const when = last?.cuando ?? savedAt
   const take = (path: string, side: Difference['take']) =>
     setChosen(chosen.map((difference) => (difference.path === path ? { ...difference, take: side } : difference)))
@@ -46,18 +48,18 @@ export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...vers
   return (
     <OfficeDialog
       wide
-      title={t.conflict.title(who, noun, when ? time(when) : '')}
-      description={chosen.length === 0 ? t.conflict.same : t.conflict.differs(chosen.length)}
+      title={say.title(who, noun, when ? time(when) : '')}
+      description={chosen.length === 0 ? say.same : say.differs(chosen.length)}
       onClose={onClose}
       onConfirm={() => void confirm()}
       footer={
         <>
           <Button look="ghost" onClick={onDiscard}>
-            {t.conflict.discard}
+            {say.discard}
           </Button>
           <span className="o-sp" />
           <Button look="main" onClick={() => void confirm()} keys="ctrl+enter">
-            {t.conflict.save}
+            {say.save}
           </Button>
         </>
       }
@@ -70,7 +72,7 @@ export function ConflictDialog({ noun, labels, tell, table, id, savedAt, ...vers
                 <span className="o-sr">{t.filters.field}</span>
               </th>
               <th>{who}</th>
-              <th>{t.conflict.you}</th>
+              <th>{say.you}</th>
             </tr>
           </thead>
           <tbody>

@@ -11,13 +11,13 @@ import { NOTES } from './notes-texts.ts'
 
 const NotesPanel = lazyRouteComponent(() => import('./NotesPanel.tsx'), 'NotesPanel')
 
-type Of = Pick<KnownScreen, 'name' | 'list' | 'area'>
+type Of = Pick<KnownScreen, 'name' | 'list' | 'area' | 'beside'>
 
 /** What stands beside a record: how much there is, and the way to it. Every record's head has it. */
 export function NotesButton({ screen, id }: { screen: Of; id: string }) {
   const may = useMay()
-  // A screen whose rows are read under another name has no record of its own.
-  const known = screen.list?.source.resource === screen.name
+  // A screen whose rows are read under another name has a record of its own only where it says so.
+  const known = screen.list?.source.resource === screen.name || screen.beside
   if (!known || !may(fichas.get.access)) return null
   return <OfRecord key={id} screen={screen} id={id} />
 }

@@ -2,6 +2,23 @@ import { word } from '../../words.ts'
 
 /** What orders say. */
 export const PEDIDO = {
+  group: word('Agrupar', 'Group', 'Agrupar', 'Agrupar'),
+  groups: word('Pedidos por grupos', 'Orders by group', 'Encomendas por grupos', 'Comandes per grups'),
+  groupBy: word('Agrupar por', 'Group by', 'Agrupar por', 'Agrupar per'),
+  orders: word('Pedidos', 'Orders', 'Encomendas', 'Comandes'),
+  month: word('Mes', 'Month', 'Mês', 'Mes'),
+  inPdf: word(
+    (n: number) => (n === 1 ? 'Un pedido en PDF' : `${n} pedidos en un PDF`),
+    (n) => (n === 1 ? 'One order as PDF' : `${n} orders in one PDF`),
+    (n) => (n === 1 ? 'Uma encomenda em PDF' : `${n} encomendas num PDF`),
+    (n) => (n === 1 ? 'Una comanda en PDF' : `${n} comandes en un PDF`),
+  ),
+  tooManyPdf: word(
+    (n: number) => `Se imprimen como mucho ${n} pedidos a la vez.`,
+    (n) => `At most ${n} orders are printed at once.`,
+    (n) => `Imprimem-se no máximo ${n} encomendas de cada vez.`,
+    (n) => `S’imprimeixen com a molt ${n} comandes alhora.`,
+  ),
   deliveryNotes: word('Albaranes', 'Delivery notes', 'Guias de remessa', 'Albarans'),
   garments: word('Prendas', 'Garments', 'Peças', 'Peces'),
   net: word('Importe sin IVA', 'Amount without VAT', 'Valor sem IVA', 'Import sense IVA'),

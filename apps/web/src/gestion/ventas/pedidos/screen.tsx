@@ -2,22 +2,26 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { CONFIRMAR_PEDIDO } from '@telar/domain/ventas/decidir'
 import type { Situacion } from '@telar/domain/ventas/pedido'
-import { Ban, CircleCheck, PackageOpen, ShoppingBag } from 'lucide-react'
+import { Ban, CircleCheck, PackageOpen, Printer, ShoppingBag } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { statesOf } from '../../declare/values.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
 import { word } from '../../words.ts'
 import { SITUACION } from '../situaciones.ts'
+import { enPdf } from './en-pdf.ts'
 import { confirmar, mover } from './mover.ts'
 import { CancelarDialog } from './pasos/CancelarDialog.tsx'
 import { ConfirmarVarios } from './pasos/ConfirmarVarios.tsx'
 import { ORIGEN, PEDIDO_LABELS, TIPO, VISTA } from './pedido-labels.ts'
 import { pedidoLeido } from './pedido-leido.ts'
+import { Siguiente } from './Siguiente.tsx'
 import { Sumas } from './Sumas.tsx'
 import { VistaPrevia } from './VistaPrevia.tsx'
 
 const en = (value: Situacion) => ({ field: 'situacion', choice: 'eq', value }) as const
+const CONFIRMADO = { field: 'situacion', choice: 'neq', value: 'recibido' } as const
+const hay = (field: 'porEnviar' | 'porFabricar') => ({ field, choice: 'gt', value: '0' }) as const
 
 export const head = crudHead(pedidos, {
   area: 'ventas',
@@ -38,6 +42,8 @@ export const head = crudHead(pedidos, {
   sort: '-numero',
   waits: [
     {
+      verb: word('Confirmar', 'Confirm', 'Confirmar', 'Confirmar'),
+      since: 'fecha',
       name: word('Nuevos de la web', 'New from the web', 'Novas da web', 'Noves del web'),
       conditions: [en('recibido'), { field: 'origen', choice: 'eq', value: 'web' }],
     },
@@ -82,6 +88,9 @@ export default crudScreen(pedidos, head, {
     fechaEntregaHasta: { kind: 'date', width: 120, secondary: true },
     situacion: { kind: 'state', states: SITUACION, width: 150 },
     retenido: { kind: 'boolean', width: 92, hidden: true, secondary: true },
+    porEnviar: { kind: 'number', sum: true, width: 92, hidden: true, secondary: true },
+    porFabricar: { kind: 'number', sum: true, width: 100, hidden: true, secondary: true },
+    enTaller: { kind: 'number', sum: true, width: 86, hidden: true, secondary: true },
     prendas: { kind: 'number', sum: true, width: 80 },
     base: { kind: 'money', sum: true, width: 100 },
     referenciaCliente: { kind: 'text', hidden: true, secondary: true },
@@ -93,6 +102,8 @@ export default crudScreen(pedidos, head, {
     ...head.list.waits,
     { name: VISTA.porConfirmar, conditions: [en('recibido')] },
     { name: VISTA.retenidos, conditions: [{ field: 'retenido', choice: 'eq', value: 'true' }] },
+    { name: VISTA.porFabricar, conditions: [CONFIRMADO, hay('porFabricar')] },
+    { name: VISTA.porEnviar, conditions: [CONFIRMADO, hay('porEnviar')] },
     { name: VISTA.porPreparar, conditions: [en('confirmado')] },
     { name: VISTA.enPreparacion, conditions: [en('enPreparacion')] },
     { name: VISTA.parciales, conditions: [en('parcial')] },
@@ -118,8 +129,10 @@ export default crudScreen(pedidos, head, {
       needs: 'any',
       run: mover('enPreparacion'),
     },
+    { call: 'pdfs', label: VISTA.imprimir, icon: Printer, key: 'p', needs: 'any', run: enPdf },
     { call: 'situacion', label: VISTA.cancelar, icon: Ban, needs: 'any', Dialog: CancelarDialog },
   ],
   Sums: Sumas,
   Preview: VistaPrevia,
+  Next: Siguiente,
 })

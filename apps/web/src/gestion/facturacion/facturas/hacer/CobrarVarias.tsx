@@ -46,17 +46,18 @@ export function CobrarVarias({ rows, onClose, onDone }: ActionProps<Fila>) {
       fecha: fecha || hoy(),
       referencia: '',
     }
-    const factura = await calls.write(cobros.cobrar, { params: { id }, body })
+    const factura = await calls.writeOne(cobros.cobrar, { params: { id }, body })
     const cobroId = Math.max(...factura.cobros.map((cobro) => cobro.id))
     cobradas.current.push({ params: { id, cobroId }, importe: pendiente })
   }
   const quitar = async () => {
     try {
-      for (const { params } of cobradas.current) await calls.write(cobros.borrarCobro, { params })
+      for (const { params } of cobradas.current) await calls.writeOne(cobros.borrarCobro, { params })
       notify(say.collectedBack)
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }
+    await calls.settle(cobros.borrarCobro)
   }
   return (
     <EachDialog
@@ -65,6 +66,7 @@ export function CobrarVarias({ rows, onClose, onDone }: ActionProps<Fila>) {
       verb={say.collectVerb}
       rows={abiertas}
       label={({ numeroCompleto, cliente }) => `${numeroCompleto} ${cliente}`}
+      over={cobros.cobrar}
       run={cobrar}
       onClose={onClose}
       onEnd={(hechas) => {

@@ -26,7 +26,8 @@ export function EnviarVarias({ rows, onClose, onDone }: ActionProps<z.output<typ
       verb={say.sendVerb}
       rows={emitidas}
       label={({ numeroCompleto, cliente }) => `${numeroCompleto} ${cliente}`}
-      run={({ id }) => calls.write(facturas.enviar, { params: { id }, body: { mensaje } })}
+      over={facturas.enviar}
+      run={({ id }) => calls.writeOne(facturas.enviar, { params: { id }, body: { mensaje } })}
       onClose={onClose}
       onEnd={(enviadas) => {
         notify(say.sentAll(enviadas))

@@ -59,6 +59,7 @@ export const ACCIONES: readonly RecordAction<Factura>[] = [
     name: 'enviar',
     place: 'main',
     icon: Mail,
+    keys: 's',
     label: HACER.send,
     access: facturas.enviar.access,
     when: vigente,

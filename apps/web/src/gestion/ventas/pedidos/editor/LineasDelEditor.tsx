@@ -1,8 +1,9 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { BuscarModelo } from '../../../catalogo/BuscarModelo.tsx'
 import { useModelos } from '../../../catalogo/use-modelos.ts'
+import { useKeys } from '../../../frame/keys.tsx'
 import { notify } from '../../../parts/notify.tsx'
 import { useWords } from '../../../use-texts.ts'
 import { EDITOR } from './editor-texts.ts'
@@ -44,9 +45,12 @@ export function LineasDelEditor({ pedido, cliente }: LineasDelEditorProps) {
       },
     })
   }
+  const lines = useRef<HTMLDivElement>(null)
+  const toModels = () => lines.current?.querySelector<HTMLInputElement>('.o-find-model')?.focus()
+  useKeys([{ keys: 'f2', label: say.addModel, run: toModels, strip: true, typing: true }])
   return (
     <>
-      <div className="o-order-main">
+      <div className="o-order-main" ref={lines}>
         {order.map((id) => {
           const modelo = modelos.get(id)
           return modelo ? (

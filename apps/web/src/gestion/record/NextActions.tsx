@@ -1,0 +1,15 @@
+import { ActionBar } from './ActionBar.tsx'
+import type { RecordAction } from './actions.ts'
+
+interface NextActionsProps<R> {
+  /** The record, once it has been read. */
+  row: R | undefined
+  actions: readonly RecordAction<R>[]
+}
+
+/** Of what can be done with a record, what comes next: the side panel of a list offers it without opening it. */
+export function NextActions<R>({ row, actions }: NextActionsProps<R>) {
+  if (!row) return null
+  const next = actions.filter(({ place, strong }) => place === 'main' || place === 'plain' || strong?.(row))
+  return <ActionBar row={row} actions={next} />
+}
