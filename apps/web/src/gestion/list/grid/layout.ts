@@ -50,12 +50,18 @@ export function moved(laid: readonly Laid[], field: string, before: string | nul
   return [...others.slice(0, at), ...moving, ...others.slice(at)]
 }
 
-/** The columns that fit: when the list gets narrow the secondary ones go, the last first; what a person chose stays. */
+/** Narrower than this, nothing goes sideways and a row may be two lines. */
+const PHONE = 560
+
+/**
+ * The columns that fit: when the list gets narrow the secondary ones go, the last first; what a person chose stays
+ * wherever there is room to go sideways.
+ */
 export function fitting(laid: readonly Laid[], room: number): Laid[] {
   const shown = laid.filter(({ visible }) => visible)
   const needed = () => shown.reduce((sum, { column, width }) => sum + (width ?? usualWidth(column)), 0)
   while (needed() > room) {
-    const last = shown.findLastIndex(({ column, chosen }) => column.secondary && !chosen)
+    const last = shown.findLastIndex(({ column, chosen }) => column.secondary && !(chosen && room >= PHONE))
     if (last < 0) break
     shown.splice(last, 1)
   }
@@ -82,15 +88,12 @@ export function gridTemplate(shown: readonly Laid[], selectable: boolean): strin
   return [...(selectable ? ['var(--mark-width)'] : []), ...tracks, ...(grows ? [] : ['1fr'])].join(' ')
 }
 
-/** Narrower than this, a row is two lines. */
-const PHONE = 560
-
 /**
  * On a phone what matters of a row stands in two lines: what names it and its amount, whose it is and how it stands.
- * Only of lists that have all of it; columns that a person chose stay as they are.
+ * Only of lists that show all of it.
  */
 export function inTwoLines(laid: readonly Laid[], room: number): Laid[] | undefined {
-  if (room >= PHONE || laid.some(({ chosen, column }) => chosen || column.kind === 'imagen')) return undefined
+  if (room >= PHONE || laid.some(({ column }) => column.kind === 'imagen')) return undefined
   const shown = laid.filter(({ visible, column }) => visible && !column.secondary)
   const named = shown.find(({ column }) => column.main)
   const whose = shown.find(({ column }) => column.grow)
