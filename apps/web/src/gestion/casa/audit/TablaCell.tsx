@@ -16,4 +16,4 @@ export function useTabla(): (tabla: string) => string {
   }
 }
 
-export const TablaCell = ({ row }: { row: Cambio }) => useTabla()(row.tabla)
+export const TablaCell = ({ row }: { row: Cambio }) => <span className="o-el">{useTabla()(row.tabla)}</span>

@@ -53,6 +53,8 @@ export function moved(laid: readonly Laid[], field: string, before: string | nul
 /** Narrower than this, nothing goes sideways and a row may be two lines. */
 export const PHONE = 560
 const FEWEST = 2
+/** There, columns may be so much narrower than they like. */
+const SQUEEZED = 1.25
 
 /** What a row cannot do without, where there is room for little. */
 const tells = ({ main, grow, kind, telling }: Column) =>
@@ -65,8 +67,8 @@ const tells = ({ main, grow, kind, telling }: Column) =>
 export function fitting(laid: readonly Laid[], room: number): Laid[] {
   const shown = laid.filter(({ visible }) => visible)
   const needed = () => shown.reduce((sum, { column, width }) => sum + (width ?? usualWidth(column)), 0)
-  const drop = (goes: (item: Laid) => boolean) => {
-    while (needed() > room) {
+  const drop = (goes: (item: Laid) => boolean, squeezed = 1) => {
+    while (needed() > room * squeezed) {
       const last = shown.findLastIndex(goes)
       if (last < 0) break
       shown.splice(last, 1)
@@ -74,7 +76,7 @@ export function fitting(laid: readonly Laid[], room: number): Laid[] {
   }
   const phone = room < PHONE
   drop(({ column, chosen }) => Boolean(column.secondary) && (phone || !chosen))
-  if (phone) drop(({ column }) => shown.length > FEWEST && !tells(column))
+  if (phone) drop(({ column }) => shown.length > FEWEST && !tells(column), SQUEEZED)
   return shown
 }
 
