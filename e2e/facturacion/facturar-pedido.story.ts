@@ -35,6 +35,15 @@ async function pedidoConfirmado(request: APIRequestContext) {
   return { id, modelo, talla }
 }
 
+/** Whether records are sent, as the administrator sets it: only then does an invoice bear a QR. */
+async function enviarRegistros(request: APIRequestContext, modo: 'off' | 'test') {
+  const answer = await request.post('/api/tokens/byemail', { data: { email: 'admin@telar.test', password: PASSWORD } })
+  const headers = { authorization: `Bearer ${(await answer.json()).token}` }
+  const ajustes = await (await request.get('/api/v1/verifactu/ajustes', { headers })).json()
+  const puestos = await request.put('/api/v1/verifactu/ajustes', { headers, data: { ...ajustes, modo } })
+  expect(puestos.ok(), await puestos.text()).toBe(true)
+}
+
 test('an order becomes an invoice that is issued, paid and seen by its customer', DESK, async ({ page, request }) => {
   test.setTimeout(90_000)
   const errors = complaints(page)
@@ -81,9 +90,11 @@ test('an order becomes an invoice that is issued, paid and seen by its customer'
   const pregunta = page.getByRole('dialog')
   await expect(pregunta).toContainText(`1 factura · Para 1 cliente · ${total}`)
   await expect(pregunta).toContainText(/Serie A: a partir del A\d\d\/\d{6}/)
+  await enviarRegistros(request, 'test')
   await pregunta.getByRole('button', { name: /^Emitir/ }).click()
   const titulo = page.getByRole('heading', { level: 1, name: /^A\d\d\/\d{6}$/ })
   await expect(titulo).toBeVisible(LENTO)
+  await enviarRegistros(request, 'off')
   const numero = (await titulo.textContent()) ?? ''
 
   // on paper: the words and the QR, read back
@@ -120,6 +131,7 @@ test('an order becomes an invoice that is issued, paid and seen by its customer'
   await expect(page).toHaveURL(`/factura/${facturaId}`)
   await expect(page.getByRole('heading', { level: 1, name: `Factura ${numero}` })).toBeVisible()
   await expect(page.getByText('Perchas')).toBeVisible()
+  await expect(page.getByText('QR tributario:')).toBeVisible(LENTO)
   expect(errors).toEqual([])
 })
 
@@ -131,7 +143,7 @@ test('an invoice fits a phone', async ({ page, isMobile }) => {
     .getByRole('link', { name: /A\d\d\/\d{6}/ })
     .first()
     .click(LENTO)
-  await expect(page.getByText('QR tributario:')).toBeVisible(LENTO)
+  await expect(page.getByRole('heading', { level: 1, name: /^Factura A/ })).toBeVisible(LENTO)
   await noSidewaysScroll(page)
   expect(await accessibilityProblems(page)).toEqual([])
 })

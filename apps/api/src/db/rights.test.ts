@@ -31,6 +31,10 @@ test
   .skipIf(oneAccount)
   .each([
     'alter table movimientos disable trigger user',
+    'alter table facturas disable trigger registrada',
+    'alter table registros_facturacion disable trigger inmutable',
+    'drop trigger testigo on registros_facturacion',
+    'create or replace function registro_inmutable() returns trigger language plpgsql as $$ begin return new; end $$',
     'set session_replication_role = replica',
     'update movimientos set cantidad = 1',
     "update papeles set huella = ''",

@@ -233,6 +233,8 @@ export const ca: Mensajes = {
   'papel.tipo-iva': '% IVA',
   'papel.cuota-iva': 'IVA',
   'papel.recargo': 'Recàrrec d’equivalència',
+  'papel.recargo-de': 'Recàrrec d’equivalència {n} %',
+  'papel.recargo-aparte': 'Recàrrec d’equivalència, arts. 154 a 163 Llei 37/1992: es cobra a part i no porta IVA.',
   'papel.tipo-re': '% RE',
   'papel.cuota-re': 'RE',
   'papel.banco': 'Compte per al pagament',

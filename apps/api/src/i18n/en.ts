@@ -234,6 +234,8 @@ export const en: Mensajes = {
   'papel.tipo-iva': 'VAT %',
   'papel.cuota-iva': 'VAT',
   'papel.recargo': 'Equivalence surcharge',
+  'papel.recargo-de': 'Equivalence surcharge (recargo de equivalencia) {n} %',
+  'papel.recargo-aparte': 'Recargo de equivalencia, arts. 154 to 163 Ley 37/1992: charged apart, no VAT is due on it.',
   'papel.tipo-re': 'Surch. %',
   'papel.cuota-re': 'Surcharge',
   'papel.banco': 'Account for payment',

@@ -232,6 +232,8 @@ export const es = {
   'papel.tipo-iva': '% IVA',
   'papel.cuota-iva': 'IVA',
   'papel.recargo': 'Recargo de equivalencia',
+  'papel.recargo-de': 'Recargo de equivalencia {n} %',
+  'papel.recargo-aparte': 'Recargo de equivalencia, arts. 154 a 163 Ley 37/1992: se cobra aparte y no lleva IVA.',
   'papel.tipo-re': '% RE',
   'papel.cuota-re': 'RE',
   'papel.banco': 'Cuenta para el pago',

@@ -233,6 +233,8 @@ export const pt: Mensajes = {
   'papel.tipo-iva': '% IVA',
   'papel.cuota-iva': 'IVA',
   'papel.recargo': 'Sobretaxa de equivalência',
+  'papel.recargo-de': 'Sobretaxa de equivalência (recargo de equivalencia) {n} %',
+  'papel.recargo-aparte': 'Recargo de equivalencia, arts. 154 a 163 Ley 37/1992: cobrado à parte, não leva IVA.',
   'papel.tipo-re': '% RE',
   'papel.cuota-re': 'RE',
   'papel.banco': 'Conta para o pagamento',

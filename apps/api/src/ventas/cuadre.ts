@@ -101,8 +101,7 @@ export const cuadreDeVentas: readonly Invariante[] = [
     sql: sql`
       select p.id, p.numero as que, concat_ws(' · ', n.por_enviar, n.por_fabricar, n.en_taller) as esperado,
         coalesce(concat_ws(' · ', e.por_enviar, e.por_fabricar, e.en_taller), '–') as hallado
-      from pedidos p left join pedido_esperas e on e.pedido_id = p.id
-        cross join lateral esperas_del_pedido(p.id, p.tipo, p.estado) n
+      from pedidos p join esperas_contadas n on n.pedido_id = p.id left join pedido_esperas e on e.pedido_id = p.id
       where (p.estado = ${estado(PENDIENTE)} or e.pedido_id is null or greatest(e.por_enviar, e.por_fabricar) > 0)
         and (n.por_enviar, n.por_fabricar, n.en_taller) is distinct from (e.por_enviar, e.por_fabricar, e.en_taller)`,
   },

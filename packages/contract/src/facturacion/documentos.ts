@@ -4,8 +4,8 @@ import { file, PDF, read, write } from '../kit/endpoint.ts'
 
 const XML = 'application/xml; charset=utf-8'
 
-/** A QR as one path of a drawing whose unit is a module. */
-const Qr = z.object({ direccion: z.string(), lado: z.int(), trazo: z.string() })
+/** A QR as one path of a drawing whose unit is a module; none, where nothing was sent when the invoice was issued. */
+const Qr = z.object({ direccion: z.string(), lado: z.int(), trazo: z.string() }).nullable()
 
 /** The calls that make a document of an invoice. */
 export const documentos = {

@@ -26,6 +26,10 @@ export interface Credito extends Deuda {
   reparos: Reparo[]
 }
 
+/** Whether what a customer owes can stand in the way of more. */
+export const seMiraLaDeuda = ({ limiteRiesgo, bloqueado }: { limiteRiesgo: number | null; bloqueado: boolean }) =>
+  bloqueado || limiteRiesgo !== null
+
 /** How a customer stands with what they owe, and with so much more. */
 export function creditoDe(
   { limiteRiesgo: limite, bloqueado }: { limiteRiesgo: number | null; bloqueado: boolean },

@@ -1,5 +1,5 @@
 import type { Autorizacion } from '@telar/contract/clientes/credito'
-import { AUTORIZAR_CREDITO, type Credito, creditoDe, type Deuda } from '@telar/domain/clientes/credito'
+import { AUTORIZAR_CREDITO, type Credito, creditoDe, type Deuda, seMiraLaDeuda } from '@telar/domain/clientes/credito'
 import { hoy } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
@@ -71,6 +71,7 @@ export const vigia =
       from clientes where id = ${clienteId}::int for no key update`,
     )
     if (!cliente) throw notFound('Cliente', clienteId)
+    if (!seMiraLaDeuda(cliente)) return ''
     const credito = creditoDe(cliente, await house.deuda(db, clienteId, hoy(reloj), comoEmitidas), mas)
     const [reparo] = credito.reparos
     if (!reparo) return ''

@@ -48,33 +48,39 @@ CREATE VIEW "public"."pedidos_lista" AS (
   from pedidos p left join clientes c on c.id = p.cliente_id left join pedido_esperas e on e.pedido_id = p.id);
 --> statement-breakpoint
 -- What an order that is open still awaits: what lies there for it, what is to be made, and what of that is being made.
-create function esperas_del_pedido(cual int, tipo text, estado int, out por_enviar int, out por_fabricar int, out en_taller int)
-language sql stable
-as $$
-  select case when abierto.tipo = 'servicio' then n.pendientes else a.atadas end,
-    case when abierto.tipo = 'servicio' then 0 else n.pendientes - a.atadas end,
-    case when abierto.tipo = 'servicio' then 0 else a.vienen end
-  from (select $2 as tipo) abierto,
+create view esperas_contadas as
+  select p.id as pedido_id,
+    case when p.tipo = 'servicio' then n.pendientes else a.atadas end as por_enviar,
+    case when p.tipo = 'servicio' then 0 else n.pendientes - a.atadas end as por_fabricar,
+    a.vienen as en_taller
+  from pedidos p,
     lateral (
-      select case when $3 = 1 then coalesce(sum((t ->> 'cantidad')::int - (t ->> 'servida')::int - (t ->> 'anulada')::int), 0)::int
-        else 0 end as pendientes
-      from pedido_lineas l cross join jsonb_array_elements(l.tallas_cantidades) t where l.pedido_id = $1) n,
+      select coalesce(sum((t ->> 'cantidad')::int - (t ->> 'servida')::int - (t ->> 'anulada')::int), 0)::int as pendientes
+      from pedido_lineas l cross join jsonb_array_elements(l.tallas_cantidades) t
+      where l.pedido_id = p.id and p.estado = 1) n,
     lateral (
       select coalesce(sum(a.cantidad) filter (where a.orden_id is null), 0)::int as atadas,
         coalesce(sum(a.cantidad) filter (where a.orden_id is not null), 0)::int as vienen
-      from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id where l.pedido_id = $1 and $3 = 1) a
-$$;
+      from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id
+      where l.pedido_id = p.id and p.estado = 1 and p.tipo <> 'servicio') a;
 --> statement-breakpoint
 -- Whoever counts an order holds its row first: what others have tied meanwhile is seen by the one who comes after.
 create function contar_esperas(cuales int[]) returns void
 language plpgsql
+set plan_cache_mode = force_generic_plan
 as $$
+declare
+  contados int;
 begin
-  insert into pedido_esperas (pedido_id) select id from pedidos where id = any (cuales) order by id on conflict do nothing;
   perform from pedido_esperas where pedido_id = any (cuales) order by pedido_id for update;
+  get diagnostics contados = row_count;
+  if contados < cardinality(cuales) then
+    insert into pedido_esperas (pedido_id) select id from pedidos where id = any (cuales) order by id on conflict do nothing;
+    perform from pedido_esperas where pedido_id = any (cuales) order by pedido_id for update;
+  end if;
   update pedido_esperas e set por_enviar = n.por_enviar, por_fabricar = n.por_fabricar, en_taller = n.en_taller
-  from pedidos p cross join lateral esperas_del_pedido(p.id, p.tipo, p.estado) n
-  where p.id = any (cuales) and e.pedido_id = p.id
+  from esperas_contadas n
+  where n.pedido_id = any (cuales) and e.pedido_id = n.pedido_id
     and (n.por_enviar, n.por_fabricar, n.en_taller) is distinct from (e.por_enviar, e.por_fabricar, e.en_taller);
 end
 $$;
@@ -135,19 +141,21 @@ create function contar_pedido() returns trigger
 language plpgsql
 as $$
 begin
-  perform contar_esperas(array[new.id]);
+  if new.estado = 1 then
+    perform contar_esperas(array[new.id]);
+  else
+    update pedido_esperas set por_enviar = 0, por_fabricar = 0, en_taller = 0
+    where pedido_id = new.id and (por_enviar, por_fabricar, en_taller) is distinct from (0, 0, 0);
+  end if;
   return null;
 end
 $$;
---> statement-breakpoint
-create trigger contar_nuevo after insert on pedidos for each row execute function contar_pedido();
 --> statement-breakpoint
 create trigger contar_cambio after update of tipo, estado on pedidos for each row
   when ((old.tipo, old.estado) is distinct from (new.tipo, new.estado)) execute function contar_pedido();
 --> statement-breakpoint
 insert into pedido_esperas (pedido_id, por_enviar, por_fabricar, en_taller)
-select p.id, n.por_enviar, n.por_fabricar, n.en_taller
-from pedidos p cross join lateral esperas_del_pedido(p.id, p.tipo, p.estado) n where p.estado = 1
+select pedido_id, por_enviar, por_fabricar, en_taller from esperas_contadas
 union all
 select id, 0, 0, 0 from pedidos where estado <> 1;
 --> statement-breakpoint

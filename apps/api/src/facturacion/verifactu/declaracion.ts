@@ -1,4 +1,5 @@
 import type { AjustesVerifactu } from '@telar/domain/casa/ajustes'
+import { fechaEscrita } from '../../i18n/mensaje.ts'
 import { PROGRAMA } from './ajustes.ts'
 
 interface Empresa {
@@ -9,6 +10,16 @@ interface Empresa {
   ciudad: string
   provincia: string
 }
+
+/** When each version was declared: a declaration is of one version, and keeps the day on which it was made. */
+const DECLARADAS: Record<string, string> = { '0.1.0': '2026-11-15' }
+
+function declaradaEl(version: string): string {
+  const fecha = DECLARADAS[version]
+  if (!fecha) throw new Error(`Nobody has declared version ${version} yet: say when, beside the others.`)
+  return fecha
+}
+const FECHA = declaradaEl(PROGRAMA.version)
 
 /** The law's own words, and therefore in Spanish for everybody. */
 const CUMPLE =
@@ -22,7 +33,7 @@ const lugar = ({ direccion, codigoPostal, ciudad, provincia }: Empresa): string 
     .join(', ')
 
 /** The producer's declaración responsable, section by section as the order lists them. */
-export function declaracionDe({ productor }: AjustesVerifactu, empresa: Empresa, fecha: string) {
+export function declaracionDe({ productor }: AjustesVerifactu, empresa: Empresa) {
   const apartados: [letra: string, rotulo: string, texto: string][] = [
     ['a', 'Nombre del sistema informático', PROGRAMA.nombre],
     ['b', 'Código identificador del sistema informático', PROGRAMA.id],
@@ -35,7 +46,7 @@ export function declaracionDe({ productor }: AjustesVerifactu, empresa: Empresa,
     ['i', 'NIF de la entidad productora', productor.nif || empresa.nif],
     ['j', 'Dirección postal de contacto', productor.direccion || lugar(empresa)],
     ['k', 'Declaración de cumplimiento', CUMPLE],
-    ['l', 'Fecha y lugar', [fecha, empresa.ciudad].filter((parte) => parte !== '').join(', ')],
+    ['l', 'Fecha y lugar', [fechaEscrita('es', FECHA), empresa.ciudad].filter((parte) => parte !== '').join(', ')],
   ]
   return {
     apartados: apartados.map(([letra, rotulo, texto]) => ({ letra, rotulo, texto })),

@@ -27,8 +27,11 @@ interface Pendiente {
   id: number
   registro: RegistroFacturacion
   huella: string
+  /** In seconds, by the clock of the database. */
+  edad: number
 }
 
+const EDAD = sql<number>`extract(epoch from now() - ${t.creadoEn})::float8`
 const enSegundos = (segundos: number) => sql`now() + make_interval(secs => ${segundos})`
 const dentroDe = (momento: string | null) => momento !== null && Date.parse(momento) > Date.now()
 
@@ -129,6 +132,16 @@ async function tomarTurno(db: Db): Promise<Turno | undefined> {
   return suTurno
 }
 
+/** How long the agency asked to wait after the last consignment. */
+function pedida({ esperaHasta, ultimoEnvio }: Turno): number {
+  const segundos = (Date.parse(esperaHasta ?? '') - Date.parse(ultimoEnvio ?? '')) / 1000
+  return Number.isNaN(segundos) ? 0 : Math.max(segundos, 0)
+}
+
+/** Something went wrong: what is sent failed before, or is older than waiting and sending make it. */
+const llegaTarde = (suTurno: Turno, pendientes: readonly Pendiente[]): boolean =>
+  suTurno.intentos > 0 || pendientes.some(({ edad }) => edad > pedida(suTurno) + EN_CAMINO_S)
+
 const dejarTurno = (db: Db) => db.update(turno).set({ reintentoEn: null })
 
 /** What is to be sent now: in order, at most a thousand records, no sooner than the agency asked for unless a thousand wait. */
@@ -136,7 +149,7 @@ async function porEnviarAhora(db: Db, { verifactu: { modo, desde } }: Ajustes): 
   const [suTurno] = await db.select().from(turno)
   if (modo === 'off' || !suTurno) return []
   const pendientes = await db
-    .select({ id: t.id, registro: t.contenido, huella: t.huella })
+    .select({ id: t.id, registro: t.contenido, huella: t.huella, edad: EDAD })
     .from(t)
     .where(porEnviar(modo, desde))
     .orderBy(asc(t.id))
@@ -162,7 +175,10 @@ export async function enviarRemesa(db: Db, enviar: Aeat, log: Pick<FastifyBaseLo
   }
   const { razonSocial: nombreRazon, nif } = ajustes.empresa
   try {
-    const respuesta = await enviar(modo, sobre(remesaXml({ nombreRazon, nif }, pendientes, suTurno.intentos > 0)))
+    const respuesta = await enviar(
+      modo,
+      sobre(remesaXml({ nombreRazon, nif }, pendientes, llegaTarde(suTurno, pendientes))),
+    )
     await db.transaction(async (tx) => {
       await dejarTurno(tx)
       await atender(tx, modo, suTurno, pendientes, respuesta)

@@ -1,7 +1,7 @@
-import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
 import { cadenaDe, direccionDeCotejo } from '@telar/domain/facturacion/verifactu/verifactu'
 import type { Idioma } from '@telar/domain/idioma'
 import { and, eq, getViewSelectedFields, sql } from 'drizzle-orm'
+import { papelDe } from '../../casa/papeles/papeles.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
 import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
@@ -13,6 +13,7 @@ import {
 import { esClave, mensaje } from '../../i18n/mensaje.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/rows/search.ts'
+import { cotejoDicho, FACTURA_EN_PAPEL } from '../facturas/documentos/dicho.ts'
 import { haySalida } from './aeat.ts'
 import { leerAjustes } from './ajustes.ts'
 import { porEnviar } from './pendientes.ts'
@@ -27,19 +28,21 @@ export const fuente: Source = {
 }
 
 /** One record whole, with what is hashed of it and what is sent. */
-export async function verRegistro(db: Db, id: number, modo: ModoVerifactu) {
+export async function verRegistro(db: Db, id: number) {
   const [fila] = await db.select(columns).from(registrosLista).where(eq(registrosLista.id, id))
   const [registro] = await db.select().from(t).where(eq(t.id, id))
   if (!fila || !registro) throw notFound('Registro', id)
   const { contenido, huella, huellaAnterior, csv } = registro
   const alta = contenido.clase === 'alta' ? contenido : null
+  const papel = await papelDe(db, FACTURA_EN_PAPEL, registro.facturaId)
+  const servicio = papel ? cotejoDicho(papel.contenido) : null
   return {
     ...fila,
     huellaAnterior,
     csv,
     cadena: cadenaDe(contenido),
     xml: registroXml({ registro: contenido, huella }),
-    cotejo: alta && direccionDeCotejo(alta.factura, alta.importeTotal, modo),
+    cotejo: alta && servicio && direccionDeCotejo(servicio, alta.factura, alta.importeTotal),
     destinatario: alta && {
       nombre: alta.destinatario.nombre,
       nif: alta.destinatario.nif ?? alta.destinatario.otro?.id ?? '',

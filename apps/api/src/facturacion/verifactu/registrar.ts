@@ -1,9 +1,11 @@
 import { Id } from '@telar/contract/kit/crud'
+import { esRectificativa } from '@telar/domain/facturacion/factura'
 import { comoAnterior, type Eslabon } from '@telar/domain/facturacion/verifactu/cadena'
 import {
   type Alta,
   type Anulacion,
   type Destinatario,
+  descripcionDeOperacion,
   desglosar,
   destinatarioDe,
   fechaLiteral,
@@ -13,7 +15,7 @@ import {
   type RegistroFacturacion,
 } from '@telar/domain/facturacion/verifactu/verifactu'
 import { momentoConHuso, type Reloj } from '@telar/domain/fecha'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
@@ -23,8 +25,6 @@ import { type leerAjustes, sistemaDe } from './ajustes.ts'
 import { huellaDe } from './huella.ts'
 
 type Factura = typeof facturasTable.$inferSelect
-
-const DESCRIPCION = 'Venta de prendas de vestir'
 
 type Ajustes = Awaited<ReturnType<typeof leerAjustes>>
 
@@ -125,6 +125,22 @@ async function rectificacion(tx: Db, factura: Factura): Promise<Pick<Alta, 'rect
   }
 }
 
+const Lineas = z.object({ lineas: z.array(z.object({ descripcion: z.string(), cantidad: z.int() })) })
+
+/** What was sold, in the words of its lines. */
+async function descripcionDe(tx: Db, { id, tipo, anticipo }: Factura): Promise<string> {
+  const dichas = await preparedRow(
+    tx,
+    'lineas_de_registro',
+    Lineas,
+    sql`
+    select coalesce(jsonb_agg(jsonb_build_object('descripcion', descripcion, 'cantidad', cantidad) order by orden, id), '[]') as lineas
+    from factura_lineas where factura_id = ${id}`,
+  )
+  const clase = esRectificativa(tipo) ? 'rectificacion' : anticipo ? 'anticipo' : 'venta'
+  return descripcionDeOperacion({ clase, lineas: dichas?.lineas ?? [] })
+}
+
 export interface Enmienda {
   /** The record that is mended. */
   id: number
@@ -155,13 +171,22 @@ export async function registrarAlta(tx: Db, cadena: Cadena, factura: Factura, en
     tipo: factura.tipo,
     tipoRectificativa: factura.tipoRectificativa,
     fechaOperacion: fechaOperacion && fechaOperacion !== factura.fecha ? fechaLiteral(fechaOperacion) : null,
-    descripcion: DESCRIPCION,
+    descripcion: await descripcionDe(tx, factura),
     destinatario: destinatarioDeFactura(factura, enmienda?.destinatario),
     desglose: desglosar(factura.regimenIva, factura.tramos),
     cuotaTotal: importeLiteral(factura.cuotaIva + factura.cuotaRe),
     importeTotal: importeLiteral(factura.total),
   }
   return anadir(tx, cadena, factura, alta, enmienda?.id ?? null)
+}
+
+/** Every record of an invoice was refused: the agency knows nothing of it. */
+async function rechazada(tx: Db, facturaId: number): Promise<boolean> {
+  const altas = await tx
+    .select({ estado: t.estado })
+    .from(t)
+    .where(and(eq(t.facturaId, facturaId), eq(t.clase, 'alta')))
+  return altas.length > 0 && altas.every(({ estado }) => estado === 'Incorrecto')
 }
 
 /** Adds the annulment of an invoice to the chain; or one that mends another. */
@@ -174,7 +199,7 @@ export async function registrarAnulacion(
   const anulacion: Anulacion = {
     clase: 'anulacion',
     ...comun(cadena, factura),
-    sinRegistroPrevio: enmienda?.sinRegistroPrevio ?? false,
+    sinRegistroPrevio: enmienda?.sinRegistroPrevio ?? (await rechazada(tx, factura.id)),
     rechazoPrevio: enmienda !== undefined,
   }
   return anadir(tx, cadena, factura, anulacion, enmienda?.id ?? null)

@@ -1,10 +1,8 @@
 import { verifactu } from '@telar/contract/facturacion/verifactu'
-import { hoy } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 import { run } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { registrosFacturacionTable, verifactuTurnoTable } from '../../db/schema/facturacion/verifactu.ts'
-import { fechaEscrita } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
@@ -19,7 +17,7 @@ const despertar = sql`select pg_notify('telar_cambios', 'registros_facturacion')
 export default implement(verifactu, {
   search: ({ db, body, idioma }) => searchRows(db, fuente, body, idioma),
   export: ({ body, idioma, house }) => exportRows(house, fuente, 'verifactu', body, idioma),
-  get: async ({ db, params: { id } }) => verRegistro(db, id, (await leerAjustes(db)).verifactu.modo),
+  get: ({ db, params: { id } }) => verRegistro(db, id),
   resumen: ({ db, house, idioma }) => resumen(db, house.config, idioma),
   comprobar: ({ db }) => comprobarCadena(db),
   enviar: async ({ db }) => {
@@ -35,8 +33,8 @@ export default implement(verifactu, {
     await run(db, despertar)
     return body
   },
-  declaracion: async ({ db, reloj }) => {
+  declaracion: async ({ db }) => {
     const { verifactu: ajustes, empresa } = await leerAjustes(db)
-    return declaracionDe(ajustes, empresa, fechaEscrita('es', hoy(reloj)))
+    return declaracionDe(ajustes, empresa)
   },
 })

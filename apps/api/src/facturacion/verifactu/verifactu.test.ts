@@ -15,6 +15,7 @@ import { clientePara } from '../../testing/cliente.ts'
 import { facturaDePrueba, ponerEmpresa } from '../../testing/factura-de-prueba.ts'
 import { aeat } from './aeat.ts'
 import { leerAjustes } from './ajustes.ts'
+import { comprobarCadena } from './comprobar.ts'
 import { cuadreDeRegistros } from './cuadre.ts'
 import { enviarRemesa } from './jobs.ts'
 import { leerFactura, registrarAnulacion, tomarCadena } from './registrar.ts'
@@ -121,6 +122,27 @@ describe('records', () => {
     expect(sustituye?.xml).toMatch(/TipoRectificativa>S<.*<sf:BaseRectificada>1100\.63<.*<sf:CuotaRectificada>231\.13</)
   })
 
+  test('say what was sold, in the words of the lines', async () => {
+    await factura()
+    const [uno] = await ultimos(1)
+    const { xml } = await admin.call(verifactu.get, { params: { id: uno?.id ?? 0 } })
+    expect(xml).toContain(
+      '<sf:DescripcionOperacion>Venta: 12 Blusa Nora; 10 Vestido Alba; 15 Falda Inés; 7 Pantalón Lía</sf:DescripcionOperacion>',
+    )
+  })
+
+  test('go with the invoice: the database lets none be issued nor annulled without its own', async () => {
+    const [borrador, emitida] = [await factura({ borrador: true }), await factura()]
+    const copias = sql`numero = 9999, numero_completo = 'Z26/009999', emitida_en = now(),
+      emisor_copia = (select emisor_copia from facturas where id = ${emitida}),
+      cliente_copia = (select cliente_copia from facturas where id = ${emitida})`
+    for (const cambio of [
+      sql`update facturas set estado = 'emitida', ${copias} where id = ${borrador}`,
+      sql`update facturas set estado = 'anulada', anulada_en = now() where id = ${emitida}`,
+    ])
+      await expect(t.house.db.execute(cambio)).rejects.toMatchObject({ cause: { code: '23001' } })
+  })
+
   test('neither change nor go, not even by SQL', async () => {
     await factura()
     const [uno] = await ultimos(1)
@@ -194,6 +216,7 @@ describe('sending', () => {
     await t.owner.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(sql`delete from registros_facturacion where huella like 'Q%'`)
+      await tx.execute(sql`delete from registros_testigo where huella like 'Q%'`)
     })
   })
 
@@ -274,6 +297,48 @@ describe('sending', () => {
     expect(agencia.incidencias.at(-1)).toBe(true)
   })
 
+  test('what is sent late says so, even if nothing failed: nobody was there to send it', async () => {
+    await factura()
+    await enviar()
+    expect(agencia.incidencias.at(-1)).toBe(false)
+    const vieja = await factura()
+    await t.owner.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(
+        sql`update registros_facturacion set creado_en = now() - interval '10 minutes' where factura_id = ${vieja}`,
+      )
+    })
+    await pasaElTiempo()
+    await enviar()
+    expect(agencia.incidencias.at(-1)).toBe(true)
+    // A wait that the agency itself asked for is no mishap.
+    const otra = await factura()
+    await t.owner.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(
+        sql`update registros_facturacion set creado_en = now() - interval '10 minutes' where factura_id = ${otra}`,
+      )
+      await tx.execute(
+        sql`update verifactu_turno set ultimo_envio = now() - interval '15 minutes', espera_hasta = now()`,
+      )
+    })
+    await enviar()
+    expect(agencia.incidencias.at(-1)).toBe(false)
+  })
+
+  test('annulling what was refused says that the agency has no record of it', async () => {
+    const [rechazada, aceptada] = [await factura(), await factura()]
+    const [fila] = await ultimos(2)
+    agencia.juzgar = (numSerie) =>
+      numSerie === fila?.numSerie ? { estado: 'Incorrecto', codigo: 1110, descripcion: 'NIF' } : { estado: 'Correcto' }
+    await enviar()
+    const dice = async (id: number) => {
+      const registro = await t.house.db.transaction((tx) => anular(tx, id))
+      return /SinRegistroPrevio>S</.test((await admin.call(verifactu.get, { params: { id: registro } })).xml)
+    }
+    expect([await dice(rechazada), await dice(aceptada)]).toEqual([true, false])
+  })
+
   test('two senders never send the same', async () => {
     await factura()
     const sent = await Promise.all([enviar(), enviar(), enviar()])
@@ -326,11 +391,83 @@ describe('a chain that somebody tampered with', () => {
       rotura: 'huella',
     })
     await poner(contenido.importeTotal)
-    await aEscondidas(sql`update facturas set total = 2, base = 2, cuota_iva = 0, cuota_re = 0 where id = ${id}`)
-    expect((await admin.call(verifactu.comprobar, {})).roto).toMatchObject({ id: fila?.id, rotura: 'factura' })
-    await aEscondidas(
-      sql`update facturas set total = 1331.76, base = 1100.63, cuota_iva = 231.13, cuota_re = 0 where id = ${id}`,
-    )
+    expect((await admin.call(verifactu.comprobar, {})).roto).toBeNull()
+  })
+
+  const VICTIMA = sql`id = (select max(id) from facturas where estado <> 'borrador')`
+  const REGISTRO = sql`id = (select max(id) from registros_facturacion)`
+  const en = (columna: string, ruta: string, valor: string) =>
+    sql`${sql.raw(columna)} = jsonb_set(${sql.raw(columna)}, ${ruta}::text[], ${valor}::jsonb)`
+  const CAMBIOS = [
+    ['another total', 'factura', sql`update facturas set total = 2, base = 2, cuota_iva = 0 where ${VICTIMA}`],
+    ['another kind', 'factura', sql`update facturas set tipo = 'R1', tipo_rectificativa = 'I' where ${VICTIMA}`],
+    [
+      'another day',
+      'factura',
+      sql`update facturas set fecha = fecha - 1, ejercicio = extract(year from fecha - 1) where ${VICTIMA}`,
+    ],
+    [
+      'base for quota',
+      'desglose',
+      sql`update facturas set base = base + 1, cuota_iva = cuota_iva - 1 where ${VICTIMA}`,
+    ],
+    [
+      'another base at its rate',
+      'desglose',
+      sql`update facturas set ${en('tramos', '{0,base}', '1')} where ${VICTIMA}`,
+    ],
+    [
+      'another issuer',
+      'emisor',
+      sql`update facturas set ${en('emisor_copia', '{nif}', '"B65123456"')} where ${VICTIMA}`,
+    ],
+    [
+      'another customer',
+      'destinatario',
+      sql`update facturas set ${en('cliente_copia', '{nif}', '"B12345674"')} where ${VICTIMA}`,
+    ],
+    [
+      'another recipient told',
+      'destinatario',
+      sql`update registros_facturacion set ${en('contenido', '{destinatario,nombre}', '"Otra"')} where ${REGISTRO}`,
+    ],
+    [
+      'another breakdown told',
+      'desglose',
+      sql`update registros_facturacion set ${en('contenido', '{desglose,0,base}', '"1.00"')} where ${REGISTRO}`,
+    ],
+    [
+      'another quantity',
+      'lineas',
+      sql`update factura_lineas set cantidad = cantidad + 1, importe = round((cantidad + 1) * precio * (100 - dto) / 100, 2)
+      where orden = 0 and factura_id = (select max(id) from facturas where estado <> 'borrador')`,
+    ],
+    [
+      'a line less',
+      'lineas',
+      sql`delete from factura_lineas where orden = 0 and factura_id = (select max(id) from facturas where estado <> 'borrador')`,
+    ],
+    [
+      'another copy',
+      'testigo',
+      sql`update registros_testigo set huella = 'X' where n = (select max(n) from registros_testigo)`,
+    ],
+    ['the last one gone', 'final', sql`delete from registros_facturacion where ${REGISTRO}`],
+  ] as const
+
+  test('is found out, whatever was changed', async () => {
+    await factura()
+    const halladas: [string, string | undefined][] = []
+    for (const [que, , cambio] of CAMBIOS)
+      await t.owner
+        .transaction(async (tx) => {
+          await tx.execute(sql`set local session_replication_role = replica`)
+          await tx.execute(cambio)
+          halladas.push([que, (await comprobarCadena(tx)).roto?.rotura])
+          throw new Error('undone')
+        })
+        .catch((error: Error) => expect(error.message).toBe('undone'))
+    expect(halladas).toEqual(CAMBIOS.map(([que, rotura]) => [que, rotura]))
     expect((await admin.call(verifactu.comprobar, {})).roto).toBeNull()
   })
 })
@@ -356,6 +493,6 @@ describe('the rest', () => {
     const { apartados, firmado } = await (await t.as('cliente@telar.test')).call(verifactu.declaracion, {})
     expect(apartados.map(({ letra }) => letra).join('')).toBe('abcdefghijkl')
     expect(firmado).toBe('Telar Moda SL')
-    expect(JSON.stringify(apartados)).toMatch(/1007\/2023.*Sabadell/)
+    expect(JSON.stringify(apartados)).toMatch(/1007\/2023.*15 nov 2026, Sabadell/)
   })
 })

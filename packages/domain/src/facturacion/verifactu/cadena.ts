@@ -7,10 +7,14 @@ export interface Eslabon {
   huella: string
 }
 
-export const ROTURAS = ['huella', 'encadenamiento', 'orden', 'factura'] as const
+export const ROTURAS = [
+  ...(['huella', 'encadenamiento', 'orden', 'factura', 'emisor', 'destinatario', 'desglose', 'lineas'] as const),
+  ...(['testigo', 'final'] as const),
+] as const
 /**
  * Its contents do not give its hash; it does not follow the one before; it is older than the one before; its invoice
- * says something else.
+ * says something else, or names another issuer or recipient, or other rates; its lines do not come to what it says; the
+ * copy kept apart says something else; it was the next one, and is gone.
  */
 export type Rotura = (typeof ROTURAS)[number]
 

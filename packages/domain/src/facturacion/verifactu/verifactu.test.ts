@@ -5,6 +5,7 @@ import {
   type Alta,
   type Anulacion,
   cadenaDe,
+  descripcionDeOperacion,
   desglosar,
   destinatarioDe,
   direccionDeCotejo,
@@ -12,6 +13,7 @@ import {
   importeLiteral,
   numSerieValido,
   type RegistroFacturacion,
+  servicioDeCotejo,
 } from './verifactu.ts'
 
 const hash = (texto: string) => createHash('sha256').update(texto, 'utf8').digest('hex').toUpperCase()
@@ -231,8 +233,34 @@ describe('who it is made out to', () => {
 
 test('the address in the QR has its values encoded', () => {
   const factura = { nif: 'B12345674', numSerie: 'A26/000123 &', fecha: '05-11-2026' }
-  expect(direccionDeCotejo(factura, '1331.76')).toBe(
+  expect(direccionDeCotejo(servicioDeCotejo('real') ?? '', factura, '1331.76')).toBe(
     'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR?nif=B12345674&numserie=A26%2F000123%20%26&fecha=05-11-2026&importe=1331.76',
   )
-  expect(direccionDeCotejo(factura, '1.00', 'test')).toContain('https://prewww2.aeat.es/')
+  expect([servicioDeCotejo('test'), servicioDeCotejo('off')]).toEqual([
+    'https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR',
+    null,
+  ])
+})
+
+describe('the description of the operation says what was sold', () => {
+  const linea = (cantidad: number, descripcion: string) => ({ cantidad, descripcion })
+  test.each([
+    [
+      'venta',
+      [linea(2, 'Vestido  Alba'), linea(1, 'Falda'), linea(3, 'Vestido Alba')],
+      'Venta: 5 Vestido Alba; 1 Falda',
+    ],
+    ['anticipo', [linea(1, 'A cuenta')], 'Anticipo: 1 A cuenta'],
+    ['rectificacion', [linea(-2, 'Falda')], 'Rectificación: -2 Falda'],
+    ['venta', [], 'Venta'],
+  ] as const)('%s %#', (clase, lineas, dicho) => {
+    expect(descripcionDeOperacion({ clase, lineas })).toBe(dicho)
+  })
+
+  test('in at most 500 signs, whatever there is', () => {
+    const muchas = Array.from({ length: 200 }, (_, i) => linea(1, `Prenda ${i}`))
+    const dicho = descripcionDeOperacion({ clase: 'venta', lineas: muchas })
+    expect([dicho.length <= 500, /Prenda \d+ y más$/.test(dicho)]).toEqual([true, true])
+    expect(descripcionDeOperacion({ clase: 'venta', lineas: [linea(1, 'x'.repeat(600))] })).toHaveLength(500)
+  })
 })

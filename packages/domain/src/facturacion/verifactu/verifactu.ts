@@ -164,16 +164,44 @@ export function destinatarioDe({ razonSocial, nif, nifIva, pais }: Cliente, regi
   return { nombre, otro: { tipo: '04', id: nif.trim().slice(0, MAX_ID), pais } }
 }
 
-const COTEJO: Record<ModoVerifactu, string> = {
-  off: 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR',
+const COTEJO: Record<ModoVerifactu, string | null> = {
+  off: null,
   test: 'https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR',
   real: 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR',
 }
 
+/** The agency's service that invoices are checked with; whoever sends nothing has none to offer. */
+export const servicioDeCotejo = (modo: ModoVerifactu): string | null => COTEJO[modo]
+
 /** Where anybody can check an invoice with the agency; this is what its QR says. */
 export const direccionDeCotejo = (
+  servicio: string,
   { nif, numSerie, fecha }: IdFactura,
   importeTotal: string,
-  modo: ModoVerifactu = 'real',
 ): string =>
-  `${COTEJO[modo]}?nif=${encodeURIComponent(nif)}&numserie=${encodeURIComponent(numSerie)}&fecha=${fecha}&importe=${importeTotal}`
+  `${servicio}?nif=${encodeURIComponent(nif)}&numserie=${encodeURIComponent(numSerie)}&fecha=${fecha}&importe=${importeTotal}`
+
+const MAX_DESCRIPCION = 500
+const Y_MAS = ' y más'
+const OPERACIONES = { venta: 'Venta', anticipo: 'Anticipo', rectificacion: 'Rectificación' } as const
+
+interface Operacion {
+  clase: keyof typeof OPERACIONES
+  lineas: readonly { descripcion: string; cantidad: number }[]
+}
+
+/** What was sold, as the record says it: the words of its lines with how many of each, as far as the agency reads. */
+export function descripcionDeOperacion({ clase, lineas }: Operacion): string {
+  const porNombre = Map.groupBy(lineas, ({ descripcion }) => descripcion.replace(/\s+/g, ' ').trim())
+  const conceptos = [...porNombre].map(
+    ([nombre, suyas]) => `${suyas.reduce((n, { cantidad }) => n + cantidad, 0)} ${nombre}`,
+  )
+  let dicho: string = OPERACIONES[clase]
+  for (const [i, concepto] of conceptos.entries()) {
+    const conEste = `${dicho}${i === 0 ? ': ' : '; '}${concepto}`
+    const cabe = conEste.length + (i < conceptos.length - 1 ? Y_MAS.length : 0) <= MAX_DESCRIPCION
+    if (!cabe) return `${(i === 0 ? conEste : dicho).slice(0, MAX_DESCRIPCION - Y_MAS.length)}${Y_MAS}`
+    dicho = conEste
+  }
+  return dicho
+}

@@ -1,5 +1,6 @@
 import type { ModoVerifactu } from '@telar/domain/casa/ajustes'
 import type { EstadoDeFactura } from '@telar/domain/facturacion/factura'
+import { servicioDeCotejo } from '@telar/domain/facturacion/verifactu/verifactu'
 import type { Textos } from '@telar/domain/idioma'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
@@ -41,6 +42,8 @@ export interface Rectificada {
 /** What an invoice says beside its own columns, which no longer change once it is issued. */
 export interface DichoDeFactura {
   modo: ModoVerifactu
+  /** Where it could be checked with the agency on the day of its issue; nowhere where nothing was sent. */
+  cotejo?: string | null
   estado: EstadoDeFactura
   notas: string
   pruebaTransporte: string
@@ -48,6 +51,10 @@ export interface DichoDeFactura {
   rectifica: Rectificada[]
   pedidos: { numero: string }[]
 }
+
+/** Where an invoice could be checked when it was issued; the oldest papers say only how records were sent then. */
+export const cotejoDicho = ({ modo, cotejo }: Pick<DichoDeFactura, 'modo' | 'cotejo'>): string | null =>
+  cotejo === undefined ? servicioDeCotejo(modo) : cotejo
 
 export const FACTURA_EN_PAPEL: Clase<DichoDeFactura> = { nombre: 'factura' }
 
@@ -57,10 +64,14 @@ export const rectificadasDe = (f: SQL): SQL => sql`
     'cuotas', r.cuota_iva + r.cuota_re, 'total', r.total) order by r.id)
   from facturas r where r.id = any (${f}.rectifica)`
 
+/** The agency's service of today, by the mode of sending. */
+const COTEJO = sql`case s.verifactu ->> 'modo' when 'test' then ${servicioDeCotejo('test')}::text
+  when 'real' then ${servicioDeCotejo('real')}::text end`
+
 /** What some invoices say by the names of today. */
 export const dichoDeFacturas = (cuales: SQL): SQL => sql`
   select f.id, jsonb_build_object(
-    'modo', coalesce(s.verifactu ->> 'modo', 'off'), 'estado', f.estado, 'notas', f.notas, 'pruebaTransporte', f.prueba_transporte,
+    'modo', coalesce(s.verifactu ->> 'modo', 'off'), 'cotejo', ${COTEJO}, 'estado', f.estado, 'notas', f.notas, 'pruebaTransporte', f.prueba_transporte,
     'lineas', coalesce((
       select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', m.nombre, 'tallas', m.tallas,
         'color', c.nombre, 'hex', c.hex, 'descripcion', l.descripcion, 'tallasCantidades', l.tallas_cantidades,

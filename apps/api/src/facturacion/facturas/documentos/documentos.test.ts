@@ -40,6 +40,7 @@ beforeAll(async () => {
     viesResultado: 'valido',
   })
   ventas = await t.as('ventas@telar.test')
+  await modo('test')
   const { rows } = await t.house.db.execute<typeof modelo>(sql`
     select m.id, m.numero, v.color_id as "colorId", v.talla, m.precio_mayor::float8 as precio
     from modelos m join modelo_variantes v on v.modelo_id = m.id order by m.id, v.id limit 1`)
@@ -47,6 +48,11 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+const modo = async (valor: 'off' | 'test' | 'real') => {
+  const admin = await t.as('admin@telar.test')
+  const ajustes = await admin.call(verifactu.ajustes, {})
+  await admin.call(verifactu.guardarAjustes, { body: { ...ajustes, modo: valor } })
+}
 const papel = (id: number) => ventas.call(facturas.pdf, { params: { id } })
 const hoja = async (id: number) => {
   const [documento] = await leerDocumentos(t.house.db, [id], undefined)
@@ -107,7 +113,9 @@ describe('on paper', () => {
       'Página 1 de 1',
     ])
       expect(pagina).toContain(texto)
-    const { direccion, lado, trazo } = await ventas.call(facturas.qr, { params: { id } })
+    const qr = await ventas.call(facturas.qr, { params: { id } })
+    if (!qr) throw new Error('no QR')
+    const { direccion, lado, trazo } = qr
     expect(direccion).toContain(`numserie=${encodeURIComponent(numeroCompleto ?? '')}`)
     expect(direccion).toContain(`importe=${total.toFixed(2)}`)
     expect([lado > 40, trazo.startsWith('M')]).toEqual([true, true])
@@ -160,6 +168,28 @@ describe('on paper', () => {
     expect(paginas[n]).toContain('Página 1 de 1')
   })
 
+  test('what it says of the agency is what was true when it was issued, for ever', async () => {
+    const dice = async (id: number) => {
+      const [pagina = ''] = await textoDePdf(await papel(id))
+      const [registro] = (await ventas.call(verifactu.search, { body: { orderBy: 'id desc', pageSize: 1 } })).data
+      const { cotejo } = await ventas.call(verifactu.get, { params: { id: registro?.id ?? 0 } })
+      const qr = (await ventas.call(facturas.qr, { params: { id } }))?.direccion
+      return {
+        agencia: /VERI|QR tributario/.test(pagina),
+        servicio: qr && new URL(qr).host,
+        igual: (qr ?? null) === cotejo,
+      }
+    }
+    await modo('off')
+    const callada = await facturaDePrueba(t, clienteId)
+    expect(await dice(callada)).toEqual({ agencia: false, servicio: undefined, igual: true })
+    await modo('real')
+    expect(await dice(callada)).toEqual({ agencia: false, servicio: undefined, igual: true })
+    const enviada = await facturaDePrueba(t, clienteId)
+    await modo('test')
+    expect(await dice(enviada)).toEqual({ agencia: true, servicio: 'www2.agenciatributaria.gob.es', igual: true })
+  })
+
   test('a draft says so, and has no QR', async () => {
     const id = await facturaDePrueba(t, clienteId, { borrador: true })
     const [pagina = ''] = await textoDePdf(await papel(id))
@@ -178,7 +208,7 @@ describe('on paper', () => {
     ]
     const cliente = await t.as('cliente@telar.test')
     expect((await cliente.call(facturas.pdfUser, { params: { id: suya } })).size).toBeGreaterThan(5000)
-    expect((await cliente.call(facturas.qrUser, { params: { id: suya } })).direccion).toContain('ValidarQR')
+    expect((await cliente.call(facturas.qrUser, { params: { id: suya } }))?.direccion).toContain('ValidarQR')
     for (const id of [borrador, ajena]) {
       await expect(cliente.call(facturas.pdfUser, { params: { id } })).rejects.toMatchObject({ status: 404 })
       await expect(cliente.call(facturas.qrUser, { params: { id } })).rejects.toMatchObject({ status: 404 })
@@ -201,16 +231,16 @@ describe('as UBL', () => {
   const uno = (xml: string, nombre: string) => new RegExp(`<cbc:${nombre}[^>]*>([^<]*)<`).exec(xml)?.[1]
 
   test.each([
-    [1, ['<cbc:ID>S</cbc:ID>', 'ES', '231.13']],
-    [2, ['>57.23<', '>5.20<', '>OTH<', '>288.36<']],
-    [4, ['<cbc:ID>G</cbc:ID>', 'VATEX-EU-G']],
-  ] as const)('under regime %d', async (regimen, textos) => {
+    [1, '12.00', '1100.63', ['<cbc:ID>S</cbc:ID>', 'ES', '231.13']],
+    [2, '69.23', '1157.86', ['>57.23<', '>5.20<', '>231.13<', '<cbc:ID>E</cbc:ID>', '>1388.99<']],
+    [4, '12.00', '1100.63', ['<cbc:ID>G</cbc:ID>', 'VATEX-EU-G']],
+  ] as const)('under regime %d', async (regimen, cargos, sinIva, textos) => {
     const xml = await ubl(await facturaDePrueba(t, clienteId, { regimen }))
     for (const texto of textos) expect(xml).toContain(texto)
     expect(uno(xml, 'LineExtensionAmount')).toBe('1110.85')
     expect(uno(xml, 'AllowanceTotalAmount')).toBe('22.22')
-    expect(uno(xml, 'ChargeTotalAmount')).toBe('12.00')
-    expect(uno(xml, 'TaxExclusiveAmount')).toBe('1100.63')
+    expect(uno(xml, 'ChargeTotalAmount')).toBe(cargos)
+    expect(uno(xml, 'TaxExclusiveAmount')).toBe(sinIva)
   })
 
   test('an intra-Community supply, and one that corrects another', async () => {

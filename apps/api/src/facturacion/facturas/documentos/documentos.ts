@@ -41,11 +41,12 @@ export async function facturaEnUbl(db: Db, id: number, own: SQL | undefined): Pr
   return { name: `${nombreDe(documento)}.xml`, content: ublDe(documento) }
 }
 
-/** The QR of an issued invoice; a draft has none. */
+/** The QR of an issued invoice, if records were sent when it was issued; a draft has none. */
 export async function qrDeFactura(db: Db, id: number, own: SQL | undefined) {
-  const direccion = cotejoDe(await leerUno(db, id, own))
-  if (direccion === null) throw new ReglaError('factura.no-emitida')
-  return { direccion, ...qrDe(direccion) }
+  const documento = await leerUno(db, id, own)
+  if (documento.factura.numeroCompleto === null) throw new ReglaError('factura.no-emitida')
+  const direccion = cotejoDe(documento)
+  return direccion === null ? null : { direccion, ...qrDe(direccion) }
 }
 
 /** The invoice as a mail carries it. */

@@ -9,7 +9,14 @@ import { facturasTable as f } from '../../../db/schema/facturacion/facturas.ts'
 import { notFound } from '../../../kit/errors.ts'
 import { leerAjustes } from '../../verifactu/ajustes.ts'
 import type { Factura } from '../referencias.ts'
-import { type DichoDeFactura, dichoDeFacturas, FACTURA_EN_PAPEL, type Rectificada, rectificadasDe } from './dicho.ts'
+import {
+  cotejoDicho,
+  type DichoDeFactura,
+  dichoDeFacturas,
+  FACTURA_EN_PAPEL,
+  type Rectificada,
+  rectificadasDe,
+} from './dicho.ts'
 
 /** What invoices say beside their columns: what they said when they were issued, or what a draft would say now. */
 async function leerDichos(db: Db, facturas: readonly Factura[]): Promise<Map<number, DichoDeFactura>> {
@@ -69,14 +76,14 @@ export async function leerDocumentos(db: Db, ids: number[], own: SQL | undefined
     const { factura, cliente } = fila
     const dicho = dichos.get(id)
     if (!dicho) throw new Error(`Invoice ${id} is issued without its paper.`)
-    const { modo, lineas, rectifica, pedidos, estado, notas, pruebaTransporte } = dicho
+    const { lineas, rectifica, pedidos, estado, notas, pruebaTransporte } = dicho
     return [
       {
         factura: { ...factura, estado, notas, pruebaTransporte },
         emisor: factura.emisorCopia ?? empresa,
         cliente: factura.clienteCopia ?? { ...cliente, direccion: cliente.direccionFiscal },
         idioma: factura.clienteCopia?.idioma ?? cliente.idioma,
-        ...{ modo, lineas, rectifica, pedidos },
+        ...{ cotejo: cotejoDicho(dicho), lineas, rectifica, pedidos },
       },
     ]
   })

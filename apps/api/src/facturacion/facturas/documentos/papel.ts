@@ -142,11 +142,11 @@ function totalesDe(
   }
 }
 
-/** What anybody can check with the agency; a draft has nothing to check. */
-export function cotejoDe({ factura, modo, emisor }: Pick<Documento, 'factura' | 'modo' | 'emisor'>): string | null {
-  if (!factura.numeroCompleto) return null
+/** Where anybody can check it with the agency: not a draft, nor what was issued while nothing was sent. */
+export function cotejoDe({ factura, cotejo, emisor }: Pick<Documento, 'factura' | 'cotejo' | 'emisor'>): string | null {
+  if (!factura.numeroCompleto || cotejo === null) return null
   const id = { nif: emisor.nif, numSerie: factura.numeroCompleto, fecha: fechaLiteral(factura.fecha) }
-  return direccionDeCotejo(id, importeLiteral(factura.total), modo)
+  return direccionDeCotejo(cotejo, id, importeLiteral(factura.total))
 }
 
 function qr(documento: Documento, idioma: Idioma): HojaDeFactura['qr'] {

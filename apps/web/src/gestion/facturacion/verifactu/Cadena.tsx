@@ -41,9 +41,13 @@ export function Cadena() {
         {data?.roto && (
           <Note look="error">
             {say.rota}{' '}
-            <OfficeLink className="o-link o-m" href={hrefOf('verifactu', data.roto.id)}>
-              {data.roto.numSerie}
-            </OfficeLink>
+            {data.roto.rotura === 'final' ? (
+              <b className="o-m">{data.roto.numSerie}</b>
+            ) : (
+              <OfficeLink className="o-link o-m" href={hrefOf('verifactu', data.roto.id)}>
+                {data.roto.numSerie}
+              </OfficeLink>
+            )}
             : {word(ROTURA[data.roto.rotura])}.
           </Note>
         )}

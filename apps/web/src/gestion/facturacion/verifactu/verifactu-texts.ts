@@ -111,6 +111,42 @@ export const ROTURA = {
     'a sua fatura diz outra coisa',
     'la seva factura diu una altra cosa',
   ),
+  emisor: word(
+    'su factura nombra a otro emisor',
+    'its invoice names another issuer',
+    'a sua fatura nomeia outro emitente',
+    'la seva factura anomena un altre emissor',
+  ),
+  destinatario: word(
+    'su factura es de otro destinatario',
+    'its invoice is to another recipient',
+    'a sua fatura é de outro destinatário',
+    'la seva factura és d’un altre destinatari',
+  ),
+  desglose: word(
+    'su factura tiene otra base u otra cuota',
+    'its invoice has another base or another tax',
+    'a sua fatura tem outra base ou outro imposto',
+    'la seva factura té una altra base o una altra quota',
+  ),
+  lineas: word(
+    'las líneas de su factura no suman lo que dice',
+    'the lines of its invoice do not come to what it says',
+    'as linhas da sua fatura não somam o que diz',
+    'les línies de la seva factura no sumen el que diu',
+  ),
+  testigo: word(
+    'la copia que se guarda aparte dice otra cosa',
+    'the copy kept apart says something else',
+    'a cópia que se guarda à parte diz outra coisa',
+    'la còpia que es desa a part diu una altra cosa',
+  ),
+  final: word(
+    'era el siguiente y ya no está: se han quitado registros del final',
+    'it was the next one and is gone: records were taken away at the end',
+    'era o seguinte e já não está: tiraram-se registos do fim',
+    'era el següent i ja no hi és: s’han tret registres del final',
+  ),
 }
 
 export const AJUSTES_LABELS = {

@@ -2,33 +2,41 @@ import type { Invoice } from '@e-invoice-eu/core'
 import { EXPORTACION, INTRACOMUNITARIA, type Regimen } from '@telar/domain/clientes/regimen'
 import { aCentimos, aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
 import { importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
+import type { Idioma } from '@telar/domain/idioma'
 import { descontar, importeDeLinea, type Tramo } from '@telar/domain/ventas/totales'
-import { mensaje } from '../../../../i18n/mensaje.ts'
+import type { ClaveMensaje } from '../../../../i18n/es.ts'
+import { mensaje, numeroEscrito } from '../../../../i18n/mensaje.ts'
 import type { LineaDeDocumento } from '../dicho.ts'
 import type { Documento } from '../leer-documento.ts'
 
 export type Cuerpo = Invoice['ubl:Invoice']
-type Categoria = { 'cbc:ID': 'S' | 'K' | 'G'; 'cbc:Percent': string; 'cac:TaxScheme': { 'cbc:ID': string } }
+type Clase = 'S' | 'Z' | 'K' | 'G' | 'E'
+type Categoria = { 'cbc:ID': Clase; 'cbc:Percent': string; 'cac:TaxScheme': { 'cbc:ID': string } }
 type Cargo = NonNullable<Cuerpo['cac:AllowanceCharge']>[number]
+type Subtotal = NonNullable<Cuerpo['cac:TaxTotal'][number]['cac:TaxSubtotal']>[number]
 
 export const EUR = 'EUR' as const
 /** VAT, by the name that the standard gives it. */
 export const IVA = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
-/** The recargo is no VAT of the Union's: it goes beside it as another tax. */
-const OTRO = { 'cac:TaxScheme': { 'cbc:ID': 'OTH' } }
 
-const categoria = (regimen: Regimen): 'S' | 'K' | 'G' =>
-  regimen === INTRACOMUNITARIA ? 'K' : regimen === EXPORTACION ? 'G' : 'S'
-const EXENCIONES = {
+const claseDe = (regimen: Regimen, iva: number): Clase => {
+  if (regimen === INTRACOMUNITARIA) return 'K'
+  if (regimen === EXPORTACION) return 'G'
+  return iva === 0 ? 'Z' : 'S'
+}
+const EXENCIONES: Partial<Record<Clase, { code: string; clave: ClaveMensaje }>> = {
   K: { code: 'VATEX-EU-IC', clave: 'papel.mencion-intracomunitaria' },
   G: { code: 'VATEX-EU-G', clave: 'papel.mencion-exportacion' },
-} as const
+}
 
 const clasificar = (regimen: Regimen, iva: number): Categoria => ({
-  'cbc:ID': categoria(regimen),
+  'cbc:ID': claseDe(regimen, iva),
   'cbc:Percent': importeLiteral(iva),
   ...IVA,
 })
+
+/** The recargo is no VAT of the Union's: it is charged apart, and no VAT is paid of it. */
+const SIN_IVA: Categoria = { 'cbc:ID': 'E', 'cbc:Percent': importeLiteral(0), ...IVA }
 
 const CIEN = 100
 
@@ -85,7 +93,24 @@ export function linea(
   }
 }
 
-/** Both discounts and the carriage, rate by rate, as the totals took them. */
+/** The recargo of what is taxed at one rate, with what it is of. */
+function recargo({ re, base, cuotaRe }: Tramo, idioma: Idioma): Cargo[] {
+  if (cuotaRe === 0) return []
+  return [
+    {
+      'cbc:ChargeIndicator': 'true',
+      'cbc:AllowanceChargeReason': mensaje(idioma, 'papel.recargo-de', { n: numeroEscrito(idioma, re) }),
+      'cbc:MultiplierFactorNumeric': importeLiteral(re),
+      'cbc:Amount': importeLiteral(cuotaRe),
+      'cbc:Amount@currencyID': EUR,
+      'cbc:BaseAmount': importeLiteral(base),
+      'cbc:BaseAmount@currencyID': EUR,
+      'cac:TaxCategory': SIN_IVA,
+    },
+  ]
+}
+
+/** Both discounts, the carriage and the recargo, rate by rate, as the totals took them. */
 export function cargos({ factura, lineas, idioma }: Documento): Cargo[] {
   const { dtoComercial, dtoProntoPago, regimenIva } = factura
   return factura.tramos.flatMap((tramo): Cargo[] => {
@@ -112,40 +137,46 @@ export function cargos({ factura, lineas, idioma }: Documento): Cargo[] {
       ...uno(comercial, false, mensaje(idioma, 'papel.dto-comercial', { n: dtoComercial })),
       ...uno(prontoPago, false, mensaje(idioma, 'papel.dto-pronto-pago', { n: dtoProntoPago })),
       ...uno(portes, true, mensaje(idioma, 'papel.portes')),
+      ...recargo(tramo, idioma),
     ]
   })
 }
 
-/** VAT by category and rate; the recargo beside it. */
+/** A category with why it bears no tax, in the order of the standard. */
+const conMotivo = ({ 'cac:TaxScheme': esquema, ...clase }: Categoria, motivo: string, code?: string) => ({
+  ...clase,
+  ...(code ? { 'cbc:TaxExemptionReasonCode': code } : {}),
+  'cbc:TaxExemptionReason': motivo,
+  'cac:TaxScheme': esquema,
+})
+
+const subtotal = (base: number, cuota: number, categoria: object): Subtotal => ({
+  'cbc:TaxableAmount': importeLiteral(base),
+  'cbc:TaxableAmount@currencyID': EUR,
+  'cbc:TaxAmount': importeLiteral(cuota),
+  'cbc:TaxAmount@currencyID': EUR,
+  'cac:TaxCategory': categoria as Categoria,
+})
+
+/** VAT by category and rate, whether it bears a recargo or not; then what bears none, which is the recargo itself. */
 export function impuestos({ factura, idioma }: Documento): Cuerpo['cac:TaxTotal'] {
-  const { regimenIva, cuotaIva, cuotaRe, tramos } = factura
-  const clase = categoria(regimenIva)
-  const exencion = clase === 'S' ? undefined : EXENCIONES[clase]
-  const subtotal = (tramo: Tramo, cuota: number, tax: object) => ({
-    'cbc:TaxableAmount': importeLiteral(tramo.base),
-    'cbc:TaxableAmount@currencyID': EUR,
-    'cbc:TaxAmount': importeLiteral(cuota),
-    'cbc:TaxAmount@currencyID': EUR,
-    'cac:TaxCategory': tax as Categoria,
+  const { regimenIva, cuotaIva, tramos } = factura
+  const porIva = [...Map.groupBy(tramos, ({ iva }) => iva)].map(([iva, suyos]) => {
+    const categoria = clasificar(regimenIva, iva)
+    const exencion = EXENCIONES[categoria['cbc:ID']]
+    return subtotal(
+      sumarEuros(suyos.map(({ base }) => base)),
+      sumarEuros(suyos.map((tramo) => tramo.cuotaIva)),
+      exencion ? conMotivo(categoria, mensaje(idioma, exencion.clave), exencion.code) : categoria,
+    )
   })
-  const exenta = exencion
-    ? { 'cbc:TaxExemptionReasonCode': exencion.code, 'cbc:TaxExemptionReason': mensaje(idioma, exencion.clave) }
-    : {}
+  const recargos = tramos.map(({ cuotaRe }) => cuotaRe).filter((cuota) => cuota !== 0)
+  const aparte = conMotivo(SIN_IVA, mensaje(idioma, 'papel.recargo-aparte'))
   return [
     {
-      'cbc:TaxAmount': importeLiteral(cuotaIva + cuotaRe),
+      'cbc:TaxAmount': importeLiteral(cuotaIva),
       'cbc:TaxAmount@currencyID': EUR,
-      'cac:TaxSubtotal': tramos.flatMap((tramo) => [
-        subtotal(tramo, tramo.cuotaIva, {
-          'cbc:ID': clase,
-          'cbc:Percent': importeLiteral(tramo.iva),
-          ...exenta,
-          ...IVA,
-        }),
-        ...(tramo.re === 0
-          ? []
-          : [subtotal(tramo, tramo.cuotaRe, { 'cbc:ID': 'S', 'cbc:Percent': importeLiteral(tramo.re), ...OTRO })]),
-      ]),
+      'cac:TaxSubtotal': [...porIva, ...(recargos.length === 0 ? [] : [subtotal(sumarEuros(recargos), 0, aparte)])],
     },
   ]
 }
@@ -160,7 +191,7 @@ export function totalesUbl({ factura, lineas }: Documento, cargosDe: Cargo[]): C
   return {
     'cbc:LineExtensionAmount': importeLiteral(bruto),
     'cbc:LineExtensionAmount@currencyID': EUR,
-    'cbc:TaxExclusiveAmount': importeLiteral(factura.base),
+    'cbc:TaxExclusiveAmount': importeLiteral(sumarEuros([factura.base, factura.cuotaRe])),
     'cbc:TaxExclusiveAmount@currencyID': EUR,
     'cbc:TaxInclusiveAmount': importeLiteral(factura.total),
     'cbc:TaxInclusiveAmount@currencyID': EUR,

@@ -20,7 +20,7 @@ const DIRECTORIOS: Record<string, string> = {
   ...{ AD: '9922', AT: '9914', BE: '9925', BG: '9926', CH: '9927', CY: '9928', CZ: '9929', DE: '9930', EE: '9931' },
   ...{ ES: '9920', FR: '9957', GB: '9932', GR: '9933', HR: '9934', HU: '9910', IE: '9935', IT: '0211', LI: '9936' },
   ...{ LT: '9937', LU: '9938', LV: '9939', MC: '9940', MT: '9943', NL: '9944', PL: '9945', PT: '9946', RO: '9947' },
-  ...{ SE: '9955', SI: '9949', SK: '9950', SM: '9951', TR: '9952' },
+  ...{ SI: '9949', SK: '9950', SM: '9951', TR: '9952' },
 }
 
 /** Where a company is reached electronically: by its number in its state's register, or by mail. */

@@ -17,6 +17,8 @@ const MEDIOS: Record<Documento['factura']['formaPago'], string> = {
   bizum: '68',
   reembolso: '10',
 }
+/** How it is paid is not said: a transfer that names no account would be none. */
+const SIN_DECIR = '1'
 /** Prepayment, corrected and commercial invoice. */
 const CLASES = { anticipo: '386', rectificativa: '384', ordinaria: '380' } as const
 
@@ -61,7 +63,9 @@ export function enUbl(documento: Documento): Invoice {
         ? {
             'cac:PaymentMeans': [
               {
-                'cbc:PaymentMeansCode': MEDIOS[formaPago] as '58',
+                'cbc:PaymentMeansCode': (formaPago === 'transferencia' && !emisor.iban
+                  ? SIN_DECIR
+                  : MEDIOS[formaPago]) as '58',
                 'cbc:PaymentID': numeroCompleto,
                 ...(formaPago === 'transferencia' && emisor.iban
                   ? { 'cac:PayeeFinancialAccount': { 'cbc:ID': emisor.iban.replace(/\s/g, '') } }
