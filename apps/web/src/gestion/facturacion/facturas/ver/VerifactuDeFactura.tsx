@@ -36,6 +36,7 @@ export function VerifactuDeFactura({ id }: { id: number }) {
           </a>
         </figure>
       )}
+      {qr === null && <p className="o-q">{say.noQr}</p>}
       {registros?.totalCount === 0 && <p className="o-q">{say.noRecord}</p>}
       <ol className="o-line">
         {registros?.data.map(({ id: registro, clase, estado, enviadoEn, creadoEn, descripcionError, huella }) => (

@@ -85,6 +85,12 @@ export const VER = {
     'Verificar na Agência Tributária',
     'Confrontar a l’Agència Tributària',
   ),
+  noQr: word(
+    'Sin QR: cuando se emitió no se enviaban los registros.',
+    'No QR: records were not being sent when it was issued.',
+    'Sem QR: quando foi emitida não se enviavam os registos.',
+    'Sense QR: quan es va emetre no s’enviaven els registres.',
+  ),
   record: {
     alta: word('Alta', 'Registration', 'Registo', 'Alta'),
     anulacion: word('Anulación', 'Annulment', 'Anulação', 'Anul·lació'),
