@@ -217,13 +217,14 @@ test.describe('at the desk of the administrator', () => {
     await expect(page.getByRole('heading', { name: 'Temporadas' })).toBeVisible()
 
     // Enter before anything is found takes what is found
-    for (const words of ['1215 neg', 'vestdo']) {
+    for (const [words, found] of [
+      ['1215 neg', /^1215/],
+      ['vestdo', /Vestido/],
+    ] as const) {
       await page.keyboard.press('Control+k')
       await page.keyboard.type(words)
       await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/gestion\/modelos\/\d+$/)
-      await page.keyboard.press('Escape')
-      await expect(page).toHaveURL(/gestion\/modelos$/)
+      await expect(page.getByRole('heading', { level: 1, name: found })).toBeVisible()
     }
   })
 
@@ -237,13 +238,6 @@ test.describe('at the desk of the administrator', () => {
     await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
     await page.goBack()
     await expect.poll(() => grid.evaluate((element) => element.scrollTop)).toBe(5000)
-
-    await grid.getByRole('link').nth(20).click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect(page).toHaveURL(/countries\/\d+/)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => grid.evaluate((element) => element.scrollTop)).toBe(5000)
-    await expect(grid.locator('.o-cur')).toBeVisible()
   })
 
   test('the theme is tried before it is saved, and what cannot be read is told', async ({ page }) => {

@@ -64,7 +64,7 @@ export const words = {
   fechaFin: word('Hasta', 'Until', 'Até', 'Fins a'),
   idioma: word('Idioma', 'Language', 'Idioma', 'Idioma'),
   notas: word('Notas', 'Notes', 'Notas', 'Notes'),
-  foto: word('Foto', 'Picture', 'Fotografia', 'Foto'),
+  foto: word('Foto', 'Picture', 'Foto', 'Foto'),
   orden: word('Orden', 'Order', 'Ordem', 'Ordre'),
   temporada: word('Temporada', 'Season', 'Estação', 'Temporada'),
   comercial: word('Comercial', 'Rep', 'Comercial', 'Comercial'),

@@ -4,7 +4,7 @@ import { word, words } from '../../words.ts'
 export const TAB = {
   datos: word('Datos', 'Data', 'Dados', 'Dades'),
   variantes: word('Variantes', 'Variants', 'Variantes', 'Variants'),
-  fotos: word('Fotos', 'Pictures', 'Fotografias', 'Fotos'),
+  fotos: word('Fotos', 'Pictures', 'Fotos', 'Fotos'),
   textos: word('Textos', 'Texts', 'Textos', 'Textos'),
   web: word('Web', 'Web', 'Web', 'Web'),
 }

@@ -11,7 +11,7 @@ export const USER_LABELS: Record<Exclude<keyof UserConAcceso, 'id'> | 'password'
   isActive: word('Abierta', 'Open', 'Aberta', 'Oberta'),
   emailConfirmed: word('Correo confirmado', 'E-mail confirmed', 'E-mail confirmado', 'Correu confirmat'),
   phoneNumber: words.telefono,
-  imageUrl: word('Foto', 'Picture', 'Fotografia', 'Foto'),
+  imageUrl: word('Foto', 'Picture', 'Foto', 'Foto'),
   clienteId: word('Cliente', 'Customer', 'Cliente', 'Client'),
   comercialId: word('Comercial', 'Sales rep', 'Comercial', 'Comercial'),
   ultimoAcceso: word('Último acceso', 'Last access', 'Último acesso', 'Darrer accés'),
