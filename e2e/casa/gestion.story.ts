@@ -215,6 +215,16 @@ test.describe('at the desk of the administrator', () => {
     await page.keyboard.press('g')
     await page.keyboard.press('t')
     await expect(page.getByRole('heading', { name: 'Temporadas' })).toBeVisible()
+
+    // Enter before anything is found takes what is found
+    for (const words of ['1215 neg', 'vestdo']) {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type(words)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/gestion\/modelos\/\d+$/)
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(/gestion\/modelos$/)
+    }
   })
 
   test('Back finds the list as it was left', async ({ page }) => {
@@ -227,6 +237,13 @@ test.describe('at the desk of the administrator', () => {
     await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
     await page.goBack()
     await expect.poll(() => grid.evaluate((element) => element.scrollTop)).toBe(5000)
+
+    await grid.getByRole('link').nth(20).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect(page).toHaveURL(/countries\/\d+/)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => grid.evaluate((element) => element.scrollTop)).toBe(5000)
+    await expect(grid.locator('.o-cur')).toBeVisible()
   })
 
   test('the theme is tried before it is saved, and what cannot be read is told', async ({ page }) => {
@@ -288,6 +305,11 @@ test('sales staff read the colours and see no settings', async ({ page, isMobile
   await page.getByRole('main').getByRole('link', { name: 'Colores' }).click()
   await open(page, '/gestion/colores/999999')
   await expect(page.getByText(/No hay ningún color «999999»/)).toBeVisible()
+  await open(page, '/gestion/colores?filtros=[codigo&vista=Nada')
+  await expect(page.getByText(/no entiende y deja fuera: «\[codigo»/)).toBeVisible()
+  await expect(page.getByText('Aquí no hay ninguna vista «Nada»')).toBeVisible()
+  await page.getByRole('button', { name: 'Quitarlo' }).click()
+  await expect(page).toHaveURL(/gestion\/colores$/)
 })
 
 test('a customer is politely turned away', DESK, async ({ page }) => {

@@ -102,6 +102,8 @@ test.describe('money, at the desk', () => {
     for (const [place, heading] of [
       ['cobros', 'Cobros'],
       ['cobros/1', /^Cobro de/],
+      ['banco', 'Apuntes del banco'],
+      ['banco/casar', 'Casar'],
       ['pendientes', 'Pendientes de cobro'],
       ['impuestos', /^Impuestos/],
       ['pases', 'Pases a contabilidad'],

@@ -67,6 +67,14 @@ test.describe('sales, at the desk', () => {
     await expect(page.getByRole('button', { name: 'Pedido 7' })).toBeVisible()
 
     await page.getByRole('button', { name: /^Confirmar/ }).click()
+    // a delivery that left by mistake is undone with its reason, and everything can be served again
+    await page.getByRole('button', { name: /^Servir…/ }).click()
+    await page.getByRole('button', { name: 'Servir 7 prendas' }).click()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await page.getByRole('dialog').getByLabel('Motivo').fill('No había salido')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('7 prendas vuelven a estar por servir')).toBeVisible()
+
     await page.getByRole('button', { name: /^Servir…/ }).click()
     await page
       .getByLabel(/^Servir de 1212, /)

@@ -3,6 +3,7 @@ declare module './gestion/place.ts' {
   interface Screens {
     ajustes: typeof import('./gestion/casa/ajustes/screen.tsx').head
     audit: typeof import('./gestion/casa/audit/screen.tsx').head
+    banco: typeof import('./gestion/facturacion/banco/screen.tsx').head
     caja: typeof import('./gestion/facturacion/caja/screen.tsx').head
     clientes: typeof import('./gestion/clientes/clientes/screen.tsx').head
     cobros: typeof import('./gestion/facturacion/cobros/screen.tsx').head
@@ -14,6 +15,7 @@ declare module './gestion/place.ts' {
     countries: typeof import('./gestion/casa/countries/screen.tsx').head
     cuadre: typeof import('./gestion/portada/cuadre/screen.tsx').head
     entradas: typeof import('./gestion/produccion/entradas/screen.tsx').head
+    extractos: typeof import('./gestion/facturacion/extractos/screen.tsx').head
     facturalineas: typeof import('./gestion/facturacion/facturalineas/screen.tsx').head
     facturas: typeof import('./gestion/facturacion/facturas/screen.tsx').head
     faq: typeof import('./gestion/asistente/faq/screen.tsx').head

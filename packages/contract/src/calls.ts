@@ -28,6 +28,7 @@ export const {
   comerciales,
   contactos,
   registers,
+  banco,
   caja,
   cobros,
   comisiones,

@@ -24,6 +24,7 @@ import { clientes } from './clientes/clientes.ts'
 import { comerciales } from './clientes/comerciales.ts'
 import { contactos } from './clientes/contactos.ts'
 import { registers } from './clientes/registers.ts'
+import { banco } from './facturacion/banco.ts'
 import { caja } from './facturacion/caja.ts'
 import { cobros } from './facturacion/cobros.ts'
 import { comisiones } from './facturacion/comisiones.ts'
@@ -80,6 +81,7 @@ export const contract = {
   comerciales,
   contactos,
   registers,
+  banco,
   caja,
   cobros,
   comisiones,

@@ -4,6 +4,7 @@ type Resource = keyof typeof contract
 
 /** Beside its own, the resources of which a write changes what is read: what a browser has kept of them is stale. */
 export const TOUCHES = {
+  banco: ['clientes', 'facturas'],
   cart: ['pedidos', 'webmodelos'],
   entregas: ['clientes', 'modelos', 'movimientos', 'pedidos', 'reparto'],
   facturas: ['clientes', 'modelos', 'movimientos', 'pedidos', 'reparto', 'verifactu'],

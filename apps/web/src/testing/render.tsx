@@ -2,13 +2,13 @@ import type { Idioma } from '@telar/domain/idioma'
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { IdiomaContext } from '../gestion/use-texts.ts'
-
-afterEach(cleanup)
 
 /** A part of a screen, and the hands of who uses it. */
 export function show(part: ReactNode, idioma: Idioma = 'es') {
+  // said of each test: files that share a worker read this module once
+  onTestFinished(cleanup)
   const view = render(<IdiomaContext value={idioma}>{part}</IdiomaContext>)
   return { ...view, user: userEvent.setup() }
 }

@@ -64,6 +64,7 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Chatbot: LEER,
     Pedidos: TODO,
     Facturas: TODO,
+    Banco: TODO,
     Caja: TODO,
     Cobros: TODO,
     Comisiones: TODO,

@@ -14,7 +14,8 @@ import { esSaldo, trasladarSaldo } from '../facturas/sustituir.ts'
 import { revisarCobrado } from './cobrado.ts'
 
 type Entrada = z.output<typeof CobroInput>
-type Cobro = typeof c.$inferSelect
+export type Cobro = typeof c.$inferSelect
+const COBRO = { table: c, entity: 'Cobro' }
 
 /** The payments of everything that is one operation with an invoice: itself, and what comes from the same orders. */
 async function cobrosDeLaOperacion(db: Db, { id, pedidoIds }: Factura): Promise<Cobro[]> {
@@ -45,8 +46,14 @@ async function compensar(db: Db, factura: Factura, contraparteId: number | null,
   }
 }
 
-/** A payment of an issued invoice, which the caller has locked, with the one it is set against. */
-export async function cobrar(db: Db, factura: Factura, entrada: Entrada, hoy: string): Promise<void> {
+/** A payment of an issued invoice, which the caller has locked, with the one it is set against; by the bank's movement, if there is one. */
+export async function cobrar(
+  db: Db,
+  factura: Factura,
+  entrada: Entrada,
+  hoy: string,
+  movimientoId: number | null = null,
+): Promise<void> {
   if (factura.estado !== 'emitida') throw new ReglaError('cobro.borrador')
   const { medio, importe, referencia, motivo, contraparteId } = entrada
   comprobarCobro(entrada, factura.pendiente, await cobrosDeLaOperacion(db, factura))
@@ -54,7 +61,7 @@ export async function cobrar(db: Db, factura: Factura, entrada: Entrada, hoy: st
   comprobarFechaDeCobro({ fecha, motivo }, factura.fecha, hoy)
   if (!esDinero(entrada)) return compensar(db, factura, contraparteId, { fecha, importe, referencia, motivo })
   if (medio === 'contado') await refuseIfClosedDay(db, fecha)
-  await db.insert(c).values({ facturaId: factura.id, fecha, medio, importe, referencia, motivo })
+  await db.insert(c).values({ facturaId: factura.id, fecha, medio, importe, referencia, motivo, movimientoId })
   await revisarCobrado(db, factura.id)
 }
 
@@ -130,16 +137,23 @@ export async function devolverCobro(
   db: Db,
   factura: Factura,
   cobroId: number,
-  { fecha, hoy }: { fecha: string; hoy: string },
+  { fecha, hoy, devolucionId = null }: { fecha: string; hoy: string; devolucionId?: number | null },
 ): Promise<void> {
   const { id } = factura
   const cobro = await cobroDe(db, factura, cobroId)
   if (!esDinero(cobro)) throw conflict('cobro.no-es-dinero')
   if (fecha > hoy || fecha < cobro.fecha) throw new FieldsError({ fecha: ['cobro.fecha-impagado'] })
   if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
-  await saveVersion(db, { table: c, entity: 'Cobro' }, cobroId, null, { impagado: true, fechaImpagado: fecha })
+  await saveVersion(db, COBRO, cobroId, null, { impagado: true, fechaImpagado: fecha, devolucionId })
   await revisarCobrado(db, id)
   await trasladarSaldo(db, id, fecha)
+}
+
+/** The bank did not give it back after all: it counts again, if so much is still owed. */
+export async function recuperarCobro(db: Db, factura: Factura, cobro: Cobro): Promise<void> {
+  comprobarCobro({ medio: cobro.medio, importe: cobro.importe }, factura.pendiente, [])
+  await saveVersion(db, COBRO, cobro.id, null, { impagado: false, fechaImpagado: null, devolucionId: null })
+  await revisarCobrado(db, factura.id)
 }
 
 /** Makes the payments those of a list: those without an id are new, those that are missing were mistakes. */

@@ -31,6 +31,19 @@ const lector = new XMLParser({
 /** A document as a tree of texts; throws when it is none. */
 export const leerXml = (xml: string): Leido => lector.parse(xml, true) as Leido
 
+const lectorEntero = new XMLParser({
+  removeNSPrefix: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+})
+
+/** The same with attributes: their names begin with `@`, and the text beside them is called `#text`. */
+export const leerXmlEntero = (xml: string): unknown => lectorEntero.parse(xml, true)
+
 /** Every element of that name, however deep. */
 export function todos(leido: Leido | Leido[] | undefined, nombre: string): Leido[] {
   if (leido === undefined || typeof leido === 'string') return []

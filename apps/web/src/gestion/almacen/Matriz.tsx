@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { toast } from '../../kit/toast.tsx'
 import { type Lugar, leerCantidad, pegar, rellenarAbajo } from '../../pieces/matriz/rejilla.ts'
+import { Sideways } from '../parts/Sideways.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
 import { FilaDeMatriz } from './FilaDeMatriz.tsx'
 import type { MatrizProps } from './matriz-props.ts'
@@ -45,7 +46,7 @@ export function Matriz(props: MatrizProps) {
     else onChange?.(read.cambios)
   }
   return (
-    <div className="o-mx-scroll">
+    <Sideways className="o-mx-scroll">
       <table
         ref={table}
         className="o-mx"
@@ -90,6 +91,6 @@ export function Matriz(props: MatrizProps) {
           {here}
         </p>
       )}
-    </div>
+    </Sideways>
   )
 }

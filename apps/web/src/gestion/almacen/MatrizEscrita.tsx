@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { type ColorDeMatriz, type Escrito, pegarTextos, type Rejilla } from '../../pieces/matriz/rejilla.ts'
+import { Sideways } from '../parts/Sideways.tsx'
 import { Swatch } from '../parts/State.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
 import { MATRIZ } from './matriz-texts.ts'
@@ -43,7 +44,7 @@ export function MatrizEscrita(props: MatrizEscritaProps) {
   }
   const deTalla = (talla: string) => colores.reduce((n, { id }) => n + suma(id, talla), 0)
   return (
-    <div className="o-mx-scroll">
+    <Sideways className="o-mx-scroll">
       <table ref={table} className="o-mx o-mx-typed" aria-label={title} onKeyDown={onKeyDown} onPaste={onPaste}>
         <thead>
           <tr>
@@ -88,7 +89,7 @@ export function MatrizEscrita(props: MatrizEscritaProps) {
           </tfoot>
         )}
       </table>
-    </div>
+    </Sideways>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ComisionDeComercial } from '@telar/contract/facturacion/comisiones'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { Sideways } from '../parts/Sideways.tsx'
 import { hrefOf } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { COMISION_LABELS as SAY } from './comision-texts.ts'
@@ -14,7 +15,7 @@ export function FacturasComisionadas({ facturas, total }: FacturasComisionadasPr
   const { amount, date, number } = useFormat()
   const labels = useWords(SAY)
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t o-t-money">
         <thead>
           <tr>
@@ -57,6 +58,6 @@ export function FacturasComisionadas({ facturas, total }: FacturasComisionadasPr
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Sideways>
   )
 }

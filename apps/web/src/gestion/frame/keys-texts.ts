@@ -22,6 +22,7 @@ export const KEYS = {
   search: word('buscar', 'search', 'procurar', 'cercar'),
   create: word('crear', 'new', 'criar', 'crear'),
   back: word('soltar', 'let go', 'largar', 'deixar anar'),
+  print: word('imprimir la lista', 'print the list', 'imprimir a lista', 'imprimir la llista'),
   toList: word('a la lista', 'to the list', 'para a lista', 'a la llista'),
 }
 

@@ -16,6 +16,8 @@ import { ViewTabs } from './filter/ViewTabs.tsx'
 import { Grid } from './grid/Grid.tsx'
 import { ListHead } from './ListHead.tsx'
 import { MarkedSums } from './MarkedSums.tsx'
+import { Misread } from './Misread.tsx'
+import { Printed } from './Printed.tsx'
 import { ListContext, useList } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
 
@@ -69,8 +71,10 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
       <FilterBar />
       <div className={preview ? 'o-split o-split-open' : 'o-split'}>
         <section className="o-list" aria-label={t.list.rows(noun)}>
+          <Misread />
           <ErrorAbove />
           <Grid>{windows.total === 0 && !windows.stale && <EmptyList />}</Grid>
+          <Printed />
           {selection.count > 0 && <BulkBar onAsk={(action) => void ask(action)} />}
           <div className="o-total" aria-live="polite">
             {sumsMarked && <MarkedSums />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ListState, PLAIN, readListState, sameView, writeListState } from './list-state.ts'
+import { type ListState, misreadIn, PLAIN, readListState, sameView, writeListState } from './list-state.ts'
 
 const state: ListState = {
   q: 'negro',
@@ -33,6 +33,15 @@ describe('the state of a list in its address', () => {
       expect(readListState(search)).toEqual(PLAIN)
     },
   )
+
+  it.each([
+    [{ filtros: '[nombre' }, ['[nombre']],
+    [{ filtros: ['nombre', 'nombre.eq.1'] }, ['nombre']],
+    [{ filtros: ['nombre.eq.1'], q: 'x' }, []],
+    [{}, []],
+  ])('says what it cannot read: %j', (search, words) => {
+    expect(misreadIn(search)).toEqual(words)
+  })
 
   it('knows two views that ask for the same rows', () => {
     expect(sameView(state, { ...state, page: 1, view: null })).toBe(true)

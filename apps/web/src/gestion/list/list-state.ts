@@ -69,6 +69,13 @@ export function readListState(search: SearchParams): ListState {
   }
 }
 
+/** What the search asks for and cannot be read, as it stands there. */
+export function misreadIn({ filtros }: SearchParams): string[] {
+  if (filtros === undefined) return []
+  const texts = (Array.isArray(filtros) ? filtros : [filtros]).map(textOf)
+  return Array.isArray(filtros) ? texts.filter((text) => parseCondition(text) === undefined) : texts
+}
+
 /** The search of a URL; what is as it starts is left out, so that a plain list has a plain address. */
 export function writeListState(state: ListState): SearchParams {
   return {

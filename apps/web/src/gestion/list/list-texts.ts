@@ -56,6 +56,25 @@ export const LIST = {
     'two-or-more': word('Marque dos o más', 'Mark two or more', 'Marque dois ou mais', 'Marqueu-ne dos o més'),
     any: word('Marque alguno', 'Mark some', 'Marque algum', 'Marqueu-ne algun'),
   },
+  misread: word(
+    (asked: string) => `En la dirección hay algo que esta lista no entiende y deja fuera: «${asked}».`,
+    (asked) => `The address asks for something this list does not understand and leaves out: “${asked}”.`,
+    (asked) => `No endereço há algo que esta lista não entende e deixa de fora: «${asked}».`,
+    (asked) => `A l’adreça hi ha alguna cosa que aquesta llista no entén i deixa fora: «${asked}».`,
+  ),
+  misreadView: word(
+    (view: string) => `Aquí no hay ninguna vista «${view}»: se enseña la lista entera.`,
+    (view) => `There is no view “${view}” here: the whole list is shown.`,
+    (view) => `Aqui não há nenhuma vista «${view}»: mostra-se a lista inteira.`,
+    (view) => `Aquí no hi ha cap vista «${view}»: es mostra la llista sencera.`,
+  ),
+  forget: word('Quitarlo', 'Take it away', 'Tirar', 'Treure-ho'),
+  printsFirst: word(
+    (most: string, total: string) => `Se imprimen las ${most} primeras filas de ${total}; el Excel las lleva todas.`,
+    (most, total) => `The first ${most} rows of ${total} are printed; the Excel file has them all.`,
+    (most, total) => `Imprimem-se as primeiras ${most} linhas de ${total}; o Excel leva-as todas.`,
+    (most, total) => `S’imprimeixen les ${most} primeres files de ${total}; l’Excel les porta totes.`,
+  ),
   failed: word(
     'No se ha podido actualizar.',
     'The list could not be refreshed.',

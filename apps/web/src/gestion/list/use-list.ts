@@ -65,10 +65,11 @@ export function useList(screen: OpenScreen, list: ListModel) {
     selection.clear()
   }, [body, entry, selection])
 
-  const { data: shared } = useRead(
+  const maySeeShared = may(vistas.deTabla.access)
+  const { data: shared, isPending: sharedAwaited } = useRead(
     vistas.deTabla,
     { params: { id: screen.name } },
-    { enabled: may(vistas.deTabla.access), staleTime: VIEWS_STAY },
+    { enabled: maySeeShared, staleTime: VIEWS_STAY },
   )
   const views = useMemo(
     () => viewsOf(list.views, shared ?? NO_VIEWS, table.settings.filtros, word),
@@ -115,6 +116,8 @@ export function useList(screen: OpenScreen, list: ListModel) {
     },
     noun: screen.noun[idioma],
     view: currentView(views, state),
+    /** All views are here: one that is not among them does not exist. */
+    viewsKnown: table.ready && !(maySeeShared && sharedAwaited),
     current: cursor < 0 ? undefined : windows.rowAt(cursor),
     /** There is something to do with marked rows. */
     selectable:

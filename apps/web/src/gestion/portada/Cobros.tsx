@@ -1,5 +1,6 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { Sideways } from '../parts/Sideways.tsx'
 import { hrefOf } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { words } from '../words.ts'
@@ -30,7 +31,7 @@ export function Cobros({ cobros }: { cobros: NonNullable<Inicio['cobros']> }) {
               </div>
             ))}
           </dl>
-          <div className="o-t-scroll">
+          <Sideways>
             <table className="o-t o-t-money" aria-label={say.deudores}>
               <thead>
                 <tr>
@@ -55,7 +56,7 @@ export function Cobros({ cobros }: { cobros: NonNullable<Inicio['cobros']> }) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Sideways>
         </>
       )}
     </Parte>

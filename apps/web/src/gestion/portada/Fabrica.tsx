@@ -2,6 +2,7 @@ import type { Inicio } from '@telar/contract/portada/inicio'
 import { redondearA } from '@telar/domain/dinero'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { Sideways } from '../parts/Sideways.tsx'
 import { hrefOf, type ScreenName } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { INICIO } from './inicio-texts.ts'
@@ -24,7 +25,7 @@ export function Atrasadas({ atrasadas: { cuantas, ordenes } }: { atrasadas: NonN
       {ordenes.length === 0 ? (
         <p className="o-q">{say.enPlazo}</p>
       ) : (
-        <div className="o-t-scroll">
+        <Sideways>
           <table className="o-t o-t-money">
             <thead>
               <tr>
@@ -52,7 +53,7 @@ export function Atrasadas({ atrasadas: { cuantas, ordenes } }: { atrasadas: NonN
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
     </Parte>
   )
@@ -72,7 +73,7 @@ export function BajoMinimo({ bajo: { cuantas, materias } }: { bajo: NonNullable<
       {materias.length === 0 ? (
         <p className="o-q">{say.hayDeTodo}</p>
       ) : (
-        <div className="o-t-scroll">
+        <Sideways>
           <table className="o-t o-t-money">
             <thead>
               <tr>
@@ -97,7 +98,7 @@ export function BajoMinimo({ bajo: { cuantas, materias } }: { bajo: NonNullable<
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
     </Parte>
   )

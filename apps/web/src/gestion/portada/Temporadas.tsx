@@ -3,6 +3,7 @@ import { enIdioma } from '@telar/domain/idioma'
 import type { ReactNode } from 'react'
 import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { Sideways } from '../parts/Sideways.tsx'
 import { Swatch } from '../parts/State.tsx'
 import { type Href, hrefOf } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
@@ -60,7 +61,7 @@ export function Temporadas({ temporadas }: { temporadas: Temporada[] }) {
         </Parte>
       </div>
       <Parte title={INICIO.temporadas} href={hrefOf('pedidos')} more={INICIO.verLista}>
-        <div className="o-t-scroll">
+        <Sideways>
           <table className="o-t o-t-money">
             <thead>
               <tr>
@@ -87,7 +88,7 @@ export function Temporadas({ temporadas }: { temporadas: Temporada[] }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       </Parte>
     </>
   )

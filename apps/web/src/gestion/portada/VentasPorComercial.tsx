@@ -1,5 +1,6 @@
 import type { Inicio } from '@telar/contract/portada/inicio'
 import { redondearA } from '@telar/domain/dinero'
+import { Sideways } from '../parts/Sideways.tsx'
 import { hrefOf } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { words } from '../words.ts'
@@ -18,7 +19,7 @@ export function VentasPorComercial({ comerciales }: { comerciales: NonNullable<I
   }
   return (
     <Parte title={INICIO.comerciales} unit={say.enSemanas} href={hrefOf('facturas')} more={INICIO.verFacturas}>
-      <div className="o-t-scroll">
+      <Sideways>
         <table className="o-t o-t-money">
           <thead>
             <tr>
@@ -39,7 +40,7 @@ export function VentasPorComercial({ comerciales }: { comerciales: NonNullable<I
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </Parte>
   )
 }

@@ -4,6 +4,7 @@ import { sumar } from '@telar/domain/produccion/materia'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useColores } from '../catalogo/use-colores.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { Sideways } from '../parts/Sideways.tsx'
 import { Swatch } from '../parts/State.tsx'
 import { hrefOf } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
@@ -39,7 +40,7 @@ export function FilasDePiezas({ piezas, orden, unidad, onOrden }: FilasDePiezasP
   const p = useWords(P)
   const restantes = sumar(piezas.map(({ restante }) => restante))
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t o-t-money o-rolls">
         <thead>
           <tr>
@@ -80,7 +81,7 @@ export function FilasDePiezas({ piezas, orden, unidad, onOrden }: FilasDePiezasP
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Sideways>
   )
 }
 

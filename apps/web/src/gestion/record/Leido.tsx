@@ -6,6 +6,7 @@ import { OFFICE } from '../office-texts.ts'
 import { Button } from '../parts/Button.tsx'
 import { errorText } from '../parts/error-text.ts'
 import { Note } from '../parts/Note.tsx'
+import { usePlace } from '../place.ts'
 import { useWords } from '../use-texts.ts'
 
 const BARS = [38, 62, 54, 70, 46]
@@ -14,7 +15,10 @@ const BARS = [38, 62, 54, 70, 46]
 export function Leido<T>({ de, children }: { de: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   const t = useWords(OFFICE)
   const { data, error, refetch } = de
-  if (data === undefined && statusOf(error) === 404) return <NoSuchScreen />
+  const { id } = usePlace()
+  // what cannot be the number of a record is refused before it is looked for
+  const nonsense = statusOf(error) === 400 && id !== null && !/^\d+$/.test(id)
+  if (data === undefined && (statusOf(error) === 404 || nonsense)) return <NoSuchScreen />
   return (
     <>
       {error && (

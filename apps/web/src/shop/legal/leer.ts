@@ -26,14 +26,36 @@ export interface Trozo {
   href?: string
 }
 
-const ENLACE =
-  /(https:\/\/[^\s,;)]+[^\s,;.)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\/(?:privacidad|aviso-legal|cookies|contacto)\b)/
+const PAGINAS = ['/privacidad', '/aviso-legal', '/cookies', '/contacto']
+const ORILLAS = '(«".,;:)»'
+
+/** Where a word leads, if anywhere. */
+function destino(palabra: string): string | undefined {
+  if (palabra.startsWith('https://') || PAGINAS.includes(palabra)) return palabra
+  const arroba = palabra.indexOf('@')
+  return arroba > 0 && palabra.indexOf('.', arroba) > arroba + 1 ? `mailto:${palabra}` : undefined
+}
+
+/** A word without what stands around it. */
+function enTrozos(palabra: string): Trozo[] {
+  let desde = 0
+  let hasta = palabra.length
+  while (desde < hasta && ORILLAS.includes(palabra.charAt(desde))) desde += 1
+  while (hasta > desde && ORILLAS.includes(palabra.charAt(hasta - 1))) hasta -= 1
+  const texto = palabra.slice(desde, hasta)
+  const href = destino(texto)
+  if (!href) return [{ texto: palabra }]
+  return [{ texto: palabra.slice(0, desde) }, { texto, href }, { texto: palabra.slice(hasta) }]
+}
 
 /** A line with its addresses apart: mail, other sites, pages of ours. */
-export const trozosDe = (linea: string): Trozo[] =>
-  linea
-    .split(ENLACE)
-    .map((texto, place) =>
-      place % 2 === 0 ? { texto } : { texto, href: texto.includes('@') ? `mailto:${texto}` : texto },
-    )
-    .filter(({ texto }) => texto !== '')
+export function trozosDe(linea: string): Trozo[] {
+  const trozos: Trozo[] = []
+  for (const trozo of linea.split(/( )/).flatMap(enTrozos)) {
+    const ultimo = trozos.at(-1)
+    if (trozo.texto === '') continue
+    if (trozo.href || !ultimo || ultimo.href) trozos.push({ ...trozo })
+    else ultimo.texto += trozo.texto
+  }
+  return trozos
+}

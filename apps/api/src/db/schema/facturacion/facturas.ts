@@ -31,6 +31,7 @@ import { importe, momento, porcentaje, precio, registro } from '../../columns.ts
 import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
 import { pedidoLineasTable } from '../ventas/pedidos.ts'
+import { movimientosBancariosTable } from './banco.ts'
 import { pasesTable } from './pases.ts'
 
 type FormaPago = (typeof FORMAS_DE_PAGO)[number]
@@ -208,13 +209,19 @@ export const cobrosTable = pgTable(
     contraparteId: integer().references(() => facturasTable.id),
     /** Why it was paid before the invoice was issued. */
     motivo: text().notNull().default(''),
+    /** The bank's movements by which it came in, and by which it was given back. */
+    movimientoId: integer().references(() => movimientosBancariosTable.id),
+    devolucionId: integer().references(() => movimientosBancariosTable.id),
   },
   (t) => [
     check('cobros_importe', sql`${t.importe} <> 0`),
     check('cobros_impagado', sql`${t.impagado} = (${t.fechaImpagado} is not null)`),
     check('cobros_contraparte', sql`${t.contraparteId} is null or ${t.medio} = 'compensacion'`),
     index('cobros_factura').on(t.facturaId, t.id),
+    check('cobros_devolucion', sql`${t.devolucionId} is null or ${t.impagado}`),
     index('cobros_contraparte').on(t.contraparteId),
+    index('cobros_movimiento').on(t.movimientoId),
+    index('cobros_devolucion').on(t.devolucionId),
     index('cobros_fecha').on(t.fecha, t.medio),
     index('cobros_impagado_fecha').on(t.fechaImpagado).where(sql`${t.impagado}`),
   ],

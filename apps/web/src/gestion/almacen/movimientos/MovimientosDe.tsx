@@ -6,6 +6,7 @@ import { useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -75,7 +76,7 @@ function Tabla({ filas, deUnModelo }: { filas: readonly Movimiento[]; deUnModelo
   const say = useWords(MOVIMIENTO)
   const { idioma, number, moment, word } = useFormat()
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t o-ledger">
         <thead>
           <tr>
@@ -116,6 +117,6 @@ function Tabla({ filas, deUnModelo }: { filas: readonly Movimiento[]; deUnModelo
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }

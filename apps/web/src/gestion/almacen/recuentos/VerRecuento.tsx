@@ -3,6 +3,7 @@ import type { CallOutput } from '@telar/contract/kit/endpoint'
 import { enIdioma } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -74,7 +75,7 @@ function Contado({ recuento: { contadas, sobran, faltan } }: { recuento: Recuent
         )}
       </div>
       {!hubo && <p className="o-q">{say.sinDiferencias}</p>}
-      <div className="o-t-scroll">
+      <Sideways>
         <table className="o-t o-ledger">
           <thead>
             <tr>
@@ -105,7 +106,7 @@ function Contado({ recuento: { contadas, sobran, faltan } }: { recuento: Recuent
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </section>
   )
 }

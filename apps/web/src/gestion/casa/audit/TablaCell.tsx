@@ -1,16 +1,19 @@
 import type { Cambio } from '@telar/contract/casa/audit'
+import { enIdioma } from '@telar/domain/idioma'
 import { useAllScreens } from '../../access.ts'
 import { titleOf } from '../../frame/title.ts'
 import { useIdioma } from '../../use-texts.ts'
+import { TABLAS } from './tablas.ts'
 
-/** What the audit calls a table, as the back office calls its screen. */
+/** What the audit calls a table, as the back office calls its screen or what it is a part of. */
 export function useTabla(): (tabla: string) => string {
   const idioma = useIdioma()
   const screens = useAllScreens()
   return (tabla) => {
     const screen = screens.find(({ table }) => table === tabla)
-    return screen ? titleOf(screen, idioma) : tabla
+    const known = TABLAS[tabla]
+    return screen ? titleOf(screen, idioma) : known ? enIdioma(known, idioma) : tabla
   }
 }
 
-export const TablaCell = ({ row }: { row: Cambio }) => useTabla()(row.tabla)
+export const TablaCell = ({ row }: { row: Cambio }) => <span className="o-el">{useTabla()(row.tabla)}</span>

@@ -40,7 +40,7 @@ export default crudScreen(audit, head, {
   },
   columns: {
     cuando: 'moment',
-    usuario: { kind: 'text', grow: true, main: true },
+    usuario: { kind: 'text', width: 100, grow: true, main: true },
     accion: {
       kind: 'state',
       width: 110,
@@ -50,7 +50,7 @@ export default crudScreen(audit, head, {
         borrar: { mark: 'full', label: word('Borrar', 'Delete', 'Apagar', 'Esborrar') },
       },
     },
-    tabla: { kind: 'text', width: 150, Cell: TablaCell },
+    tabla: { kind: 'text', width: 140, Cell: TablaCell },
     registro: { kind: 'text', width: 110, secondary: true },
     peticion: { kind: 'text', hidden: true, secondary: true },
   },

@@ -1,4 +1,5 @@
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import type { Caja } from './caja.ts'
@@ -13,7 +14,7 @@ export function FacturasDelDia({ caja: { facturas } }: { caja: Caja }) {
       {facturas.length === 0 ? (
         <p className="o-q">{say.sinFacturas}</p>
       ) : (
-        <div className="o-t-scroll">
+        <Sideways>
           <table className="o-t o-t-money">
             <thead>
               <tr>
@@ -40,7 +41,7 @@ export function FacturasDelDia({ caja: { facturas } }: { caja: Caja }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
     </Part>
   )

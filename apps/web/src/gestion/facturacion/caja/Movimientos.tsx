@@ -5,6 +5,7 @@ import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { Anotar } from './Anotar.tsx'
@@ -30,7 +31,7 @@ export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: C
     <Part title={say.movimientos}>
       {movimientos.length === 0 && <p className="o-q">{say.sinMovimientos}</p>}
       {movimientos.length > 0 && (
-        <div className="o-t-scroll">
+        <Sideways>
           <table className="o-t o-t-money">
             <thead>
               <tr>
@@ -65,7 +66,7 @@ export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: C
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
       {!cerrada && <Anotar fecha={fecha} />}
     </Part>

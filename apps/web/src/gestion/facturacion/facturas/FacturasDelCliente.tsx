@@ -10,6 +10,7 @@ import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { SituacionDeFactura } from '../SituacionDeFactura.tsx'
@@ -49,7 +50,7 @@ export function FacturasDelCliente({ row }: PartProps) {
         </h2>
         {data?.totalCount === 0 && <p className="o-q">{say.noInvoices}</p>}
         {data && data.totalCount > 0 && (
-          <div className="o-t-scroll">
+          <Sideways>
             <table className="o-t o-bill">
               <thead>
                 <tr>
@@ -80,7 +81,7 @@ export function FacturasDelCliente({ row }: PartProps) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Sideways>
         )}
       </section>
     </>

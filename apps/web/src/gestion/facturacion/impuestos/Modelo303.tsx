@@ -2,6 +2,7 @@ import type { Impuestos } from '@telar/contract/facturacion/impuestos'
 import { sumarEuros } from '@telar/domain/dinero'
 import type { Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo } from './Modelo.tsx'
@@ -61,7 +62,7 @@ export function Modelo303({ modelo, periodo }: { modelo: Datos; periodo: string 
         [say.devengado, null, null, total],
       ]}
     >
-      <div className="o-t-scroll">
+      <Sideways>
         <table className="o-t o-t-money o-t-narrow">
           <thead>
             <tr>
@@ -90,7 +91,7 @@ export function Modelo303({ modelo, periodo }: { modelo: Datos; periodo: string 
             </tr>
           </tfoot>
         </table>
-      </div>
+      </Sideways>
     </Modelo>
   )
 }

@@ -1,6 +1,7 @@
 import type { Impuestos } from '@telar/contract/facturacion/impuestos'
 import type { z } from 'zod'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
@@ -28,7 +29,7 @@ export function Modelo347({ operadores, periodo }: Modelo347Props) {
     >
       {operadores.length === 0 && <p className="o-q">{say.nadie}</p>}
       {operadores.length > 0 && (
-        <div className="o-t-scroll">
+        <Sideways>
           <table className="o-t o-t-money">
             <thead>
               <tr>
@@ -61,7 +62,7 @@ export function Modelo347({ operadores, periodo }: Modelo347Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
     </Modelo>
   )

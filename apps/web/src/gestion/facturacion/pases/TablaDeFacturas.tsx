@@ -1,6 +1,7 @@
 import type { FacturaFila } from '@telar/contract/facturacion/factura'
 import type { z } from 'zod'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { PASE_LABELS as LABELS, PASE as SAY } from './pase-texts.ts'
@@ -11,7 +12,7 @@ export function TablaDeFacturas({ facturas }: { facturas: z.output<typeof Factur
   const say = useWords(SAY)
   const labels = useWords(LABELS)
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t o-t-money">
         <thead>
           <tr>
@@ -42,6 +43,6 @@ export function TablaDeFacturas({ facturas }: { facturas: z.output<typeof Factur
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }

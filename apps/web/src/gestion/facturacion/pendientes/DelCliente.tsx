@@ -4,6 +4,7 @@ import { diasEntre } from '@telar/domain/fecha'
 import { useRead } from '../../calls.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
@@ -38,7 +39,7 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
             <section className="o-sec o-flat">
               {data.length === 0 && <p className="o-q">{say.nada}</p>}
               {data.length > 0 && (
-                <div className="o-t-scroll">
+                <Sideways>
                   <table className="o-t o-t-money">
                     <thead>
                       <tr>
@@ -80,7 +81,7 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
                       </tfoot>
                     )}
                   </table>
-                </div>
+                </Sideways>
               )}
               {totalCount > SHOWN && <p className="o-q">{say.primeras}</p>}
             </section>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { keysOf } from '../../keys-of.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { words } from '../../words.ts'
@@ -52,8 +53,8 @@ export function TablaDeClientes({ fecha, clientes, total, todos }: TablaDeClient
   )
   if (rows.length === 0) return <p className="o-q">{say.nadie}</p>
   return (
-    <div className="o-t-scroll">
-      <table className="o-t o-t-money">
+    <Sideways>
+      <table className="o-t o-t-money o-t-ages">
         <thead>
           <tr>
             {head('cliente', labels.cliente)}
@@ -92,6 +93,6 @@ export function TablaDeClientes({ fecha, clientes, total, todos }: TablaDeClient
           </tfoot>
         )}
       </table>
-    </div>
+    </Sideways>
   )
 }

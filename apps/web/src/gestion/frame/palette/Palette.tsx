@@ -23,6 +23,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const [scope, setScope] = useState<ScreenName | null>(null)
   const [at, setAt] = useState(0)
+  /** Enter came before everything was found: the first is taken when it is. */
+  const [awaited, setAwaited] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { groups, searching } = usePalette(text, scope)
   const flat = groups.flatMap(({ results }) => results)
@@ -39,6 +41,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
     result.run?.()
     if (result.href) go(result.href)
   }
+  const first = flat[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the end of the search that decides.
+  useEffect(() => {
+    if (!awaited || searching) return
+    setAwaited(false)
+    choose(first)
+  }, [awaited, searching])
   const nextScope = (back: boolean) => {
     const names = [null, ...scopes.map(({ name }) => name)]
     const step = names.indexOf(scope) + (back ? -1 : 1)
@@ -54,7 +63,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
         setAt((index - 1 + count) % count)
         break
       case 'Enter':
-        choose(flat[index], event.ctrlKey || event.metaKey)
+        if (searching && at === 0 && !awaited) setAwaited(true)
+        else choose(flat[index], event.ctrlKey || event.metaKey)
         break
       case 'Tab':
         nextScope(event.shiftKey)
@@ -80,6 +90,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               onChange={(event) => {
                 setText(event.target.value)
                 setAt(0)
+                setAwaited(false)
               }}
               role="combobox"
               aria-label={t.nav.find}

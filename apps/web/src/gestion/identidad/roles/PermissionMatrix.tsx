@@ -1,6 +1,7 @@
 import { ACCIONES } from '@telar/domain/permiso'
 import { useAllScreens } from '../../access.ts'
 import { titleOf } from '../../frame/title.ts'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { ACCION, DE_DINERO, ROLE, SIN_PANTALLA } from './role-texts.ts'
 
@@ -32,7 +33,7 @@ export function PermissionMatrix({ known, held, onChange, disabled }: Permission
   const set = (permissions: readonly string[], on: boolean) =>
     onChange([...held.filter((other) => !permissions.includes(other)), ...(on ? permissions : [])].sort())
   return (
-    <div className="o-matrix">
+    <Sideways className="o-matrix">
       <table>
         <thead>
           <tr>
@@ -89,6 +90,6 @@ export function PermissionMatrix({ known, held, onChange, disabled }: Permission
           </tbody>
         ))}
       </table>
-    </div>
+    </Sideways>
   )
 }

@@ -53,8 +53,8 @@ export const SIN_PANTALLA: Record<string, Textos> = {
 
 /** What decides about money. */
 export const DE_DINERO: ReadonlySet<string> = new Set([
-  ...['Caja', 'Cobros', 'Comisiones', 'Creditos', 'Descuentos', 'Dictado', 'Facturalineas', 'Facturas', 'Impuestos'],
-  ...['Liquidaciones', 'Pases', 'Pendientes', 'Portes', 'Verifactu'],
+  ...['Banco', 'Caja', 'Cobros', 'Comisiones', 'Creditos', 'Descuentos', 'Dictado', 'Facturalineas', 'Facturas'],
+  ...['Impuestos', 'Liquidaciones', 'Pases', 'Pendientes', 'Portes', 'Verifactu'],
 ])
 
 export const ROLE = {

@@ -86,7 +86,19 @@ function Chip({ condition, onChange, onRemove }: ChipProps) {
   const [open, setOpen] = useState(false)
   const { field, choice, value } = condition
   const column = list.columns.find((candidate) => candidate.field === field)
-  if (!column) return null
+  const remove = (
+    <button type="button" className="o-chip-x" onClick={onRemove} aria-label={t.filters.remove(label(field))}>
+      <X className="o-i" aria-hidden="true" />
+    </button>
+  )
+  if (!column)
+    return (
+      <span className="o-chip">
+        <span className="o-chip-k">{label(field)}</span>
+        <span className="o-chip-v">{value}</span>
+        {remove}
+      </span>
+    )
   return (
     <span className="o-chip">
       <OfficePopover
@@ -109,9 +121,7 @@ function Chip({ condition, onChange, onRemove }: ChipProps) {
           }}
         />
       </OfficePopover>
-      <button type="button" className="o-chip-x" onClick={onRemove} aria-label={t.filters.remove(label(field))}>
-        <X className="o-i" aria-hidden="true" />
-      </button>
+      {remove}
     </span>
   )
 }

@@ -49,6 +49,6 @@ function Value({ value, column: { kind, states, main } }: { value: unknown; colu
       return state ? <State mark={state.mark}>{word(state.label)}</State> : String(value)
     }
     default:
-      return main ? <b className="o-m">{String(value)}</b> : String(value)
+      return main ? <b className="o-m">{String(value)}</b> : <span className="o-el">{String(value)}</span>
   }
 }

@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useId } from 'react'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useWords } from '../../use-texts.ts'
+import { keptSort } from '../filter/filters.ts'
 import { useHeading, useLabel } from '../use-label.ts'
 import { useListHere } from '../use-list.ts'
 
@@ -14,6 +16,7 @@ export function ColumnsPanel() {
   const { laid } = columns
   return (
     <div className="o-columns">
+      {columns.twoLines && <SortBy />}
       <ul>
         {laid.map(({ column, column: { field }, visible }, i) => (
           <li key={field}>
@@ -52,6 +55,35 @@ export function ColumnsPanel() {
       </ul>
       <Button look="ghost" small onClick={columns.reset}>
         {t.columns.reset}
+      </Button>
+    </div>
+  )
+}
+
+/** Where rows have no headings, the order is chosen here. */
+function SortBy() {
+  const t = useWords(OFFICE)
+  const id = useId()
+  const label = useLabel()
+  const { list, sort, change, table } = useListHere()
+  const sortBy = (field: string, desc: boolean) => {
+    change({ sort: { field, desc } })
+    table.change({ orden: keptSort({ field, desc }) })
+  }
+  return (
+    <div className="o-row o-sortby">
+      <label htmlFor={id}>{t.columns.sortBy}</label>
+      <select id={id} className="o-in" value={sort.field} onChange={({ target }) => sortBy(target.value, sort.desc)}>
+        {list.columns
+          .filter(({ kind }) => kind !== 'imagen' && kind !== 'custom')
+          .map(({ field }) => (
+            <option key={field} value={field}>
+              {label(field)}
+            </option>
+          ))}
+      </select>
+      <Button iconOnly icon={sort.desc ? ArrowDown : ArrowUp} onClick={() => sortBy(sort.field, !sort.desc)}>
+        {sort.desc ? t.columns.ascending : t.columns.descending}
       </Button>
     </div>
   )

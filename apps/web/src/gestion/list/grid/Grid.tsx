@@ -64,7 +64,7 @@ export function Grid({ children }: { children: ReactNode }) {
   return (
     <div
       ref={scroller}
-      className={columns.twoLines ? 'o-grid o-grid-lines' : 'o-grid'}
+      className={columns.twoLines ? 'o-grid o-grid-lines' : columns.narrow ? 'o-grid o-grid-narrow' : 'o-grid'}
       onScroll={({ currentTarget }) => {
         stand(currentTarget.scrollTop)
         currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)

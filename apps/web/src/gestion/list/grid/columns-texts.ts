@@ -4,6 +4,7 @@ export const COLUMNS = {
   title: word('Columnas', 'Columns', 'Colunas', 'Columnes'),
   ascending: word('Ordenar ascendente', 'Sort ascending', 'Ordenação crescente', 'Ordenar ascendent'),
   descending: word('Ordenar descendente', 'Sort descending', 'Ordenação decrescente', 'Ordenar descendent'),
+  sortBy: word('Ordenar por', 'Sort by', 'Ordenar por', 'Ordenar per'),
   filterBy: word(
     (label: string) => `Filtrar por ${label.toLowerCase()}…`,
     (label) => `Filter by ${label.toLowerCase()}…`,

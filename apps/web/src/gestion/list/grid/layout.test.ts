@@ -45,11 +45,15 @@ describe('the columns of a list', () => {
     expect(fields(fitting(layOut(columns, []), 1000))).toBe('abc')
     expect(fields(fitting(layOut(columns, []), 250))).toBe('ab')
     expect(fields(fitting(layOut(columns, []), 10))).toBe('ab')
+    expect(gridTemplate(layOut(columns, []).slice(0, 2), true, 390)).toBe(
+      'var(--mark-width) minmax(0, 100fr) minmax(0, 100fr)',
+    )
   })
 
-  it('stay when a person chose them, however narrow the list', () => {
-    const kept = keepLayout(layOut(columns, [])).map((one) => ({ ...one, visible: true }))
-    expect(fields(fitting(layOut(columns, kept), 10))).toBe('abcd')
+  it('stay when a person chose them, but for a phone', () => {
+    const kept = keepLayout(layOut(columns, [])).map((one) => ({ ...one, visible: true, ancho: 200 }))
+    expect(fields(fitting(layOut(columns, kept), 600))).toBe('abcd')
+    expect(fields(fitting(layOut(columns, kept), 390))).toBe('ab')
   })
 
   it('share the room: one grows unless it was pulled', () => {
@@ -78,7 +82,9 @@ describe('a row on a phone', () => {
     expect(fields(800)).toBeUndefined()
   })
 
-  it('stays as a person arranged it', () => {
-    expect(fields(390, [{ campo: 'fecha', visible: true, ancho: null }])).toBeUndefined()
+  it('is so after a person arranged the columns, without those they hid', () => {
+    expect(fields(390, [{ campo: 'fecha', visible: true, ancho: null }])).toHaveLength(4)
+    expect(fields(390, [{ campo: 'total', visible: false }])?.[1]).toBe('base')
+    expect(fields(390, [{ campo: 'situacion', visible: false }])).toBeUndefined()
   })
 })

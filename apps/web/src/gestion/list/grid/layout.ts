@@ -50,15 +50,33 @@ export function moved(laid: readonly Laid[], field: string, before: string | nul
   return [...others.slice(0, at), ...moving, ...others.slice(at)]
 }
 
-/** The columns that fit: when the list gets narrow the secondary ones go, the last first; what a person chose stays. */
+/** Narrower than this, nothing goes sideways and a row may be two lines. */
+export const PHONE = 560
+const FEWEST = 2
+/** There, columns may be so much narrower than they like. */
+const SQUEEZED = 1.25
+
+/** What a row cannot do without, where there is room for little. */
+const tells = ({ main, grow, kind, telling }: Column) =>
+  Boolean(main || grow || telling) || kind === 'state' || kind === 'money'
+
+/**
+ * The columns that fit: when the list gets narrow the secondary ones go, the last first; what a person chose stays
+ * wherever there is room to go sideways. A phone keeps what tells most and two columns at least.
+ */
 export function fitting(laid: readonly Laid[], room: number): Laid[] {
   const shown = laid.filter(({ visible }) => visible)
   const needed = () => shown.reduce((sum, { column, width }) => sum + (width ?? usualWidth(column)), 0)
-  while (needed() > room) {
-    const last = shown.findLastIndex(({ column, chosen }) => column.secondary && !chosen)
-    if (last < 0) break
-    shown.splice(last, 1)
+  const drop = (goes: (item: Laid) => boolean, squeezed = 1) => {
+    while (needed() > room * squeezed) {
+      const last = shown.findLastIndex(goes)
+      if (last < 0) break
+      shown.splice(last, 1)
+    }
   }
+  const phone = room < PHONE
+  drop(({ column, chosen }) => Boolean(column.secondary) && (phone || !chosen))
+  if (phone) drop(({ column }) => shown.length > FEWEST && !tells(column), SQUEEZED)
   return shown
 }
 
@@ -73,24 +91,23 @@ export function widthOnScreen(item: Laid, shown: readonly Laid[], room: number):
   return Math.max(own, Math.round((room - taken) / growing.length))
 }
 
-/** The widths as one CSS grid: what a person pulled stays, the growing column takes the rest. */
-export function gridTemplate(shown: readonly Laid[], selectable: boolean): string {
+/** The widths as one CSS grid: what a person pulled stays, the growing column takes the rest; a phone shares what it has. */
+export function gridTemplate(shown: readonly Laid[], selectable: boolean, room = Number.POSITIVE_INFINITY): string {
+  const mark = selectable ? ['var(--mark-width)'] : []
+  if (room < PHONE) return [...mark, ...shown.map(({ column }) => `minmax(0, ${usualWidth(column)}fr)`)].join(' ')
   const grows = shown.some(({ column, width }) => column.grow && width === null)
   const tracks = shown.map(({ column, width }) =>
     column.grow && width === null ? `minmax(${usualWidth(column)}px, 1fr)` : `${width ?? usualWidth(column)}px`,
   )
-  return [...(selectable ? ['var(--mark-width)'] : []), ...tracks, ...(grows ? [] : ['1fr'])].join(' ')
+  return [...mark, ...tracks, ...(grows ? [] : ['1fr'])].join(' ')
 }
-
-/** Narrower than this, a row is two lines. */
-const PHONE = 560
 
 /**
  * On a phone what matters of a row stands in two lines: what names it and its amount, whose it is and how it stands.
- * Only of lists that have all of it; columns that a person chose stay as they are.
+ * Only of lists that show all of it.
  */
 export function inTwoLines(laid: readonly Laid[], room: number): Laid[] | undefined {
-  if (room >= PHONE || laid.some(({ chosen, column }) => chosen || column.kind === 'imagen')) return undefined
+  if (room >= PHONE || laid.some(({ column }) => column.kind === 'imagen')) return undefined
   const shown = laid.filter(({ visible, column }) => visible && !column.secondary)
   const named = shown.find(({ column }) => column.main)
   const whose = shown.find(({ column }) => column.grow)

@@ -19,6 +19,7 @@ import {
   type Laid,
   layOut,
   moved,
+  PHONE,
   usualWidth,
   widthOnScreen,
 } from './layout.ts'
@@ -78,7 +79,9 @@ export function useColumns(columns: readonly Column[], settings: TableSettings, 
     /** Rows are two lines, without headings. */
     twoLines: lines !== undefined,
     headers: table.getHeaderGroups()[0]?.headers ?? [],
-    template: (selectable: boolean) => gridTemplate(shown, selectable),
+    template: (selectable: boolean) => gridTemplate(shown, selectable, room),
+    /** There is no room to go sideways. */
+    narrow: room < PHONE,
     show: (field: string, visible: boolean) =>
       keep(laid.map((item) => (item.column.field === field ? { ...item, visible } : item))),
     move: (field: string, before: string | null) => keep(moved(laid, field, before)),

@@ -1,6 +1,7 @@
 import type { ReglaDeCuadre } from '@telar/contract/portada/cuadre'
 import { useScreens } from '../../access.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { CUADRE as SAY } from './cuadre-texts.ts'
@@ -28,7 +29,7 @@ function Tabla({ regla: { faltas, tabla } }: { regla: ReglaDeCuadre }) {
   const say = useWords(SAY)
   const screen = useScreens().find(({ table, opens }) => opens && table === tabla)
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t">
         <thead>
           <tr>
@@ -57,6 +58,6 @@ function Tabla({ regla: { faltas, tabla } }: { regla: ReglaDeCuadre }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }

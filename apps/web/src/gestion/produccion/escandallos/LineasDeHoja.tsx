@@ -5,6 +5,7 @@ import { keysOf } from '../../keys-of.ts'
 import { Button } from '../../parts/Button.tsx'
 import { MenuItem, OfficeMenu } from '../../parts/dialogs/OfficeMenu.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { insideOf, messageIn } from '../../record/form/told.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { BuscarMateria } from './BuscarMateria.tsx'
@@ -58,7 +59,7 @@ export function LineasDeHoja({ tallas, importes, hoy }: LineasDeHojaProps) {
     <div ref={box} className="o-sheet-lines" onKeyDown={onKeyDown}>
       {lineas.length === 0 && <p className="o-q">{say.vacia}</p>}
       {lineas.length > 0 && (
-        <div className="o-t-scroll">
+        <Sideways>
           <table className="o-t o-lines">
             <thead>
               <tr>
@@ -85,7 +86,7 @@ export function LineasDeHoja({ tallas, importes, hoy }: LineasDeHojaProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
       <div className="o-row o-wrap o-bill-add">
         <BuscarMateria onPick={(materia) => add(deMateria(materia, crypto.randomUUID()), 'consumo')} />

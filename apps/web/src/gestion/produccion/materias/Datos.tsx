@@ -55,6 +55,8 @@ function Existencias({ materia }: { materia: MateriaFila }) {
         <div>
           <dt>{p.reservada}</dt>
           <dd>{reservada > 0 ? de(reservada) : '–'}</dd>
+        </div>
+        <div>
           <dt>{p.enCamino}</dt>
           <dd>{enCamino > 0 ? de(enCamino) : '–'}</dd>
         </div>

@@ -8,6 +8,7 @@ import type { PartProps } from '../../declare/screen.ts'
 import { PLAIN, writeListState } from '../../list/list-state.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
@@ -92,7 +93,7 @@ function Tabla({ entradas }: { entradas: Entradas }) {
   const p = useWords(P)
   const say = useWords(MATERIA)
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t o-t-money">
         <thead>
           <tr>
@@ -142,6 +143,6 @@ function Tabla({ entradas }: { entradas: Entradas }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }

@@ -5,6 +5,7 @@ import { redondearA } from '@telar/domain/dinero'
 import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { Part } from '../../record/Part.tsx'
@@ -27,7 +28,7 @@ export function Precios({ row }: PartProps<MateriaFila>) {
       <Part title={say.porProveedor}>
         <Leido de={proveedores}>
           {(filas) => (
-            <div className="o-t-scroll">
+            <Sideways>
               <table className="o-t o-t-money o-t-narrow">
                 <thead>
                   <tr>
@@ -58,7 +59,7 @@ export function Precios({ row }: PartProps<MateriaFila>) {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </Sideways>
           )}
         </Leido>
       </Part>
@@ -82,7 +83,7 @@ function Historia({ precios }: { precios: Apuntado[] }) {
   const pWords = useWords(P)
   if (precios.length === 0) return <p className="o-q">{say.sinPrecios}</p>
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t o-t-money o-t-narrow">
         <thead>
           <tr>
@@ -111,6 +112,6 @@ function Historia({ precios }: { precios: Apuntado[] }) {
           })}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }

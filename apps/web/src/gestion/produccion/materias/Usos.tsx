@@ -6,6 +6,7 @@ import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
@@ -56,7 +57,7 @@ function Tabla({ title, medida, usos, unidad }: { title: Textos; medida: Textos;
     clase === 'escandallo' ? (vigente ? say.vigente : say.antigua) : vigente ? say.abierta : say.terminada
   return (
     <Part title={`${word(title)} ${number(usos.length)}`}>
-      <div className="o-t-scroll">
+      <Sideways>
         <table className="o-t o-t-money o-t-narrow">
           <thead>
             <tr>
@@ -85,7 +86,7 @@ function Tabla({ title, medida, usos, unidad }: { title: Textos; medida: Textos;
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </Part>
   )
 }

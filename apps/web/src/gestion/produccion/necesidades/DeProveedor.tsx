@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMay } from '../../access.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf, NEW } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { PedirDialog } from '../PedirDialog.tsx'
@@ -31,7 +32,7 @@ export function DeProveedor({ proveedor, onlyMissing, deOrdenes }: DeProveedorPr
         <OfficeLink href={hrefOf('proveedores', proveedor.proveedorId)}>{proveedor.proveedor}</OfficeLink>
         <span className="o-q">{proveedor.importe > 0 && `${say.toBuy.toLowerCase()} ${money(proveedor.importe)}`}</span>
       </h2>
-      <div className="o-t-scroll">
+      <Sideways>
         <table className="o-t o-t-money o-t-needs">
           <thead>
             <tr>
@@ -50,7 +51,7 @@ export function DeProveedor({ proveedor, onlyMissing, deOrdenes }: DeProveedorPr
             <Fila key={una.materiaId} una={una} deOrdenes={deOrdenes} onOrder={() => setAsking(una)} />
           ))}
         </table>
-      </div>
+      </Sideways>
       {asking && (
         <PedirDialog
           materia={{ ...asking, id: asking.materiaId, proveedorId: proveedor.proveedorId }}

@@ -2,6 +2,7 @@ import type { CosteDeOrden as Coste, OrdenFab } from '@telar/contract/produccion
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { redondearA, sumarEuros } from '@telar/domain/dinero'
 import { useRead } from '../../calls.ts'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { CONSUMO, MANO_DE_OBRA } from './consumo-texts.ts'
@@ -72,7 +73,7 @@ function Tabla({ coste: { previsto, real, porTipo, diferencia } }: { coste: Cost
     },
   ]
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t o-t-money o-t-cost">
         <thead>
           <tr>
@@ -110,6 +111,6 @@ function Tabla({ coste: { previsto, real, porTipo, diferencia } }: { coste: Cost
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Sideways>
   )
 }

@@ -1,5 +1,6 @@
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { enIdioma } from '@telar/domain/idioma'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { Swatch } from '../../parts/State.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { type Cuenta, cuentasDe, enCelda, faltan, type LineaDeOrden, sumaDe } from './cuentas.ts'
@@ -12,7 +13,7 @@ export function MatrizDeOrden({ orden }: { orden: OrdenFab }) {
   const { tallas, lineas } = orden
   return (
     <section className="o-model">
-      <div className="o-mx-scroll">
+      <Sideways className="o-mx-scroll">
         <table className="o-mx o-fabmx" aria-label={say.matrix}>
           <thead>
             <tr>
@@ -36,7 +37,7 @@ export function MatrizDeOrden({ orden }: { orden: OrdenFab }) {
           ))}
           {lineas.length > 1 && <Cuerpo lineas={lineas} tallas={tallas} estado={orden.estado} />}
         </table>
-      </div>
+      </Sideways>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { OFFICE } from '../../office-texts.ts'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -42,7 +43,7 @@ export function OrdenesDelModelo({ row }: PartProps) {
   if (data.totalCount === 0) return <p className="o-empty">{say.none}</p>
   return (
     <section className="o-sec o-flat">
-      <div className="o-t-scroll">
+      <Sideways>
         <table className="o-t">
           <thead>
             <tr>
@@ -80,7 +81,7 @@ export function OrdenesDelModelo({ row }: PartProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       {data.totalCount > data.data.length && (
         <p className="o-q">{say.older(number(data.totalCount - data.data.length))}</p>
       )}

@@ -10,6 +10,7 @@ import { Button } from '../../parts/Button.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { Swatch } from '../../parts/State.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { CONSUMO } from './consumo-texts.ts'
@@ -47,7 +48,7 @@ export function PiezasConsumidas({ orden }: { orden: OrdenFab }) {
       <h2 className="o-h2">{say.pieces}</h2>
       {consumos.length === 0 && <p className="o-q">{say.noPieces}</p>}
       {consumos.length > 0 && (
-        <div className="o-t-scroll">
+        <Sideways>
           <table className="o-t o-t-money o-t-rolls">
             <thead>
               <tr>
@@ -87,7 +88,7 @@ export function PiezasConsumidas({ orden }: { orden: OrdenFab }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
       <LotesMezclados de={consumos} />
       {asking && <DevolverDialog orden={orden} consumo={asking} onClose={() => setAsking(null)} />}

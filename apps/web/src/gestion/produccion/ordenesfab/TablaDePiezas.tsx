@@ -1,4 +1,5 @@
 import { useColores } from '../../catalogo/use-colores.ts'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { Swatch } from '../../parts/State.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { CONSUMO } from './consumo-texts.ts'
@@ -21,7 +22,7 @@ export function TablaDePiezas({ piezas, conMateria = false, ...rest }: TablaDePi
   const say = useWords(HACER)
   const { piece, lot } = useWords(CONSUMO)
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t o-t-money o-t-rolls">
         <thead>
           <tr>
@@ -39,7 +40,7 @@ export function TablaDePiezas({ piezas, conMateria = false, ...rest }: TablaDePi
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { PiezaEntera } from '@telar/contract/produccion/materia'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -91,7 +92,7 @@ function Ajustes({ pieza: { ajustes } }: { pieza: PiezaEntera }) {
     <Part title={say.ajustes}>
       {ajustes.length === 0 && <p className="o-q">{say.sinAjustes}</p>}
       {ajustes.length > 0 && (
-        <div className="o-t-scroll">
+        <Sideways>
           <table className="o-t o-t-money o-t-narrow">
             <thead>
               <tr>
@@ -114,7 +115,7 @@ function Ajustes({ pieza: { ajustes } }: { pieza: PiezaEntera }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
     </Part>
   )
@@ -127,7 +128,7 @@ function Movimientos({ pieza: { movimientos, unidad, restante } }: { pieza: Piez
   const pWords = useWords(P)
   return (
     <Part title={say.movimientos}>
-      <div className="o-t-scroll">
+      <Sideways>
         <table className="o-t o-t-money o-t-narrow">
           <thead>
             <tr>
@@ -170,7 +171,7 @@ function Movimientos({ pieza: { movimientos, unidad, restante } }: { pieza: Piez
             </tr>
           </tfoot>
         </table>
-      </div>
+      </Sideways>
     </Part>
   )
 }

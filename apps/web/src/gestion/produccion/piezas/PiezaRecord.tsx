@@ -60,6 +60,7 @@ function Pieza({ pieza }: { pieza: PiezaEntera }) {
     <WrittenForm
       screen="piezas"
       title={`${say.titulo} ${pieza.numero}, ${pieza.materia}`}
+      id={id}
       labels={LABELS}
       fields={FIELDS}
       written={written}

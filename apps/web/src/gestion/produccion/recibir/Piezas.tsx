@@ -2,6 +2,7 @@ import { ClipboardPaste } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { notify } from '../../parts/notify.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
 import { FilaDePieza } from './FilaDePieza.tsx'
@@ -71,7 +72,7 @@ export function Piezas({ piezas, faltas, unidad, error, onChange }: PiezasProps)
         />
       )}
       {error && <p className="o-err">{error}</p>}
-      <div className="o-t-scroll">
+      <Sideways>
         <table ref={table} className="o-t o-lines o-rolls-in" onKeyDown={onKeyDown} onPaste={onPaste}>
           <thead>
             <tr>
@@ -100,7 +101,7 @@ export function Piezas({ piezas, faltas, unidad, error, onChange }: PiezasProps)
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { CeldaDeReparto } from '@telar/contract/produccion/reparto'
 import { GripVertical } from 'lucide-react'
 import { Button } from '../../parts/Button.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import type { Intento } from './MoverDialog.tsx'
@@ -20,7 +21,7 @@ export function Esperan({ celda, onMove }: EsperanProps) {
   const { number, date } = useFormat()
   if (celda.lineas.length === 0) return <p className="o-q o-spaced">{say.nobody}</p>
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t o-esperan">
         <thead>
           <tr>
@@ -96,6 +97,6 @@ export function Esperan({ celda, onMove }: EsperanProps) {
           )}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }

@@ -9,6 +9,7 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { LIBERACION } from './liberacion-texts.ts'
 import { REPARTO } from './reparto-texts.ts'
 import './reparto.css'
+import { Sideways } from '../../parts/Sideways.tsx'
 
 /** What is tied to a season's orders, order by order: what its release day sets free. */
 export function Liberacion({ row }: PartProps) {
@@ -39,7 +40,7 @@ function Atadas({ atadas }: { atadas: readonly Atada[] }) {
   const words = useWords(LIBERACION)
   const { number, date } = useFormat()
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t o-esperan">
         <thead>
           <tr>
@@ -76,6 +77,6 @@ function Atadas({ atadas }: { atadas: readonly Atada[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }

@@ -10,6 +10,7 @@ import { Esperan } from './Esperan.tsx'
 import { type Intento, MoverDialog } from './MoverDialog.tsx'
 import { REPARTO } from './reparto-texts.ts'
 import './reparto.css'
+import { Sideways } from '../../parts/Sideways.tsx'
 
 const faltan = ({ lineas }: CeldaDeReparto) => lineas.reduce((n, linea) => n + linea.faltan, 0)
 const claveDe = ({ colorId, talla }: CeldaDeReparto) => `${colorId} ${talla}`
@@ -53,7 +54,7 @@ function Celdas({ tallas, celdas, elegida, onChoose }: CeldasProps) {
   const { idioma, number } = useFormat()
   const colores = [...Map.groupBy(celdas, ({ colorId }) => colorId).values()]
   return (
-    <div className="o-mx-scroll">
+    <Sideways className="o-mx-scroll">
       <table className="o-mx o-reparto">
         <thead>
           <tr>
@@ -102,7 +103,7 @@ function Celdas({ tallas, celdas, elegida, onChoose }: CeldasProps) {
           })}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }
 

@@ -17,6 +17,8 @@ import type { Written } from './use-written-form.ts'
 interface WrittenFormProps<V extends FieldValues, O> {
   screen: ScreenName
   title: string
+  /** The stored record, which has others before and after it. */
+  id?: number
   labels: Record<string, Textos>
   fields: readonly Field[]
   written: Written<V, O>
@@ -31,7 +33,7 @@ interface WrittenFormProps<V extends FieldValues, O> {
 
 /** A record that is written out, with the same head, keys and guard as every other. */
 export function WrittenForm<V extends FieldValues, O>(props: WrittenFormProps<V, O>) {
-  const { screen, title, labels, fields, written, mayWrite, actions, before, children } = props
+  const { screen, title, id, labels, fields, written, mayWrite, actions, before, children } = props
   const t = useWords(OFFICE)
   const { form, unsaved, failure, submit } = written
   const { isSubmitting } = form.formState
@@ -45,7 +47,7 @@ export function WrittenForm<V extends FieldValues, O>(props: WrittenFormProps<V,
   useKeys(mayWrite ? [{ keys: 'ctrl+s', label: t.save, run: save, strip: true, typing: true }] : [])
   return (
     <FormProvider {...form}>
-      <PlainHead screen={screen} title={title}>
+      <PlainHead screen={screen} title={title} {...(id === undefined ? {} : { id })}>
         <span className="o-sp" />
         {count > 0 && (
           <span className="o-unsaved" role="status">

@@ -31,7 +31,13 @@ function OfRecord({ screen, id }: { screen: Of; id: string }) {
   const all = data ? data.notas.length + data.adjuntos.length + data.seguimientos.length : 0
   return (
     <>
-      <Button look="ghost" icon={MessageSquareText} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        look="ghost"
+        icon={MessageSquareText}
+        className="o-compact"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {say.open}
         {all > 0 && <small className="o-notes-n">{number(all)}</small>}
       </Button>

@@ -10,6 +10,7 @@ import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, NEW, useGo } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -44,7 +45,7 @@ export function PedidosDelCliente({ row }: PartProps) {
       </h2>
       {data?.totalCount === 0 && <p className="o-q">{say.noOrders}</p>}
       {data && data.totalCount > 0 && (
-        <div className="o-t-scroll">
+        <Sideways>
           <table className="o-t">
             <thead>
               <tr>
@@ -73,7 +74,7 @@ export function PedidosDelCliente({ row }: PartProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Sideways>
       )}
     </section>
   )

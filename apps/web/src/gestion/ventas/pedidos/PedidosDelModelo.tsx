@@ -5,6 +5,7 @@ import { OFFICE } from '../../office-texts.ts'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Sideways } from '../../parts/Sideways.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
@@ -48,7 +49,7 @@ export function PedidosDelModelo({ row }: PartProps) {
   return (
     <section className="o-sec o-flat">
       <h2 className="o-h2">{say.title(number(data.total), number(data.prendas))}</h2>
-      <div className="o-t-scroll">
+      <Sideways>
         <table className="o-t">
           <thead>
             <tr>
@@ -81,7 +82,7 @@ export function PedidosDelModelo({ row }: PartProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       {data.total > data.pedidos.length && <p className="o-q">{say.older(number(data.total - data.pedidos.length))}</p>}
     </section>
   )

@@ -8,6 +8,7 @@ import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
 import { notify } from '../../../parts/notify.tsx'
+import { Sideways } from '../../../parts/Sideways.tsx'
 import { useWords } from '../../../use-texts.ts'
 import { Dictado } from '../dictado/Dictado.tsx'
 import { messageOf } from '../hacer/message-of.ts'
@@ -98,8 +99,7 @@ export function LineasDelEditor({ tipos, avisos }: LineasDelEditorProps) {
           field.onChange(next)
         }}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter inside its fields moves between them. */}
-      <div className="o-t-scroll" onKeyDown={onKeyDown}>
+      <Sideways onKeyDown={onKeyDown}>
         <table className="o-t o-lines">
           <CabezaDeLineas withRates={tipos.length > 1} />
           <tbody>
@@ -123,7 +123,7 @@ export function LineasDelEditor({ tipos, avisos }: LineasDelEditorProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       <div className="o-row o-bill-add">
         {customer === null ? (
           <span className="o-q">{say.customerFirst}</span>

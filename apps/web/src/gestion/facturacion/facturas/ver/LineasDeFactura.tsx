@@ -2,6 +2,7 @@ import type { Factura } from '@telar/contract/facturacion/factura'
 import { vendeSegunda } from '@telar/domain/facturacion/mercancia'
 import { enIdioma } from '@telar/domain/idioma'
 import { OfficeLink } from '../../../parts/OfficeLink.tsx'
+import { Sideways } from '../../../parts/Sideways.tsx'
 import { Swatch } from '../../../parts/State.tsx'
 import { hrefOf } from '../../../place.ts'
 import { useFormat, useWords } from '../../../use-texts.ts'
@@ -17,7 +18,7 @@ export function LineasDeFactura({ factura, short = false }: { factura: Factura; 
   const say = useWords(VER)
   if (lineas.length === 0) return <p className="o-q">{lista.noLines}</p>
   return (
-    <div className="o-t-scroll">
+    <Sideways>
       <table className="o-t o-bill">
         <thead>
           <tr>
@@ -40,7 +41,7 @@ export function LineasDeFactura({ factura, short = false }: { factura: Factura; 
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { PorFabricar } from '@telar/contract/produccion/orden'
 import { enIdioma } from '@telar/domain/idioma'
 import { useColores } from '../../../catalogo/use-colores.ts'
+import { Sideways } from '../../../parts/Sideways.tsx'
 import { Swatch } from '../../../parts/State.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
 import { DocumentosDe } from '../../../ventas/DocumentosDe.tsx'
@@ -24,7 +25,7 @@ export function GruposPorFabricar({ grupos, quitadas, onChange, resumen }: Grupo
   const some = claves.some((clave) => !quitadas.has(clave))
   return (
     <section className="o-sec o-flat">
-      <div className="o-t-scroll">
+      <Sideways>
         <table className="o-t o-t-money o-t-plan">
           <thead>
             <tr>
@@ -68,7 +69,7 @@ export function GruposPorFabricar({ grupos, quitadas, onChange, resumen }: Grupo
             </tr>
           </tfoot>
         </table>
-      </div>
+      </Sideways>
     </section>
   )
 }

@@ -1,0 +1,194 @@
+import { aCentimos, aEuros, type Centimos } from '../../dinero.ts'
+import { llano } from '../../texto.ts'
+import type { MovimientoBancario } from './extracto.ts'
+
+/** What speaks for a proposal. */
+export const RAZONES = ['numero', 'referencia', 'cuenta', 'nombre', 'importe'] as const
+export type Razon = (typeof RAZONES)[number]
+
+/** How much can be built on it. */
+export const SEGURIDADES = ['alta', 'media', 'baja'] as const
+export type Seguridad = (typeof SEGURIDADES)[number]
+
+/** An invoice that is not settled. */
+export interface Abierta {
+  id: number
+  numeroCompleto: string
+  fecha: string
+  vence: string | null
+  clienteId: number
+  cliente: string
+  clienteIban: string | null
+  referenciaCliente: string
+  pendiente: number
+}
+
+/** A direct debit that was collected, and could be given back. */
+export interface Girado {
+  cobroId: number
+  facturaId: number
+  numeroCompleto: string
+  fecha: string
+  importe: number
+}
+
+/** So much of a movement for an invoice; with a payment, that one is what the bank gave back. */
+export interface Parte {
+  facturaId: number
+  cobroId: number | null
+  importe: number
+}
+
+export interface Propuesta {
+  partes: Parte[]
+  razones: Razon[]
+  seguridad: Seguridad
+}
+
+type Casable = Pick<
+  MovimientoBancario,
+  'fecha' | 'importe' | 'texto' | 'referencia' | 'contraparte' | 'contraparteIban'
+>
+
+const SEPARA = /[^a-z0-9]+/
+const NUMERO = /^\d+$/
+
+const palabrasDe = (texto: string): string[] => llano(texto).split(SEPARA).filter(Boolean)
+const dichoEn = ({ texto, referencia, contraparte }: Casable): string[] =>
+  palabrasDe(`${texto} ${referencia} ${contraparte}`)
+
+/** Whether an invoice's number is said, with its noughts or without: `A26/000123`, `A26 123`, `A26-0123`, `A26000123`. */
+export function nombrada(numeroCompleto: string, palabras: readonly string[]): boolean {
+  const partes = palabrasDe(numeroCompleto)
+  const numero = Number(partes.at(-1))
+  const serie = partes.slice(0, -1).join('')
+  if (serie === '' || Number.isNaN(numero)) return false
+  const es = (cifras: string | undefined) => cifras !== undefined && NUMERO.test(cifras) && Number(cifras) === numero
+  return palabras.some(
+    (palabra, i) =>
+      (palabra === serie && es(palabras[i + 1])) || (palabra.startsWith(serie) && es(palabra.slice(serie.length))),
+  )
+}
+
+const MINIMA = 4
+const CIFRA = /\d/
+
+/** A customer's own reference counts when it is long enough to be no chance, and has figures. */
+function referida(referencia: string, palabras: readonly string[]): boolean {
+  const partes = palabrasDe(referencia)
+  if (partes.join('').length < MINIMA || !CIFRA.test(referencia)) return false
+  return palabras.some((_, i) => partes.every((parte, j) => palabras[i + j] === parte))
+}
+
+/** What a name says of nobody in particular. */
+const FORMAS = new Set(['sociedad', 'limitada', 'anonima', 'lda', 'sarl', 'slu', 'sau', 'scp', 'hijos', 'del', 'the'])
+const LETRAS = 3
+
+/** Whether a customer is named: the two first words that are theirs, or the only one. */
+function llamado(cliente: string, palabras: readonly string[]): boolean {
+  const propias = palabrasDe(cliente).filter((palabra) => palabra.length >= LETRAS && !FORMAS.has(palabra))
+  return propias.length > 0 && propias.slice(0, 2).every((palabra) => palabras.includes(palabra))
+}
+
+const cuando = ({ vence, fecha }: Abierta) => vence ?? fecha
+const porVencimiento = (a: Abierta, b: Abierta) =>
+  cuando(a) < cuando(b) ? -1 : cuando(a) > cuando(b) ? 1 : a.id - b.id
+const debido = (facturas: readonly Abierta[]) =>
+  facturas.reduce((suma, { pendiente }) => suma + aCentimos(pendiente), 0)
+
+/** Invoices that come to exactly an amount: one, the oldest so many, or two of them. */
+function exactas(facturas: readonly Abierta[], centimos: number): Abierta[] | undefined {
+  const una = facturas.find(({ pendiente }) => aCentimos(pendiente) === centimos)
+  if (una) return [una]
+  for (let n = 2; n <= facturas.length; n += 1)
+    if (debido(facturas.slice(0, n)) === centimos) return facturas.slice(0, n)
+  for (const [i, primera] of facturas.entries())
+    for (const segunda of facturas.slice(i + 1)) if (debido([primera, segunda]) === centimos) return [primera, segunda]
+  return undefined
+}
+
+/** An amount over invoices, the first to fall due first, none beyond what it owes. */
+function repartir(facturas: readonly Abierta[], centimos: number): Parte[] {
+  let resto = Math.abs(centimos)
+  return facturas.flatMap(({ id, pendiente }) => {
+    const parte = Math.min(resto, Math.abs(aCentimos(pendiente)))
+    resto -= parte
+    return parte === 0
+      ? []
+      : [{ facturaId: id, cobroId: null, importe: aEuros((Math.sign(centimos) * parte) as Centimos) }]
+  })
+}
+
+function porNumero(facturas: readonly Abierta[], palabras: string[], centimos: number): Propuesta | undefined {
+  const deNumero = facturas.filter(({ numeroCompleto }) => nombrada(numeroCompleto, palabras))
+  const deReferencia = facturas.filter(({ referenciaCliente }) => referida(referenciaCliente, palabras))
+  const [dichas, razon] = deNumero.length > 0 ? [deNumero, 'numero' as const] : [deReferencia, 'referencia' as const]
+  if (dichas.length === 0) return undefined
+  const exacto = debido(dichas) === centimos
+  return {
+    partes: repartir(dichas, centimos),
+    razones: exacto ? [razon, 'importe'] : [razon],
+    seguridad: exacto ? 'alta' : 'media',
+  }
+}
+
+/** By who pays: exactly what they owe is certain enough; otherwise the oldest first, for somebody to look at. */
+function porQuien(facturas: readonly Abierta[], razon: Razon, centimos: number): Propuesta | undefined {
+  const clientes = [...Map.groupBy(facturas, ({ clienteId }) => clienteId).values()]
+  const conExactas = clientes.flatMap((suyas) => {
+    const justas = exactas(suyas, centimos)
+    return justas ? [justas] : []
+  })
+  const [justas] = conExactas
+  if (justas && conExactas.length === 1)
+    return { partes: repartir(justas, centimos), razones: [razon, 'importe'], seguridad: 'alta' }
+  const [suyas] = clientes
+  if (!suyas || clientes.length > 1) return undefined
+  return { partes: repartir(suyas, centimos), razones: [razon], seguridad: 'baja' }
+}
+
+/** By the amount alone, when only one invoice owes it. */
+function porImporte(facturas: readonly Abierta[], centimos: number): Propuesta | undefined {
+  const iguales = facturas.filter(({ pendiente }) => aCentimos(pendiente) === centimos)
+  return iguales.length === 1
+    ? { partes: repartir(iguales, centimos), razones: ['importe'], seguridad: 'baja' }
+    : undefined
+}
+
+/** What the bank gave back: direct debits of that amount, best one that is named. */
+function porDevolucion(girados: readonly Girado[], movimiento: Casable, palabras: string[]): Propuesta | undefined {
+  const iguales = girados.filter(
+    ({ importe, fecha }) => aCentimos(importe) === -aCentimos(movimiento.importe) && fecha <= movimiento.fecha,
+  )
+  const dichos = iguales.filter(({ numeroCompleto }) => nombrada(numeroCompleto, palabras))
+  const [uno] = dichos.length === 1 ? dichos : iguales
+  if (!uno || (dichos.length !== 1 && iguales.length !== 1)) return undefined
+  return {
+    partes: [{ facturaId: uno.facturaId, cobroId: uno.cobroId, importe: movimiento.importe }],
+    razones: dichos.length === 1 ? ['numero', 'importe'] : ['importe'],
+    seguridad: dichos.length === 1 ? 'alta' : 'baja',
+  }
+}
+
+/** What a movement most likely pays; nothing where it would be a guess. Nobody pays an invoice before it is issued. */
+export function proponer(
+  movimiento: Casable,
+  abiertas: readonly Abierta[],
+  girados: readonly Girado[] = [],
+): Propuesta | undefined {
+  const centimos = aCentimos(movimiento.importe)
+  const palabras = dichoEn(movimiento)
+  const posibles = abiertas
+    .filter(({ pendiente, fecha }) => Math.sign(pendiente) === Math.sign(centimos) && fecha <= movimiento.fecha)
+    .sort(porVencimiento)
+  const { contraparteIban } = movimiento
+  const deCuenta = posibles.filter(({ clienteIban }) => contraparteIban !== '' && clienteIban === contraparteIban)
+  const deNombre = posibles.filter(({ cliente }) => llamado(cliente, palabras))
+  return (
+    porNumero(posibles, palabras, centimos) ??
+    (centimos < 0 ? porDevolucion(girados, movimiento, palabras) : undefined) ??
+    porQuien(deCuenta, 'cuenta', centimos) ??
+    porQuien(deNombre, 'nombre', centimos) ??
+    porImporte(posibles, centimos)
+  )
+}
