@@ -40,7 +40,7 @@ async function leerLineas(db: Db, filas: readonly Fila[]) {
   const lineas = await db
     .select({
       ...{ facturaId: l.facturaId, cantidad: l.cantidad, precio: l.precio, dto: l.dto, iva: l.iva, re: l.re },
-      ...{ importe: l.importe, neta: sql<boolean>`${l.anticipoId} is not null` },
+      ...{ descripcion: l.descripcion, importe: l.importe, neta: sql<boolean>`${l.anticipoId} is not null` },
     })
     .from(l)
     .where(inArray(l.facturaId, ids))

@@ -1,5 +1,4 @@
 import { Id } from '@telar/contract/kit/crud'
-import { esRectificativa } from '@telar/domain/facturacion/factura'
 import { comoAnterior, type Eslabon } from '@telar/domain/facturacion/verifactu/cadena'
 import {
   type Alta,
@@ -137,8 +136,7 @@ async function descripcionDe(tx: Db, { id, tipo, anticipo }: Factura): Promise<s
     select coalesce(jsonb_agg(jsonb_build_object('descripcion', descripcion, 'cantidad', cantidad) order by orden, id), '[]') as lineas
     from factura_lineas where factura_id = ${id}`,
   )
-  const clase = esRectificativa(tipo) ? 'rectificacion' : anticipo ? 'anticipo' : 'venta'
-  return descripcionDeOperacion({ clase, lineas: dichas?.lineas ?? [] })
+  return descripcionDeOperacion({ tipo, anticipo, lineas: dichas?.lineas ?? [] })
 }
 
 export interface Enmienda {
@@ -180,13 +178,14 @@ export async function registrarAlta(tx: Db, cadena: Cadena, factura: Factura, en
   return anadir(tx, cadena, factura, alta, enmienda?.id ?? null)
 }
 
-/** Every record of an invoice was refused: the agency knows nothing of it. */
-async function rechazada(tx: Db, facturaId: number): Promise<boolean> {
+/** Every record of an invoice was refused, and none is still to be sent: the agency knows nothing of it. */
+async function rechazada(tx: Db, { ajustes }: Cadena, facturaId: number): Promise<boolean> {
   const altas = await tx
-    .select({ estado: t.estado })
+    .select({ estado: t.estado, entorno: t.entorno })
     .from(t)
     .where(and(eq(t.facturaId, facturaId), eq(t.clase, 'alta')))
-  return altas.length > 0 && altas.every(({ estado }) => estado === 'Incorrecto')
+  const porEnviar = (entorno: string | null) => ajustes.verifactu.modo === 'real' && entorno === 'test'
+  return altas.length > 0 && altas.every(({ estado, entorno }) => estado === 'Incorrecto' && !porEnviar(entorno))
 }
 
 /** Adds the annulment of an invoice to the chain; or one that mends another. */
@@ -199,7 +198,7 @@ export async function registrarAnulacion(
   const anulacion: Anulacion = {
     clase: 'anulacion',
     ...comun(cadena, factura),
-    sinRegistroPrevio: enmienda?.sinRegistroPrevio ?? (await rechazada(tx, factura.id)),
+    sinRegistroPrevio: enmienda?.sinRegistroPrevio ?? (await rechazada(tx, cadena, factura.id)),
     rechazoPrevio: enmienda !== undefined,
   }
   return anadir(tx, cadena, factura, anulacion, enmienda?.id ?? null)

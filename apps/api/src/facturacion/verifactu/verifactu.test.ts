@@ -448,6 +448,12 @@ describe('a chain that somebody tampered with', () => {
       sql`delete from factura_lineas where orden = 0 and factura_id = (select max(id) from facturas where estado <> 'borrador')`,
     ],
     [
+      'other words',
+      'lineas',
+      sql`update factura_lineas set descripcion = 'Otra'
+        where orden = 0 and factura_id = (select max(id) from facturas where estado <> 'borrador')`,
+    ],
+    [
       'another copy',
       'testigo',
       sql`update registros_testigo set huella = 'X' where n = (select max(n) from registros_testigo)`,

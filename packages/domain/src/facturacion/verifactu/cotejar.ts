@@ -5,6 +5,7 @@ import type { ClienteCopia, EmisorCopia, ModoDeRectificar, TipoDeFactura } from 
 import type { Rotura } from './cadena.ts'
 import {
   type Alta,
+  descripcionDeOperacion,
   desglosar,
   destinatarioDe,
   fechaLiteral,
@@ -28,7 +29,8 @@ export interface FacturaRegistrada extends Cabecera {
   cuotaIva: number
   cuotaRe: number
   total: number
-  lineas: readonly (LineaGravada & { importe: number })[]
+  anticipo: boolean
+  lineas: readonly (LineaGravada & { descripcion: string; importe: number })[]
 }
 
 /** The same whatever the order of their names, as the database gives them back. */
@@ -79,6 +81,11 @@ function destinatario(alta: Alta, { clienteCopia, regimenIva }: FacturaRegistrad
   )
 }
 
+/** What the oldest records say of every sale. */
+const DE_TODAS = 'Venta de prendas de vestir'
+const descripcion = (alta: Alta, factura: FacturaRegistrada): boolean =>
+  [DE_TODAS, descripcionDeOperacion(factura)].includes(alta.descripcion)
+
 /** What an invoice no longer says as its record does, if anything. */
 export function cotejar(registro: RegistroFacturacion, factura: FacturaRegistrada): Rotura | undefined {
   if (!identidad(registro, factura)) return 'factura'
@@ -87,5 +94,5 @@ export function cotejar(registro: RegistroFacturacion, factura: FacturaRegistrad
   if (!clase(registro, factura)) return 'factura'
   if (!destinatario(registro, factura)) return 'destinatario'
   if (!desglose(registro, factura)) return 'desglose'
-  return lineas(factura) ? undefined : 'lineas'
+  return lineas(factura) && descripcion(registro, factura) ? undefined : 'lineas'
 }

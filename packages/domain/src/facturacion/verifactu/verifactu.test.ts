@@ -246,21 +246,23 @@ describe('the description of the operation says what was sold', () => {
   const linea = (cantidad: number, descripcion: string) => ({ cantidad, descripcion })
   test.each([
     [
-      'venta',
+      { tipo: 'F1', anticipo: false },
       [linea(2, 'Vestido  Alba'), linea(1, 'Falda'), linea(3, 'Vestido Alba')],
       'Venta: 5 Vestido Alba; 1 Falda',
     ],
-    ['anticipo', [linea(1, 'A cuenta')], 'Anticipo: 1 A cuenta'],
-    ['rectificacion', [linea(-2, 'Falda')], 'Rectificación: -2 Falda'],
-    ['venta', [], 'Venta'],
-  ] as const)('%s %#', (clase, lineas, dicho) => {
-    expect(descripcionDeOperacion({ clase, lineas })).toBe(dicho)
+    [{ tipo: 'F1', anticipo: true }, [linea(1, 'A cuenta')], 'Anticipo: 1 A cuenta'],
+    [{ tipo: 'R1', anticipo: true }, [linea(-2, 'Falda')], 'Rectificación: -2 Falda'],
+    [{ tipo: 'F1', anticipo: false }, [], 'Venta'],
+  ] as const)('%o', (clase, lineas, dicho) => {
+    expect(descripcionDeOperacion({ ...clase, lineas })).toBe(dicho)
   })
 
   test('in at most 500 signs, whatever there is', () => {
     const muchas = Array.from({ length: 200 }, (_, i) => linea(1, `Prenda ${i}`))
-    const dicho = descripcionDeOperacion({ clase: 'venta', lineas: muchas })
+    const dicho = descripcionDeOperacion({ tipo: 'F1', anticipo: false, lineas: muchas })
     expect([dicho.length <= 500, /Prenda \d+ y más$/.test(dicho)]).toEqual([true, true])
-    expect(descripcionDeOperacion({ clase: 'venta', lineas: [linea(1, 'x'.repeat(600))] })).toHaveLength(500)
+    expect(descripcionDeOperacion({ tipo: 'F1', anticipo: false, lineas: [linea(1, 'x'.repeat(600))] })).toHaveLength(
+      500,
+    )
   })
 })

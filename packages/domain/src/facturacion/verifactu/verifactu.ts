@@ -2,7 +2,7 @@ import type { ModoVerifactu } from '../../casa/ajustes.ts'
 import { EXPORTACION, INTRACOMUNITARIA, type Regimen } from '../../clientes/regimen.ts'
 import { aCentimos } from '../../dinero.ts'
 import type { Tramo } from '../../ventas/totales.ts'
-import type { ModoDeRectificar, TipoDeFactura } from '../factura.ts'
+import { esRectificativa, type ModoDeRectificar, type TipoDeFactura } from '../factura.ts'
 
 export const ESTADOS_DE_ENVIO = ['pendiente', 'Correcto', 'AceptadoConErrores', 'Incorrecto'] as const
 /** Whether a record has been sent, and what the agency said of it, in its own words. */
@@ -183,20 +183,20 @@ export const direccionDeCotejo = (
 
 const MAX_DESCRIPCION = 500
 const Y_MAS = ' y más'
-const OPERACIONES = { venta: 'Venta', anticipo: 'Anticipo', rectificacion: 'Rectificación' } as const
 
 interface Operacion {
-  clase: keyof typeof OPERACIONES
+  tipo: TipoDeFactura
+  anticipo: boolean
   lineas: readonly { descripcion: string; cantidad: number }[]
 }
 
 /** What was sold, as the record says it: the words of its lines with how many of each, as far as the agency reads. */
-export function descripcionDeOperacion({ clase, lineas }: Operacion): string {
+export function descripcionDeOperacion({ tipo, anticipo, lineas }: Operacion): string {
   const porNombre = Map.groupBy(lineas, ({ descripcion }) => descripcion.replace(/\s+/g, ' ').trim())
   const conceptos = [...porNombre].map(
     ([nombre, suyas]) => `${suyas.reduce((n, { cantidad }) => n + cantidad, 0)} ${nombre}`,
   )
-  let dicho: string = OPERACIONES[clase]
+  let dicho = esRectificativa(tipo) ? 'Rectificación' : anticipo ? 'Anticipo' : 'Venta'
   for (const [i, concepto] of conceptos.entries()) {
     const conEste = `${dicho}${i === 0 ? ': ' : '; '}${concepto}`
     const cabe = conEste.length + (i < conceptos.length - 1 ? Y_MAS.length : 0) <= MAX_DESCRIPCION
