@@ -1,5 +1,6 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { Columns3, Download, Plus, Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useMay } from '../access.ts'
 import { titleOf } from '../frame/title.ts'
 import { OFFICE } from '../office-texts.ts'
@@ -8,10 +9,11 @@ import { OfficePopover } from '../parts/dialogs/OfficePopover.tsx'
 import { Kbd } from '../parts/Kbd.tsx'
 import { hrefOf, useGo } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
-import { ColumnsPanel } from './grid/ColumnsPanel.tsx'
 import { useExport } from './use-export.ts'
 import { useListHere } from './use-list.ts'
 import { SEARCH_ID } from './use-list-keys.ts'
+
+const ColumnsPanel = lazyRouteComponent(() => import('./grid/ColumnsPanel.tsx'), 'ColumnsPanel')
 
 /** Title, search, columns, Excel, new. */
 export function ListHead() {
@@ -38,7 +40,9 @@ export function ListHead() {
           </Button>
         }
       >
-        <ColumnsPanel />
+        <Suspense>
+          <ColumnsPanel />
+        </Suspense>
       </OfficePopover>
       {may(list.exports?.access) && (
         <Button

@@ -17,12 +17,12 @@ import { Grid } from './grid/Grid.tsx'
 import { ListHead } from './ListHead.tsx'
 import { MarkedSums } from './MarkedSums.tsx'
 import { Misread } from './Misread.tsx'
-import { Printed } from './Printed.tsx'
 import { ListContext, useList } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 const DeleteDialog = lazyRouteComponent(() => import('./DeleteDialog.tsx'), 'DeleteDialog')
 const Preview = lazyRouteComponent(() => import('./Preview.tsx'), 'Preview')
+const Printed = lazyRouteComponent(() => import('./Printed.tsx'), 'Printed')
 const ChangeDialog = lazyRouteComponent(() => import('./change/ChangeDialog.tsx'), 'ChangeDialog')
 
 type Asked = { rows: AnyRow[]; action: Exclude<Asking, 'change'> } | null
@@ -74,7 +74,9 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
           <Misread />
           <ErrorAbove />
           <Grid>{windows.total === 0 && !windows.stale && <EmptyList />}</Grid>
-          <Printed />
+          <Suspense>
+            <Printed />
+          </Suspense>
           {selection.count > 0 && <BulkBar onAsk={(action) => void ask(action)} />}
           <div className="o-total" aria-live="polite">
             {sumsMarked && <MarkedSums />}
