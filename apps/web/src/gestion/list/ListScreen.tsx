@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useCalls } from '../calls.ts'
 import type { ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
@@ -8,8 +8,7 @@ import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
 import { useFormat, useWords } from '../use-texts.ts'
-import { type Asking, BulkBar } from './BulkBar.tsx'
-import { EmptyList } from './EmptyList.tsx'
+import type { Asking } from './BulkBar.tsx'
 import { ErrorAbove } from './ErrorAbove.tsx'
 import { FilterBar } from './filter/FilterBar.tsx'
 import { ViewTabs } from './filter/ViewTabs.tsx'
@@ -23,6 +22,8 @@ import { useListKeys } from './use-list-keys.ts'
 const DeleteDialog = lazyRouteComponent(() => import('./DeleteDialog.tsx'), 'DeleteDialog')
 const Preview = lazyRouteComponent(() => import('./Preview.tsx'), 'Preview')
 const Printed = lazyRouteComponent(() => import('./Printed.tsx'), 'Printed')
+const EmptyList = lazyRouteComponent(() => import('./EmptyList.tsx'), 'EmptyList')
+const BulkBar = lazyRouteComponent(() => import('./BulkBar.tsx'), 'BulkBar')
 const ChangeDialog = lazyRouteComponent(() => import('./change/ChangeDialog.tsx'), 'ChangeDialog')
 
 type Asked = { rows: AnyRow[]; action: Exclude<Asking, 'change'> } | null
@@ -62,6 +63,9 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
     selection.clear()
   }
   useListKeys(list)
+  useEffect(() => {
+    for (const soon of [BulkBar, EmptyList]) void soon.preload?.()
+  }, [])
   useRemark(cursor < 0 || total === 0 ? '' : t.list.position(number(cursor + 1), number(total)))
 
   return (
@@ -73,11 +77,13 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
         <section className="o-list" aria-label={t.list.rows(noun)}>
           <Misread />
           <ErrorAbove />
-          <Grid>{windows.total === 0 && !windows.stale && <EmptyList />}</Grid>
+          <Grid>
+            <Suspense>{windows.total === 0 && !windows.stale && <EmptyList />}</Suspense>
+          </Grid>
           <Suspense>
             <Printed />
           </Suspense>
-          {selection.count > 0 && <BulkBar onAsk={(action) => void ask(action)} />}
+          <Suspense>{selection.count > 0 && <BulkBar onAsk={(action) => void ask(action)} />}</Suspense>
           <div className="o-total" aria-live="polite">
             {sumsMarked && <MarkedSums />}
             {windows.total !== undefined && !sumsMarked && (

@@ -11,7 +11,6 @@ import { notify } from '../../parts/notify.tsx'
 import { type Href, hrefOf, useGo } from '../../place.ts'
 import { useFormat } from '../../use-texts.ts'
 import { word } from '../../words.ts'
-import { listen } from './line.ts'
 
 const VER = word('Ver', 'Open', 'Ver', 'Obre')
 
@@ -68,6 +67,18 @@ export function useAvisos(): boolean {
     for (const { list } of told) if (list) refresh(queryClient, list.source.resource)
   })
 
-  useEffect(() => listen(client, { onAviso: (aviso) => onAviso(aviso), onLine: (now) => onLine(now) }), [client])
+  useEffect(() => {
+    const listener = { onAviso: (aviso: Aviso) => onAviso(aviso), onLine: (now: boolean) => onLine(now) }
+    let hangUp: (() => void) | undefined
+    let gone = false
+    // a page is shown before it listens
+    void import('./line.ts').then(({ listen }) => {
+      if (!gone) hangUp = listen(client, listener)
+    })
+    return () => {
+      gone = true
+      hangUp?.()
+    }
+  }, [client])
   return up
 }

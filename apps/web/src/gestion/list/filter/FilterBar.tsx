@@ -1,5 +1,6 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficePopover } from '../../parts/dialogs/OfficePopover.tsx'
@@ -8,15 +9,17 @@ import { GRID_ID } from '../grid/Grid.tsx'
 import type { Condition } from '../list-state.ts'
 import { useLabel } from '../use-label.ts'
 import { useListHere } from '../use-list.ts'
-import { FilterEditor } from './FilterEditor.tsx'
 import { choicesFor, needsValue } from './filters.ts'
 import { useChoiceText, useValueText } from './use-condition-text.ts'
 import { withView } from './views.ts'
+
+const FilterEditor = lazyRouteComponent(() => import('./FilterEditor.tsx'), 'FilterEditor')
 
 /** The filters as chips; each opens to be changed. */
 export function FilterBar() {
   const t = useWords(OFFICE)
   const { state, change, list, draft, setDraft } = useListHere()
+  useEffect(() => void FilterEditor.preload?.(), [])
   const { conditions, any } = state
   const filterable = list.columns.filter((column) => choicesFor(column).length > 0)
   const first = filterable[0]
@@ -49,15 +52,17 @@ export function FilterBar() {
             </button>
           }
         >
-          {draft && (
-            <FilterEditor
-              condition={draft}
-              onApply={(condition) => {
-                setDraft(null)
-                change({ conditions: [...conditions, condition] })
-              }}
-            />
-          )}
+          <Suspense>
+            {draft && (
+              <FilterEditor
+                condition={draft}
+                onApply={(condition) => {
+                  setDraft(null)
+                  change({ conditions: [...conditions, condition] })
+                }}
+              />
+            )}
+          </Suspense>
         </OfficePopover>
       )}
       {conditions.length > 1 && (
@@ -113,13 +118,15 @@ function Chip({ condition, onChange, onRemove }: ChipProps) {
           </button>
         }
       >
-        <FilterEditor
-          condition={condition}
-          onApply={(next) => {
-            setOpen(false)
-            onChange(next)
-          }}
-        />
+        <Suspense>
+          <FilterEditor
+            condition={condition}
+            onApply={(next) => {
+              setOpen(false)
+              onChange(next)
+            }}
+          />
+        </Suspense>
       </OfficePopover>
       {remove}
     </span>
