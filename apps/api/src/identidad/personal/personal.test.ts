@@ -24,10 +24,10 @@ test('nobody is shown more than the lists they may search', async () => {
   expect(await partes('cliente@telar.test')).toEqual([])
   expect(await partes('produccion@telar.test')).toEqual(['liberaciones', 'bajoMinimo', 'atrasadas', 'costes'])
   expect(await partes('ventas@telar.test')).toEqual([
-    ...['semanas', 'cobros', 'temporadas', 'liberaciones', 'atrasadas', 'costes'],
+    ...['semanas', 'comerciales', 'cobros', 'temporadas', 'liberaciones', 'atrasadas', 'costes'],
   ])
   expect(await partes('comercial@telar.test')).toEqual(['semanas', 'cobros', 'temporadas'])
-  expect(await partes('admin@telar.test')).toHaveLength(7)
+  expect(await partes('admin@telar.test')).toHaveLength(8)
 })
 
 test('what was invoiced this week is in its week, and in nobody else’s', async () => {

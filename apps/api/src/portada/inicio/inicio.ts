@@ -33,7 +33,8 @@ export async function inicioDe({ db, user, house, reloj }: Context<Caller> & { h
   return {
     hoy: fecha,
     semanas: facturas ? await sumando(`${de} semanas`, () => ventasPorSemana(db, fecha, suyas)) : null,
-    comerciales: facturas ? await sumando(`${de} comerciales`, () => ventasPorComercial(db, fecha, suyas)) : null,
+    comerciales:
+      facturas && !suyas ? await sumando(`${de} comerciales`, () => ventasPorComercial(db, fecha, suyas)) : null,
     cobros: facturas ? await sumando(`${de} cobros`, () => porCobrar(db, fecha, suyas)) : null,
     temporadas: pedidos
       ? await house.kept.over({ from: DE_PEDIDOS })(`${de} temporadas`, () =>
