@@ -81,3 +81,9 @@ export const storedTokens = (page: Page) =>
 
 export const noSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0)
+
+/** Asks for the palette of the back office, and waits until it listens. */
+export async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Buscar o ir a…' })).toBeFocused({ timeout: 20_000 })
+}

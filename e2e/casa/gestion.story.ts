@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { accessibilityProblems, comeIn, complaints, DESK, noSidewaysScroll, open, PASSWORD, signIn } from '../pasos.ts'
+import {
+  accessibilityProblems,
+  comeIn,
+  complaints,
+  DESK,
+  noSidewaysScroll,
+  open,
+  openPalette,
+  PASSWORD,
+  signIn,
+} from '../pasos.ts'
 import { test } from '../story.ts'
 
 const ADMIN = 'admin@telar.test'
@@ -204,7 +214,7 @@ test.describe('at the desk of the administrator', () => {
     await page.keyboard.press('Escape')
     await total(page, '1 color')
 
-    await page.keyboard.press('Control+k')
+    await openPalette(page)
     await page.keyboard.type('rojo')
     const found = page.getByRole('option', { name: 'ROJ Rojo' })
     await expect(found).toBeVisible()
@@ -221,7 +231,7 @@ test.describe('at the desk of the administrator', () => {
       ['1215 neg', /^1215/],
       ['vestdo', /Vestido/],
     ] as const) {
-      await page.keyboard.press('Control+k')
+      await openPalette(page)
       await page.keyboard.type(words)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: found })).toBeVisible()

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { comeIn, DESK, open, PASSWORD } from '../pasos.ts'
+import { comeIn, DESK, open, openPalette, PASSWORD } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const LENTO = { timeout: 20_000 }
@@ -172,7 +172,7 @@ test.describe('everyday tasks, counted in clicks and keys', () => {
       await comeIn(page, 'admin@telar.test')
       await open(page, '/gestion')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LENTO)
-      await page.keyboard.press('Control+k')
+      await openPalette(page)
       await page.keyboard.type(numero)
       await expect(page.getByRole('option', { name: new RegExp(numero) })).toBeVisible(LENTO)
       await page.keyboard.press('Enter')

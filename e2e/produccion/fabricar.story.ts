@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { leerPapel } from '../papel.ts'
-import { accessibilityProblems, comeIn, complaints, DESK, open, PASSWORD } from '../pasos.ts'
+import { accessibilityProblems, comeIn, complaints, DESK, open, openPalette, PASSWORD } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const LENTO = { timeout: 15_000 }
@@ -60,7 +60,7 @@ test(
     await test.step('a delivery is pasted as the supplier sent it, and what cannot be read is mended beside its line', async () => {
       await open(page, `/gestion/materias/${materiaId}`)
       await expect(page.getByText('Está bajo mínimo: faltan 60 m.')).toBeVisible(LENTO)
-      await page.keyboard.press('Control+k')
+      await openPalette(page)
       await page.keyboard.type('recibir')
       await page.getByRole('option', { name: /Recibir entrega/ }).click(LENTO)
       await elegir(page, 'Materia', 'HIST')
