@@ -72,9 +72,12 @@ export function useAvisos(): boolean {
     let hangUp: (() => void) | undefined
     let gone = false
     // a page is shown before it listens
-    void import('./line.ts').then(({ listen }) => {
-      if (!gone) hangUp = listen(client, listener)
-    })
+    import('./line.ts').then(
+      ({ listen }) => {
+        if (!gone) hangUp = listen(client, listener)
+      },
+      () => {},
+    )
     return () => {
       gone = true
       hangUp?.()
