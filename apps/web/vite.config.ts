@@ -50,9 +50,11 @@ const NAMED = /^(gestion|load|office|schemas|rolldown-runtime)/
 const fileName = ({ name }: { name: string }) => (NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js')
 /** Every page of the shop goes through it. */
 const FRAME = '/_shop'
+/** What stands in the place of somebody's own page: the server renders it at once, public pages never do. */
+const SIGNED = '/_shop/_signed'
 
 /** Both builds of the web: what browsers load, and what the server renders with. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   appType: 'custom',
   // React has it by itself
@@ -69,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // which only a browser can run, the server would fetch the whole for what stands in its place meanwhile
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          routeId === FRAME
+          routeId === FRAME || (routeId === SIGNED && (isSsrBuild || command === 'serve'))
             ? []
             : OFFICE.test(routeId)
               ? [['component', 'errorComponent', 'notFoundComponent']]
