@@ -63,7 +63,7 @@ export function lean(code: string): string {
   return SAID.reduce(withBody('return ""'), refused).replace(METHODS, '')
 }
 
-/** A sixth of what React brings to browsers is for features that no page has. */
+/** An eighth of what React brings to browsers is for features that no page has. */
 export const leanReact = (): Plugin => ({
   name: 'telar:lean-react',
   apply: 'build',

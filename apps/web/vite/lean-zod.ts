@@ -21,7 +21,7 @@ export function lean(code: string): string {
   }, code)
 }
 
-/** Browsers get of Zod what checks values: a third of it writes schemas down and tells of them. */
+/** Browsers get of Zod what checks values: a fifth of it writes schemas down and tells of them. */
 export const leanZod = (): Plugin => ({
   name: 'telar:lean-zod',
   apply: 'build',
