@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractCalls } from './vite/contract-calls.ts'
+import { leanQuery } from './vite/lean-query.ts'
 import { leanReact } from './vite/lean-react.ts'
 import { leanZod } from './vite/lean-zod.ts'
 import { officeFiles } from './vite/office-files.ts'
@@ -62,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     contractCalls(),
     screenHeads(),
+    leanQuery(),
     leanReact(),
     leanZod(),
     tanstackRouter({

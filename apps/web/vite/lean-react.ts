@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { REFUSES, withBody } from './with-body.ts'
 
 const REACT_DOM = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/
 
@@ -49,17 +50,10 @@ const SAID = ['getStackByFiberInDevAndProd', 'getComponentNameFromType']
 
 const METHODS = /^FragmentInstance\.prototype\.\w+ = function[\s\S]*?^\};\n/gm
 
-/** React's code with another body of a function; another version of React that lacks it does not pass unnoticed. */
-const withBody = (body: string) => (code: string, name: string) => {
-  const whole = new RegExp(`^function ${name}\\([^)]*\\) \\{[\\s\\S]*?^\\}\\n`, 'm')
-  if (!whole.test(code)) throw new Error(`React has no ${name} to be left out`)
-  return code.replace(whole, `function ${name}() {${body}}\n`)
-}
-
 /** React without what these pages do not use. */
-export function lean(code: string): string {
+function lean(code: string): string {
   const idle = IDLE.reduce(withBody(''), code)
-  const refused = REFUSED.reduce(withBody('throw Error("Left out by vite/lean-react.ts")'), idle)
+  const refused = REFUSED.reduce(withBody(REFUSES), idle)
   return SAID.reduce(withBody('return ""'), refused).replace(METHODS, '')
 }
 

@@ -13,7 +13,7 @@ const UNASKED: readonly [RegExp, string][] = [
 ]
 
 /** Zod's schemas without that; another version of Zod in which it stands otherwise does not pass unnoticed. */
-export function lean(code: string): string {
+function lean(code: string): string {
   return UNASKED.reduce((left, [pattern, instead]) => {
     const less = left.replace(pattern, instead)
     if (less === left) throw new Error(`Zod has no ${pattern} to be left out`)
