@@ -37,6 +37,7 @@ export const {
   facturas,
   impuestos,
   pases,
+  remesas,
   verifactu,
   personal,
   roles,

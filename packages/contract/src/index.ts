@@ -33,6 +33,7 @@ import { facturalineas } from './facturacion/facturalineas.ts'
 import { facturas } from './facturacion/facturas.ts'
 import { impuestos } from './facturacion/impuestos.ts'
 import { pases } from './facturacion/pases.ts'
+import { remesas } from './facturacion/remesas.ts'
 import { verifactu } from './facturacion/verifactu.ts'
 import { personal } from './identidad/personal.ts'
 import { roles } from './identidad/roles.ts'
@@ -90,6 +91,7 @@ export const contract = {
   facturas,
   impuestos,
   pases,
+  remesas,
   verifactu,
   personal,
   roles,
