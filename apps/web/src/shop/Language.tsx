@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../i18n/choice.ts'
 import { NOMBRES } from '../i18n/languages.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useApp } from '../kit/app.ts'
 import { pathHere } from '../kit/ret-url.ts'
 

@@ -1,9 +1,9 @@
 import type { MiCliente } from '@telar/contract/clientes/clientes'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../i18n/choice.ts'
 import { NOMBRES } from '../../i18n/languages.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCommandForm } from '../../kit/form/form.ts'
 import { toast } from '../../kit/toast.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -17,7 +17,7 @@ type Ficha = Pick<MiCliente, 'nombreComercial' | 'idioma'> & { telefono: string 
 
 /** What a customer changes of themselves: the name of the shop, its telephone and the language. */
 export function FichaForm({ mio, onDone }: { mio: MiCliente; onDone: () => void }) {
-  const { t, i18n } = useTranslation(['account', 'registro'])
+  const { t, i18n } = useTranslation('account')
   const { mutateAsync } = useCambiarMio()
   const { nombreComercial, telefono, idioma } = mio
   const form = useForm<Ficha>({ values: { nombreComercial, telefono: telefono ?? '', idioma } })
@@ -27,7 +27,7 @@ export function FichaForm({ mio, onDone }: { mio: MiCliente; onDone: () => void 
     meta: { errors: 'local' },
     onSuccess: async (_id, ficha) => {
       if (ficha.idioma !== i18n.language && ficha.idioma !== idioma) await changeLanguage(i18n, ficha.idioma)
-      toast.success(i18n.t('profile.saved', { ns: 'account' }))
+      toast.success(i18n.t('account:profile.saved'))
       onDone()
     },
   })

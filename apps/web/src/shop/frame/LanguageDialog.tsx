@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../i18n/choice.ts'
 import { NOMBRES } from '../../i18n/languages.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
 
 /** The choice of language over the page one is on: that stays as it is, with what is typed in it. */
