@@ -61,7 +61,7 @@ export const RECIBIDA = {
     'Sense dir res venç als 30 dies.',
   ),
   quitar: word('Quitar', 'Remove', 'Retirar', 'Treure'),
-  comoSale: word('como sale', 'as it comes', 'como sai', 'com surt'),
+  suCuota: word('Cuota, si es otra', 'Tax, if other', 'Imposto, se outro', 'Quota, si és una altra'),
   importe: word('Importe', 'Amount', 'Valor', 'Import'),
   aPagar: word('A pagar al proveedor', 'To pay to the supplier', 'A pagar ao fornecedor', 'A pagar al proveïdor'),
   loDebeLaCasa: word(

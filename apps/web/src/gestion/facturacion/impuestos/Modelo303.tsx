@@ -106,8 +106,12 @@ export function Modelo303({ modelo, periodo, anual }: { modelo: Datos; periodo: 
         [say.resultado, null, null, resultado],
       ]}
     >
-      <TablaDeIva filas={devengado} pie={say.devengado} total={debido} />
-      <TablaDeIva filas={deducible} pie={say.deducible} total={deducido} />
+      <TablaDeIva
+        partes={[
+          { filas: devengado, pie: say.devengado, total: debido },
+          { filas: deducible, pie: say.deducible, total: deducido },
+        ]}
+      />
       <dl className="o-figures">
         <div>
           <dt>{resultado < 0 ? say.aCompensar : say.aIngresar}</dt>

@@ -10,14 +10,14 @@ export interface FilaDeIva {
   cuota: number | null
 }
 
-interface TablaDeIvaProps {
+interface ParteDeIva {
   filas: readonly FilaDeIva[]
   pie: string
   total: number
 }
 
-/** Net and tax by what it is of and its rate. */
-export function TablaDeIva({ filas, pie, total }: TablaDeIvaProps) {
+/** Net and tax by what it is of and its rate, in parts that have their sums. */
+export function TablaDeIva({ partes }: { partes: readonly ParteDeIva[] }) {
   const { word, amount, number, money } = useFormat()
   const say = useWords(SAY)
   return (
@@ -31,24 +31,24 @@ export function TablaDeIva({ filas, pie, total }: TablaDeIvaProps) {
             <th className="o-n">{say.cuota} €</th>
           </tr>
         </thead>
-        <tbody>
-          {filas.map(({ concepto, tipo, base, cuota }) => (
-            <tr key={`${concepto.es} ${tipo}`}>
-              <td>{word(concepto)}</td>
-              <td className="o-n">{tipo === null ? '–' : number(tipo)}</td>
-              <td className="o-n">{amount(base)}</td>
-              <td className="o-n">{cuota === null ? '–' : amount(cuota)}</td>
+        {partes.map(({ filas, pie, total }) => (
+          <tbody key={pie}>
+            {filas.map(({ concepto, tipo, base, cuota }) => (
+              <tr key={`${concepto.es} ${tipo}`}>
+                <td>{word(concepto)}</td>
+                <td className="o-n">{tipo === null ? '–' : number(tipo)}</td>
+                <td className="o-n">{amount(base)}</td>
+                <td className="o-n">{cuota === null ? '–' : amount(cuota)}</td>
+              </tr>
+            ))}
+            <tr className="o-sub">
+              <th scope="row" colSpan={3}>
+                {pie}
+              </th>
+              <td className="o-n">{money(total)}</td>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              {pie}
-            </th>
-            <td className="o-n">{money(total)}</td>
-          </tr>
-        </tfoot>
+          </tbody>
+        ))}
       </table>
     </Sideways>
   )

@@ -60,16 +60,30 @@ function Elegir({ proveedorId, row, disabled }: EntregasProps & { proveedorId: n
               </tr>
             ))}
           </tbody>
+          {elegidas.length > 0 && (
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {say.segunEntradas}
+                </th>
+                <td className="o-n" colSpan={2}>
+                  {money(cuestan)}
+                </td>
+              </tr>
+              {base !== cuestan && (
+                <tr>
+                  <th scope="row" colSpan={2}>
+                    {say.diferencia}
+                  </th>
+                  <td className="o-n o-err" colSpan={2}>
+                    {money(sumarEuros([base, -cuestan]))}
+                  </td>
+                </tr>
+              )}
+            </tfoot>
+          )}
         </table>
       </Sideways>
-      {elegidas.length > 0 && (
-        <dl className="o-dl">
-          <dt>{say.segunEntradas}</dt>
-          <dd>{money(cuestan)}</dd>
-          <dt>{say.diferencia}</dt>
-          <dd className={base === cuestan ? undefined : 'o-err'}>{money(sumarEuros([base, -cuestan]))}</dd>
-        </dl>
-      )}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function Pagos({ recibida }: { recibida: Recibida }) {
   return (
     <Part title={say.pagos}>
       {pagos.length === 0 && <p className="o-q">{say.sinPagos}</p>}
-      <table className="o-sum o-dues">
+      <table className="o-t o-t-money o-t-narrow">
         <tbody>
           {pagos.map((pago) => (
             <tr key={pago.id}>

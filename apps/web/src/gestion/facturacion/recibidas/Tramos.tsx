@@ -34,7 +34,7 @@ export function Tramos({ disabled }: { disabled: boolean }) {
         <div key={tramo.llave} className="o-rate">
           <FieldView field={{ name: `tramos.${i}.iva`, control: 'number' }} label={SAY.iva} disabled={disabled} />
           <FieldView field={{ name: `tramos.${i}.base`, control: 'money' }} label={LABELS.base} disabled={disabled} />
-          <FieldView field={{ name: `tramos.${i}.cuota`, control: 'money' }} label={LABELS.cuota} disabled={disabled} />
+          <FieldView field={{ name: `tramos.${i}.cuota`, control: 'money' }} label={SAY.suCuota} disabled={disabled} />
           <Button look="ghost" iconOnly icon={X} disabled={disabled || fields.length === 1} onClick={() => remove(i)}>
             {`${say.quitar} ${i + 1}`}
           </Button>

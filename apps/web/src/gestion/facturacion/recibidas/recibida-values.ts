@@ -1,5 +1,5 @@
 import type { Recibida, RecibidaInput } from '@telar/contract/facturacion/recibidas'
-import { vencimientosDeRecibida } from '@telar/domain/facturacion/recibida'
+import { totalesDeRecibida, vencimientosDeRecibida } from '@telar/domain/facturacion/recibida'
 import type { z } from 'zod'
 import { hoy } from '../../../kit/hoy.ts'
 import type { Field } from '../../declare/values.ts'
@@ -35,6 +35,15 @@ export type RecibidaValues = Omit<Draft<Entrada>, 'tramos' | 'vencimientos' | 'e
 const TIPO_GENERAL = 21
 export const TRAMO_NUEVO = { iva: TIPO_GENERAL, base: null, cuota: null }
 
+/** A tax that is what it comes to was not written. */
+function comoEscrito({ iva, base, cuota }: Recibida['tramos'][number]): RecibidaValues['tramos'][number] {
+  const [sola] = totalesDeRecibida('inversion', [{ iva, base, cuota: null }]).tramos
+  return { iva, base, cuota: sola?.cuota === cuota ? null : cuota }
+}
+
+/** A copy is another paper: it has another number, and other deliveries. */
+export const copiaDe = (values: RecibidaValues): RecibidaValues => ({ ...values, numero: '', entradaIds: [] })
+
 /** A stored invoice as the form holds it; an empty one for a new one. */
 export function valoresDe(recibida: Recibida | undefined): RecibidaValues {
   const nueva: RecibidaValues = {
@@ -48,5 +57,6 @@ export function valoresDe(recibida: Recibida | undefined): RecibidaValues {
   return {
     ...pick(recibida, keysOf(nueva)),
     ...{ fechaOperacion: fechaOperacion ?? '', vencimientos: sinDecir ? [] : vencimientos },
+    tramos: recibida.tramos.map(comoEscrito),
   }
 }
