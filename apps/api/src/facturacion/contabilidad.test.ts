@@ -11,7 +11,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { rows } from '../db/rows.ts'
+import { rows, run } from '../db/rows.ts'
 import { readSheet } from '../kit/formats/sheet.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { clientePara } from '../testing/cliente.ts'
@@ -27,6 +27,7 @@ let produccion: Client
 let f: ReturnType<typeof facturador>
 let clientes: number[]
 let proveedorId: number
+let deFuera: number
 /** The house's clock. */
 let ahora = new Date()
 const DIA_MS = 86_400_000
@@ -48,6 +49,7 @@ beforeAll(async () => {
     }),
   ]
   proveedorId = await proveedorPara(t, produccion)
+  deFuera = await proveedorPara(t, produccion, 'materia', 'PT')
 })
 afterAll(() => t.close())
 
@@ -223,7 +225,10 @@ describe('what is received', () => {
     const periodo = { desde: dia(-400), hasta: dia(-390) }
     const dias = { fecha: dia(-395), fechaRecepcion: dia(-395) }
     await recibir('V-1', { ...dias, tramos: [{ iva: 21, base: 1000 }], gasto: 'inmovilizado' })
-    await recibir('V-2', { ...dias, trato: 'intracomunitaria' })
+    await expect(recibir('V-2', { ...dias, trato: 'intracomunitaria' })).rejects.toMatchObject({
+      fields: { trato: [expect.any(String)] },
+    })
+    await recibir('V-2', { ...dias, proveedorId: deFuera, trato: 'intracomunitaria' })
     await recibir('V-3', { ...dias, trato: 'inversion', gasto: 'taller', tramos: [{ iva: 21, base: 3000 }] })
     const { modelo303, compras347, compras349 } = await ventas.call(impuestos.impuestos, { body: periodo })
     expect(modelo303.soportado).toEqual([
@@ -232,10 +237,30 @@ describe('what is received', () => {
       { trato: 'inversion', inmovilizado: false, iva: 21, base: 3000, cuota: 630 },
     ])
     expect(compras347).toMatchObject([{ proveedorId, total: 4840 }])
-    expect(compras349).toMatchObject([{ proveedorId, base: 100 }])
+    expect(compras349).toMatchObject([{ proveedorId: deFuera, base: 100, pais: 'PT' }])
     await pasar(periodo)
     const cuentas = await mayor(periodo)
     expect([cuentas('472'), cuentas('477'), cuentas('400')]).toEqual([861, -651, -4310])
+  })
+
+  test('what leaves for the Union is told by code, weight and country', async () => {
+    const { db } = t.house
+    await run(db, sql`update modelos set taric = '62044300', peso_gr = 350 where id = 1`)
+    const [variante] = await rows(
+      db,
+      z.object({ colorId: z.int() }),
+      sql`
+      select min(color_id) as "colorId" from modelo_variantes where modelo_id = 1`,
+    )
+    const linea = {
+      modeloId: 1,
+      colorId: variante?.colorId,
+      tallasCantidades: [{ talla: '38', cantidad: 4 }],
+      precio: 25,
+    }
+    await f.emitir(clientes[2] ?? 0, { lineas: [linea], dtoProntoPago: 2 })
+    const { intrastat } = await ventas.call(impuestos.impuestos, { body: { desde: HOY, hasta: HOY } })
+    expect(intrastat).toEqual([{ taric: '62044300', pais: 'PT', prendas: 4, kilos: 1.4, sinPeso: 0, importe: 98 }])
   })
 
   test('has a book, which goes with that of what was issued in the agency’s file', async () => {
@@ -320,7 +345,13 @@ describe('a random quarter', () => {
     for (const { hace, trato, bases, pagada } of fc.sample(compra, 10)) {
       n += 1
       const dias = { fecha: dia(-hace), fechaRecepcion: dia(-Math.floor(hace / 2)) }
-      const id = await recibir(`AZAR-${n}`, { ...dias, trato, tramos: bases.map(([iva, base]) => ({ iva, base })) })
+      const suyo = trato === 'intracomunitaria' ? deFuera : proveedorId
+      const id = await recibir(`AZAR-${n}`, {
+        ...dias,
+        proveedorId: suyo,
+        trato,
+        tramos: bases.map(([iva, base]) => ({ iva, base })),
+      })
       const { total } = await ventas.call(recibidas.get, { params: { id } })
       if (pagada) await ventas.call(recibidas.pagar, { params: { id }, body: { fecha: HOY, importe: total } })
     }

@@ -488,6 +488,7 @@ export const ca: Mensajes = {
   'recibida.duplicada': 'Aquesta factura ja hi és: és la rebuda {recepcion}.',
   'recibida.cuota': 'La quota no és la de la seva base: serien {cuota} €.',
   'recibida.exenta': 'Una factura exempta no porta IVA.',
+  'recibida.no-intracomunitaria': 'El proveïdor no és d’un altre país de la Unió.',
   'recibida.vencimientos': 'Els venciments han de sumar {total} €.',
   'recibida.futura': 'El que es rep no pot ser de demà.',
   'recibida.antes': 'Una factura no es rep abans de la seva data.',

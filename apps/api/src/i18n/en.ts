@@ -493,6 +493,7 @@ export const en: Mensajes = {
   'recibida.duplicada': 'This invoice is here already: it is received invoice {recepcion}.',
   'recibida.cuota': 'The tax is not that of its base: it would be €{cuota}.',
   'recibida.exenta': 'An exempt invoice bears no VAT.',
+  'recibida.no-intracomunitaria': 'The supplier is not in another state of the Union.',
   'recibida.vencimientos': 'The due dates have to add up to €{total}.',
   'recibida.futura': 'What is received cannot be of tomorrow.',
   'recibida.antes': 'An invoice is not received before its date.',

@@ -486,6 +486,7 @@ export const es = {
   'recibida.duplicada': 'Esta factura ya está: es la recibida {recepcion}.',
   'recibida.cuota': 'La cuota no es la de su base: serían {cuota} €.',
   'recibida.exenta': 'Una factura exenta no lleva IVA.',
+  'recibida.no-intracomunitaria': 'El proveedor no es de otro país de la Unión.',
   'recibida.vencimientos': 'Los vencimientos tienen que sumar {total} €.',
   'recibida.futura': 'Lo recibido no puede ser de mañana.',
   'recibida.antes': 'Una factura no se recibe antes de su fecha.',

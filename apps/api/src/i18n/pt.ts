@@ -485,6 +485,7 @@ export const pt: Mensajes = {
   'recibida.duplicada': 'Esta fatura já existe: é a recebida {recepcion}.',
   'recibida.cuota': 'O imposto não é o da sua base: seriam {cuota} €.',
   'recibida.exenta': 'Uma fatura isenta não tem IVA.',
+  'recibida.no-intracomunitaria': 'O fornecedor não é de outro país da União.',
   'recibida.vencimientos': 'Os vencimentos têm de somar {total} €.',
   'recibida.futura': 'O recebido não pode ser de amanhã.',
   'recibida.antes': 'Uma fatura não se recebe antes da sua data.',

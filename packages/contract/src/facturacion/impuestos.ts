@@ -39,6 +39,17 @@ export const Impuestos = z.object({
   /** The same of what was bought. */
   compras347: z.array(Proveedor.extend({ trimestres: z.array(z.number()).length(4), total: z.number() })),
   compras349: z.array(Proveedor.extend({ base: z.number() })),
+  /** What left for other states of the Union, by code of the goods and country; pieces whose model has no weight apart. */
+  intrastat: z.array(
+    z.object({
+      taric: z.string(),
+      pais: z.string(),
+      prendas: z.int(),
+      kilos: z.number(),
+      sinPeso: z.int(),
+      importe: z.number(),
+    }),
+  ),
 })
 
 export const impuestos = resource('facturas', {

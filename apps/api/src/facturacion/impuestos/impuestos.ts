@@ -90,6 +90,22 @@ const modelo349 = (db: Db, que: SQL) =>
     from (${que}) e where e.regimen_iva = ${INTRACOMUNITARIA} group by 1 order by 5 desc, 1`,
   )
 
+/** Garments that left for another state of the Union or came back from it, at what was paid for them after discounts. */
+const intrastat = (db: Db, desde: string, hasta: string) =>
+  rows(
+    db,
+    Impuestos.shape.intrastat.element,
+    sql`
+    select coalesce(m.taric, '') as taric, f.direccion_envio ->> 'pais' as pais, sum(l.cantidad)::int as prendas,
+      (sum(l.cantidad * coalesce(m.peso_gr, 0)) / 1000.0)::float8 as kilos,
+      coalesce(sum(l.cantidad) filter (where coalesce(m.peso_gr, 0) = 0), 0)::int as "sinPeso",
+      sum(round(l.importe * (100 - f.dto_comercial) * (100 - f.dto_pronto_pago) / 10000, 2))::float8 as importe
+    from facturas f join factura_lineas l on l.factura_id = f.id join modelos m on m.id = l.modelo_id
+    where f.estado = 'emitida' and f.regimen_iva = ${INTRACOMUNITARIA} and ${DEVENGO} between ${desde} and ${hasta}
+      and not exists (select from facturas s where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and s.rectifica @> array[f.id])
+    group by 1, 2 having sum(l.cantidad) <> 0 order by 6 desc, 1, 2`,
+  )
+
 /** What was bought and counts in a period. */
 const compras = (desde: string, hasta: string): SQL =>
   sql`select r.* from libro_recibidas r where r.fecha between ${desde} and ${hasta}`
@@ -129,5 +145,6 @@ export async function calcularImpuestos(db: Db, desde: string, hasta: string): P
     modelo349: await modelo349(db, que),
     compras347: await compras347(db, comprado),
     compras349: await compras349(db, comprado),
+    intrastat: await intrastat(db, desde, hasta),
   }
 }

@@ -15,6 +15,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { siguienteNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
+import { countriesTable as c } from '../../db/schema/casa/countries.ts'
 import {
   pagosTable as p,
   recibidasTable as r,
@@ -40,10 +41,18 @@ async function sinDuplicar(db: Db, { proveedorId, numero }: Entrada, id: number)
   if (otra) throw new CampoError('numero', 'recibida.duplicada', { recepcion: `${otra.ejercicio}/${otra.recepcion}` })
 }
 
-async function proveedorDe(db: Db, id: number) {
-  const [proveedor] = await db.select().from(s).where(eq(s.id, id)).for('key share')
-  if (!proveedor) throw new FieldsError({ proveedorId: ['error.missing-reference'] })
-  return { proveedor: proveedor.razonSocial, nif: proveedor.nif ?? '', pais: proveedor.direccion.pais }
+/** Who it is of; what comes from another state of the Union comes from a supplier who is there. */
+async function proveedorDe(db: Db, { proveedorId, trato }: Entrada) {
+  const [suyo] = await db
+    .select({ proveedor: s, iso2: c.iso2, esUE: c.esUE })
+    .from(s)
+    .innerJoin(c, eq(c.id, s.countryId))
+    .where(eq(s.id, proveedorId))
+    .for('key share', { of: s })
+  if (!suyo) throw new FieldsError({ proveedorId: ['error.missing-reference'] })
+  if (trato === 'intracomunitaria' && (suyo.iso2 === 'ES' || !suyo.esUE))
+    throw new CampoError('trato', 'recibida.no-intracomunitaria')
+  return { proveedor: suyo.proveedor.razonSocial, nif: suyo.proveedor.nif ?? '', pais: suyo.iso2 }
 }
 
 /** What is kept of what was written. */
@@ -57,7 +66,7 @@ async function decidir(db: Db, entrada: Entrada, hoy: string, pagado: number) {
     ...cifras,
     vencimientos,
     vence: venceEl(vencimientos, pagado),
-    ...(await proveedorDe(db, entrada.proveedorId)),
+    ...(await proveedorDe(db, entrada)),
   }
 }
 

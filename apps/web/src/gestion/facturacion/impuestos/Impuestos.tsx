@@ -15,6 +15,7 @@ import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { Intrastat } from './Intrastat.tsx'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo303 } from './Modelo303.tsx'
 import { Modelo347 } from './Modelo347.tsx'
@@ -40,6 +41,7 @@ export default function Impuestos() {
         <Leido de={suyo}>
           {({ modelo349, compras349 }) => <Modelo349 operadores={modelo349} compras={compras349} periodo={nombre} />}
         </Leido>
+        <Leido de={suyo}>{({ intrastat }) => <Intrastat filas={intrastat} periodo={nombre} />}</Leido>
         <Leido de={anual}>
           {({ modelo347, compras347 }) => (
             <Modelo347 operadores={modelo347} compras={compras347} periodo={String(ano)} />

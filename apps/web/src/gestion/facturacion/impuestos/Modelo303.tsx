@@ -106,32 +106,34 @@ export function Modelo303({ modelo, periodo, anual }: { modelo: Datos; periodo: 
         [say.resultado, null, null, resultado],
       ]}
     >
-      <TablaDeIva
-        partes={[
-          { filas: devengado, pie: say.devengado, total: debido },
-          { filas: deducible, pie: say.deducible, total: deducido },
-        ]}
-      />
-      <dl className="o-figures">
-        <div>
-          <dt>{resultado < 0 ? say.aCompensar : say.aIngresar}</dt>
-          <dd>{money(Math.abs(resultado))}</dd>
-        </div>
-        {anual && (
+      <div className="o-rates o-wide">
+        <TablaDeIva
+          partes={[
+            { filas: devengado, pie: say.devengado, total: debido },
+            { filas: deducible, pie: say.deducible, total: deducido },
+          ]}
+        />
+        <dl className="o-figures">
           <div>
-            <dt>{say.volumen}</dt>
-            <dd>
-              {money(
-                sumarEuros(
-                  filasDe(modelo)
-                    .filter(deOperacion)
-                    .map(({ base }) => base),
-                ),
-              )}
-            </dd>
+            <dt>{resultado < 0 ? say.aCompensar : say.aIngresar}</dt>
+            <dd>{money(Math.abs(resultado))}</dd>
           </div>
-        )}
-      </dl>
+          {anual && (
+            <div>
+              <dt>{say.volumen}</dt>
+              <dd>
+                {money(
+                  sumarEuros(
+                    filasDe(modelo)
+                      .filter(deOperacion)
+                      .map(({ base }) => base),
+                  ),
+                )}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
     </Modelo>
   )
 }
