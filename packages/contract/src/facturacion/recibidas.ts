@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
-import { Search } from '../kit/search.ts'
+import { page, Search } from '../kit/search.ts'
 
 const EUROS = 10_000_000
 const importe = z.number().min(-EUROS).max(EUROS).multipleOf(0.01)
@@ -131,6 +131,12 @@ export const recibidas = resource('recibidas', {
     summary: 'The deliveries of a supplier that are on no invoice',
     params: ById,
     response: z.array(Entrega),
+  }),
+  searchProveedores: read.post('/search-proveedores', {
+    access: 'Search',
+    summary: 'Suppliers, by what tells them apart, for whoever enters their invoices',
+    body: Search,
+    response: page(z.object({ id: Id, codigo: z.string(), razonSocial: z.string(), nif: z.string().nullable() })),
   }),
   searchLibro: {
     ...delLibro.search,

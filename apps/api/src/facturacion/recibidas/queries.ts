@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { rows } from '../../db/rows.ts'
 import { libroRecibidasLista, pagosTable as p, recibidasTable as r } from '../../db/schema/facturacion/recibidas.ts'
+import { proveedoresTable as s } from '../../db/schema/produccion/proveedores.ts'
 import { notFound } from '../../kit/errors.ts'
 import { plan, type Source } from '../../kit/rows/search.ts'
 
@@ -17,6 +18,13 @@ export const fuenteRecibidas: Source = {
   columns: fila,
   searchIn: ['proveedor', 'numero', 'nif'],
   orderBy: 'fechaRecepcion desc',
+}
+
+export const fuenteProveedores: Source = {
+  table: s,
+  columns: { id: s.id, codigo: s.codigo, razonSocial: s.razonSocial, nif: s.nif },
+  searchIn: ['codigo', 'razonSocial', 'nif'],
+  orderBy: 'razonSocial',
 }
 
 export const fuenteLibro: Source = {
