@@ -6,6 +6,7 @@ import { hoy } from '../../../kit/hoy.ts'
 import { useMay } from '../../access.ts'
 import { useCommand } from '../../calls.ts'
 import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
+import { parseNumber } from '../../format.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Choice } from '../../parts/Choice.tsx'
@@ -79,11 +80,11 @@ export function Pagos({ recibida }: { recibida: Recibida }) {
 }
 
 function Pagar({ recibida: { id, pendiente }, onClose }: { recibida: Recibida; onClose: () => void }) {
-  const { word } = useFormat()
+  const { word, amount, decimal } = useFormat()
   const say = useWords(SAY)
   const labels = useWords(LABELS)
   const [fecha, setFecha] = useState(hoy)
-  const [importe, setImporte] = useState(String(pendiente))
+  const [importe, setImporte] = useState(amount(pendiente))
   const [medio, setMedio] = useState<MedioDePago>('transferencia')
   const [referencia, setReferencia] = useState('')
   const pagar = useCommand(recibidas.pagar)
@@ -93,7 +94,7 @@ function Pagar({ recibida: { id, pendiente }, onClose }: { recibida: Recibida; o
       verb={say.pagar}
       onClose={onClose}
       onConfirm={async () => {
-        const body = { fecha, medio, importe: Number(importe.replace(',', '.')), referencia }
+        const body = { fecha, medio, importe: parseNumber(importe, decimal) ?? 0, referencia }
         await pagar.mutateAsync({ params: { id }, body })
         notify(say.pagado)
       }}
