@@ -178,7 +178,7 @@ const CASOS: Record<string, Caso> = {
     },
     ...{ dtoComercial: 4, dtoProntoPago: 2, comercialId: 1, comision: 6, iban: 'ES9121000418450200051332' },
     ...{
-      mandatoSepa: { referencia: 'M1', fecha: '2027-01-01' },
+      mandatoSepa: { referencia: 'M1', fecha: '2027-01-01', esquema: 'B2B', unico: true },
       limiteRiesgo: 900,
       notas: 'Paga tarde',
       bloqueado: true,

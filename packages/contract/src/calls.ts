@@ -39,6 +39,7 @@ export const {
   libros,
   pases,
   recibidas,
+  remesas,
   verifactu,
   personal,
   roles,

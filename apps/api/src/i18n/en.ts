@@ -345,6 +345,18 @@ export const en: Mensajes = {
   'remesa.mandato-caducado':
     'Mandate {mandato} has lapsed: it has not been used for more than three years. Another has to be signed.',
   'remesa.mandato-usado': 'Mandate {mandato} was for one charge only, which has been made.',
+  'remesa.cargo': 'The charge is asked for after today, and within a year.',
+  'remesa.sin-acreedor': 'The SEPA creditor identifier is missing: give it in Settings, Company.',
+  'remesa.sin-iban': 'The house’s IBAN is missing: give it in Settings, Company.',
+  'remesa.sin-cuenta': '{cliente} has no account to charge invoice {factura} to.',
+  'remesa.sin-mandato': '{cliente} has signed no mandate: invoice {factura} cannot be charged.',
+  'remesa.ya-no': 'What was due on {vence} is no longer open, or goes in another remittance: choose again.',
+  'remesa.cerrada': 'Remittance {remesa} has been collected or cancelled already.',
+  'remesa.aun-no': 'The bank does not charge the remittance until {cargo}.',
+  'remesa.ya-cobrada':
+    'Of invoice {factura} only €{pendiente} are left to collect: somebody has collected it meanwhile.',
+  'remesa.ya-devuelta': 'Charge {referencia} is down as given back already, or its remittance was cancelled.',
+  acreedor: 'It is no SEPA creditor identifier: its control digits do not hold.',
   'tabla.extractos': 'statements',
   'tabla.movimientos_bancarios': 'bank entries',
   'cobro.fecha-impagado': 'The return cannot be before the payment nor in the future.',

@@ -68,6 +68,11 @@ export async function desaparecidos(db: Db, hoy: string): Promise<Anotable[]> {
     where case s.clase
         when 'cobro' then not exists (select from cobros c where c.id = s.cual::int)
         when 'impagado' then not exists (select from cobros c where c.id = s.cual::int and c.impagado)
+        when 'giro' then not exists (
+          select from remesa_lineas l join remesas r on r.id = l.remesa_id where l.id = s.cual::int and r.estado <> 'anulada')
+        when 'devuelto' then not exists (
+          select from remesa_lineas l join remesas r on r.id = l.remesa_id
+          where l.id = s.cual::int and r.estado <> 'anulada' and l.devuelta is not null and l.cobro_id is null)
         when 'recibida' then not exists (select from recibidas r where r.id = s.cual::int)
         when 'pago' then not exists (select from pagos p where p.id = s.cual::int)
         when 'caja' then not exists (select from caja_movimientos m where m.id = s.cual::int)

@@ -136,6 +136,24 @@ describe('the entries of payments', () => {
   })
 })
 
+test('a remittance: sent, charged, given back and sent again; and one that was never charged', () => {
+  const factura = { numeroCompleto: 'A', clienteId: 7, cliente: 'Prat' }
+  const cobro = { id: 1, importe: 100, fecha: '2026-05-01', medio: 'giro', fechaImpagado: '2026-05-06' } as const
+  const giros = [
+    { id: 1, fecha: '2026-04-20', importe: 100, cobroId: 1, devuelta: '2026-05-06' },
+    { id: 2, fecha: '2026-05-10', importe: 121, cobroId: null, devuelta: '2026-05-20' },
+  ]
+  const hechos = asientosDeCobros(factura, [cobro], giros)
+  expect(hechos.map((uno) => [uno.clave, escrito(uno)])).toEqual([
+    ['giro:1', { '431200007': 100, '430000007': -100 }],
+    ['cobro:1', { '572000000': 100, '431200007': -100 }],
+    ['impagado:1', { '431500007': 100, '572000000': -100 }],
+    ['giro:2', { '431200007': 121, '430000007': -21, '431500007': -100 }],
+    ['devuelto:2', { '431500007': 121, '431200007': -121 }],
+  ])
+  for (const { partidas } of hechos) cuadra(partidas)
+})
+
 test.each([
   ['gasto', 12.3, { '629000000': 12.3, '570000000': -12.3 }],
   ['banco', 60, { '572000000': 60, '570000000': -60 }],

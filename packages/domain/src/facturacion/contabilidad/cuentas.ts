@@ -14,6 +14,7 @@ const RECARGO = 500_000
 export const CUENTAS = {
   cliente: (id: number) => cuenta('430', id),
   anticipo: (clienteId: number) => cuenta('438', clienteId),
+  girados: (clienteId: number) => cuenta('4312', clienteId),
   impagados: (clienteId: number) => cuenta('4315', clienteId),
   ventas: (regimen: number) => cuenta('700', regimen),
   devoluciones: (regimen: number) => cuenta('708', regimen),
@@ -40,6 +41,7 @@ const NOMBRES: readonly (readonly [string, string])[] = [
   ['472', 'IVA soportado'],
   ['601', 'Compras de materias primas'],
   ['607', 'Trabajos realizados por otras empresas'],
+  ['4312', 'Efectos en gestión de cobro'],
   ['4315', 'Efectos impagados'],
   ['430', 'Clientes'],
   ['438', 'Anticipos de clientes'],
@@ -57,7 +59,7 @@ const NOMBRES: readonly (readonly [string, string])[] = [
   ['708', 'Devoluciones de ventas'],
   ['778', 'Ingresos excepcionales'],
 ]
-const PERSONALES = ['400', '410', '430', '438', '4315']
+const PERSONALES = ['400', '410', '430', '438', '4312', '4315']
 
 /** Accounts of people are summed under their group, the others are themselves. */
 export const cuentaMayor = (cual: string): string => PERSONALES.find((grupo) => cual.startsWith(grupo)) ?? cual

@@ -12,65 +12,111 @@ export interface CobroContable {
   fechaImpagado: string | null
 }
 
+/** A due date that went to the bank in a remittance; the payment it became, or the day it came back uncharged. */
+export interface GiroContable {
+  id: number
+  fecha: string
+  importe: number
+  cobroId: number | null
+  devuelta: string | null
+}
+
 interface Cobrada {
   numeroCompleto: string
   clienteId: number
   cliente: string
 }
 
-interface Suceso {
-  cobro: CobroContable
-  fecha: string
-  devuelto: boolean
-}
+type Suceso =
+  | { que: 'giro' | 'devuelto'; fecha: string; id: number; importe: number }
+  | { que: 'cobro' | 'impagado'; fecha: string; id: number; importe: number; medio: MedioDeCobro; remitido: number }
 
-/** What happened to the payments of an invoice, in its order: each came, and some were given back. */
-const sucesosDe = (cobros: readonly CobroContable[]): Suceso[] =>
-  cobros
-    .filter(esDinero)
-    .flatMap((cobro) => [
-      { cobro, fecha: cobro.fecha, devuelto: false },
-      ...(cobro.fechaImpagado === null ? [] : [{ cobro, fecha: cobro.fechaImpagado, devuelto: true }]),
-    ])
-    .sort(
-      (a, b) => a.fecha.localeCompare(b.fecha) || a.cobro.id - b.cobro.id || Number(a.devuelto) - Number(b.devuelto),
-    )
+const ORDEN: readonly Suceso['que'][] = ['giro', 'cobro', 'impagado', 'devuelto']
+
+/** What happened to an invoice's payments, in its order: sent to the bank, paid, given back. */
+function sucesosDe(cobros: readonly CobroContable[], giros: readonly GiroContable[]): Suceso[] {
+  const deGiros = giros.flatMap(({ id, fecha, importe, cobroId, devuelta }): Suceso[] => [
+    { que: 'giro', fecha, id, importe },
+    ...(devuelta !== null && cobroId === null ? [{ que: 'devuelto' as const, fecha: devuelta, id, importe }] : []),
+  ])
+  const deCobros = cobros.filter(esDinero).flatMap(({ id, fecha, importe, medio, fechaImpagado }): Suceso[] => {
+    const remitido = giros.find(({ cobroId }) => cobroId === id)?.importe ?? 0
+    const suyo = { id, importe, medio, remitido }
+    return [
+      { que: 'cobro', fecha, ...suyo },
+      ...(fechaImpagado === null ? [] : [{ que: 'impagado' as const, fecha: fechaImpagado, ...suyo }]),
+    ]
+  })
+  const lugar = ({ que }: Suceso) => (que === 'giro' ? 0 : que === 'devuelto' ? 2 : 1)
+  return [...deGiros, ...deCobros].sort(
+    (a, b) =>
+      a.fecha.localeCompare(b.fecha) ||
+      lugar(a) - lugar(b) ||
+      a.id - b.id ||
+      ORDEN.indexOf(a.que) - ORDEN.indexOf(b.que),
+  )
+}
 
 const euros = (centimos: number) => aEuros(centimos as Centimos)
 
+const DICHO: Record<Suceso['que'], string> = {
+  giro: 'Remesa',
+  cobro: 'Cobro',
+  impagado: 'Impagado',
+  devuelto: 'Devuelto',
+}
+
 /**
- * The entries of an invoice's payments: money comes and the customer owes less. What the bank gives back is owed as
- * unpaid, and what is paid afterwards settles that first. What is set against another invoice moves no money.
+ * The entries of an invoice's payments: money comes and the customer owes less. What goes to the bank in a remittance is
+ * owed as such until it is paid; what the bank gives back is owed as unpaid, and what is sent or paid afterwards settles
+ * that first. What is set against another invoice moves no money.
  */
-export function asientosDeCobros({ numeroCompleto, clienteId, cliente }: Cobrada, cobros: readonly CobroContable[]) {
+export function asientosDeCobros(
+  { numeroCompleto, clienteId, cliente }: Cobrada,
+  cobros: readonly CobroContable[],
+  giros: readonly GiroContable[] = [],
+): Documento[] {
   let impagado = 0
-  return sucesosDe(cobros).map(({ cobro: { id, medio, importe }, fecha, devuelto }): Documento => {
-    const tesoreria = medio === 'contado' ? CUENTAS.caja : CUENTAS.banco
-    const cents = aCentimos(importe)
-    if (devuelto) {
-      const deuda = cents > 0 ? CUENTAS.impagados(clienteId) : CUENTAS.cliente(clienteId)
-      impagado += Math.max(cents, 0)
-      return {
-        ...{ clave: `impagado:${id}`, fecha, concepto: `Impagado fra. ${numeroCompleto} ${cliente}` },
-        partidas: [
-          { cuenta: deuda, importe },
-          { cuenta: tesoreria, importe: -importe },
-        ],
-      }
-    }
+  const cuenta = {
+    cliente: CUENTAS.cliente(clienteId),
+    girado: CUENTAS.girados(clienteId),
+    impagado: CUENTAS.impagados(clienteId),
+  }
+  /** So much less is owed: of what came back first, then of the invoice. */
+  const saldar = (cents: number): Partida[] => {
     const deImpagado = Math.min(impagado, Math.max(cents, 0))
     impagado -= deImpagado
-    return {
-      ...{
-        clave: `cobro:${id}`,
-        fecha,
-        concepto: `${cents < 0 ? 'Devolución' : 'Cobro'} fra. ${numeroCompleto} ${cliente}`,
-      },
-      partidas: juntar([
+    return [
+      { cuenta: cuenta.cliente, importe: euros(deImpagado - cents) },
+      { cuenta: cuenta.impagado, importe: euros(-deImpagado) },
+    ]
+  }
+  /** So much is owed again, as unpaid. */
+  const devolver = (cents: number): Partida => {
+    impagado += Math.max(cents, 0)
+    return { cuenta: cents > 0 ? cuenta.impagado : cuenta.cliente, importe: euros(cents) }
+  }
+  return sucesosDe(cobros, giros).map((suceso): Documento => {
+    const { que, fecha, id, importe } = suceso
+    const cents = aCentimos(importe)
+    const partidas = (): Partida[] => {
+      if (!('medio' in suceso))
+        return que === 'giro'
+          ? [{ cuenta: cuenta.girado, importe }, ...saldar(cents)]
+          : [devolver(cents), { cuenta: cuenta.girado, importe: -importe }]
+      const tesoreria = suceso.medio === 'contado' ? CUENTAS.caja : CUENTAS.banco
+      if (que === 'impagado') return [devolver(cents), { cuenta: tesoreria, importe: -importe }]
+      const remitido = aCentimos(suceso.remitido)
+      return [
         { cuenta: tesoreria, importe },
-        { cuenta: CUENTAS.cliente(clienteId), importe: euros(deImpagado - cents) },
-        { cuenta: CUENTAS.impagados(clienteId), importe: euros(-deImpagado) },
-      ]),
+        { cuenta: cuenta.girado, importe: euros(-remitido) },
+        ...saldar(cents - remitido),
+      ]
+    }
+    const dicho = que === 'cobro' && cents < 0 ? 'Devolución' : DICHO[que]
+    return {
+      ...{ clave: `${que}:${id}`, fecha, concepto: `${dicho} fra. ${numeroCompleto} ${cliente}` },
+      partidas: juntar(partidas()),
     }
   })
 }
