@@ -356,6 +356,12 @@ export const en: Mensajes = {
   'remesa.ya-cobrada':
     'Of invoice {factura} only €{pendiente} are left to collect: somebody has collected it meanwhile.',
   'remesa.ya-devuelta': 'Charge {referencia} is down as given back already, or its remittance was cancelled.',
+  'agencia.nif': 'The tax number of {nombre} ({nif}) is not valid for this return: correct it in their record.',
+  'agencia.no-cabe': 'The figure {cifra} does not fit into the agency’s file.',
+  'agencia.tipo': 'Form 303 has no box for the rate of {tipo} %.',
+  'agencia.negativa': 'What was supplied to {nombre} comes below zero: look at their corrections.',
+  'agencia.periodo': 'Form 347 is of the year (0A); 303 and 349 are of a quarter or a month.',
+  'agencia.sin-empresa': 'The company’s name or tax number is missing: give them in Settings, Company.',
   acreedor: 'It is no SEPA creditor identifier: its control digits do not hold.',
   'tabla.extractos': 'statements',
   'tabla.movimientos_bancarios': 'bank entries',

@@ -350,6 +350,12 @@ export const es = {
   'remesa.ya-cobrada':
     'De la factura {factura} solo quedan {pendiente} € por cobrar: alguien la ha cobrado mientras tanto.',
   'remesa.ya-devuelta': 'El adeudo {referencia} ya consta como devuelto, o su remesa se anuló.',
+  'agencia.nif': 'El número fiscal de {nombre} ({nif}) no es válido para este modelo: corríjalo en su ficha.',
+  'agencia.no-cabe': 'La cifra {cifra} no cabe en el fichero de la Agencia.',
+  'agencia.tipo': 'El modelo 303 no tiene casilla para el tipo del {tipo} %.',
+  'agencia.negativa': 'Lo entregado a {nombre} queda por debajo de cero: revise sus rectificativas.',
+  'agencia.periodo': 'El 347 es del año (0A); el 303 y el 349, de un trimestre o de un mes.',
+  'agencia.sin-empresa': 'Falta la razón social o el NIF de la empresa: póngalos en Ajustes, Empresa.',
   acreedor: 'No es un identificador de acreedor SEPA: no cuadran sus dígitos de control.',
   'tabla.extractos': 'extractos',
   'tabla.movimientos_bancarios': 'apuntes del banco',
