@@ -248,6 +248,14 @@ test.describe('at the desk of the administrator', () => {
     await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
     await page.goBack()
     await expect.poll(() => grid.evaluate((element) => element.scrollTop)).toBe(5000)
+    // so does Esc in a record, on the row that was opened
+    const link = rows(page).getByRole('link').nth(12)
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.o-grid .o-cur')).toContainText(name)
+    await expect.poll(() => grid.evaluate((element) => element.scrollTop)).toBe(5000)
   })
 
   test('the theme is tried before it is saved, and what cannot be read is told', async ({ page }) => {
@@ -258,6 +266,17 @@ test.describe('at the desk of the administrator', () => {
     await page.getByRole('button', { name: 'Descartar' }).click()
     await expect(page.getByText(/costará leer/)).toHaveCount(0)
     expect(await accessibilityProblems(page)).toEqual([])
+    for (const [parte, title] of [
+      ['idiomas', 'Idiomas que se hablan'],
+      ['servicios', 'Asistente de la tienda'],
+      ['guardado', 'Datos de muestra'],
+    ] as const) {
+      await open(page, `/gestion/ajustes?parte=${parte}`)
+      await expect(page.getByText(title)).toBeVisible()
+      expect(await accessibilityProblems(page)).toEqual([])
+    }
+    await open(page, '/gestion/ajustes?parte=otra')
+    await expect(page.getByText('Los ajustes no tienen ninguna parte «otra»')).toBeVisible()
   })
 
   test('the last administrator cannot be locked out', async ({ page }) => {

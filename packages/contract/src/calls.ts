@@ -46,6 +46,7 @@ export const {
   vistas,
   cuadre,
   inicio,
+  sistema,
   escandallos,
   materias,
   necesidades,

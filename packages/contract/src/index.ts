@@ -42,6 +42,7 @@ import { usersettings } from './identidad/usersettings.ts'
 import { vistas } from './identidad/vistas.ts'
 import { cuadre } from './portada/cuadre.ts'
 import { inicio } from './portada/inicio.ts'
+import { sistema } from './portada/sistema.ts'
 import { escandallos } from './produccion/escandallos.ts'
 import { materias } from './produccion/materias.ts'
 import { necesidades } from './produccion/necesidades.ts'
@@ -99,6 +100,7 @@ export const contract = {
   vistas,
   cuadre,
   inicio,
+  sistema,
   escandallos,
   materias,
   necesidades,

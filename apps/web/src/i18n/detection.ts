@@ -1,4 +1,4 @@
-import { IDIOMA_DE_RESERVA, IDIOMAS, type Idioma, idiomaDe } from '@telar/domain/idioma'
+import { IDIOMAS, type Idioma, idiomaDe, reservaEntre } from '@telar/domain/idioma'
 import { createInstance } from 'i18next'
 
 /** The cookie by which the server and other clients of the API know a person's language. */
@@ -33,16 +33,16 @@ export const languagesInCookies = (cookies: string): string[] =>
   [CULTURE_COOKIE, DETECTION.lookupCookie].flatMap((name) => cookieValue(cookies, name) ?? [])
 
 /** Whether what counts most has told the language: the server has seen that too, and nothing else can say otherwise. */
-export const isTold = (cookies: string, languages: readonly string[]): boolean =>
-  [...languagesInCookies(cookies), ...languages].some(idiomaDe)
+export const isTold = (cookies: string, languages: readonly string[], spoken: readonly Idioma[] = IDIOMAS): boolean =>
+  [...languagesInCookies(cookies), ...languages].some((tag) => idiomaDe(tag, spoken))
 
 /** Asks the browser itself, which also looks where no server can. */
-export async function detectLanguage(): Promise<Idioma> {
+export async function detectLanguage(spoken: readonly Idioma[] = IDIOMAS): Promise<Idioma> {
   const { default: LanguageDetector } = await import('i18next-browser-languagedetector')
   const probe = createInstance()
-  await probe.init({ lng: IDIOMA_DE_RESERVA, supportedLngs: IDIOMAS })
+  await probe.init({ lng: reservaEntre(spoken), supportedLngs: spoken })
   const detector = new LanguageDetector(probe.services, DETECTION)
   detector.addDetector({ name: 'cookie', lookup: () => languagesInCookies(document.cookie) })
   const detected = [detector.detect() ?? []].flat()
-  return detected.map(idiomaDe).find((idioma) => idioma !== undefined) ?? IDIOMA_DE_RESERVA
+  return detected.map((tag) => idiomaDe(tag, spoken)).find((idioma) => idioma !== undefined) ?? reservaEntre(spoken)
 }

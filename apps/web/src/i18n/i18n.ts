@@ -70,9 +70,9 @@ const atRest = () =>
   })
 
 /** Follows what the browser keeps where no server looks. Says whether that has changed anything. */
-export async function followBrowser(instance: i18n): Promise<boolean> {
-  if (isTold(document.cookie, navigator.languages)) return false
-  const [idioma] = await Promise.all([detectLanguage(), atRest()])
+export async function followBrowser(instance: i18n, spoken: readonly Idioma[]): Promise<boolean> {
+  if (isTold(document.cookie, navigator.languages, spoken)) return false
+  const [idioma] = await Promise.all([detectLanguage(spoken), atRest()])
   if (idioma === instance.language) return false
   await speak(instance, idioma)
   return true

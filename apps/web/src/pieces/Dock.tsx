@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSettings } from '../kit/settings.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface DockProps {
@@ -26,18 +27,21 @@ function useEnVista(cosa: RefObject<HTMLElement | null> | undefined): boolean {
 /** On a phone, what the order comes to and the next step stay in reach at the foot of the screen; so does the assistant. */
 export function Dock({ importe, detalle, enVezDe, alPreguntar, children }: DockProps) {
   const { t } = useTranslation()
+  const { asistente } = useSettings()
   const sobra = useEnVista(enVezDe)
   return (
     <div className="dock" data-away={sobra || undefined}>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t('nav.ask')}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => alPreguntar(currentTarget)}
-      >
-        <Icon name="ask" />
-      </button>
+      {asistente && (
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('nav.ask')}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => alPreguntar(currentTarget)}
+        >
+          <Icon name="ask" />
+        </button>
+      )}
       <p>
         <strong>{importe}</strong>
         <span className="mute small">{detalle}</span>

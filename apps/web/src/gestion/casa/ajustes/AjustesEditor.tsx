@@ -35,9 +35,12 @@ const PARTS = {
   facturacion: Facturacion,
   produccion: Produccion,
   tienda: Tienda,
+  idiomas: lazyRouteComponent(() => import('./Idiomas.tsx')),
+  servicios: lazyRouteComponent(() => import('./Servicios.tsx')),
   correo: lazyRouteComponent(() => import('./Correo.tsx')),
   legales: Legales,
   tema: Tema,
+  guardado: lazyRouteComponent(() => import('./Guardado.tsx')),
 } as const
 type Part = keyof typeof PARTS
 
@@ -52,7 +55,9 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
   const calls = useCalls()
   const { search } = usePlace()
   const [theirs, setTheirs] = useState<AppSettings | null>(null)
-  const part: Part = keysOf(PARTS).find((name) => name === search.parte) ?? 'empresa'
+  const asked = search.parte
+  const known = keysOf(PARTS).find((name) => name === asked)
+  const part: Part = known ?? 'empresa'
   const Shown = PARTS[part]
   const screen = useScreen('ajustes')
 
@@ -108,6 +113,18 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           </OfficeLink>
         ))}
       </nav>
+      {asked !== undefined && !known && (
+        <Note
+          look="warning"
+          action={
+            <OfficeLink className="o-link" href={hrefOf('ajustes')}>
+              {t.list.forget}
+            </OfficeLink>
+          }
+        >
+          {say.noPart(String(asked))}
+        </Note>
+      )}
       {problem && <Note look="error">{problem}</Note>}
       <form className="o-scroll" onSubmit={(event) => event.preventDefault()} noValidate>
         <Suspense>
