@@ -95,7 +95,7 @@ function GroupsDialog({ groups: { call, fields, sums, hint }, onClose }: { group
       {hint && <p className="o-q">{word(hint)}</p>}
       {error && <Note look="error">{errorText(error, t)}</Note>}
       <div className="o-t-scroll o-grouped">
-        <table className="o-t o-t-money">
+        <table className="o-t o-t-money o-t-phone">
           <thead>
             <tr>
               <th>{label(field)}</th>
@@ -111,7 +111,7 @@ function GroupsDialog({ groups: { call, fields, sums, hint }, onClose }: { group
           <tbody>
             {data?.map(({ valor, cuantas, sumas }) => (
               <tr key={String(valor)}>
-                <td>
+                <td className="o-l1 o-el">
                   {leads(valor) ? (
                     <button type="button" className="o-link" onClick={() => show(valor)}>
                       {said(valor)}
@@ -120,9 +120,15 @@ function GroupsDialog({ groups: { call, fields, sums, hint }, onClose }: { group
                     said(valor)
                   )}
                 </td>
-                <td className="o-n">{number(cuantas)}</td>
-                {sums.map((sum) => (
-                  <td key={sum} className="o-n">
+                <td className="o-n" data-th={say.howMany}>
+                  {number(cuantas)}
+                </td>
+                {sums.map((sum, place) => (
+                  <td
+                    key={sum}
+                    className={place === 0 ? 'o-n o-l1' : 'o-n'}
+                    data-th={place === 0 ? undefined : label(sum)}
+                  >
                     {(columnOf(sum)?.kind === 'money' ? amount : number)(sumas[sum] ?? 0)}
                   </td>
                 ))}

@@ -15,6 +15,7 @@ import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Tabs } from '../../parts/Tabs.tsx'
 import { hrefOf, usePlace } from '../../place.ts'
 import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
@@ -101,7 +102,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           {t.save}
         </Button>
       </header>
-      <nav className="o-tabs" aria-label={t.record.tabs}>
+      <Tabs label={t.record.tabs} at={part}>
         {keysOf(PARTS).map((name) => (
           <OfficeLink
             key={name}
@@ -112,7 +113,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
             {say.parts[name]}
           </OfficeLink>
         ))}
-      </nav>
+      </Tabs>
       {asked !== undefined && !known && (
         <Note
           look="warning"

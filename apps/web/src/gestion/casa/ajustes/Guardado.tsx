@@ -44,7 +44,7 @@ export default function Guardado() {
           <p className="o-q">{say.noSample}</p>
         ) : (
           <>
-            <p>{say.sampleSince(moment(muestra.desde))}</p>
+            <p className="o-q">{say.sampleSince(moment(muestra.desde))}</p>
             <dl className="o-dl">
               {DE_LA_MUESTRA.map((que) => (
                 <Fragment key={que}>

@@ -1,5 +1,6 @@
 import { IDIOMA_DE_LA_CASA, IDIOMAS } from '@telar/domain/idioma'
 import { NOMBRES } from '../../../i18n/languages.ts'
+import { Part } from '../../record/Part.tsx'
 import { useWords } from '../../use-texts.ts'
 import { ajustesForm } from './ajustes-values.ts'
 import { SERVICIOS } from './servicios-texts.ts'
@@ -10,28 +11,27 @@ export default function Idiomas() {
   const { field, fieldState } = ajustesForm.useField('idiomas')
   const offered = field.value
   return (
-    <fieldset className="o-sec o-roles">
-      <legend className="o-h2">
-        {say.languages} <span className="o-q o-s">{say.languagesHint}</span>
-      </legend>
-      {IDIOMAS.map((idioma) => (
-        <label key={idioma}>
-          <input
-            type="checkbox"
-            className="o-ck"
-            checked={offered.includes(idioma)}
-            disabled={idioma === IDIOMA_DE_LA_CASA}
-            onChange={({ target }) =>
-              field.onChange(IDIOMAS.filter((one) => (one === idioma ? target.checked : offered.includes(one))))
-            }
-          />
-          <b className="o-m" lang={idioma}>
-            {NOMBRES[idioma]}
-          </b>
-          {idioma === IDIOMA_DE_LA_CASA && <span className="o-q">{say.always}</span>}
-        </label>
-      ))}
+    <Part title={say.languages} hint={say.languagesHint}>
+      <div className="o-roles">
+        {IDIOMAS.map((idioma) => (
+          <label key={idioma}>
+            <input
+              type="checkbox"
+              className="o-ck"
+              checked={offered.includes(idioma)}
+              disabled={idioma === IDIOMA_DE_LA_CASA}
+              onChange={({ target }) =>
+                field.onChange(IDIOMAS.filter((one) => (one === idioma ? target.checked : offered.includes(one))))
+              }
+            />
+            <b className="o-m" lang={idioma}>
+              {NOMBRES[idioma]}
+            </b>
+            {idioma === IDIOMA_DE_LA_CASA && <span className="o-q">{say.always}</span>}
+          </label>
+        ))}
+      </div>
       {fieldState.error?.message && <p className="o-err">{fieldState.error.message}</p>}
-    </fieldset>
+    </Part>
   )
 }

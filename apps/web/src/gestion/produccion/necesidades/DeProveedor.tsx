@@ -102,7 +102,12 @@ function Fila({ una, deOrdenes, onOrder }: { una: Necesidad; deOrdenes: boolean;
         <td className="o-n" data-th={say.coming}>
           {cell(una.enCamino)}
         </td>
-        <td className={`o-n o-m o-l1${una.falta > 0 ? ' o-warn' : ''}`}>{cell(una.falta)}</td>
+        <td
+          className={`o-n o-m o-l1${una.falta > 0 ? ' o-warn' : ''}`}
+          data-th={una.falta > 0 ? say.missing : undefined}
+        >
+          {cell(una.falta)}
+        </td>
         <td className="o-n" data-th={say.price}>
           {amount(una.precio)}
         </td>
