@@ -1,5 +1,5 @@
 import { ReglaError } from '@telar/domain/regla'
-import { and, eq, max, sql } from 'drizzle-orm'
+import { and, eq, max, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
 import { preparedRow } from '../db/rows.ts'
@@ -7,16 +7,14 @@ import { contadoresTable as t } from '../db/schema/casa/contadores.ts'
 
 const Ultimo = z.object({ ultimo: z.int() })
 
+/** The statement by which the next number of a series in a year is taken; its row stays locked until the transaction ends. */
+export const tomarNumero = (serie: string, ejercicio: number): SQL => sql`
+  insert into contadores as c (serie, ejercicio, ultimo) values (${serie}, ${ejercicio}::int, 1)
+  on conflict (serie, ejercicio) do update set ultimo = c.ultimo + 1 returning ultimo`
+
 /** The next number of a series in a year. Its row stays locked until the transaction ends, so that none is ever skipped. */
 export async function siguienteNumero(db: Db, serie: string, ejercicio: number): Promise<number> {
-  const row = await preparedRow(
-    db,
-    'siguiente_numero',
-    Ultimo,
-    sql`
-    insert into contadores as c (serie, ejercicio, ultimo) values (${serie}, ${ejercicio}, 1)
-    on conflict (serie, ejercicio) do update set ultimo = c.ultimo + 1 returning ultimo`,
-  )
+  const row = await preparedRow(db, 'siguiente_numero', Ultimo, tomarNumero(serie, ejercicio))
   return row?.ultimo as number
 }
 

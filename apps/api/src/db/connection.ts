@@ -1,4 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartError } from '../config.ts'
 import { inTransaction } from './outside.ts'
@@ -53,14 +54,19 @@ export function createPool(url: string, lane: LaneName): pg.Pool {
   return pool
 }
 
-export const CASING = { casing: 'snake_case' } as const
+/** How statements are worded, everywhere: what it has learnt of a table's names serves every connection. */
+export const dialect = new PgDialect({ casing: 'snake_case' })
+
+/** Queries through a pool, or one connection of it. */
+export const queriesOver = (client: pg.Pool | pg.ClientBase): NodePgDatabase =>
+  new NodePgDatabase(dialect, new NodePgSession(client as pg.Pool, dialect, undefined), undefined)
 
 /**
  * Queries over a pool. A transaction gives its connection back even when it could not begin, as when the server is lost;
  * and what went wrong first is what is told, whatever becomes of taking it back.
  */
 export function createDb(pool: pg.Pool): NodePgDatabase {
-  const db = drizzle(pool, CASING)
+  const db = queriesOver(pool)
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     let first: { error: unknown } | undefined
@@ -68,7 +74,7 @@ export function createDb(pool: pg.Pool): NodePgDatabase {
     let unusable: Error | undefined
     try {
       return await inTransaction(() =>
-        drizzle(client, CASING).transaction(async (tx) => {
+        queriesOver(client).transaction(async (tx) => {
           try {
             return await work(tx)
           } catch (error) {

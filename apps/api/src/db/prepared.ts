@@ -1,18 +1,78 @@
 import { createHash } from 'node:crypto'
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { PgDialect, type PgSession } from 'drizzle-orm/pg-core'
-import type { Db } from './connection.ts'
+import { Column, DrizzleQueryError, Param, type Placeholder, SQL, StringChunk, sql, Table } from 'drizzle-orm'
+import pg from 'pg'
+import { type Db, dialect } from './connection.ts'
 
-const dialect = new PgDialect({ casing: 'snake_case' })
+/** The connection, or the pool of them, that somebody asks through. */
+const clientOf = (db: Db): pg.Pool => (db as unknown as { _: { session: { client: pg.Pool } } })._.session.client
+
+const { builtins, getTypeParser } = pg.types
+const AS_WRITTEN = new Set<number>([builtins.TIMESTAMPTZ, builtins.TIMESTAMP, builtins.DATE, builtins.INTERVAL])
+const asWritten = (value: unknown) => value
+
+/** Days and moments stay the words in which they came. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((id: number, format: 'text') =>
+    AS_WRITTEN.has(id) ? asWritten : getTypeParser(id, format)) as typeof getTypeParser,
+}
+
+/** What a statement holds besides its words: its values in their order, and how long those words are. */
+class Held {
+  readonly values: unknown[] = []
+  length = 0
+
+  /** False where something is met whose values only its wording tells. */
+  add(chunks: readonly unknown[]): boolean {
+    return chunks.every((chunk) => {
+      if (chunk instanceof StringChunk) {
+        for (const words of chunk.value) this.length += words.length
+        return true
+      }
+      if (chunk instanceof SQL) return this.add(chunk.queryChunks)
+      if (chunk instanceof Param) return this.addParam(chunk)
+      if (chunk instanceof Column || chunk instanceof Table) return true
+      if (chunk === undefined || typeof chunk === 'function' || (typeof chunk === 'object' && chunk !== null))
+        return false
+      this.values.push(chunk)
+      return true
+    })
+  }
+
+  private addParam({ value, encoder }: Param): boolean {
+    const given = value === null ? null : encoder.mapToDriverValue(value)
+    if (given instanceof SQL) return false
+    this.values.push(given)
+    return true
+  }
+}
+
+const wordings = new Map<string, { text: string; length: number }>()
+
+/** A statement in words and values; of one whose words are known, only the values are read. */
+function worded(name: string, query: SQL): { text: string; values: unknown[] } {
+  const held = new Held()
+  const plain = held.add(query.queryChunks)
+  const known = wordings.get(name)
+  if (plain && known) {
+    if (known.length !== held.length) throw new Error(`Two statements are called ${name}.`)
+    return { text: known.text, values: held.values }
+  }
+  const { sql: text, params: values } = dialect.sqlToQuery(query)
+  if (plain) wordings.set(name, { text, length: held.length })
+  return { text, values }
+}
 
 /**
  * Runs a statement that every connection plans once and keeps under this name; for those that run all the time. The
  * same name must always come with the same text: only the values may differ.
  */
 export async function runPrepared(db: Db, name: string, query: SQL): Promise<unknown[]> {
-  const { session } = (db as unknown as { _: { session: PgSession } })._
-  const statement = session.prepareQuery(dialect.sqlToQuery(query), undefined, name, false)
-  return ((await statement.execute()) as { rows: unknown[] }).rows
+  const { text, values } = worded(name, query)
+  try {
+    return (await clientOf(db).query({ name, text, types }, values)).rows
+  } catch (error) {
+    throw new DrizzleQueryError(text, values, error as Error)
+  }
 }
 
 interface Statement<T> {
@@ -38,18 +98,21 @@ function make<T>(question: Question<T>): Statement<T> & Made {
   return statement
 }
 
-/** A question that is asked all the time: every connection plans it once for each wording, and keeps it. */
-export const planned = <T>(question: Question<T>): Promise<T> => make(question).execute()
+/** One row by its id: given, or in the place where every asking puts its own. */
+export type ById = number | Placeholder<'id', number>
 
-/** The same of what belongs to one id: its words, too, are made only once. */
+/**
+ * A question about what belongs to one id, asked all the time: every connection plans it once and keeps it, and its words
+ * are made only once. Of a caller who does not reach everything, its words say so, and are made for each.
+ */
 export function plannedById<T>(
-  ask: (db: Db, id: Placeholder<'id', number>) => Question<T>,
-): (db: Db, id: number) => Promise<T> {
+  ask: (db: Db, id: ById, own: SQL | undefined) => Question<T>,
+): (db: Db, id: number, own?: SQL) => Promise<T> {
   let kept: (Statement<T> & Made) | undefined
-  return (db, id) => {
-    kept ??= make(ask(db, sql.placeholder('id')))
-    const { client } = (db as unknown as { _: { session: Pick<Made, 'client'> } })._.session
-    const here: Statement<T> = Object.create(kept, { client: { value: client } })
+  return (db, id, own) => {
+    if (own) return make(ask(db, id, own)).execute()
+    kept ??= make(ask(db, sql.placeholder('id'), undefined))
+    const here: Statement<T> = Object.create(kept, { client: { value: clientOf(db) } })
     return here.execute({ id })
   }
 }

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import type { Bound, CallInput } from '@telar/contract/kit/endpoint'
 import { sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { createPool } from '../db/connection.ts'
+import { createPool, dialect } from '../db/connection.ts'
 import { openHouse } from '../house.ts'
 import type { House } from '../kit/house.ts'
 import { appUrlOf } from '../testing/app-url.ts'
@@ -18,8 +17,6 @@ import { poblar } from './poblar.ts'
 import { vigilarAbrazos } from './vigilar.ts'
 
 const DIA_MS = 86_400_000
-
-const dialect = new PgDialect({ casing: 'snake_case' })
 
 /** All rules in one statement, which the database plans once. */
 function enUna({ invariantes }: House): { name: string; text: string; values: unknown[] } {

@@ -337,6 +337,14 @@ export const ca: Mensajes = {
   'banco.casado': 'D’aquest apunt ja hi ha cobraments: desfaci’ls abans.',
   'banco.sin-casar': 'D’aquest apunt no hi ha res a desfer.',
   'banco.otro-importe': 'La devolució és de {importe} €, com el cobrament que retorna.',
+  'banco.rechazo-entero':
+    'El banc ha rebutjat el fitxer sencer i no diu quins càrrecs eren: anul·leu la remesa en lloc d’importar-lo.',
+  'remesa.vacia': 'No hi ha res per enviar al banc.',
+  'remesa.importe': 'L’import de {referencia} ha de ser més gran que zero.',
+  'remesa.mandato-posterior': 'El mandat {mandato} es va signar després del dia del càrrec.',
+  'remesa.mandato-caducado':
+    'El mandat {mandato} ha caducat: fa més de tres anys que no s’usa. Cal signar-ne un altre.',
+  'remesa.mandato-usado': 'El mandat {mandato} era per a un sol càrrec, i ja s’ha fet.',
   'tabla.extractos': 'extractes',
   'tabla.movimientos_bancarios': 'apunts del banc',
   'cobro.fecha-impagado': 'La devolució no pot ser anterior al cobrament ni futura.',

@@ -341,6 +341,14 @@ export const en: Mensajes = {
   'banco.casado': 'There are payments of this entry: undo them first.',
   'banco.sin-casar': 'There is nothing of this entry to undo.',
   'banco.otro-importe': 'What is given back is {importe} €, as the payment was.',
+  'banco.rechazo-entero':
+    'The bank has refused the whole file and does not say which charges it held: cancel the remittance instead of importing this.',
+  'remesa.vacia': 'There is nothing to send to the bank.',
+  'remesa.importe': 'The amount of {referencia} has to be more than zero.',
+  'remesa.mandato-posterior': 'Mandate {mandato} was signed after the day of the charge.',
+  'remesa.mandato-caducado':
+    'Mandate {mandato} has lapsed: it has not been used for more than three years. Another has to be signed.',
+  'remesa.mandato-usado': 'Mandate {mandato} was for one charge only, which has been made.',
   'tabla.extractos': 'statements',
   'tabla.movimientos_bancarios': 'bank entries',
   'cobro.fecha-impagado': 'The return cannot be before the payment nor in the future.',

@@ -335,6 +335,14 @@ export const es = {
   'banco.casado': 'De este apunte ya hay cobros: deshágalos antes.',
   'banco.sin-casar': 'De este apunte no hay nada que deshacer.',
   'banco.otro-importe': 'La devolución es de {importe} €, como el cobro que devuelve.',
+  'banco.rechazo-entero':
+    'El banco ha rechazado el fichero entero y no dice qué cargos eran: anule la remesa en lugar de importarlo.',
+  'remesa.vacia': 'No hay nada que enviar al banco.',
+  'remesa.importe': 'El importe de {referencia} tiene que ser mayor que cero.',
+  'remesa.mandato-posterior': 'El mandato {mandato} se firmó después del día del cargo.',
+  'remesa.mandato-caducado':
+    'El mandato {mandato} ha caducado: hace más de tres años que no se usa. Hay que firmar otro.',
+  'remesa.mandato-usado': 'El mandato {mandato} era para un solo cargo, y ya se ha hecho.',
   'tabla.extractos': 'extractos',
   'tabla.movimientos_bancarios': 'apuntes del banco',
   'cobro.fecha-impagado': 'La devolución no puede ser anterior al cobro ni futura.',

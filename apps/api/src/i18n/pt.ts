@@ -336,6 +336,13 @@ export const pt: Mensajes = {
   'banco.casado': 'Deste registo já há recebimentos: desfaça-os antes.',
   'banco.sin-casar': 'Deste registo não há nada a desfazer.',
   'banco.otro-importe': 'A devolução é de {importe} €, como o recebimento que devolve.',
+  'banco.rechazo-entero':
+    'O banco recusou o ficheiro inteiro e não diz que débitos eram: anule a remessa em vez de o importar.',
+  'remesa.vacia': 'Não há nada para enviar ao banco.',
+  'remesa.importe': 'O valor de {referencia} tem de ser superior a zero.',
+  'remesa.mandato-posterior': 'O mandato {mandato} foi assinado depois do dia do débito.',
+  'remesa.mandato-caducado': 'O mandato {mandato} caducou: não é usado há mais de três anos. É preciso assinar outro.',
+  'remesa.mandato-usado': 'O mandato {mandato} era para um só débito, que já foi feito.',
   'tabla.extractos': 'extratos',
   'tabla.movimientos_bancarios': 'registos do banco',
   'cobro.fecha-impagado': 'A devolução não pode ser anterior à cobrança nem futura.',

@@ -1,6 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { CASING, type Db } from '../db/connection.ts'
+import { type Db, queriesOver } from '../db/connection.ts'
 import { inTransaction } from '../db/outside.ts'
 import type { Caller } from './caller.ts'
 
@@ -31,7 +30,7 @@ interface Written<R> {
 
 /** Queries inside the transaction that is open on a connection; one begun in it is a part that can fail alone. */
 function within(client: pg.PoolClient): Db {
-  const tx = drizzle(client, CASING)
+  const tx = queriesOver(client)
   tx.transaction = async (work) => {
     await client.query('savepoint part')
     try {

@@ -125,10 +125,8 @@ export function curvasEn(curva: Readonly<Record<string, number>>, cantidades: re
   return exactas && !fuera ? veces : undefined
 }
 
-const ANCHO = 6
-
-/** The number of an order as people read it: its year and its place in it. */
-export const numeroDePedido = (ejercicio: number, n: number): string => `${ejercicio}/${String(n).padStart(ANCHO, '0')}`
+/** The number of an order is its year and its place in it, in at least so many digits: `2027/000012`. */
+export const ANCHO_DE_NUMERO = 6
 
 /** What is still to be invoiced of a size. */
 export const porFacturar = ({ cantidad, anulada }: Celda, facturada: number): number => cantidad - anulada - facturada

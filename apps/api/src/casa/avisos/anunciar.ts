@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { run } from '../../db/rows.ts'
 
@@ -8,8 +8,6 @@ export interface Anuncio {
 }
 
 /** Keeps it for who is away, and tells every process the moment the transaction commits. */
-export const anuncioEnSql = <A extends Anuncio>(anuncio: A): SQL => sql`anunciar(${JSON.stringify(anuncio)}::jsonb)`
-
 export async function anunciar<A extends Anuncio>(db: Db, anuncio: A): Promise<void> {
-  await run(db, sql`select ${anuncioEnSql(anuncio)}`)
+  await run(db, sql`select anunciar(${JSON.stringify(anuncio)}::jsonb)`)
 }

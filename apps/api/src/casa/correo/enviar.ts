@@ -1,10 +1,11 @@
 import type { Idioma } from '@telar/domain/idioma'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
-import { run } from '../../db/rows.ts'
+import { runPrepared } from '../../db/prepared.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
-import { type Adjunto, correosTable } from '../../db/schema/casa/correos.ts'
+import type { Adjunto } from '../../db/schema/casa/correos.ts'
+import type { Anuncio } from '../avisos/anunciar.ts'
 import { comoHtml, comoTexto, type Plantilla } from './carta.ts'
 
 /** What mails need to know of the house. */
@@ -57,14 +58,23 @@ export type Correo = ReturnType<typeof componer>
 export const componerCorreo = async <D>(db: Db, envio: Envio<D>) => componer(envio, (await leerCasa(db)).marca)
 
 /**
- * Puts mails into the outbox, inside the caller's transaction: they go out if and only if that commits. What is to be
- * done besides goes with the same statement.
+ * Puts mails into the outbox, inside the caller's transaction: they go out if and only if that commits. What is announced
+ * with them goes in the same statement.
  */
-export async function ponerEnSalida(db: Db, correos: Correo[], ademas?: SQL): Promise<void> {
+export async function ponerEnSalida(db: Db, correos: readonly Correo[], anuncio?: Anuncio): Promise<void> {
   if (correos.some(({ para, asunto }) => SALTO_DE_LINEA.test(para) || SALTO_DE_LINEA.test(asunto)))
     throw new Error('A mail field holds a line break.')
-  const puestos = db.insert(correosTable).values(correos)
-  await (ademas ? run(db, sql`with puestos as (${puestos.getSQL()}) select ${ademas}`) : puestos)
+  await runPrepared(
+    db,
+    'correos_poner',
+    sql`
+    with puestos as (
+      insert into correos (para, asunto, texto, html, plantilla, idioma, adjunto, sobre)
+      select para, asunto, texto, html, plantilla, idioma, adjunto, coalesce(sobre, '{}')
+      from jsonb_to_recordset(${JSON.stringify(correos)}::jsonb) as c(para text, asunto text, texto text, html text,
+        plantilla text, idioma text, adjunto jsonb, sobre text[]))
+    select anunciar(a) from (select ${anuncio ? JSON.stringify(anuncio) : null}::jsonb as a) a where a is not null`,
+  )
 }
 
 export async function enviarCorreo<D>(db: Db, envio: Envio<D>): Promise<void> {

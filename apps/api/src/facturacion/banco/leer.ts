@@ -1,5 +1,6 @@
-import { leerCamt053, type Nodo } from '@telar/domain/facturacion/banco/camt053'
+import { leerCamt053 } from '@telar/domain/facturacion/banco/camt053'
 import type { Extracto } from '@telar/domain/facturacion/banco/extracto'
+import type { Nodo } from '@telar/domain/facturacion/banco/nodo'
 import { leerNorma43, pareceNorma43 } from '@telar/domain/facturacion/banco/norma43'
 import { ReglaError } from '@telar/domain/regla'
 import { leerXmlEntero } from '../../kit/formats/xml.ts'

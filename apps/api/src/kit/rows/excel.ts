@@ -2,10 +2,9 @@ import { Readable } from 'node:stream'
 import type { FORMAS } from '@telar/contract/kit/crud'
 import { hoy } from '@telar/domain/fecha'
 import { enIdioma, IDIOMAS, type Idioma, type Textos } from '@telar/domain/idioma'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { writeXlsxStream } from 'hucre/xlsx'
 import type pg from 'pg'
-import type { Db } from '../../db/connection.ts'
+import { type Db, queriesOver } from '../../db/connection.ts'
 import type { FileResult } from '../call.ts'
 import type { House } from '../house.ts'
 import { Turns } from '../turns.ts'
@@ -81,7 +80,7 @@ async function* snapshot(pool: pg.Pool, rows: Rows): AsyncGenerator<Record<strin
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    const db = drizzle(client, { casing: 'snake_case' })
+    const db = queriesOver(client)
     for (let offset = 0; ; offset += BATCH) {
       const batch = await rows(db, BATCH, offset)
       yield* batch

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connection.ts'
-import { planned } from '../../db/prepared.ts'
+import { plannedById } from '../../db/prepared.ts'
 import { conflict, notFound } from '../errors.ts'
 import { saving } from './constraints.ts'
 
@@ -29,6 +29,24 @@ export function refuseIfStale(row: { version: number }, version: Version): void 
   if (typeof version === 'number' && version !== row.version) throw conflict('error.stale')
 }
 
+type Lock = (db: Db, id: number, own?: SQL) => Promise<Record<string, unknown>[]>
+const locks = new WeakMap<PgTable, Lock>()
+
+/** The question by which a row of that table is locked. */
+function lockOf(table: Versioned): Lock {
+  const known = locks.get(table)
+  if (known) return known
+  const lock: Lock = plannedById((db, id, own) =>
+    db
+      .select()
+      .from(table as PgTable)
+      .where(and(eq(table.id, id), own))
+      .for('update'),
+  )
+  locks.set(table, lock)
+  return lock
+}
+
 /** A row that is about to change, kept from others until the transaction ends; who read an earlier one is told. */
 export async function lockVersion<T extends Versioned>(
   db: Db,
@@ -36,13 +54,7 @@ export async function lockVersion<T extends Versioned>(
   id: number,
   version?: Version,
 ): Promise<T['$inferSelect']> {
-  const [row] = await planned(
-    db
-      .select()
-      .from(table as PgTable)
-      .where(and(eq(table.id, id), own))
-      .for('update'),
-  )
+  const [row] = await lockOf(table)(db, id, own)
   if (!row) throw notFound(entity, id)
   refuseIfStale(row as { version: number }, version)
   return row

@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
-import { runPrepared } from '../../db/prepared.ts'
 import { preparedRows, rows, run } from '../../db/rows.ts'
 
 const clave = ({ modeloId, colorId, talla }: Omit<Celda, 'cantidad'>) => `${modeloId} ${colorId} ${talla}`
@@ -136,17 +135,4 @@ export async function guardarCart(db: Db, userId: string, cambios: Cambios, idio
 
 async function vaciar(db: Db, userId: string): Promise<void> {
   await run(db, sql`delete from cart_lineas where cart_id = (select id from carts where user_id = ${userId})`)
-}
-
-/** The same once it has become an order, which it remembers. */
-export async function vaciarEnviado(db: Db, userId: string, pedidoId: number): Promise<void> {
-  await runPrepared(
-    db,
-    'cart_enviado',
-    sql`
-    with k as (
-      update carts set pedido_id = ${pedidoId}, enviado_en = now(), notas = '', referencia_cliente = '', modificado_en = now()
-      where user_id = ${userId} returning id)
-    delete from cart_lineas using k where cart_id = k.id`,
-  )
 }

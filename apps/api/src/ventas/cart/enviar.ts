@@ -10,7 +10,6 @@ import { ReglasError } from '../../kit/errors.ts'
 import type { House } from '../../kit/house.ts'
 import { avisarDePedido } from '../pedidos/avisar.ts'
 import { crearPedido, prendasDe } from '../pedidos/crear-pedido.ts'
-import { vaciarEnviado } from './commands.ts'
 import { decir, type Leido, leerCart, versionDe } from './queries.ts'
 
 /** A cart that is sent again within this time is the same order, even from a caller that gives no key. */
@@ -80,8 +79,8 @@ export async function enviarCart(
     lineas,
     venta,
     quien,
+    cartDe: userId,
   })
-  await vaciarEnviado(db, userId, id)
   await avisarDePedido(db, house, {
     ...{ id, numero, email: marco.email ?? quien, cliente: marco.cliente, casa: marco.casa },
     prendas: prendasDe(lineas),

@@ -1,4 +1,3 @@
-import { anuncioEnSql } from '../../casa/avisos/anunciar.ts'
 import { type Casa, type Correo, componer, ponerEnSalida, type Sobre } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import type { House } from '../../kit/house.ts'
@@ -34,5 +33,6 @@ export async function avisarDePedido(
     const gestion = { ...datos, enlace: `${config.publicUrl}/gestion/pedidos/${id}` }
     correos.push(componer({ para, idioma: 'es', plantilla: pedidoNuevo, datos: gestion }, casa.marca))
   }
-  await ponerEnSalida(db, correos, anuncioEnSql<AnuncioDePedido>({ tipo: 'pedido', id, numero, comercialId }))
+  const anuncio: AnuncioDePedido = { tipo: 'pedido', id, numero, comercialId }
+  await ponerEnSalida(db, correos, anuncio)
 }

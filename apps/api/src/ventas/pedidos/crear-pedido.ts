@@ -2,13 +2,13 @@ import { Id } from '@telar/contract/kit/crud'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
-import { type Cantidad, numeroDePedido } from '@telar/domain/ventas/pedido'
+import { ANCHO_DE_NUMERO, type Cantidad } from '@telar/domain/ventas/pedido'
 import type { Venta } from '@telar/domain/ventas/venta'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Celda } from '../../almacen/celdas.ts'
 import { reservar } from '../../almacen/reservas.ts'
-import { siguienteNumero } from '../../casa/numerar.ts'
+import { tomarNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
 import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
@@ -40,6 +40,8 @@ export interface PedidoNuevo {
   lineas: readonly LineaNueva[]
   venta: Pick<Venta, 'portes' | 'base' | 'total'>
   quien: string | null
+  /** Whose cart it was: emptied, and remembers its order. */
+  cartDe?: string
 }
 
 const celdasDeStock = (lineas: readonly Omit<LineaNueva, 'precio' | 'dto'>[]): Celda[] =>
@@ -61,19 +63,27 @@ const filaDeLinea = ({ modeloId, colorId, precio, dto, tallasCantidades }: Linea
   tallasCantidades: tallasCantidades.map(({ talla, cantidad }) => ({ talla, cantidad, servida: 0, anulada: 0 })),
 })
 
-const Guardado = z.object({ id: Id })
+const Guardado = z.object({ id: Id, numero: z.string() })
 
-/** The order, its lines and the first thing that happened to it, in one statement. */
+/** Its number by the counter of its year, as the statement that takes it writes it. */
+const numeroTomado = (ejercicio: number) =>
+  sql`(select ${ejercicio}::text || '/' || lpad(ultimo::text, greatest(${ANCHO_DE_NUMERO}::int, length(ultimo::text)), '0') from n)`
+
+/**
+ * The order with its number, its lines, the first thing that happened to it and the cart it was, in one statement: from
+ * its number on, everybody else who orders waits.
+ */
 async function guardar(
   db: Db,
-  numero: string,
-  { lineas, venta: { portes, base, total }, quien, ...datos }: PedidoNuevo,
-): Promise<number> {
+  { lineas, venta: { portes, base, total }, quien, cartDe, ...datos }: PedidoNuevo,
+): Promise<{ id: number; numero: string }> {
   const { clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente } = datos
   const { dtoComercial, dtoProntoPago, fechaEntregaDesde = null, fechaEntregaHasta = null } = datos
   const prendas = prendasDe(lineas)
+  const ejercicio = ejercicioDe(fecha)
   const pedido = db.insert(pedidosTable).values({
-    ...{ numero, clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente },
+    numero: numeroTomado(ejercicio),
+    ...{ clienteId, userId, comercialId, fecha, tipo, origen, direccionEnvio, notas, referenciaCliente },
     ...{ dtoComercial, dtoProntoPago, fechaEntregaDesde, fechaEntregaHasta, portes, base, total, prendas },
   })
   const guardado = await preparedRow(
@@ -81,26 +91,32 @@ async function guardar(
     'pedido_crear',
     Guardado,
     sql`
-    with p as (${pedido.returning({ id: pedidosTable.id }).getSQL()}),
+    with n as (${tomarNumero(SERIE_DE_PEDIDOS, ejercicio)}),
+    p as (${pedido.returning({ id: pedidosTable.id, numero: pedidosTable.numero }).getSQL()}),
     l as (
       insert into pedido_lineas (pedido_id, orden, modelo_id, color_id, precio, dto, tallas_cantidades)
       select p.id, l.* from p, jsonb_to_recordset(${JSON.stringify(lineas.map(filaDeLinea))}::jsonb)
-        as l(orden int, "modeloId" int, "colorId" int, precio numeric, dto numeric, "tallasCantidades" jsonb))
-    insert into pedido_hechos (pedido_id, quien, situacion, prendas)
-    select id, ${quien}, 'recibido', ${prendas}::int from p returning pedido_id as id`,
+        as l(orden int, "modeloId" int, "colorId" int, precio numeric, dto numeric, "tallasCantidades" jsonb)),
+    k as (
+      update carts set pedido_id = p.id, enviado_en = now(), notas = '', referencia_cliente = '', modificado_en = now()
+      from p where carts.user_id = ${cartDe ?? null}::uuid returning carts.id),
+    vaciadas as (delete from cart_lineas using k where cart_id = k.id),
+    h as (
+      insert into pedido_hechos (pedido_id, quien, situacion, prendas)
+      select id, ${quien}, 'recibido', ${prendas}::int from p)
+    select id, numero from p`,
   )
-  return guardado?.id as number
+  if (!guardado) throw new Error('An order was not written.')
+  return guardado
 }
 
 /**
- * Makes an order: reserves its garments when they come from stock, then numbers it. The number comes last but for the
- * rows that need it, because everybody else who orders waits for it from there on.
+ * Makes an order: reserves its garments when they come from stock, then writes it with its number. The number comes last,
+ * because everybody else who orders waits for it from there on.
  */
 export async function crearPedido(db: Db, nuevo: PedidoNuevo): Promise<{ id: number; numero: string }> {
   const lineas = sinVacias(nuevo.lineas)
   if (lineas.length === 0) throw new ReglaError('pedido.sin-lineas')
   if (nuevo.tipo === 'servicio') await reservar(db, celdasDeStock(lineas))
-  const ejercicio = ejercicioDe(nuevo.fecha)
-  const numero = numeroDePedido(ejercicio, await siguienteNumero(db, SERIE_DE_PEDIDOS, ejercicio))
-  return { id: await guardar(db, numero, { ...nuevo, lineas }), numero }
+  return guardar(db, { ...nuevo, lineas })
 }

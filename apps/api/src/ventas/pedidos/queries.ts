@@ -5,12 +5,11 @@ import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { nombresDe } from '../../catalogo/webmodelos/queries.ts'
 import type { Db } from '../../db/connection.ts'
-import { planned, plannedById } from '../../db/prepared.ts'
+import { plannedById } from '../../db/prepared.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { countriesTable } from '../../db/schema/casa/countries.ts'
 import { coloresTable as c, modelosTable as m, temporadasTable as s } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
-import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
 import {
   pedidoHechosTable as h,
   pedidoLineasTable as l,
@@ -136,36 +135,33 @@ const { razonSocial, bloqueado, recargoEquivalencia, viesResultado, regimenForza
 
 const hechosDe = plannedById((db, pedidoId) => db.select().from(h).where(eq(h.pedidoId, pedidoId)).orderBy(asc(h.id)))
 
-const entregasDe = plannedById((db, pedidoId) =>
+const entregas = sql<Pedido['entregas']>`coalesce((
+  select json_agg(json_build_object('id', e.id, 'numero', e.numero, 'fecha', e.fecha, 'prendas', e.prendas, 'motivo', e.motivo,
+    'deshecha', e.deshecha_en is not null) order by e.id)
+  from entregas e where e.pedido_id = pedidos.id), '[]')`
+
+const cabezaDe = plannedById((db, pedidoId, suyo) =>
   db
     .select({
-      ...{ id: e.id, numero: e.numero, fecha: e.fecha, prendas: e.prendas, motivo: e.motivo },
-      deshecha: sql<boolean>`${e.deshechaEn} is not null`,
+      pedido: p,
+      cliente: { razonSocial, bloqueado, recargoEquivalencia, viesResultado, regimenForzado },
+      impuestos: appSettingsTable.impuestos,
+      esUE: sql<boolean>`coalesce(${countriesTable.esUE}, false)`,
+      entregas,
     })
-    .from(e)
-    .where(eq(e.pedidoId, pedidoId))
-    .orderBy(asc(e.id)),
+    .from(p)
+    .innerJoin(clientesTable, eq(clientesTable.id, p.clienteId))
+    .innerJoin(appSettingsTable, sql`true`)
+    .leftJoin(countriesTable, sql`${countriesTable.iso2} = ${p.direccionEnvio} ->> 'pais'`)
+    .where(and(eq(p.id, pedidoId), suyo)),
 )
 
-/** An order with everything its page shows, read outside of any write. Six statements at most, however many lines. */
+/** An order with everything its page shows, read outside of any write. Five statements at most, however many lines. */
 export async function verPedido(db: Db, id: number, suyo: SQL | undefined): Promise<Pedido> {
-  const [row] = await planned(
-    db
-      .select({
-        pedido: p,
-        cliente: { razonSocial, bloqueado, recargoEquivalencia, viesResultado, regimenForzado },
-        impuestos: appSettingsTable.impuestos,
-        esUE: sql<boolean>`coalesce(${countriesTable.esUE}, false)`,
-      })
-      .from(p)
-      .innerJoin(clientesTable, eq(clientesTable.id, p.clienteId))
-      .innerJoin(appSettingsTable, sql`true`)
-      .leftJoin(countriesTable, sql`${countriesTable.iso2} = ${p.direccionEnvio} ->> 'pais'`)
-      .where(and(eq(p.id, id), suyo)),
-  )
+  const [row] = await cabezaDe(db, id, suyo)
   if (!row) throw notFound('Pedido', id)
-  const { pedido, cliente, impuestos, esUE } = row
-  const [lineas, hechos, entregas] = await Promise.all([lineasDe(db, pedido), hechosDe(db, id), entregasDe(db, id)])
+  const { pedido, cliente, impuestos, esUE, entregas } = row
+  const [lineas, hechos] = await Promise.all([lineasDe(db, pedido), hechosDe(db, id)])
   const vendidas = lineas.map(({ precio, dto, tallasCantidades }) => ({
     ...{ precio, dto },
     cantidad: cuantas(tallasCantidades, 'cantidad'),

@@ -3,26 +3,10 @@ import { esDia } from '../../fecha.ts'
 import { ReglaError } from '../../regla.ts'
 import { esIban } from './cuenta.ts'
 import { comprobarSaldos, type Extracto, type MovimientoBancario } from './extracto.ts'
-
-/** An element as it was read: its text, or what is inside it by name; attributes begin with `@`, a text beside them is `#text`. */
-export type Nodo = string | { readonly [nombre: string]: Nodo | readonly Nodo[] | undefined }
+import { type Nodo, primero, texto, textoDe, todos } from './nodo.ts'
 
 const IMPORTE = /^\d{1,13}(?:\.\d{1,5})?$/
 const EURO = 'EUR'
-
-/** The elements at a path; each step may stand several times. */
-function todos(nodo: Nodo | undefined, ...camino: string[]): Nodo[] {
-  return camino.reduce<Nodo[]>(
-    (nodos, paso) => nodos.flatMap((uno) => (typeof uno === 'string' ? [] : [uno[paso] ?? []].flat())),
-    nodo === undefined ? [] : [nodo],
-  )
-}
-
-const textoDe = (nodo: Nodo | undefined): string =>
-  (typeof nodo === 'string' ? nodo : typeof nodo?.['#text'] === 'string' ? nodo['#text'] : '').trim()
-const texto = (nodo: Nodo | undefined, ...camino: string[]): string => textoDe(todos(nodo, ...camino)[0])
-/** The first of several ways to say something that is said. */
-const primero = (...dichos: string[]): string => dichos.find((uno) => uno !== '') ?? ''
 
 function importeDe(cuenta: string, importe: Nodo | undefined, signo: string): number {
   const escrito = textoDe(importe)
