@@ -226,7 +226,7 @@ beforeAll(async () => {
   const factura = await facturaDePrueba(t, cliente)
   const [cobro] = await db
     .insert(cobrosTable)
-    .values({ facturaId: factura, fecha: '2026-07-01', medio: 'efectivo', importe: 1 })
+    .values({ facturaId: factura, fecha: '2026-07-01', medio: 'contado', importe: 1 })
     .returning()
   ajeno = {
     cliente,
