@@ -12,6 +12,7 @@ import { fichas } from './casa/fichas.ts'
 import { health } from './casa/health.ts'
 import { imagenes } from './casa/imagenes.ts'
 import { publicweb } from './casa/publicweb.ts'
+import { sistema } from './casa/sistema.ts'
 import { colores } from './catalogo/colores.ts'
 import { modelos } from './catalogo/modelos.ts'
 import { modelotipos } from './catalogo/modelotipos.ts'
@@ -42,7 +43,6 @@ import { usersettings } from './identidad/usersettings.ts'
 import { vistas } from './identidad/vistas.ts'
 import { cuadre } from './portada/cuadre.ts'
 import { inicio } from './portada/inicio.ts'
-import { sistema } from './portada/sistema.ts'
 import { escandallos } from './produccion/escandallos.ts'
 import { materias } from './produccion/materias.ts'
 import { necesidades } from './produccion/necesidades.ts'
@@ -70,6 +70,7 @@ export const contract = {
   health,
   imagenes,
   publicweb,
+  sistema,
   colores,
   modelos,
   modelotipos,
@@ -100,7 +101,6 @@ export const contract = {
   vistas,
   cuadre,
   inicio,
-  sistema,
   escandallos,
   materias,
   necesidades,

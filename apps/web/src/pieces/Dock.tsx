@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSettings } from '../kit/settings.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface DockProps {
@@ -8,8 +7,8 @@ interface DockProps {
   detalle: string
   /** What does the same in the page: while it is in sight, the dock is not needed. */
   enVezDe?: RefObject<HTMLElement | null>
-  /** Opens the assistant, which on a phone has its button here. */
-  alPreguntar: (desde: HTMLElement) => void
+  /** Opens the assistant, which on a phone has its button here; nothing where there is none. */
+  alPreguntar: ((desde: HTMLElement) => void) | undefined
   children: ReactNode
 }
 
@@ -27,11 +26,10 @@ function useEnVista(cosa: RefObject<HTMLElement | null> | undefined): boolean {
 /** On a phone, what the order comes to and the next step stay in reach at the foot of the screen; so does the assistant. */
 export function Dock({ importe, detalle, enVezDe, alPreguntar, children }: DockProps) {
   const { t } = useTranslation()
-  const { asistente } = useSettings()
   const sobra = useEnVista(enVezDe)
   return (
     <div className="dock" data-away={sobra || undefined}>
-      {asistente && (
+      {alPreguntar && (
         <button
           type="button"
           className="icon-btn"

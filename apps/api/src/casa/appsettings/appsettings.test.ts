@@ -1,5 +1,5 @@
 import { type AppSettings, appsettings, AppSettings as Schema } from '@telar/contract/casa/appsettings'
-import { sistema } from '@telar/contract/portada/sistema'
+import { sistema } from '@telar/contract/casa/sistema'
 import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mensaje } from '../../i18n/mensaje.ts'

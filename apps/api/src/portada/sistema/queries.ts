@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sistema } from '@telar/contract/portada/sistema'
+import type { Sistema } from '@telar/contract/casa/sistema'
 import { count, eq, min, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'

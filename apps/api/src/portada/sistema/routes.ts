@@ -1,4 +1,4 @@
-import { sistema } from '@telar/contract/portada/sistema'
+import { sistema } from '@telar/contract/casa/sistema'
 import { implement } from '../../kit/call.ts'
 import { guardado, leerMuestra, servicios } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Idioma } from '@telar/domain/idioma'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { abrirAsistente } from '../../kit/asistente.ts'
+import { useAbrirAsistente } from '../../kit/asistente.ts'
 import { useCarrito } from '../../kit/ventas/carrito.ts'
 import { Dock } from '../../pieces/Dock.tsx'
 import { EstadoGuardado } from '../../pieces/matriz/EstadoGuardado.tsx'
@@ -16,6 +16,7 @@ import { Resumen } from './Resumen.tsx'
 export function Cart() {
   const { t, i18n } = useTranslation('account')
   const boton = useRef<HTMLButtonElement>(null)
+  const alPreguntar = useAbrirAsistente()
   const carrito = useCarrito()
   const { cart, guardado, reintentar } = carrito
   if (!cart) return <CartSkeleton />
@@ -50,7 +51,7 @@ export function Cart() {
           importe={precio(cart.importes.total, i18n.language as Idioma)}
           detalle={t('summary.dock', { garments: t('cart.garments', { count: cart.prendas }) })}
           enVezDe={boton}
-          alPreguntar={abrirAsistente}
+          alPreguntar={alPreguntar}
         >
           <button
             type="button"

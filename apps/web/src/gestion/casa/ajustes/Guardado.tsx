@@ -1,4 +1,4 @@
-import { sistema } from '@telar/contract/portada/sistema'
+import { sistema } from '@telar/contract/casa/sistema'
 import { Fragment } from 'react'
 import { useRead } from '../../calls.ts'
 import { OFFICE } from '../../office-texts.ts'

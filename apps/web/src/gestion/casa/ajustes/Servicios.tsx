@@ -1,4 +1,4 @@
-import { sistema } from '@telar/contract/portada/sistema'
+import { sistema } from '@telar/contract/casa/sistema'
 import { useRead } from '../../calls.ts'
 import { FieldView } from '../../record/form/FieldView.tsx'
 import { Part } from '../../record/Part.tsx'
