@@ -4,18 +4,26 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contractCalls } from './vite/contract-calls.ts'
+import { leanQuery } from './vite/lean-query.ts'
+import { leanReact } from './vite/lean-react.ts'
+import { leanZod } from './vite/lean-zod.ts'
 import { officeFiles } from './vite/office-files.ts'
 import { screenHeads } from './vite/screen-heads.ts'
 
 /** The small parts that home, gallery and model pages share. */
 const GARMENTS =
-  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|shop[\\/]gallery[\\/](use-idle|use-temporada)|texto|dinero)\.tsx?$/
+  /src[\\/](pieces[\\/](foto[\\/]\w+|foto[\\/]foto-fuentes|ModeloCard|Swatches|use-vistas|tallas|precio|palabras)|i18n[\\/]locale|shop[\\/]gallery[\\/](catalogo|use-idle|use-temporada)|texto|dinero)\.tsx?$|contract-calls[\\/]webmodelos$/
 
 /** The names of fibres, by which the gallery is searched and a model described. */
 const FIBRES = /catalogo[\\/]fibras\.ts$/
 
 /** What sorts the gallery, and the search that looks through it. */
 const FILTERS = /src[\\/]shop[\\/]gallery[\\/](filtros[\\/]filtrar|ver-galeria)\.ts$/
+
+/** A page with how it is loaded and announced; what comes later, or for whom is signed in, stays apart. */
+const GALLERY =
+  /src[\\/]shop[\\/]gallery[\\/](page|head|load|sizes|Gallery|GalleryScreen|GalleryTitle|Rejilla|Ventana|filtros[\\/][A-Z]\w+)\.tsx?$/
+const MODELO = /src[\\/]shop[\\/]modelo[\\/](?!\w*Skeleton|Pedir|params|use-promesa)[\w-]+\.tsx?$/
 
 /** What the small forms that anybody may fill in share: to sign in, to write, to ask for a password. */
 const FORMS =
@@ -28,22 +36,36 @@ const FILES = [
   { name: 'forms', test: FORMS },
   { name: 'fibres', test: FIBRES },
   { name: 'filters', test: FILTERS },
+  { name: 'gallery', test: GALLERY, includeDependenciesRecursively: false },
+  { name: 'modelo', test: MODELO, includeDependenciesRecursively: false },
   officeFiles(),
 ]
 
 const OFFICE = /^\/gestion/
 const ENTRY_FILE = /entry-client/
 const OFFICE_FILE = /assets\/(gestion|load)/
-/** Routes that every page of the shop goes through. */
-const FRAME = new Set(['/_shop', '/_shop/_signed'])
+/** It is there before anything else. */
+const RUNTIME_FILE = /rolldown-runtime/
+/** Every first page lists the files that may follow it: those of the shop have no more name than they need. */
+const NAMED = /^(gestion|load|office|schemas|rolldown-runtime)/
+const fileName = ({ name }: { name: string }) => (NAMED.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js')
+/** Every page of the shop goes through it. */
+const FRAME = '/_shop'
+/** What stands in the place of somebody's own page: the server renders it at once, public pages never do. */
+const SIGNED = '/_shop/_signed'
 
 /** Both builds of the web: what browsers load, and what the server renders with. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   appType: 'custom',
+  // React has it by itself
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
     contractCalls(),
     screenHeads(),
+    leanQuery(),
+    leanReact(),
+    leanZod(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -51,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // which only a browser can run, the server would fetch the whole for what stands in its place meanwhile
       codeSplittingOptions: {
         splitBehavior: ({ routeId }) =>
-          FRAME.has(routeId)
+          routeId === FRAME || (routeId === SIGNED && (isSsrBuild || command === 'serve'))
             ? []
             : OFFICE.test(routeId)
               ? [['component', 'errorComponent', 'notFoundComponent']]
@@ -75,13 +97,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // the page that the server sends lists them for whoever opens the back office; the shop need not know their names
     modulePreload: {
       resolveDependencies: (file, parts, { hostId }) =>
-        ENTRY_FILE.test(hostId) && OFFICE_FILE.test(file) ? [] : parts,
+        ENTRY_FILE.test(hostId) && OFFICE_FILE.test(file) ? [] : parts.filter((part) => !RUNTIME_FILE.test(part)),
     },
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
       // a schema that nobody uses is dropped, and Zod with it; so is the part of a screen that its head does not name
       treeshake: { manualPureFunctions: ['z', 'lazy', 'Intl.DateTimeFormat'] },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: FILES } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: FILES }, chunkFileNames: fileName },
     },
   },
   ...(isSsrBuild

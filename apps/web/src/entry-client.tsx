@@ -3,7 +3,6 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { idiomaDe } from '@telar/domain/idioma'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { detectLanguage } from './i18n/detection.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { ANSWERS_ID, TEXTS_ID } from './kit/Document.tsx'
 import { browserTokens } from './kit/tokens.ts'
@@ -19,8 +18,9 @@ function handed(id: string) {
 /** The server has decided the language and put its texts into the page. */
 async function i18nOfPage() {
   const decided = idiomaDe(document.documentElement.lang)
-  if (!decided) return createI18n(await detectLanguage())
-  return createI18n(decided, handed(TEXTS_ID))
+  if (decided) return createI18n(decided, handed(TEXTS_ID))
+  const { detectLanguage } = await import('./i18n/detect.ts')
+  return createI18n(detectLanguage())
 }
 
 /** Between two pieces of work the browser answers whoever touches the page. */

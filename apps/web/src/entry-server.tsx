@@ -6,11 +6,10 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { ServerManifest } from '@tanstack/router-core'
 import type { Idioma } from '@telar/domain/idioma'
-import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { bootLater } from './boot.ts'
 import { cultureOf } from './i18n/detection.ts'
-import { createI18n } from './i18n/i18n.ts'
+import { createI18n, type I18n } from './i18n/i18n.ts'
 import type { Posted } from './kit/app.ts'
 import { pathHere } from './kit/ret-url.ts'
 import { createAppRouter } from './router.tsx'
@@ -31,9 +30,9 @@ export interface RenderOptions {
 }
 
 /** On the server an instance only ever learns more texts, so requests in one language share it. */
-const instances = new Map<Idioma, Promise<i18n>>()
+const instances = new Map<Idioma, Promise<I18n>>()
 
-function i18nIn(idioma: Idioma): Promise<i18n> {
+function i18nIn(idioma: Idioma): Promise<I18n> {
   const known = instances.get(idioma) ?? createI18n(idioma)
   instances.set(idioma, known)
   return known

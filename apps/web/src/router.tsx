@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { createClient } from '@telar/client'
 import { memoryTokens, type TokenStore } from '@telar/client/tokens'
-import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import type { I18n } from './i18n/i18n.ts'
+import { I18nContext } from './i18n/use-translation.ts'
 import { type AppContext, type Posted, useApp } from './kit/app.ts'
 import { onFailure } from './kit/calls/on-failure.ts'
 import { createQueryClient } from './kit/calls/query-client.ts'
@@ -16,7 +16,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 /** What differs between the server, which has one of each per request, and the browser. */
 export interface Environment {
-  i18n: i18n
+  i18n: I18n
   origin: string
   tokens?: TokenStore
   fetch?: typeof fetch
@@ -30,7 +30,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   const { i18n, queryClient } = useApp()
   return (
     <QueryClientProvider client={queryClient}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      <I18nContext value={i18n}>{children}</I18nContext>
     </QueryClientProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
+import { reach } from './reach.ts'
 
 type Graph = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never[]) => unknown>>[1]
 
@@ -8,18 +9,7 @@ const OFFICE = /src[\\/](gestion[\\/]|routes[\\/]gestion\b)/
 
 /** Rules of the trade and calls are small, and wherever they are needed first, others need them too. */
 const RULES = /packages[\\/]/
-
-/** Every module on the way from some to what they need. */
-function reach(roots: readonly string[], needs: (id: string) => readonly string[]): Set<string> {
-  const seen = new Set<string>()
-  const waiting = [...roots]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (seen.has(id)) continue
-    seen.add(id)
-    waiting.push(...needs(id))
-  }
-  return seen
-}
+const ZOD = /node_modules[\\/]zod[\\/]/
 
 /** In which file of the back office a module belongs. */
 function plan(graph: Graph): (id: string) => string | null {
@@ -32,9 +22,12 @@ function plan(graph: Graph): (id: string) => string | null {
   const office = from('gestion/BackOffice.tsx', 'gestion/load.ts', ...frame)
   const list = from('gestion/list/ListHere.tsx')
   const form = from('gestion/record/RecordHere.tsx')
+  const checks = (id: string) =>
+    ZOD.test(id) || (RULES.test(id) && [...reach([id], needs)].some((one) => ZOD.test(one)))
   return (id) => {
     if (shop.has(id)) return null
     const [lists, forms] = [list.has(id), form.has(id)]
+    if (checks(id)) return lists || forms ? 'schemas' : null
     if (office.has(id) || (lists && forms) || ((lists || forms) && RULES.test(id))) return 'office'
     return lists ? 'office-list' : forms ? 'office-form' : null
   }
@@ -42,7 +35,8 @@ function plan(graph: Graph): (id: string) => string | null {
 
 /**
  * What every screen of the back office stands in is one file, what only lists need another, what only forms need a
- * third: as many small ones each would have to be asked for. What the shop needs too stays where it is.
+ * third, what checks values a fourth: as many small ones each would have to be asked for. What the shop needs too stays
+ * where it is.
  */
 export function officeFiles(): Rolldown.CodeSplittingGroup {
   let fileOf: ReturnType<typeof plan> | undefined

@@ -33,7 +33,10 @@ import { dictado } from './facturacion/dictado.ts'
 import { facturalineas } from './facturacion/facturalineas.ts'
 import { facturas } from './facturacion/facturas.ts'
 import { impuestos } from './facturacion/impuestos.ts'
+import { libros } from './facturacion/libros.ts'
 import { pases } from './facturacion/pases.ts'
+import { recibidas } from './facturacion/recibidas.ts'
+import { remesas } from './facturacion/remesas.ts'
 import { verifactu } from './facturacion/verifactu.ts'
 import { personal } from './identidad/personal.ts'
 import { roles } from './identidad/roles.ts'
@@ -91,7 +94,10 @@ export const contract = {
   facturalineas,
   facturas,
   impuestos,
+  libros,
   pases,
+  recibidas,
+  remesas,
   verifactu,
   personal,
   roles,

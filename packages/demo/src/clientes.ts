@@ -100,7 +100,7 @@ export const DEMO_CLIENTES: DemoCliente[] = [
     diasFijos: [5, 20],
     dtoProntoPago: 2,
     iban: 'ES9121000418450200051332',
-    mandatoSepa: { referencia: 'TELAR-0002', fecha: '2025-01-15' },
+    mandatoSepa: { referencia: 'TELAR-0002', fecha: '2025-01-15', esquema: 'CORE', unico: false },
     limiteRiesgo: 6000,
     idioma: 'ca',
     comercial: 'JV',

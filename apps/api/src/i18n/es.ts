@@ -343,6 +343,18 @@ export const es = {
   'remesa.mandato-caducado':
     'El mandato {mandato} ha caducado: hace más de tres años que no se usa. Hay que firmar otro.',
   'remesa.mandato-usado': 'El mandato {mandato} era para un solo cargo, y ya se ha hecho.',
+  'remesa.cargo': 'El cargo se pide para después de hoy, y dentro de un año.',
+  'remesa.sin-acreedor': 'Falta el identificador de acreedor SEPA: póngalo en Ajustes, Empresa.',
+  'remesa.sin-iban': 'Falta el IBAN de la casa: póngalo en Ajustes, Empresa.',
+  'remesa.sin-cuenta': '{cliente} no tiene una cuenta a la que cargar la factura {factura}.',
+  'remesa.sin-mandato': '{cliente} no ha firmado ningún mandato: la factura {factura} no se puede girar.',
+  'remesa.ya-no': 'El vencimiento del {vence} ya no está abierto, o va en otra remesa: vuelva a elegir.',
+  'remesa.cerrada': 'La remesa {remesa} ya se cobró o se anuló.',
+  'remesa.aun-no': 'El banco no carga la remesa hasta el {cargo}.',
+  'remesa.ya-cobrada':
+    'De la factura {factura} solo quedan {pendiente} € por cobrar: alguien la ha cobrado mientras tanto.',
+  'remesa.ya-devuelta': 'El adeudo {referencia} ya consta como devuelto, o su remesa se anuló.',
+  acreedor: 'No es un identificador de acreedor SEPA: no cuadran sus dígitos de control.',
   'tabla.extractos': 'extractos',
   'tabla.movimientos_bancarios': 'apuntes del banco',
   'cobro.fecha-impagado': 'La devolución no puede ser anterior al cobro ni futura.',
@@ -487,6 +499,19 @@ export const es = {
   'tabla.orden_fab_celdas': 'celdas de órdenes de fabricación',
   'tabla.consumos': 'consumos',
   'tabla.proveedores': 'proveedores',
+  'recibida.duplicada': 'Esta factura ya está: es la recibida {recepcion}.',
+  'recibida.cuota': 'La cuota no es la de su base: serían {cuota} €.',
+  'recibida.exenta': 'Una factura exenta no lleva IVA.',
+  'recibida.no-intracomunitaria': 'El proveedor no es de otro país de la Unión.',
+  'recibida.vencimientos': 'Los vencimientos tienen que sumar {total} €.',
+  'recibida.futura': 'Lo recibido no puede ser de mañana.',
+  'recibida.antes': 'Una factura no se recibe antes de su fecha.',
+  'recibida.entrada': 'Alguna entrada no es de este proveedor o ya está en otra factura.',
+  'recibida.pagada': 'Ya se han pagado {pagado} €: la factura no puede ser de menos.',
+  'recibida.mas-que-pendiente': 'Quedan {pendiente} € por pagar.',
+  'tabla.recibidas': 'facturas recibidas',
+  'tabla.recibida_entradas': 'entradas facturadas',
+  'tabla.pagos': 'pagos',
 }
 export type Mensajes = Record<keyof typeof es, string>
 export type ClaveMensaje = keyof typeof es

@@ -1,4 +1,4 @@
-import { Thread } from '../kit/thread.ts'
+import { Apart } from '../kit/apart.ts'
 
 /** The address of a template, and what it is to say. */
 export interface Encargo {
@@ -6,12 +6,12 @@ export interface Encargo {
   datos: unknown
 }
 
-const imprenta = new Thread<Encargo>(new URL('./hilo.ts', import.meta.url), {
+const imprenta = new Apart<Encargo>(new URL('./prensa.ts', import.meta.url), {
   seconds: 60,
   heapMb: 512,
   waiting: 100,
 })
 
-/** A document on paper, set in a thread of its own from a template that lies beside who asks for it. */
+/** A document on paper, set in a process of its own from a template that lies beside who asks for it. */
 export const imprimir = (plantilla: URL, datos: unknown): Promise<Buffer> =>
   imprenta.run({ plantilla: plantilla.href, datos })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import type { Pais } from '../kit/paises.ts'
 import { useSession } from '../kit/session.ts'
 import { Ahora } from './Ahora.tsx'
@@ -33,7 +33,7 @@ interface AccountProps {
 
 /** The customer's own page: what awaits them, orders, invoices, then their data. Staff have an account, but are no customer. */
 export function Account({ pages, onPage, paises }: AccountProps) {
-  const { t } = useTranslation(['account', 'shop'])
+  const { t } = useTranslation('account')
   const { user, logout } = useSession()
   if (!user) return null
   const isCliente = user.clienteId !== null

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 /** A list's shape while its rows are on the way. */
 export function ListSkeleton() {

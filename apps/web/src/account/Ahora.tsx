@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Cart } from '@telar/contract/ventas/cart'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { fecha } from '../i18n/locale.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useClient } from '../kit/app.ts'
 import { hoy } from '../kit/hoy.ts'
 import { cartQuery } from '../kit/ventas/cart-query.ts'
@@ -35,7 +34,7 @@ function AMedias({ cart: { modelos, prendas, total } }: { cart: Cart }) {
           {t('now.what', {
             models: t('cart.models', { count: modelos.length }),
             garments: t('cart.garments', { count: prendas }),
-            amount: precio(total, i18n.language as Idioma),
+            amount: precio(total, i18n.language),
           })}
         </p>
       </div>
@@ -48,7 +47,7 @@ function AMedias({ cart: { modelos, prendas, total } }: { cart: Cart }) {
 
 function PorPagar({ debido: { importe, facturas, aFavor, primera } }: { debido: Debido }) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const late = primera.vence !== null && primera.vence < hoy()
   const count = t('now.of', { count: facturas })
   const invoices = aFavor > 0 ? t('now.lessCredit', { invoices: count, amount: precio(aFavor, idioma) }) : count

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { fecha } from '../i18n/locale.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useClient } from '../kit/app.ts'
 import { esRectificativa, misFacturasQuery } from '../kit/ventas/mis-facturas.ts'
 import { precio } from '../pieces/precio.ts'
@@ -17,7 +16,7 @@ interface MisFacturasProps {
 /** The customer's own invoices, the newest first, five at a time. */
 export function MisFacturas({ page, onPage }: MisFacturasProps) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const lista = useQuery({
     ...misFacturasQuery(useClient(), page),
     placeholderData: keepPreviousData,

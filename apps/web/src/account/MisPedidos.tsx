@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { fecha } from '../i18n/locale.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useClient } from '../kit/app.ts'
 import { misPedidosQuery } from '../kit/ventas/mis-pedidos.ts'
 import { EstadoBadge } from '../pieces/EstadoBadge.tsx'
@@ -37,7 +36,7 @@ export function MisPedidos({ page, onPage }: MisPedidosProps) {
               </span>
             </span>
             <time className="when" dateTime={dia}>
-              {fecha(dia, i18n.language as Idioma)}
+              {fecha(dia, i18n.language)}
             </time>
             <Icon name="next" />
           </Link>

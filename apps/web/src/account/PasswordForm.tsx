@@ -1,6 +1,6 @@
 import { personal } from '@telar/contract/calls'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useClient } from '../kit/app.ts'
 import { command } from '../kit/calls/command.ts'
 import { useReglas } from '../kit/form/comprobar.ts'
@@ -16,7 +16,7 @@ const EMPTY = { password: '', newPassword: '', confirmNewPassword: '' }
 
 /** The e-mail is there, unseen, so that a password manager knows whose password is being changed. */
 export function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const { t } = useTranslation(['account', 'shop'])
+  const { t } = useTranslation('account')
   const client = useClient()
   const form = useForm({ defaultValues: EMPTY })
   const { errors } = form.formState

@@ -1,5 +1,5 @@
 import type { User } from '@telar/contract/identidad/users'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Cambiable } from './Cambiable.tsx'
 import { Datos } from './Datos.tsx'
 import { ProfileForm } from './ProfileForm.tsx'

@@ -1,7 +1,7 @@
 import { personal } from '@telar/contract/calls'
 import type { User } from '@telar/contract/identidad/users'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useClient } from '../kit/app.ts'
 import { command } from '../kit/calls/command.ts'
 import { useCommandForm } from '../kit/form/form.ts'
@@ -19,7 +19,7 @@ interface Profile {
 
 /** Who answers for the account. */
 export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
-  const { t } = useTranslation(['account', 'shop'])
+  const { t } = useTranslation('account')
   const client = useClient()
   const { firstName, lastName, phoneNumber } = user
   const form = useForm<Profile>({ defaultValues: { firstName, lastName, phoneNumber: phoneNumber ?? '' } })

@@ -1,4 +1,4 @@
-import { MAX_IDS } from '@telar/contract/kit/crud'
+import { MAX_IDS } from '@telar/contract/kit/limits'
 
 /** The server takes so many ids at once; more go one batch after the other, each all or nothing. */
 export const inBatches = <T>(ids: readonly T[]): T[][] =>

@@ -6,8 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { audit } from '@telar/contract/casa/audit'
-import { fichas } from '@telar/contract/casa/fichas'
+import { audit, fichas } from '@telar/contract/calls'
 import type { Call, CallInput, CallOutput, FileAnswer } from '@telar/contract/kit/endpoint'
 import { TOUCHES } from '@telar/contract/touches'
 import { useMemo, useState } from 'react'

@@ -3,7 +3,7 @@ import { createContext, use, useMemo } from 'react'
 import { type Format, formatFor } from './format.ts'
 import { type Said, saidIn } from './words.ts'
 
-/** The language the person reads, asked of i18next once: a list has hundreds of cells that need to know it. */
+/** The language the person reads, asked once: a list has hundreds of cells that need to know it. */
 export const IdiomaContext = createContext<Idioma>(IDIOMA_DE_RESERVA)
 
 export const useIdioma = (): Idioma => use(IdiomaContext)

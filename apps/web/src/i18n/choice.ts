@@ -1,7 +1,6 @@
 import type { Idioma } from '@telar/domain/idioma'
-import type { i18n } from 'i18next'
 import { CULTURE_COOKIE, cultureOf, DETECTION } from './detection.ts'
-import { speak } from './i18n.ts'
+import type { I18n } from './i18n.ts'
 
 const YEAR = 31_536_000
 const SECURE = globalThis.location?.protocol === 'https:' ? ';secure' : ''
@@ -10,15 +9,15 @@ const SECURE = globalThis.location?.protocol === 'https:' ? ';secure' : ''
 export const OF_ACCOUNT = 'i18nextCuenta'
 
 /** Switches the texts on the page and keeps the language where the server and the next visit look for it. */
-export async function keepLanguage(instance: i18n, idioma: Idioma): Promise<void> {
+export async function keepLanguage(i18n: I18n, idioma: Idioma): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store is not there in every browser
   document.cookie = `${CULTURE_COOKIE}=${encodeURIComponent(cultureOf(idioma))};path=/;max-age=${YEAR};samesite=lax${SECURE}`
-  window.localStorage.setItem(DETECTION.lookupLocalStorage, idioma)
-  await speak(instance, idioma)
+  window.localStorage.setItem(DETECTION.lookupStorage, idioma)
+  await i18n.speak(idioma)
 }
 
 /** The same by somebody's choice, which counts more than the language of whoever signs in. */
-export async function changeLanguage(instance: i18n, idioma: Idioma): Promise<void> {
+export async function changeLanguage(i18n: I18n, idioma: Idioma): Promise<void> {
   window.localStorage.removeItem(OF_ACCOUNT)
-  await keepLanguage(instance, idioma)
+  await keepLanguage(i18n, idioma)
 }

@@ -1,5 +1,6 @@
-import { IDIOMAS } from '@telar/domain/idioma'
-import { describe, expect, it } from 'vitest'
+import { IDIOMAS, idiomaDe } from '@telar/domain/idioma'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { detectLanguage } from './detect.ts'
 import { CULTURE_COOKIE, cultureOf, DETECTION, isTold, languagesInCookies } from './detection.ts'
 import { LOCALES, numberFormat } from './locale.ts'
 
@@ -21,7 +22,7 @@ describe('language detection', () => {
     expect(CULTURE_COOKIE).toBe('.AspNetCore.Culture')
     expect(DETECTION).toMatchObject({
       lookupCookie: 'i18next',
-      lookupLocalStorage: 'i18nextLng',
+      lookupStorage: 'i18nextLng',
       lookupQuerystring: 'lng',
     })
   })
@@ -36,9 +37,9 @@ describe('language detection', () => {
     ['ca-CA', 'ca'],
     ['c=es-ES|uic=es-ES', 'es'],
     ['c=ca-CA|uic=es-ES', 'ca'],
-    ['fr', 'fr'],
+    ['fr', undefined],
   ])('understands %s as %s', (tag, idioma) => {
-    expect(DETECTION.convertDetectedLanguage(tag)).toBe(idioma)
+    expect(idiomaDe(tag)).toBe(idioma)
   })
 
   it('reads the culture cookie before the other one', () => {
@@ -57,8 +58,55 @@ describe('language detection', () => {
 
   it('writes a cookie that it understands itself', () => {
     expect(cultureOf('es')).toBe('c=es-ES|uic=es-ES')
-    for (const idioma of IDIOMAS) expect(DETECTION.convertDetectedLanguage(cultureOf(idioma))).toBe(idioma)
+    for (const idioma of IDIOMAS) expect(idiomaDe(cultureOf(idioma))).toBe(idioma)
   })
+})
+
+interface Browser {
+  cookie?: string
+  languages?: string[]
+  local?: string
+  session?: string
+  url?: string
+  lang?: string
+}
+
+/** A browser that says this and nothing else. */
+function browse({ cookie = '', languages = [], local, session, url = 'https://telar.test/', lang = '' }: Browser) {
+  const storage = (kept?: string) => ({ getItem: (key: string) => (key === 'i18nextLng' ? (kept ?? null) : null) })
+  vi.stubGlobal('document', { cookie, documentElement: { lang } })
+  vi.stubGlobal('navigator', { languages })
+  vi.stubGlobal('window', {
+    location: new URL(url),
+    localStorage: storage(local),
+    get sessionStorage() {
+      if (session === 'refused') throw new DOMException('SecurityError')
+      return storage(session)
+    },
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return detectLanguage()
+}
+
+describe('what a browser says', () => {
+  const everything = {
+    cookie: 'i18next=ca',
+    languages: ['fr', 'pt-BR'],
+    local: 'es',
+    url: 'https://pt.telar.test/ca?lng=en',
+  }
+
+  it.each<[string, Browser, string]>([
+    ['its cookie', everything, 'ca'],
+    ['its own language', { ...everything, cookie: 'i18next=fr' }, 'pt'],
+    ['what it keeps', { ...everything, cookie: '', languages: ['fr'] }, 'es'],
+    ['the address asked for', { url: 'https://pt.telar.test/ca?lng=es', session: 'pt' }, 'es'],
+    ['what the tab keeps', { session: 'pt', lang: 'es' }, 'pt'],
+    ['the page', { session: 'refused', lang: 'es', url: 'https://pt.telar.test/ca' }, 'es'],
+    ['the path', { url: 'https://pt.telar.test/ca/galeria' }, 'ca'],
+    ['the subdomain', { url: 'https://pt.telar.test/gallery' }, 'pt'],
+    ['nothing', {}, 'en'],
+  ])('counts in order: %s', (_, browser, idioma) => expect(browse(browser)).toBe(idioma))
 })
 
 describe('numbers', () => {

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import type { Client } from '@telar/client'
 import type { tokens } from '@telar/contract/identidad/tokens'
 import type { CallInput } from '@telar/contract/kit/endpoint'
-import type { i18n } from 'i18next'
-import type { Namespace } from '../i18n/i18n.ts'
+import type { I18n } from '../i18n/i18n.ts'
+import type { Namespace } from '../i18n/translate.ts'
 
 /** The visit of one person: signing in and out, and telling every part of the page when that changes. */
 export interface Session {
@@ -26,7 +26,7 @@ export interface AppContext {
   client: Client
   queryClient: QueryClient
   session: Session
-  i18n: i18n
+  i18n: I18n
   /** The texts that this page has asked for. */
   namespaces: Set<Namespace>
   /** What a form sent that no script took: the server says so in the page. */

@@ -1,10 +1,6 @@
 import { notFound, rootRouteId } from '@tanstack/react-router'
 import { statusOf } from './calls/failures.ts'
-
-const ID = /^[1-9]\d{0,8}$/
-
-/** Whether a text is the number of something. */
-export const isId = (text: string): boolean => ID.test(text)
+import { isId } from './id.ts'
 
 /** A page that does not exist. */
 const missing = () => notFound({ routeId: rootRouteId })

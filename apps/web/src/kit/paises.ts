@@ -28,7 +28,7 @@ export async function loadPaises({ client, queryClient, i18n }: AppContext): Pro
   const todos = import.meta.env.SSR
     ? await readOnce(client, countries.getAll, {})
     : await queryClient.ensureQueryData(countriesQuery(client))
-  return enOrden(todos, i18n.language as Idioma)
+  return enOrden(todos, i18n.language)
 }
 
 export const iso2De = (paises: readonly Pais[], id: number): string =>

@@ -1,11 +1,11 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import type { ExternalToast } from 'sonner'
+import { broughtOnce } from './brought.ts'
 
 type Place = ComponentType<{ onReady: () => void }>
 type Kind = 'success' | 'error' | 'message'
 
 let place: Place | undefined
-let bringing: ReturnType<typeof load> | undefined
 const listeners = new Set<() => void>()
 const ready = Promise.withResolvers<void>()
 
@@ -22,19 +22,8 @@ async function load() {
   return sonner
 }
 
-const onLine = () => new Promise<Event>((resolve) => window.addEventListener('online', resolve, { once: true }))
-
-/** Toasts are loaded with the first one: most visits never see any. What cannot be said without a line is said with it. */
-async function bring(): ReturnType<typeof load> {
-  try {
-    bringing ??= load()
-    return await bringing
-  } catch {
-    bringing = undefined
-    await onLine()
-    return bring()
-  }
-}
+/** Toasts are loaded with the first one: most visits never see any. */
+const bring = broughtOnce(load)
 
 async function show(kind: Kind, text: string, options?: ExternalToast) {
   const sonner = await bring()

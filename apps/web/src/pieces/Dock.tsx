@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface DockProps {

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 /** A page that could not be shown; what went wrong is there for whoever wants to pass it on. */
 export function ErrorView({ error, reset }: ErrorComponentProps) {

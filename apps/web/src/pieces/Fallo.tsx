@@ -1,5 +1,5 @@
 import type { ApiError } from '@telar/client/errors'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface FalloProps {

@@ -1,7 +1,6 @@
 import type { Importes as Cifras } from '@telar/contract/ventas/importes'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../i18n/locale.ts'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { precio } from './precio.ts'
 
 interface ImportesProps {
@@ -13,7 +12,7 @@ interface ImportesProps {
 /** The figures of an order, one under the other; what is nothing is left out. */
 export function Importes({ importes, modelos, prendas }: ImportesProps) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const porcentaje = (n: number) => numberFormat(idioma, { maximumFractionDigits: 2 }).format(n)
   const { bruto, dtoComercial, dtoProntoPago, portes, iva, cuotaIva, re, cuotaRe, total, motivo } = importes
   const filas: [string, number, boolean][] = [

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { WebModeloTarjeta, WebModeloTarjetaCliente } from '@telar/contract/catalogo/webmodelos'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { memo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Foto, type FotoProps } from './foto/Foto.tsx'
 import { precio } from './precio.ts'
 import { Swatches } from './Swatches.tsx'
@@ -47,7 +47,7 @@ export const ModeloCard = memo(function ModeloCard({
   color,
 }: ModeloCardProps) {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const { front, layers, chooseColor, swipe, arrows } = useVistas(modelo.colores, color)
   const [near, setNear] = useState(false)
   const second = front?.color.fotos.find(({ id }) => id !== front.foto.id)

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useTop } from './use-top.ts'
 
 /** A page that takes its time: a title and a column of text in wash. */

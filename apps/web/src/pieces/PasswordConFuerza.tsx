@@ -1,6 +1,6 @@
 import { fuerzaDe } from '@telar/domain/identidad/fuerza'
 import { type ComponentProps, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { PasswordField } from '../ui/PasswordField.tsx'
 
 const ESCALA = { short: 0, weak: 1, fair: 2, good: 3 }

@@ -1,6 +1,6 @@
-import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
+import { enIdioma, type Textos } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 interface SwatchesProps {
   colores: readonly { id: number; nombre: Textos; hex: string }[]
@@ -17,16 +17,14 @@ export function Swatches({ colores, elegido, onElegir }: SwatchesProps) {
   const rest = colores.length - A_LA_VISTA
   return (
     <span className="sw">
-      <span className="sr-only">
-        {colores.map(({ nombre }) => enIdioma(nombre, i18n.language as Idioma)).join(', ')}
-      </span>
+      <span className="sr-only">{colores.map(({ nombre }) => enIdioma(nombre, i18n.language)).join(', ')}</span>
       {colores.slice(0, A_LA_VISTA).map(({ id, nombre, hex }) => (
         <button
           key={id}
           type="button"
           tabIndex={-1}
           aria-hidden="true"
-          title={enIdioma(nombre, i18n.language as Idioma)}
+          title={enIdioma(nombre, i18n.language)}
           className={id === elegido ? 'on' : ''}
           style={{ '--c': hex } as CSSProperties}
           onPointerEnter={() => onElegir(id)}

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { completarTema } from '@telar/domain/casa/tema'
 import type { AppContext } from '../kit/app.ts'
 import { Document } from '../kit/Document.tsx'
 import { settingsQuery } from '../kit/settings.ts'
+import { themeOf } from '../kit/theme.ts'
 import { FailedPage } from '../shop/FailedPage.tsx'
 import { NotFoundPage } from '../shop/NotFoundPage.tsx'
 import { Root } from '../shop/Root.tsx'
@@ -10,13 +10,13 @@ import { Root } from '../shop/Root.tsx'
 export const Route = createRootRouteWithContext<AppContext>()({
   loader: async ({ context: { queryClient, client, posted } }) => {
     const { tema, empresa } = await queryClient.ensureQueryData(settingsQuery(client))
-    return { themeColor: completarTema(tema).base100, brand: empresa.marca, posted }
+    return { theme: await themeOf(tema), brand: empresa.marca, posted }
   },
   head: ({ loaderData, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: loaderData?.themeColor ?? '#ffffff' },
+      { name: 'theme-color', content: loaderData?.theme.ground ?? '#ffffff' },
       { title: loaderData?.brand ?? 'Telar' },
       // what only the browser can render is somebody's own
       ...(matches.some(({ ssr }) => ssr === false) ? [{ name: 'robots', content: 'noindex' }] : []),

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { About } from '../shop/about/About.tsx'
-import { loadAbout } from '../shop/about/load.ts'
-import { aboutHead } from '../shop/empresa-head.ts'
+import { loadAbout } from '../shop/about/page.ts'
 
 export const Route = createFileRoute('/_shop/about')({
   loader: ({ context }) => loadAbout(context),
-  head: ({ match, loaderData }) => aboutHead(match, loaderData),
+  head: async ({ match, loaderData }) => (await import('../shop/about/page.ts')).aboutHead(match, loaderData),
   component: () => <About muestras={Route.useLoaderData()} />,
 })

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadTexts } from '../i18n/i18n.ts'
 import { Contacto } from '../shop/contacto/Contacto.tsx'
-import { empresaHead } from '../shop/empresa-head.ts'
+import { loadContacto } from '../shop/contacto/page.ts'
 
 export const Route = createFileRoute('/_shop/contacto')({
-  loader: ({ context }) => loadTexts(context, 'empresa'),
-  head: ({ match }) => empresaHead(match, 'contact'),
+  loader: ({ context }) => loadContacto(context),
+  head: async ({ match }) => (await import('../shop/contacto/page.ts')).contactoHead(match),
   component: Contacto,
 })

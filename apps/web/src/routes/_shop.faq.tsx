@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { faqHead } from '../shop/empresa-head.ts'
 import { Faq } from '../shop/faq/Faq.tsx'
-import { loadFaq } from '../shop/faq/load.ts'
+import { loadFaq } from '../shop/faq/page.ts'
 
 export const Route = createFileRoute('/_shop/faq')({
   loader: ({ context }) => loadFaq(context),
-  head: ({ match, loaderData }) => faqHead(match, loaderData),
+  head: async ({ match, loaderData }) => (await import('../shop/faq/page.ts')).faqHead(match, loaderData),
   component: () => <Faq preguntas={Route.useLoaderData()} />,
 })

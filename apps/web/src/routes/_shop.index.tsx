@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Home } from '../shop/home/Home.tsx'
-import { homeHead } from '../shop/home/head.ts'
-import { loadHome } from '../shop/home/load.ts'
+import { loadHome } from '../shop/home/page.ts'
 
 export const Route = createFileRoute('/_shop/')({
   loader: ({ context }) => loadHome(context),
-  head: ({ match }) => homeHead(match),
+  head: async ({ match }) => (await import('../shop/home/page.ts')).homeHead(match),
   component: () => <Home {...Route.useLoaderData()} />,
 })

@@ -5,6 +5,6 @@ import { CuentaActivada } from '../shop/registro/CuentaActivada.tsx'
 
 export const Route = createFileRoute('/_shop/register-success')({
   loader: ({ context }) => loadTexts(context, 'registro'),
-  head: ({ match }) => pageHead(match, (t) => ({ title: t('activate.doneTitle', { ns: 'registro' }), index: false })),
+  head: ({ match }) => pageHead(match, (t) => ({ title: t('registro:activate.doneTitle'), index: false })),
   component: CuentaActivada,
 })

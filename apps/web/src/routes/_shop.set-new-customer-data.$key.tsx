@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shop/set-new-customer-data/$key')({
   },
   headers: () => SECRET_HEADERS,
   head: ({ match, loaderData }) =>
-    secretHead(match, (t) => (loaderData ? t('activate.title', { ns: 'registro' }) : t('nav.account'))),
+    secretHead(match, (t) => (loaderData ? t('registro:activate.title') : t('nav.account'))),
   component: () => {
     const { registro, problema, paises } = Route.useLoaderData()
     return <Activacion clave={Route.useParams().key} registro={registro} problema={problema} paises={paises} />

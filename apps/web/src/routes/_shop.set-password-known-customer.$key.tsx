@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_shop/set-password-known-customer/$key')(
   loader: ({ context, params: { key } }) => loadPorClave(context, { key, conocido: true }),
   headers: () => SECRET_HEADERS,
   head: ({ match, loaderData }) =>
-    secretHead(match, (t) => (loaderData ? t('activate.title', { ns: 'registro' }) : t('nav.account'))),
+    secretHead(match, (t) => (loaderData ? t('registro:activate.title') : t('nav.account'))),
   component: () => {
     const { registro, problema } = Route.useLoaderData()
     return <Activacion clave={Route.useParams().key} registro={registro} problema={problema} />

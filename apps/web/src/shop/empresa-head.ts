@@ -1,8 +1,5 @@
-import { breadcrumbs, linkedData, type Match, pageHead } from '../kit/head.ts'
-import { direccion } from '../pieces/foto/foto-fuentes.ts'
-import { ITALIC_LINK } from '../styles/fonts.ts'
-import type { Muestra } from './about/load.ts'
-import type { Pregunta } from './faq/load.ts'
+import { type Match, pageHead } from '../kit/head.ts'
+import { breadcrumbs } from '../kit/linked-data.ts'
 
 /** How a page about the house itself is announced. */
 export function empresaHead(match: Match, page: 'about' | 'contact' | 'faq') {
@@ -14,29 +11,4 @@ export function empresaHead(match: Match, page: 'about' | 'contact' | 'faq') {
     [title, match.pathname],
   ])
   return { links: head.links, meta: [...head.meta, steps] }
-}
-
-/** The company's page is shown by what it makes. */
-export function aboutHead(match: Match, muestras: readonly Muestra[] = []) {
-  const { links, meta } = empresaHead(match, 'about')
-  const [cover] = muestras
-  const picture = cover && {
-    property: 'og:image',
-    content: match.context.origin + direccion(cover.foto.id, 1200, 'jpeg'),
-  }
-  return { links: [...links, ITALIC_LINK], meta: picture ? [...meta, picture] : meta }
-}
-
-/** Search engines get the questions with their answers. */
-export function faqHead(match: Match, preguntas: readonly Pregunta[] = []) {
-  const { links, meta } = empresaHead(match, 'faq')
-  const questions = linkedData({
-    '@type': 'FAQPage',
-    mainEntity: preguntas.map(({ pregunta, respuesta }) => ({
-      '@type': 'Question',
-      name: pregunta,
-      acceptedAnswer: { '@type': 'Answer', text: respuesta },
-    })),
-  })
-  return { links, meta: [...meta, questions] }
 }

@@ -1,11 +1,11 @@
 import type { ApiError } from '@telar/client/errors'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../i18n/translate.ts'
 import { actionOn } from '../kit/calls/failures.ts'
 
 const MINUTE = 60
 
 /** What a form says about a failure that belongs to none of its fields. */
-export function failureText(error: Error, t: TFunction): string | undefined {
+export function failureText(error: Error, t: Translate): string | undefined {
   const { status, retryAfter } = error as ApiError
   if (status === 429 && retryAfter) {
     const minutes = Math.ceil(retryAfter / MINUTE)

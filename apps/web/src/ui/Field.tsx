@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { FieldError } from './FieldError.tsx'
 
 export interface FieldProps extends ComponentProps<'input'> {

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { type ComponentProps, useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Icon } from './Icon.tsx'
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

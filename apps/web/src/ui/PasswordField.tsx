@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 /** A password that can be looked at while it is typed. */

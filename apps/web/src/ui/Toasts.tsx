@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Toaster } from 'sonner'
+import { useTranslation } from '../i18n/use-translation.ts'
 
 /** One bar at the foot of the page, in the colours of the inverted bands. */
 export default function Toasts({ onReady }: { onReady: () => void }) {

@@ -1,4 +1,5 @@
 import { SERIES_INICIALES } from '@telar/domain/casa/ajustes'
+import { esAcreedorSepa } from '@telar/domain/casa/cuenta'
 import { ZONAS } from '@telar/domain/casa/direccion'
 import { deCadaPagina } from '@telar/domain/casa/legales'
 import { COLORES_TEMA, esColor } from '@telar/domain/casa/tema'
@@ -45,6 +46,10 @@ export const Empresa = EmpresaPublica.extend({
   nif: TextoLibre(20),
   registroMercantil: TextoLibre(200),
   iban: TextoLibre(40),
+  /** By which the bank knows that the house may charge its customers' accounts. */
+  acreedorSepa: TextoLibre(35).refine((acreedor) => acreedor === '' || esAcreedorSepa(acreedor), {
+    message: 'acreedor',
+  }),
 })
 
 const anuncio = TextosLibres(160)

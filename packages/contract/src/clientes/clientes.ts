@@ -1,4 +1,5 @@
 import { FORMAS_DE_PAGO, MAX_DIAS_PAGO, RESULTADOS_VIES } from '@telar/domain/clientes/cliente'
+import { ESQUEMAS_SEPA } from '@telar/domain/clientes/mandato'
 import { REGIMENES } from '@telar/domain/clientes/regimen'
 import { IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
@@ -63,7 +64,13 @@ const Condiciones = z.object({
   comision: porcentaje.nullable().default(null),
   iban: Iban,
   mandatoSepa: z
-    .object({ referencia: Texto(35), fecha: Fecha })
+    .object({
+      referencia: Texto(35),
+      fecha: Fecha,
+      esquema: z.enum(ESQUEMAS_SEPA).default('CORE'),
+      /** It allows one charge only. */
+      unico: z.boolean().default(false),
+    })
     .nullable()
     .default(null),
   limiteRiesgo: z.number().min(0).max(99_999_999).multipleOf(0.01).nullable().default(null),
@@ -110,7 +117,9 @@ export const Cliente = Registro.extend({
   comercialId: Id.nullable(),
   comision: z.number().nullable(),
   iban: z.string().nullable(),
-  mandatoSepa: z.object({ referencia: z.string(), fecha: z.string() }).nullable(),
+  mandatoSepa: z
+    .object({ referencia: z.string(), fecha: z.string(), esquema: z.enum(ESQUEMAS_SEPA), unico: z.boolean() })
+    .nullable(),
   limiteRiesgo: z.number().nullable(),
   idioma: z.enum(IDIOMAS),
   notas: z.string(),

@@ -2,11 +2,8 @@ import { enCadaIdioma } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { bare, change } from './change.ts'
 import { file, read, write, XLSX } from './endpoint.ts'
+import { MAX_IDS, MAX_MARKED } from './limits.ts'
 import { page, Search } from './search.ts'
-
-export const MAX_IDS = 200
-/** So many rows can be chosen one by one for a spreadsheet. */
-export const MAX_MARKED = 1000
 
 export const Id = z.int().positive().max(2_147_483_647)
 export const ById = z.object({ id: z.coerce.number<number | string>().pipe(Id) })

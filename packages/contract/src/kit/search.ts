@@ -1,15 +1,12 @@
 import { z } from 'zod'
+import { MAX_LEAVES, MAX_PAGE_SIZE, OPERATORS, type Operator } from './limits.ts'
 
-export const OPERATORS = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'contains', 'startswith', 'endswith'] as const
-export type Operator = (typeof OPERATORS)[number]
 export const LOGICS = ['and', 'or', 'xor'] as const
 
 export const MAX_DEPTH = 8
-export const MAX_LEAVES = 50
 /** Texts to look for inside others: each may have to be held against every row. */
 export const MAX_PATTERNS = 10
 export const PAGE_SIZE = 10
-export const MAX_PAGE_SIZE = 1000
 
 const Leaf = z.object({
   field: z.string(),

@@ -42,6 +42,7 @@ export const DEMO_EMPRESA = {
   nif: 'B12345674',
   registroMercantil: 'Registro Mercantil de Barcelona, tomo 40000, folio 1, hoja B-000001',
   iban: 'ES7921000813610123456789',
+  acreedorSepa: 'ES11000B12345674',
 }
 
 export const DEMO_ANUNCIO = t(

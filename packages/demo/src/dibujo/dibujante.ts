@@ -1,7 +1,7 @@
 import type { OrigenDemo } from '@telar/api/db/schema/casa/imagenes'
-import { Thread } from '@telar/api/kit/thread'
+import { Apart } from '@telar/api/kit/apart'
 
-const dibujante = new Thread<OrigenDemo>(new URL('./hilo.ts', import.meta.url), {
+const dibujante = new Apart<OrigenDemo>(new URL('./taller.ts', import.meta.url), {
   seconds: 60,
   heapMb: 512,
   waiting: 500,

@@ -21,6 +21,7 @@ const EMPRESA = {
   nif: '',
   registroMercantil: '',
   iban: '',
+  acreedorSepa: '',
 }
 
 /** The row of settings, which is always there, with the pages that the law asks for. */

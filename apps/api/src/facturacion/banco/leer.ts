@@ -27,6 +27,13 @@ export interface Leido {
   extractos: Extracto[]
 }
 
+/** A file from the bank that is XML, as a tree; anything else is none. */
+export function leerArbol(fichero: Buffer): Nodo {
+  const texto = descifrar(fichero)
+  if (!texto.trimStart().startsWith('<') || texto.includes('<!DOCTYPE')) throw new ReglaError('banco.fichero')
+  return enArbol(texto)
+}
+
 /** What a file from the bank says; what it is is decided by how it begins. */
 export function leerExtractos(fichero: Buffer): Leido {
   const texto = descifrar(fichero).replaceAll('\0', ' ')

@@ -121,15 +121,43 @@ export const cuadreDeTesoreria: readonly Invariante[] = [
     ),
     tabla: 'pases',
     sql: sql`
-      select p.id, 'pase ' || p.id as que, concat_ws(' · ', s.facturas, s.total) as esperado,
-        concat_ws(' · ', p.facturas, p.total) as hallado
+      select p.id, 'pase ' || p.id as que, concat_ws(' · ', s.asientos, s.importe, s.facturas, s.total) as esperado,
+        concat_ws(' · ', p.asientos, p.importe, p.facturas, p.total) as hallado
       from pases p cross join lateral (
-        select count(*) as facturas, coalesce(sum(clientes), 0) as total, coalesce(max(abs(descuadre)), 0) as descuadre
+        select count(*) as asientos, coalesce(sum(debe), 0) as importe, coalesce(max(abs(descuadre)), 0) as descuadre,
+          count(*) filter (where factura) as facturas, coalesce(sum(clientes) filter (where factura), 0) as total
         from (
-          select sum(a.debe - a.haber) filter (where a.cuenta = '430') as clientes, sum(a.debe - a.haber) as descuadre
-          from pase_apuntes a where a.pase_id = p.id group by a.factura_id) t) s
-      where s.descuadre <> 0 or p.total <> s.total or p.facturas <> s.facturas
+          select min(a.documento) like 'factura:%' as factura, sum(a.debe) as debe, sum(a.debe - a.haber) as descuadre,
+            sum(a.debe - a.haber) filter (where left(a.cuenta, 3) = '430') as clientes
+          from pase_apuntes a where a.pase_id = p.id group by a.asiento) t) s
+      where s.descuadre <> 0 or p.total <> s.total or p.facturas <> s.facturas or p.asientos <> s.asientos
+        or p.importe <> s.importe
         or (p.deshace_id is null and not exists (select from pases u where u.deshace_id = p.id)
           and p.facturas <> (select count(*) from facturas f where f.pase_id = p.id))`,
+  },
+  {
+    nombre: 'facturacion.remesas',
+    frase: frase(
+      'Una remesa suma sus adeudos; de una cobrada, cada uno es un cobro por el mismo importe o volvió, y nada va en dos a la vez por más de lo que se debe.',
+      'A remittance is the sum of its charges; of one that was collected, each is a payment of the same amount or came back, and nothing is on its way twice for more than is owed.',
+      'Uma remessa soma os seus débitos; de uma cobrada, cada um é uma cobrança do mesmo valor ou voltou, e nada vai em duas ao mesmo tempo por mais do que se deve.',
+      'Una remesa suma els seus càrrecs; d’una cobrada, cadascun és un cobrament del mateix import o va tornar, i res no va en dues alhora per més del que es deu.',
+    ),
+    tabla: 'remesas',
+    sql: sql`
+      select r.id, r.numero as que, r.adeudos || ' / ' || r.total as esperado, count(l.id) || ' / ' || coalesce(sum(l.importe), 0) as hallado
+      from remesas r left join remesa_lineas l on l.remesa_id = r.id
+      group by r.id having count(l.id) <> r.adeudos or coalesce(sum(l.importe), 0) <> r.total
+      union all
+      select r.id, l.referencia, l.importe::text, c.importe::text
+      from remesa_lineas l join remesas r on r.id = l.remesa_id join cobros c on c.id = l.cobro_id
+      where c.importe <> l.importe or c.factura_id <> l.factura_id or r.estado <> 'cobrada'
+        or (l.devuelta is not null and not c.impagado)
+      union all
+      select null, f.numero_completo, f.pendiente::text, s.importe::text
+      from (
+        select l.factura_id, sum(l.importe) as importe from remesa_lineas l join remesas r on r.id = l.remesa_id
+        where r.estado = 'enviada' and l.devuelta is null group by 1) s join facturas f on f.id = s.factura_id
+      where s.importe > f.total`,
   },
 ]

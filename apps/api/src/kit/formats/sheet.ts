@@ -1,10 +1,10 @@
-import { Thread } from '../thread.ts'
+import { Apart } from '../apart.ts'
 
 /** Larger than anything that people write by hand or export from another program to bring it here. */
 export const MAX_ROWS = 5000
 export const MAX_COLUMNS = 200
 
-const reader = new Thread<Uint8Array>(new URL('./sheet-thread.ts', import.meta.url), {
+const reader = new Apart<Uint8Array>(new URL('./sheet-apart.ts', import.meta.url), {
   seconds: 10,
   heapMb: 256,
   waiting: 4,
@@ -12,7 +12,7 @@ const reader = new Thread<Uint8Array>(new URL('./sheet-thread.ts', import.meta.u
 
 /**
  * The cells of a spreadsheet, or of a text with separators, decided by what it holds; nothing if it is neither, or more
- * than a person would bring. It is read in a thread that may take so much time and memory and no more.
+ * than a person would bring. It is read by a process that may take so much time and memory and no more.
  */
 export async function readSheet(content: Buffer): Promise<string[][] | undefined> {
   const read = await reader.run(new Uint8Array(content)).catch((error) => {

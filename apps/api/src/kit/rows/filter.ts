@@ -1,4 +1,5 @@
-import type { Filter, Group, Leaf, Operator, Search } from '@telar/contract/kit/search'
+import type { Operator } from '@telar/contract/kit/limits'
+import type { Filter, Group, Leaf, Search } from '@telar/contract/kit/search'
 import { esDia } from '@telar/domain/fecha'
 import type { Idioma } from '@telar/domain/idioma'
 import { type Column, type SQL, sql } from 'drizzle-orm'

@@ -1,6 +1,5 @@
 import type { Cart } from '@telar/contract/ventas/cart'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { diferencias } from './diferencias.ts'
@@ -8,7 +7,7 @@ import { diferencias } from './diferencias.ts'
 /** What has become of a cart since somebody looked at it: changed from another page, or its prices. */
 export function Cambiado({ antes, ahora }: { antes: Cart; ahora: Cart }) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const [viejo, nuevo] = [antes.importes.total, ahora.importes.total]
   return (
     <div className="changed" role="alert">

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Idioma } from '@telar/domain/idioma'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useAbrirAsistente } from '../../kit/asistente.ts'
 import { useCarrito } from '../../kit/ventas/carrito.ts'
 import { Dock } from '../../pieces/Dock.tsx'
@@ -48,7 +47,7 @@ export function Cart() {
       </div>
       {!empty && (
         <Dock
-          importe={precio(cart.importes.total, i18n.language as Idioma)}
+          importe={precio(cart.importes.total, i18n.language)}
           detalle={t('summary.dock', { garments: t('cart.garments', { count: cart.prendas }) })}
           enVezDe={boton}
           alPreguntar={alPreguntar}

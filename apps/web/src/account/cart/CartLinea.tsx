@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Cart } from '@telar/contract/ventas/cart'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
+import { enIdioma } from '@telar/domain/idioma'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../kit/toast.tsx'
 import type { CarritoEnUso } from '../../kit/ventas/carrito.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
@@ -19,7 +19,7 @@ interface CartLineaProps {
 /** A model of the order, with its matrix to change in place. */
 export function CartLinea({ modelo, cart, carrito }: CartLineaProps) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const { modeloId, numero, colores } = modelo
   const nombre = enIdioma(modelo.nombres, idioma)
   const imagen = colores.find((color) => color.imagen)?.imagen

@@ -4,10 +4,9 @@ import { isValidation } from '@telar/client/errors'
 import { cart as calls } from '@telar/contract/calls'
 import { TOUCHES } from '@telar/contract/touches'
 import type { Cart } from '@telar/contract/ventas/cart'
-import type { Idioma } from '@telar/domain/idioma'
 import { type RefObject, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
 import { attempts } from '../../kit/calls/attempt.ts'
 import { command, reread } from '../../kit/calls/command.ts'
@@ -29,7 +28,7 @@ interface EnviarProps {
 /** The last look before an order is sent: what it is, and everything that stands in its way. */
 export function Enviar({ cart, visto, carrito, dialog, programar }: EnviarProps) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const { client, queryClient } = useApp()
   const navigate = useNavigate()
   const [refused, setRefused] = useState<string[]>([])

@@ -1,5 +1,5 @@
 import type { Cart } from '@telar/contract/ventas/cart'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { CarritoEnUso } from '../../kit/ventas/carrito.ts'
 import { Icon } from '../../ui/Icon.tsx'
 

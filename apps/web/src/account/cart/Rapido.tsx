@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { pedidos } from '@telar/contract/calls'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
 import { toast } from '../../kit/toast.tsx'

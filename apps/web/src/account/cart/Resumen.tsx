@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { cart as calls } from '@telar/contract/calls'
 import type { CallInput } from '@telar/contract/kit/endpoint'
 import type { Cart } from '@telar/contract/ventas/cart'
-import type { Idioma } from '@telar/domain/idioma'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { toast } from '../../kit/toast.tsx'
@@ -30,7 +29,7 @@ type Cambios = Partial<Pick<Cart, 'tipo' | 'notas' | 'referenciaCliente' | 'dire
 /** What the order comes to, how it is to be sent, and the way to send it. */
 export function Resumen({ cart, carrito, boton }: ResumenProps) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const { client, queryClient } = useApp()
   const dialog = useRef<HTMLDialogElement>(null)
   const entero = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { clientes } from '@telar/contract/calls'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { downloadOf } from '../../kit/calls/download.ts'
 

@@ -1,7 +1,7 @@
 import type { Direccion as Lugar } from '@telar/domain/casa/direccion'
 import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { LOCALES } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 const nombreDe = (pais: string, idioma: Idioma) =>
   new Intl.DisplayNames(LOCALES[idioma], { type: 'region', fallback: 'code' }).of(pais)
@@ -16,7 +16,7 @@ export function Direccion({ direccion }: { direccion: Lugar }) {
       {nombre && <strong>{nombre}</strong>}
       <span>{calle}</span>
       <span>{[town, provincia !== ciudad && provincia].filter(Boolean).join(', ')}</span>
-      <span>{nombreDe(pais, i18n.language as Idioma)}</span>
+      <span>{nombreDe(pais, i18n.language)}</span>
       {telefono && <span>{telefono}</span>}
     </address>
   )

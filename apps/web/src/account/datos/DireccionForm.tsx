@@ -1,7 +1,7 @@
 import { isValidation, ValidationError } from '@telar/client/errors'
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCommandForm } from '../../kit/form/form.ts'
 import type { Pais } from '../../kit/paises.ts'
 import { EntregaFields } from '../../pieces/direccion/EntregaFields.tsx'

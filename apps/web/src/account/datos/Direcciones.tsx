@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Direccion as Lugar } from '@telar/domain/casa/direccion'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import type { Pais } from '../../kit/paises.ts'
 import { toast } from '../../kit/toast.tsx'

@@ -1,8 +1,8 @@
 import type { MiCliente } from '@telar/contract/clientes/clientes'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { changeLanguage } from '../../i18n/choice.ts'
 import { NOMBRES } from '../../i18n/languages.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCommandForm } from '../../kit/form/form.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { toast } from '../../kit/toast.tsx'
@@ -17,7 +17,7 @@ type Ficha = Pick<MiCliente, 'nombreComercial' | 'idioma'> & { telefono: string 
 
 /** What a customer changes of themselves: the name of the shop, its telephone and the language. */
 export function FichaForm({ mio, onDone }: { mio: MiCliente; onDone: () => void }) {
-  const { t, i18n } = useTranslation(['account', 'registro'])
+  const { t, i18n } = useTranslation('account')
   const { mutateAsync } = useCambiarMio()
   const { idiomas } = useSettings()
   const { nombreComercial, telefono, idioma } = mio
@@ -28,7 +28,7 @@ export function FichaForm({ mio, onDone }: { mio: MiCliente; onDone: () => void 
     meta: { errors: 'local' },
     onSuccess: async (_id, ficha) => {
       if (ficha.idioma !== i18n.language && ficha.idioma !== idioma) await changeLanguage(i18n, ficha.idioma)
-      toast.success(i18n.t('profile.saved', { ns: 'account' }))
+      toast.success(i18n.t('account:profile.saved'))
       onDone()
     },
   })

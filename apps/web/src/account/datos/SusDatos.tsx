@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { NOMBRES } from '../../i18n/languages.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { Fallo } from '../../pieces/Fallo.tsx'

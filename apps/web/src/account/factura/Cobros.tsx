@@ -1,7 +1,6 @@
 import type { FacturaWeb } from '@telar/contract/facturacion/factura'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { esRectificativa } from '../../kit/ventas/mis-facturas.ts'
 import { precio } from '../../pieces/precio.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -9,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 /** When the invoice is due, what is paid, and what is left. */
 export function Cobros({ factura: { tipo, vencimientos, cobros, pendiente, formaPago } }: { factura: FacturaWeb }) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const abono = esRectificativa(tipo) && pendiente <= 0
   const recibidos = cobros.filter(({ impagado }) => !impagado)
   return (

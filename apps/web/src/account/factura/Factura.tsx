@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FacturaWeb } from '@telar/contract/facturacion/factura'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { hoy } from '../../kit/hoy.ts'
 import { esRectificativa } from '../../kit/ventas/mis-facturas.ts'
@@ -27,7 +26,7 @@ function situacion({ estado, tipo, pendiente, vence }: FacturaWeb) {
 /** An invoice: its lines, its amounts rate by rate, when it is due and what is paid. */
 export function Factura({ id }: { id: number }) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const { data: factura } = useSuspenseQuery(facturaQuery(useClient(), id))
   const numero = factura.numeroCompleto ?? ''
   const estado = situacion(factura)

@@ -1,13 +1,12 @@
 import type { FacturaWeb } from '@telar/contract/facturacion/factura'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { precio } from '../../pieces/precio.ts'
 
 /** From the lines to the total: discounts, carriage, and each rate with its base. What is nothing is left out. */
 export function ImportesDeFactura({ factura: { importes, prendas, regimenMotivo } }: { factura: FacturaWeb }) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const tanto = (n: number) => numberFormat(idioma, { maximumFractionDigits: 2 }).format(n)
   const { bruto, dtoComercial, dtoProntoPago, portes, tramos, total } = importes
   const filas: [string, number][] = [

@@ -1,8 +1,8 @@
 import type { FacturaWeb } from '@telar/contract/facturacion/factura'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { precio } from '../../pieces/precio.ts'
 
 type Linea = FacturaWeb['lineas'][number]
@@ -31,7 +31,7 @@ export function LineasDeFactura({ lineas }: { lineas: readonly Linea[] }) {
 
 function Fila({ linea, titled }: { linea: Linea; titled: boolean }) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const { numero, nombre, color, hex, descripcion, tallasCantidades, cantidad, dto, importe } = linea
   const tallas = tallasCantidades.filter((una) => una.cantidad !== 0)
   const tanto = numberFormat(idioma, { maximumFractionDigits: 2 }).format(dto)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { FacturaWeb } from '@telar/contract/facturacion/factura'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 type Lugar = { calle: string; codigoPostal: string; ciudad: string }
 

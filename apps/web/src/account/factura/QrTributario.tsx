@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { facturas } from '@telar/contract/calls'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { query } from '../../kit/calls/query.ts'
 

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { entregas } from '@telar/contract/calls'
 import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { downloadOf } from '../../kit/calls/download.ts'
 
@@ -33,7 +32,7 @@ export function Albaranes({ pedido }: { pedido: PedidoWeb }) {
               {numero}
             </button>{' '}
             <span className="mute small">
-              {fecha(dia, i18n.language as Idioma)} · {t('cart.garments', { count: prendas })}
+              {fecha(dia, i18n.language)} · {t('cart.garments', { count: prendas })}
             </span>
           </li>
         ))}

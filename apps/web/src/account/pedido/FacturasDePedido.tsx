@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { esRectificativa } from '../../kit/ventas/mis-facturas.ts'
 import { precio } from '../../pieces/precio.ts'
@@ -11,7 +10,7 @@ import { facturasQuery } from './load.ts'
 /** The invoices that an order has led to. */
 export function FacturasDePedido({ id }: { id: number }) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const { data = [] } = useQuery({ ...facturasQuery(useClient(), id), retryOnMount: false })
   if (data.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import { diaCorto } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
 import { Tallas } from '../../pieces/matriz/Tallas.tsx'
 import { precio } from '../../pieces/precio.ts'
@@ -20,7 +20,7 @@ export function LineasDePedido({ pedido }: { pedido: PedidoWeb }) {
 
 function Modelo({ lineas }: { lineas: Linea[] }) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const [primera] = lineas
   if (!primera) return null
   const { modeloId, numero, nombres, imagen, tallas } = primera
@@ -73,7 +73,7 @@ function Modelo({ lineas }: { lineas: Linea[] }) {
 
 function Cantidad({ talla, linea }: { talla: string; linea: Linea }) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const celda = linea.tallasCantidades.find((una) => una.talla === talla)
   if (!celda) return <td data-s={talla} className="none" />
   const { cantidad, servida, anulada } = celda

@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { Idioma } from '@telar/domain/idioma'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { EstadoBadge } from '../../pieces/EstadoBadge.tsx'
 import { Importes } from '../../pieces/Importes.tsx'
@@ -24,7 +23,7 @@ interface PedidoProps {
 /** An order: what was asked for, where it stands, what has left and what it comes to. */
 export function Pedido({ id, nuevo }: PedidoProps) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const { data: pedido } = useSuspenseQuery(pedidoQuery(useClient(), id))
   const {
     numero,

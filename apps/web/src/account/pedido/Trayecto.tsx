@@ -1,7 +1,6 @@
 import type { PedidoWeb } from '@telar/contract/ventas/pedidos'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { momento } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What has happened to an order, the newest first. */
 export function Trayecto({ pedido }: { pedido: PedidoWeb }) {
@@ -17,7 +16,7 @@ export function Trayecto({ pedido }: { pedido: PedidoWeb }) {
             <span className="font-semibold">{t(`situation.${situacion}`)}</span>
             {prendas !== null && situacion !== 'recibido' && <span>{t('cart.garments', { count: prendas })}</span>}
             <time className="mute small" dateTime={cuando}>
-              {momento(cuando, i18n.language as Idioma)}
+              {momento(cuando, i18n.language)}
             </time>
             {nota && <p>{nota}</p>}
           </li>

@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
+import { MAX_PAGE_SIZE } from '@telar/contract/kit/limits'
 
 /** The seasons, the newest first. */
 export const TODAS_LAS_TEMPORADAS = {

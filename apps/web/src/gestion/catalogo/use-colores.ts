@@ -1,5 +1,5 @@
 import { type Color, colores } from '@telar/contract/catalogo/colores'
-import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
+import { MAX_PAGE_SIZE } from '@telar/contract/kit/limits'
 import { enIdioma } from '@telar/domain/idioma'
 import { useMemo } from 'react'
 import { useRead } from '../calls.ts'

@@ -9,6 +9,7 @@ import { useFormat, useWords } from '../use-texts.ts'
 import { KeyStrip } from './KeyStrip.tsx'
 import { useKeys } from './keys.tsx'
 import { Nav } from './nav/Nav.tsx'
+import { noteTyping, takeTyped } from './palette/typed-early.ts'
 import { TopBar } from './TopBar.tsx'
 import { titleOf } from './title.ts'
 import { Warnings } from './Warnings.tsx'
@@ -28,6 +29,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const screens = useScreens()
   const [over, setOver] = useState<Overlay>(null)
   const close = () => setOver(null)
+  const find = () => {
+    noteTyping()
+    setOver('palette')
+  }
   const { empresa } = useSettings()
   const { screen: name } = usePlace()
   const here = screens.find((screen) => screen.name === name)
@@ -35,6 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     for (const part of [Palette, KeysHelp]) void part.preload?.()
+    return () => void takeTyped()
   }, [])
 
   useEffect(() => {
@@ -42,7 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }, [title, empresa.marca])
 
   useKeys([
-    { keys: 'ctrl+k', label: t.keys.palette, run: () => setOver('palette'), typing: true },
+    { keys: 'ctrl+k', label: t.keys.palette, run: find, typing: true },
     { keys: '?', label: t.keys.help, run: () => setOver('keys') },
     { keys: 'ctrl+z', label: t.undo, run: undoLast },
     { keys: 'g d', label: t.nav.notices, run: () => setOver('inbox') },
@@ -61,13 +67,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="o-skip" href="#o-main">
         {t.nav.skip}
       </a>
-      <TopBar onMenu={() => setOver('drawer')} onFind={() => setOver('palette')} onNotices={() => setOver('inbox')} />
-      <Nav
-        open={over === 'drawer'}
-        onClose={close}
-        onFind={() => setOver('palette')}
-        onNotices={() => setOver('inbox')}
-      />
+      <TopBar onMenu={() => setOver('drawer')} onFind={find} onNotices={() => setOver('inbox')} />
+      <Nav open={over === 'drawer'} onClose={close} onFind={find} onNotices={() => setOver('inbox')} />
       <main className="o-main" id="o-main" tabIndex={-1}>
         <Warnings />
         {children}

@@ -1,4 +1,4 @@
-import { OPERATORS, type Operator } from '@telar/contract/kit/search'
+import { OPERATORS, type Operator } from '@telar/contract/kit/limits'
 
 /** The operators a person can choose: the contract's, and two that compare with nothing. */
 const CHOICES = [...OPERATORS, 'empty', 'filled'] as const

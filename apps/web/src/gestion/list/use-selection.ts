@@ -1,5 +1,4 @@
-import { MAX_MARKED } from '@telar/contract/kit/crud'
-import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
+import { MAX_MARKED, MAX_PAGE_SIZE } from '@telar/contract/kit/limits'
 import { useCallback, useMemo, useState } from 'react'
 import { useClient } from '../../kit/app.ts'
 import type { Source } from '../declare/screen.ts'

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
-import { type TableSettings, usersettings } from '@telar/contract/identidad/usersettings'
+import { usersettings } from '@telar/contract/calls'
+import type { TableSettings } from '@telar/contract/identidad/usersettings'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useClient } from '../../kit/app.ts'
 import { command, perform } from '../../kit/calls/command.ts'

@@ -1,32 +1,35 @@
-import { Check } from 'lucide-react'
-import { Toaster, toast } from 'sonner'
-import { OFFICE } from '../office-texts.ts'
-import { useWords } from '../use-texts.ts'
-import { Kbd } from './Kbd.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
+import { broughtOnce } from '../../kit/brought.ts'
 import { type Offer, warn } from './warnings.ts'
 
-const TOASTER = 'office'
-const STAYS = 8000
+/** What shows messages follows what is to be seen first. */
+const bring = broughtOnce(() => import('./toasts.tsx'))
+
 /** So many stand above one another; beyond, those go first that offer nothing. */
 const MOST = 5
 
 interface Told {
-  id: string | number
+  id: string
   undo: (() => void) | undefined
 }
 
 /** What is told now, the newest last. */
 let told: readonly Told[] = []
+let last = 0
 
-const forget = (id: Told['id']) => {
+const forget = (id: string) => {
   told = told.filter((one) => one.id !== id)
 }
 
-/** Takes back what one message offered to take back; once, also while it is on its way out. */
-function undoOne(id: Told['id']): void {
-  const one = told.find((other) => other.id === id)
+const dismiss = (id: string) => {
   forget(id)
-  toast.dismiss(id)
+  void bring().then((toasts) => toasts.dismiss(id))
+}
+
+/** Takes back what one message offered to take back; once, also while it is on its way out. */
+function undoOne(id: string): void {
+  const one = told.find((other) => other.id === id)
+  dismiss(id)
   one?.undo?.()
 }
 
@@ -34,42 +37,6 @@ function undoOne(id: Told['id']): void {
 export function undoLast(): void {
   const one = told.findLast(({ undo }) => undo !== undefined)
   if (one) undoOne(one.id)
-}
-
-interface MessageProps {
-  id: Told['id']
-  text: string
-  offer: Offer | undefined
-  undoable: boolean
-}
-
-function Message({ id, text, offer, undoable }: MessageProps) {
-  const t = useWords(OFFICE)
-  return (
-    <div className="o-toast">
-      <Check className="o-i" aria-hidden="true" />
-      <span className="o-el">{text}</span>
-      {undoable && (
-        <>
-          <button type="button" onClick={() => undoOne(id)}>
-            {t.undo}
-          </button>
-          <Kbd keys="ctrl+z" />
-        </>
-      )}
-      {offer && (
-        <button
-          type="button"
-          onClick={() => {
-            toast.dismiss(id)
-            offer.run()
-          }}
-        >
-          {offer.label}
-        </button>
-      )}
-    </div>
-  )
 }
 
 /** Says what has happened, and offers to take it back where that is cheap. What went wrong is said in the page, and stays. */
@@ -81,34 +48,21 @@ export function notify(
     warn(text, offer)
     return
   }
-  const id = toast.custom(
-    (toastId) => <Message id={toastId} text={text} offer={offer} undoable={undo !== undefined} />,
-    {
-      ...{ toasterId: TOASTER, duration: STAYS },
-      onDismiss: (gone) => forget(gone.id),
-      onAutoClose: (gone) => forget(gone.id),
-    },
-  )
+  last += 1
+  const id = `office-${last}`
+  const message = { id, text, offer, undo: undo && (() => undoOne(id)), onGone: () => forget(id) }
+  void bring().then(({ tell }) => tell(message))
   told = [...told, { id, undo }]
   if (told.length <= MOST) return
   const leaves = told.find((one) => one.undo === undefined && one.id !== id) ?? told[0]
-  if (!leaves) return
-  forget(leaves.id)
-  toast.dismiss(leaves.id)
+  if (leaves) dismiss(leaves.id)
 }
 
+/** Where messages appear. */
 export function Toasts() {
-  const t = useWords(OFFICE)
-  return (
-    <Toaster
-      id={TOASTER}
-      position="bottom-center"
-      expand
-      gap={6}
-      visibleToasts={MOST + 1}
-      offset={44}
-      mobileOffset={44}
-      containerAriaLabel={t.notices}
-    />
-  )
+  const [Place, setPlace] = useState<ComponentType<{ most: number }>>()
+  useEffect(() => {
+    void bring().then(({ ToastPlace }) => setPlace(() => ToastPlace))
+  }, [])
+  return Place ? <Place most={MOST + 1} /> : null
 }

@@ -1,4 +1,4 @@
-import type { i18n } from 'i18next'
+import type { I18n } from '../../i18n/i18n.ts'
 import { toast } from '../toast.tsx'
 import { actionOn } from './failures.ts'
 import { staysHere, tellRefused } from './refused.ts'
@@ -6,7 +6,7 @@ import { staysHere, tellRefused } from './refused.ts'
 const LOGIN = '/login'
 
 interface Surroundings {
-  i18n: i18n
+  i18n: I18n
   goToLogin: (retUrl: string) => void
   signedIn: () => boolean
 }

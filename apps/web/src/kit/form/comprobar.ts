@@ -1,7 +1,7 @@
 import { problemaDeNif, problemaDeNifIva } from '@telar/contract/checks/nif'
 import { telefonoInternacional } from '@telar/contract/checks/telefono'
 import { esAdivinable, MIN_PASSWORD } from '@telar/domain/identidad/fuerza'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { EMAIL } from './email-pattern.ts'
 
 /** Where a check's rules cannot be fetched the server, which has them, decides. */
@@ -9,7 +9,7 @@ const orNothing = <T>(check: Promise<T>): Promise<T | undefined> => check.catch(
 
 /** The checks of the server as rules of a form, in the reader's words. The heavy ones are fetched when first needed. */
 export function useReglas() {
-  const { t } = useTranslation(['registro', 'shop'])
+  const { t } = useTranslation('registro')
   const required = t('shop:field.required')
   return {
     required,

@@ -1,6 +1,6 @@
 import { codigoPostalValido, provinciaDe } from '@telar/domain/casa/provincia'
 import { type FieldError, get, useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/Field.tsx'
 
 const ESPANA = 'ES'
@@ -16,7 +16,7 @@ interface DireccionFieldsProps {
 
 /** Street, postcode, town and provincia of the form around; a Spanish postcode fills in the provincia. */
 export function DireccionFields({ prefix, pais, section }: DireccionFieldsProps) {
-  const { t } = useTranslation(['registro', 'shop'])
+  const { t } = useTranslation('registro')
   const { register, setValue, formState } = useFormContext()
   const required = t('shop:field.required')
   const spanish = pais === ESPANA

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Celda } from './Celda.tsx'
 import { MenuDeFila } from './MenuDeFila.tsx'
 import type { Cambio, ColorDeMatriz, Direccion, Rejilla } from './rejilla.ts'

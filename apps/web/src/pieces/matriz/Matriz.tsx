@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Fila } from './Fila.tsx'
 import { type Cambio, type Direccion, type Lugar, pegar, type Rejilla, rellenarAbajo, vecina } from './rejilla.ts'
 import { Tallas } from './Tallas.tsx'

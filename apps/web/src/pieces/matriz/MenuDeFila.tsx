@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { aplicarCurva, type Cambio, type ColorDeMatriz, copiarATodos, type Rejilla } from './rejilla.ts'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { MatrizProps } from './Matriz.tsx'
 import { accionesDeFila } from './MenuDeFila.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** The head of a matrix: colour, every size, total. */
 export function Tallas({ tallas }: { tallas: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { MAXIMA } from './rejilla.ts'
 
 /** Says that something typed is no number of garments, and that nothing was changed by it. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Tejido } from '../../pieces/dibujo/Tejido.tsx'
 
 const YEARS = ['y1996', 'y2002', 'y2009', 'y2016', 'y2026'] as const

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../kit/session.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
 import { useGallery } from '../frame/navigation.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { users } from '@telar/contract/calls'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Pais } from '../../kit/paises.ts'
 import { useEnded, useSession } from '../../kit/session.ts'
 import { DeferredRegistro } from '../registro/deferred.tsx'

@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { isAuthentication } from '@telar/client/errors'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'
 import { safeRetUrl } from '../../kit/ret-url.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { HouseContacts } from '../frame/HouseContacts.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { isValidation } from '@telar/client/errors'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 
 type Step = 'asking' | 'done' | 'expired'

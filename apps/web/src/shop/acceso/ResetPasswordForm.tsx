@@ -1,6 +1,6 @@
 import { users } from '@telar/contract/calls'
 import { esAdivinable, MIN_PASSWORD } from '@telar/domain/identidad/fuerza'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../kit/session.ts'
 
 /** The sign-in page for somebody who is in: they were sent here because a page was not for them. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Numbered steps, one below the other. */
 export function StepList({ steps }: { steps: readonly string[] }) {

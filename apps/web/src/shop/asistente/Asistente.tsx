@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../i18n/i18n.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
 import { alAbrirAsistente } from '../../kit/asistente.ts'
 import { toast } from '../../kit/toast.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { webmodelos } from '@telar/contract/calls'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
+import { enIdioma } from '@telar/domain/idioma'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { query } from '../../kit/calls/query.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
@@ -20,7 +20,7 @@ export function ModeloHallado({ id, color }: Hallado) {
     <Link to={to} params={{ id: String(id) }} search={suyo ? { color: suyo.id } : {}} className="ask-model">
       <span className="ask-pic">{foto && <Foto imagen={foto} alt="" sizes="72px" mayor={320} />}</span>
       <span>
-        <b>{data ? enIdioma(data.nombres, i18n.language as Idioma) : t('model')}</b>
+        <b>{data ? enIdioma(data.nombres, i18n.language) : t('model')}</b>
         <span className="mute">{data && t('reference', { number: data.numero })}</span>
       </span>
     </Link>

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Mensajes } from './Mensajes.tsx'
 import { useCharla } from './use-charla.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { Mapa } from '../../pieces/dibujo/Mapa.tsx'
 import { CASA } from '../../pieces/dibujo/mapa-trazos.ts'

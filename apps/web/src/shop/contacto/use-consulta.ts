@@ -1,6 +1,6 @@
 import { publicweb } from '@telar/contract/calls'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useLightForm } from '../../kit/form/light-form.ts'
@@ -14,7 +14,7 @@ const isOffline = (error: Error) => !navigator.onLine || error instanceof TypeEr
 
 /** The message to the house: sent once, kept until it has arrived. */
 export function useConsulta() {
-  const { t } = useTranslation(['shop', 'empresa'])
+  const { t } = useTranslation()
   const client = useClient()
   const [answer, setAnswer] = useState<string>()
   const upTo = (max: number) => (value: string) =>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { palabras, trozos } from '../../pieces/palabras.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Entrada } from './Entrada.tsx'

@@ -1,5 +1,5 @@
 import { faq } from '@telar/contract/calls'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
@@ -14,7 +14,7 @@ export interface Pregunta {
 
 /** The questions in the visitor's language. */
 export async function loadFaq(context: AppContext): Promise<Pregunta[]> {
-  const idioma = context.i18n.language as Idioma
+  const idioma = context.i18n.language
   const [todas] = await Promise.all([readOnce(context.client, faq.getAll, {}), loadTexts(context, 'empresa')])
   return todas.map(({ id, pregunta, respuesta }) => ({
     id,

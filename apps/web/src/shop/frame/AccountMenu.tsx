@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePermissions, useSession } from '../../kit/session.ts'
 
 export const ACCOUNT_MENU = 'account-menu'

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { retUrlFrom } from '../../kit/ret-url.ts'
 import { useSession } from '../../kit/session.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { cartQuery } from '../../kit/ventas/cart-query.ts'
 import { precio } from '../../pieces/precio.ts'
@@ -17,7 +16,7 @@ export function CartTool() {
     <>
       <Link to="/cart" className="txt wide">
         <span className="sr-only">{t('nav.cart')}:</span> {t('nav.garments', { count: prendas })}
-        {prendas > 0 && <span className="amount">{precio(data?.total ?? 0, i18n.language as Idioma)}</span>}
+        {prendas > 0 && <span className="amount">{precio(data?.total ?? 0, i18n.language)}</span>}
       </Link>
       <Link to="/cart" className="icon-btn only-s bag" aria-label={name}>
         <Icon name="bag" />

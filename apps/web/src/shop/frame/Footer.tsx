@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ejercicioDe } from '@telar/domain/fecha'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { hoy } from '../../kit/hoy.ts'
 import { useSession } from '../../kit/session.ts'
 import { useSettings } from '../../kit/settings.ts'

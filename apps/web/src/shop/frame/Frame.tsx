@@ -1,6 +1,6 @@
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { Asistente } from '../asistente/Asistente.tsx'
 import { Footer } from './Footer.tsx'
@@ -11,7 +11,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 export function Frame({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation()
   const { anuncio, asistente } = useSettings()
-  const announcement = enIdioma(anuncio, i18n.language as Idioma)
+  const announcement = enIdioma(anuncio, i18n.language)
   return (
     <div className="shop">
       <a className="skip" href="#main">

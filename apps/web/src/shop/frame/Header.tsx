@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../kit/session.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { SearchTool } from '../search/SearchTool.tsx'

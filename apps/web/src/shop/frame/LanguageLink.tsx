@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { NOMBRES } from '../../i18n/languages.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSettings } from '../../kit/settings.ts'
 
 const LanguageDialog = lazy(() => import('./LanguageDialog.tsx').then((part) => ({ default: part.LanguageDialog })))
@@ -16,7 +16,7 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 export function LanguageLink({ className, long = false }: { className: string; long?: boolean }) {
   const { t, i18n } = useTranslation()
   const { pathname, searchStr } = useLocation()
-  const name = NOMBRES[i18n.language as keyof typeof NOMBRES]
+  const name = NOMBRES[i18n.language]
   const search = pathname === '/' || pathname === '/language' ? {} : { retUrl: pathname + searchStr }
   const { idiomas } = useSettings()
   const [asked, setAsked] = useState(false)

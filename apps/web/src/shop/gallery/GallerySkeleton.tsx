@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { GridSkeleton } from '../../pieces/GridSkeleton.tsx'
 import { useTop } from '../../pieces/use-top.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
+import { enIdioma } from '@telar/domain/idioma'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FilterLink } from './filtros/FilterLink.tsx'
 import type { FiltrosProps } from './filtros/Filtros.tsx'
 import { cuantosFiltros } from './filtros/params.ts'
@@ -13,7 +13,7 @@ interface GalleryTitleProps extends FiltrosProps {
 /** The name of what is shown, and how much of it there is. */
 export function GalleryTitle({ ruta, filtro, tipos, colecciones, cuantos, todos }: GalleryTitleProps) {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const coleccion = colecciones.find(({ id }) => id === filtro.coleccion)
   const tipo = tipos.find(({ id }) => id === filtro.tipo)
   const text = coleccion && enIdioma(coleccion.descripcion, idioma)

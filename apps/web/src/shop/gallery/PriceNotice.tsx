@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../kit/session.ts'
 
 /** Why there are no prices here, and where they are. */

@@ -1,4 +1,4 @@
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { type Match, pageHead } from '../../kit/head.ts'
 import { precarga } from '../../pieces/foto/foto-fuentes.ts'
 import { coleccionesQuery, tiposQuery } from './catalogo.ts'
@@ -9,7 +9,7 @@ import { CARD_SIZES } from './sizes.ts'
 /** The collection and the type that an address asks for, by name. */
 function chosen({ context: { queryClient, client, i18n }, search }: Match) {
   const filtro = leerFiltro(search)
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const coleccion = queryClient
     .getQueryData(coleccionesQuery(client).queryKey)
     ?.find(({ id }) => id === filtro.coleccion)

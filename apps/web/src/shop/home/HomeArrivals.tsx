@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { useSession } from '../../kit/session.ts'
 import { ModeloCard } from '../../pieces/ModeloCard.tsx'

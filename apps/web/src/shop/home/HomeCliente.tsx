@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { FacturaWebFila } from '@telar/contract/facturacion/factura'
 import type { Cart } from '@telar/contract/ventas/cart'
 import type { PedidoWebFila } from '@telar/contract/ventas/pedidos'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { fecha } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { cartQuery } from '../../kit/ventas/cart-query.ts'
 import { esRectificativa, misFacturasQuery } from '../../kit/ventas/mis-facturas.ts'
@@ -47,7 +46,7 @@ function Empezado({ cart: { modelos, prendas, total } }: { cart: Cart }) {
     <div>
       <h2 className="d3">{t('home.going')}</h2>
       <p className="yours-what">
-        {t('nav.garments', { count: prendas })} · {precio(total, i18n.language as Idioma)}
+        {t('nav.garments', { count: prendas })} · {precio(total, i18n.language)}
       </p>
       <p className="acts">
         <Link to="/cart" className="btn btn-primary">
@@ -70,7 +69,7 @@ type Fila = z.output<typeof PedidoWebFila>
 
 function Ultimo({ id, numero, fecha: dia, prendas, total }: Fila) {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   return (
     <div>
       <h2 className="d3">{t('home.last')}</h2>
@@ -89,7 +88,7 @@ function Ultimo({ id, numero, fecha: dia, prendas, total }: Fila) {
 
 function Factura({ id, numeroCompleto, tipo, fecha: dia, total, pendiente, vence }: z.output<typeof FacturaWebFila>) {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   return (
     <div>
       <h2 className="d3">{t(esRectificativa(tipo) ? 'home.creditNote' : 'home.invoice')}</h2>

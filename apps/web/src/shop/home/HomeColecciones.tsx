@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
 import { useGallery } from '../frame/navigation.ts'
@@ -13,7 +13,7 @@ const SIZES = '(max-width: 760px) 100vw, 40vw'
 /** The collections as an index: pointing at one shows its face. */
 export function HomeColecciones() {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const colecciones = useSuspenseQuery(homeColeccionesQuery(useClient())).data
   const gallery = useGallery()
   const [pointed, setPointed] = useState(0)

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
+import { enIdioma } from '@telar/domain/idioma'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { Patron } from '../../pieces/dibujo/Patron.tsx'
 import { Foto } from '../../pieces/foto/Foto.tsx'
@@ -12,7 +12,7 @@ import { HERO_SIZES, HERO_WIDEST } from './sizes.ts'
 /** The first banner of today; without one, what the house always has to say. */
 export function HomeHero() {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const gallery = useGallery()
   // what is written for everybody leads a customer to the prices
   const own = (path: string) => path.replace(/^\/gallery(?=$|\?)/, gallery)

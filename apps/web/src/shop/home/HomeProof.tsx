@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Tejido } from '../../pieces/dibujo/Tejido.tsx'
 
 /** Why a shop should believe us. */

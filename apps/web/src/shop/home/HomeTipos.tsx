@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
+import { enIdioma } from '@telar/domain/idioma'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { useGallery } from '../frame/navigation.ts'
 import { homeTiposQuery } from './load.ts'
@@ -9,7 +9,7 @@ import { homeTiposQuery } from './load.ts'
 /** The kinds of garment, each with how many there are. */
 export function HomeTipos() {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const gallery = useGallery()
   const tipos = useSuspenseQuery(homeTiposQuery(useClient())).data
   if (tipos.length === 0) return null

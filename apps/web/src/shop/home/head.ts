@@ -1,5 +1,6 @@
 import type { AppContext } from '../../kit/app.ts'
-import { linkedData, type Match, pageHead } from '../../kit/head.ts'
+import { type Match, pageHead } from '../../kit/head.ts'
+import { linkedData } from '../../kit/linked-data.ts'
 import { settingsQuery } from '../../kit/settings.ts'
 import { direccion, precarga } from '../../pieces/foto/foto-fuentes.ts'
 import { bannersQuery } from './load.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { RUTAS } from './rutas.ts'
 

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PAGINAS_LEGALES, type PaginaLegal as Pagina } from '@telar/domain/casa/legales'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
 import { fecha } from '../../i18n/locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { type Bloque, bloquesDe, trozosDe } from './leer.ts'
 import type { Legal } from './load.ts'
 import { RUTAS } from './rutas.ts'
@@ -39,14 +38,14 @@ function Parte({ bloque }: { bloque: Bloque }) {
 
 /** A page that the law asks for, beside the way to the others. */
 export function PaginaLegal({ pagina, legal }: { pagina: Pagina; legal: Legal }) {
-  const { t, i18n } = useTranslation(['shop', 'empresa'])
+  const { t, i18n } = useTranslation()
   const { texto, edicion } = legal
   return (
     <div className="wrap legal">
       <header>
         <h1 className="d2">{t(`legal.${pagina}`)}</h1>
         <p className="mute small">
-          {t('empresa:legal.edition', { n: edicion.numero, date: fecha(edicion.desde, i18n.language as Idioma) })}
+          {t('empresa:legal.edition', { n: edicion.numero, date: fecha(edicion.desde, i18n.language) })}
         </p>
         <nav aria-label={t('legal.title')}>
           {PAGINAS_LEGALES.map((otra) => (

@@ -1,6 +1,6 @@
 import { publicweb } from '@telar/contract/calls'
 import type { PaginaLegal } from '@telar/domain/casa/legales'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { AppContext } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
@@ -16,5 +16,5 @@ export async function loadLegal(context: AppContext, pagina: PaginaLegal): Promi
     readOnce(context.client, publicweb.legal, { params: { pagina } }),
     loadTexts(context, 'empresa'),
   ])
-  return { texto: enIdioma(textos, context.i18n.language as Idioma), edicion }
+  return { texto: enIdioma(textos, context.i18n.language), edicion }
 }

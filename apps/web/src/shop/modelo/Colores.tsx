@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { ColorDeFicha, Ficha } from './ficha.ts'
 
 interface ColoresProps {
@@ -13,7 +13,7 @@ interface ColoresProps {
 /** The colours of a model. Choosing one changes the photos and the address, also without scripts. */
 export function Colores({ modelo, color, priced }: ColoresProps) {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   if (!color) return null
   return (
     <section className="colours" aria-label={t('gallery.colour')}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Ficha } from './ficha.ts'

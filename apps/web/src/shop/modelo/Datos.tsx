@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { rangoDeTallas } from '../../pieces/tallas.ts'
 import type { Ficha } from './ficha.ts'
 
 /** What a shop wants to know of a model, in rows. */
 export function Datos({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const care = enIdioma(modelo.cuidados, idioma)
   const curve =
     modelo.curva &&

@@ -1,6 +1,6 @@
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
 import type { FotoDeFicha } from './ficha.ts'
 import { leadSizes, pairSizes } from './sizes.ts'
@@ -10,7 +10,7 @@ import { Visor } from './Visor.tsx'
 export function Fotos({ fotos, nuevo }: { fotos: readonly FotoDeFicha[]; nuevo: boolean }) {
   const { t, i18n } = useTranslation()
   const [open, setOpen] = useState<number>()
-  const altOf = ({ alt }: FotoDeFicha) => enIdioma(alt, i18n.language as Idioma)
+  const altOf = ({ alt }: FotoDeFicha) => enIdioma(alt, i18n.language)
   return (
     <div className="photos">
       {nuevo && <span className="badge">{t('card.new')}</span>}

@@ -1,6 +1,6 @@
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { useTemporada } from '../gallery/use-temporada.ts'
 import { Colores } from './Colores.tsx'
@@ -27,7 +27,7 @@ interface ModeloScreenProps {
 /** A model: its photos on one side, everything to know about it on the other. */
 export function ModeloScreen({ modelo, color: asked, beside, priced }: ModeloScreenProps) {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const temporadaDe = useTemporada()
   const color = colorElegido(modelo, asked)
   const description = enIdioma(modelo.descripcion, idioma)
@@ -40,7 +40,7 @@ export function ModeloScreen({ modelo, color: asked, beside, priced }: ModeloScr
           <p className="mute">
             {t('model.ref', { number: modelo.numero })} · {temporadaDe(modelo.temporada)}
           </p>
-          <h1 className="d2 mt-1.5">{enIdioma(modelo.nombres, i18n.language as Idioma)}</h1>
+          <h1 className="d2 mt-1.5">{enIdioma(modelo.nombres, i18n.language)}</h1>
           <Precio modelo={modelo} priced={priced} />
           <Colores modelo={modelo} color={color} priced={priced} />
           {modelo.variantes ? (

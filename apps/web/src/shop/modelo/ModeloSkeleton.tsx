@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTop } from '../../pieces/use-top.ts'
 
 /** A model's page while it is on its way. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { WebModeloCliente } from '@telar/contract/catalogo/webmodelos'
 import { enEuros } from '@telar/domain/dinero'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useAbrirAsistente } from '../../kit/asistente.ts'
 import { toast } from '../../kit/toast.tsx'
 import { useCarrito } from '../../kit/ventas/carrito.ts'
@@ -23,7 +23,7 @@ interface PedirProps {
 /** How many of each colour and size; what is typed goes into the cart by itself. */
 export function Pedir({ modelo, variantes }: PedirProps) {
   const { t, i18n } = useTranslation('account')
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const alPreguntar = useAbrirAsistente()
   const { cart, cantidad, poner, guardado, reintentar } = useCarrito()
   const [mirada, setMirada] = useState<{ colorId: number; talla: string }>()

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useSession } from '../../kit/session.ts'
 import { precio } from '../../pieces/precio.ts'
 import type { Ficha } from './ficha.ts'
@@ -9,7 +8,7 @@ import type { Ficha } from './ficha.ts'
 export function Precio({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
   const { t, i18n } = useTranslation()
   const { status } = useSession()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const retUrl = `/modelo/user/${modelo.id}`
   if (priced && modelo.precioMayor !== undefined) {
     return (

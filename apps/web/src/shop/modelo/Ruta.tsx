@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useIdle } from '../gallery/use-idle.ts'
 import type { Ficha } from './ficha.ts'
 
@@ -11,7 +11,7 @@ const Vecinos = lazy(() => import('./relacionados/Vecinos.tsx').then((part) => (
 /** Where in the catalogue this model is; beside it, the way to the next one. */
 export function Ruta({ modelo, priced }: { modelo: Ficha; priced: boolean }) {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const idle = useIdle()
   const fromGallery = useLocation().state.galeria !== undefined && idle
   const gallery = priced ? '/gallery/user' : '/gallery'

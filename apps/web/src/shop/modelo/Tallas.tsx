@@ -1,6 +1,6 @@
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { ColorDeFicha, Ficha } from './ficha.ts'
 
 const EN_UNA_FILA = 6
@@ -12,7 +12,7 @@ const columnas = (tallas: number): number => (tallas > EN_UNA_FILA ? POR_FILA : 
 /** The sizes in which a colour is made; those in which it is not are hatched. */
 export function Tallas({ modelo, color }: { modelo: Ficha; color: ColorDeFicha }) {
   const { t, i18n } = useTranslation()
-  const name = enIdioma(color.nombre, i18n.language as Idioma).toLowerCase()
+  const name = enIdioma(color.nombre, i18n.language).toLowerCase()
   return (
     <section className="sizes" aria-labelledby="tallas">
       <h2 className="label" id="tallas">

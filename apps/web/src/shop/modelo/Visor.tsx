@@ -1,6 +1,6 @@
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Foto } from '../../pieces/foto/Foto.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { FotoDeFicha } from './ficha.ts'
@@ -72,7 +72,7 @@ export function Visor({ fotos, first, onClose }: VisorProps) {
             >
               <Foto
                 imagen={foto}
-                alt={enIdioma(foto.alt, i18n.language as Idioma)}
+                alt={enIdioma(foto.alt, i18n.language)}
                 sizes={near && index === place ? '200vw' : '100vw'}
                 mayor={1600}
                 prioridad="ya"

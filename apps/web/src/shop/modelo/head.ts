@@ -1,5 +1,6 @@
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { breadcrumbs, linkedData, type Match, pageHead } from '../../kit/head.ts'
+import { enIdioma } from '@telar/domain/idioma'
+import { type Match, pageHead } from '../../kit/head.ts'
+import { breadcrumbs, linkedData } from '../../kit/linked-data.ts'
 import { settingsQuery } from '../../kit/settings.ts'
 import { direccion, precarga } from '../../pieces/foto/foto-fuentes.ts'
 import { colorElegido, type Ficha, fotosDe, modeloQuery } from './ficha.ts'
@@ -13,7 +14,7 @@ function summary(text: string): string {
 
 /** What search engines are told about a model; never a price. */
 function aboutModelo({ context: { origin, i18n, queryClient, client } }: Match, modelo: Ficha, material?: string) {
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const photos = modelo.colores.flatMap(({ fotos }) => fotos).slice(0, 6)
   return [
     linkedData({
@@ -40,7 +41,7 @@ export function modeloHead(match: Match, loaded: { id: number; material: string 
   const { queryClient, client, i18n, origin } = match.context
   const modelo = loaded && queryClient.getQueryData(modeloQuery(client, loaded.id).queryKey)
   if (!modelo) return {}
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const title = `${enIdioma(modelo.nombres, idioma)} ${modelo.numero}`
   const description = summary(enIdioma(modelo.descripcion, idioma))
   const head = pageHead(match, () => ({ title, description, index: true }))

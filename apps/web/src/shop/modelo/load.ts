@@ -1,8 +1,7 @@
 import { webmodelos } from '@telar/contract/calls'
-import type { Idioma } from '@telar/domain/idioma'
 import type { AppContext } from '../../kit/app.ts'
 import { readOnce } from '../../kit/calls/query.ts'
-import { found, idIn, isId } from '../../kit/found.ts'
+import { found, idIn } from '../../kit/found.ts'
 import type { Tarjeta } from '../../pieces/ModeloCard.tsx'
 import { modeloClienteQuery, modeloQuery } from './ficha.ts'
 
@@ -16,7 +15,7 @@ export async function loadModelo({ queryClient, client, i18n }: AppContext, text
     import('@telar/domain/catalogo/composicion'),
   ])
   const beside: Tarjeta[] = relacionados(await readOnce(client, webmodelos.getAll, {}), modelo)
-  return { id, beside, material: composicionEn(modelo.composicion, i18n.language as Idioma) }
+  return { id, beside, material: composicionEn(modelo.composicion, i18n.language) }
 }
 
 /** The same with prices and free stock. */
@@ -25,7 +24,3 @@ export async function loadUserModelo({ queryClient, client }: AppContext, text: 
   const { nombre, numero } = await found(queryClient.ensureQueryData(modeloClienteQuery(client, id)))
   return { id, title: `${nombre} ${numero}` }
 }
-
-/** The colour in a model's address. */
-export const modeloParams = ({ color }: Record<string, unknown>): { color?: number } =>
-  isId(String(color)) ? { color: Number(color) } : {}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Pais } from '../../kit/paises.ts'
 import { ClaveInservible } from './ClaveInservible.tsx'
 import { ConocidoForm } from './ConocidoForm.tsx'

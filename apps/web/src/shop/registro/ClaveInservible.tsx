@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { registers } from '@telar/contract/calls'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { HouseContacts } from '../frame/HouseContacts.tsx'
@@ -9,7 +9,7 @@ import type { Inservible } from './por-clave.ts'
 
 /** A link that opens nothing says why, and what to do instead. */
 export function ClaveInservible({ clave, problema }: { clave: string; problema: Inservible }) {
-  const { t } = useTranslation(['registro', 'shop'])
+  const { t } = useTranslation('registro')
   const client = useClient()
   const { mutate, isPending, isSuccess } = useMutation(command(client, registers.renewKey))
   if (isSuccess) {

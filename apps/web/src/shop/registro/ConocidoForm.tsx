@@ -1,6 +1,6 @@
 import { registers } from '@telar/contract/calls'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { command } from '../../kit/calls/command.ts'
 import { useReglas } from '../../kit/form/comprobar.ts'

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Pais } from '../../kit/paises.ts'
 import { EntregaFields } from '../../pieces/direccion/EntregaFields.tsx'
 import type { Datos } from './datos.ts'

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useReglas } from '../../kit/form/comprobar.ts'
 import { PasswordConFuerza } from '../../pieces/PasswordConFuerza.tsx'
 

@@ -1,6 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCommandForm } from '../../kit/form/form.ts'
 import { failureText } from '../failure-text.ts'
 import { inservible, type RegistroPorClave } from './por-clave.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useGallery } from '../frame/navigation.ts'
 import { isTyping, stepThrough, wordsForAddress } from './keys.ts'

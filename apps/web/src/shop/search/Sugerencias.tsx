@@ -1,8 +1,8 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useClient } from '../../kit/app.ts'
 import { Fallo } from '../../pieces/Fallo.tsx'
 import { direccion } from '../../pieces/foto/foto-fuentes.ts'
@@ -19,7 +19,7 @@ const A_LA_VISTA = 6
 /** What the words in the search find; before there are any, the kinds of garment. */
 export default function Sugerencias({ q }: { q: string }) {
   const { t, i18n } = useTranslation()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const client = useClient()
   const gallery = useGallery()
   const priced = gallery === '/gallery/user'

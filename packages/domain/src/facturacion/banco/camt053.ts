@@ -1,7 +1,7 @@
+import { esIban } from '../../casa/cuenta.ts'
 import { aCentimos, enEuros, sumarEuros } from '../../dinero.ts'
 import { esDia } from '../../fecha.ts'
 import { ReglaError } from '../../regla.ts'
-import { esIban } from './cuenta.ts'
 import { comprobarSaldos, type Extracto, type MovimientoBancario } from './extracto.ts'
 import { type Nodo, primero, texto, textoDe, todos } from './nodo.ts'
 

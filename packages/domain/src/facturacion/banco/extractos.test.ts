@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { esAcreedorSepa, esIban, ibanDeCuenta } from '../../casa/cuenta.ts'
 import { leerCamt053 } from './camt053.ts'
-import { esAcreedorSepa, esIban, ibanDeCuenta } from './cuenta.ts'
 import { identidades } from './extracto.ts'
 import { leerNorma43, pareceNorma43 } from './norma43.ts'
 

@@ -1,7 +1,7 @@
+import { ibanDeCuenta } from '../../casa/cuenta.ts'
 import { aEuros, type Centimos } from '../../dinero.ts'
 import { esDia } from '../../fecha.ts'
 import { ReglaError } from '../../regla.ts'
-import { ibanDeCuenta } from './cuenta.ts'
 import { comprobarSaldos, conSigno, type Extracto } from './extracto.ts'
 
 const ANCHO = 80

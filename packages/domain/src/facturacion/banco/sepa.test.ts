@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Mandato } from '../../clientes/mandato.ts'
 import type { ReglaError } from '../../regla.ts'
 import { leerDevueltos } from './devueltos.ts'
-import { type Adeudo, enLetrasSepa, enReferenciaSepa, lotesDe, type Mandato, secuenciaDe, sumaDe } from './sepa.ts'
+import { type Adeudo, enLetrasSepa, enReferenciaSepa, lotesDe, secuenciaDe, sumaDe } from './sepa.ts'
 
 const MANDATO: Mandato = { referencia: 'M-17', fecha: '2027-01-10', esquema: 'CORE', unico: false }
 const codigo = (hecho: () => unknown): string => {

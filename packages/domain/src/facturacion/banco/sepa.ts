@@ -1,19 +1,7 @@
+import type { EsquemaSepa, Mandato } from '../../clientes/mandato.ts'
 import { aCentimos, sumarEuros } from '../../dinero.ts'
 import { diaDelMes, ejercicioDe, mesDe } from '../../fecha.ts'
 import { ReglaError } from '../../regla.ts'
-
-export const ESQUEMAS_SEPA = ['CORE', 'B2B'] as const
-/** Between anybody, or between businesses: who is charged by B2B cannot ask for it back. */
-export type EsquemaSepa = (typeof ESQUEMAS_SEPA)[number]
-
-/** What a customer signed so that the house may charge their account. */
-export interface Mandato {
-  referencia: string
-  fecha: string
-  esquema: EsquemaSepa
-  /** It allows one charge only. */
-  unico: boolean
-}
 
 /** The place of a charge among those of its mandate. */
 export type Secuencia = 'FRST' | 'RCUR' | 'FNAL' | 'OOFF'
@@ -41,19 +29,9 @@ export function secuenciaDe(mandato: Mandato, { ultimo, final = false }: Uso, ca
 }
 
 const LETRAS: Record<string, string> = {
-  ß: 'ss',
-  Æ: 'AE',
-  æ: 'ae',
-  Ø: 'O',
-  ø: 'o',
-  Œ: 'OE',
-  œ: 'oe',
-  Ł: 'L',
-  ł: 'l',
-  '&': '+',
-  '·': '.',
+  ...{ ß: 'ss', Æ: 'AE', æ: 'ae', Ø: 'O', ø: 'o', Œ: 'OE', œ: 'oe', Ł: 'L', ł: 'l' },
+  ...{ '&': '+', '·': '.' },
 }
-const ESPECIALES = new RegExp(`[${Object.keys(LETRAS).join('')}]`, 'g')
 const MARCAS = /\p{M}/gu
 const AJENAS = /[^A-Za-z0-9/\-?:().,'+ ]/g
 
@@ -62,8 +40,7 @@ export const enLetrasSepa = (texto: string, largo: number): string =>
   texto
     .normalize('NFD')
     .replace(MARCAS, '')
-    .replace(ESPECIALES, (letra) => LETRAS[letra] ?? letra)
-    .replace(AJENAS, ' ')
+    .replace(AJENAS, (letra) => LETRAS[letra] ?? ' ')
     .replace(/ {2,}/g, ' ')
     .trim()
     .slice(0, largo)
@@ -75,9 +52,11 @@ const LARGO_DE_REFERENCIA = 35
 export const enReferenciaSepa = (texto: string): string =>
   enLetrasSepa(texto, texto.length)
     .replaceAll(' ', '')
-    .replace(/\/{2,}/g, '/')
+    .split('/')
+    .filter((trozo) => trozo !== '')
+    .join('/')
     .slice(0, LARGO_DE_REFERENCIA)
-    .replace(/^\/+|\/+$/g, '')
+    .replace(/\/$/, '')
 
 /** A charge, or a payment, among those that go to the bank together. */
 export interface Orden {

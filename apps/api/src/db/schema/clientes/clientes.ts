@@ -1,5 +1,6 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { ResultadoVies } from '@telar/domain/clientes/cliente'
+import type { Mandato } from '@telar/domain/clientes/mandato'
 import type { Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
@@ -19,12 +20,6 @@ export const comercialesTable = pgTable('comerciales', {
   criterio: text().notNull().default('cobrado').$type<'facturado' | 'cobrado'>(),
   activo: boolean().notNull().default(true),
 })
-
-/** A mandate to collect from the customer's bank. */
-export interface MandatoSepa {
-  referencia: string
-  fecha: string
-}
 
 export const clientesTable = pgTable(
   'clientes',
@@ -63,7 +58,7 @@ export const clientesTable = pgTable(
     comercialId: integer().references(() => comercialesTable.id),
     comision: porcentaje(),
     iban: text(),
-    mandatoSepa: jsonb().$type<MandatoSepa>(),
+    mandatoSepa: jsonb().$type<Mandato>(),
     limiteRiesgo: importe(),
     idioma: text().notNull().default('es').$type<Idioma>(),
     notas: text().notNull().default(''),

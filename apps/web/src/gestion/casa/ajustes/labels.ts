@@ -17,6 +17,12 @@ const EMPRESA: Record<Dotted<'empresa', keyof AppSettings['empresa']>, Textos> =
     'Registre mercantil',
   ),
   'empresa.iban': word('IBAN', 'IBAN', 'IBAN', 'IBAN'),
+  'empresa.acreedorSepa': word(
+    'Identificador de acreedor SEPA',
+    'SEPA creditor identifier',
+    'Identificador de credor SEPA',
+    'Identificador de creditor SEPA',
+  ),
   'empresa.direccion': words.direccion,
   'empresa.codigoPostal': words.codigoPostal,
   'empresa.ciudad': words.ciudad,
@@ -122,4 +128,5 @@ export const COMPANY_FIELDS: readonly Field[] = [
   { name: 'empresa.instagram', control: 'text', width: 'medium' },
   { name: 'empresa.horario', control: 'text', width: 'medium' },
   { name: 'empresa.iban', control: 'text', width: 'medium' },
+  { name: 'empresa.acreedorSepa', control: 'text', width: 'medium' },
 ]

@@ -1,6 +1,7 @@
 import type { Cliente } from '@telar/contract/clientes/clientes'
 import { comerciales } from '@telar/contract/clientes/comerciales'
 import { CONDICIONES } from '@telar/domain/clientes/cliente'
+import { ESQUEMAS_SEPA, type EsquemaSepa } from '@telar/domain/clientes/mandato'
 import { useSession } from '../../../kit/session.ts'
 import { useMay } from '../../access.ts'
 import type { PartProps } from '../../declare/screen.ts'
@@ -68,11 +69,13 @@ export function Condiciones({ row, mayWrite }: PartProps<Cliente>) {
   )
 }
 
+const SIN_MANDATO = { referencia: '', fecha: '', esquema: 'CORE', unico: false } as const
+
 /** The mandate of a direct debit; both empty means none. */
 function Mandato({ disabled }: { disabled: boolean }) {
   const say = useWords(CLIENTE)
   const { field, fieldState } = clienteForm.useField('mandatoSepa')
-  const value = field.value ?? { referencia: '', fecha: '' }
+  const value = field.value ?? SIN_MANDATO
   const input = (key: 'referencia' | 'fecha', label: string) => (
     <FieldShell id={`field-mandato-${key}`} label={label} error={messageIn(insideOf(fieldState.error, key))}>
       <input
@@ -91,10 +94,44 @@ function Mandato({ disabled }: { disabled: boolean }) {
       />
     </FieldShell>
   )
+  const given = value.referencia !== '' || value.fecha !== ''
   return (
     <>
       {input('referencia', say.mandate)}
       {input('fecha', say.mandateDate)}
+      {given && (
+        <>
+          <FieldShell id="field-mandato-esquema" label={say.mandateScheme}>
+            <select
+              id="field-mandato-esquema"
+              className={fieldState.isDirty ? 'o-in o-changed' : 'o-in'}
+              disabled={disabled}
+              value={value.esquema}
+              onBlur={field.onBlur}
+              onChange={(event) => field.onChange({ ...value, esquema: event.target.value as EsquemaSepa })}
+            >
+              {ESQUEMAS_SEPA.map((esquema) => (
+                <option key={esquema} value={esquema}>
+                  {say[esquema]}
+                </option>
+              ))}
+            </select>
+          </FieldShell>
+          <FieldShell id="field-mandato-unico" label={say.mandateUse}>
+            <select
+              id="field-mandato-unico"
+              className={fieldState.isDirty ? 'o-in o-changed' : 'o-in'}
+              disabled={disabled}
+              value={String(value.unico)}
+              onBlur={field.onBlur}
+              onChange={(event) => field.onChange({ ...value, unico: event.target.value === 'true' })}
+            >
+              <option value="false">{say.mandateMany}</option>
+              <option value="true">{say.mandateOnce}</option>
+            </select>
+          </FieldShell>
+        </>
+      )}
     </>
   )
 }

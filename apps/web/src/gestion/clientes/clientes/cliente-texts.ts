@@ -52,6 +52,12 @@ export const CLIENTE = {
     'Mandat SEPA, referència',
   ),
   mandateDate: word('Mandato SEPA, fecha', 'SEPA mandate, date', 'Mandato SEPA, data', 'Mandat SEPA, data'),
+  mandateScheme: word('Mandato SEPA, esquema', 'SEPA mandate, scheme', 'Mandato SEPA, esquema', 'Mandat SEPA, esquema'),
+  CORE: word('Básico (CORE)', 'Core (CORE)', 'Básico (CORE)', 'Bàsic (CORE)'),
+  B2B: word('Entre empresas (B2B)', 'Between businesses (B2B)', 'Entre empresas (B2B)', 'Entre empreses (B2B)'),
+  mandateUse: word('Mandato SEPA, uso', 'SEPA mandate, use', 'Mandato SEPA, uso', 'Mandat SEPA, ús'),
+  mandateMany: word('Cargos repetidos', 'Repeated charges', 'Débitos repetidos', 'Càrrecs repetits'),
+  mandateOnce: word('Un solo cargo', 'One charge only', 'Um só débito', 'Un sol càrrec'),
   discounts: word('Descuentos y bloqueo', 'Discounts and blocking', 'Descontos e bloqueio', 'Descomptes i bloqueig'),
   rep: word('Comercial', 'Rep', 'Comercial', 'Comercial'),
   repHint: word(

@@ -1,5 +1,5 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { MAX_IDS } from '@telar/contract/kit/crud'
+import { MAX_IDS } from '@telar/contract/kit/limits'
 import type { Idioma } from '@telar/domain/idioma'
 import type { Calls } from '../../calls.ts'
 import type { Done } from '../../declare/screen.ts'

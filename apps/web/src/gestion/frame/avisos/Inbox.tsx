@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { keepPreviousData } from '@tanstack/react-query'
-import { type AvisoGuardado, avisos } from '@telar/contract/casa/avisos'
+import { avisos } from '@telar/contract/calls'
+import type { AvisoGuardado } from '@telar/contract/casa/avisos'
 import { CheckCheck, X } from 'lucide-react'
 import { useState } from 'react'
 import { useScreens } from '../../access.ts'

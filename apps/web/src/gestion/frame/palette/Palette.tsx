@@ -9,6 +9,7 @@ import { type ScreenName, useGo } from '../../place.ts'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { titleOf } from '../title.ts'
 import { PaletteResults } from './PaletteResults.tsx'
+import { takeTyped } from './typed-early.ts'
 import { type Result, usePalette } from './use-palette.ts'
 
 const LIST = 'o-palette-list'
@@ -87,6 +88,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <input
               ref={input}
               value={text}
+              onFocus={() => {
+                const early = takeTyped()
+                if (early.text === '') return
+                setText(early.text)
+                setAwaited(early.sent)
+              }}
               onChange={(event) => {
                 setText(event.target.value)
                 setAt(0)

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { MAX_IDS } from '@telar/contract/kit/crud'
+import { MAX_IDS } from '@telar/contract/kit/limits'
 import { useRef, useState } from 'react'
 import { useCalls } from '../../calls.ts'
 import type { ActionProps, Changeable, Changes } from '../../declare/screen.ts'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { MAX_IDS } from '@telar/contract/kit/crud'
-import { MAX_LEAVES } from '@telar/contract/kit/search'
+import { MAX_IDS, MAX_LEAVES } from '@telar/contract/kit/limits'
 import { useClient } from '../../../kit/app.ts'
 import type { Source } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'

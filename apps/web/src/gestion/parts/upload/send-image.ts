@@ -1,5 +1,5 @@
 import type { Client } from '@telar/client'
-import { imagenes } from '@telar/contract/casa/imagenes'
+import { imagenes } from '@telar/contract/calls'
 import { upload } from '../../../kit/calls/uploading.ts'
 
 /** Sends a picture and tells how much of it has gone. */

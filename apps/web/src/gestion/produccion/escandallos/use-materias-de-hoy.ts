@@ -1,4 +1,4 @@
-import { MAX_LEAVES } from '@telar/contract/kit/search'
+import { MAX_LEAVES } from '@telar/contract/kit/limits'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import { useMemo } from 'react'

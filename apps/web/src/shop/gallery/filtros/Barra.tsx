@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Chips } from './Chips.tsx'
 import { RESULTS } from './FilterLink.tsx'

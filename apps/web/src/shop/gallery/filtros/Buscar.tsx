@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { escribirFiltro, type Filtro } from './params.ts'
 

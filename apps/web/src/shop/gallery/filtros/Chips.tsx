@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
+import { enIdioma } from '@telar/domain/idioma'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useTemporada } from '../use-temporada.ts'
 import { FilterLink } from './FilterLink.tsx'
@@ -17,7 +17,7 @@ interface Chip {
 export function Chips({ ruta, filtro, facetas, tipos, colecciones }: FiltrosProps) {
   const { t, i18n } = useTranslation()
   const temporadaDe = useTemporada()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const tipo = tipos.find(({ id }) => id === filtro.tipo)
   const coleccion = colecciones.find(({ id }) => id === filtro.coleccion)
   const chips: Chip[] = [

@@ -1,7 +1,7 @@
 import type { ModeloTipoWeb } from '@telar/contract/catalogo/modelotipos'
 import type { ColeccionWeb } from '@telar/contract/catalogo/webcolecciones'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { useTranslation } from 'react-i18next'
+import { enIdioma } from '@telar/domain/idioma'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTemporada } from '../use-temporada.ts'
 import { Buscar } from './Buscar.tsx'
 import type { Cuenta, Facetas } from './filtrar.ts'
@@ -24,7 +24,7 @@ const countOf = <T,>(cuentas: readonly Cuenta<T>[], valor: T) =>
 export function Filtros({ ruta, filtro, facetas, tipos, colecciones }: FiltrosProps) {
   const { t, i18n } = useTranslation()
   const temporadaDe = useTemporada()
-  const idioma = i18n.language as Idioma
+  const idioma = i18n.language
   const same = { ruta, filtro }
   return (
     <>

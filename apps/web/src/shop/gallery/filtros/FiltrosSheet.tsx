@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Filtros, type FiltrosProps } from './Filtros.tsx'
 import { cuantosFiltros } from './params.ts'

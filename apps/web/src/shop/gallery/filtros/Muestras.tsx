@@ -1,6 +1,6 @@
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { FilterLink } from './FilterLink.tsx'
 import type { Facetas } from './filtrar.ts'
 import { alternar, type Filtro } from './params.ts'
@@ -48,7 +48,7 @@ export function ColorPick({ ruta, filtro, colores }: Shared & { colores: Facetas
       <h2>{t('gallery.colour')}</h2>
       <div className="colour-pick">
         {useful.map(({ valor, cuenta, nombre, hex }) => {
-          const name = enIdioma(nombre, i18n.language as Idioma)
+          const name = enIdioma(nombre, i18n.language)
           return (
             <FilterLink
               key={valor}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ModeloCard, type Tarjeta } from '../../../pieces/ModeloCard.tsx'
 import { useIdle } from '../../gallery/use-idle.ts'
 import type { Ficha } from '../ficha.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
-import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { enIdioma } from '@telar/domain/idioma'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useClient } from '../../../kit/app.ts'
 import type { Tarjeta } from '../../../pieces/ModeloCard.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -32,7 +32,7 @@ export function Vecinos({ id, priced }: { id: number; priced: boolean }) {
         state={{ galeria }}
         replace
         className="icon-btn"
-        aria-label={`${label}: ${enIdioma(modelo.nombres, i18n.language as Idioma)} ${modelo.numero}`}
+        aria-label={`${label}: ${enIdioma(modelo.nombres, i18n.language)} ${modelo.numero}`}
       >
         <Icon name={name} />
       </Link>

@@ -1,5 +1,5 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { Acepta } from '../../legal/Acepta.tsx'
 

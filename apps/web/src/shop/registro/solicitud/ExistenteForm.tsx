@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useReglas } from '../../../kit/form/comprobar.ts'
 import { ESPANA } from '../../../kit/paises.ts'
 import { Field } from '../../../ui/Field.tsx'

@@ -1,7 +1,7 @@
 import type { Idioma } from '@telar/domain/idioma'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../../../i18n/locale.ts'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 
 const KB = 1024
 const MB = KB * KB
@@ -47,7 +47,7 @@ export function LicenciaAdjunta({ licencia, onChange, onRemove }: LicenciaAdjunt
       )}
       <div role="status">
         <p className="doc-name">{name}</p>
-        <p className="field-hint">{tamano(size, i18n.language as Idioma)}</p>
+        <p className="field-hint">{tamano(size, i18n.language)}</p>
       </div>
       <p className="doc-acts">
         <button type="button" className="link tap" onClick={onChange}>

@@ -1,5 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useReglas } from '../../../kit/form/comprobar.ts'
 import { ESPANA, idDePais, iso2De, type Pais } from '../../../kit/paises.ts'
 import { DireccionFields } from '../../../pieces/direccion/DireccionFields.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Pais } from '../../../kit/paises.ts'
 import { Enviada } from './Enviada.tsx'
 import { ExistenteForm } from './ExistenteForm.tsx'

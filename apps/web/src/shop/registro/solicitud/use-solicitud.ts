@@ -1,7 +1,7 @@
 import { registers } from '@telar/contract/calls'
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useClient } from '../../../kit/app.ts'
 import { attempts } from '../../../kit/calls/attempt.ts'
 import { upload } from '../../../kit/calls/uploading.ts'

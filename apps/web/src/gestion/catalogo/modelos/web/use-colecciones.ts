@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
-import { MAX_PAGE_SIZE } from '@telar/contract/kit/search'
+import { MAX_PAGE_SIZE } from '@telar/contract/kit/limits'
 import { useClient } from '../../../../kit/app.ts'
 import { query } from '../../../../kit/calls/query.ts'
 import { useMay } from '../../../access.ts'

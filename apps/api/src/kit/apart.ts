@@ -1,4 +1,5 @@
-import { parentPort, Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { outside } from '../db/outside.ts'
 import { Turns } from './turns.ts'
 
@@ -16,7 +17,7 @@ interface Waiting {
 }
 
 interface Limits {
-  /** A commission that takes longer is given up, and the thread with it. */
+  /** A commission that takes longer is given up, and the process with it. */
   seconds: number
   /** What its objects may take; one that wants more ends alone, without the process. */
   heapMb: number
@@ -27,13 +28,19 @@ interface Limits {
 /** It took more time or memory than it may. */
 class GivenUp extends Error {}
 
-/** Work that would hold up the server, done in a thread: one commission after the other; without any, it goes home. */
-export class Thread<O> {
+/** How a process ends that wanted more memory than it may have. */
+const OUT_OF_MEMORY = 'SIGABRT'
+
+/**
+ * Work that would hold up the server, done in a process of its own: one commission after the other; without any, it goes
+ * home, and all the memory it took with it. Whatever it does to itself, the server goes on; of the server's secrets it knows none.
+ */
+export class Apart<O> {
   readonly #file: URL
   readonly #limits: Limits
   readonly #turns: Turns
   readonly #waiting = new Map<number, Waiting>()
-  #worker: Worker | undefined
+  #worker: ChildProcess | undefined
   #home: NodeJS.Timeout | undefined
   #next = 0
 
@@ -44,7 +51,7 @@ export class Thread<O> {
   }
 
   async run(order: O): Promise<Buffer> {
-    outside('A thread')
+    outside('Work apart')
     return this.#turns.run(() => this.#commission(order))
   }
 
@@ -60,7 +67,7 @@ export class Thread<O> {
     let enough: NodeJS.Timeout | undefined
     return new Promise<Buffer>((resolve, reject) => {
       this.#waiting.set(commission.id, { resolve, reject })
-      this.#thread().postMessage(commission)
+      this.#process().send(commission)
       enough = setTimeout(() => {
         this.#fail(new GivenUp('It took too long.'))
         this.#leave()
@@ -71,24 +78,32 @@ export class Thread<O> {
     })
   }
 
-  #thread(): Worker {
+  #process(): ChildProcess {
     if (this.#worker) return this.#worker
-    const worker = new Worker(this.#file, { resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb } })
-    worker.unref()
-    worker.on('message', (delivery: Delivery) => this.#deliver(delivery))
-    worker.on('error', (error: Error & { code?: string }) => {
-      this.#gone(worker)
-      this.#fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new GivenUp(error.message) : error)
+    const worker = fork(fileURLToPath(this.#file), {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: {},
+      execArgv: [`--max-old-space-size=${this.#limits.heapMb}`],
     })
-    worker.on('exit', () => {
-      if (this.#gone(worker)) this.#fail(new Error('A thread has ended.'))
+    worker.unref()
+    worker.channel?.unref()
+    worker.on('message', (delivery: Delivery) => this.#deliver(delivery))
+    worker.on('error', (error) => {
+      if (this.#gone(worker)) this.#fail(error)
+    })
+    worker.on('exit', (_, signal) => {
+      if (!this.#gone(worker)) return
+      this.#fail(
+        signal === OUT_OF_MEMORY ? new GivenUp('It took too much memory.') : new Error('Work apart has ended.'),
+      )
     })
     this.#worker = worker
     return worker
   }
 
   /** Says whether it was the one at work. */
-  #gone(worker: Worker): boolean {
+  #gone(worker: ChildProcess): boolean {
     if (this.#worker !== worker) return false
     this.#worker = undefined
     return true
@@ -109,16 +124,18 @@ export class Thread<O> {
   #leave(): void {
     const worker = this.#worker
     this.#worker = undefined
-    worker?.terminate().catch(() => {})
+    worker?.kill('SIGKILL')
   }
 }
 
-/** What a thread's own file does with each commission. */
+/** What such a process does with each commission; it ends with the one that began it. */
 export function serve<O>(work: (order: O) => Promise<Uint8Array>): void {
-  parentPort?.on('message', ({ id, order }: Commission) => {
+  const deliver = (delivery: Delivery) => process.send?.(delivery)
+  process.on('message', ({ id, order }: Commission) => {
     work(order as O).then(
-      (result) => parentPort?.postMessage({ id, result } satisfies Delivery),
-      (error: Error) => parentPort?.postMessage({ id, error: error.message } satisfies Delivery),
+      (result) => deliver({ id, result }),
+      (error: Error) => deliver({ id, error: error.message }),
     )
   })
+  process.on('disconnect', () => process.exit())
 }

@@ -1,5 +1,5 @@
 import { streamXlsxRows } from 'hucre/xlsx'
-import { serve } from '../thread.ts'
+import { serve } from '../apart.ts'
 import { readCsv } from './csv.ts'
 import { MAX_COLUMNS, MAX_ROWS } from './sheet.ts'
 import { unpacksWithin } from './zip.ts'

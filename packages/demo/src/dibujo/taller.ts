@@ -1,4 +1,4 @@
-import { serve } from '@telar/api/kit/thread'
+import { serve } from '@telar/api/kit/apart'
 import { dibujarEscena } from './escena.ts'
 
 serve(dibujarEscena)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { serve } from '../kit/thread.ts'
+import { serve } from '../kit/apart.ts'
 import type { Encargo } from './imprenta.ts'
 
 const CARPETA = import.meta.dirname

@@ -1,0 +1,84 @@
+import type { Giro } from '@telar/contract/facturacion/remesas'
+import type { Mandato } from '@telar/domain/clientes/mandato'
+import { sumarEuros } from '@telar/domain/dinero'
+import { reparoDeGiro } from '@telar/domain/facturacion/banco/remesa'
+import { abiertos } from '@telar/domain/facturacion/vencimientos'
+import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { ints } from '../../db/rows.ts'
+import { clientesTable as c } from '../../db/schema/clientes/clientes.ts'
+import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { remesaLineasTable as l, remesasTable as r } from '../../db/schema/facturacion/remesas.ts'
+
+/** A due date that a customer could be charged, and by what. */
+export interface Girable extends Giro {
+  iban: string | null
+  mandato: Mandato | null
+  ultimo: string | null
+}
+
+/** What of each invoice is on its way to the bank. */
+async function enCamino(db: Db, facturaIds: readonly number[]): Promise<Map<number, number>> {
+  const filas = await db
+    .select({ facturaId: l.facturaId, importe: sql<number>`sum(${l.importe})::float8` })
+    .from(l)
+    .innerJoin(r, eq(r.id, l.remesaId))
+    .where(and(eq(r.estado, 'enviada'), sql`${l.devuelta} is null`, sql`${l.facturaId} = any (${ints(facturaIds)})`))
+    .groupBy(l.facturaId)
+  return new Map(filas.map(({ facturaId, importe }) => [facturaId, importe]))
+}
+
+/** The last day on which something was charged by each mandate and did not come back. */
+async function ultimosCargos(db: Db, referencias: readonly string[]): Promise<Map<string, string>> {
+  if (referencias.length === 0) return new Map()
+  const mandato = sql<string>`${l.mandato} ->> 'referencia'`
+  const filas = await db
+    .select({ mandato, ultimo: sql<string>`max(${r.cargo})::text` })
+    .from(l)
+    .innerJoin(r, eq(r.id, l.remesaId))
+    .where(and(inArray(mandato, [...referencias]), sql`${r.estado} <> 'anulada'`, sql`${l.devuelta} is null`))
+    .groupBy(sql`1`)
+  return new Map(filas.map(({ mandato: referencia, ultimo }) => [referencia, ultimo]))
+}
+
+/** What is open by direct debit up to a day, apart from what is on its way; of some invoices, or of all. */
+export async function girables(
+  db: Db,
+  { hasta, cargo, ids }: { hasta: string; cargo: string; ids?: readonly number[] },
+  suyas: SQL | undefined,
+): Promise<Girable[]> {
+  const filas = await db
+    .select({ factura: f, iban: c.iban, mandato: c.mandatoSepa })
+    .from(f)
+    .innerJoin(c, eq(c.id, f.clienteId))
+    .where(
+      and(
+        eq(f.estado, 'emitida'),
+        eq(f.formaPago, 'giro'),
+        gt(f.pendiente, 0),
+        lte(f.vence, hasta),
+        ids && sql`${f.id} = any (${ints(ids)})`,
+        suyas,
+      ),
+    )
+    .orderBy(f.vence, f.id)
+  const camino = await enCamino(
+    db,
+    filas.map(({ factura }) => factura.id),
+  )
+  const ultimos = await ultimosCargos(db, [
+    ...new Set(filas.flatMap(({ mandato }) => (mandato ? [mandato.referencia] : []))),
+  ])
+  return filas.flatMap(({ factura, iban, mandato }) => {
+    const ultimo = (mandato && ultimos.get(mandato.referencia)) ?? null
+    const { id: facturaId, clienteId, cliente, numeroCompleto } = factura
+    const cubierto = sumarEuros([factura.cobrado, camino.get(facturaId) ?? 0])
+    return abiertos(factura.vencimientos, cubierto)
+      .filter(({ fecha }) => fecha <= hasta)
+      .map(({ fecha: vence, importe }) => ({
+        ...{ facturaId, clienteId, cliente, vence, importe, iban, mandato, ultimo },
+        numeroCompleto: numeroCompleto ?? '',
+        reparo: reparoDeGiro({ iban, mandato, ultimo }, cargo),
+      }))
+  })
+}

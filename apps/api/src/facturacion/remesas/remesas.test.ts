@@ -1,0 +1,253 @@
+import { Buffer } from 'node:buffer'
+import { cobros } from '@telar/contract/facturacion/cobros'
+import { pases } from '@telar/contract/facturacion/pases'
+import { remesas } from '@telar/contract/facturacion/remesas'
+import { masDias } from '@telar/domain/fecha'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { firstRow } from '../../db/rows.ts'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { leerXml, todos } from '../../kit/formats/xml.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
+import { enviarFichero } from '../../testing/extracto.ts'
+import { casaQueFactura, facturador, suelta } from '../../testing/factura.ts'
+import { erroresDePain } from '../../testing/iso20022/validar.ts'
+
+type Client = Awaited<ReturnType<TestApp['as']>>
+
+/** Every test has days of its own, each after those before: invoices are numbered by date. */
+let HOY = '2027-01-31'
+let CARGO = ''
+const IBAN = 'ES9121000418450200051332'
+const MANDATO = { referencia: 'M-1', fecha: '2027-01-02', esquema: 'CORE', unico: false } as const
+
+let ahora = new Date('2027-01-31T10:00:00Z')
+let t: TestApp
+let ventas: Client
+let clienteId: number
+let f: ReturnType<typeof facturador>
+
+beforeAll(async () => {
+  t = await testApp({}, () => ahora)
+  await casaQueFactura(t)
+  const [{ empresa } = { empresa: undefined }] = await t.house.db.select().from(appSettingsTable)
+  if (!empresa) throw new Error('The settings row is missing.')
+  await t.house.db
+    .update(appSettingsTable)
+    .set({ empresa: { ...empresa, iban: IBAN, acreedorSepa: 'ES11000B12345674' } })
+  ventas = await t.as('ventas@telar.test')
+  f = facturador(ventas)
+})
+afterAll(() => t.close())
+
+let n = 0
+beforeEach(async () => {
+  HOY = masDias(HOY, 10)
+  CARGO = masDias(HOY, 4)
+  ahora = new Date(`${HOY}T10:00:00Z`)
+  n += 1
+  const mandatoSepa = { ...MANDATO, referencia: `M-${n}` }
+  clienteId = await clientePara(t, 'cliente@telar.test', { formaPago: 'giro', iban: IBAN, mandatoSepa })
+})
+
+const diaDelCargo = () => {
+  ahora = new Date(`${CARGO}T10:00:00Z`)
+}
+/** An invoice of so much without taxes, due in the days that are said. */
+async function factura(precio: number, diasPago = [0]) {
+  await t.house.db.update(clientesTable).set({ diasPago }).where(eq(clientesTable.id, clienteId))
+  return f.ver(await f.emitir(clienteId, { lineas: [suelta(1, precio)] }))
+}
+const candidatos = async (hasta = masDias(HOY, 60), cargo = CARGO) =>
+  (await ventas.call(remesas.candidatos, { body: { hasta, cargo } })).filter((uno) => uno.clienteId === clienteId)
+const crear = (giros: { facturaId: number; vence: string }[], cargo = CARGO) =>
+  ventas.call(remesas.crear, { body: { cargo, giros } })
+const ver = (id: number) => ventas.call(remesas.get, { params: { id } })
+const cobrar = (id: number) => ventas.call(remesas.cobrar, { params: { id } })
+const fichero = async (id: number) => {
+  const answer = await t.app.inject({
+    url: `/api/v1/remesas/${id}/fichero`,
+    headers: { authorization: `Bearer ${ventas.tokens.get()?.token}` },
+  })
+  return answer.body
+}
+const dicho = (hecho: Promise<unknown>) =>
+  hecho.then(
+    () => '',
+    (error: { messages: string[] }) => error.messages.join(' '),
+  )
+
+describe('what can be charged', () => {
+  test('is open by direct debit, due date by due date, with what stands in the way', async () => {
+    const { id, vencimientos } = await factura(300, [0, 30])
+    const dos = await candidatos()
+    expect(dos).toMatchObject(
+      vencimientos.map(({ fecha, importe }) => ({ facturaId: id, vence: fecha, importe, reparo: null })),
+    )
+    expect(await candidatos(HOY)).toHaveLength(1)
+    await t.house.db.update(clientesTable).set({ iban: null }).where(eq(clientesTable.id, clienteId))
+    expect((await candidatos(HOY))[0]?.reparo).toBe('sin-cuenta')
+    const caducado = { ...MANDATO, referencia: 'viejo', fecha: '2020-01-01' }
+    await t.house.db
+      .update(clientesTable)
+      .set({ iban: IBAN, mandatoSepa: caducado })
+      .where(eq(clientesTable.id, clienteId))
+    expect((await candidatos(HOY))[0]?.reparo).toBe('mandato-caducado')
+    await t.house.db.update(clientesTable).set({ mandatoSepa: null }).where(eq(clientesTable.id, clienteId))
+    const [sin] = await candidatos(HOY)
+    expect(sin?.reparo).toBe('sin-mandato')
+    expect(await dicho(crear([{ facturaId: id, vence: sin?.vence ?? '' }]))).toContain('mandato')
+  })
+
+  test('not what is on its way already, nor twice at once', async () => {
+    const { id, vencimientos } = await factura(100)
+    const giro = { facturaId: id, vence: vencimientos[0]?.fecha ?? '' }
+    const salidas = await Promise.allSettled([crear([giro]), crear([giro]), crear([giro])])
+    expect(salidas.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await candidatos()).toEqual([])
+    expect(await dicho(crear([giro, giro]))).toContain('ya no está abierto')
+  })
+})
+
+describe('a remittance', () => {
+  test('has a file that the standard takes, with the place of each charge in its mandate', async () => {
+    const [una, otra] = [await factura(100), await factura(50.1)]
+    const giros = [una, otra].map(({ id, vencimientos }) => ({ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }))
+    const remesa = await crear(giros)
+    expect(remesa).toMatchObject({
+      estado: 'enviada',
+      adeudos: 2,
+      total: 181.62,
+      cargo: CARGO,
+      numero: expect.stringMatching(/^REM\/2027\/\d{4}$/),
+    })
+    expect(remesa.lineas.map(({ secuencia }) => secuencia)).toEqual(['FRST', 'RCUR'])
+    const xml = await fichero(remesa.id)
+    expect(await erroresDePain(xml, 'pain.008.001.08')).toEqual([])
+    expect(todos(leerXml(xml), 'CtrlSum')[0]).toBe('181.62')
+    expect(todos(leerXml(xml), 'EndToEndId').sort()).toEqual(remesa.lineas.map(({ referencia }) => referencia).sort())
+    await t.house.db.update(clientesTable).set({ razonSocial: 'Otro nombre' }).where(eq(clientesTable.id, clienteId))
+    expect(await fichero(remesa.id)).toBe(xml)
+  })
+
+  test('becomes payments on the day of its charge, once', async () => {
+    const { id, total, vencimientos } = await factura(100)
+    const { id: remesaId } = await crear([{ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }])
+    expect(await dicho(cobrar(remesaId))).toContain(CARGO)
+    diaDelCargo()
+    const salidas = await Promise.allSettled([cobrar(remesaId), cobrar(remesaId)])
+    expect(salidas.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await f.ver(id)).toMatchObject({ pendiente: 0, cobros: [{ medio: 'giro', importe: total, fecha: CARGO }] })
+    expect(await ver(remesaId)).toMatchObject({ estado: 'cobrada', lineas: [{ cobroId: expect.any(Number) }] })
+    const siguiente = await factura(10)
+    const otra = await crear(
+      [{ facturaId: siguiente.id, vence: siguiente.vencimientos[0]?.fecha ?? '' }],
+      masDias(HOY, 9),
+    )
+    expect(otra.lineas[0]?.secuencia).toBe('RCUR')
+  })
+
+  test('of an invoice that somebody else collected meanwhile is not booked, and says which', async () => {
+    const { id, total, vencimientos, numeroCompleto } = await factura(100)
+    const { id: remesaId } = await crear([{ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }])
+    await ventas.call(cobros.cobrar, { params: { id }, body: { medio: 'transferencia', importe: total } })
+    diaDelCargo()
+    expect(await dicho(cobrar(remesaId))).toContain(numeroCompleto)
+    expect((await ver(remesaId)).estado).toBe('enviada')
+    await ventas.call(remesas.anular, { params: { id: remesaId } })
+    expect((await ver(remesaId)).estado).toBe('anulada')
+  })
+
+  test('that is cancelled frees its due dates; one that was collected cannot be', async () => {
+    const { id, vencimientos } = await factura(100)
+    const giro = { facturaId: id, vence: vencimientos[0]?.fecha ?? '' }
+    const primera = await crear([giro])
+    await ventas.call(remesas.anular, { params: { id: primera.id } })
+    const segunda = await crear([giro])
+    expect(segunda.lineas[0]?.secuencia).toBe('FRST')
+    diaDelCargo()
+    await cobrar(segunda.id)
+    expect(await dicho(ventas.call(remesas.anular, { params: { id: segunda.id } }))).toContain(segunda.numero)
+  })
+
+  test('is asked for after today, and needs the house’s own account and identifier', async () => {
+    const { id, vencimientos } = await factura(100)
+    const giro = { facturaId: id, vence: vencimientos[0]?.fecha ?? '' }
+    await expect(crear([giro], HOY)).rejects.toThrow('después de hoy')
+    const [{ empresa } = { empresa: undefined }] = await t.house.db.select().from(appSettingsTable)
+    if (!empresa) throw new Error('The settings row is missing.')
+    await t.house.db.update(appSettingsTable).set({ empresa: { ...empresa, acreedorSepa: '' } })
+    expect(await dicho(crear([giro]))).toContain('acreedor')
+    await t.house.db.update(appSettingsTable).set({ empresa })
+  })
+})
+
+describe('what comes back', () => {
+  const leer = async (xml: string) =>
+    enviarFichero(t, remesas.leerDevueltos.path, Buffer.from(xml), ventas.tokens.get()?.token ?? '')
+  const devuelto = (referencia: string, fecha: string) => `<?xml version="1.0"?>
+    <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><BkToCstmrDbtCdtNtfctn><Ntfctn><CreDtTm>${fecha}T08:00:00</CreDtTm>
+    <Ntry><Amt Ccy="EUR">121.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><BookgDt><Dt>${fecha}</Dt></BookgDt><NtryDtls><TxDtls>
+    <Refs><EndToEndId>${referencia}</EndToEndId></Refs><RtrInf><Rsn><Cd>MS02</Cd></Rsn></RtrInf></TxDtls></NtryDtls></Ntry></Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`
+
+  test('is known by its reference and owed again once somebody says yes', async () => {
+    const { id, total, vencimientos } = await factura(100)
+    const remesa = await crear([{ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }])
+    diaDelCargo()
+    await cobrar(remesa.id)
+    const referencia = remesa.lineas[0]?.referencia ?? ''
+    const { body } = await leer(devuelto(referencia, CARGO))
+    expect(body).toMatchObject({
+      devueltas: [{ facturaId: id, motivo: 'MS02', importe: total, sabida: false }],
+      desconocidas: [],
+    })
+    expect((await f.ver(id)).pendiente).toBe(0)
+    const { lineaId, fecha, motivo } = body.devueltas[0]
+    await ventas.call(remesas.devolver, { body: { lineas: [{ lineaId, fecha, motivo }] } })
+    expect(await f.ver(id)).toMatchObject({ pendiente: total, cobros: [{ impagado: true, fechaImpagado: CARGO }] })
+    expect(await dicho(ventas.call(remesas.devolver, { body: { lineas: [{ lineaId, fecha, motivo }] } }))).toContain(
+      referencia,
+    )
+    expect((await leer(devuelto(referencia, CARGO))).body.devueltas[0].sabida).toBe(true)
+    expect((await candidatos(masDias(HOY, 60), masDias(HOY, 9)))[0]).toMatchObject({ facturaId: id, reparo: null })
+  })
+
+  test('before it was charged, is not collected with the rest', async () => {
+    const [una, otra] = [await factura(100), await factura(50)]
+    const giros = [una, otra].map(({ id, vencimientos }) => ({ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }))
+    const remesa = await crear(giros)
+    await ventas.call(remesas.devolver, {
+      body: { lineas: [{ lineaId: remesa.lineas[0]?.id ?? 0, fecha: HOY, motivo: 'AC01' }] },
+    })
+    diaDelCargo()
+    await cobrar(remesa.id)
+    expect([await f.ver(una.id), await f.ver(otra.id)]).toMatchObject([{ pendiente: una.total }, { pendiente: 0 }])
+  })
+
+  test('of a reference that is not ours is told apart', async () => {
+    expect((await leer(devuelto('OTRA-1', HOY))).body).toEqual({ devueltas: [], desconocidas: ['OTRA-1'] })
+    expect((await leer('<otra/>')).status).toBe(400)
+  })
+})
+
+test('in the accounts, what is on its way, what came back and what is owed come to what invoices owe', async () => {
+  const [una, otra] = [await factura(100), await factura(50)]
+  const giros = [una, otra].map(({ id, vencimientos }) => ({ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }))
+  await crear(giros)
+  await ventas.call(pases.pase, { body: { desde: '2020-01-01', hasta: HOY } })
+  const Saldos = z.object({ girado: z.number(), cuentas: z.number(), facturas: z.number() })
+  const saldos = () =>
+    firstRow(
+      t.house.db,
+      Saldos,
+      sql`select coalesce(sum(debe - haber) filter (where cuenta like '4312%'), 0)::float8 as girado,
+        coalesce(sum(debe - haber) filter (where left(cuenta, 4) in ('4312', '4315') or cuenta like '430%'), 0)::float8 as cuentas,
+        (select sum(pendiente) from facturas where estado = 'emitida')::float8 as facturas from pase_apuntes`,
+    )
+  const antes = await saldos()
+  expect(antes?.girado).toBeGreaterThanOrEqual(una.total + otra.total)
+  expect(antes?.cuentas).toBe(antes?.facturas)
+})
