@@ -268,15 +268,16 @@ test.describe('at the desk of the administrator', () => {
     await page.getByRole('button', { name: 'Descartar' }).click()
     await expect(page.getByText(/costará leer/)).toHaveCount(0)
     expect(await accessibilityProblems(page)).toEqual([])
+    const parts = page.getByRole('navigation', { name: 'Partes de la ficha' })
     for (const [parte, title] of [
-      ['idiomas', 'Idiomas que se hablan'],
-      ['servicios', 'Asistente de la tienda'],
-      ['guardado', 'Datos de muestra'],
+      ['Idiomas', 'Idiomas que se hablan'],
+      ['Asistente y voz', 'Asistente de la tienda'],
+      ['Datos y copias', 'Datos de muestra'],
     ] as const) {
-      await open(page, `/gestion/ajustes?parte=${parte}`)
+      await parts.getByRole('link', { name: parte }).click()
       await expect(page.getByText(title)).toBeVisible()
-      expect(await accessibilityProblems(page)).toEqual([])
     }
+    expect(await accessibilityProblems(page)).toEqual([])
     await open(page, '/gestion/ajustes?parte=otra')
     await expect(page.getByText('Los ajustes no tienen ninguna parte «otra»')).toBeVisible()
   })
