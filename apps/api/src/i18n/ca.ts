@@ -206,6 +206,9 @@ export const ca: Mensajes = {
   'pase.deshecho': 'Aquest assentament ja està desfet, o en desfà un altre.',
   'comision.cambiada': 'El que es deu ha canviat des de la vista prèvia: ara són {importe} €.',
   'comision.nada': 'No hi ha res a liquidar.',
+  'idiomas.siempre': 'El castellà es parla sempre.',
+  'asistente.apagado': 'L’assistent està apagat: s’encén a Configuració.',
+  'historia.no-se-deshace': 'Aquest canvi no es pot desfer des d’aquí.',
   'serie.letras': 'D’una a quatre lletres majúscules.',
   'serie.repetida': 'Les rectificatives porten una sèrie pròpia.',
   'pvp.orden': 'Ha de ser igual o més gran que el primer.',
@@ -263,6 +266,7 @@ export const ca: Mensajes = {
   'verifactu.certificado': 'El certificat de l’empresa no es pot llegir: reviseu VERIFACTU_CERT.',
   'verifactu.sin-respuesta': 'L’Agència Tributària no ha respost. Es torna a provar sol.',
   'verifactu.no-subsanable': 'El registre de {numSerie} no necessita esmena, o ja en té un altre de posterior.',
+  'dictado.apagado': 'El dictat per veu està apagat: escriviu la frase, o enceneu-lo a Configuració.',
   'dictado.sin-servicio':
     'No hi ha servei de dictat: poseu-ne l’adreça a SPEECH_URL. Mentrestant podeu escriure la frase.',
   'dictado.servicio': 'El servei de dictat no respon. Podeu escriure la frase.',

@@ -207,6 +207,9 @@ export const en: Mensajes = {
   'pase.deshecho': 'This lot is already undone, or undoes another.',
   'comision.cambiada': 'What is owed has changed since the preview: it is {importe} € now.',
   'comision.nada': 'There is nothing to settle.',
+  'idiomas.siempre': 'Spanish is always spoken.',
+  'asistente.apagado': 'The assistant is switched off: it is switched on in Settings.',
+  'historia.no-se-deshace': 'This change cannot be undone from here.',
   'serie.letras': 'One to four capital letters.',
   'serie.repetida': 'Corrective invoices have a series of their own.',
   'pvp.orden': 'It has to be the first one or more.',
@@ -263,6 +266,7 @@ export const en: Mensajes = {
   'verifactu.certificado': 'The company’s certificate cannot be read: check VERIFACTU_CERT.',
   'verifactu.sin-respuesta': 'The tax agency has not answered. It is tried again by itself.',
   'verifactu.no-subsanable': 'The record of {numSerie} needs no mending, or there is a later one already.',
+  'dictado.apagado': 'Dictation by voice is switched off: type the sentence, or switch it on in Settings.',
   'dictado.sin-servicio':
     'There is no dictation service: set its address in SPEECH_URL. Meanwhile you can type the sentence.',
   'dictado.servicio': 'The dictation service does not answer. You can type the sentence.',

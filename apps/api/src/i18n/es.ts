@@ -205,6 +205,9 @@ export const es = {
   'pase.deshecho': 'Este pase ya está deshecho, o deshace otro.',
   'comision.cambiada': 'Lo que se debe ha cambiado desde la vista previa: ahora son {importe} €.',
   'comision.nada': 'No hay nada que liquidar.',
+  'idiomas.siempre': 'El castellano se habla siempre.',
+  'asistente.apagado': 'El asistente está apagado: se enciende en Ajustes.',
+  'historia.no-se-deshace': 'Este cambio no se puede deshacer desde aquí.',
   'serie.letras': 'De una a cuatro letras mayúsculas.',
   'serie.repetida': 'Las rectificativas llevan una serie propia.',
   'pvp.orden': 'Ha de ser igual o mayor que el primero.',
@@ -261,6 +264,7 @@ export const es = {
   'verifactu.certificado': 'El certificado de la empresa no se puede leer: revise VERIFACTU_CERT.',
   'verifactu.sin-respuesta': 'La Agencia Tributaria no ha respondido. Se vuelve a probar solo.',
   'verifactu.no-subsanable': 'El registro de {numSerie} no necesita enmienda, o ya tiene otro posterior.',
+  'dictado.apagado': 'El dictado por voz está apagado: escriba la frase, o enciéndalo en Ajustes.',
   'dictado.sin-servicio':
     'No hay servicio de dictado: ponga su dirección en SPEECH_URL. Mientras tanto puede escribir la frase.',
   'dictado.servicio': 'El servicio de dictado no responde. Puede escribir la frase.',

@@ -206,6 +206,9 @@ export const pt: Mensajes = {
   'pase.deshecho': 'Este lançamento já está desfeito, ou desfaz outro.',
   'comision.cambiada': 'O que se deve mudou desde a pré-visualização: agora são {importe} €.',
   'comision.nada': 'Não há nada a liquidar.',
+  'idiomas.siempre': 'O castelhano fala-se sempre.',
+  'asistente.apagado': 'O assistente está desligado: liga-se nas Definições.',
+  'historia.no-se-deshace': 'Esta alteração não se pode anular daqui.',
   'serie.letras': 'De uma a quatro letras maiúsculas.',
   'serie.repetida': 'As retificativas têm uma série própria.',
   'pvp.orden': 'Tem de ser igual ou maior do que o primeiro.',
@@ -263,6 +266,7 @@ export const pt: Mensajes = {
   'verifactu.certificado': 'O certificado da empresa não se consegue ler: reveja VERIFACTU_CERT.',
   'verifactu.sin-respuesta': 'A agência tributária não respondeu. Volta-se a tentar sozinho.',
   'verifactu.no-subsanable': 'O registo de {numSerie} não precisa de emenda, ou já tem outro posterior.',
+  'dictado.apagado': 'O ditado por voz está desligado: escreva a frase, ou ligue-o nas Definições.',
   'dictado.sin-servicio':
     'Não há serviço de ditado: indique o endereço em SPEECH_URL. Entretanto pode escrever a frase.',
   'dictado.servicio': 'O serviço de ditado não responde. Pode escrever a frase.',
