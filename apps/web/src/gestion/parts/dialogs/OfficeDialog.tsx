@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { Sideways } from '../Sideways.tsx'
 import { OVERLAY, usePortal } from './portal.tsx'
 
 interface OfficeDialogProps {
@@ -38,7 +39,7 @@ export function OfficeDialog({ title, description, children, footer, ...rest }: 
             <Dialog.Title className="o-h1">{title}</Dialog.Title>
             {description && <Dialog.Description className="o-q">{description}</Dialog.Description>}
           </header>
-          {children && <div className="o-dlg-body">{children}</div>}
+          {children && <Sideways className="o-dlg-body">{children}</Sideways>}
           <footer>{footer}</footer>
         </Dialog.Popup>
       </Dialog.Portal>

@@ -84,6 +84,7 @@ function FilaDePieza({ pieza, tomas, rechazos, avisos, conMateria, onChange }: F
           <span className="o-q">
             {[conMateria && pieza.materia, pieza.colorId !== null && nombre(pieza.colorId)].filter(Boolean).join(', ')}
           </span>
+          {pieza.ubicacion && <span className="o-q o-roll-place">{pieza.ubicacion}</span>}
         </td>
         <td>{pieza.lote || '–'}</td>
         <td className="o-q">{pieza.ubicacion || '–'}</td>

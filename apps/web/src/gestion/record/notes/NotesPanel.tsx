@@ -42,13 +42,13 @@ export function NotesPanel({ ficha, anotado, logs, onClose }: NotesPanelProps) {
     <Dialog.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={portal}>
         <Dialog.Popup className="o-pop o-notes" {...OVERLAY}>
-          <header className="o-row">
+          <div className="o-row">
             <Dialog.Title className="o-h2 o-el">{say.panel}</Dialog.Title>
             <span className="o-sp" />
             <Button look="ghost" small iconOnly icon={X} onClick={onClose}>
               {t.close}
             </Button>
-          </header>
+          </div>
           <div className="o-beside-tabs" role="tablist">
             {sides.map(([name, n]) => (
               <button
