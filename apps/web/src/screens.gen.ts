@@ -35,6 +35,7 @@ declare module './gestion/place.ts' {
     proveedores: typeof import('./gestion/produccion/proveedores/screen.tsx').head
     recuentos: typeof import('./gestion/almacen/recuentos/screen.tsx').head
     registers: typeof import('./gestion/clientes/registers/screen.tsx').head
+    remesas: typeof import('./gestion/facturacion/remesas/screen.tsx').head
     roles: typeof import('./gestion/identidad/roles/screen.tsx').head
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head
     users: typeof import('./gestion/identidad/users/screen.tsx').head
