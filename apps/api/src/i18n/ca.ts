@@ -348,6 +348,7 @@ export const ca: Mensajes = {
   'remesa.sin-mandato': '{cliente} no ha signat cap mandat: la factura {factura} no es pot girar.',
   'remesa.ya-no': 'El venciment del {vence} ja no és obert, o va en una altra remesa: torneu a triar.',
   'remesa.cerrada': 'La remesa {remesa} ja s’ha cobrat o anul·lat.',
+  'remesa.otro-total': 'La remesa {remesa} suma {total} € i de l’apunt queden {resto} €.',
   'remesa.aun-no': 'El banc no carrega la remesa fins al {cargo}.',
   'remesa.ya-cobrada': 'De la factura {factura} només queden {pendiente} € per cobrar: algú l’ha cobrada mentrestant.',
   'remesa.ya-devuelta': 'El càrrec {referencia} ja consta com a retornat, o la seva remesa es va anul·lar.',

@@ -352,6 +352,7 @@ export const en: Mensajes = {
   'remesa.sin-mandato': '{cliente} has signed no mandate: invoice {factura} cannot be charged.',
   'remesa.ya-no': 'What was due on {vence} is no longer open, or goes in another remittance: choose again.',
   'remesa.cerrada': 'Remittance {remesa} has been collected or cancelled already.',
+  'remesa.otro-total': 'Remittance {remesa} comes to {total} € and {resto} € of the entry are left.',
   'remesa.aun-no': 'The bank does not charge the remittance until {cargo}.',
   'remesa.ya-cobrada':
     'Of invoice {factura} only €{pendiente} are left to collect: somebody has collected it meanwhile.',

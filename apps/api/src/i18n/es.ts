@@ -346,6 +346,7 @@ export const es = {
   'remesa.sin-mandato': '{cliente} no ha firmado ningún mandato: la factura {factura} no se puede girar.',
   'remesa.ya-no': 'El vencimiento del {vence} ya no está abierto, o va en otra remesa: vuelva a elegir.',
   'remesa.cerrada': 'La remesa {remesa} ya se cobró o se anuló.',
+  'remesa.otro-total': 'La remesa {remesa} suma {total} € y del apunte quedan {resto} €.',
   'remesa.aun-no': 'El banco no carga la remesa hasta el {cargo}.',
   'remesa.ya-cobrada':
     'De la factura {factura} solo quedan {pendiente} € por cobrar: alguien la ha cobrado mientras tanto.',

@@ -346,6 +346,7 @@ export const pt: Mensajes = {
   'remesa.sin-mandato': '{cliente} não assinou nenhum mandato: a fatura {factura} não pode ser debitada.',
   'remesa.ya-no': 'O vencimento de {vence} já não está aberto, ou vai noutra remessa: escolha de novo.',
   'remesa.cerrada': 'A remessa {remesa} já foi cobrada ou anulada.',
+  'remesa.otro-total': 'A remessa {remesa} soma {total} € e do registo restam {resto} €.',
   'remesa.aun-no': 'O banco só debita a remessa em {cargo}.',
   'remesa.ya-cobrada': 'Da fatura {factura} só restam {pendiente} € por cobrar: alguém a cobrou entretanto.',
   'remesa.ya-devuelta': 'O débito {referencia} já consta como devolvido, ou a sua remessa foi anulada.',
