@@ -60,10 +60,11 @@ test.describe('money, at the desk', () => {
     await open(page, '/gestion/pases/pasar')
     await expect(page.getByRole('link', { name: /^A\d\d\/\d{6}$/ }).first()).toBeVisible(LENTO)
     expect(await accessibilityProblems(page)).toEqual([])
-    await page.getByRole('button', { name: /^Pasar facturas/ }).click()
+    await page.getByRole('button', { name: /^Pasar a contabilidad/ }).click()
     await titulo(page, /^Pase \d+$/)
     const sheet = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'CSV para la gestoría' }).click()
+    await page.getByRole('button', { name: 'Para la gestoría' }).click()
+    await page.getByRole('menuitem', { name: /^CSV/ }).click()
     expect((await sheet).suggestedFilename()).toMatch(/^pase-\d+-\d{4}-\d\d-\d\d\.csv$/)
     await page.getByRole('button', { name: 'Deshacer…' }).click()
     await page
@@ -107,6 +108,9 @@ test.describe('money, at the desk', () => {
       ['pendientes', 'Pendientes de cobro'],
       ['impuestos', /^Impuestos/],
       ['pases', 'Pases a contabilidad'],
+      ['recibidas/nuevo', /^Nueva factura recibida/],
+      ['expedidas', /libro de expedidas/],
+      ['librorecibidas', /libro de recibidas/],
       ['verifactu', 'Registros VeriFactu'],
       ['verifactu/1', /^A\d\d\//],
       ['verifactu/ajustes', 'Ajustes'],

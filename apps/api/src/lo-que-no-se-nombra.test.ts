@@ -11,6 +11,7 @@ import { comerciales } from '@telar/contract/clientes/comerciales'
 import { contactos } from '@telar/contract/clientes/contactos'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { recibidas } from '@telar/contract/facturacion/recibidas'
 import { personal } from '@telar/contract/identidad/personal'
 import { roles } from '@telar/contract/identidad/roles'
 import { users } from '@telar/contract/identidad/users'
@@ -282,6 +283,23 @@ const CASOS: Record<string, Caso> = {
     ...{ codigo: 'P-9', razonSocial: 'Telas, S.L.', nif: 'B12345674', direccion, countryId: pais.ES, tipo: 'materia' },
     ...{ iban: 'ES9121000418450200051332', formaPago: 'giro' },
   })),
+  'a received invoice': {
+    put: recibidas.update,
+    hacer: async () => {
+      const proveedorId = await proveedorPara(t, admin, 'taller')
+      const { entradaId } = await piezasPara(admin, await materiaPara(admin, proveedorId), [10])
+      const dias = { fecha: '2026-01-10', fechaOperacion: '2026-01-09', fechaRecepcion: '2026-01-12' }
+      const id = await admin.call(recibidas.create, {
+        body: {
+          ...{ ...dias, proveedorId, numero: 'F-1', trato: 'inversion', gasto: 'taller', notas: 'Llegó por correo' },
+          ...{ tramos: [{ iva: 21, base: 100 }], entradaIds: [entradaId] },
+          vencimientos: [{ fecha: '2026-03-01', importe: 100 }],
+        },
+      })
+      const params = { id }
+      return { params, leer: () => admin.call(recibidas.get, { params }) as Promise<Row> }
+    },
+  },
   'a cost sheet': {
     put: escandallos.saveEscandallo,
     hacer: async () => {

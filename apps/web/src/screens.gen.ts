@@ -15,11 +15,13 @@ declare module './gestion/place.ts' {
     countries: typeof import('./gestion/casa/countries/screen.tsx').head
     cuadre: typeof import('./gestion/portada/cuadre/screen.tsx').head
     entradas: typeof import('./gestion/produccion/entradas/screen.tsx').head
+    expedidas: typeof import('./gestion/facturacion/expedidas/screen.tsx').head
     extractos: typeof import('./gestion/facturacion/extractos/screen.tsx').head
     facturalineas: typeof import('./gestion/facturacion/facturalineas/screen.tsx').head
     facturas: typeof import('./gestion/facturacion/facturas/screen.tsx').head
     faq: typeof import('./gestion/asistente/faq/screen.tsx').head
     impuestos: typeof import('./gestion/facturacion/impuestos/screen.tsx').head
+    librorecibidas: typeof import('./gestion/facturacion/librorecibidas/screen.tsx').head
     liquidaciones: typeof import('./gestion/facturacion/liquidaciones/screen.tsx').head
     materias: typeof import('./gestion/produccion/materias/screen.tsx').head
     modelos: typeof import('./gestion/catalogo/modelos/screen.tsx').head
@@ -33,6 +35,7 @@ declare module './gestion/place.ts' {
     piezas: typeof import('./gestion/produccion/piezas/screen.tsx').head
     preguntas: typeof import('./gestion/asistente/preguntas/screen.tsx').head
     proveedores: typeof import('./gestion/produccion/proveedores/screen.tsx').head
+    recibidas: typeof import('./gestion/facturacion/recibidas/screen.tsx').head
     recuentos: typeof import('./gestion/almacen/recuentos/screen.tsx').head
     registers: typeof import('./gestion/clientes/registers/screen.tsx').head
     remesas: typeof import('./gestion/facturacion/remesas/screen.tsx').head

@@ -32,7 +32,9 @@ import { dictado } from './facturacion/dictado.ts'
 import { facturalineas } from './facturacion/facturalineas.ts'
 import { facturas } from './facturacion/facturas.ts'
 import { impuestos } from './facturacion/impuestos.ts'
+import { libros } from './facturacion/libros.ts'
 import { pases } from './facturacion/pases.ts'
+import { recibidas } from './facturacion/recibidas.ts'
 import { remesas } from './facturacion/remesas.ts'
 import { verifactu } from './facturacion/verifactu.ts'
 import { personal } from './identidad/personal.ts'
@@ -90,7 +92,9 @@ export const contract = {
   facturalineas,
   facturas,
   impuestos,
+  libros,
   pases,
+  recibidas,
   remesas,
   verifactu,
   personal,

@@ -13,6 +13,7 @@ export const TOUCHES = {
   ordenesfab: ['materias', 'modelos', 'movimientos', 'pedidos', 'reparto'],
   pedidos: ['clientes', 'modelos', 'movimientos', 'reparto'],
   preguntas: ['faq'],
+  recibidas: ['facturas'],
   recuentos: ['modelos', 'movimientos', 'reparto'],
   reparto: ['modelos', 'pedidos'],
   roles: ['personal'],

@@ -1,10 +1,12 @@
 import type { Invariante } from '../casa/invariante.ts'
 import { cuadreDeTesoreria } from './cobros/cuadre.ts'
 import { cuadreDeFacturas } from './facturas/cuadre.ts'
+import { cuadreDeRecibidas } from './recibidas/cuadre.ts'
 import { cuadreDeRegistros } from './verifactu/cuadre.ts'
 
 export const cuadreDeFacturacion: readonly Invariante[] = [
   ...cuadreDeFacturas,
   ...cuadreDeTesoreria,
+  ...cuadreDeRecibidas,
   ...cuadreDeRegistros,
 ]

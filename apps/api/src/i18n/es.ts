@@ -496,6 +496,19 @@ export const es = {
   'tabla.orden_fab_celdas': 'celdas de órdenes de fabricación',
   'tabla.consumos': 'consumos',
   'tabla.proveedores': 'proveedores',
+  'recibida.duplicada': 'Esta factura ya está: es la recibida {recepcion}.',
+  'recibida.cuota': 'La cuota no es la de su base: serían {cuota} €.',
+  'recibida.exenta': 'Una factura exenta no lleva IVA.',
+  'recibida.no-intracomunitaria': 'El proveedor no es de otro país de la Unión.',
+  'recibida.vencimientos': 'Los vencimientos tienen que sumar {total} €.',
+  'recibida.futura': 'Lo recibido no puede ser de mañana.',
+  'recibida.antes': 'Una factura no se recibe antes de su fecha.',
+  'recibida.entrada': 'Alguna entrada no es de este proveedor o ya está en otra factura.',
+  'recibida.pagada': 'Ya se han pagado {pagado} €: la factura no puede ser de menos.',
+  'recibida.mas-que-pendiente': 'Quedan {pendiente} € por pagar.',
+  'tabla.recibidas': 'facturas recibidas',
+  'tabla.recibida_entradas': 'entradas facturadas',
+  'tabla.pagos': 'pagos',
 }
 export type Mensajes = Record<keyof typeof es, string>
 export type ClaveMensaje = keyof typeof es

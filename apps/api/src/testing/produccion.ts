@@ -16,15 +16,16 @@ export async function proveedorPara(
   { house: { db } }: TestApp,
   quien: Client,
   tipo: 'materia' | 'taller' | 'servicio' = 'materia',
+  pais = 'ES',
 ): Promise<number> {
-  const [es] = await db.select({ id: countriesTable.id }).from(countriesTable).where(eq(countriesTable.iso2, 'ES'))
+  const [suyo] = await db.select({ id: countriesTable.id }).from(countriesTable).where(eq(countriesTable.iso2, pais))
   n += 1
   return quien.call(proveedores.create, {
     body: {
       codigo: `PRUEBA-${n}`,
       razonSocial: `Proveedor de prueba ${n}`,
       direccion: { calle: 'Carrer Nou, 1', ciudad: 'Sabadell', codigoPostal: '08201', pais: 'ES' },
-      countryId: es?.id as number,
+      countryId: suyo?.id as number,
       tipo,
     },
   })

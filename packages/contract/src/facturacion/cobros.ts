@@ -24,6 +24,21 @@ export const Pendientes = z.object({
   clientes: z.array(Tramos.extend({ clienteId: Id, cliente: z.string(), facturas: z.int() })),
 })
 
+/** An invoice as it stood at the end of a day. */
+export const FacturaPendiente = z.object({
+  id: Id,
+  numeroCompleto: z.string(),
+  fecha: Fecha,
+  clienteId: Id,
+  cliente: z.string(),
+  vencimientos: z.array(z.object({ fecha: Fecha, importe: z.number() })),
+  /** The first due date that was not covered. */
+  vence: Fecha.nullable(),
+  total: z.number(),
+  cobrado: z.number(),
+  pendiente: z.number(),
+})
+
 export const CobroFila = Registro.extend({
   facturaId: Id,
   numeroCompleto: z.string().nullable(),
@@ -75,9 +90,15 @@ export const cobros = resource(
     }),
     pendientes: read.post('/pendientes', {
       access: 'Search',
-      summary: 'What is to be collected, by how late it is',
+      summary: 'What was to be collected at the end of a day, by how late it was; the same day always answers the same',
       body: z.object({ fecha: Fecha.nullish(), clienteId: Id.nullish() }),
       response: Pendientes,
+    }),
+    facturasPendientes: read.post('/pendientes-facturas', {
+      access: 'Search',
+      summary: 'The invoices of which something was owed at the end of a day, as they stood then',
+      body: z.object({ fecha: Fecha.nullish(), clienteId: Id.nullish() }),
+      response: z.array(FacturaPendiente),
     }),
   },
   { rights: 'cobros' },

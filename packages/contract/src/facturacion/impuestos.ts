@@ -1,3 +1,4 @@
+import { TRATOS_DE_IVA } from '@telar/domain/facturacion/recibida'
 import { z } from 'zod'
 import { Id } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
@@ -5,7 +6,9 @@ import { Periodo } from './periodo.ts'
 
 const Operador = z.object({ clienteId: Id, nif: z.string(), nombre: z.string(), pais: z.string() })
 
-/** The figures of the returns: 303 by rate, 347 by customer and quarter, 349 by customer. */
+const Proveedor = Operador.omit({ clienteId: true }).extend({ proveedorId: Id })
+
+/** The figures of the returns: 303 by rate, 347 by customer or supplier and quarter, 349 by each. */
 export const Impuestos = z.object({
   modelo303: z.object({
     tramos: z.array(
@@ -20,9 +23,33 @@ export const Impuestos = z.object({
     ),
     intracomunitarias: z.number(),
     exportaciones: z.number(),
+    /** Of invoices received, by how VAT goes on them; of some the house owes the tax itself. */
+    soportado: z.array(
+      z.object({
+        trato: z.enum(TRATOS_DE_IVA),
+        inmovilizado: z.boolean(),
+        iva: z.number(),
+        base: z.number(),
+        cuota: z.number(),
+      }),
+    ),
   }),
   modelo347: z.array(Operador.extend({ trimestres: z.array(z.number()).length(4), total: z.number() })),
   modelo349: z.array(Operador.extend({ base: z.number(), rectificado: z.number() })),
+  /** The same of what was bought. */
+  compras347: z.array(Proveedor.extend({ trimestres: z.array(z.number()).length(4), total: z.number() })),
+  compras349: z.array(Proveedor.extend({ base: z.number() })),
+  /** What left for other states of the Union, by code of the goods and country; pieces whose model has no weight apart. */
+  intrastat: z.array(
+    z.object({
+      taric: z.string(),
+      pais: z.string(),
+      prendas: z.int(),
+      kilos: z.number(),
+      sinPeso: z.int(),
+      importe: z.number(),
+    }),
+  ),
 })
 
 export const impuestos = resource('facturas', {

@@ -15,7 +15,39 @@ export const PaseFila = z.object({
   base: z.number(),
   cuotas: z.number(),
   total: z.number(),
+  /** All that is in it, payments and the till too, and the sum of its debits. */
+  asientos: z.int(),
+  importe: z.number(),
 })
+
+/** What a lot would hold: its invoices, the oldest first, and what it would bring to each account; customers' together. */
+export const PasePrevio = PaseFila.pick({
+  facturas: true,
+  base: true,
+  cuotas: true,
+  total: true,
+  asientos: true,
+  importe: true,
+}).extend({
+  cuentas: z.array(
+    z.object({ cuenta: z.string(), nombre: z.string(), subcuentas: z.int(), debe: z.number(), haber: z.number() }),
+  ),
+  primeras: z.array(
+    z.object({
+      id: Id,
+      numeroCompleto: z.string(),
+      fecha: Fecha,
+      cliente: z.string(),
+      base: z.number(),
+      cuotaIva: z.number(),
+      cuotaRe: z.number(),
+      total: z.number(),
+    }),
+  ),
+})
+
+/** The accounting programs that read a lot. */
+export const FORMATOS_DE_DIARIO = ['a3', 'contaplus', 'contasol', 'holded'] as const
 
 const { export: enExcel } = crud(PaseFila, z.object({}))
 
@@ -24,9 +56,16 @@ export const pases = resource(
   {
     pase: write.post('/pase', {
       access: 'Issue',
-      summary: 'Post issued invoices to the accounts; those already posted are left alone',
+      summary:
+        'Post to the accounts: invoices by their ids, or all that fell due and all money of a period; what is posted already is left alone',
       body: z.union([z.object({ ids: z.array(Id).min(1).max(200) }), Periodo]),
       response: z.object({ paseId: Id.nullable(), ids: z.array(Id), total: z.number() }),
+    }),
+    pasePrevio: read.post('/pase/previo', {
+      access: 'Issue',
+      summary: 'What posting a period would bring to the accounts; nothing is posted',
+      body: Periodo,
+      response: PasePrevio,
     }),
     searchPases: read.post('/search-pases', {
       access: 'Search',
@@ -40,6 +79,12 @@ export const pases = resource(
       summary: 'The entries of a lot, for the accountant',
       params: ById,
       response: file(CSV),
+    }),
+    paseFichero: read.get('/pase/:id/fichero/:formato', {
+      access: 'Export',
+      summary: 'The entries of a lot as an accounting program reads them',
+      params: ById.extend({ formato: z.enum(FORMATOS_DE_DIARIO) }),
+      response: file('application/octet-stream'),
     }),
     deshacerPase: write.post('/pase/:id/deshacer', {
       access: 'Issue',

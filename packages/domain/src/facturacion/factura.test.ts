@@ -8,7 +8,6 @@ import { cajaDelDia, sumarPiezas } from './caja.ts'
 import { cobradoDe, comprobarCobro, comprobarContraparte, comprobarFechaDeCobro } from './cobro.ts'
 import { comisionDe, devengoDe } from './comision.ts'
 import { comprobarFecha, numeroDeFactura, serieDe, situacionDeFactura } from './factura.ts'
-import { asientoDe, contraAsientoDe } from './pase.ts'
 import { cabeceraQueRectifica, lineasQueRectifican } from './rectificar.ts'
 import { abiertos, venceEl, vencimientosDe } from './vencimientos.ts'
 
@@ -305,32 +304,6 @@ describe('commissions', () => {
     ['an invoice of nothing', 'cobrado', { comision: 0, cobrado: 0, total: 0, liquidado: 0 }, 0, 0],
   ] as const)('%s', (_, criterio, devengo, devengado, importe) => {
     expect(devengoDe(criterio, devengo)).toEqual({ devengado, importe })
-  })
-})
-
-describe('entries', () => {
-  const factura = {
-    numeroCompleto: 'A26/000123',
-    cliente: 'Prat',
-    base: 1100.63,
-    cuotaIva: 231.13,
-    cuotaRe: 57.23,
-    total: 1388.99,
-  }
-  test('the customer owes the total; sales and taxes are its parts', () => {
-    expect(asientoDe(factura).map(({ cuenta, debe, haber }) => [cuenta, debe, haber])).toEqual([
-      ['430', 1388.99, 0],
-      ['700', 0, 1100.63],
-      ['477', 0, 288.36],
-    ])
-  })
-  test('without taxes there are two', () => {
-    expect(asientoDe({ ...factura, cuotaIva: 0, cuotaRe: 0, total: 1100.63 })).toHaveLength(2)
-  })
-  test('the counter-entry undoes it, and every entry balances', () => {
-    const both = [...asientoDe(factura), ...contraAsientoDe(asientoDe(factura))]
-    const saldo = Map.groupBy(both, ({ cuenta }) => cuenta)
-    for (const suyos of saldo.values()) expect(suyos.reduce((n, { debe, haber }) => n + debe - haber, 0)).toBe(0)
   })
 })
 

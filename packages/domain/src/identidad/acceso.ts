@@ -69,6 +69,7 @@ const ALCANCE: Record<Exclude<RolDeLaCasa, 'Admin'>, Record<string, readonly Acc
     Cobros: TODO,
     Comisiones: TODO,
     Pases: TODO,
+    Recibidas: TODO,
     Descuentos: TODO,
     Portes: TODO,
     Cart: TODO,

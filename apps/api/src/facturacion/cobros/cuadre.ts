@@ -121,14 +121,17 @@ export const cuadreDeTesoreria: readonly Invariante[] = [
     ),
     tabla: 'pases',
     sql: sql`
-      select p.id, 'pase ' || p.id as que, concat_ws(' · ', s.facturas, s.total) as esperado,
-        concat_ws(' · ', p.facturas, p.total) as hallado
+      select p.id, 'pase ' || p.id as que, concat_ws(' · ', s.asientos, s.importe, s.facturas, s.total) as esperado,
+        concat_ws(' · ', p.asientos, p.importe, p.facturas, p.total) as hallado
       from pases p cross join lateral (
-        select count(*) as facturas, coalesce(sum(clientes), 0) as total, coalesce(max(abs(descuadre)), 0) as descuadre
+        select count(*) as asientos, coalesce(sum(debe), 0) as importe, coalesce(max(abs(descuadre)), 0) as descuadre,
+          count(*) filter (where factura) as facturas, coalesce(sum(clientes) filter (where factura), 0) as total
         from (
-          select sum(a.debe - a.haber) filter (where a.cuenta = '430') as clientes, sum(a.debe - a.haber) as descuadre
-          from pase_apuntes a where a.pase_id = p.id group by a.factura_id) t) s
-      where s.descuadre <> 0 or p.total <> s.total or p.facturas <> s.facturas
+          select min(a.documento) like 'factura:%' as factura, sum(a.debe) as debe, sum(a.debe - a.haber) as descuadre,
+            sum(a.debe - a.haber) filter (where left(a.cuenta, 3) = '430') as clientes
+          from pase_apuntes a where a.pase_id = p.id group by a.asiento) t) s
+      where s.descuadre <> 0 or p.total <> s.total or p.facturas <> s.facturas or p.asientos <> s.asientos
+        or p.importe <> s.importe
         or (p.deshace_id is null and not exists (select from pases u where u.deshace_id = p.id)
           and p.facturas <> (select count(*) from facturas f where f.pase_id = p.id))`,
   },

@@ -1,22 +1,83 @@
-import type { Pendientes } from '@telar/contract/facturacion/cobros'
+import type { FacturaPendiente, Pendientes } from '@telar/contract/facturacion/cobros'
+import { sumarEuros } from '@telar/domain/dinero'
 import { antiguedadDe, sumarAntiguedad } from '@telar/domain/facturacion/antiguedad'
-import { and, eq, ne, type SQL } from 'drizzle-orm'
-import type { z } from 'zod'
+import { venceEl } from '@telar/domain/facturacion/vencimientos'
+import { and, asc, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
+import { ints, rows } from '../../db/rows.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 
-/** What is to be collected, customer by customer, by how late it is; who owes most comes first. */
+const AlDia = z.object({ id: z.int(), cobrado: z.number() })
+
+export interface Pregunta {
+  fecha: string
+  hoy: string
+  clienteId?: number | null | undefined
+}
+
+const enPieEl = (fecha: string) => sql`(estado <> 'borrador' and fecha <= ${fecha}
+  and (anulada_en is null or (anulada_en at time zone 'Europe/Madrid')::date > ${fecha}::date))`
+/** Nothing is dated after today: who asks for today, or a day to come, asks for what is open now. */
+const ABIERTAS = sql`(estado = 'emitida' and pendiente <> 0)`
+
+/**
+ * What was paid by the end of a day of every invoice that stood then: issued by it, annulled or replaced only later.
+ * What was paid of those that it replaces was paid of it. Nothing that is dated later is looked at, so that the same day
+ * is answered the same for ever.
+ */
+const cobradoAlDia = (db: Db, { fecha, hoy, clienteId }: Pregunta) =>
+  rows(
+    db,
+    AlDia,
+    sql`
+    with recursive vigentes as (
+      select id, rectifica, tipo_rectificativa, total from facturas
+      where ${fecha < hoy ? enPieEl(fecha) : ABIERTAS} and ${clienteId ? sql`cliente_id = ${clienteId}` : sql`true`}),
+    sustituidas as (select unnest(rectifica) as id from vigentes where tipo_rectificativa = 'S'),
+    cadena as (
+      select id as raiz, id from vigentes where id not in (select id from sustituidas)
+      union select c.raiz, v.id from cadena c join facturas s on s.id = c.id and s.tipo_rectificativa = 'S'
+        cross join unnest(s.rectifica) as v(id))
+    select v.id, coalesce(sum(c.importe), 0)::float8 as cobrado
+    from cadena k join vigentes v on v.id = k.raiz left join cobros c on c.factura_id = k.id and c.fecha <= ${fecha}
+      and (not c.impagado or c.fecha_impagado > ${fecha}) and (c.medio <> 'compensacion' or c.contraparte_id is not null)
+    group by v.id, v.total having v.total <> coalesce(sum(c.importe), 0)`,
+  )
+
+/** The invoices of which something was owed at the end of a day, the oldest due first. */
+export async function facturasPendientes(
+  db: Db,
+  pregunta: Pregunta,
+  suyas: SQL | undefined,
+): Promise<z.input<typeof FacturaPendiente>[]> {
+  const cobrado = new Map((await cobradoAlDia(db, pregunta)).map((una) => [una.id, una.cobrado]))
+  const filas = await db
+    .select()
+    .from(f)
+    .where(and(sql`${f.id} = any (${ints([...cobrado.keys()])})`, suyas))
+    .orderBy(asc(f.fecha), asc(f.id))
+  return filas
+    .map((factura) => {
+      const { id, total, vencimientos } = factura
+      const pagado = cobrado.get(id) ?? 0
+      return {
+        ...{ id, numeroCompleto: factura.numeroCompleto ?? '', fecha: factura.fecha, clienteId: factura.clienteId },
+        ...{ cliente: factura.cliente, vencimientos, vence: venceEl(vencimientos, pagado), total, cobrado: pagado },
+        pendiente: sumarEuros([total, -pagado]),
+      }
+    })
+    .sort((a, b) => (a.vence ?? a.fecha).localeCompare(b.vence ?? b.fecha) || a.id - b.id)
+}
+
+/** What was to be collected at the end of a day, customer by customer, by how late it was; who owed most comes first. */
 export async function pendientes(
   db: Db,
-  fecha: string,
-  clienteId: number | null | undefined,
+  pregunta: Pregunta,
   suyas: SQL | undefined,
 ): Promise<z.input<typeof Pendientes>> {
-  const { vencimientos, cobrado, cliente } = f
-  const filas = await db
-    .select({ clienteId: f.clienteId, cliente, vencimientos, cobrado })
-    .from(f)
-    .where(and(eq(f.estado, 'emitida'), ne(f.pendiente, 0), clienteId ? eq(f.clienteId, clienteId) : undefined, suyas))
+  const { fecha } = pregunta
+  const filas = await facturasPendientes(db, pregunta, suyas)
   const clientes = [...Map.groupBy(filas, (fila) => fila.clienteId).values()].flatMap((suyos) => {
     const [primera] = suyos
     if (!primera) return []

@@ -1,5 +1,5 @@
 import { cobros } from '@telar/contract/facturacion/cobros'
-import { hoy } from '@telar/domain/fecha'
+import { hoy, type Reloj } from '@telar/domain/fecha'
 import { deSusClientes } from '../../clientes/alcance.ts'
 import { cobrosLista } from '../../db/schema/facturacion/facturas.ts'
 import { implement } from '../../kit/call.ts'
@@ -9,9 +9,15 @@ import { suyas } from '../alcance.ts'
 import { bloquearFactura } from '../facturas/guardar.ts'
 import { verFactura } from '../facturas/queries.ts'
 import { bloquearConContrapartes, borrarCobro, cobrar, contraparteDe, devolverCobro } from './cobros.ts'
-import { pendientes } from './pendientes.ts'
+import { facturasPendientes, pendientes } from './pendientes.ts'
 import { fuenteCobros } from './queries.ts'
 import { sumarCobros } from './sumas.ts'
+
+interface Dia {
+  fecha?: string | null | undefined
+  clienteId?: number | null | undefined
+}
+const alDia = ({ fecha, clienteId }: Dia, reloj: Reloj) => ({ fecha: fecha ?? hoy(reloj), hoy: hoy(reloj), clienteId })
 
 export default implement(cobros, {
   searchCobros: ({ db, body, user, idioma }) =>
@@ -35,6 +41,6 @@ export default implement(cobros, {
     await devolverCobro(db, await bloquearFactura(db, id, suyas(user)), cobroId, dia)
     return verFactura(db, id, suyas(user))
   },
-  pendientes: ({ db, body: { fecha, clienteId }, user, reloj }) =>
-    pendientes(db, fecha ?? hoy(reloj), clienteId, suyas(user)),
+  pendientes: ({ db, body, user, reloj }) => pendientes(db, alDia(body, reloj), suyas(user)),
+  facturasPendientes: ({ db, body, user, reloj }) => facturasPendientes(db, alDia(body, reloj), suyas(user)),
 })

@@ -4,21 +4,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { firstRow, rows } from '../../db/rows.ts'
+import { devengo } from '../devengo.ts'
 
 type Cifras = z.input<typeof Impuestos>
 
 /** Operations with one customer beyond this in a year are declared. */
 const UMBRAL_347 = 3005.06
 
-/**
- * When tax falls due on an invoice (LIVA 75): when the goods were supplied; to another state of the Union, when it was
- * issued but by the 15th of the next month. A correction counts when it is issued (LIVA 89).
- */
-const DEVENGO = sql`case
-  when f.tipo <> 'F1' or f.fecha_operacion is null then f.fecha
-  when f.regimen_iva = ${sql.raw(String(INTRACOMUNITARIA))} then
-    least(f.fecha, (date_trunc('month', f.fecha_operacion) + interval '1 month 14 days')::date)
-  else f.fecha_operacion end`
+const DEVENGO = devengo(sql`f`)
 
 /** What is paid before goods leave for another state of the Union is no supply (LIVA 75.Dos): the whole is one when they leave. */
 const SIN_SUMINISTRO = sql`f.regimen_iva = ${sql.raw(String(INTRACOMUNITARIA))} and (
@@ -38,7 +31,7 @@ const efectos = (desde: string, hasta: string): SQL => sql`
     where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and not (${SIN_SUMINISTRO})) d
   where d.fecha between ${desde} and ${hasta}`
 
-async function modelo303(db: Db, que: SQL): Promise<Cifras['modelo303']> {
+async function modelo303(db: Db, que: SQL, comprado: SQL): Promise<Cifras['modelo303']> {
   const tramos = await rows(
     db,
     Impuestos.shape.modelo303.shape.tramos.element,
@@ -51,13 +44,20 @@ async function modelo303(db: Db, que: SQL): Promise<Cifras['modelo303']> {
   )
   const exentas = await firstRow(
     db,
-    Impuestos.shape.modelo303.omit({ tramos: true }),
+    Impuestos.shape.modelo303.omit({ tramos: true, soportado: true }),
     sql`
     select coalesce(sum(signo * base) filter (where regimen_iva = ${INTRACOMUNITARIA}), 0)::float8 as intracomunitarias,
       coalesce(sum(signo * base) filter (where regimen_iva = ${EXPORTACION}), 0)::float8 as exportaciones
     from (${que}) e`,
   )
-  return { tramos, ...(exentas ?? { intracomunitarias: 0, exportaciones: 0 }) }
+  const soportado = await rows(
+    db,
+    Impuestos.shape.modelo303.shape.soportado.element,
+    sql`
+    select trato, gasto = 'inmovilizado' as inmovilizado, iva::float8 as iva, sum(base)::float8 as base, sum(cuota)::float8 as cuota
+    from (${comprado}) r group by 1, 2, 3 order by 1, 2, 3 desc`,
+  )
+  return { tramos, ...(exentas ?? { intracomunitarias: 0, exportaciones: 0 }), soportado }
 }
 
 /** Who the operations were with, as their invoices say. */
@@ -90,12 +90,61 @@ const modelo349 = (db: Db, que: SQL) =>
     from (${que}) e where e.regimen_iva = ${INTRACOMUNITARIA} group by 1 order by 5 desc, 1`,
   )
 
+/** Garments that left for another state of the Union or came back from it, at what was paid for them after discounts. */
+const intrastat = (db: Db, desde: string, hasta: string) =>
+  rows(
+    db,
+    Impuestos.shape.intrastat.element,
+    sql`
+    select coalesce(m.taric, '') as taric, f.direccion_envio ->> 'pais' as pais, sum(l.cantidad)::int as prendas,
+      (sum(l.cantidad * coalesce(m.peso_gr, 0)) / 1000.0)::float8 as kilos,
+      coalesce(sum(l.cantidad) filter (where coalesce(m.peso_gr, 0) = 0), 0)::int as "sinPeso",
+      sum(round(l.importe * (100 - f.dto_comercial) * (100 - f.dto_pronto_pago) / 10000, 2))::float8 as importe
+    from facturas f join factura_lineas l on l.factura_id = f.id join modelos m on m.id = l.modelo_id
+    where f.estado = 'emitida' and f.regimen_iva = ${INTRACOMUNITARIA} and ${DEVENGO} between ${desde} and ${hasta}
+      and not exists (select from facturas s where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and s.rectifica @> array[f.id])
+    group by 1, 2 having sum(l.cantidad) <> 0 order by 6 desc, 1, 2`,
+  )
+
+/** What was bought and counts in a period. */
+const compras = (desde: string, hasta: string): SQL =>
+  sql`select r.* from libro_recibidas r where r.fecha between ${desde} and ${hasta}`
+
+const PROVEEDOR = sql`r.proveedor_id as "proveedorId", max(r.nif) as nif, max(r.proveedor) as nombre, max(r.pais) as pais`
+
+const compradoEn = (n: number) =>
+  sql`coalesce(sum(r.base + r.cuota) filter (where extract(quarter from r.fecha) = ${n}), 0)::float8`
+
+const compras347 = (db: Db, que: SQL) =>
+  rows(
+    db,
+    Impuestos.shape.compras347.element,
+    sql`
+    select ${PROVEEDOR}, json_build_array(${compradoEn(1)}, ${compradoEn(2)}, ${compradoEn(3)}, ${compradoEn(4)}) as trimestres,
+      sum(r.base + r.cuota)::float8 as total
+    from (${que}) r where r.trato <> 'intracomunitaria' group by r.proveedor_id
+    having abs(sum(r.base + r.cuota)) > ${UMBRAL_347} order by 6 desc, 1`,
+  )
+
+const compras349 = (db: Db, que: SQL) =>
+  rows(
+    db,
+    Impuestos.shape.compras349.element,
+    sql`
+    select ${PROVEEDOR}, sum(r.base)::float8 as base
+    from (${que}) r where r.trato = 'intracomunitaria' group by r.proveedor_id order by 5 desc, 1`,
+  )
+
 /** The figures of the returns for a period. */
 export async function calcularImpuestos(db: Db, desde: string, hasta: string): Promise<Cifras> {
   const que = efectos(desde, hasta)
+  const comprado = compras(desde, hasta)
   return {
-    modelo303: await modelo303(db, que),
+    modelo303: await modelo303(db, que, comprado),
     modelo347: await modelo347(db, que),
     modelo349: await modelo349(db, que),
+    compras347: await compras347(db, comprado),
+    compras349: await compras349(db, comprado),
+    intrastat: await intrastat(db, desde, hasta),
   }
 }

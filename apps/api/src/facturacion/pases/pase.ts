@@ -1,18 +1,25 @@
+import type { PasePrevio } from '@telar/contract/facturacion/pases'
 import { sumarEuros } from '@telar/domain/dinero'
-import { asientoDe, contraAsientoDe } from '@telar/domain/facturacion/pase'
+import { contraAsientoDe } from '@telar/domain/facturacion/contabilidad/asiento'
+import { cuentaMayor, nombreDeCuenta } from '@telar/domain/facturacion/contabilidad/cuentas'
+import { fechaDeDevengo } from '@telar/domain/facturacion/devengo'
 import { ReglaError } from '@telar/domain/regla'
-import { and, asc, between, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { ints } from '../../db/rows.ts'
+import { ints, takeTurn } from '../../db/rows.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { pasesTable as p } from '../../db/schema/facturacion/pases.ts'
 import { paseApuntesTable as a } from '../../db/schema/facturacion/tesoreria.ts'
-import type { FileResult } from '../../kit/call.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
-import { csv } from '../../kit/formats/csv.ts'
 import { nextVersion } from '../../kit/rows/version.ts'
+import { devengo } from '../devengo.ts'
 import { bloquearFacturas } from '../facturas/guardar.ts'
 import type { Factura } from '../facturas/referencias.ts'
+import { desaparecidos, type Linea, porAnotar } from './anotar.ts'
+import { deCompras } from './de-compras.ts'
+import { deFacturas } from './de-facturas.ts'
+import { deCaja, deCobros, type Periodo } from './de-tesoreria.ts'
 
 /** Who posts, and on what day. */
 interface Acto {
@@ -20,76 +27,114 @@ interface Acto {
   hoy: string
 }
 
-type Cuales = { ids: number[] } | { desde: string; hasta: string }
+type Cuales = { ids: number[] } | Periodo
 const LOTE = 1000
+/** Lots are made one after the other: what one posts, the next finds posted. */
+const TURNO = sql`hashtext('pases')`
 
-async function elegir(db: Db, cuales: Cuales, suyas: SQL | undefined): Promise<Factura[]> {
-  if ('ids' in cuales) {
-    const filas = await bloquearFacturas(db, cuales.ids, suyas)
-    if (filas.some(({ estado }) => estado !== 'emitida')) throw new ReglaError('factura.no-emitida')
-    return filas.filter(({ contabilizada }) => !contabilizada)
-  }
-  return db
+/** The issued invoices on which tax fell due in a period and that are in no lot. */
+const sinPasar = (db: Db, { desde, hasta }: Periodo, suyas: SQL | undefined) =>
+  db
     .select()
     .from(f)
     .where(
-      and(between(f.fecha, cuales.desde, cuales.hasta), eq(f.estado, 'emitida'), eq(f.contabilizada, false), suyas),
+      and(
+        eq(f.estado, 'emitida'),
+        eq(f.contabilizada, false),
+        sql`${devengo(sql`facturas`)} between ${desde} and ${hasta}`,
+        suyas,
+      ),
     )
     .orderBy(f.id)
-    .for('no key update')
+
+async function elegir(db: Db, cuales: Cuales, suyas: SQL | undefined): Promise<Factura[]> {
+  if ('desde' in cuales) return sinPasar(db, cuales, suyas).for('no key update')
+  const filas = await bloquearFacturas(db, cuales.ids, suyas)
+  if (filas.some(({ estado }) => estado !== 'emitida')) throw new ReglaError('factura.no-emitida')
+  return filas.filter(({ contabilizada }) => !contabilizada)
 }
 
-const CIFRAS = ['base', 'cuotaIva', 'cuotaRe', 'total'] as const
-type Cifras = Pick<Factura, (typeof CIFRAS)[number]>
-
-/** What an invoice adds to the accounts: one that replaces others, only the difference. */
-async function efectos(db: Db, facturas: readonly Factura[]): Promise<Map<number, Cifras>> {
-  const ids = facturas.flatMap(({ tipoRectificativa, rectifica }) => (tipoRectificativa === 'S' ? rectifica : []))
-  const viejas = ids.length === 0 ? [] : await db.select().from(f).where(inArray(f.id, ids))
-  return new Map(
-    facturas.map((factura) => {
-      const suyas = factura.tipoRectificativa === 'S' ? viejas.filter(({ id }) => factura.rectifica.includes(id)) : []
-      const cifra = (campo: (typeof CIFRAS)[number]) =>
-        sumarEuros([factura[campo], ...suyas.map((vieja) => -vieja[campo])])
-      return [
-        factura.id,
-        { base: cifra('base'), cuotaIva: cifra('cuotaIva'), cuotaRe: cifra('cuotaRe'), total: cifra('total') },
-      ]
-    }),
-  )
+/** All that is to be posted: the invoices, and of a period its money too; what is the whole house's only by who sees all of it. */
+async function reunir(db: Db, cuales: Cuales, facturas: readonly Factura[], suyas: SQL | undefined, hoy: string) {
+  const deEllas = await deFacturas(db, facturas)
+  if ('ids' in cuales) return deEllas
+  const todo = [...deEllas, ...(await deCobros(db, cuales, suyas))]
+  if (suyas) return todo
+  return [...todo, ...(await deCompras(db, cuales)), ...(await deCaja(db, cuales)), ...(await desaparecidos(db, hoy))]
 }
 
-async function apuntar(db: Db, apuntes: readonly (typeof a.$inferInsert)[]): Promise<void> {
-  for (let i = 0; i < apuntes.length; i += LOTE) await db.insert(a).values(apuntes.slice(i, i + LOTE))
-}
+const sumar = (lineas: readonly Linea[], lado: 'debe' | 'haber', grupo: string) =>
+  sumarEuros(lineas.filter(({ cuenta }) => cuenta.startsWith(grupo)).map((linea) => linea[lado] ?? 0))
 
-/** Posts issued invoices to the accounts, in one lot; those already posted are left alone. */
-export async function pasar(db: Db, cuales: Cuales, suyas: SQL | undefined, { quien, hoy: fecha }: Acto) {
-  const facturas = await elegir(db, cuales, suyas)
-  if (facturas.length === 0) return { paseId: null, ids: [], total: 0 }
-  const cifras = await efectos(db, facturas)
-  const todas = [...cifras.values()]
-  const total = sumarEuros(todas.map((una) => una.total))
-  const lote = {
-    ...{ fecha, quien, total, facturas: facturas.length, base: sumarEuros(todas.map(({ base }) => base)) },
-    cuotas: sumarEuros(todas.flatMap(({ cuotaIva, cuotaRe }) => [cuotaIva, cuotaRe])),
+/** What a lot comes to: its invoices by what customers owe for them and the taxes in it, and the debits of everything. */
+function cuentasDe(asientos: readonly Linea[][]) {
+  const deFactura = asientos.flat().filter(({ documento }) => documento?.startsWith('factura:'))
+  const neto = (grupo: string) => sumarEuros([sumar(deFactura, 'debe', grupo), -sumar(deFactura, 'haber', grupo)])
+  const [total, cuotas] = [neto('430'), sumarEuros([-neto('477')])]
+  return {
+    ...{ total, cuotas, base: sumarEuros([total, -cuotas]), asientos: asientos.length },
+    importe: sumar(asientos.flat(), 'debe', ''),
   }
+}
+
+async function apuntar(db: Db, paseId: number, asientos: readonly Linea[][]): Promise<void> {
+  const filas = asientos.flatMap((lineas, i) => lineas.map((linea) => ({ ...linea, paseId, asiento: i + 1 })))
+  for (let i = 0; i < filas.length; i += LOTE) await db.insert(a).values(filas.slice(i, i + LOTE))
+}
+
+/** Posts to the accounts, in one lot; what is there already is left alone, and what has changed since is put right. */
+export async function pasar(db: Db, cuales: Cuales, suyas: SQL | undefined, { quien, hoy: fecha }: Acto) {
+  await takeTurn(db, TURNO)
+  const facturas = await elegir(db, cuales, suyas)
+  const dentro = (dia: string) => 'ids' in cuales || (dia >= cuales.desde && dia <= cuales.hasta)
+  const asientos = await porAnotar(db, await reunir(db, cuales, facturas, suyas, fecha), { hoy: fecha, dentro })
+  if (asientos.length === 0) return { paseId: null, ids: [], total: 0 }
+  asientos.sort((una, otra) => (una[0]?.fecha ?? '').localeCompare(otra[0]?.fecha ?? ''))
+  const cuentas = cuentasDe(asientos)
+  const lote = { fecha, quien, facturas: facturas.length, ...cuentas }
   const [pase] = await db.insert(p).values(lote).returning({ id: p.id })
   const paseId = pase?.id as number
-  const apuntes = facturas.flatMap((factura, i) =>
-    asientoDe({
-      ...(cifras.get(factura.id) as Cifras),
-      numeroCompleto: factura.numeroCompleto ?? '',
-      cliente: factura.cliente,
-    }).map((apunte) => ({ ...apunte, paseId, facturaId: factura.id, asiento: i + 1, fecha: factura.fecha })),
-  )
-  await apuntar(db, apuntes)
+  await apuntar(db, paseId, asientos)
   const ids = facturas.map(({ id }) => id)
   await db
     .update(f)
     .set({ contabilizada: true, fechaPase: fecha, paseId, ...nextVersion(f) })
     .where(sql`${f.id} = any (${ints(ids)})`)
-  return { paseId, ids, total }
+  return { paseId, ids, total: cuentas.total }
+}
+
+const MUESTRA = 200
+
+/** What posting a period would bring to the accounts. */
+export async function previo(
+  db: Db,
+  periodo: Periodo,
+  suyas: SQL | undefined,
+  hoy: string,
+): Promise<z.input<typeof PasePrevio>> {
+  const facturas = await sinPasar(db, periodo, suyas)
+  const dentro = (dia: string) => dia >= periodo.desde && dia <= periodo.hasta
+  const asientos = await porAnotar(db, await reunir(db, periodo, facturas, suyas, hoy), { hoy, dentro })
+  const porCuenta = [...Map.groupBy(asientos.flat(), ({ cuenta }) => cuentaMayor(cuenta))]
+  const primeras = facturas
+    .map(({ numeroCompleto, ...factura }) => ({
+      ...factura,
+      numeroCompleto: numeroCompleto ?? '',
+      fecha: fechaDeDevengo(factura),
+    }))
+    .sort((una, otra) => una.fecha.localeCompare(otra.fecha) || una.id - otra.id)
+  return {
+    ...cuentasDe(asientos),
+    facturas: facturas.length,
+    cuentas: porCuenta
+      .map(([cuenta, suyos]) => ({
+        ...{ cuenta, nombre: nombreDeCuenta(cuenta, '') },
+        subcuentas: new Set(suyos.map((uno) => uno.cuenta)).size,
+        ...{ debe: sumar(suyos, 'debe', ''), haber: sumar(suyos, 'haber', '') },
+      }))
+      .sort((una, otra) => una.cuenta.localeCompare(otra.cuenta)),
+    primeras: primeras.slice(0, MUESTRA),
+  }
 }
 
 async function paseDe(db: Db, id: number) {
@@ -98,28 +143,26 @@ async function paseDe(db: Db, id: number) {
   return pase
 }
 
-const apuntesDe = (db: Db, paseId: number) =>
-  db.select().from(a).where(eq(a.paseId, paseId)).orderBy(asc(a.asiento), asc(a.id))
-
-/** Undoes a lot by a counter-entry: its invoices can be posted again. */
+/** Undoes a lot by a counter-entry: what was in it can be posted again. */
 export async function deshacerPase(db: Db, id: number, { quien, hoy: fecha }: Acto): Promise<number> {
+  await takeTurn(db, TURNO)
   const pase = await paseDe(db, id)
   const deshecho = await db.$count(p, eq(p.deshaceId, id))
   if (pase.deshaceId !== null || deshecho > 0) throw conflict('pase.deshecho')
+  const { facturas, asientos, importe } = pase
   const [contra] = await db
     .insert(p)
     .values({
-      ...{ fecha, quien, deshaceId: id, facturas: pase.facturas },
+      ...{ fecha, quien, deshaceId: id, facturas, asientos, importe },
       ...{ base: -pase.base, cuotas: -pase.cuotas, total: -pase.total },
     })
     .returning({ id: p.id })
   const contraId = contra?.id as number
-  const apuntes = (await apuntesDe(db, id)).flatMap((apunte) =>
-    contraAsientoDe([apunte]).map((uno) => ({
-      ...{ ...uno, paseId: contraId, facturaId: apunte.facturaId, asiento: apunte.asiento, fecha },
-    })),
+  const suyos = await db.select().from(a).where(eq(a.paseId, id)).orderBy(asc(a.asiento), asc(a.id))
+  const filas = suyos.flatMap(({ id: _, ...apunte }) =>
+    contraAsientoDe([apunte]).map((uno) => ({ ...apunte, ...uno, paseId: contraId, fecha })),
   )
-  await apuntar(db, apuntes)
+  for (let i = 0; i < filas.length; i += LOTE) await db.insert(a).values(filas.slice(i, i + LOTE))
   await db
     .update(f)
     .set({
@@ -130,28 +173,4 @@ export async function deshacerPase(db: Db, id: number, { quien, hoy: fecha }: Ac
     })
     .where(eq(f.paseId, id))
   return contraId
-}
-
-const CABECERA = ['asiento', 'fecha', 'cuenta', 'concepto', 'debe', 'haber', 'factura', 'cliente', 'nif']
-
-/** The entries of a lot, for the accountant's program. */
-export async function paseEnCsv(db: Db, id: number): Promise<FileResult> {
-  const [pase] = await db.select().from(p).where(eq(p.id, id))
-  if (!pase) throw notFound('Pase', id)
-  const filas = await db
-    .select({
-      apunte: a,
-      numero: f.numeroCompleto,
-      codigo: sql<string>`${f.clienteCopia} ->> 'codigo'`,
-      nif: sql<string>`${f.clienteCopia} ->> 'nif'`,
-    })
-    .from(a)
-    .innerJoin(f, eq(f.id, a.facturaId))
-    .where(eq(a.paseId, id))
-    .orderBy(asc(a.asiento), asc(a.id))
-  const cuerpo = filas.map(({ apunte, numero, codigo, nif }) => [
-    ...[String(apunte.asiento), apunte.fecha, apunte.cuenta, apunte.concepto, apunte.debe, apunte.haber],
-    ...[numero, codigo, nif],
-  ])
-  return { name: `pase-${id}-${pase.fecha}.csv`, content: csv([CABECERA, ...cuerpo]) }
 }

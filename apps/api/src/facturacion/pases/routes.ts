@@ -4,7 +4,8 @@ import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { comprobarPeriodo, suyas } from '../alcance.ts'
-import { deshacerPase, pasar, paseEnCsv } from './pase.ts'
+import { paseEnCsv, paseEnFichero } from './fichero.ts'
+import { deshacerPase, pasar, previo } from './pase.ts'
 import { fuentePases } from './queries.ts'
 
 export default implement(pases, {
@@ -12,8 +13,13 @@ export default implement(pases, {
     if ('desde' in body) comprobarPeriodo(body)
     return pasar(db, body, suyas(user), { quien: user.email, hoy: hoy(reloj) })
   },
+  pasePrevio: ({ db, body, user, reloj }) => {
+    comprobarPeriodo(body)
+    return previo(db, body, suyas(user), hoy(reloj))
+  },
   searchPases: ({ db, body, idioma }) => searchRows(db, fuentePases, body, idioma),
   exportPases: ({ body, idioma, house }) => exportRows(house, fuentePases, 'pases', body, idioma),
   paseCsv: ({ db, params: { id } }) => paseEnCsv(db, id),
+  paseFichero: ({ db, params: { id, formato } }) => paseEnFichero(db, id, formato),
   deshacerPase: ({ db, params: { id }, user, reloj }) => deshacerPase(db, id, { quien: user.email, hoy: hoy(reloj) }),
 })

@@ -1,10 +1,13 @@
 import { Buffer } from 'node:buffer'
 import { banco } from '@telar/contract/facturacion/banco'
 import { cobros } from '@telar/contract/facturacion/cobros'
+import { pases } from '@telar/contract/facturacion/pases'
 import { remesas } from '@telar/contract/facturacion/remesas'
 import { masDias } from '@telar/domain/fecha'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { firstRow } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { leerXml, todos } from '../../kit/formats/xml.ts'
@@ -293,4 +296,23 @@ describe('the bank’s movement', () => {
     expect(await ver(remesa.id)).toMatchObject({ estado: 'cobrada', lineas: [{ devuelta: null }, { devuelta: null }] })
     expect((await f.ver(otra.id)).pendiente).toBe(0)
   })
+})
+
+test('in the accounts, what is on its way, what came back and what is owed come to what invoices owe', async () => {
+  const [una, otra] = [await factura(100), await factura(50)]
+  const giros = [una, otra].map(({ id, vencimientos }) => ({ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }))
+  await crear(giros)
+  await ventas.call(pases.pase, { body: { desde: '2020-01-01', hasta: HOY } })
+  const Saldos = z.object({ girado: z.number(), cuentas: z.number(), facturas: z.number() })
+  const saldos = () =>
+    firstRow(
+      t.house.db,
+      Saldos,
+      sql`select coalesce(sum(debe - haber) filter (where cuenta like '4312%'), 0)::float8 as girado,
+        coalesce(sum(debe - haber) filter (where left(cuenta, 4) in ('4312', '4315') or cuenta like '430%'), 0)::float8 as cuentas,
+        (select sum(pendiente) from facturas where estado = 'emitida')::float8 as facturas from pase_apuntes`,
+    )
+  const antes = await saldos()
+  expect(antes?.girado).toBeGreaterThanOrEqual(una.total + otra.total)
+  expect(antes?.cuentas).toBe(antes?.facturas)
 })

@@ -96,6 +96,10 @@ const OWNED: Record<string, Case> = {
     ({ contacto }) => ({ ids: [contacto] }),
   ],
   'POST /api/v1/facturas/pendientes': [() => 'facturas/pendientes', ({ cliente }) => ({ clienteId: cliente })],
+  'POST /api/v1/facturas/pendientes-facturas': [
+    () => 'facturas/pendientes-facturas',
+    ({ cliente }) => ({ clienteId: cliente }),
+  ],
   'POST /api/v1/facturas/comisiones': [() => 'facturas/comisiones', () => ({ comercialId: 1_999_999_990 })],
   'GET /api/v1/facturas/liquidaciones/:id': [({ liquidacion }) => `facturas/liquidaciones/${liquidacion}`],
   'GET /api/v1/facturas/:id': [({ factura }) => `facturas/${factura}`],

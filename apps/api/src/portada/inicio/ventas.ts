@@ -74,7 +74,7 @@ export async function ventasPorComercial(
 
 /** What is to be collected, and who owes most. */
 export async function porCobrar(db: Db, fecha: string, suyas: SQL | undefined): Promise<NonNullable<Inicio['cobros']>> {
-  const { total, clientes } = await pendientes(db, fecha, null, suyas)
+  const { total, clientes } = await pendientes(db, { fecha, hoy: fecha }, suyas)
   return {
     ...total,
     deudores: clientes.slice(0, DEUDORES).map(({ clienteId, cliente, total: debe, corriente }) => ({

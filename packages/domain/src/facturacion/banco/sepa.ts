@@ -29,19 +29,9 @@ export function secuenciaDe(mandato: Mandato, { ultimo, final = false }: Uso, ca
 }
 
 const LETRAS: Record<string, string> = {
-  ß: 'ss',
-  Æ: 'AE',
-  æ: 'ae',
-  Ø: 'O',
-  ø: 'o',
-  Œ: 'OE',
-  œ: 'oe',
-  Ł: 'L',
-  ł: 'l',
-  '&': '+',
-  '·': '.',
+  ...{ ß: 'ss', Æ: 'AE', æ: 'ae', Ø: 'O', ø: 'o', Œ: 'OE', œ: 'oe', Ł: 'L', ł: 'l' },
+  ...{ '&': '+', '·': '.' },
 }
-const ESPECIALES = new RegExp(`[${Object.keys(LETRAS).join('')}]`, 'g')
 const MARCAS = /\p{M}/gu
 const AJENAS = /[^A-Za-z0-9/\-?:().,'+ ]/g
 
@@ -50,8 +40,7 @@ export const enLetrasSepa = (texto: string, largo: number): string =>
   texto
     .normalize('NFD')
     .replace(MARCAS, '')
-    .replace(ESPECIALES, (letra) => LETRAS[letra] ?? letra)
-    .replace(AJENAS, ' ')
+    .replace(AJENAS, (letra) => LETRAS[letra] ?? ' ')
     .replace(/ {2,}/g, ' ')
     .trim()
     .slice(0, largo)
@@ -63,9 +52,11 @@ const LARGO_DE_REFERENCIA = 35
 export const enReferenciaSepa = (texto: string): string =>
   enLetrasSepa(texto, texto.length)
     .replaceAll(' ', '')
-    .replace(/\/{2,}/g, '/')
+    .split('/')
+    .filter((trozo) => trozo !== '')
+    .join('/')
     .slice(0, LARGO_DE_REFERENCIA)
-    .replace(/^\/+|\/+$/g, '')
+    .replace(/\/$/, '')
 
 /** A charge, or a payment, among those that go to the bank together. */
 export interface Orden {

@@ -15,8 +15,11 @@ export const pasesLista = pgView('pases_lista', {
   base: importe().notNull(),
   cuotas: importe().notNull(),
   total: importe().notNull(),
+  asientos: integer().notNull(),
+  importe: importe().notNull(),
 }).as(sql`
-  select p.id, p.creado_en, p.fecha, p.quien, p.deshace_id, d.id as deshecho_por_id, p.facturas, p.base, p.cuotas, p.total
+  select p.id, p.creado_en, p.fecha, p.quien, p.deshace_id, d.id as deshecho_por_id, p.facturas, p.base, p.cuotas, p.total,
+    p.asientos, p.importe
   from pases p left join pases d on d.deshace_id = p.id`)
 
 /** The list of settlements, with the rep's name. */

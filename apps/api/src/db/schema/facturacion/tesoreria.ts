@@ -8,7 +8,7 @@ import { comercialesTable } from '../clientes/clientes.ts'
 import { facturasTable } from './facturas.ts'
 import { pasesTable } from './pases.ts'
 
-/** The entries of a lot: the customer owes, sales and taxes are owed to. */
+/** The entries of a lot, by what they are of; what is posted of a thing is the sum of its lines in every lot. */
 export const paseApuntesTable = pgTable(
   'pase_apuntes',
   {
@@ -16,17 +16,28 @@ export const paseApuntesTable = pgTable(
     paseId: integer()
       .notNull()
       .references(() => pasesTable.id),
-    facturaId: integer()
-      .notNull()
-      .references(() => facturasTable.id),
+    /** What it is an entry of: `factura:12`, `cobro:5`. */
+    documento: text().notNull().default(''),
+    facturaId: integer().references(() => facturasTable.id),
     asiento: integer().notNull(),
     fecha: date().notNull(),
     cuenta: text().notNull(),
     concepto: text().notNull(),
     debe: importe().notNull().default(0),
     haber: importe().notNull().default(0),
+    /** Of a tax: what it is a tax of, and its rate. */
+    base: importe(),
+    tipo: porcentaje(),
+    /** The number on the paper, and whose account it is. */
+    numero: text().notNull().default(''),
+    tercero: text().notNull().default(''),
+    nif: text().notNull().default(''),
   },
-  (t) => [index('pase_apuntes_pase').on(t.paseId, t.asiento, t.id), index('pase_apuntes_factura').on(t.facturaId)],
+  (t) => [
+    index('pase_apuntes_pase').on(t.paseId, t.asiento, t.id),
+    index('pase_apuntes_factura').on(t.facturaId),
+    index('pase_apuntes_documento').on(t.documento),
+  ],
 )
 watch(paseApuntesTable, { history: 'none', told: 'none' })
 

@@ -1,17 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { impuestos } from '@telar/contract/facturacion/impuestos'
+import { libros } from '@telar/contract/facturacion/libros'
 import { ejercicioDe } from '@telar/domain/fecha'
-import { Printer } from 'lucide-react'
+import { BookDown, Printer } from 'lucide-react'
 import { hoy } from '../../../kit/hoy.ts'
-import { useScreen } from '../../access.ts'
-import { useRead } from '../../calls.ts'
+import { useMay, useScreen } from '../../access.ts'
+import { useCalls, useRead } from '../../calls.ts'
 import { useKeys } from '../../frame/keys.tsx'
 import { titleOf } from '../../frame/title.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { Intrastat } from './Intrastat.tsx'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo303 } from './Modelo303.tsx'
 import { Modelo347 } from './Modelo347.tsx'
@@ -24,16 +28,25 @@ const MORE = { placeholderData: keepPreviousData, staleTime: 0 } as const
 export default function Impuestos() {
   const { search } = usePlace()
   const periodo = leerPeriodo(search.periodo) ?? trimestreEn(hoy())
-  const { nombre, ano } = periodo
+  const { nombre, ano, trimestre } = periodo
   const suyo = useRead(impuestos.impuestos, { body: periodoDe(periodo) }, { ...MORE })
   const anual = useRead(impuestos.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }, { ...MORE })
   return (
     <>
       <Cabecera periodo={periodo} />
       <div className="o-scroll">
-        <Leido de={suyo}>{({ modelo303 }) => <Modelo303 modelo={modelo303} periodo={nombre} />}</Leido>
-        <Leido de={suyo}>{({ modelo349 }) => <Modelo349 operadores={modelo349} periodo={nombre} />}</Leido>
-        <Leido de={anual}>{({ modelo347 }) => <Modelo347 operadores={modelo347} periodo={String(ano)} />}</Leido>
+        <Leido de={suyo}>
+          {({ modelo303 }) => <Modelo303 modelo={modelo303} periodo={nombre} anual={trimestre === null} />}
+        </Leido>
+        <Leido de={suyo}>
+          {({ modelo349, compras349 }) => <Modelo349 operadores={modelo349} compras={compras349} periodo={nombre} />}
+        </Leido>
+        <Leido de={suyo}>{({ intrastat }) => <Intrastat filas={intrastat} periodo={nombre} />}</Leido>
+        <Leido de={anual}>
+          {({ modelo347, compras347 }) => (
+            <Modelo347 operadores={modelo347} compras={compras347} periodo={String(ano)} />
+          )}
+        </Leido>
       </div>
     </>
   )
@@ -51,6 +64,12 @@ function Cabecera({ periodo }: { periodo: Periodo }) {
   const to = (donde: string) => go(hrefOf('impuestos', null, { periodo: donde }), { replace: true })
   const este = ejercicioDe(hoy())
   const anos = Array.from({ length: HACE }, (_, i) => este - i)
+  const calls = useCalls()
+  const may = useMay()
+  const bajar = () =>
+    calls
+      .download(libros.libroRegistro, { body: periodoDe(periodo) }, `libros-${nombre}.xlsx`)
+      .catch((error: unknown) => notify(errorText(error, t), { bad: true }))
   useKeys([
     { keys: '[', label: t.record.previous, run: () => to(vecino(periodo, -1)), strip: true },
     { keys: ']', label: t.record.next, run: () => to(vecino(periodo, 1)), strip: true },
@@ -89,6 +108,11 @@ function Cabecera({ periodo }: { periodo: Periodo }) {
         </button>
       </fieldset>
       <span className="o-sp" />
+      {may(libros.libroRegistro.access) && (
+        <Button look="ghost" icon={BookDown} className="o-noprint" onClick={() => void bajar()}>
+          {say.libros}
+        </Button>
+      )}
       <Button look="ghost" icon={Printer} className="o-compact" onClick={() => window.print()}>
         {say.imprimir}
       </Button>

@@ -1,19 +1,20 @@
 import type { Impuestos } from '@telar/contract/facturacion/impuestos'
 import { sumarEuros } from '@telar/domain/dinero'
+import { debeElIva, type TratoDeIva } from '@telar/domain/facturacion/recibida'
 import type { Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
-import { Sideways } from '../../parts/Sideways.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo } from './Modelo.tsx'
+import { type FilaDeIva as Fila, TablaDeIva } from './TablaDeIva.tsx'
 
 type Datos = z.output<typeof Impuestos>['modelo303']
 
-interface Fila {
-  concepto: Textos
-  tipo: number | null
-  base: number
-  cuota: number | null
+const DEVENGADO: Partial<Record<TratoDeIva, Textos>> = { intracomunitaria: SAY.adquisiciones, inversion: SAY.inversion }
+const SOPORTADO: Partial<Record<TratoDeIva, Textos>> = {
+  intracomunitaria: SAY.soportadoIntracomunitario,
+  interior: SAY.soportado,
+  inversion: SAY.soportado,
 }
 
 /** The rows of the form: VAT by rate, surcharge by rate, corrections of each, and what bears no tax. */
@@ -46,52 +47,96 @@ function filasDe({ tramos, intracomunitarias, exportaciones }: Datos): Fila[] {
   ]
 }
 
-export function Modelo303({ modelo, periodo }: { modelo: Datos; periodo: string }) {
-  const { word, amount, number, money } = useFormat()
+/** What the house owes on its own purchases. */
+const propias = ({ soportado }: Datos): Fila[] =>
+  soportado
+    .filter(({ trato }) => debeElIva(trato))
+    .map(({ trato, iva, base, cuota }) => ({ concepto: DEVENGADO[trato] ?? SAY.inversion, tipo: iva, base, cuota }))
+
+/** What can be deducted: by how VAT went on it, and what stays for years apart. */
+const deducibles = ({ soportado }: Datos): Fila[] =>
+  soportado
+    .filter(({ trato }) => trato !== 'exenta')
+    .map(({ trato, inmovilizado, iva, base, cuota }) => ({
+      ...{
+        concepto: inmovilizado ? SAY.soportadoInversion : (SOPORTADO[trato] ?? SAY.soportado),
+        tipo: iva,
+        base,
+        cuota,
+      },
+    }))
+
+/** Rows of one name and rate are one. */
+const juntas = (filas: readonly Fila[]): Fila[] =>
+  [...Map.groupBy(filas, ({ concepto, tipo }) => `${concepto.es} ${tipo}`).values()].flatMap((suyas) => {
+    const [primera] = suyas
+    if (!primera) return []
+    return [
+      {
+        ...primera,
+        base: sumarEuros(suyas.map(({ base }) => base)),
+        cuota: primera.cuota === null ? null : sumarEuros(suyas.map(({ cuota }) => cuota ?? 0)),
+      },
+    ]
+  })
+
+const cuotasDe = (filas: readonly Fila[]) => sumarEuros(filas.map(({ cuota }) => cuota ?? 0))
+
+/** VAT of a quarter; of a year, its summary. */
+export function Modelo303({ modelo, periodo, anual }: { modelo: Datos; periodo: string; anual: boolean }) {
+  const { word, money } = useFormat()
   const say = useWords(SAY)
-  const filas = filasDe(modelo)
-  const total = sumarEuros(filas.map(({ cuota }) => cuota ?? 0))
+  const devengado = juntas([...filasDe(modelo), ...propias(modelo)])
+  const deducible = juntas(deducibles(modelo))
+  const [debido, deducido] = [cuotasDe(devengado), cuotasDe(deducible)]
+  const resultado = sumarEuros([debido, -deducido])
+  const celdas = (filas: readonly Fila[]) =>
+    filas.map(({ concepto, tipo, base, cuota }) => [word(concepto), tipo, base, cuota])
   return (
     <Modelo
-      title={say.m303}
-      what={`${say.m303que}, ${periodo}`}
-      name={`303-${periodo}`}
+      title={anual ? say.m390 : say.m303}
+      what={`${anual ? say.m390que : say.m303que}, ${periodo}`}
+      name={`${anual ? '390' : '303'}-${periodo}`}
       hoja={() => [
         [say.concepto, say.tipo, say.base, say.cuota],
-        ...filas.map(({ concepto, tipo, base, cuota }) => [word(concepto), tipo, base, cuota]),
-        [say.devengado, null, null, total],
+        ...celdas(devengado),
+        [say.devengado, null, null, debido],
+        ...celdas(deducible),
+        [say.deducible, null, null, deducido],
+        [say.resultado, null, null, resultado],
       ]}
     >
-      <Sideways>
-        <table className="o-t o-t-money o-t-narrow">
-          <thead>
-            <tr>
-              <th>{say.concepto}</th>
-              <th className="o-n">{say.tipo}</th>
-              <th className="o-n">{say.base} €</th>
-              <th className="o-n">{say.cuota} €</th>
-            </tr>
-          </thead>
-          <tbody>
-            {filas.map(({ concepto, tipo, base, cuota }) => (
-              <tr key={`${concepto.es} ${tipo}`}>
-                <td>{word(concepto)}</td>
-                <td className="o-n">{tipo === null ? '–' : number(tipo)}</td>
-                <td className="o-n">{amount(base)}</td>
-                <td className="o-n">{cuota === null ? '–' : amount(cuota)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={3}>
-                {say.devengado}
-              </th>
-              <td className="o-n">{money(total)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </Sideways>
+      <div className="o-rates o-wide">
+        <TablaDeIva
+          partes={[
+            { filas: devengado, pie: say.devengado, total: debido },
+            { filas: deducible, pie: say.deducible, total: deducido },
+          ]}
+        />
+        <dl className="o-figures">
+          <div>
+            <dt>{resultado < 0 ? say.aCompensar : say.aIngresar}</dt>
+            <dd>{money(Math.abs(resultado))}</dd>
+          </div>
+          {anual && (
+            <div>
+              <dt>{say.volumen}</dt>
+              <dd>
+                {money(
+                  sumarEuros(
+                    filasDe(modelo)
+                      .filter(deOperacion)
+                      .map(({ base }) => base),
+                  ),
+                )}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
     </Modelo>
   )
 }
+
+/** The recargo is of the same sales: they count once. */
+const deOperacion = ({ concepto }: Fila) => concepto !== SAY.recargo && concepto !== SAY.modificacionRe

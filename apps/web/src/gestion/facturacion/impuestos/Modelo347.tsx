@@ -9,30 +9,44 @@ import { Modelo } from './Modelo.tsx'
 
 interface Modelo347Props {
   operadores: z.output<typeof Impuestos>['modelo347']
+  compras: z.output<typeof Impuestos>['compras347']
   periodo: string
 }
 
 const TRIMESTRES = ['1T', '2T', '3T', '4T']
 
-export function Modelo347({ operadores, periodo }: Modelo347Props) {
+/** Who much was sold to, and who much was bought of. */
+export function Modelo347({ operadores, compras, periodo }: Modelo347Props) {
   const { amount } = useFormat()
   const say = useWords(SAY)
+  const filas = [
+    ...operadores.map((uno) => ({ ...uno, clave: say.ventas, href: hrefOf('clientes', uno.clienteId) })),
+    ...compras.map((uno) => ({ ...uno, clave: say.compras, href: hrefOf('proveedores', uno.proveedorId) })),
+  ]
   return (
     <Modelo
       title={say.m347}
       what={`${say.m347que}, ${periodo}`}
       name={`347-${periodo}`}
       hoja={() => [
-        [say.nif, say.nombre, say.pais, ...TRIMESTRES, say.total],
-        ...operadores.map(({ nif, nombre, pais, trimestres, total }) => [nif, nombre, pais, ...trimestres, total]),
+        [say.clave, say.nif, say.nombre, say.pais, ...TRIMESTRES, say.total],
+        ...filas.map(({ clave, nif, nombre, pais, trimestres, total }) => [
+          clave,
+          nif,
+          nombre,
+          pais,
+          ...trimestres,
+          total,
+        ]),
       ]}
     >
-      {operadores.length === 0 && <p className="o-q">{say.nadie}</p>}
-      {operadores.length > 0 && (
+      {filas.length === 0 && <p className="o-q">{say.nadie}</p>}
+      {filas.length > 0 && (
         <Sideways>
           <table className="o-t o-t-money">
             <thead>
               <tr>
+                <th>{say.clave}</th>
                 <th>{say.nif}</th>
                 <th>{say.nombre}</th>
                 {TRIMESTRES.map((uno) => (
@@ -44,11 +58,12 @@ export function Modelo347({ operadores, periodo }: Modelo347Props) {
               </tr>
             </thead>
             <tbody>
-              {operadores.map(({ clienteId, nif, nombre, trimestres, total }) => (
-                <tr key={clienteId}>
+              {filas.map(({ clave, href, nif, nombre, trimestres, total }) => (
+                <tr key={href}>
+                  <td>{clave}</td>
                   <td>{nif}</td>
                   <td>
-                    <OfficeLink className="o-link o-m" href={hrefOf('clientes', clienteId)}>
+                    <OfficeLink className="o-link o-m" href={href}>
                       {nombre}
                     </OfficeLink>
                   </td>

@@ -9,28 +9,47 @@ import { Modelo } from './Modelo.tsx'
 
 interface Modelo349Props {
   operadores: z.output<typeof Impuestos>['modelo349']
+  compras: z.output<typeof Impuestos>['compras349']
   periodo: string
 }
 
-export function Modelo349({ operadores, periodo }: Modelo349Props) {
+/** As the form names them: supplies and acquisitions. */
+const CLAVE = { ventas: 'E', compras: 'A' }
+
+/** Who was supplied in other states of the Union, and who supplied from there. */
+export function Modelo349({ operadores, compras, periodo }: Modelo349Props) {
   const { amount } = useFormat()
   const say = useWords(SAY)
+  const filas = [
+    ...operadores.map((uno) => ({ ...uno, clave: CLAVE.ventas, href: hrefOf('clientes', uno.clienteId) })),
+    ...compras.map((uno) => ({
+      ...{ ...uno, clave: CLAVE.compras, rectificado: 0, href: hrefOf('proveedores', uno.proveedorId) },
+    })),
+  ]
   return (
     <Modelo
       title={say.m349}
       what={`${say.m349que}, ${periodo}`}
       name={`349-${periodo}`}
       hoja={() => [
-        [say.nif, say.nombre, say.pais, say.base, say.rectificado],
-        ...operadores.map(({ nif, nombre, pais, base, rectificado }) => [nif, nombre, pais, base, rectificado]),
+        [say.clave, say.nif, say.nombre, say.pais, say.base, say.rectificado],
+        ...filas.map(({ clave, nif, nombre, pais, base, rectificado }) => [
+          clave,
+          nif,
+          nombre,
+          pais,
+          base,
+          rectificado,
+        ]),
       ]}
     >
-      {operadores.length === 0 && <p className="o-q">{say.nadie}</p>}
-      {operadores.length > 0 && (
+      {filas.length === 0 && <p className="o-q">{say.nadie}</p>}
+      {filas.length > 0 && (
         <Sideways>
           <table className="o-t o-t-money o-t-narrow">
             <thead>
               <tr>
+                <th>{say.clave}</th>
                 <th>{say.nif}</th>
                 <th>{say.nombre}</th>
                 <th>{say.pais}</th>
@@ -39,11 +58,12 @@ export function Modelo349({ operadores, periodo }: Modelo349Props) {
               </tr>
             </thead>
             <tbody>
-              {operadores.map(({ clienteId, nif, nombre, pais, base, rectificado }) => (
-                <tr key={clienteId}>
+              {filas.map(({ clave, href, nif, nombre, pais, base, rectificado }) => (
+                <tr key={href}>
+                  <td>{clave}</td>
                   <td>{nif}</td>
                   <td>
-                    <OfficeLink className="o-link o-m" href={hrefOf('clientes', clienteId)}>
+                    <OfficeLink className="o-link o-m" href={href}>
                       {nombre}
                     </OfficeLink>
                   </td>

@@ -29,6 +29,10 @@ export function DatosDelPase({ pase }: { pase: Pase }) {
         <dd>{money(pase.cuotas)}</dd>
         <dt>{labels.total}</dt>
         <dd className="o-m">{money(pase.total)}</dd>
+        <dt>{labels.asientos}</dt>
+        <dd>
+          {number(pase.asientos)} <span className="o-q">({money(pase.importe)})</span>
+        </dd>
         {pase.deshaceId !== null && (
           <>
             <dt>{labels.deshaceId}</dt>

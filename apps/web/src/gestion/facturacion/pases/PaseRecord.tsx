@@ -1,14 +1,11 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { pases as pasesCalls } from '@telar/contract/facturacion/pases'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useCalls, useCommand, useRead } from '../../calls.ts'
+import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
-import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
-import { errorText } from '../../parts/error-text.ts'
 import { notify } from '../../parts/notify.tsx'
 import { State } from '../../parts/State.tsx'
 import { hrefOf, useGo } from '../../place.ts'
@@ -16,6 +13,7 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { DatosDelPase } from './DatosDelPase.tsx'
+import { Descargar } from './Descargar.tsx'
 import type { Pase } from './pase.ts'
 import { PASE as SAY } from './pase-texts.ts'
 import { TablaDeFacturas } from './TablaDeFacturas.tsx'
@@ -39,30 +37,19 @@ const situacion = ({ deshaceId, deshechoPorId }: Pase) =>
       : ({ mark: 'done', label: SAY.vigente } as const)
 
 function Ver({ pase }: { pase: Pase }) {
-  const t = useWords(OFFICE)
-  const calls = useCalls()
   const { word } = useFormat()
   const say = useWords(SAY)
   const [asking, setAsking] = useState(false)
   const { mark, label } = situacion(pase)
   const body = { advancedFilter: igual('paseId', pase.id), pageSize: SHOWN, orderBy: ['fecha asc'] }
   const read = useRead(facturas.search, { body }, { ...LOCAL })
-  const save = async () => {
-    try {
-      await calls.download(pasesCalls.paseCsv, { params: { id: pase.id } }, `pase-${pase.id}-${pase.fecha}.csv`)
-    } catch (error) {
-      notify(errorText(error, t), { bad: true })
-    }
-  }
   return (
     <>
       <PlainHead screen="pases" title={`${say.titulo} ${pase.id}`} id={pase.id}>
         <State mark={mark}>{word(label)}</State>
         <span className="o-sp" />
         {mark === 'done' && <Button onClick={() => setAsking(true)}>{say.deshacer}</Button>}
-        <Button look="main" icon={Download} onClick={() => void save()}>
-          {say.csv}
-        </Button>
+        <Descargar pase={pase} />
       </PlainHead>
       <div className="o-scroll">
         <DatosDelPase pase={pase} />

@@ -1,13 +1,22 @@
-import type { FacturaFila } from '@telar/contract/facturacion/factura'
-import type { z } from 'zod'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { PASE_LABELS as LABELS, PASE as SAY } from './pase-texts.ts'
 
+interface Fila {
+  id: number
+  numeroCompleto: string | null
+  fecha: string
+  cliente: string
+  base: number
+  cuotaIva: number
+  cuotaRe: number
+  total: number
+}
+
 /** Invoices with what they bring to the accounts. */
-export function TablaDeFacturas({ facturas }: { facturas: z.output<typeof FacturaFila>[] }) {
+export function TablaDeFacturas({ facturas }: { facturas: readonly Fila[] }) {
   const { amount, date } = useFormat()
   const say = useWords(SAY)
   const labels = useWords(LABELS)

@@ -3,8 +3,7 @@ import { pases } from '@telar/contract/facturacion/pases'
 import { BookOpenCheck, BookPlus } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { word } from '../../words.ts'
-import { PASE_LABELS } from './pase-texts.ts'
+import { PASE, PASE_LABELS } from './pase-texts.ts'
 import { unPase } from './un-pase.ts'
 
 const CONTRATO = { search: pases.searchPases, export: pases.exportPases }
@@ -26,7 +25,7 @@ export const head = crudHead(CONTRATO, {
   sort: '-id',
   pages: {
     pasar: {
-      label: word('Pasar facturas', 'Post invoices', 'Lançar faturas', 'Passar factures'),
+      label: PASE.pasar,
       icon: BookPlus,
       access: pases.pase.access,
       Component: lazyRouteComponent(() => import('./Pasar.tsx')),
@@ -48,6 +47,8 @@ export default crudScreen(CONTRATO, head, {
     base: { kind: 'money', sum: true, width: 120 },
     cuotas: { kind: 'money', sum: true, width: 120, secondary: true },
     total: { kind: 'money', sum: true, width: 120 },
+    asientos: { kind: 'number', sum: true, width: 100, secondary: true },
+    importe: { kind: 'money', hidden: true, secondary: true },
     creadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
 })

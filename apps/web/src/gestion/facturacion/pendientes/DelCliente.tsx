@@ -1,8 +1,8 @@
 import { cobros } from '@telar/contract/facturacion/cobros'
-import { facturas } from '@telar/contract/facturacion/facturas'
 import { diasEntre } from '@telar/domain/fecha'
 import { useRead } from '../../calls.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
+import { HojaBotones } from '../../parts/hoja/HojaBotones.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf } from '../../place.ts'
@@ -10,32 +10,41 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { words } from '../../words.ts'
-import { SHOWN, sinCobrar } from './pedir.ts'
+import { enHoja } from './en-hoja.ts'
 import { PENDIENTES as SAY, TRAMOS } from './pendientes-texts.ts'
 
 const retraso = (vence: string | null, fecha: string): number =>
   vence === null ? 0 : Math.max(0, diasEntre(vence, fecha))
 
-/** The invoices that a customer has not paid whole, the oldest due first. */
+/** The invoices that a customer had not paid whole at the end of a day, the oldest due first. */
 export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: string }) {
   const { word, date, amount, number } = useFormat()
   const labels = useWords(words)
   const say = useWords(SAY)
-  const read = useRead(facturas.search, sinCobrar(clienteId), { staleTime: 0 })
+  const read = useRead(cobros.facturasPendientes, { body: { fecha, clienteId } }, { staleTime: 0 })
   const pendiente = useRead(cobros.pendientes, { body: { fecha, clienteId } }, { staleTime: 0 }).data
   if (!Number.isInteger(clienteId)) return <NoSuchScreen />
-  const title = read.data?.data[0]?.cliente ?? pendiente?.clientes[0]?.cliente ?? `${labels.cliente} ${clienteId}`
+  const title = read.data?.[0]?.cliente ?? pendiente?.clientes[0]?.cliente ?? `${labels.cliente} ${clienteId}`
+  const palabras = { ...say, cliente: labels.cliente, total: word(TRAMOS.total) }
   return (
     <>
       <PlainHead screen="pendientes" title={title}>
+        <span className="o-q">
+          {say.alDia} {date(fecha)}
+        </span>
         <span className="o-sp" />
+        <HojaBotones
+          name={`pendientes-${clienteId}-${fecha}`}
+          title={title}
+          hoja={() => enHoja(read.data ?? [], palabras)}
+        />
         <OfficeLink className="o-btn" href={hrefOf('clientes', clienteId)}>
           {say.ficha}
         </OfficeLink>
       </PlainHead>
       <div className="o-scroll">
         <Leido de={read}>
-          {({ data, totalCount }) => (
+          {(data) => (
             <section className="o-sec o-flat">
               {data.length === 0 && <p className="o-q">{say.nada}</p>}
               {data.length > 0 && (
@@ -83,7 +92,6 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
                   </table>
                 </Sideways>
               )}
-              {totalCount > SHOWN && <p className="o-q">{say.primeras}</p>}
             </section>
           )}
         </Leido>

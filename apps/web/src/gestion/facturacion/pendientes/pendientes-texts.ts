@@ -34,10 +34,4 @@ export const PENDIENTES = {
   pendiente: word('Pendiente', 'Pending', 'Por cobrar', 'Pendent'),
   retraso: word('Días de retraso', 'Days late', 'Dias de atraso', 'Dies de retard'),
   ficha: word('Ficha del cliente', 'Customer’s record', 'Ficha do cliente', 'Fitxa del client'),
-  primeras: word(
-    'Se ven las 200 que antes vencen.',
-    'The 200 that fall due first are shown.',
-    'Vêem-se as 200 que vencem primeiro.',
-    'Es veuen les 200 que vencen abans.',
-  ),
 }

@@ -1,9 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { cobros } from '@telar/contract/facturacion/cobros'
-import { facturas } from '@telar/contract/facturacion/facturas'
 import { Hourglass } from 'lucide-react'
 import { customScreen } from '../../declare/head.ts'
-import { diaDe, sinCobrar } from './pedir.ts'
+import { diaDe } from './pedir.ts'
 
 export const head = customScreen({
   area: 'ventas',
@@ -21,7 +20,7 @@ export const head = customScreen({
     const fecha = diaDe(search)
     if (id === null) return read(cobros.pendientes, { body: { fecha } })
     read(cobros.pendientes, { body: { fecha, clienteId: Number(id) } })
-    read(facturas.search, sinCobrar(Number(id)))
+    read(cobros.facturasPendientes, { body: { fecha, clienteId: Number(id) } })
   },
   Component: lazyRouteComponent(() => import('./Pendientes.tsx')),
 })

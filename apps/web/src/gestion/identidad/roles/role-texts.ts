@@ -54,7 +54,7 @@ export const SIN_PANTALLA: Record<string, Textos> = {
 /** What decides about money. */
 export const DE_DINERO: ReadonlySet<string> = new Set([
   ...['Banco', 'Caja', 'Cobros', 'Comisiones', 'Creditos', 'Descuentos', 'Dictado', 'Facturalineas', 'Facturas'],
-  ...['Impuestos', 'Liquidaciones', 'Pases', 'Pendientes', 'Portes', 'Verifactu'],
+  ...['Impuestos', 'Liquidaciones', 'Pases', 'Pendientes', 'Portes', 'Recibidas', 'Verifactu'],
 ])
 
 export const ROLE = {

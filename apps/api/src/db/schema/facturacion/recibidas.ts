@@ -1,0 +1,125 @@
+import type { Gasto, MedioDePago, TramoRecibido, TratoDeIva } from '@telar/domain/facturacion/recibida'
+import type { Vencimiento } from '@telar/domain/facturacion/vencimientos'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, pgView, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { importe, porcentaje, registro } from '../../columns.ts'
+import { watch } from '../../watch.ts'
+import { entradasTable } from '../produccion/materias.ts'
+import { proveedoresTable } from '../produccion/proveedores.ts'
+
+/** Invoices of suppliers. */
+export const recibidasTable = pgTable(
+  'recibidas',
+  {
+    ...registro(),
+    /** The house's own number of it: each one that comes has the next. */
+    ejercicio: integer().notNull(),
+    recepcion: integer().notNull(),
+    proveedorId: integer()
+      .notNull()
+      .references(() => proveedoresTable.id),
+    /** Who they were when it came. */
+    proveedor: text().notNull(),
+    nif: text().notNull(),
+    pais: text().notNull(),
+    /** The number on their paper. */
+    numero: text().notNull(),
+    fecha: date().notNull(),
+    fechaOperacion: date(),
+    fechaRecepcion: date().notNull(),
+    trato: text().notNull().$type<TratoDeIva>(),
+    gasto: text().notNull().$type<Gasto>(),
+    tramos: jsonb().$type<TramoRecibido[]>().notNull(),
+    base: importe().notNull(),
+    cuota: importe().notNull(),
+    total: importe().notNull(),
+    vencimientos: jsonb().$type<readonly Vencimiento[]>().notNull(),
+    pagado: importe().notNull().default(0),
+    pendiente: importe().notNull().generatedAlwaysAs(sql`total - pagado`),
+    /** The first due date that payments do not cover. */
+    vence: date(),
+    notas: text().notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('recibidas_numero').on(t.proveedorId, sql`norm(${t.numero})`),
+    unique('recibidas_recepcion').on(t.ejercicio, t.recepcion),
+    check('recibidas_trato', sql`${t.trato} in ('interior', 'intracomunitaria', 'inversion', 'exenta')`),
+    check('recibidas_gasto', sql`${t.gasto} in ('materia', 'taller', 'servicio', 'inmovilizado')`),
+    check(
+      'recibidas_total',
+      sql`${t.total} = ${t.base} + case when ${t.trato} in ('interior', 'exenta') then ${t.cuota} else 0 end`,
+    ),
+    check('recibidas_pagado', sql`${t.pagado} between least(${t.total}, 0) and greatest(${t.total}, 0)`),
+    index('recibidas_fecha').on(t.fecha, t.id),
+    index('recibidas_fecha_recepcion').on(t.fechaRecepcion, t.id),
+    index('recibidas_vence').on(t.vence).where(sql`${t.pendiente} <> 0`),
+    index('recibidas_proveedor_orden').on(sql`norm(${t.proveedor})`, t.id),
+    index('recibidas_total_orden').on(t.total, t.id),
+    index('recibidas_proveedor_busca').using('gin', sql`norm(${t.proveedor}) gin_trgm_ops`),
+    index('recibidas_numero_busca').using('gin', sql`norm(${t.numero}) gin_trgm_ops`),
+  ],
+)
+
+/** The deliveries that an invoice is of; each is on one at most. */
+export const recibidaEntradasTable = pgTable(
+  'recibida_entradas',
+  {
+    entradaId: integer()
+      .primaryKey()
+      .references(() => entradasTable.id),
+    recibidaId: integer()
+      .notNull()
+      .references(() => recibidasTable.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('recibida_entradas_recibida').on(t.recibidaId)],
+)
+watch(recibidaEntradasTable, { history: 'none', told: 'none' })
+
+/** What a supplier was paid of an invoice. */
+export const pagosTable = pgTable(
+  'pagos',
+  {
+    ...registro(),
+    recibidaId: integer()
+      .notNull()
+      .references(() => recibidasTable.id),
+    fecha: date().notNull(),
+    medio: text().notNull().$type<MedioDePago>(),
+    importe: importe().notNull(),
+    referencia: text().notNull().default(''),
+  },
+  (t) => [
+    check('pagos_importe', sql`${t.importe} <> 0`),
+    index('pagos_recibida').on(t.recibidaId, t.id),
+    index('pagos_fecha').on(t.fecha, t.id),
+  ],
+)
+
+/** The book of invoices received: a line for each rate, by when it counts in a return. */
+export const libroRecibidasLista = pgView('libro_recibidas', {
+  id: integer().notNull(),
+  recibidaId: integer().notNull(),
+  ejercicio: integer().notNull(),
+  recepcion: integer().notNull(),
+  fecha: date().notNull(),
+  fechaExpedicion: date().notNull(),
+  fechaOperacion: date(),
+  fechaRecepcion: date().notNull(),
+  numero: text().notNull(),
+  proveedorId: integer().notNull(),
+  proveedor: text().notNull(),
+  nif: text().notNull(),
+  pais: text().notNull(),
+  trato: text().notNull().$type<TratoDeIva>(),
+  gasto: text().notNull().$type<Gasto>(),
+  base: importe().notNull(),
+  iva: porcentaje().notNull(),
+  cuota: importe().notNull(),
+}).as(sql`
+  select (r.id * 32 + t.n)::int as id, r.id as recibida_id, r.ejercicio, r.recepcion,
+    case when r.trato in ('intracomunitaria', 'inversion') then coalesce(r.fecha_operacion, r.fecha)
+      else r.fecha_recepcion end as fecha,
+    r.fecha as fecha_expedicion, r.fecha_operacion, r.fecha_recepcion, r.numero, r.proveedor_id, r.proveedor, r.nif, r.pais,
+    r.trato, r.gasto, (t.tramo ->> 'base')::numeric(12, 2) as base, (t.tramo ->> 'iva')::numeric(5, 2) as iva,
+    (t.tramo ->> 'cuota')::numeric(12, 2) as cuota
+  from recibidas r cross join jsonb_array_elements(r.tramos) with ordinality as t(tramo, n)`)

@@ -1,0 +1,167 @@
+import type { RecibidaInput } from '@telar/contract/facturacion/recibidas'
+import { sumarEuros } from '@telar/domain/dinero'
+import {
+  comprobarFechasDeRecibida,
+  comprobarPago,
+  type MedioDePago,
+  totalesDeRecibida,
+  vencimientosDeRecibida,
+} from '@telar/domain/facturacion/recibida'
+import { venceEl } from '@telar/domain/facturacion/vencimientos'
+import { ejercicioDe } from '@telar/domain/fecha'
+import type { Idioma } from '@telar/domain/idioma'
+import { CampoError } from '@telar/domain/regla'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { siguienteNumero } from '../../casa/numerar.ts'
+import type { Db } from '../../db/connection.ts'
+import { countriesTable as c } from '../../db/schema/casa/countries.ts'
+import {
+  pagosTable as p,
+  recibidasTable as r,
+  recibidaEntradasTable as x,
+} from '../../db/schema/facturacion/recibidas.ts'
+import { entradasTable as e } from '../../db/schema/produccion/materias.ts'
+import { proveedoresTable as s } from '../../db/schema/produccion/proveedores.ts'
+import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
+import { saving } from '../../kit/rows/constraints.ts'
+import { removeRows } from '../../kit/rows/crud.ts'
+import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
+
+type Entrada = z.output<typeof RecibidaInput>
+const RECIBIDA = { table: r, entity: 'Recibida' }
+const SERIE = 'RECIBIDAS'
+
+/** The same paper twice is refused, and which one it is is told. */
+async function sinDuplicar(db: Db, { proveedorId, numero }: Entrada, id: number): Promise<void> {
+  const [otra] = await db
+    .select({ recepcion: r.recepcion, ejercicio: r.ejercicio })
+    .from(r)
+    .where(and(eq(r.proveedorId, proveedorId), sql`norm(${r.numero}) = norm(${numero})`, ne(r.id, id)))
+  if (otra) throw new CampoError('numero', 'recibida.duplicada', { recepcion: `${otra.ejercicio}/${otra.recepcion}` })
+}
+
+/** Who it is of; what comes from another state of the Union comes from a supplier who is there. */
+async function proveedorDe(db: Db, { proveedorId, trato }: Entrada) {
+  const [suyo] = await db
+    .select({ proveedor: s, iso2: c.iso2, esUE: c.esUE })
+    .from(s)
+    .innerJoin(c, eq(c.id, s.countryId))
+    .where(eq(s.id, proveedorId))
+    .for('key share', { of: s })
+  if (!suyo) throw new FieldsError({ proveedorId: ['error.missing-reference'] })
+  if (trato === 'intracomunitaria' && (suyo.iso2 === 'ES' || !suyo.esUE))
+    throw new CampoError('trato', 'recibida.no-intracomunitaria')
+  return { proveedor: suyo.proveedor.razonSocial, nif: suyo.proveedor.nif ?? '', pais: suyo.iso2 }
+}
+
+/** What is kept of what was written. */
+async function decidir(db: Db, entrada: Entrada, hoy: string, pagado: number) {
+  const { entradaIds: _, ...resto } = entrada
+  comprobarFechasDeRecibida(entrada, hoy)
+  const cifras = totalesDeRecibida(entrada.trato, entrada.tramos)
+  const vencimientos = vencimientosDeRecibida(cifras.total, entrada.fecha, entrada.vencimientos)
+  return {
+    ...resto,
+    ...cifras,
+    vencimientos,
+    vence: venceEl(vencimientos, pagado),
+    ...(await proveedorDe(db, entrada)),
+  }
+}
+
+/** Ties an invoice to its deliveries: those of its supplier that came and are on no other. */
+async function atar(db: Db, recibidaId: number, { proveedorId, entradaIds }: Entrada): Promise<void> {
+  await db.delete(x).where(eq(x.recibidaId, recibidaId))
+  const ids = [...new Set(entradaIds)].sort((a, b) => a - b)
+  if (ids.length === 0) return
+  const suyas = await db
+    .select({ id: e.id, otra: x.recibidaId })
+    .from(e)
+    .leftJoin(x, eq(x.entradaId, e.id))
+    .where(and(inArray(e.id, ids), eq(e.proveedorId, proveedorId), e.recibida))
+    .orderBy(e.id)
+    .for('no key update', { of: e })
+  if (suyas.length < ids.length || suyas.some(({ otra }) => otra !== null))
+    throw new CampoError('entradaIds', 'recibida.entrada')
+  await saving(x, db.insert(x).values(ids.map((entradaId) => ({ entradaId, recibidaId }))))
+}
+
+export async function crearRecibida(db: Db, entrada: Entrada, hoy: string): Promise<number> {
+  await sinDuplicar(db, entrada, 0)
+  const fila = await decidir(db, entrada, hoy, 0)
+  const ejercicio = ejercicioDe(entrada.fechaRecepcion)
+  const recepcion = await siguienteNumero(db, SERIE, ejercicio)
+  const [nueva] = await saving(
+    r,
+    db
+      .insert(r)
+      .values({ ...fila, ejercicio, recepcion })
+      .returning({ id: r.id }),
+  )
+  const id = nueva?.id as number
+  await atar(db, id, entrada)
+  return id
+}
+
+/** A change says the whole anew; what was paid of it stays, and it does not come to less. */
+export async function cambiarRecibida(
+  db: Db,
+  id: number,
+  { version, ...cambio }: Partial<Entrada> & { version?: Version },
+  hoy: string,
+): Promise<void> {
+  const antes = await lockVersion(db, RECIBIDA, id, version)
+  const atadas = await db.select({ id: x.entradaId }).from(x).where(eq(x.recibidaId, id))
+  const { proveedorId, numero, fecha, fechaOperacion, fechaRecepcion, trato, gasto, tramos, notas } = antes
+  const dicho: Entrada = {
+    ...{ proveedorId, numero, fecha, fechaOperacion, fechaRecepcion, trato, gasto, tramos, notas },
+    ...{ vencimientos: [], entradaIds: atadas.map((una) => una.id) },
+    ...cambio,
+  }
+  const igual = totalesDeRecibida(dicho.trato, dicho.tramos).total === antes.total && dicho.fecha === fecha
+  const entrada = { ...dicho, vencimientos: cambio.vencimientos ?? (igual ? [...antes.vencimientos] : []) }
+  await sinDuplicar(db, entrada, id)
+  const fila = await decidir(db, entrada, hoy, antes.pagado)
+  if (Math.abs(fila.total) < Math.abs(antes.pagado) || fila.total * antes.pagado < 0)
+    throw conflict('recibida.pagada', { pagado: antes.pagado })
+  await saving(r, saveVersion(db, RECIBIDA, id, null, fila))
+  await atar(db, id, entrada)
+}
+
+/** Deletes invoices of which nothing was paid. */
+export async function borrarRecibidas(db: Db, ids: number[], idioma: Idioma): Promise<number[]> {
+  return removeRows(db, { table: r, entity: 'Recibida', label: r.numero }, ids, idioma)
+}
+
+/** Writes down how much is paid and what is due next. Its row is locked by the caller. */
+async function revisarPagado(db: Db, { id, vencimientos }: typeof r.$inferSelect): Promise<void> {
+  const pagos = await db.select({ importe: p.importe }).from(p).where(eq(p.recibidaId, id))
+  const pagado = sumarEuros(pagos.map(({ importe }) => importe))
+  await saveVersion(db, RECIBIDA, id, null, { pagado, vence: venceEl(vencimientos, pagado) })
+}
+
+interface Pago {
+  fecha: string
+  medio: MedioDePago
+  importe: number
+  referencia: string
+}
+
+export async function pagar(db: Db, id: number, pago: Pago, hoy: string): Promise<void> {
+  const recibida = await lockVersion(db, RECIBIDA, id)
+  if (pago.fecha > hoy) throw new CampoError('fecha', 'cobro.futuro')
+  comprobarPago(pago.importe, recibida.pendiente ?? 0)
+  await db.insert(p).values({ ...pago, recibidaId: id })
+  await revisarPagado(db, recibida)
+}
+
+export async function borrarPago(db: Db, id: number, pagoId: number): Promise<void> {
+  const recibida = await lockVersion(db, RECIBIDA, id)
+  const borrados = await db
+    .delete(p)
+    .where(and(eq(p.id, pagoId), eq(p.recibidaId, id)))
+    .returning({ id: p.id })
+  if (borrados.length === 0) throw notFound('Pago', pagoId)
+  await revisarPagado(db, recibida)
+}

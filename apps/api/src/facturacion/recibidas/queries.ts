@@ -1,0 +1,92 @@
+import type { Recibida } from '@telar/contract/facturacion/recibidas'
+import type { Search } from '@telar/contract/kit/search'
+import type { Idioma } from '@telar/domain/idioma'
+import { asc, eq, getTableColumns, getViewSelectedFields, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import type { Db } from '../../db/connection.ts'
+import { rows } from '../../db/rows.ts'
+import { libroRecibidasLista, pagosTable as p, recibidasTable as r } from '../../db/schema/facturacion/recibidas.ts'
+import { proveedoresTable as s } from '../../db/schema/produccion/proveedores.ts'
+import { notFound } from '../../kit/errors.ts'
+import { plan, type Source } from '../../kit/rows/search.ts'
+
+const { tramos: _, vencimientos: __, pais: ___, ...fila } = getTableColumns(r)
+
+export const fuenteRecibidas: Source = {
+  table: r,
+  columns: fila,
+  searchIn: ['proveedor', 'numero', 'nif'],
+  orderBy: 'fechaRecepcion desc',
+}
+
+export const fuenteProveedores: Source = {
+  table: s,
+  columns: { id: s.id, codigo: s.codigo, razonSocial: s.razonSocial, nif: s.nif },
+  searchIn: ['codigo', 'razonSocial', 'nif'],
+  orderBy: 'razonSocial',
+}
+
+export const fuenteLibro: Source = {
+  table: libroRecibidasLista,
+  columns: getViewSelectedFields(libroRecibidasLista),
+  searchIn: ['proveedor', 'numero', 'nif'],
+  orderBy: 'fecha desc',
+}
+
+const Entrega = z.object({
+  id: z.int(),
+  fecha: z.string(),
+  albaranProveedor: z.string(),
+  materia: z.string(),
+  cantidad: z.number(),
+  unidad: z.string(),
+  importe: z.number(),
+})
+
+/** Deliveries that came, with what they should cost. */
+const entregas = (db: Db, cuales: SQL) =>
+  rows(
+    db,
+    Entrega,
+    sql`
+    select e.id, e.fecha::text as fecha, e.albaran_proveedor as "albaranProveedor", concat_ws(' ', m.codigo, m.nombre) as materia,
+      e.cantidad::float8 as cantidad, m.unidad, round(e.cantidad * e.precio, 2)::float8 as importe
+    from entradas e join materias m on m.id = e.materia_id left join recibida_entradas x on x.entrada_id = e.id
+    where e.recibida and ${cuales} order by e.fecha, e.id`,
+  )
+
+/** The deliveries of a supplier that are on no invoice. */
+export const sinFactura = (db: Db, proveedorId: number) =>
+  entregas(db, sql`e.proveedor_id = ${proveedorId} and x.recibida_id is null`)
+
+export async function verRecibida(db: Db, id: number): Promise<z.input<typeof Recibida>> {
+  const [recibida] = await db.select().from(r).where(eq(r.id, id))
+  if (!recibida) throw notFound('Recibida', id)
+  const suyas = await entregas(db, sql`x.recibida_id = ${id}`)
+  const pagos = await db.select().from(p).where(eq(p.recibidaId, id)).orderBy(asc(p.fecha), asc(p.id))
+  return {
+    ...recibida,
+    vencimientos: [...recibida.vencimientos],
+    pendiente: recibida.pendiente ?? 0,
+    entradaIds: suyas.map((una) => una.id),
+    entregas: suyas,
+    pagos,
+  }
+}
+
+/** The sums over a whole search. */
+export async function sumarRecibidas(db: Db, search: Search, idioma: Idioma) {
+  const suma = (columna: PgColumn) => sql<number>`coalesce(sum(${columna}), 0)::float8`
+  const [sumas] = await db
+    .select({
+      recibidas: sql<number>`count(*)::int`,
+      base: suma(r.base),
+      cuota: suma(r.cuota),
+      total: suma(r.total),
+      pendiente: suma(r.pendiente),
+    })
+    .from(r)
+    .where(plan(fuenteRecibidas, search, idioma).where)
+  return sumas ?? { recibidas: 0, base: 0, cuota: 0, total: 0, pendiente: 0 }
+}

@@ -1,0 +1,141 @@
+import { type Recibida, recibidas } from '@telar/contract/facturacion/recibidas'
+import { MEDIOS_DE_PAGO, type MedioDePago } from '@telar/domain/facturacion/recibida'
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { hoy } from '../../../kit/hoy.ts'
+import { useMay } from '../../access.ts'
+import { useCommand } from '../../calls.ts'
+import { FORMA_DE_PAGO } from '../../clientes/formas-de-pago.ts'
+import { parseNumber } from '../../format.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Choice } from '../../parts/Choice.tsx'
+import { PreguntaDialog } from '../../parts/dialogs/PreguntaDialog.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { notify } from '../../parts/notify.tsx'
+import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { Part } from '../../record/Part.tsx'
+import { useFormat, useWords } from '../../use-texts.ts'
+import { RECIBIDA_LABELS as LABELS, RECIBIDA as SAY } from '../recibida-texts.ts'
+
+/** What was paid of it, and what is left. */
+export function Pagos({ recibida }: { recibida: Recibida }) {
+  const t = useWords(OFFICE)
+  const may = useMay()
+  const { word, date, amount } = useFormat()
+  const say = useWords(SAY)
+  const labels = useWords(LABELS)
+  const [paying, setPaying] = useState(false)
+  const borrar = useCommand(recibidas.borrarPago, {
+    onSuccess: () => notify(say.borrado),
+    onError: (error) => notify(errorText(error, t), { bad: true }),
+  })
+  const { id, pagos, pendiente } = recibida
+  const mayWrite = may(recibidas.pagar.access)
+  return (
+    <Part title={say.pagos}>
+      {pagos.length === 0 && <p className="o-q">{say.sinPagos}</p>}
+      <table className="o-t o-t-money o-t-narrow">
+        <tbody>
+          {pagos.map((pago) => (
+            <tr key={pago.id}>
+              <td>{date(pago.fecha)}</td>
+              <td className="o-q">{[word(FORMA_DE_PAGO[pago.medio]), pago.referencia].filter(Boolean).join(', ')}</td>
+              <td className="o-n">{amount(pago.importe)}</td>
+              {mayWrite && (
+                <td className="o-act">
+                  <Button
+                    look="ghost"
+                    small
+                    iconOnly
+                    icon={X}
+                    disabled={borrar.isPending}
+                    onClick={() => borrar.mutate({ params: { id, pagoId: pago.id } })}
+                  >
+                    {`${say.borrarPago} ${amount(pago.importe)}`}
+                  </Button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {labels.pendiente}
+            </th>
+            <td className="o-n">{amount(pendiente)}</td>
+            {mayWrite && pagos.length > 0 && <td />}
+          </tr>
+        </tfoot>
+      </table>
+      {mayWrite && pendiente !== 0 && (
+        <Button small icon={Plus} onClick={() => setPaying(true)}>
+          {say.pagar}
+        </Button>
+      )}
+      {paying && <Pagar recibida={recibida} onClose={() => setPaying(false)} />}
+    </Part>
+  )
+}
+
+function Pagar({ recibida: { id, pendiente }, onClose }: { recibida: Recibida; onClose: () => void }) {
+  const { word, amount, decimal } = useFormat()
+  const say = useWords(SAY)
+  const labels = useWords(LABELS)
+  const [fecha, setFecha] = useState(hoy)
+  const [importe, setImporte] = useState(amount(pendiente))
+  const [medio, setMedio] = useState<MedioDePago>('transferencia')
+  const [referencia, setReferencia] = useState('')
+  const pagar = useCommand(recibidas.pagar)
+  return (
+    <PreguntaDialog
+      title={say.pagar}
+      verb={say.pagar}
+      onClose={onClose}
+      onConfirm={async () => {
+        const body = { fecha, medio, importe: parseNumber(importe, decimal) ?? 0, referencia }
+        await pagar.mutateAsync({ params: { id }, body })
+        notify(say.pagado)
+      }}
+    >
+      <FieldShell id="pago-fecha" label={labels.fecha}>
+        <input
+          id="pago-fecha"
+          type="date"
+          className="o-in o-in-date"
+          max={hoy()}
+          value={fecha}
+          onChange={({ target }) => setFecha(target.value)}
+        />
+      </FieldShell>
+      <FieldShell id="pago-importe" label={`${say.importe} €`}>
+        <input
+          id="pago-importe"
+          className="o-in"
+          inputMode="decimal"
+          value={importe}
+          onChange={({ target }) => setImporte(target.value)}
+        />
+      </FieldShell>
+      <FieldShell id="pago-medio" label={say.medio}>
+        <Choice
+          id="pago-medio"
+          value={medio}
+          options={MEDIOS_DE_PAGO}
+          label={(uno) => word(FORMA_DE_PAGO[uno])}
+          onChange={setMedio}
+        />
+      </FieldShell>
+      <FieldShell id="pago-referencia" label={say.referencia}>
+        <input
+          id="pago-referencia"
+          className="o-in"
+          maxLength={100}
+          value={referencia}
+          onChange={({ target }) => setReferencia(target.value)}
+        />
+      </FieldShell>
+    </PreguntaDialog>
+  )
+}

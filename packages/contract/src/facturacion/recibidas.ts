@@ -1,0 +1,166 @@
+import { GASTOS, MEDIOS_DE_PAGO, TRATOS_DE_IVA } from '@telar/domain/facturacion/recibida'
+import { z } from 'zod'
+import { change } from '../kit/change.ts'
+import { ById, crud, Fecha, Id, Registro, Texto, TextoLibre } from '../kit/crud.ts'
+import { read, resource, write } from '../kit/endpoint.ts'
+import { page, Search } from '../kit/search.ts'
+
+const EUROS = 10_000_000
+const importe = z.number().min(-EUROS).max(EUROS).multipleOf(0.01)
+
+export const RecibidaInput = z.object({
+  proveedorId: Id,
+  /** The number on the supplier's paper. */
+  numero: Texto(40),
+  fecha: Fecha,
+  fechaOperacion: Fecha.nullable().default(null),
+  fechaRecepcion: Fecha,
+  trato: z.enum(TRATOS_DE_IVA).default('interior'),
+  gasto: z.enum(GASTOS).default('materia'),
+  tramos: z
+    .array(
+      z.object({
+        iva: z.number().min(0).max(100).multipleOf(0.01),
+        base: importe,
+        /** As the paper says it; without, as it comes to. */
+        cuota: importe.nullable().default(null),
+      }),
+    )
+    .min(1)
+    .max(10),
+  /** Without any, it is due in thirty days. */
+  vencimientos: z
+    .array(z.object({ fecha: Fecha, importe }))
+    .max(12)
+    .default([]),
+  /** The deliveries of material that it is of. */
+  entradaIds: z.array(Id).max(200).default([]),
+  notas: TextoLibre(2000),
+})
+
+export const RecibidaFila = Registro.extend({
+  ejercicio: z.int(),
+  recepcion: z.int(),
+  proveedorId: Id,
+  proveedor: z.string(),
+  nif: z.string(),
+  numero: z.string(),
+  fecha: Fecha,
+  fechaOperacion: Fecha.nullable(),
+  fechaRecepcion: Fecha,
+  trato: z.enum(TRATOS_DE_IVA),
+  gasto: z.enum(GASTOS),
+  base: z.number(),
+  cuota: z.number(),
+  total: z.number(),
+  pagado: z.number(),
+  pendiente: z.number(),
+  vence: Fecha.nullable(),
+  notas: z.string(),
+})
+
+/** A delivery with what it should cost. */
+const Entrega = z.object({
+  id: Id,
+  fecha: Fecha,
+  albaranProveedor: z.string(),
+  materia: z.string(),
+  cantidad: z.number(),
+  unidad: z.string(),
+  importe: z.number(),
+})
+
+export const Recibida = RecibidaFila.extend({
+  tramos: z.array(z.object({ iva: z.number(), base: z.number(), cuota: z.number() })),
+  vencimientos: z.array(z.object({ fecha: Fecha, importe: z.number() })),
+  entradaIds: z.array(Id),
+  entregas: z.array(Entrega),
+  pagos: z.array(
+    Registro.extend({ fecha: Fecha, medio: z.enum(MEDIOS_DE_PAGO), importe: z.number(), referencia: z.string() }),
+  ),
+})
+export type Recibida = z.output<typeof Recibida>
+
+/** A line of the book of invoices received: one rate of one invoice. */
+export const LineaRecibida = z.object({
+  id: Id,
+  recibidaId: Id,
+  ejercicio: z.int(),
+  recepcion: z.int(),
+  /** When it counts in a return. */
+  fecha: Fecha,
+  fechaExpedicion: Fecha,
+  fechaOperacion: Fecha.nullable(),
+  fechaRecepcion: Fecha,
+  numero: z.string(),
+  proveedorId: Id,
+  proveedor: z.string(),
+  nif: z.string(),
+  pais: z.string(),
+  trato: z.enum(TRATOS_DE_IVA),
+  gasto: z.enum(GASTOS),
+  base: z.number(),
+  iva: z.number(),
+  cuota: z.number(),
+})
+
+const flat = crud(RecibidaFila, RecibidaInput)
+const delLibro = crud(LineaRecibida, z.object({}))
+
+export const recibidas = resource('recibidas', {
+  search: flat.search,
+  export: flat.export,
+  get: { ...flat.get, response: Recibida },
+  create: { ...flat.create, summary: "A supplier's invoice; the same number of the same supplier is refused" },
+  update: { ...flat.update, body: change(RecibidaInput) },
+  remove: flat.remove,
+  sumaTotales: read.post('/suma-totales', {
+    access: 'Search',
+    summary: 'The sums over a whole search',
+    body: Search,
+    response: z.object({
+      recibidas: z.int(),
+      base: z.number(),
+      cuota: z.number(),
+      total: z.number(),
+      pendiente: z.number(),
+    }),
+  }),
+  sinFactura: read.get('/sin-factura/:id', {
+    access: 'View',
+    summary: 'The deliveries of a supplier that are on no invoice',
+    params: ById,
+    response: z.array(Entrega),
+  }),
+  searchProveedores: read.post('/search-proveedores', {
+    access: 'Search',
+    summary: 'Suppliers, by what tells them apart, for whoever enters their invoices',
+    body: Search,
+    response: page(z.object({ id: Id, codigo: z.string(), razonSocial: z.string(), nif: z.string().nullable() })),
+  }),
+  searchLibro: {
+    ...delLibro.search,
+    path: '/search-libro' as const,
+    summary: 'Search the book of invoices received, a line for each rate',
+  },
+  exportLibro: { ...delLibro.export, path: '/excel-export-libro' as const },
+  pagar: write.post('/:id/pagos', {
+    access: 'Update',
+    summary: 'A payment to a supplier',
+    creates: true,
+    params: ById,
+    body: z.object({
+      fecha: Fecha,
+      medio: z.enum(MEDIOS_DE_PAGO).default('transferencia'),
+      importe,
+      referencia: TextoLibre(100),
+    }),
+    response: Recibida,
+  }),
+  borrarPago: write.delete('/:id/pagos/:pagoId', {
+    access: 'Update',
+    summary: 'Take back a payment that was entered by mistake',
+    params: ById.extend({ pagoId: ById.shape.id }),
+    response: Recibida,
+  }),
+})
