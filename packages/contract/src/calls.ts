@@ -39,6 +39,7 @@ export const {
   libros,
   pases,
   recibidas,
+  reclamaciones,
   remesas,
   verifactu,
   personal,

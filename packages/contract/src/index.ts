@@ -35,6 +35,7 @@ import { impuestos } from './facturacion/impuestos.ts'
 import { libros } from './facturacion/libros.ts'
 import { pases } from './facturacion/pases.ts'
 import { recibidas } from './facturacion/recibidas.ts'
+import { reclamaciones } from './facturacion/reclamaciones.ts'
 import { remesas } from './facturacion/remesas.ts'
 import { verifactu } from './facturacion/verifactu.ts'
 import { personal } from './identidad/personal.ts'
@@ -95,6 +96,7 @@ export const contract = {
   libros,
   pases,
   recibidas,
+  reclamaciones,
   remesas,
   verifactu,
   personal,

@@ -209,6 +209,10 @@ export const ca: Mensajes = {
   'serie.letras': 'D’una a quatre lletres majúscules.',
   'serie.repetida': 'Les rectificatives porten una sèrie pròpia.',
   'pvp.orden': 'Ha de ser igual o més gran que el primer.',
+  'reclamacion.orden': 'Cada pas ha d’arribar més tard que l’anterior.',
+  'reclamacion.ya-no':
+    'La factura {factura} ja no està per reclamar: s’ha cobrat o ja se n’ha escrit. Torneu a mirar la llista.',
+  'reclamacion.sin-correo': '{cliente} no té correu electrònic: escriviu-lo a la seva fitxa.',
   'periodo.fechas': 'El període no pot acabar abans de començar.',
   'linea.anticipo': 'Bestreta {numero}',
   'regimen.recargo-declarado': 'Recàrrec d’equivalència: el client el va declarar el {fecha}.',

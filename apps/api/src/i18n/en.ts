@@ -210,6 +210,10 @@ export const en: Mensajes = {
   'serie.letras': 'One to four capital letters.',
   'serie.repetida': 'Corrective invoices have a series of their own.',
   'pvp.orden': 'It has to be the first one or more.',
+  'reclamacion.orden': 'Every step has to come later than the one before.',
+  'reclamacion.ya-no':
+    'Invoice {factura} is no longer to be reminded of: it was paid, or it has been written of. Look at the list again.',
+  'reclamacion.sin-correo': '{cliente} has no e-mail: enter it in their record.',
   'periodo.fechas': 'The period cannot end before it begins.',
   'linea.anticipo': 'Deposit {numero}',
   'regimen.recargo-declarado': 'Recargo de equivalencia: the customer declared it on {fecha}.',

@@ -208,6 +208,10 @@ export const es = {
   'serie.letras': 'De una a cuatro letras mayúsculas.',
   'serie.repetida': 'Las rectificativas llevan una serie propia.',
   'pvp.orden': 'Ha de ser igual o mayor que el primero.',
+  'reclamacion.orden': 'Cada paso ha de llegar más tarde que el anterior.',
+  'reclamacion.ya-no':
+    'La factura {factura} ya no está por reclamar: se ha cobrado o ya se ha escrito de ella. Vuelva a mirar la lista.',
+  'reclamacion.sin-correo': '{cliente} no tiene correo electrónico: escríbalo en su ficha.',
   'periodo.fechas': 'El período no puede acabar antes de empezar.',
   'linea.anticipo': 'Anticipo {numero}',
   'regimen.recargo-declarado': 'Recargo de equivalencia: el cliente lo declaró el {fecha}.',

@@ -209,6 +209,10 @@ export const pt: Mensajes = {
   'serie.letras': 'De uma a quatro letras maiúsculas.',
   'serie.repetida': 'As retificativas têm uma série própria.',
   'pvp.orden': 'Tem de ser igual ou maior do que o primeiro.',
+  'reclamacion.orden': 'Cada passo tem de chegar mais tarde do que o anterior.',
+  'reclamacion.ya-no':
+    'A fatura {factura} já não está por reclamar: foi cobrada ou já se escreveu sobre ela. Volte a ver a lista.',
+  'reclamacion.sin-correo': '{cliente} não tem e-mail: escreva-o na sua ficha.',
   'periodo.fechas': 'O período não pode acabar antes de começar.',
   'linea.anticipo': 'Adiantamento {numero}',
   'regimen.recargo-declarado': 'Recargo de equivalência: o cliente declarou-o em {fecha}.',
