@@ -18,7 +18,7 @@ export function pasoDebido(
   { vence, hechas, saltados }: { vence: string; hechas: readonly Reclamada[]; saltados: readonly Tono[] },
   hoy: string,
 ): Tono | null {
-  const ultima = TONOS.findLastIndex((tono) => hechas.some((hecha) => hecha.tono === tono))
+  const ultima = Math.max(-1, ...hechas.map(({ tono }) => TONOS.indexOf(tono)))
   const siguiente = TONOS.find((tono, i) => i > ultima && pasos[tono].activo && !saltados.includes(tono))
   if (!siguiente || diasEntre(vence, hoy) < pasos[siguiente].dias) return null
   const anterior = TONOS[ultima]
