@@ -33,6 +33,7 @@ export const {
   caja,
   cobros,
   comisiones,
+  cuentas,
   dictado,
   facturalineas,
   facturas,

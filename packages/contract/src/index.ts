@@ -29,6 +29,7 @@ import { banco } from './facturacion/banco.ts'
 import { caja } from './facturacion/caja.ts'
 import { cobros } from './facturacion/cobros.ts'
 import { comisiones } from './facturacion/comisiones.ts'
+import { cuentas } from './facturacion/cuentas.ts'
 import { dictado } from './facturacion/dictado.ts'
 import { facturalineas } from './facturacion/facturalineas.ts'
 import { facturas } from './facturacion/facturas.ts'
@@ -91,6 +92,7 @@ export const contract = {
   caja,
   cobros,
   comisiones,
+  cuentas,
   dictado,
   facturalineas,
   facturas,

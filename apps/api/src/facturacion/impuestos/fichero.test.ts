@@ -42,7 +42,10 @@ const lineas = async (modelo: string, periodo: string) =>
 /** A return of some garments of an invoice: so much less of it. */
 async function abonar(id: number, importe: number) {
   const draft = await ventas.call(facturas.rectificar, { params: { id }, body: { motivo: 'Devolución parcial' } })
-  await ventas.call(facturas.update, { params: { id: draft }, body: { clienteId: porto, lineas: [suelta(-1, importe)] } })
+  await ventas.call(facturas.update, {
+    params: { id: draft },
+    body: { clienteId: porto, lineas: [suelta(-1, importe)] },
+  })
   await ventas.call(facturas.emitir, { body: { ids: [draft] } })
 }
 
