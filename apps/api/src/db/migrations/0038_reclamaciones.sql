@@ -27,51 +27,11 @@ CREATE TABLE "reclamaciones" (
 	CONSTRAINT "reclamaciones_importe" CHECK ("reclamaciones"."importe" > 0 and "reclamaciones"."interes" >= 0 and "reclamaciones"."compensacion" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "transferencia_lineas" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transferencia_lineas_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"transferencia_id" integer NOT NULL,
-	"recibida_id" integer NOT NULL,
-	"vence" date NOT NULL,
-	"importe" numeric(12, 2) NOT NULL,
-	"beneficiario" text NOT NULL,
-	"iban" text NOT NULL,
-	"referencia" text NOT NULL,
-	"pago_id" integer,
-	CONSTRAINT "transferencia_lineas_referencia" UNIQUE("referencia"),
-	CONSTRAINT "transferencia_lineas_pago" UNIQUE("pago_id"),
-	CONSTRAINT "transferencia_lineas_importe" CHECK ("transferencia_lineas"."importe" > 0)
-);
---> statement-breakpoint
-CREATE TABLE "transferencias" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "transferencias_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"version" integer DEFAULT 1 NOT NULL,
-	"creado_en" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"modificado_en" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"numero" text NOT NULL,
-	"fecha" date NOT NULL,
-	"pago" date NOT NULL,
-	"cuenta" text NOT NULL,
-	"ordenes" integer NOT NULL,
-	"total" numeric(12, 2) NOT NULL,
-	"xml" text NOT NULL,
-	"estado" text DEFAULT 'enviada' NOT NULL,
-	"quien" text NOT NULL,
-	CONSTRAINT "transferencias_numero" UNIQUE("numero"),
-	CONSTRAINT "transferencias_total" CHECK ("transferencias"."total" > 0)
-);
---> statement-breakpoint
 DROP VIEW "public"."cobros_lista";--> statement-breakpoint
 ALTER TABLE "app_settings" ADD COLUMN "reclamaciones" jsonb DEFAULT '{"pasos":{"amable":{"activo":true,"dias":3,"texto":{"es":"","en":"","pt":"","ca":""}},"firme":{"activo":true,"dias":15,"texto":{"es":"","en":"","pt":"","ca":""}},"ultimo":{"activo":true,"dias":30,"texto":{"es":"","en":"","pt":"","ca":""}}},"intereses":[{"desde":"2023-01-01","tipo":10.5},{"desde":"2023-07-01","tipo":12},{"desde":"2024-01-01","tipo":12.5},{"desde":"2024-07-01","tipo":12.25},{"desde":"2025-01-01","tipo":11.15},{"desde":"2025-07-01","tipo":10.15}]}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "reclamacion_clientes" ADD CONSTRAINT "reclamacion_clientes_cliente_id_clientes_id_fk" FOREIGN KEY ("cliente_id") REFERENCES "public"."clientes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reclamaciones" ADD CONSTRAINT "reclamaciones_factura_id_facturas_id_fk" FOREIGN KEY ("factura_id") REFERENCES "public"."facturas"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "transferencia_lineas" ADD CONSTRAINT "transferencia_lineas_transferencia_id_transferencias_id_fk" FOREIGN KEY ("transferencia_id") REFERENCES "public"."transferencias"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "transferencia_lineas" ADD CONSTRAINT "transferencia_lineas_recibida_id_recibidas_id_fk" FOREIGN KEY ("recibida_id") REFERENCES "public"."recibidas"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "transferencia_lineas" ADD CONSTRAINT "transferencia_lineas_pago_id_pagos_id_fk" FOREIGN KEY ("pago_id") REFERENCES "public"."pagos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "reclamaciones_fecha" ON "reclamaciones" USING btree ("fecha","id");--> statement-breakpoint
-CREATE INDEX "transferencia_lineas_transferencia" ON "transferencia_lineas" USING btree ("transferencia_id","id");--> statement-breakpoint
-CREATE INDEX "transferencia_lineas_recibida" ON "transferencia_lineas" USING btree ("recibida_id");--> statement-breakpoint
-CREATE INDEX "transferencias_pago" ON "transferencias" USING btree ("pago","id");--> statement-breakpoint
-CREATE INDEX "transferencias_estado" ON "transferencias" USING btree ("estado","id");--> statement-breakpoint
 CREATE VIEW "public"."reclamaciones_lista" AS (
   select r.id, r.version, r.creado_en, r.modificado_en, r.factura_id, coalesce(f.numero_completo, '') as numero_completo,
     f.cliente_id, f.cliente, r.vence, r.tono, r.fecha, r.importe, r.interes, r.compensacion, f.pendiente, r.para, r.quien
@@ -90,14 +50,6 @@ drop trigger if exists auditar on reclamaciones;
 --> statement-breakpoint
 drop trigger if exists avisar on reclamaciones;
 --> statement-breakpoint
-drop trigger if exists auditar on transferencia_lineas;
---> statement-breakpoint
-drop trigger if exists avisar on transferencia_lineas;
---> statement-breakpoint
-drop trigger if exists auditar on transferencias;
---> statement-breakpoint
-drop trigger if exists avisar on transferencias;
---> statement-breakpoint
 create trigger auditar after insert or update or delete on reclamacion_clientes for each row execute function auditar();
 --> statement-breakpoint
 create trigger avisar after insert or update or delete or truncate on reclamacion_clientes for each statement execute function avisar();
@@ -105,11 +57,3 @@ create trigger avisar after insert or update or delete or truncate on reclamacio
 create trigger auditar after insert or update or delete on reclamaciones for each row execute function auditar();
 --> statement-breakpoint
 create trigger avisar after insert or update or delete or truncate on reclamaciones for each statement execute function avisar();
---> statement-breakpoint
-create trigger auditar after insert or update or delete on transferencia_lineas for each row execute function auditar();
---> statement-breakpoint
-create trigger avisar after insert or update or delete or truncate on transferencia_lineas for each statement execute function avisar();
---> statement-breakpoint
-create trigger auditar after insert or update or delete on transferencias for each row execute function auditar();
---> statement-breakpoint
-create trigger avisar after insert or update or delete or truncate on transferencias for each statement execute function avisar();
