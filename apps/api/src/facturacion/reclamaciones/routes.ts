@@ -21,7 +21,10 @@ export default implement(reclamaciones, {
   export: ({ body, user, idioma, house }) =>
     exportRows(house, fuenteReclamaciones, 'reclamaciones', body, idioma, enLista(user)),
   propuestas: ({ db, user, reloj }) => proponerCartas(db, hoy(reloj), suyas(user)),
-  vista: ({ db, body, user, reloj }) => verCarta(db, body, { dia: hoy(reloj), suyas: suyas(user) }),
+  vista: async ({ db, body, user, reloj }) => {
+    await verTrato(db, body.clienteId, cliente(user))
+    return verCarta(db, body, { dia: hoy(reloj), suyas: suyas(user) })
+  },
   enviar: async ({ db, body: { cartas }, user, reloj }) => ({
     cartas: await enviarCartas(db, cartas, { dia: hoy(reloj), suyas: suyas(user), quien: user.email }),
   }),
