@@ -18,6 +18,7 @@ import { cuadreDeFacturacion } from './facturacion/cuadre.ts'
 import { leerDeuda } from './facturacion/deuda.ts'
 import { facturasDeCliente } from './facturacion/facturas/datos-de-cliente.ts'
 import { facturadoDe } from './facturacion/facturas/de-pedido.ts'
+import { avisoDeReclamaciones } from './facturacion/reclamaciones/aviso.ts'
 import { filesFrom } from './gateways/files.ts'
 import { cuadreDeIdentidad } from './identidad/cuadre.ts'
 import { Identity, PEOPLE } from './identidad/identity.ts'
@@ -56,7 +57,7 @@ export async function openHouse(
     changes,
     identity,
     people: PEOPLE.from,
-    temas: [avisoDePedido, avisoDeRegistro, avisoDeCuadre, avisoDeLiberacion, avisoDeCorreo],
+    temas: [avisoDePedido, avisoDeRegistro, avisoDeCuadre, avisoDeLiberacion, avisoDeCorreo, avisoDeReclamaciones],
   })
   const hablados = new Hablados(essential.db, changes)
   const implementations = await loadRoutes()

@@ -16,6 +16,7 @@ import { type Config, StartError } from './config.ts'
 import { checkDatabase, type Db } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
 import { openDemo } from './demo.ts'
+import { startReclamaciones } from './facturacion/reclamaciones/jobs.ts'
 import { aeat } from './facturacion/verifactu/aeat.ts'
 import { startVerifactu } from './facturacion/verifactu/jobs.ts'
 import { openHouse } from './house.ts'
@@ -119,6 +120,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(startCleaning(house.jobs.db, sweeps, app.log))
     steps.push(startVigia({ db: house.jobs.db, config, vigia: house.vigia }, app.log))
     steps.push(startVerifactu(house.jobs.db, aeat(config), house.changes, app.log))
+    steps.push(startReclamaciones({ db: house.jobs.db, reloj: house.reloj }, app.log))
     steps.push(startCuadre({ ...house, db: house.jobs.db }, app.log))
     steps.push(startLiberaciones({ ...house, db: house.jobs.db }, app.log))
     if (config.NODE_ENV !== 'test') {

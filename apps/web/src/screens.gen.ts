@@ -36,8 +36,11 @@ declare module './gestion/place.ts' {
     preguntas: typeof import('./gestion/asistente/preguntas/screen.tsx').head
     proveedores: typeof import('./gestion/produccion/proveedores/screen.tsx').head
     recibidas: typeof import('./gestion/facturacion/recibidas/screen.tsx').head
+    reclamaciones: typeof import('./gestion/facturacion/reclamaciones/screen.tsx').head
+    reclamadas: typeof import('./gestion/facturacion/reclamadas/screen.tsx').head
     recuentos: typeof import('./gestion/almacen/recuentos/screen.tsx').head
     registers: typeof import('./gestion/clientes/registers/screen.tsx').head
+    remesas: typeof import('./gestion/facturacion/remesas/screen.tsx').head
     roles: typeof import('./gestion/identidad/roles/screen.tsx').head
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head
     users: typeof import('./gestion/identidad/users/screen.tsx').head

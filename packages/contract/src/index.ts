@@ -29,6 +29,7 @@ import { banco } from './facturacion/banco.ts'
 import { caja } from './facturacion/caja.ts'
 import { cobros } from './facturacion/cobros.ts'
 import { comisiones } from './facturacion/comisiones.ts'
+import { cuentas } from './facturacion/cuentas.ts'
 import { dictado } from './facturacion/dictado.ts'
 import { facturalineas } from './facturacion/facturalineas.ts'
 import { facturas } from './facturacion/facturas.ts'
@@ -36,6 +37,7 @@ import { impuestos } from './facturacion/impuestos.ts'
 import { libros } from './facturacion/libros.ts'
 import { pases } from './facturacion/pases.ts'
 import { recibidas } from './facturacion/recibidas.ts'
+import { reclamaciones } from './facturacion/reclamaciones.ts'
 import { remesas } from './facturacion/remesas.ts'
 import { verifactu } from './facturacion/verifactu.ts'
 import { personal } from './identidad/personal.ts'
@@ -90,6 +92,7 @@ export const contract = {
   caja,
   cobros,
   comisiones,
+  cuentas,
   dictado,
   facturalineas,
   facturas,
@@ -97,6 +100,7 @@ export const contract = {
   libros,
   pases,
   recibidas,
+  reclamaciones,
   remesas,
   verifactu,
   personal,

@@ -4,7 +4,7 @@ type Resource = keyof typeof contract
 
 /** Beside its own, the resources of which a write changes what is read: what a browser has kept of them is stale. */
 export const TOUCHES = {
-  banco: ['clientes', 'facturas'],
+  banco: ['clientes', 'facturas', 'remesas'],
   cart: ['pedidos', 'webmodelos'],
   entregas: ['clientes', 'modelos', 'movimientos', 'pedidos', 'reparto'],
   facturas: ['clientes', 'modelos', 'movimientos', 'pedidos', 'reparto', 'verifactu'],
@@ -16,6 +16,7 @@ export const TOUCHES = {
   recibidas: ['facturas'],
   recuentos: ['modelos', 'movimientos', 'reparto'],
   reparto: ['modelos', 'pedidos'],
+  remesas: ['banco', 'clientes', 'facturas'],
   roles: ['personal'],
   verifactu: ['facturas'],
 } satisfies Partial<Record<Resource, readonly Resource[]>>

@@ -9,6 +9,7 @@ import { bare, change } from '../kit/change.ts'
 import { Fecha, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { AjustesDeEscandallo } from './ajustes-escandallo.ts'
+import { AjustesDeReclamacion } from './ajustes-reclamacion.ts'
 
 const ColorDelTema = z.string().refine(esColor, { message: 'color.hex' }).nullable().default(null)
 
@@ -116,6 +117,7 @@ export const AppSettingsInput = z.object({
   /** The pages that the law asks for, in the four languages; `{razonSocial}` and the like stand for the company's data. */
   legales: legales.optional(),
   produccion: AjustesDeEscandallo.partial().optional(),
+  reclamaciones: AjustesDeReclamacion.optional(),
 })
 /** Its sections are fields like the others: what is left out of one stays too. */
 const AppSettingsCambio = change(AppSettingsInput).extend({
@@ -132,6 +134,7 @@ export const AppSettings = AppSettingsPublicos.extend({
   series: z.object({ ordinaria: z.string(), rectificativa: z.string() }),
   portes: z.array(z.object({ zona: z.enum(ZONAS), importe: z.number(), gratisDesde: z.number().nullable() })),
   produccion: AjustesDeEscandallo,
+  reclamaciones: AjustesDeReclamacion,
   legales: z.object(deCadaPagina(() => Textos)),
 })
 export type AppSettings = z.output<typeof AppSettings>

@@ -8,6 +8,7 @@ const Llegado = [
   z.object({ tipo: z.literal('registro'), id: Id }),
   z.object({ tipo: z.literal('cuadre'), id: Id }),
   z.object({ tipo: z.literal('correo'), id: Id, para: z.string() }),
+  z.object({ tipo: z.literal('reclamaciones'), id: Id, fecha: Fecha, cartas: z.int(), total: z.number() }),
   z.object({
     tipo: z.literal('liberacion'),
     /** The season. */
@@ -22,7 +23,10 @@ const Llegado = [
 /** Something came from outside, or a list that somebody may be looking at changed. */
 export const Aviso = z.discriminatedUnion('tipo', [
   ...Llegado,
-  z.object({ tipo: z.literal('cambio'), recurso: z.enum(['pedidos', 'registers', 'cuadre', 'temporadas', 'correo']) }),
+  z.object({
+    tipo: z.literal('cambio'),
+    recurso: z.enum(['pedidos', 'registers', 'cuadre', 'temporadas', 'correo', 'reclamaciones']),
+  }),
 ])
 export type Aviso = z.output<typeof Aviso>
 
@@ -38,7 +42,7 @@ export const avisos = resource('avisos', {
   escuchar: read.get('', {
     access: 'signed-in',
     summary:
-      'What arrives while the line is open: new web orders and registrations the caller may see, books that do not agree, garments that are about to be released',
+      'What arrives while the line is open: new web orders and registrations the caller may see, books that do not agree, garments that are about to be released, letters that wait to be looked at',
     response: events(Aviso),
   }),
   search: read.post('/search', {

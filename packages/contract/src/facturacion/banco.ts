@@ -48,6 +48,8 @@ export const PropuestaDeCobro = z.object({
   seguridad: z.enum(SEGURIDADES),
   razones: z.array(z.enum(RAZONES)),
   partes: z.array(Parte.extend({ ...Factura, pendiente: z.number(), vence: Fecha.nullable() })),
+  /** It is the charge of a whole remittance: what it pays are that one's charges. */
+  remesa: z.object({ id: Id, numero: z.string(), adeudos: z.int() }).nullable(),
 })
 
 export type PropuestaDeCobro = z.output<typeof PropuestaDeCobro>
@@ -110,9 +112,16 @@ export const banco = resource('banco', {
     }),
     response: Movimiento,
   }),
+  cobrarRemesa: write.post('/:id/cobrar-remesa', {
+    access: 'Approve',
+    summary: 'A movement is the charge of a whole remittance: its charges become payments of the day of the movement',
+    params: ById,
+    body: z.object({ remesaId: Id }),
+    response: Movimiento,
+  }),
   deshacer: write.post('/:id/deshacer', {
     access: 'Approve',
-    summary: 'Take back everything that was booked from a movement',
+    summary: 'Take back everything that was booked from a movement; a remittance that it collected is on its way again',
     params: ById,
     response: Movimiento,
   }),

@@ -52,6 +52,8 @@ export const CobroFila = Registro.extend({
   fechaImpagado: Fecha.nullable(),
   contraparteId: Id.nullable(),
   motivo: z.string(),
+  /** The remittance in which it was charged. */
+  remesaId: Id.nullable(),
 })
 
 const flat = crud(CobroFila, z.object({}))

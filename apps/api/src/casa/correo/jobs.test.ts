@@ -18,7 +18,8 @@ import { type Salida, sendNext, startOutbox, waitAfter } from './jobs.ts'
 let t: TestApp
 const log = { warn: () => {} }
 /** No mail of these carries a document. */
-const adjuntar = { factura: () => Promise.reject(new Error('no invoice here')) }
+const nada = () => Promise.reject(new Error('no invoice here'))
+const adjuntar = { factura: nada, cuenta: nada }
 const salidaPor = (send: SendMail): Salida => ({ send, adjuntar, log })
 beforeAll(async () => {
   t = await testApp()

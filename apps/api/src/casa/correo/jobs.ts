@@ -66,7 +66,7 @@ export async function sendNext(db: Db, salida: Salida): Promise<boolean> {
 }
 
 /** Makes what goes with a mail, by the class of document. Each area hands in its own. */
-export type Adjuntar = Record<Adjunto['clase'], (db: Db, id: number) => Promise<Adjuntado>>
+export type Adjuntar = Record<Adjunto['clase'], (db: Db, adjunto: Adjunto) => Promise<Adjuntado>>
 
 export interface Salida {
   send: SendMail
@@ -81,7 +81,7 @@ async function attempt(
   { adjunto, ...mail }: Mail & { adjunto: Adjunto | null },
 ): Promise<string | undefined> {
   try {
-    await send(adjunto ? { ...mail, adjuntos: [await adjuntar[adjunto.clase](db, adjunto.id)] } : mail)
+    await send(adjunto ? { ...mail, adjuntos: [await adjuntar[adjunto.clase](db, adjunto)] } : mail)
     return undefined
   } catch (error) {
     return (error as Error).message.slice(0, 500)

@@ -2,6 +2,7 @@ import type { banco, Movimiento } from '@telar/contract/facturacion/banco'
 import type { Body } from '@telar/contract/kit/endpoint'
 import { aCentimos, sumarEuros } from '@telar/domain/dinero'
 import type { MedioDeCobro } from '@telar/domain/facturacion/cobro'
+import type { Reloj } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { eq, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -16,6 +17,7 @@ import { lockVersion, saveVersion } from '../../kit/rows/version.ts'
 import { borrarCobro, type Cobro, cobrar, devolverCobro, recuperarCobro } from '../cobros/cobros.ts'
 import { bloquearFacturas } from '../facturas/guardar.ts'
 import type { Factura } from '../facturas/referencias.ts'
+import { bloquearRemesasDe, cobrarDeMovimiento, ponerEnCamino } from '../remesas/remesar.ts'
 import { propuestasDe } from './propuestas.ts'
 
 const MOVIMIENTO = { table: m, entity: 'MovimientoBancario' }
@@ -104,19 +106,34 @@ export async function confirmar(
   }
 }
 
+/** A movement is the charge of a whole remittance. */
+export async function casarRemesa(
+  db: Db,
+  id: number,
+  remesaId: number,
+  acto: { suyas: SQL | undefined; reloj: Reloj },
+): Promise<void> {
+  const movimiento = await bloquear(db, id)
+  if (movimiento.descartado) throw conflict('banco.descartado')
+  await cobrarDeMovimiento(db, remesaId, movimiento, acto)
+}
+
 async function deshacerCobro(db: Db, cobro: Cobro, factura: Factura, id: number): Promise<void> {
   if (cobro.devolucionId === id) await recuperarCobro(db, factura, cobro)
   else await borrarCobro(db, factura, cobro.id)
 }
 
-/** Takes back what was booked from a movement: its payments go, and what it gave back counts again. */
+/** Takes back what was booked from a movement: its payments go, a remittance is on its way again, and what it gave back counts. */
 export async function deshacer(db: Db, id: number, suyas: SQL | undefined): Promise<void> {
   await bloquear(db, id)
   const cobros = await db.select().from(c).where(deMovimiento(id)).orderBy(c.facturaId, c.id)
   if (cobros.length === 0) throw conflict('banco.sin-casar')
+  const cobrados = cobros.flatMap((cobro) => (cobro.movimientoId === id ? cobro.id : []))
+  const remesas = await bloquearRemesasDe(db, cobrados)
   const facturas = await bloquearFacturas(db, [...new Set(cobros.map(({ facturaId }) => facturaId))], suyas)
   for (const cobro of cobros)
     await deshacerCobro(db, cobro, facturas.find((una) => una.id === cobro.facturaId) as Factura, id)
+  await ponerEnCamino(db, remesas)
 }
 
 /** Sets aside a movement that pays no invoice, or brings it back. */

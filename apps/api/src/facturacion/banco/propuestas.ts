@@ -5,6 +5,7 @@ import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { movimientosBancariosLista as m } from '../../db/schema/facturacion/banco.ts'
 import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { remesasEnCamino } from '../remesas/en-camino.ts'
 
 const abiertas = (db: Db, suyas: SQL | undefined): Promise<Abierta[]> =>
   db
@@ -36,6 +37,7 @@ const girados = (db: Db, importes: readonly number[], suyas: SQL | undefined): P
           numeroCompleto: sql<string>`coalesce(${f.numeroCompleto}, '')`,
           fecha: c.fecha,
           importe: c.importe,
+          referencia: c.referencia,
           clienteId: f.clienteId,
           cliente: f.cliente,
           pendiente: f.pendiente,
@@ -60,6 +62,8 @@ export async function propuestasDe(
   const facturas = await abiertas(db, suyas)
   const devueltos = movimientos.flatMap(({ resto }) => (resto < 0 ? -resto : []))
   const cobros = await girados(db, devueltos, suyas)
+  const entradas = movimientos.flatMap(({ resto }) => (resto > 0 ? resto : []))
+  const remesas = await remesasEnCamino(db, entradas, suyas)
   const porId = new Map(facturas.map((una) => [una.id, una]))
   const conFactura = (parte: Parte) => {
     const de = parte.cobroId === null ? porId.get(parte.facturaId) : cobros.find((uno) => uno.cobroId === parte.cobroId)
@@ -68,7 +72,11 @@ export async function propuestasDe(
     return { ...parte, numeroCompleto, clienteId, cliente, pendiente, vence }
   }
   return movimientos.flatMap((movimiento) => {
-    const propuesta = proponer({ ...movimiento, importe: movimiento.resto }, facturas, cobros)
-    return propuesta ? [{ ...propuesta, movimientoId: movimiento.id, partes: propuesta.partes.map(conFactura) }] : []
+    const propuesta = proponer({ ...movimiento, importe: movimiento.resto }, facturas, cobros, remesas)
+    if (!propuesta) return []
+    const { partes, remesaId, razones, seguridad } = propuesta
+    const suya = remesas.find(({ id }) => id === remesaId)
+    const remesa = suya ? { id: suya.id, numero: suya.numero, adeudos: suya.adeudos } : null
+    return [{ movimientoId: movimiento.id, razones, seguridad, partes: partes.map(conFactura), remesa }]
   })
 }

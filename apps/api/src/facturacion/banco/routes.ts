@@ -4,7 +4,7 @@ import { implement, steps } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { suyas } from '../alcance.ts'
-import { confirmar, descartar, deshacer, verMovimiento } from './casar.ts'
+import { casarRemesa, confirmar, descartar, deshacer, verMovimiento } from './casar.ts'
 import { importar } from './importar.ts'
 import { leerExtractos } from './leer.ts'
 import { propuestasDe } from './propuestas.ts'
@@ -26,6 +26,10 @@ export default implement(banco, {
   propuestas: ({ db, body: { ids }, user }) => propuestasDe(db, ids, suyas(user)),
   confirmar: async ({ db, params: { id }, body, user, reloj }) => {
     await confirmar(db, id, body, { suyas: suyas(user), hoy: hoy(reloj) })
+    return verMovimiento(db, id, suyas(user))
+  },
+  cobrarRemesa: async ({ db, params: { id }, body: { remesaId }, user, reloj }) => {
+    await casarRemesa(db, id, remesaId, { suyas: suyas(user), reloj })
     return verMovimiento(db, id, suyas(user))
   },
   deshacer: async ({ db, params: { id }, user }) => {

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
 import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { remesaLineasTable as l } from '../../db/schema/facturacion/remesas.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { refuseIfClosedDay } from '../caja/caja.ts'
@@ -132,7 +133,7 @@ async function borrarElOtroLado(db: Db, { facturaId, importe, fecha }: Cobro, ot
   await trasladarSaldo(db, otraId, fecha)
 }
 
-/** The bank gave a payment back: it stays written down, no longer counts, and its commission is owed back. */
+/** The bank gave a payment back: it stays written down, no longer counts, and its commission is owed back; so says the remittance that it came from. */
 export async function devolverCobro(
   db: Db,
   factura: Factura,
@@ -145,6 +146,7 @@ export async function devolverCobro(
   if (fecha > hoy || fecha < cobro.fecha) throw new FieldsError({ fecha: ['cobro.fecha-impagado'] })
   if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
   await saveVersion(db, COBRO, cobroId, null, { impagado: true, fechaImpagado: fecha, devolucionId })
+  await db.update(l).set({ devuelta: fecha }).where(eq(l.cobroId, cobroId))
   await revisarCobrado(db, id)
   await trasladarSaldo(db, id, fecha)
 }
@@ -153,6 +155,7 @@ export async function devolverCobro(
 export async function recuperarCobro(db: Db, factura: Factura, cobro: Cobro): Promise<void> {
   comprobarCobro({ medio: cobro.medio, importe: cobro.importe }, factura.pendiente, [])
   await saveVersion(db, COBRO, cobro.id, null, { impagado: false, fechaImpagado: null, devolucionId: null })
+  await db.update(l).set({ devuelta: null, motivo: '' }).where(eq(l.cobroId, cobro.id))
   await revisarCobrado(db, factura.id)
 }
 

@@ -152,7 +152,7 @@ export const cuadreDeTesoreria: readonly Invariante[] = [
       select r.id, l.referencia, l.importe::text, c.importe::text
       from remesa_lineas l join remesas r on r.id = l.remesa_id join cobros c on c.id = l.cobro_id
       where c.importe <> l.importe or c.factura_id <> l.factura_id or r.estado <> 'cobrada'
-        or (l.devuelta is not null and not c.impagado)
+        or (l.devuelta is not null) <> c.impagado
       union all
       select null, f.numero_completo, f.pendiente::text, s.importe::text
       from (

@@ -18,7 +18,7 @@ export interface Girable extends Giro {
 }
 
 /** What of each invoice is on its way to the bank. */
-async function enCamino(db: Db, facturaIds: readonly number[]): Promise<Map<number, number>> {
+export async function enCamino(db: Db, facturaIds: readonly number[]): Promise<Map<number, number>> {
   const filas = await db
     .select({ facturaId: l.facturaId, importe: sql<number>`sum(${l.importe})::float8` })
     .from(l)

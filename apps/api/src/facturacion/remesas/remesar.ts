@@ -2,11 +2,12 @@ import type { remesas } from '@telar/contract/facturacion/remesas'
 import type { Body } from '@telar/contract/kit/endpoint'
 import { esAcreedorSepa, esIban } from '@telar/domain/casa/cuenta'
 import type { Mandato } from '@telar/domain/clientes/mandato'
+import { sumarEuros } from '@telar/domain/dinero'
 import { MAX_DIAS_DE_CARGO } from '@telar/domain/facturacion/banco/remesa'
 import { type Adeudo, enReferenciaSepa, secuenciaDe, sumaDe } from '@telar/domain/facturacion/banco/sepa'
 import { ejercicioDe, hoy, masDias } from '@telar/domain/fecha'
 import { CampoError, ReglaError } from '@telar/domain/regla'
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { siguienteNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
@@ -122,42 +123,97 @@ async function enviada(db: Db, id: number) {
   return remesa
 }
 
+/** What of a remittance did not come back, in the order in which invoices are locked. */
+const porCobrar = (db: Db, id: number) =>
+  db
+    .select()
+    .from(l)
+    .where(and(eq(l.remesaId, id), isNull(l.devuelta)))
+    .orderBy(l.facturaId, l.id)
+
 /** The bank has charged it: what did not come back is paid, on the day of the charge. */
 export async function cobrarRemesa(db: Db, id: number, { suyas, reloj }: Omit<Acto, 'quien'>): Promise<void> {
   const remesa = await enviada(db, id)
   const dia = hoy(reloj)
   if (remesa.cargo > dia) throw new ReglaError('remesa.aun-no', { cargo: remesa.cargo })
-  const lineas = await db
-    .select()
-    .from(l)
-    .where(and(eq(l.remesaId, id), isNull(l.devuelta)))
-    .orderBy(l.facturaId, l.id)
+  const cobro = { fecha: remesa.cargo, movimientoId: null, hoy: dia }
+  await cobrarLineas(db, remesa, await porCobrar(db, id), cobro, suyas)
+}
+
+/** A movement of the bank, which the caller has locked, is the charge of a remittance: it is paid on that day, from it. */
+export async function cobrarDeMovimiento(
+  db: Db,
+  id: number,
+  movimiento: { id: number; fecha: string; resto: number },
+  { suyas, reloj }: Omit<Acto, 'quien'>,
+): Promise<void> {
+  const remesa = await enviada(db, id)
+  const lineas = await porCobrar(db, id)
+  const total = sumarEuros(lineas.map(({ importe }) => importe))
+  if (total !== movimiento.resto)
+    throw new ReglaError('remesa.otro-total', { remesa: remesa.numero, total, resto: movimiento.resto })
+  const cobro = { fecha: movimiento.fecha, movimientoId: movimiento.id, hoy: hoy(reloj) }
+  await cobrarLineas(db, remesa, lineas, cobro, suyas)
+}
+
+interface Cobrado {
+  fecha: string
+  movimientoId: number | null
+  hoy: string
+}
+
+async function cobrarLineas(
+  db: Db,
+  remesa: typeof r.$inferSelect,
+  lineas: readonly (typeof l.$inferSelect)[],
+  cobro: Cobrado,
+  suyas: SQL | undefined,
+): Promise<void> {
   await bloquearFacturas(db, [...new Set(lineas.map(({ facturaId }) => facturaId))], suyas)
   for (const linea of lineas) {
     const [factura] = await bloquearFacturas(db, [linea.facturaId], suyas)
-    const cobroId = await cobrarLinea(db, factura as Factura, linea, remesa, dia)
+    const cobroId = await cobrarLinea(db, factura as Factura, linea, remesa, cobro)
     await db.update(l).set({ cobroId }).where(eq(l.id, linea.id))
   }
-  await saveVersion(db, REMESA, id, null, { estado: 'cobrada' })
+  await saveVersion(db, REMESA, remesa.id, null, { estado: 'cobrada' })
 }
 
 async function cobrarLinea(
   db: Db,
   factura: Factura,
   { importe, referencia }: typeof l.$inferSelect,
-  { cargo, numero }: typeof r.$inferSelect,
-  dia: string,
+  { numero }: typeof r.$inferSelect,
+  { fecha, movimientoId, hoy: dia }: Cobrado,
 ): Promise<number> {
   if (factura.pendiente < importe)
     throw new ReglaError('remesa.ya-cobrada', { factura: factura.numeroCompleto ?? '', pendiente: factura.pendiente })
-  const motivo = cargo < factura.fecha ? numero : ''
-  await cobrar(db, factura, { fecha: cargo, medio: 'giro', importe, referencia, motivo, contraparteId: null }, dia)
+  const motivo = fecha < factura.fecha ? numero : ''
+  const entrada = { fecha, medio: 'giro' as const, importe, referencia, motivo, contraparteId: null }
+  await cobrar(db, factura, entrada, dia, movimientoId)
   const [cobro] = await db
     .select({ id: c.id })
     .from(c)
     .where(and(eq(c.facturaId, factura.id), eq(c.referencia, referencia)))
+    .orderBy(desc(c.id))
+    .limit(1)
   if (!cobro) throw new Error(`Invoice ${factura.id} was not paid by ${referencia}.`)
   return cobro.id
+}
+
+/** Locks the remittances that these payments came from, in the order of their ids. */
+export async function bloquearRemesasDe(db: Db, cobroIds: readonly number[]): Promise<number[]> {
+  const filas = await db
+    .selectDistinct({ remesaId: l.remesaId })
+    .from(l)
+    .where(inArray(l.cobroId, [...cobroIds]))
+    .orderBy(l.remesaId)
+  for (const { remesaId } of filas) await lockVersion(db, REMESA, remesaId)
+  return filas.map(({ remesaId }) => remesaId)
+}
+
+/** The bank's charge was taken back, and its payments with it: what is locked already is on its way again. */
+export async function ponerEnCamino(db: Db, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await saveVersion(db, REMESA, id, null, { estado: 'enviada' })
 }
 
 /** It was not charged: its due dates can go into another. */

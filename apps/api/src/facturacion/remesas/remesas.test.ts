@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { banco } from '@telar/contract/facturacion/banco'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { pases } from '@telar/contract/facturacion/pases'
 import { remesas } from '@telar/contract/facturacion/remesas'
@@ -12,7 +13,7 @@ import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { leerXml, todos } from '../../kit/formats/xml.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
-import { enviarFichero } from '../../testing/extracto.ts'
+import { enviarFichero, norma43 } from '../../testing/extracto.ts'
 import { casaQueFactura, facturador, suelta } from '../../testing/factura.ts'
 import { erroresDePain } from '../../testing/iso20022/validar.ts'
 
@@ -230,6 +231,70 @@ describe('what comes back', () => {
   test('of a reference that is not ours is told apart', async () => {
     expect((await leer(devuelto('OTRA-1', HOY))).body).toEqual({ devueltas: [], desconocidas: ['OTRA-1'] })
     expect((await leer('<otra/>')).status).toBe(400)
+  })
+})
+
+describe('the bank’s movement', () => {
+  const TOTAL = 12_100
+  async function movimiento(centimos: number, texto: string, dia: string): Promise<number> {
+    const fichero = norma43(dia, [{ centimos, texto }])
+    const { body } = await enviarFichero(t, banco.importar.path, fichero, ventas.tokens.get()?.token ?? '')
+    const advancedFilter = { field: 'extractoId', operator: 'eq', value: body[0].id } as const
+    return (await ventas.call(banco.search, { body: { advancedFilter } })).data[0]?.id ?? 0
+  }
+  const verMovimiento = (id: number) => ventas.call(banco.get, { params: { id } })
+  const casar = (id: number, remesaId: number) =>
+    ventas.call(banco.cobrarRemesa, { params: { id }, body: { remesaId } })
+
+  test('collects the remittance that it is the charge of, on its own day, and gives it back', async () => {
+    const { id, total, vencimientos } = await factura(100)
+    const remesa = await crear([{ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }])
+    const dia = masDias(CARGO, 1)
+    ahora = new Date(`${dia}T10:00:00Z`)
+    const apunte = await movimiento(TOTAL, `ABONO ${remesa.numero}`, dia)
+    expect((await verMovimiento(apunte)).propuesta).toMatchObject({
+      ...{ seguridad: 'alta', partes: [], razones: ['numero', 'importe'] },
+      remesa: { id: remesa.id, numero: remesa.numero, adeudos: 1 },
+    })
+    const salidas = await Promise.allSettled([casar(apunte, remesa.id), casar(apunte, remesa.id)])
+    expect(salidas.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await verMovimiento(apunte)).toMatchObject({ estado: 'casado', resto: 0, cobros: [{ facturaId: id }] })
+    expect(await f.ver(id)).toMatchObject({ pendiente: 0, cobros: [{ medio: 'giro', importe: total, fecha: dia }] })
+    expect((await ver(remesa.id)).estado).toBe('cobrada')
+    await ventas.call(banco.deshacer, { params: { id: apunte } })
+    expect(await verMovimiento(apunte)).toMatchObject({ estado: 'pendiente', cobros: [] })
+    expect(await ver(remesa.id)).toMatchObject({ estado: 'enviada', lineas: [{ cobroId: null }] })
+    expect((await f.ver(id)).pendiente).toBe(total)
+    await casar(apunte, remesa.id)
+    expect((await ver(remesa.id)).estado).toBe('cobrada')
+  })
+
+  test('of another amount collects nothing', async () => {
+    const { id, vencimientos } = await factura(100)
+    const remesa = await crear([{ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }])
+    diaDelCargo()
+    const apunte = await movimiento(TOTAL - 1, `ABONO ${remesa.numero}`, CARGO)
+    expect((await verMovimiento(apunte)).propuesta).toBeNull()
+    expect(await dicho(casar(apunte, remesa.id))).toContain(remesa.numero)
+    expect((await ver(remesa.id)).estado).toBe('enviada')
+  })
+
+  test('that gives a charge back names it by its reference; its line says so, until that is undone', async () => {
+    const [una, otra] = [await factura(100), await factura(100)]
+    const giros = [una, otra].map(({ id, vencimientos }) => ({ facturaId: id, vence: vencimientos[0]?.fecha ?? '' }))
+    const remesa = await crear(giros)
+    diaDelCargo()
+    await cobrar(remesa.id)
+    const apunte = await movimiento(-TOTAL, `DEVOLUCION ${remesa.lineas[1]?.referencia}`, CARGO)
+    const { propuesta } = await verMovimiento(apunte)
+    expect(propuesta).toMatchObject({ seguridad: 'alta', razones: ['referencia', 'importe'] })
+    const partes = (propuesta?.partes ?? []).map(({ facturaId, cobroId, importe }) => ({ facturaId, cobroId, importe }))
+    expect(partes).toMatchObject([{ facturaId: otra.id }])
+    await ventas.call(banco.confirmar, { params: { id: apunte }, body: { partes, motivo: '' } })
+    expect((await ver(remesa.id)).lineas.map(({ devuelta }) => devuelta)).toEqual([null, CARGO])
+    await ventas.call(banco.deshacer, { params: { id: apunte } })
+    expect(await ver(remesa.id)).toMatchObject({ estado: 'cobrada', lineas: [{ devuelta: null }, { devuelta: null }] })
+    expect((await f.ver(otra.id)).pendiente).toBe(0)
   })
 })
 

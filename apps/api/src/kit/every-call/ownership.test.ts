@@ -47,6 +47,12 @@ const OWNED: Record<string, Case> = {
     () => 'clientes/clientes-list-by-ids',
     ({ cliente }) => ({ ids: [cliente] }),
   ],
+  'GET /api/v1/cuentas/:id/pdf': [({ cliente }) => `cuentas/${cliente}/pdf`],
+  'GET /api/v1/reclamaciones/clientes/:id': [({ cliente }) => `reclamaciones/clientes/${cliente}`],
+  'POST /api/v1/reclamaciones/vista': [
+    () => 'reclamaciones/vista',
+    ({ cliente }) => ({ clienteId: cliente, tono: 'amable', vencimientos: [{ facturaId: 1, vence: '2026-01-01' }] }),
+  ],
   'GET /api/v1/clientes/:id/credito': [({ cliente }) => `clientes/${cliente}/credito`],
   'GET /api/v1/clientes/:id/regimen': [({ cliente }) => `clientes/${cliente}/regimen`],
   'POST /api/v1/clientes/:id/vies': [({ cliente }) => `clientes/${cliente}/vies`],

@@ -125,15 +125,45 @@ describe('a proposal', () => {
     expect(proponer(uno, facturas)).toBeUndefined()
   })
 
-  const girado = { cobroId: 50, facturaId: 7, numeroCompleto: 'A26/000007', fecha: '2026-03-31', importe: 121 }
-  const otro = { ...girado, cobroId: 51, facturaId: 8, numeroCompleto: 'A26/000008' }
+  const girado = {
+    cobroId: 50,
+    facturaId: 7,
+    numeroCompleto: 'A26/000007',
+    fecha: '2026-03-31',
+    importe: 121,
+    referencia: 'REM/2026/0003-1',
+  }
+  const otro = { ...girado, cobroId: 51, facturaId: 8, numeroCompleto: 'A26/000008', referencia: 'REM/2026/0003-11' }
   test.each([
     ['named', 'DEV. RECIBO A26/7', [girado, otro], 50, 'alta'],
+    ['by its reference', 'DEVOLUCION ADEUDO REM/2026/0003-1', [girado, otro], 50, 'alta'],
+    ['by another’s, which begins the same', 'DEVOLUCION REM2026000311', [girado, otro], 51, 'alta'],
     ['the only one of its amount', 'DEVOLUCION', [girado], 50, 'baja'],
     ['one of two', 'DEVOLUCION', [girado, otro], undefined, undefined],
   ])('of a direct debit that the bank gave back: %s', (_, texto, girados, cobroId, seguridad) => {
     const propuesta = proponer(movimiento(-121, texto), [], girados)
     expect(propuesta?.partes[0]?.cobroId).toBe(cobroId)
     expect(propuesta?.seguridad).toBe(seguridad)
+  })
+})
+
+describe('a remittance that is on its way', () => {
+  const remesa = { id: 3, numero: 'REM/2026/0003', fecha: '2026-03-01', total: 500 }
+  const gemela = { ...remesa, id: 4, numero: 'REM/2026/0004' }
+  test.each([
+    ['named, among others of its amount', 'ABONO REMESA REM/2026/0004', [remesa, gemela], 4, 'alta'],
+    ['named without what parts it', 'ABONO REM20260003', [remesa, gemela], 3, 'alta'],
+    ['the only one of its amount', 'ABONO ADEUDOS', [remesa], 3, 'media'],
+    ['one of two', 'ABONO ADEUDOS', [remesa, gemela], undefined, undefined],
+    ['of another amount', 'ABONO REM/2026/0003', [{ ...remesa, total: 499.99 }], undefined, undefined],
+    ['made after the movement', 'ABONO REM/2026/0003', [{ ...remesa, fecha: '2027-01-01' }], undefined, undefined],
+  ])('%s', (_, texto, remesas, remesaId, seguridad) => {
+    const propuesta = proponer(movimiento(500, texto), [], [], remesas)
+    expect(propuesta?.remesaId).toBe(remesaId)
+    expect(propuesta?.seguridad).toBe(seguridad)
+  })
+
+  test('is no more than a guess where an invoice owes the same', () => {
+    expect(proponer(movimiento(500, 'ABONO'), [abierta(1, { pendiente: 500 })], [], [remesa])).toBeUndefined()
   })
 })

@@ -30,6 +30,16 @@ export interface Girado {
   numeroCompleto: string
   fecha: string
   importe: number
+  /** Under which it was sent to the bank, which names it by it. */
+  referencia: string
+}
+
+/** A remittance that the bank has not been seen to charge yet, and what of it did not come back. */
+export interface EnCamino {
+  id: number
+  numero: string
+  fecha: string
+  total: number
 }
 
 /** So much of a movement for an invoice; with a payment, that one is what the bank gave back. */
@@ -41,6 +51,8 @@ export interface Parte {
 
 export interface Propuesta {
   partes: Parte[]
+  /** It is the charge of a whole remittance, which has no parts here: its own charges are what it pays. */
+  remesaId: number | null
   razones: Razon[]
   seguridad: Seguridad
 }
@@ -73,11 +85,12 @@ export function nombrada(numeroCompleto: string, palabras: readonly string[]): b
 const MINIMA = 4
 const CIFRA = /\d/
 
-/** A customer's own reference counts when it is long enough to be no chance, and has figures. */
+/** A reference counts when it is long enough to be no chance, and has figures; in its parts or without what parts them. */
 function referida(referencia: string, palabras: readonly string[]): boolean {
   const partes = palabrasDe(referencia)
-  if (partes.join('').length < MINIMA || !CIFRA.test(referencia)) return false
-  return palabras.some((_, i) => partes.every((parte, j) => palabras[i + j] === parte))
+  const junta = partes.join('')
+  if (junta.length < MINIMA || !CIFRA.test(referencia)) return false
+  return palabras.some((palabra, i) => palabra === junta || partes.every((parte, j) => palabras[i + j] === parte))
 }
 
 /** What a name says of nobody in particular. */
@@ -127,6 +140,7 @@ function porNumero(facturas: readonly Abierta[], palabras: string[], centimos: n
   const exacto = debido(dichas) === centimos
   return {
     partes: repartir(dichas, centimos),
+    remesaId: null,
     razones: exacto ? [razon, 'importe'] : [razon],
     seguridad: exacto ? 'alta' : 'media',
   }
@@ -141,33 +155,48 @@ function porQuien(facturas: readonly Abierta[], razon: Razon, centimos: number):
   })
   const [justas] = conExactas
   if (justas && conExactas.length === 1)
-    return { partes: repartir(justas, centimos), razones: [razon, 'importe'], seguridad: 'alta' }
+    return { partes: repartir(justas, centimos), remesaId: null, razones: [razon, 'importe'], seguridad: 'alta' }
   const [suyas] = clientes
   if (!suyas || clientes.length > 1) return undefined
-  return { partes: repartir(suyas, centimos), razones: [razon], seguridad: 'baja' }
+  return { partes: repartir(suyas, centimos), remesaId: null, razones: [razon], seguridad: 'baja' }
 }
 
-/** By the amount alone, when only one invoice owes it. */
-function porImporte(facturas: readonly Abierta[], centimos: number): Propuesta | undefined {
+const deRemesa = ({ id }: EnCamino, razones: Razon[], seguridad: Seguridad): Propuesta => ({
+  partes: [],
+  remesaId: id,
+  razones,
+  seguridad,
+})
+
+/** By the amount alone, when only one invoice or remittance comes to it. */
+function porImporte(
+  facturas: readonly Abierta[],
+  remesas: readonly EnCamino[],
+  centimos: number,
+): Propuesta | undefined {
   const iguales = facturas.filter(({ pendiente }) => aCentimos(pendiente) === centimos)
-  return iguales.length === 1
-    ? { partes: repartir(iguales, centimos), razones: ['importe'], seguridad: 'baja' }
-    : undefined
+  if (iguales.length + remesas.length !== 1) return undefined
+  const [remesa] = remesas
+  if (remesa) return deRemesa(remesa, ['importe'], 'media')
+  return { partes: repartir(iguales, centimos), remesaId: null, razones: ['importe'], seguridad: 'baja' }
 }
 
-/** What the bank gave back: direct debits of that amount, best one that is named. */
+/** What the bank gave back: direct debits of that amount, best one that is named by its reference or its invoice. */
 function porDevolucion(girados: readonly Girado[], movimiento: Casable, palabras: string[]): Propuesta | undefined {
   const iguales = girados.filter(
     ({ importe, fecha }) => aCentimos(importe) === -aCentimos(movimiento.importe) && fecha <= movimiento.fecha,
   )
-  const dichos = iguales.filter(({ numeroCompleto }) => nombrada(numeroCompleto, palabras))
-  const [uno] = dichos.length === 1 ? dichos : iguales
-  if (!uno || (dichos.length !== 1 && iguales.length !== 1)) return undefined
-  return {
-    partes: [{ facturaId: uno.facturaId, cobroId: uno.cobroId, importe: movimiento.importe }],
-    razones: dichos.length === 1 ? ['numero', 'importe'] : ['importe'],
-    seguridad: dichos.length === 1 ? 'alta' : 'baja',
-  }
+  const parte = ({ facturaId, cobroId }: Girado) => [{ facturaId, cobroId, importe: movimiento.importe }]
+  const llamados: [Razon, Girado[]][] = [
+    ['referencia', iguales.filter(({ referencia }) => referida(referencia, palabras))],
+    ['numero', iguales.filter(({ numeroCompleto }) => nombrada(numeroCompleto, palabras))],
+  ]
+  for (const [razon, [uno, ...otros]] of llamados)
+    if (uno && otros.length === 0)
+      return { partes: parte(uno), remesaId: null, razones: [razon, 'importe'], seguridad: 'alta' }
+  const [solo, ...mas] = iguales
+  if (!solo || mas.length > 0) return undefined
+  return { partes: parte(solo), remesaId: null, razones: ['importe'], seguridad: 'baja' }
 }
 
 /** What a movement most likely pays; nothing where it would be a guess. Nobody pays an invoice before it is issued. */
@@ -175,12 +204,17 @@ export function proponer(
   movimiento: Casable,
   abiertas: readonly Abierta[],
   girados: readonly Girado[] = [],
+  enCamino: readonly EnCamino[] = [],
 ): Propuesta | undefined {
   const centimos = aCentimos(movimiento.importe)
   const palabras = dichoEn(movimiento)
   const posibles = abiertas
     .filter(({ pendiente, fecha }) => Math.sign(pendiente) === Math.sign(centimos) && fecha <= movimiento.fecha)
     .sort(porVencimiento)
+  const remesas = enCamino.filter(({ total, fecha }) => aCentimos(total) === centimos && fecha <= movimiento.fecha)
+  const nombradas = remesas.filter(({ numero }) => referida(numero, palabras))
+  const [remesa] = nombradas
+  if (remesa && nombradas.length === 1) return deRemesa(remesa, ['numero', 'importe'], 'alta')
   const { contraparteIban } = movimiento
   const deCuenta = posibles.filter(({ clienteIban }) => contraparteIban !== '' && clienteIban === contraparteIban)
   const deNombre = posibles.filter(({ cliente }) => llamado(cliente, palabras))
@@ -189,6 +223,6 @@ export function proponer(
     (centimos < 0 ? porDevolucion(girados, movimiento, palabras) : undefined) ??
     porQuien(deCuenta, 'cuenta', centimos) ??
     porQuien(deNombre, 'nombre', centimos) ??
-    porImporte(posibles, centimos)
+    porImporte(posibles, remesas, centimos)
   )
 }

@@ -7,6 +7,7 @@ import type {
   TiposDeIva,
 } from '@telar/domain/casa/ajustes'
 import type { Ediciones, TextosLegales } from '@telar/domain/casa/legales'
+import type { AjustesDeReclamacion } from '@telar/domain/casa/reclamacion'
 import type { Tema } from '@telar/domain/casa/tema'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
@@ -43,6 +44,13 @@ export const appSettingsTable = pgTable(
       .notNull()
       .default(
         sql`'{"gastosGenerales":8,"margen":35,"terminaciones":[90],"pvp":{"desde":2.2,"hasta":2.5},"segundasSePagan":true}'`,
+      ),
+    /** How customers are reminded of what they owe, and what late payment bears (Ley 3/2004, 7: published each half year). */
+    reclamaciones: jsonb()
+      .$type<AjustesDeReclamacion>()
+      .notNull()
+      .default(
+        sql`'{"pasos":{"amable":{"activo":true,"dias":3,"texto":{"es":"","en":"","pt":"","ca":""}},"firme":{"activo":true,"dias":15,"texto":{"es":"","en":"","pt":"","ca":""}},"ultimo":{"activo":true,"dias":30,"texto":{"es":"","en":"","pt":"","ca":""}}},"intereses":[{"desde":"2023-01-01","tipo":10.5},{"desde":"2023-07-01","tipo":12},{"desde":"2024-01-01","tipo":12.5},{"desde":"2024-07-01","tipo":12.25},{"desde":"2025-01-01","tipo":11.15},{"desde":"2025-07-01","tipo":10.15}]}'`,
       ),
     verifactu: jsonb()
       .$type<AjustesVerifactu>()

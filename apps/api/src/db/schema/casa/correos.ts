@@ -4,10 +4,12 @@ import { momento } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 
 const ahora = sql`now()`
-/** What goes out with a mail: an invoice on paper. */
+/** What goes out with a mail: an invoice on paper, or a customer's account in a period. */
 export interface Adjunto {
-  clase: 'factura'
+  clase: 'factura' | 'cuenta'
   id: number
+  desde?: string
+  hasta?: string
 }
 
 /** Mails to send and mails sent; the worker takes what is due. */

@@ -271,8 +271,10 @@ export const cobrosLista = pgView('cobros_lista', {
   fechaImpagado: date(),
   contraparteId: integer(),
   motivo: text().notNull(),
+  /** The remittance in which it was charged. */
+  remesaId: integer(),
 }).as(sql`
   select c.id, c.version, c.creado_en, c.modificado_en, c.factura_id, f.numero_completo, f.cliente_id, f.cliente, c.fecha,
     c.medio, c.importe, c.referencia, c.impagado, c.fecha_impagado,
-    c.contraparte_id, c.motivo
-  from cobros c join facturas f on f.id = c.factura_id`)
+    c.contraparte_id, c.motivo, l.remesa_id
+  from cobros c join facturas f on f.id = c.factura_id left join remesa_lineas l on l.cobro_id = c.id`)

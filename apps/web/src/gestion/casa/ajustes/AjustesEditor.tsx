@@ -34,6 +34,7 @@ import { Tienda } from './Tienda.tsx'
 const PARTS = {
   empresa: Empresa,
   facturacion: Facturacion,
+  reclamaciones: lazyRouteComponent(() => import('./Reclamaciones.tsx')),
   produccion: Produccion,
   tienda: Tienda,
   idiomas: lazyRouteComponent(() => import('./Idiomas.tsx')),

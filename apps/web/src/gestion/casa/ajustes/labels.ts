@@ -68,6 +68,7 @@ export const LABELS: Record<string, Textos> = {
   'series.ordinaria': word('Facturas', 'Invoices', 'Faturas', 'Factures'),
   'series.rectificativa': word('Rectificativas', 'Corrective invoices', 'Retificativas', 'Rectificatives'),
   impuestos: word('Tipos de IVA', 'VAT rates', 'Taxas de IVA', 'Tipus d’IVA'),
+  reclamaciones: word('Reclamaciones', 'Reminders', 'Reclamações', 'Reclamacions'),
   portes: word('Portes', 'Carriage', 'Portes', 'Ports'),
   produccion: word('Producción', 'Production', 'Produção', 'Producció'),
   'produccion.margen': word('Margen objetivo %', 'Target margin %', 'Margem objetivo %', 'Marge objectiu %'),

@@ -4,6 +4,7 @@ import { word } from '../../words.ts'
 export const PARTES = {
   empresa: word('Empresa', 'Company', 'Empresa', 'Empresa'),
   facturacion: word('Series e impuestos', 'Series and taxes', 'Séries e impostos', 'Sèries i impostos'),
+  reclamaciones: word('Reclamaciones', 'Reminders', 'Reclamações', 'Reclamacions'),
   produccion: word('Producción', 'Production', 'Produção', 'Producció'),
   tienda: word('Tienda', 'Shop', 'Loja', 'Botiga'),
   idiomas: word('Idiomas', 'Languages', 'Línguas', 'Idiomes'),

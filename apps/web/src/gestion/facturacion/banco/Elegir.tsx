@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { banco } from '@telar/contract/facturacion/banco'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { enEuros, sumarEuros } from '@telar/domain/dinero'
-import { Trash2 } from 'lucide-react'
+import { Check, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
 import { useRead } from '../../calls.ts'
@@ -14,7 +14,7 @@ import { FieldShell } from '../../record/form/FieldShell.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { BANCO, BANCO_LABELS } from './banco-texts.ts'
 import type { Movimiento, Parte } from './movimiento.ts'
-import { Certeza } from './Propuesta.tsx'
+import { Certeza, RemesaPropuesta } from './Propuesta.tsx'
 import { useCasar } from './use-casar.ts'
 
 type Elegida = Parte & { fecha: string | null }
@@ -28,7 +28,7 @@ export function Elegir({ movimiento }: { movimiento: Movimiento }) {
   const { money, amount } = useFormat()
   const say = useWords(BANCO)
   const labels = useWords(BANCO_LABELS)
-  const { casar, busy } = useCasar()
+  const { casar, casarRemesa, busy } = useCasar()
   const { propuesta, resto, fecha } = movimiento
   const [partes, setPartes] = useState<readonly Elegida[]>(
     () => propuesta?.partes.map((parte) => ({ ...parte, fecha: null })) ?? [],
@@ -52,6 +52,21 @@ export function Elegir({ movimiento }: { movimiento: Movimiento }) {
     <section className="o-sec o-flat">
       <h2 className="o-h2">{say.facturas}</h2>
       {propuesta && <Certeza propuesta={propuesta} />}
+      {propuesta?.remesa && partes.length === 0 && (
+        <div className="o-row o-bank-foot">
+          <span>
+            <RemesaPropuesta remesa={propuesta.remesa} />
+          </span>
+          <Button
+            look="main"
+            icon={Check}
+            disabled={busy}
+            onClick={() => propuesta.remesa && void casarRemesa(movimiento.id, propuesta.remesa.id)}
+          >
+            {say.cobrarRemesa}
+          </Button>
+        </div>
+      )}
       {partes.length > 0 && (
         <div className="o-t-scroll">
           <table className="o-t o-t-money o-t-narrow o-t-match">
@@ -125,7 +140,12 @@ export function Elegir({ movimiento }: { movimiento: Movimiento }) {
           without={partes.map(({ facturaId }) => facturaId)}
           onPick={(nueva) => setPartes([...partes, { ...nueva, importe: cabe(nueva.pendiente, queda) }])}
         />
-        <Button look="main" keys="ctrl+enter" disabled={!ready} onClick={run}>
+        <Button
+          look={propuesta?.remesa && partes.length === 0 ? 'plain' : 'main'}
+          keys="ctrl+enter"
+          disabled={!ready}
+          onClick={run}
+        >
           {say.confirmar}
         </Button>
       </div>

@@ -6,6 +6,8 @@ import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { BANCO, RAZON, SEGURIDAD } from './banco-texts.ts'
 
+type Remesa = NonNullable<PropuestaDeCobro['remesa']>
+
 /** How certain a proposal is, and by what it is known. */
 export function Certeza({ propuesta: { razones, seguridad } }: { propuesta: PropuestaDeCobro }) {
   const { word } = useFormat()
@@ -17,13 +19,28 @@ export function Certeza({ propuesta: { razones, seguridad } }: { propuesta: Prop
   )
 }
 
+/** The remittance that a movement is the charge of. */
+export function RemesaPropuesta({ remesa: { id, numero, adeudos } }: { remesa: Remesa }) {
+  const say = useWords(BANCO)
+  return (
+    <>
+      <span className="o-q">{say.remesa} </span>
+      <OfficeLink className="o-link o-m" href={hrefOf('remesas', id)}>
+        {numero}
+      </OfficeLink>{' '}
+      <span>{say.adeudos(adeudos)}</span>
+    </>
+  )
+}
+
 /** What a movement most likely pays, how certain that is, and by what it is known. */
 export function Propuesta({ propuesta }: { propuesta: PropuestaDeCobro }) {
   const say = useWords(BANCO)
-  const { partes } = propuesta
+  const { partes, remesa } = propuesta
   return (
     <div className="o-bank-proposal">
       <div>
+        {remesa && <RemesaPropuesta remesa={remesa} />}
         {partes.some(({ cobroId }) => cobroId !== null) && <span className="o-q">{say.devolucion} </span>}
         {partes.map(({ facturaId, numeroCompleto }, i) => (
           <Fragment key={facturaId}>

@@ -15,6 +15,7 @@ export function useCasar() {
   const say = useWords(BANCO)
   const calls = useCalls()
   const { mutateAsync, isPending } = useCommand(banco.confirmar)
+  const remesa = useCommand(banco.cobrarRemesa)
   const tell = (error: unknown) => notify(errorText(error, t), { bad: true })
   const deshacer = async (id: number) => {
     try {
@@ -36,5 +37,13 @@ export function useCasar() {
       return false
     }
   }
-  return { casar, deshacer, busy: isPending }
+  const casarRemesa = async (id: number, remesaId: number) => {
+    try {
+      await remesa.mutateAsync({ params: { id }, body: { remesaId } })
+      notify(say.remesaCobrada, { undo: () => void deshacer(id) })
+    } catch (error) {
+      tell(error)
+    }
+  }
+  return { casar, casarRemesa, deshacer, busy: isPending || remesa.isPending }
 }

@@ -70,6 +70,16 @@ function Ver({ cobro }: { cobro: Fila }) {
                 </dd>
               </>
             )}
+            {cobro.remesaId !== null && (
+              <>
+                <dt>{label('remesaId')}</dt>
+                <dd>
+                  <OfficeLink className="o-link" href={hrefOf('remesas', cobro.remesaId)}>
+                    {say.remesa}
+                  </OfficeLink>
+                </dd>
+              </>
+            )}
             {cobro.motivo && (
               <>
                 <dt>{label('motivo')}</dt>

@@ -10,6 +10,7 @@ import { Leido } from '../../record/Leido.tsx'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { words } from '../../words.ts'
+import { ExtractoDeCuenta } from './ExtractoDeCuenta.tsx'
 import { enHoja } from './en-hoja.ts'
 import { PENDIENTES as SAY, TRAMOS } from './pendientes-texts.ts'
 
@@ -38,6 +39,7 @@ export function DelCliente({ clienteId, fecha }: { clienteId: number; fecha: str
           title={title}
           hoja={() => enHoja(read.data ?? [], palabras)}
         />
+        <ExtractoDeCuenta {...{ clienteId, fecha }} cliente={title} />
         <OfficeLink className="o-btn" href={hrefOf('clientes', clienteId)}>
           {say.ficha}
         </OfficeLink>

@@ -87,6 +87,12 @@ export const RULES: Record<string, Textos> = {
     'As retificativas levam uma série própria.',
     'Les rectificatives porten una sèrie pròpia.',
   ),
+  'reclamacion.orden': word(
+    'Cada paso ha de llegar más tarde que el anterior.',
+    'Every step has to come later than the one before.',
+    'Cada passo tem de chegar mais tarde do que o anterior.',
+    'Cada pas ha d’arribar més tard que l’anterior.',
+  ),
   'pvp.orden': word(
     'Ha de ser igual o mayor que el primero.',
     'It has to be the first one or more.',

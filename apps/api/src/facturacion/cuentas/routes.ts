@@ -1,0 +1,30 @@
+import { cuentas } from '@telar/contract/facturacion/cuentas'
+import { hoy } from '@telar/domain/fecha'
+import { enviarCorreo } from '../../casa/correo/enviar.ts'
+import { deSusClientes } from '../../clientes/alcance.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { implement } from '../../kit/call.ts'
+import type { Caller } from '../../kit/caller.ts'
+import { FieldsError } from '../../kit/errors.ts'
+import { extractoDeCuenta } from './cartas.ts'
+import { leerCuenta, periodoDe } from './cuenta.ts'
+import { cuentaEnPapel } from './papel.ts'
+
+const suyos = (user: Caller) => deSusClientes(user, clientesTable.id)
+
+export default implement(cuentas, {
+  pdf: ({ db, params: { id }, query, user, reloj }) => cuentaEnPapel(db, id, periodoDe(query, hoy(reloj)), suyos(user)),
+  enviar: async ({ db, params: { id }, body: { para, texto, ...pedido }, user, reloj }) => {
+    const periodo = periodoDe(pedido, hoy(reloj))
+    const { cliente, saldo } = await leerCuenta(db, id, periodo, suyos(user))
+    const direccion = para ?? cliente.email
+    if (!direccion) throw new FieldsError({ para: ['factura.sin-correo'] })
+    await enviarCorreo(db, {
+      ...{ para: direccion, idioma: cliente.idioma, plantilla: extractoDeCuenta },
+      datos: { nombre: cliente.razonSocial, hasta: periodo.hasta, saldo, mensaje: texto },
+      adjunto: { clase: 'cuenta', id, ...periodo },
+      sobre: [`clientes/${id}`],
+    })
+    return { para: direccion }
+  },
+})

@@ -1,0 +1,93 @@
+import type { CartaPropuesta } from '@telar/contract/facturacion/reclamaciones'
+import { type AjustesDeReclamacion, TONOS, type Tono } from '@telar/domain/casa/reclamacion'
+import { sumarEuros } from '@telar/domain/dinero'
+import { compensacionDe, interesDeDemora, pasoDebido } from '@telar/domain/facturacion/reclamar'
+import { abiertos } from '@telar/domain/facturacion/vencimientos'
+import { diasEntre } from '@telar/domain/fecha'
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { ints } from '../../db/rows.ts'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { clientesTable as c } from '../../db/schema/clientes/clientes.ts'
+import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { reclamacionesTable as r, reclamacionClientesTable as t } from '../../db/schema/facturacion/reclamaciones.ts'
+import { enCamino } from '../remesas/giros.ts'
+
+export async function leerEscalera(db: Db): Promise<AjustesDeReclamacion> {
+  const [ajustes] = await db.select({ reclamaciones: appSettingsTable.reclamaciones }).from(appSettingsTable)
+  if (!ajustes) throw new Error('The settings row is missing.')
+  return ajustes.reclamaciones
+}
+
+type Debida = CartaPropuesta['debidas'][number] & { tono: Tono | null }
+type Quien = Pick<CartaPropuesta, 'clienteId' | 'cliente' | 'para' | 'idioma'> & { activas: boolean }
+
+/** What is late of every customer, apart from what is on its way to the bank, with the rung that is due of it. */
+async function vencidas(db: Db, dia: string, suyas: SQL | undefined): Promise<{ quien: Quien; debida: Debida }[]> {
+  const filas = await db
+    .select({
+      ...{ id: f.id, numero: f.numeroCompleto, vencimientos: f.vencimientos, cobrado: f.cobrado },
+      ...{ clienteId: f.clienteId, cliente: c.razonSocial, email: c.email, idioma: c.idioma },
+      ...{ activas: t.activas, saltados: t.saltados },
+    })
+    .from(f)
+    .innerJoin(c, eq(c.id, f.clienteId))
+    .leftJoin(t, eq(t.clienteId, f.clienteId))
+    .where(and(eq(f.estado, 'emitida'), gt(f.pendiente, 0), lt(f.vence, dia), suyas))
+    .orderBy(c.razonSocial, f.vence, f.id)
+  const ids = filas.map(({ id }) => id)
+  const [escalera, camino] = [await leerEscalera(db), await enCamino(db, ids)]
+  const escritas = await db
+    .select({ facturaId: r.facturaId, vence: r.vence, tono: r.tono, fecha: r.fecha })
+    .from(r)
+    .where(sql`${r.facturaId} = any (${ints(ids)})`)
+    .orderBy(r.id)
+  const porFactura = Map.groupBy(escritas, ({ facturaId }) => facturaId)
+  return filas.flatMap(
+    ({ id: facturaId, numero, vencimientos, cobrado, clienteId, cliente, email, idioma, ...trato }) => {
+      const quien = { clienteId, cliente, para: email, idioma, activas: trato.activas ?? true }
+      return abiertos(vencimientos, sumarEuros([cobrado, camino.get(facturaId) ?? 0]))
+        .filter(({ fecha }) => fecha < dia)
+        .map(({ fecha: vence, importe }) => {
+          const hechas = (porFactura.get(facturaId) ?? []).filter((una) => una.vence === vence)
+          const debida = {
+            ...{ facturaId, numeroCompleto: numero ?? '', vence, importe, dias: diasEntre(vence, dia) },
+            interes: interesDeDemora({ importe, vence }, dia, escalera.intereses),
+            anterior: hechas.at(-1)?.fecha ?? null,
+            tono: pasoDebido(escalera, { vence, hechas, saltados: trato.saltados ?? [] }, dia),
+          }
+          return { quien, debida }
+        })
+    },
+  )
+}
+
+const cartaDe = ({ activas: _, ...quien }: Quien, tono: Tono, debidas: readonly Debida[]): CartaPropuesta => ({
+  ...quien,
+  tono,
+  debidas: debidas.map(({ tono: _suyo, ...debida }) => debida),
+  total: sumarEuros(debidas.map(({ importe }) => importe)),
+  interes: sumarEuros(debidas.map(({ interes }) => interes)),
+  compensacion: compensacionDe(debidas.map(({ facturaId }) => facturaId)),
+})
+
+/** The letters that are due, a customer's due dates on one rung in each; and who owes and is not reminded. */
+export async function proponerCartas(db: Db, dia: string, suyas: SQL | undefined) {
+  const todas = await vencidas(db, dia, suyas)
+  const clientes = [...Map.groupBy(todas, ({ quien }) => quien.clienteId).values()]
+  const cartas = clientes.flatMap((suyos) => {
+    const quien = suyos[0]?.quien
+    if (!quien?.activas) return []
+    return TONOS.flatMap((tono) => {
+      const debidas = suyos.flatMap(({ debida }) => (debida.tono === tono ? debida : []))
+      return debidas.length === 0 ? [] : [cartaDe(quien, tono, debidas)]
+    })
+  })
+  const callados = clientes.flatMap((suyos) => {
+    const quien = suyos[0]?.quien
+    if (!quien || quien.activas) return []
+    const total = sumarEuros(suyos.map(({ debida }) => debida.importe))
+    return [{ clienteId: quien.clienteId, cliente: quien.cliente, total }]
+  })
+  return { cartas, callados }
+}
