@@ -40,6 +40,7 @@ export const {
   pases,
   recibidas,
   remesas,
+  showroom,
   verifactu,
   personal,
   roles,

@@ -36,6 +36,7 @@ import { libros } from './facturacion/libros.ts'
 import { pases } from './facturacion/pases.ts'
 import { recibidas } from './facturacion/recibidas.ts'
 import { remesas } from './facturacion/remesas.ts'
+import { showroom } from './facturacion/showroom.ts'
 import { verifactu } from './facturacion/verifactu.ts'
 import { personal } from './identidad/personal.ts'
 import { roles } from './identidad/roles.ts'
@@ -96,6 +97,7 @@ export const contract = {
   pases,
   recibidas,
   remesas,
+  showroom,
   verifactu,
   personal,
   roles,

@@ -10,6 +10,7 @@ import {
   numeroDeFactura,
   type TipoDeFactura,
 } from './factura.ts'
+import { comprobarSimplificada } from './simplificada.ts'
 import { type Vencimiento, venceEl } from './vencimientos.ts'
 
 interface Empresa extends EmisorCopia {
@@ -56,6 +57,7 @@ export function comprobarEmision(
   if (lineas.length === 0) throw new ReglaError('factura.sin-lineas')
   comprobarFecha(fecha, null, hoy)
   if (esRectificativa(tipo)) return
+  comprobarSimplificada({ tipo, total, regimenIva })
   if (aCentimos(total) < 0) throw new ReglaError('factura.negativa')
   if (anticipo && regimenIva === INTRACOMUNITARIA) throw new ReglaError('factura.anticipo-intracomunitario')
 }

@@ -1,4 +1,5 @@
 import { PDF } from '@telar/contract/kit/endpoint'
+import { esRectificativa, esSimplificada } from '@telar/domain/facturacion/factura'
 import { ReglaError } from '@telar/domain/regla'
 import type { SQL } from 'drizzle-orm'
 import { enviarCorreo } from '../../../casa/correo/enviar.ts'
@@ -38,6 +39,7 @@ export async function facturasEnPapel(db: Db, ids: number[], own: SQL | undefine
 
 export async function facturaEnUbl(db: Db, id: number, own: SQL | undefined): Promise<FileResult> {
   const documento = await leerUno(db, id, own)
+  if (esSimplificada(documento.factura.tipo)) throw new ReglaError('simplificada.sin-fichero')
   return { name: `${nombreDe(documento)}.xml`, content: ublDe(documento) }
 }
 
@@ -79,7 +81,7 @@ export async function enviarFactura(
     plantilla: cartaDeFactura,
     datos: {
       ...{ nombre: cliente.razonSocial, numero: numeroCompleto, total, vence, mensaje: texto, enlace },
-      rectificativa: tipo !== 'F1',
+      rectificativa: esRectificativa(tipo),
     },
     adjunto: { clase: 'factura', id },
     sobre: [`facturas/${id}`, `clientes/${factura.clienteId}`],

@@ -148,6 +148,12 @@ export const HACER = {
     R2: word('R2 · concurso de acreedores', 'R2 · insolvency', 'R2 · insolvência', 'R2 · concurs de creditors'),
     R3: word('R3 · crédito incobrable', 'R3 · bad debt', 'R3 · crédito incobrável', 'R3 · crèdit incobrable'),
     R4: word('R4 · otras causas', 'R4 · other causes', 'R4 · outras causas', 'R4 · altres causes'),
+    R5: word(
+      'R5 · de una factura simplificada',
+      'R5 · of a simplified invoice',
+      'R5 · de uma fatura simplificada',
+      'R5 · d’una factura simplificada',
+    ),
   },
   way: word('Modo', 'Way', 'Modo', 'Mode'),
   ways: {
