@@ -39,6 +39,7 @@ declare module './gestion/place.ts' {
     recuentos: typeof import('./gestion/almacen/recuentos/screen.tsx').head
     registers: typeof import('./gestion/clientes/registers/screen.tsx').head
     roles: typeof import('./gestion/identidad/roles/screen.tsx').head
+    showroom: typeof import('./gestion/facturacion/showroom/screen.tsx').head
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head
     users: typeof import('./gestion/identidad/users/screen.tsx').head
     verifactu: typeof import('./gestion/facturacion/verifactu/screen.tsx').head

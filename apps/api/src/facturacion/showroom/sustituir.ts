@@ -22,7 +22,11 @@ export async function sustituirSimplificadas(
   const viejas = await bloquearFacturas(db, [...new Set(ids)], undefined)
   const lineas = []
   for (const { id } of viejas) lineas.push(...(await lineasDe(db, id)))
-  const vendida = viejas.reduce((ultima, { fecha }) => (fecha > ultima ? fecha : ultima), '')
+  const vendida =
+    viejas
+      .map(({ fecha }) => fecha)
+      .toSorted()
+      .at(-1) ?? dia
   const escrita = FacturaInput.parse({
     clienteId: cliente.id,
     fechaOperacion: vendida < dia ? vendida : null,
