@@ -50,7 +50,7 @@ function Escrito({ vendido, pvp, onChange, onRemove, modelo }: ModeloDeVentaProp
       <FieldShell id={id} label={say.pvp} width="short">
         <input
           id={id}
-          className="o-in o-n"
+          className="o-in o-n o-in-date"
           inputMode="decimal"
           placeholder={pvp}
           value={vendido.pvp}

@@ -42,7 +42,7 @@ export default function Showroom() {
       <header className="o-head">
         <h1 className="o-h1">{titleOf(screen, idioma)}</h1>
       </header>
-      <div className="o-order o-till">
+      <div className="o-order">
         <div className="o-order-main">
           <div className="o-fld">
             <BuscarModelo
