@@ -248,6 +248,16 @@ test.describe('at the desk of the administrator', () => {
     await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible()
     await page.goBack()
     await expect.poll(() => grid.evaluate((element) => element.scrollTop)).toBe(5000)
+    // so does Esc in a record, on the row that was opened
+    await open(page, '/gestion/modelos')
+    await expect(rows(page).nth(1)).toBeVisible()
+    await grid.evaluate((element) => element.scrollTo(0, 1500))
+    const opened = row(page, '2110').getByRole('link').first()
+    await opened.click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2110')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.o-grid .o-cur')).toContainText('2110')
+    await expect.poll(() => grid.evaluate((element) => element.scrollTop)).toBe(1500)
   })
 
   test('the theme is tried before it is saved, and what cannot be read is told', async ({ page }) => {
@@ -258,6 +268,18 @@ test.describe('at the desk of the administrator', () => {
     await page.getByRole('button', { name: 'Descartar' }).click()
     await expect(page.getByText(/costará leer/)).toHaveCount(0)
     expect(await accessibilityProblems(page)).toEqual([])
+    const parts = page.getByRole('navigation', { name: 'Partes de la ficha' })
+    for (const [parte, title] of [
+      ['Idiomas', 'Idiomas que se hablan'],
+      ['Asistente y voz', 'Asistente de la tienda'],
+      ['Datos y copias', 'Datos de muestra'],
+    ] as const) {
+      await parts.getByRole('link', { name: parte }).click()
+      await expect(page.getByText(title)).toBeVisible()
+    }
+    expect(await accessibilityProblems(page)).toEqual([])
+    await open(page, '/gestion/ajustes?parte=otra')
+    await expect(page.getByText('Los ajustes no tienen ninguna parte «otra»')).toBeVisible()
   })
 
   test('the last administrator cannot be locked out', async ({ page }) => {

@@ -46,8 +46,10 @@ test.describe('sales, at the desk', () => {
     const errors = complaints(page)
     await open(page, '/gestion/pedidos/nuevo')
     await page.getByLabel('Cliente', { exact: true }).fill('Garonne', LENTO)
-    await page.getByRole('option', { name: /Maison Garonne/ }).click()
-    // the list of customers takes the keys until it has closed
+    await expect(page.getByRole('option', { name: /Maison Garonne/ })).toBeVisible()
+    // the first match is taken by Enter; the list of customers takes the keys until it has closed
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Cliente', { exact: true })).toHaveValue(/Maison Garonne/)
     await expect(async () => {
       await page.keyboard.press('Control+s')
       await expect(page.getByText('Escriba al menos una prenda.')).toBeVisible({ timeout: 1000 })
@@ -82,6 +84,16 @@ test.describe('sales, at the desk', () => {
     await page.getByRole('button', { name: 'Por servir 2' }).click()
     await expect(page.getByRole('table', { name: '1212 Por servir' })).toContainText('2')
     expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.getByRole('button', { name: /^Servir…/ }).click()
+    await page.getByRole('button', { name: 'Servir 2 prendas' }).click()
+    const albaranes = page.getByRole('region', { name: 'Albaranes' })
+    await albaranes.getByRole('button', { name: 'Deshacer' }).last().click()
+    const deshacer = page.getByRole('dialog', { name: /^Deshacer el albarán/ })
+    await deshacer.getByRole('textbox').fill('Salió la caja de otro')
+    await deshacer.getByRole('button', { name: /^Deshacer/ }).click()
+    await expect(albaranes.getByText('Deshecho', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Por servir 2' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Más acciones' }).click()
     await page.getByRole('menuitem', { name: 'Cerrar lo pendiente…' }).click()

@@ -64,9 +64,9 @@ function checkComplete(implementations: Implementation[]): void {
   if (missing.length > 0) throw new Error(`No code behind ${missing.map((e) => `${e.method} ${e.path}`).join(', ')}.`)
 }
 
-function answerErrors(app: FastifyInstance): void {
+function answerErrors(app: FastifyInstance, house: House): void {
   app.setErrorHandler((error, request, reply) => {
-    const answer = errorAnswer(error, languageOf(request), request.id)
+    const answer = errorAnswer(error, languageOf(request, house), request.id)
     if (answer.unexpected) request.log.error({ err: error }, 'unexpected')
     if (answer.noted) request.log.warn({ err: error }, 'away')
     if (answer.retryAfter) reply.header('retry-after', String(answer.retryAfter))
@@ -119,7 +119,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, pressureHandler: turnAway })
   await app.register(multipart, { limits: { files: 1, fileSize: MAX_FILE } })
-  answerErrors(app)
+  answerErrors(app, house)
   readBodies(app)
   app.addHook('onSend', async (request, reply) => {
     if (FILES.test(request.url) && reply.statusCode === 200) {

@@ -2,6 +2,7 @@ import type { Reloj } from '@telar/domain/fecha'
 import type { FastifyBaseLogger } from 'fastify'
 import { coloresDelAlmacen } from './almacen/colores.ts'
 import { cuadreDelAlmacen } from './almacen/cuadre.ts'
+import { Hablados } from './casa/appsettings/hablados.ts'
 import { Avisos } from './casa/avisos/avisos.ts'
 import { avisoDeCorreo } from './casa/correo/aviso.ts'
 import { cuadreDeCasa } from './casa/cuadre.ts'
@@ -24,7 +25,7 @@ import { jwtSecret } from './identidad/secrets.ts'
 import type { House } from './kit/house.ts'
 import { Changes } from './kit/memory/changes.ts'
 import { Kept } from './kit/memory/kept.ts'
-import { recordsOf } from './kit/records.ts'
+import { recordsOf, togetherOf } from './kit/records.ts'
 import { avisoDeCuadre } from './portada/cuadre/aviso.ts'
 import { coloresDeProduccion } from './produccion/colores.ts'
 import { cuadreDeProduccion } from './produccion/cuadre.ts'
@@ -57,7 +58,10 @@ export async function openHouse(
     people: PEOPLE.from,
     temas: [avisoDePedido, avisoDeRegistro, avisoDeCuadre, avisoDeLiberacion, avisoDeCorreo],
   })
+  const hablados = new Hablados(essential.db, changes)
+  const implementations = await loadRoutes()
   await changes.open()
+  await hablados.leer()
   return {
     config,
     ...ordinary,
@@ -65,6 +69,8 @@ export async function openHouse(
     long,
     jobs,
     reloj,
+    spoken: hablados.ahora,
+    hablados,
     changes,
     kept,
     identity,
@@ -91,7 +97,8 @@ export async function openHouse(
     deuda: leerDeuda,
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),
-    records: recordsOf(await loadRoutes()),
+    records: recordsOf(implementations),
+    together: togetherOf(implementations),
     async close() {
       await changes.close()
       await Promise.all([essential, ordinary, long, jobs].map(({ pool }) => pool.end()))

@@ -101,6 +101,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     const app = await createApp(house)
     await web(app, {
       dev,
+      spoken: house.spoken,
       ...(dev ? {} : { kept: house.kept }),
       ...(config.PUBLIC_URL ? { publicUrl: config.publicUrl } : {}),
     })

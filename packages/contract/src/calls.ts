@@ -16,6 +16,7 @@ export const {
   health,
   imagenes,
   publicweb,
+  sistema,
   colores,
   modelos,
   modelotipos,

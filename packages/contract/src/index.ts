@@ -12,6 +12,7 @@ import { fichas } from './casa/fichas.ts'
 import { health } from './casa/health.ts'
 import { imagenes } from './casa/imagenes.ts'
 import { publicweb } from './casa/publicweb.ts'
+import { sistema } from './casa/sistema.ts'
 import { colores } from './catalogo/colores.ts'
 import { modelos } from './catalogo/modelos.ts'
 import { modelotipos } from './catalogo/modelotipos.ts'
@@ -73,6 +74,7 @@ export const contract = {
   health,
   imagenes,
   publicweb,
+  sistema,
   colores,
   modelos,
   modelotipos,

@@ -3,6 +3,13 @@ export type Idioma = (typeof IDIOMAS)[number]
 
 export const IDIOMA_DE_RESERVA: Idioma = 'en'
 
+/** The language in which every text is written first: it is always spoken. */
+export const IDIOMA_DE_LA_CASA: Idioma = 'es'
+
+/** What whoever asks for none of the spoken languages is spoken to in. */
+export const reservaEntre = (hablados: readonly Idioma[]): Idioma =>
+  hablados.includes(IDIOMA_DE_RESERVA) ? IDIOMA_DE_RESERVA : IDIOMA_DE_LA_CASA
+
 /** Something of each language of the house. */
 export const enCadaIdioma = <T>(de: (idioma: Idioma) => T): Record<Idioma, T> => ({
   es: de('es'),
@@ -20,17 +27,23 @@ export const SIN_TEXTOS: Readonly<Textos> = enCadaIdioma(() => '')
 const SEPARADOR = '|'
 const PREFIJO_CULTURA = 'c='
 
-/** `es-ES`, `ca-CA`, `pt` or a culture cookie `c=es-ES|uic=es-ES` → one of ours, or nothing. */
-export function idiomaDe(etiqueta: string | null | undefined): Idioma | undefined {
+/** `es-ES`, `ca-CA`, `pt` or a culture cookie `c=es-ES|uic=es-ES` → one that is spoken, or nothing. */
+export function idiomaDe(
+  etiqueta: string | null | undefined,
+  hablados: readonly Idioma[] = IDIOMAS,
+): Idioma | undefined {
   if (!etiqueta) return undefined
   const partes = etiqueta.split(SEPARADOR).map((parte) => parte.trim())
   const cultura = partes.find((parte) => parte.startsWith(PREFIJO_CULTURA)) ?? partes[0] ?? ''
   const codigo = cultura.replace(PREFIJO_CULTURA, '').toLowerCase().split(/[-_]/)[0]
-  return IDIOMAS.find((idioma) => idioma === codigo)
+  return hablados.find((idioma) => idioma === codigo)
 }
 
 /** The first language of an Accept-Language header that we speak, by its weights. */
-export function idiomaAceptado(cabecera: string | undefined): Idioma | undefined {
+export function idiomaAceptado(
+  cabecera: string | undefined,
+  hablados: readonly Idioma[] = IDIOMAS,
+): Idioma | undefined {
   const preferidos = (cabecera ?? '')
     .split(',')
     .map((parte) => {
@@ -41,7 +54,7 @@ export function idiomaAceptado(cabecera: string | undefined): Idioma | undefined
     .filter(({ peso }) => peso > 0)
     .sort((a, b) => b.peso - a.peso)
   for (const { etiqueta } of preferidos) {
-    const idioma = idiomaDe(etiqueta)
+    const idioma = idiomaDe(etiqueta, hablados)
     if (idioma) return idioma
   }
   return undefined

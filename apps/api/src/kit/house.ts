@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Lane } from '../db/connection.ts'
 import type { Files } from '../gateways/files.ts'
 import type { Identifies } from './identity.ts'
+import type { Spoken } from './language.ts'
 import type { Changes } from './memory/changes.ts'
 import type { Kept } from './memory/kept.ts'
 
@@ -16,6 +17,7 @@ export interface House extends Lane {
   /** What goes on in the background. */
   jobs: Lane
   reloj: Reloj
+  spoken: Spoken
   changes: Changes
   kept: Kept
   identity: Identifies

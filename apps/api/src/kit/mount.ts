@@ -158,7 +158,7 @@ function callOf(endpoint: Bound, house: House, { request, reply }: Exchange, use
     upload: endpoint.multipart ? () => uploadOf(request) : undefined,
     db: laneOf(endpoint, house).db,
     user,
-    idioma: languageOf(request),
+    idioma: languageOf(request, house),
     ip: request.ip,
     visit: visitOf(request, reply, house.config),
     reloj: house.reloj,

@@ -1,3 +1,4 @@
+import { IDIOMAS } from '@telar/domain/idioma'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appOn, type TestApp } from '../testing/app.ts'
 import { createTestDatabase } from '../testing/database.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
   const database = await createTestDatabase()
   line = await lineTo(database.url)
   t = await appOn({ ...database, appUrl: line.url(database.appUrl) })
-  await web(t.app, { dev: false, kept: t.house.kept })
+  await web(t.app, { dev: false, spoken: () => IDIOMAS, kept: t.house.kept })
 }, 60_000)
 afterAll(async () => {
   line.set('whole')

@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { TEMA_INICIAL } from '@telar/domain/casa/tema'
+import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { web } from './plugin.ts'
 
 const EMPRESA = { marca: 'Prueba', telefono: '', email: '', whatsapp: '', instagram: '', horario: '' }
-const SETTINGS = { tema: { ...TEMA_INICIAL, base100: '#fafafa' }, empresa: EMPRESA, anuncio: { es: 'Hola', en: '' } }
+const SETTINGS = {
+  idiomas: IDIOMAS,
+  asistente: true,
+  voz: true,
+  tema: { ...TEMA_INICIAL, base100: '#fafafa' },
+  empresa: EMPRESA,
+  anuncio: { es: 'Hola', en: '' },
+}
 
 let broken = false
+let spoken: readonly Idioma[] = IDIOMAS
 
 async function site(): Promise<FastifyInstance> {
   const app = fastify()
@@ -22,7 +31,7 @@ async function site(): Promise<FastifyInstance> {
     'publicweb/get-home-tipos',
   ])
     app.get(`/api/v1/${path}`, () => [])
-  await web(app, { dev: false, publicUrl: 'https://tienda.example' })
+  await web(app, { dev: false, spoken: () => spoken, publicUrl: 'https://tienda.example' })
   return app
 }
 
@@ -50,6 +59,21 @@ describe('the web', () => {
     expect(body).toContain('Prueba. Moda de mujer al por mayor')
     expect(body).toContain('<link rel="canonical" href="https://tienda.example/"')
     expect(body).toContain('hrefLang="pt" href="https://tienda.example/?lng=pt"')
+  })
+
+  it('speaks the languages that are switched on, and shows an assistant that is', async () => {
+    spoken = ['es', 'ca']
+    Object.assign(SETTINGS, { idiomas: spoken, asistente: false })
+    const { headers, body } = await get('/?lng=ca', { cookie: 'i18next=en', 'accept-language': 'pt' })
+    expect(headers['content-language']).toBe('ca')
+    expect(body).not.toContain('hrefLang="pt"')
+    expect(body).not.toContain('class="ask"')
+    expect((await get('/language', { 'accept-language': 'pt, en' })).headers['content-language']).toBe('es')
+    expect((await get('/language?lng=pt')).statusCode).toBe(200)
+    expect((await get('/language?lng=ca')).statusCode).toBe(302)
+    spoken = IDIOMAS
+    Object.assign(SETTINGS, { idiomas: IDIOMAS, asistente: true })
+    expect((await get('/')).body).toContain('class="ask"')
   })
 
   it('allows exactly the inline scripts of the page', async () => {

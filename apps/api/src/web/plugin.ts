@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mensaje } from '../i18n/mensaje.ts'
 import { AppError, isAway, malformed } from '../kit/errors.ts'
+import type { Spoken } from '../kit/language.ts'
 import { sendKept } from '../kit/memory/answers.ts'
 import type { Kept } from '../kit/memory/kept.ts'
 import { remembered } from '../kit/memory/remembered.ts'
@@ -20,6 +21,8 @@ export interface WebOptions {
   publicUrl?: string
   /** Where finished pages are kept; without it every page is made anew. */
   kept?: Kept
+  /** The languages that pages are given in. */
+  spoken: Spoken
 }
 
 const API = /^\/api(\/|$)/i
@@ -47,7 +50,7 @@ function failureOf(error: unknown): {
 }
 
 /** Everything that is not the API: the web's files, and its pages rendered in this process. */
-export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOptions): Promise<void> {
+export async function web(app: FastifyInstance, { dev, publicUrl, kept, spoken }: WebOptions): Promise<void> {
   const bundle = dev ? await develop(app) : await serve(app)
   const fetch = inProcessFetch(app)
   const keys = remembered<string>()
@@ -55,8 +58,8 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOpt
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { entry, manifest } = await bundle()
     const origin = publicUrl ?? siteOf(request)
-    const idioma = pageLanguage(request)
-    const chosen = LANGUAGE_PAGE.test(request.url) ? languageInAddress(request) : undefined
+    const idioma = pageLanguage(request, spoken())
+    const chosen = LANGUAGE_PAGE.test(request.url) ? languageInAddress(request, spoken()) : undefined
     if (chosen) return keepLanguage(request, reply, { entry, idioma: chosen, origin })
     const render = () => renderPage({ entry, manifest }, { url: request.url, idioma, origin }, fetch)
     const key = keys(`${idioma} ${origin} ${request.url}`, () => pageKey(request.url, idioma, origin))
@@ -72,7 +75,7 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOpt
       const { status, key } = failureOf(error)
       if (status !== 400) request.log[status === 500 ? 'error' : 'warn']({ err: error }, 'page failed')
       if (status === 503) reply.header('retry-after', String(RETRY_AFTER_S))
-      const idioma = pageLanguage(request)
+      const idioma = pageLanguage(request, spoken())
       return sendPage(reply, failedPage(status, { idioma, sentence: mensaje(idioma, key), errorId: request.id }))
     }
   }
@@ -82,7 +85,8 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept }: WebOpt
   )
   await readForms(app, (posted) =>
     orSayWhy(async (request, reply) => {
-      const asked = { url: request.url, idioma: pageLanguage(request), origin: publicUrl ?? siteOf(request), posted }
+      const idioma = pageLanguage(request, spoken())
+      const asked = { url: request.url, idioma, origin: publicUrl ?? siteOf(request), posted }
       const { headers, ...rest } = await renderPage(await bundle(), asked, fetch)
       return sendPage(reply, { ...rest, headers: { ...headers, 'cache-control': 'no-store' } })
     }),

@@ -1,4 +1,4 @@
-import { IDIOMAS } from '@telar/domain/idioma'
+import type { Idioma } from '@telar/domain/idioma'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/connection.ts'
 import { html } from '../kit/formats/html.ts'
@@ -19,15 +19,15 @@ Sitemap: ${origin}/sitemap.xml
 
 const withLanguage = (address: string, idioma: string) => `${address}${address.includes('?') ? '&' : '?'}lng=${idioma}`
 
-const entry = (address: string) => html`<url><loc>${address}</loc>${IDIOMAS.map(
+const entry = (address: string, spoken: readonly Idioma[]) => html`<url><loc>${address}</loc>${spoken.map(
   (idioma) => html`<xhtml:link rel="alternate" hreflang="${idioma}" href="${withLanguage(address, idioma)}"/>`,
 )}</url>
 `
 
-const sitemap = (origin: string, paths: string[]) =>
+const sitemap = (origin: string, paths: string[], spoken: readonly Idioma[]) =>
   html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${paths.map((path) => entry(origin + path))}</urlset>`.value
+${paths.map((path) => entry(origin + path, spoken))}</urlset>`.value
 
 /** The pages that anybody may see, and what they depend on. */
 interface Pages {
@@ -36,14 +36,14 @@ interface Pages {
 }
 
 /** Tells search engines what there is, in every language. */
-export function findable(app: FastifyInstance, { db, kept, config }: House, { source, paths }: Pages): void {
+export function findable(app: FastifyInstance, { db, kept, config, spoken }: House, { source, paths }: Pages): void {
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(ROBOTS(config.publicUrl)))
   app.get('/sitemap.xml', async (request, reply) => {
     const make = async () => ({
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
-      body: sitemap(config.publicUrl, await paths(db)),
+      body: sitemap(config.publicUrl, await paths(db), spoken()),
     })
-    const answer = await kept.answer(source, 'sitemap', make, { lasting: true })
+    const answer = await kept.answer(source, `sitemap ${spoken().join(' ')}`, make, { lasting: true })
     return sendKept(request, reply, answer)
   })
 }

@@ -1,4 +1,4 @@
-import { IDIOMA_DE_RESERVA, type Idioma, idiomaDe } from '@telar/domain/idioma'
+import { IDIOMAS, type Idioma, idiomaDe, reservaEntre } from '@telar/domain/idioma'
 import { DETECTION, languagesInCookies } from './detection.ts'
 
 /** A browser may keep nothing, and then says so by failing. */
@@ -23,8 +23,8 @@ const TOLD_BY: Record<(typeof DETECTION.order)[number], () => readonly (string |
 }
 
 /** Asks the browser itself, which also looks where no server can. */
-export const detectLanguage = (): Idioma =>
+export const detectLanguage = (spoken: readonly Idioma[] = IDIOMAS): Idioma =>
   DETECTION.order
     .flatMap((place) => TOLD_BY[place]())
-    .map(idiomaDe)
-    .find((idioma) => idioma !== undefined) ?? IDIOMA_DE_RESERVA
+    .map((tag) => idiomaDe(tag, spoken))
+    .find((idioma) => idioma !== undefined) ?? reservaEntre(spoken)

@@ -1,4 +1,4 @@
-import { type Idioma, idiomaDe } from '@telar/domain/idioma'
+import { IDIOMAS, type Idioma, idiomaDe } from '@telar/domain/idioma'
 
 /** The cookie by which the server and other clients of the API know a person's language. */
 export const CULTURE_COOKIE = '.AspNetCore.Culture'
@@ -29,5 +29,5 @@ export const languagesInCookies = (cookies: string): string[] =>
   [CULTURE_COOKIE, DETECTION.lookupCookie].flatMap((name) => cookieValue(cookies, name) ?? [])
 
 /** Whether what counts most has told the language: the server has seen that too, and nothing else can say otherwise. */
-export const isTold = (cookies: string, languages: readonly string[]): boolean =>
-  [...languagesInCookies(cookies), ...languages].some(idiomaDe)
+export const isTold = (cookies: string, languages: readonly string[], spoken: readonly Idioma[] = IDIOMAS): boolean =>
+  [...languagesInCookies(cookies), ...languages].some((tag) => idiomaDe(tag, spoken))

@@ -105,10 +105,10 @@ const atRest = () =>
   })
 
 /** Follows what the browser keeps where no server looks. Says whether that has changed anything. */
-export async function followBrowser(i18n: I18n): Promise<boolean> {
-  if (isTold(document.cookie, navigator.languages)) return false
+export async function followBrowser(i18n: I18n, spoken: readonly Idioma[]): Promise<boolean> {
+  if (isTold(document.cookie, navigator.languages, spoken)) return false
   const [{ detectLanguage }] = await Promise.all([import('./detect.ts'), atRest()])
-  const idioma = detectLanguage()
+  const idioma = detectLanguage(spoken)
   if (idioma === i18n.language) return false
   await i18n.speak(idioma)
   return true

@@ -1,3 +1,5 @@
+import { useSettings } from './settings.ts'
+
 type Abrir = (desde: HTMLElement) => void
 
 let abre: Abrir | undefined
@@ -10,4 +12,7 @@ export function alAbrirAsistente(como: Abrir): () => void {
   }
 }
 
-export const abrirAsistente: Abrir = (desde) => abre?.(desde)
+const abrir: Abrir = (desde) => abre?.(desde)
+
+/** The way to the assistant; nothing where the house has switched it off. */
+export const useAbrirAsistente = (): Abrir | undefined => (useSettings().asistente ? abrir : undefined)

@@ -18,8 +18,7 @@ export interface Match {
 /** What is shown of a page without a picture of its own when it is passed on. */
 const PICTURE = '/compartir.jpg'
 
-const brandOf = ({ queryClient, client }: AppContext): string =>
-  queryClient.getQueryData(settingsQuery(client).queryKey)?.empresa.marca ?? 'Telar'
+const settingsOf = ({ queryClient, client }: AppContext) => queryClient.getQueryData(settingsQuery(client).queryKey)
 
 const property = (name: string, content: string) => ({ property: name, content })
 
@@ -37,7 +36,8 @@ export function secretHead(match: Match, title: (t: AppContext['i18n']['t']) => 
 /** Title, description, canonical address, languages and preview of a page; texts come from the visitor's language. */
 export function pageHead({ context, pathname, search }: Match, page: (t: AppContext['i18n']['t']) => Page) {
   const { title, description, index } = page(context.i18n.t)
-  const brand = brandOf(context)
+  const { empresa, idiomas = IDIOMAS } = settingsOf(context) ?? {}
+  const brand = empresa?.marca ?? 'Telar'
   const address = context.origin + (pathname === '/' ? '/' : pathname.replace(/\/$/, ''))
   const own = 'lng' in search ? `${address}?lng=${context.i18n.language}` : address
   return {
@@ -58,7 +58,7 @@ export function pageHead({ context, pathname, search }: Match, page: (t: AppCont
     links: index
       ? [
           { rel: 'canonical', href: own },
-          ...IDIOMAS.map((idioma) => ({ rel: 'alternate', hrefLang: idioma, href: `${address}?lng=${idioma}` })),
+          ...idiomas.map((idioma) => ({ rel: 'alternate', hrefLang: idioma, href: `${address}?lng=${idioma}` })),
           { rel: 'alternate', hrefLang: 'x-default', href: address },
         ]
       : [],

@@ -7,8 +7,8 @@ interface DockProps {
   detalle: string
   /** What does the same in the page: while it is in sight, the dock is not needed. */
   enVezDe?: RefObject<HTMLElement | null>
-  /** Opens the assistant, which on a phone has its button here. */
-  alPreguntar: (desde: HTMLElement) => void
+  /** Opens the assistant, which on a phone has its button here; nothing where there is none. */
+  alPreguntar: ((desde: HTMLElement) => void) | undefined
   children: ReactNode
 }
 
@@ -29,15 +29,17 @@ export function Dock({ importe, detalle, enVezDe, alPreguntar, children }: DockP
   const sobra = useEnVista(enVezDe)
   return (
     <div className="dock" data-away={sobra || undefined}>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={t('nav.ask')}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => alPreguntar(currentTarget)}
-      >
-        <Icon name="ask" />
-      </button>
+      {alPreguntar && (
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('nav.ask')}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => alPreguntar(currentTarget)}
+        >
+          <Icon name="ask" />
+        </button>
+      )}
       <p>
         <strong>{importe}</strong>
         <span className="mute small">{detalle}</span>

@@ -1,17 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
-import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
+import type { Idioma } from '@telar/domain/idioma'
 import type { MouseEvent } from 'react'
 import { changeLanguage } from '../i18n/choice.ts'
 import { NOMBRES } from '../i18n/languages.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { useApp } from '../kit/app.ts'
 import { pathHere } from '../kit/ret-url.ts'
+import { useSettings } from '../kit/settings.ts'
 
-/** Four plain links: the server answers them too, so the choice works before and without scripts. */
+/** Plain links, one for each language: the server answers them too, so the choice works before and without scripts. */
 export function Language({ retUrl }: { retUrl: string | undefined }) {
   const { t } = useTranslation()
   const { i18n, origin } = useApp()
   const router = useRouter()
+  const { idiomas } = useSettings()
 
   async function choose(event: MouseEvent, idioma: Idioma) {
     event.preventDefault()
@@ -27,7 +29,7 @@ export function Language({ retUrl }: { retUrl: string | undefined }) {
         <h1 className="d2">{t('language.title')}</h1>
       </div>
       <nav className="tongues" aria-label={t('language.title')}>
-        {IDIOMAS.map((idioma) => (
+        {idiomas.map((idioma) => (
           <a
             key={idioma}
             href={href(idioma)}

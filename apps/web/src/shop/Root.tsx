@@ -2,16 +2,18 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { followBrowser } from '../i18n/i18n.ts'
 import { useApp } from '../kit/app.ts'
+import { useSettings } from '../kit/settings.ts'
 import { ToastHost } from '../kit/toast.tsx'
 
 /** What is around every page of the shop and of the back office. */
 export function Root() {
   const router = useRouter()
   const { i18n } = useApp()
+  const { idiomas } = useSettings()
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    void followBrowser(i18n).then((changed) => (changed ? router.invalidate() : undefined))
-  }, [router, i18n])
+    void followBrowser(i18n, idiomas).then((changed) => (changed ? router.invalidate() : undefined))
+  }, [router, i18n, idiomas])
   return (
     <>
       <Outlet />

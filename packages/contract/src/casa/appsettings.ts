@@ -3,6 +3,7 @@ import { esAcreedorSepa } from '@telar/domain/casa/cuenta'
 import { ZONAS } from '@telar/domain/casa/direccion'
 import { deCadaPagina } from '@telar/domain/casa/legales'
 import { COLORES_TEMA, esColor } from '@telar/domain/casa/tema'
+import { IDIOMA_DE_LA_CASA, IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { bare, change } from '../kit/change.ts'
 import { Fecha, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
@@ -53,6 +54,8 @@ export const Empresa = EmpresaPublica.extend({
 
 const anuncio = TextosLibres(160)
 
+const idiomas = z.array(z.enum(IDIOMAS))
+
 const MAX_LEGAL = 30_000
 const legales = z.object(deCadaPagina(() => TextosLibres(MAX_LEGAL)))
 
@@ -70,6 +73,10 @@ export const AppSettingsPublicos = z.object({
   tema: sinDefectos(Tema),
   empresa: sinDefectos(EmpresaPublica),
   anuncio: sinDefectos(anuncio),
+  /** In which languages the house speaks to people. */
+  idiomas,
+  asistente: z.boolean(),
+  voz: z.boolean(),
   version: z.int(),
 })
 export type AppSettingsPublicos = z.output<typeof AppSettingsPublicos>
@@ -84,6 +91,12 @@ export const AppSettingsInput = z.object({
   tema: Tema,
   empresa: Empresa,
   anuncio,
+  idiomas: idiomas
+    .refine((ofrecidos) => ofrecidos.includes(IDIOMA_DE_LA_CASA), { message: 'idiomas.siempre' })
+    .default([...IDIOMAS]),
+  /** Whether the shop has its assistant, and whether invoices can be dictated to a microphone. */
+  asistente: z.boolean().default(true),
+  voz: z.boolean().default(true),
   pedidoMinimo: euros.nullable().default(null),
   /** What part of the tariff garments with a fault are sold at, where their model does not say. */
   segundaPorCiento: tipo.default(50),

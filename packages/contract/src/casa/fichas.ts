@@ -48,7 +48,12 @@ const AdjuntoInput = z.object({
 })
 
 const Historia = z.object({
-  cambios: z.array(Cambio.omit({ usuarioId: true, peticion: true, tabla: true, registro: true })),
+  cambios: z.array(
+    Cambio.omit({ usuarioId: true, peticion: true, tabla: true, registro: true }).extend({
+      /** How many records it was made to, where it can be taken back in all of them. */
+      juntos: z.int(),
+    }),
+  ),
   total: z.int(),
 })
 
@@ -65,6 +70,12 @@ export const fichas = resource('fichas', {
     summary: 'What has happened to a record, with the names of what it refers to',
     params: Ficha,
     response: Historia,
+  }),
+  deshacer: write.post('/:recurso/:id/historia/:parte/deshacer', {
+    access: 'Update',
+    summary: 'Take back a change that was made to several records at once; refused if one of them has changed since',
+    params: Ficha.extend({ parte: PARTE }),
+    response: z.object({ registros: z.int() }),
   }),
   correos: read.get('/:recurso/:id/correos', {
     access: 'View',

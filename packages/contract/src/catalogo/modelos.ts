@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Imagen, ImagenId } from '../casa/imagen.ts'
 import { bare, change } from '../kit/change.ts'
 import {
+  agrupar,
   ById,
   cambiar,
   crud,
@@ -144,6 +145,7 @@ const ModeloMudable = ModeloDatos.pick({
 export const modelos = resource('modelos', {
   search: flat.search,
   export: flat.export,
+  agrupar: agrupar(['tipo', 'temporada', 'publicado'], ['stock', 'libre']),
   remove: flat.remove,
   get: { ...flat.get, response: Modelo },
   create: { ...flat.create, body: ModeloInput },

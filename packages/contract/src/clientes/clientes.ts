@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { Direccion, DireccionInput } from '../casa/direccion.ts'
 import { problemaDeIban } from '../checks/iban.ts'
 import { bare, change } from '../kit/change.ts'
-import { ById, cambiar, crud, Fecha, Id, Ids, Registro, Texto, TextoLibre } from '../kit/crud.ts'
+import { agrupar, ById, cambiar, crud, Fecha, Id, Ids, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, read, resource, write } from '../kit/endpoint.ts'
 import { Contacto, MediosInput } from './contactos.ts'
 import { Credito } from './credito.ts'
@@ -182,6 +182,7 @@ const ClienteMudable = ClienteInput.pick({
 export const clientes = resource('clientes', {
   search: flat.search,
   export: flat.export,
+  agrupar: agrupar(['provincia', 'ciudad', 'comercial', 'pais', 'bloqueado', 'recargoEquivalencia'], ['users']),
   remove: flat.remove,
   get: { ...flat.get, response: Cliente },
   create: { ...flat.create, body: ClienteInput },

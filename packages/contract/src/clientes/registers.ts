@@ -74,7 +74,11 @@ export const RegisterPorClave = Register.pick({
   direccion: true,
   nif: true,
   idioma: true,
-}).extend({ conocido: z.boolean() })
+}).extend({
+  conocido: z.boolean(),
+  /** Whether they have agreed to the privacy policy already: who was noted or invited by the house has not. */
+  acepto: z.boolean(),
+})
 
 export const COINCIDENCIAS = ['nif', 'email', 'telefono'] as const
 const coincide = z.array(z.enum(COINCIDENCIAS))
@@ -100,7 +104,7 @@ const Clave = z.string().min(1).max(200)
 const misma = ({ password, confirmPassword }: { password: string; confirmPassword: string }) =>
   password === confirmPassword
 const SAME = { path: ['confirmPassword'], message: 'password.no-coincide' }
-const ConPassword = z.object({ key: Clave, password: Password, confirmPassword: z.string() })
+const ConPassword = z.object({ key: Clave, password: Password, confirmPassword: z.string(), acepta: Acepta })
 
 /** `motivo` is why somebody is tied to a customer with another NIF or e-mail. */
 const Aprobacion = z.object({ id: Id, clienteId: Id.nullish(), motivo: Texto(1000).nullish() })

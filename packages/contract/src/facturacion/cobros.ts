@@ -1,6 +1,6 @@
 import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
 import { z } from 'zod'
-import { ById, crud, Fecha, Id, Registro } from '../kit/crud.ts'
+import { agrupar, ById, crud, Fecha, Id, Registro } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { Search } from '../kit/search.ts'
 import { CobroInput } from './entrada.ts'
@@ -61,12 +61,17 @@ export const cobros = resource(
   {
     searchCobros: { ...flat.search, path: '/search-cobros' as const, summary: 'Search payments' },
     exportCobros: { ...flat.export, path: '/excel-export-cobros' as const },
+    cobro: read.get('/cobros/:id', { access: 'Search', summary: 'One payment', params: ById, response: CobroFila }),
     sumaTotalesCobros: read.post('/suma-totales-cobros', {
       access: 'Search',
       summary: 'The sums over a whole search of payments; what the bank gave back apart',
       body: Search,
       response: z.object({ cobros: z.int(), importe: z.number(), impagado: z.number() }),
     }),
+    agruparCobros: {
+      ...agrupar(['medio', 'cliente', 'fecha', 'impagado'], ['importe']),
+      path: '/agrupar-cobros' as const,
+    },
     cobrar: write.post('/:id/cobros', {
       access: 'Create',
       summary: 'A payment',

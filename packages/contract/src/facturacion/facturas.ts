@@ -6,7 +6,7 @@ import { CAMBIAR_PORTES, DAR_DESCUENTO } from '@telar/domain/ventas/decidir'
 import { z } from 'zod'
 import { Autorizacion, ConReparo } from '../clientes/credito.ts'
 import { change } from '../kit/change.ts'
-import { ById, crud, Fecha, Id, Ids, Texto, TextoLibre } from '../kit/crud.ts'
+import { agrupar, ById, crud, Fecha, Id, Ids, Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 import { documentos } from './documentos.ts'
@@ -61,6 +61,10 @@ const consultas = {
     body: Search,
     response: Sumas,
   }),
+  agrupar: agrupar(
+    ['situacion', 'cliente', 'serie', 'tipo', 'formaPago', 'fecha', 'vence'],
+    ['total', 'base', 'pendiente', 'prendas'],
+  ),
   byIds: read.post('/facturas-by-ids', {
     access: 'View',
     summary: 'Several invoices with their lines',

@@ -1,7 +1,8 @@
+import { MODELOS, PERIODOS } from '@telar/domain/facturacion/agencia/periodo'
 import { TRATOS_DE_IVA } from '@telar/domain/facturacion/recibida'
 import { z } from 'zod'
 import { Id } from '../kit/crud.ts'
-import { read, resource } from '../kit/endpoint.ts'
+import { file, read, resource } from '../kit/endpoint.ts'
 import { Periodo } from './periodo.ts'
 
 const Operador = z.object({ clienteId: Id, nif: z.string(), nombre: z.string(), pais: z.string() })
@@ -34,10 +35,14 @@ export const Impuestos = z.object({
       }),
     ),
   }),
-  modelo347: z.array(Operador.extend({ trimestres: z.array(z.number()).length(4), total: z.number() })),
+  modelo347: z.array(
+    Operador.extend({ codigoPostal: z.string(), trimestres: z.array(z.number()).length(4), total: z.number() }),
+  ),
   modelo349: z.array(Operador.extend({ base: z.number(), rectificado: z.number() })),
   /** The same of what was bought. */
-  compras347: z.array(Proveedor.extend({ trimestres: z.array(z.number()).length(4), total: z.number() })),
+  compras347: z.array(
+    Proveedor.extend({ codigoPostal: z.string(), trimestres: z.array(z.number()).length(4), total: z.number() }),
+  ),
   compras349: z.array(Proveedor.extend({ base: z.number() })),
   /** What left for other states of the Union, by code of the goods and country; pieces whose model has no weight apart. */
   intrastat: z.array(
@@ -58,5 +63,16 @@ export const impuestos = resource('facturas', {
     summary: 'The figures of returns 303, 347 and 349 for a period',
     body: Periodo,
     response: Impuestos,
+  }),
+  ficheroDeModelo: read.post('/impuestos/fichero', {
+    access: 'Issue',
+    summary: "A return as the agency's layout has it, to be read by its forms",
+    body: z.object({
+      modelo: z.enum(MODELOS),
+      ejercicio: z.int().min(2000).max(2100),
+      /** A quarter, a month, or the year for 347. */
+      periodo: z.enum(PERIODOS),
+    }),
+    response: file('text/plain'),
   }),
 })

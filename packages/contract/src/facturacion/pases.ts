@@ -73,6 +73,12 @@ export const pases = resource(
       body: Search,
       response: page(PaseFila),
     }),
+    unPase: read.get('/pases/:id', {
+      access: 'Search',
+      summary: 'One lot of posted invoices',
+      params: ById,
+      response: PaseFila,
+    }),
     exportPases: { ...enExcel, path: '/excel-export-pases' as const },
     paseCsv: read.get('/pase/:id/csv', {
       access: 'Export',

@@ -75,6 +75,22 @@ export const cambiar = <I extends z.ZodObject>(input: I) =>
     response: z.array(z.object({ id: Id, version: z.int() })),
   })
 
+/** A whole search by groups of one of these fields, a day by its month: how many rows each has, and what they come to. */
+export const agrupar = <C extends string, S extends string>(campos: readonly C[], sumas: readonly S[]) =>
+  read.post('/agrupar', {
+    access: 'Search',
+    summary: 'A whole search by groups of one field, with what each comes to; the largest first',
+    body: Search.extend({ campo: z.enum(campos) }),
+    response: z.array(
+      z.object({
+        /** Nothing, for the rows that have none. */
+        valor: z.string().nullable(),
+        cuantas: z.int(),
+        sumas: z.object(Object.fromEntries(sumas.map((suma) => [suma, z.number()])) as Record<S, z.ZodNumber>),
+      }),
+    ),
+  })
+
 /** The calls every flat resource has. */
 export const crud = <R extends z.ZodObject, I extends z.ZodObject>(row: R, input: I) => ({
   search: read.post('/search', { access: 'Search', summary: 'Search', body: Search, response: page(row) }),

@@ -1,3 +1,4 @@
+import { UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
 import { Fecha, Id, Momento, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
@@ -50,7 +51,7 @@ export const Inicio = z.object({
           id: Id,
           codigo: z.string(),
           nombre: z.string(),
-          unidad: z.string(),
+          unidad: z.enum(UNIDADES),
           stock: z.number(),
           stockMinimo: z.number(),
           enCamino: z.number(),

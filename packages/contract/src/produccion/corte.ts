@@ -1,3 +1,4 @@
+import { UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
 import { Id, TextoLibre } from '../kit/crud.ts'
 import { Medida } from './materia.ts'
@@ -11,7 +12,7 @@ export const TelaPorCortar = z.object({
   materiaId: Id,
   codigo: z.string(),
   materia: z.string(),
-  unidad: z.string(),
+  unidad: z.enum(UNIDADES),
   necesaria: z.number(),
   /** What other launched orders will cut of it. */
   reservada: z.number(),

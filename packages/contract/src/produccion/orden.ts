@@ -1,4 +1,5 @@
 import { TIPOS_DE_LINEA } from '@telar/domain/produccion/escandallo'
+import { UNIDADES } from '@telar/domain/produccion/materia'
 import { ESTADOS_DE_ORDEN } from '@telar/domain/produccion/orden-fab'
 import { z } from 'zod'
 import { Talla } from '../catalogo/talla.ts'
@@ -65,7 +66,7 @@ export const OrdenFab = OrdenFabFila.extend({
       lote: z.string(),
       materiaId: Id,
       materia: z.string(),
-      unidad: z.string(),
+      unidad: z.enum(UNIDADES),
       colorId: Id.nullable(),
       cantidad: z.number(),
       coste: z.number(),

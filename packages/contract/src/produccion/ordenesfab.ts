@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { change } from '../kit/change.ts'
-import { ById, crud, Id, TextoLibre } from '../kit/crud.ts'
+import { agrupar, ById, crud, Id, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { CortarInput, CorteInput, PorCortarInput, ProblemaDeCorte, TelaPorCortar } from './corte.ts'
 import {
@@ -22,6 +22,10 @@ const flat = crud(OrdenFabFila, OrdenFabDatos)
 export const ordenesfab = resource('ordenesfab', {
   search: flat.search,
   export: flat.export,
+  agrupar: agrupar(
+    ['estado', 'taller', 'temporada', 'modelo', 'fechaEntrega', 'fecha'],
+    ['previstas', 'recibidas', 'pendientes', 'costePrevisto', 'costeReal'],
+  ),
   remove: { ...flat.remove, summary: 'Delete drafts, all or nothing' },
   get: { ...flat.get, response: OrdenFab },
   create: { ...flat.create, body: OrdenFabInput },

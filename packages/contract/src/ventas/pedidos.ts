@@ -7,7 +7,7 @@ import { Imagen } from '../casa/imagen.ts'
 import { Talla } from '../catalogo/talla.ts'
 import { Autorizacion, ConReparo } from '../clientes/credito.ts'
 import { bare, change } from '../kit/change.ts'
-import { ById, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
+import { agrupar, ById, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 import { page, Search } from '../kit/search.ts'
 import { Cantidad, Importes, TIPOS_DE_PEDIDO } from './importes.ts'
@@ -177,9 +177,6 @@ const PedidoDatos = z.object({
 export const PedidoInput = PedidoDatos.extend({ lineas: Lineas })
 
 const Sumas = z.object({ pedidos: z.int(), prendas: z.int(), base: z.number(), total: z.number() })
-/** By what orders can be summed; `mes` is the month of their date. */
-export const GRUPOS_DE_PEDIDOS = ['situacion', 'cliente', 'tipo', 'origen', 'mes'] as const
-export type GrupoDePedidos = (typeof GRUPOS_DE_PEDIDOS)[number]
 const ids = z.array(Id).min(1).max(200)
 
 /** An order as the model sees it: how many garments of it. */
@@ -243,12 +240,7 @@ export const pedidos = resource('pedidos', {
     body: Search,
     response: Sumas,
   }),
-  agrupar: read.post('/agrupar', {
-    access: 'Search',
-    summary: 'The sums over a whole search, group by group, the largest amount first',
-    body: Search.extend({ campo: z.enum(GRUPOS_DE_PEDIDOS) }),
-    response: z.array(Sumas.extend({ valor: z.string() })),
-  }),
+  agrupar: agrupar(['situacion', 'cliente', 'tipo', 'origen', 'fecha'], ['base', 'prendas']),
   reparos: read.post('/reparos', {
     access: 'Update',
     summary: 'Which of several orders would not be confirmed without a reason, and why',

@@ -4,7 +4,7 @@ import { type Corte, problemasDeCorte } from './corte.ts'
 const NEGRO = 1
 const GRANATE = 2
 const pieza = (piezaId: number, colorId: number | null, cantidad: number, lote = 'L1') => ({
-  ...{ piezaId, colorId, cantidad, lote, numero: `P${piezaId}`, materiaId: 7, materia: 'Crepé', unidad: 'm' },
+  ...{ piezaId, colorId, cantidad, lote, numero: `P${piezaId}`, materiaId: 7, materia: 'Crepé', unidad: 'm' as const },
 })
 const celda = (colorId: number, prevista: number, cortada = 0) => ({
   ...{ colorId, talla: 'M', prevista, cortada, recibida: 0, segunda: 0, perdida: 0, cerrada: 0 },

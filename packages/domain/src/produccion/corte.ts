@@ -1,6 +1,6 @@
 import { aDiezmilesimas } from '../dinero.ts'
 import { type LineaDeCoste, necesidad } from './escandallo.ts'
-import { lotesMezclados, sumar } from './materia.ts'
+import { lotesMezclados, sumar, type Unidad } from './materia.ts'
 import { faltaDe } from './necesidades.ts'
 import { type CeldaDeOrden, exceso, porCortar } from './orden-fab.ts'
 
@@ -10,7 +10,7 @@ export interface PiezaTomada {
   numero: string
   materiaId: number
   materia: string
-  unidad: string
+  unidad: Unidad
   colorId: number | null
   lote: string
   cantidad: number
@@ -36,7 +36,7 @@ export type ProblemaDeCorte =
   | { clase: 'color'; numero: string; colorId: number; piezaIds: number[] }
   | { clase: 'lotes'; materia: string; lotes: string[]; piezaIds: number[] }
   | { clase: 'de-mas'; colorId: number; talla: string; n: number; quedan: number; piezaIds: number[] }
-  | { clase: 'metros'; materia: string; unidad: string; necesaria: number; tomada: number; piezaIds: number[] }
+  | { clase: 'metros'; materia: string; unidad: Unidad; necesaria: number; tomada: number; piezaIds: number[] }
 
 const ids = (piezas: readonly PiezaTomada[]) => piezas.map(({ piezaId }) => piezaId)
 

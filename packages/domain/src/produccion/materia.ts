@@ -1,10 +1,18 @@
 import { aDiezmilesimas, deDiezmilesimas } from '../dinero.ts'
+import { enCadaIdioma, type Textos } from '../idioma.ts'
 import { ReglaError } from '../regla.ts'
 
 export const TIPOS_DE_MATERIA = ['tejido', 'forro', 'avio', 'etiqueta'] as const
 export type TipoDeMateria = (typeof TIPOS_DE_MATERIA)[number]
 export const UNIDADES = ['m', 'ud', 'kg'] as const
 export type Unidad = (typeof UNIDADES)[number]
+const simbolo = (signo: string) => enCadaIdioma(() => signo)
+/** How a unit is written after a quantity. */
+export const SIGNO: Record<Unidad, Textos> = {
+  m: simbolo('m'),
+  ud: { es: 'ud', en: 'pc', pt: 'un.', ca: 'ut.' },
+  kg: simbolo('kg'),
+}
 export const CAUSAS_DE_METROS = ['entrada', 'corte', 'devolucion', 'ajuste'] as const
 /** Why metres come into a roll or leave it. */
 export type CausaDeMetros = (typeof CAUSAS_DE_METROS)[number]

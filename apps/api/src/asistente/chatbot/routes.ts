@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import { chatbot } from '@telar/contract/asistente/chatbot'
 import { enCadaIdioma } from '@telar/domain/idioma'
+import { encendido } from '../../casa/appsettings/encendido.ts'
 import { implement } from '../../kit/call.ts'
+import { conflict } from '../../kit/errors.ts'
 import { rehacerIndice } from './asistente.ts'
 import { contestar } from './contestar.ts'
 import type { Indice } from './indice.ts'
@@ -14,7 +16,10 @@ const cuentas = ({ idiomas, catalogo }: Indice) =>
   })
 
 export default implement(chatbot, {
-  completion: async (call) => Readable.from(await contestar(call)),
+  completion: async (call) => {
+    if (!(await encendido(call.house, 'asistente'))) throw conflict('asistente.apagado')
+    return Readable.from(await contestar(call))
+  },
 
   feed: async ({ house }) => {
     const { indice, hechoEn, milisegundos } = await rehacerIndice(house)

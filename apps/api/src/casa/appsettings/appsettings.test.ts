@@ -1,5 +1,8 @@
 import { type AppSettings, appsettings, AppSettings as Schema } from '@telar/contract/casa/appsettings'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sistema } from '@telar/contract/casa/sistema'
+import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mensaje } from '../../i18n/mensaje.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
@@ -15,7 +18,7 @@ const whole = async (): Promise<AppSettings> => Schema.parse(await admin.call(ap
 test('the public sees theme, company and announcement, and nothing else', async () => {
   for (const email of [undefined, 'cliente@telar.test', 'ventas@telar.test']) {
     const seen = await (await t.as(email)).call(appsettings.get, {})
-    expect(Object.keys(seen).sort()).toEqual(['anuncio', 'empresa', 'tema', 'version'])
+    expect(Object.keys(seen).sort()).toEqual(['anuncio', 'asistente', 'empresa', 'idiomas', 'tema', 'version', 'voz'])
     expect(Object.keys(seen.empresa)).not.toContain('iban')
     expect(Object.keys(seen.empresa)).not.toContain('nif')
   }
@@ -29,6 +32,35 @@ test('a change is kept, counted and seen at once', async () => {
   })
   expect([after.tema.base200, after.version]).toEqual(['#0B4F3C', before.version + 1])
   expect((await (await t.as()).call(appsettings.get, {})).tema.base200).toBe('#0B4F3C')
+})
+
+describe('the languages that are spoken', () => {
+  const asks = (headers: Record<string, string>) =>
+    t.app.inject({ method: 'GET', url: '/api/v1/modelos/1', headers }).then((answer) => answer.json().messages[0])
+  const spoken = async (idiomas: AppSettings['idiomas']) =>
+    admin.call(appsettings.update, { body: { ...(await whole()), idiomas } })
+  const [es, en, ca] = ['es', 'en', 'ca'].map((idioma) => mensaje(idioma as Idioma, 'error.authentication'))
+
+  test('are those of the settings, at once and for every call', async () => {
+    expect((await spoken(['ca', 'es'])).idiomas).toEqual(['es', 'ca'])
+    expect((await (await t.as()).call(appsettings.get, {})).idiomas).toEqual(['es', 'ca'])
+    expect(await asks({ cookie: '.AspNetCore.Culture=c%3Dpt%7Cuic%3Dpt', 'accept-language': 'en, ca;q=0.5' })).toBe(ca)
+    expect(await asks({ 'accept-language': 'pt' })).toBe(es)
+    expect((await t.app.inject('/sitemap.xml')).body).not.toContain('hreflang="pt"')
+    await spoken([...IDIOMAS])
+    expect(await asks({ 'accept-language': 'fr' })).toBe(en)
+  })
+
+  test('always have Spanish among them', async () => {
+    await expect(spoken(['ca'])).rejects.toMatchObject({ fields: { idiomas: ['El castellano se habla siempre.'] } })
+  })
+})
+
+test('what the installation stands on is told to who may change it', async () => {
+  const { muestra, guardado } = await admin.call(sistema.sistema, {})
+  expect(muestra?.usuarios).toBeGreaterThan(0)
+  expect(guardado.base.bytes).toBeGreaterThan(0)
+  await expect((await t.as('ventas@telar.test')).call(sistema.sistema, {})).rejects.toMatchObject({ status: 403 })
 })
 
 test('a stale change is a 409', async () => {

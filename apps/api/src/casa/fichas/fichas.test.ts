@@ -4,6 +4,7 @@ import { colores } from '@telar/contract/catalogo/colores'
 import { clientes } from '@telar/contract/clientes/clientes'
 import { contactos } from '@telar/contract/clientes/contactos'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import type { Idioma } from '@telar/domain/idioma'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { correosTable } from '../../db/schema/casa/correos.ts'
@@ -97,6 +98,40 @@ test('the history is for who may read the record, tells what the record shows, a
   const visto = await ventas.call(contactos.get, { params: { id } })
   expect(Object.keys(despues).filter((campo) => !(campo in visto))).toEqual([])
   await expect(ventas.call(audit.search, { body: {} })).rejects.toMatchObject({ status: 403 })
+})
+
+test('a change of several at once is taken back from the history of one, unless one has changed since', async () => {
+  const { data } = await ventas.call(clientes.search, { body: { pageSize: 3 } })
+  const cambiar = async (idioma: Idioma) => {
+    const leidos = await Promise.all(data.map(({ id }) => ventas.call(clientes.get, { params: { id } })))
+    return ventas.call(clientes.cambiar, {
+      body: { filas: leidos.map(({ id, version }) => ({ id, version, idioma })) },
+    })
+  }
+  const idiomas = () =>
+    Promise.all(data.map(async ({ id }) => (await ventas.call(clientes.get, { params: { id } })).idioma))
+  const antes = await idiomas()
+  await cambiar('ca')
+  const [uno, otro] = data
+  const params = de(uno?.id ?? 0)
+  const ultimo = async () => (await ventas.call(fichas.historia, { params })).cambios[0]
+  const cambio = await ultimo()
+  expect(cambio?.juntos).toBe(3)
+  const deshacer = () => ventas.call(fichas.deshacer, { params: { ...params, parte: cambio?.id ?? 0 } })
+  await expect(
+    comercial.call(fichas.deshacer, { params: { ...params, parte: cambio?.id ?? 0 } }),
+  ).rejects.toMatchObject({ status: expect.toBeOneOf([403, 404, 400]) })
+  expect(await deshacer()).toEqual({ registros: 3 })
+  expect(await idiomas()).toEqual(antes)
+  await cambiar('ca')
+  const segundo = await ultimo()
+  const leido = await ventas.call(clientes.get, { params: { id: otro?.id ?? 0 } })
+  await ventas.call(clientes.cambiar, { body: { filas: [{ id: leido.id, version: leido.version, idioma: 'en' }] } })
+  await expect(ventas.call(fichas.deshacer, { params: { ...params, parte: segundo?.id ?? 0 } })).rejects.toMatchObject({
+    status: 409,
+    messages: [expect.stringContaining(leido.razonSocial)],
+  })
+  expect(await idiomas()).toContain('ca')
 })
 
 test('an invoice and its customer know the mails about them, and send one again', async () => {

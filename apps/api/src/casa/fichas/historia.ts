@@ -1,31 +1,19 @@
-import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
+import type { Idioma } from '@telar/domain/idioma'
 import { and, count, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connection.ts'
 import { auditoriaTable as t } from '../../db/schema/casa/auditoria.ts'
-import { declaredTables } from '../../db/watch.ts'
+import { camel, enPalabras, NOMBRES, tablaDe } from './filas.ts'
+import { contarJuntos } from './juntos.ts'
 import type { Ficha } from './queries.ts'
 
 const MAS = 50
-/** What a row is called, by the first of these that it has. */
-const NOMBRES = ['razonSocial', 'nombre', 'numeroCompleto', 'numero', 'name', 'referencia', 'codigo', 'email']
-
 type Campos = Record<string, unknown>
 /** A field that holds another row's id, and where that row's name is. */
 interface Referencia {
   campo: string
   id: AnyPgColumn
   nombre: AnyPgColumn
-}
-
-const plano = (name: string) => name.replaceAll('_', '')
-const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-/** The table behind a resource: of its name, or of its name within the web. */
-export async function tablaDe(recurso: string): Promise<PgTable | undefined> {
-  const tablas = await declaredTables()
-  const llamada = (nombre: string) => tablas.find((tabla) => plano(getTableConfig(tabla).name) === nombre)
-  return llamada(recurso) ?? llamada(recurso.replace(/^web/, ''))
 }
 
 function referenciasDe(tabla: PgTable): Referencia[] {
@@ -40,9 +28,6 @@ function referenciasDe(tabla: PgTable): Referencia[] {
   })
 }
 
-const enPalabras = (nombre: unknown, idioma: Idioma) =>
-  typeof nombre === 'object' && nombre !== null ? enIdioma(nombre as Textos, idioma) : String(nombre)
-
 /** What the ids in these rows are called. */
 async function nombresDe(db: Db, { campo, id, nombre }: Referencia, filas: Campos[], idioma: Idioma) {
   const ids = [...new Set(filas.map((fila) => fila[campo]).filter((uno) => uno !== null && uno !== undefined))]
@@ -55,7 +40,12 @@ async function nombresDe(db: Db, { campo, id, nombre }: Referencia, filas: Campo
  * What has happened to a record. It tells of nothing that the record itself does not show to who asks, and names what
  * the record refers to.
  */
-export async function historiaDe(db: Db, ficha: Ficha, visto: Campos, idioma: Idioma) {
+export async function historiaDe(
+  db: Db,
+  ficha: Ficha,
+  visto: Campos,
+  { idioma, juntos }: { idioma: Idioma; juntos: ReadonlySet<string> },
+) {
   const tabla = await tablaDe(ficha.recurso)
   if (!tabla) return { cambios: [], total: 0 }
   const suya = and(eq(t.tabla, getTableConfig(tabla).name), eq(t.registro, ficha.id))
@@ -68,7 +58,13 @@ export async function historiaDe(db: Db, ficha: Ficha, visto: Campos, idioma: Id
         .map(([columna, valor]) => [camel(columna), valor] as const)
         .filter(([campo]) => campo in visto),
     )
-  const cambios = filas.map((fila) => ({ ...fila, antes: visible(fila.antes), despues: visible(fila.despues) }))
+  const otros = await contarJuntos(db, getTableConfig(tabla).name, filas, juntos)
+  const cambios = filas.map((fila) => ({
+    ...fila,
+    antes: visible(fila.antes),
+    despues: visible(fila.despues),
+    juntos: otros.get(fila.peticion ?? '') ?? 1,
+  }))
   const todas = cambios.flatMap(({ antes, despues }) => [antes, despues]).filter((fila) => fila !== null)
   for (const referencia of referenciasDe(tabla)) {
     const nombres = await nombresDe(db, referencia, todas, idioma)

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connection.ts'
 import { adjuntosTable as a, notasTable as n, seguimientosTable as s } from '../../db/schema/casa/fichas.ts'
 import type { Files } from '../../gateways/files.ts'
 import { borrarFicheros } from './commands.ts'
-import { tablaDe } from './historia.ts'
+import { tablaDe } from './filas.ts'
 
 type Tabla = typeof a | typeof n | typeof s
 

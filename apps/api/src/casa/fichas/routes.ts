@@ -8,6 +8,7 @@ import type { Caller } from '../../kit/caller.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { borrarAdjunto, borrarFicheros, borrarNota, borrarSeguimiento, junto, reenviar } from './commands.ts'
 import { historiaDe } from './historia.ts'
+import { deshacerJuntos } from './juntos.ts'
 import { anotado, correosDe, deFicha, type Ficha } from './queries.ts'
 
 const GRUPO = 'adjuntos'
@@ -23,7 +24,16 @@ export default implement(fichas, {
     return anotado(call.db, call.params, call.user)
   },
 
-  historia: async (call) => historiaDe(call.db, call.params, await leer(call), call.idioma),
+  historia: async (call) => {
+    const { db, params, idioma, house, user } = call
+    const juntos = house.together.fields(user, params.recurso)
+    return historiaDe(db, params, await leer(call), { idioma, juntos })
+  },
+
+  deshacer: async (call) => {
+    await leer(call)
+    return { registros: await deshacerJuntos(call, call.params, call.params.parte) }
+  },
 
   correos: async (call) => {
     await leer(call)

@@ -2,7 +2,7 @@ import { modelos } from '@telar/contract/catalogo/modelos'
 import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
 import { implement, steps } from '../../kit/call.ts'
 import { exportRows, removeRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { asignarColeccion, cambiarModelo, cambiarVarios, crearModelo, publicarModelos } from './commands.ts'
 import { importar, leerHoja, previsualizar } from './importar.ts'
 import { filas, filasPorId, modeloEntero, sugerencias } from './queries.ts'
@@ -10,6 +10,7 @@ import { filas, filasPorId, modeloEntero, sugerencias } from './queries.ts'
 export default implement(modelos, {
   search: ({ db, body, idioma }) => searchRows(db, filas, body, idioma),
   export: ({ body, idioma, house }) => exportRows(house, filas, 'modelos', body, idioma),
+  agrupar: ({ db, body, idioma }) => groupRows(db, { source: filas, sums: sumsOf(modelos.agrupar) }, body, idioma),
   get: ({ db, params: { id } }) => modeloEntero(db, id),
   create: ({ db, body }) => crearModelo(db, body),
   update: async ({ db, params: { id }, body }) => {

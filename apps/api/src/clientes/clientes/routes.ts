@@ -13,7 +13,7 @@ import type { Caller } from '../../kit/caller.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
 import { changeRows } from '../../kit/rows/change-rows.ts'
 import { exportRows, removeRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { over } from '../../kit/rows/version.ts'
 import { suyos } from '../alcance.ts'
 import { borrarLicencias } from '../registers/licencia.ts'
@@ -57,6 +57,8 @@ function clienteDe({ clienteId }: Caller): number {
 export default implement(clientes, {
   search: ({ db, body, user, idioma }) => searchRows(db, filas, body, idioma, enLista(user)),
   export: ({ body, user, idioma, house }) => exportRows(house, filas, 'clientes', body, idioma, enLista(user)),
+  agrupar: ({ db, body, user, idioma }) =>
+    groupRows(db, { source: filas, sums: sumsOf(clientes.agrupar), own: enLista(user) }, body, idioma),
   get: ({ db, params: { id }, user }) => clienteEntero(db, id, own(user)),
   listByIds: ({ db, body: { ids }, user }) => filasPorId(db, ids, enLista(user)),
   searchAutocomplete: ({ db, body: { keyword, pageSize }, user }) =>

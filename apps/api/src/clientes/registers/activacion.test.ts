@@ -312,3 +312,21 @@ describe('tied to a customer', () => {
     })
   })
 })
+
+test('who the house invites agrees when the account opens, and finds it in their data', async () => {
+  const email = 'invitada@example.com'
+  const body = { clienteId: await clienteId('0003'), nombre: 'Marta', email, motivo: 'Es la encargada' }
+  const id = await ventas.call(registers.invitar, { body })
+  const key = claveDe(await ultimoCorreo(t, email))
+  expect(await nadie.call(registers.getByKey, { params: { key } })).toMatchObject({ conocido: true, acepto: false })
+  await expect(
+    nadie.call(registers.setExistingCustomerFirstPassword, { body: { ...conocido(key), acepta: false } }),
+  ).rejects.toMatchObject({ status: 400 })
+  await nadie.call(registers.setExistingCustomerFirstPassword, { body: { ...conocido(key), acepta: true } })
+  const { consentimiento } = await ventas.call(registers.get, { params: { id } })
+  expect(consentimiento).toMatchObject({ edicion: expect.any(Number), en: expect.any(String) })
+  const suyo = await t.as()
+  suyo.tokens.set(await suyo.call(tokens.byEmail, { body: { email, password } }))
+  const datos = JSON.parse(await (await suyo.call(clientes.misDatos, {})).text())
+  expect(datos.registers).toContainEqual(expect.objectContaining({ id, consentimiento }))
+})

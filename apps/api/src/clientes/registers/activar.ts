@@ -1,5 +1,6 @@
 import type { registers } from '@telar/contract/clientes/registers'
 import type { Body } from '@telar/contract/kit/endpoint'
+import type { Consentimiento } from '@telar/domain/casa/legales'
 import { enviarCorreo } from '../../casa/correo/enviar.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
@@ -11,17 +12,27 @@ import { cuentaActivada } from './cartas.ts'
 import { leerPorClave, REGISTRO, usarClave } from './claves.ts'
 import type { RegistroEntero } from './queries.ts'
 
+/** What comes with the key: the first password, and that they agree to the privacy policy if they had not yet. */
+interface Apertura {
+  passwordHash: string
+  consentimiento: Consentimiento | null
+}
+
 /** The account opens and the request is done: its key stays known, as used. */
 async function activar(
   db: Db,
   { publicUrl }: Config,
   registro: RegistroEntero,
   clienteId: number,
-  passwordHash: string,
+  { passwordHash, consentimiento }: Apertura,
 ): Promise<void> {
   const { id, email, nombre, telefono, idioma } = registro
   await abrirCuenta(db, { email, nombre, telefono, idioma, clienteId, passwordHash })
-  await saveVersion(db, REGISTRO, id, null, { estado: 'activado', clienteId })
+  await saveVersion(db, REGISTRO, id, null, {
+    estado: 'activado',
+    clienteId,
+    consentimiento: consentimiento ?? registro.consentimiento,
+  })
   const datos = { nombre, enlace: `${publicUrl}/login` }
   await enviarCorreo(db, { para: email, idioma, plantilla: cuentaActivada, datos })
 }
@@ -36,10 +47,10 @@ export async function activarConocido(
   db: Db,
   config: Config,
   key: string,
-  passwordHash: string,
+  apertura: Apertura,
 ): Promise<RegistroEntero> {
   const registro = await usarClave(db, key, true)
-  await activar(db, config, registro, registro.clienteId as number, passwordHash)
+  await activar(db, config, registro, registro.clienteId as number, apertura)
   return registro
 }
 
@@ -47,12 +58,12 @@ export async function activarConocido(
 export async function activarNuevo(
   db: Db,
   config: Config,
-  { key, password: _, confirmPassword: __, ...datos }: Body<(typeof registers)['setNewCustomerData']>,
-  passwordHash: string,
+  { key, password: _, confirmPassword: __, acepta: ___, ...datos }: Body<(typeof registers)['setNewCustomerData']>,
+  apertura: Apertura,
   hoy: string,
 ): Promise<RegistroEntero> {
   const registro = await usarClave(db, key, false)
   const clienteId = await crearCliente(db, { ...datos, email: registro.email }, hoy)
-  await activar(db, config, { ...registro, idioma: datos.idioma }, clienteId, passwordHash)
+  await activar(db, config, { ...registro, idioma: datos.idioma }, clienteId, apertura)
   return registro
 }

@@ -86,7 +86,7 @@ export default implement(registers, {
 
   getByKey: async ({ db, params: { key } }) => {
     const registro = await leerPorClave(db, key)
-    return { ...registro, conocido: registro.clienteId !== null }
+    return { ...registro, conocido: registro.clienteId !== null, acepto: registro.consentimiento !== null }
   },
 
   renewKey: async ({ db, body: { key }, idioma, house }) => {
@@ -97,8 +97,9 @@ export default implement(registers, {
 
   setExistingCustomerFirstPassword: steps({
     before: ({ db, body }) => primeraClave(db, body),
-    write: async ({ db, body: { key }, idioma, house }, passwordHash) => {
-      await activarConocido(db, house.config, key, passwordHash)
+    write: async ({ db, body: { key, acepta }, idioma, house, reloj }, passwordHash) => {
+      const consentimiento = await consentir(db, acepta, reloj)
+      await activarConocido(db, house.config, key, { passwordHash, consentimiento })
       return mensaje(idioma, 'registro.activado')
     },
   }),
@@ -106,7 +107,8 @@ export default implement(registers, {
   setNewCustomerData: steps({
     before: ({ db, body }) => primeraClave(db, body),
     write: async ({ db, body, idioma, house, reloj }, passwordHash) => {
-      await activarNuevo(db, house.config, body, passwordHash, hoy(reloj))
+      const consentimiento = await consentir(db, body.acepta, reloj)
+      await activarNuevo(db, house.config, body, { passwordHash, consentimiento }, hoy(reloj))
       return mensaje(idioma, 'registro.activado')
     },
   }),

@@ -1,10 +1,12 @@
 import { cobros } from '@telar/contract/facturacion/cobros'
 import { hoy, type Reloj } from '@telar/domain/fecha'
+import { and, eq } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
 import { cobrosLista } from '../../db/schema/facturacion/facturas.ts'
 import { implement } from '../../kit/call.ts'
+import { notFound } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { suyas } from '../alcance.ts'
 import { bloquearFactura } from '../facturas/guardar.ts'
 import { verFactura } from '../facturas/queries.ts'
@@ -22,10 +24,21 @@ const alDia = ({ fecha, clienteId }: Dia, reloj: Reloj) => ({ fecha: fecha ?? ho
 export default implement(cobros, {
   searchCobros: ({ db, body, user, idioma }) =>
     searchRows(db, fuenteCobros, body, idioma, deSusClientes(user, cobrosLista.clienteId)),
+  cobro: async ({ db, params: { id }, user }) => {
+    const suyo = and(eq(cobrosLista.id, id), deSusClientes(user, cobrosLista.clienteId))
+    const [cobro] = await db.select().from(cobrosLista).where(suyo)
+    if (!cobro) throw notFound('Cobro', id)
+    return cobro
+  },
   exportCobros: ({ body, user, idioma, house }) =>
     exportRows(house, fuenteCobros, 'cobros', body, idioma, deSusClientes(user, cobrosLista.clienteId)),
   sumaTotalesCobros: ({ db, body, user, idioma }) =>
     sumarCobros(db, body, idioma, deSusClientes(user, cobrosLista.clienteId)),
+  agruparCobros: ({ db, body, user, idioma }) => {
+    const added = body.campo === 'impagado' ? undefined : eq(cobrosLista.impagado, false)
+    const own = deSusClientes(user, cobrosLista.clienteId)
+    return groupRows(db, { source: fuenteCobros, sums: sumsOf(cobros.agruparCobros), own, added }, body, idioma)
+  },
   cobrar: async ({ db, params: { id }, body, user, reloj }) => {
     const factura = await bloquearConContrapartes(db, id, [body.contraparteId], suyas(user))
     await cobrar(db, factura, body, hoy(reloj))

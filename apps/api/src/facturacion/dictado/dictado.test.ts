@@ -1,6 +1,6 @@
 import { dictado } from '@telar/contract/facturacion/dictado'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { type ServicioDeVoz, servicioDeVoz, silencio } from '../../testing/voz.ts'
@@ -137,5 +137,16 @@ describe('a recording', () => {
     expect(answer.json().messages[0]).toContain('SPEECH_URL')
     const otra = await sin.as('ventas@telar.test')
     expect((await otra.call(dictado.recognize, { body: { texto: frase() } })).lineas).toHaveLength(1)
+  })
+
+  test('with dictation switched off is refused with words, and the typed sentence works all the same', async () => {
+    await t.house.db.execute(sql`update app_settings set voz = false`)
+    await vi.waitFor(async () => {
+      const answer = await grabar(t, silencio())
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json().messages[0]).toMatch(/^El dictado por voz está apagado/)
+    })
+    expect((await oir(frase())).lineas).toHaveLength(1)
+    await t.house.db.execute(sql`update app_settings set voz = true`)
   })
 })

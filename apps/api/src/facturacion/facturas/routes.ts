@@ -1,7 +1,7 @@
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { limiteDeFacturar } from '@telar/domain/facturacion/factura'
 import { hoy } from '@telar/domain/fecha'
-import { and, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { deSusClientes } from '../../clientes/alcance.ts'
 import { vigia } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
@@ -13,7 +13,7 @@ import { implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { forbidden } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { plan, searchRows } from '../../kit/rows/search.ts'
+import { groupRows, plan, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { refuseIfStale } from '../../kit/rows/version.ts'
 import { suyas } from '../alcance.ts'
 import { bloquearConContrapartes } from '../cobros/cobros.ts'
@@ -55,6 +55,12 @@ export default implement(facturas, {
   sumaTotales: ({ db, body, user, idioma, house, reloj }) => {
     const keep = house.kept.over({ from: TABLAS_DE_LA_LISTA })
     return sumarFacturas(db, plan(fuente(hoy(reloj)), body, idioma).where, suyas(user), keep)
+  },
+  agrupar: ({ db, body, user, idioma, house, reloj }) => {
+    const keep = house.kept.over({ from: TABLAS_DE_LA_LISTA })
+    const added = body.campo === 'situacion' ? undefined : eq(f.estado, 'emitida')
+    const grouping = { source: fuente(hoy(reloj)), sums: sumsOf(facturas.agrupar), own: suyas(user), added, keep }
+    return groupRows(db, grouping, body, idioma)
   },
   byIds: async ({ db, body: { ids }, user }) =>
     enOrden(ids, await verFacturas(db, and(inArray(f.id, ids), suyas(user)))),

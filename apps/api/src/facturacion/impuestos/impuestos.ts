@@ -73,11 +73,12 @@ const modelo347 = (db: Db, que: SQL) =>
     Impuestos.shape.modelo347.element,
     sql`
     select e.cliente_id as "clienteId", ${operador(sql`e.cliente_copia ->> 'nif'`)},
+      coalesce(max(e.cliente_copia -> 'direccion' ->> 'codigoPostal'), '') as "codigoPostal",
       json_build_array(${trimestre(1)}, ${trimestre(2)}, ${trimestre(3)}, ${trimestre(4)}) as trimestres,
       sum(signo * e.total)::float8 as total
     from (${que}) e
     where e.regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) and e.cliente_copia ->> 'nif' <> '' group by 1
-    having abs(sum(signo * e.total)) > ${UMBRAL_347} order by 6 desc, 1`,
+    having abs(sum(signo * e.total)) > ${UMBRAL_347} order by total desc, 1`,
   )
 
 const modelo349 = (db: Db, que: SQL) =>
@@ -121,10 +122,11 @@ const compras347 = (db: Db, que: SQL) =>
     db,
     Impuestos.shape.compras347.element,
     sql`
-    select ${PROVEEDOR}, json_build_array(${compradoEn(1)}, ${compradoEn(2)}, ${compradoEn(3)}, ${compradoEn(4)}) as trimestres,
+    select ${PROVEEDOR}, max((select p.direccion ->> 'codigoPostal' from proveedores p where p.id = r.proveedor_id)) as "codigoPostal",
+      json_build_array(${compradoEn(1)}, ${compradoEn(2)}, ${compradoEn(3)}, ${compradoEn(4)}) as trimestres,
       sum(r.base + r.cuota)::float8 as total
     from (${que}) r where r.trato <> 'intracomunitaria' group by r.proveedor_id
-    having abs(sum(r.base + r.cuota)) > ${UMBRAL_347} order by 6 desc, 1`,
+    having abs(sum(r.base + r.cuota)) > ${UMBRAL_347} order by total desc, 1`,
   )
 
 const compras349 = (db: Db, que: SQL) =>

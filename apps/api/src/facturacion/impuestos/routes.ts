@@ -1,6 +1,7 @@
 import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { implement } from '../../kit/call.ts'
 import { comprobarPeriodo } from '../alcance.ts'
+import { ficheroDeModelo } from './fichero.ts'
 import { calcularImpuestos } from './impuestos.ts'
 
 export default implement(impuestos, {
@@ -8,4 +9,5 @@ export default implement(impuestos, {
     comprobarPeriodo(body)
     return calcularImpuestos(db, body.desde, body.hasta)
   },
+  ficheroDeModelo: ({ db, body }) => ficheroDeModelo(db, body),
 })

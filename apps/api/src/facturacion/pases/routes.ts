@@ -1,6 +1,9 @@
 import { pases } from '@telar/contract/facturacion/pases'
 import { hoy } from '@telar/domain/fecha'
+import { eq } from 'drizzle-orm'
+import { pasesLista } from '../../db/schema/facturacion/listas.ts'
 import { implement } from '../../kit/call.ts'
+import { notFound } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
 import { searchRows } from '../../kit/rows/search.ts'
 import { comprobarPeriodo, suyas } from '../alcance.ts'
@@ -18,6 +21,11 @@ export default implement(pases, {
     return previo(db, body, suyas(user), hoy(reloj))
   },
   searchPases: ({ db, body, idioma }) => searchRows(db, fuentePases, body, idioma),
+  unPase: async ({ db, params: { id } }) => {
+    const [pase] = await db.select().from(pasesLista).where(eq(pasesLista.id, id))
+    if (!pase) throw notFound('Pase', id)
+    return pase
+  },
   exportPases: ({ body, idioma, house }) => exportRows(house, fuentePases, 'pases', body, idioma),
   paseCsv: ({ db, params: { id } }) => paseEnCsv(db, id),
   paseFichero: ({ db, params: { id, formato } }) => paseEnFichero(db, id, formato),

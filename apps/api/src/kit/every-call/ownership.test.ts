@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { contactosTable, contactoTiposTable } from '../../db/schema/clientes/contactos.ts'
+import { cobrosTable } from '../../db/schema/facturacion/facturas.ts'
 import { liquidacionesTable } from '../../db/schema/facturacion/tesoreria.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -23,6 +24,7 @@ interface Ajeno {
   pedido: number
   entrega: number
   factura: number
+  cobro: number
   liquidacion: number
   user: string
 }
@@ -30,7 +32,7 @@ interface Ajeno {
 const NADIE = '00000000-0000-4000-8000-000000000009'
 const NOWHERE: Ajeno = {
   ...{ cliente: 1_999_999_991, contacto: 1_999_999_992, pedido: 1_999_999_993, entrega: 1_999_999_996 },
-  ...{ factura: 1_999_999_994, liquidacion: 1_999_999_995, user: NADIE },
+  ...{ cobro: 1_999_999_997, factura: 1_999_999_994, liquidacion: 1_999_999_995, user: NADIE },
 }
 
 type Case = [address: (de: Ajeno) => string, body?: (de: Ajeno) => object]
@@ -51,6 +53,9 @@ const OWNED: Record<string, Case> = {
   'GET /api/v1/clientes/:id/datos': [({ cliente }) => `clientes/${cliente}/datos`],
   'GET /api/v1/fichas/:recurso/:id': [({ cliente }) => `fichas/clientes/${cliente}`],
   'GET /api/v1/fichas/:recurso/:id/historia': [({ cliente }) => `fichas/clientes/${cliente}/historia`],
+  'POST /api/v1/fichas/:recurso/:id/historia/:parte/deshacer': [
+    ({ cliente }) => `fichas/clientes/${cliente}/historia/1/deshacer`,
+  ],
   'GET /api/v1/fichas/:recurso/:id/correos': [({ cliente }) => `fichas/clientes/${cliente}/correos`],
   'POST /api/v1/fichas/:recurso/:id/correos/:parte/reenviar': [
     ({ cliente }) => `fichas/clientes/${cliente}/correos/1/reenviar`,
@@ -102,6 +107,7 @@ const OWNED: Record<string, Case> = {
   ],
   'POST /api/v1/facturas/comisiones': [() => 'facturas/comisiones', () => ({ comercialId: 1_999_999_990 })],
   'GET /api/v1/facturas/liquidaciones/:id': [({ liquidacion }) => `facturas/liquidaciones/${liquidacion}`],
+  'GET /api/v1/facturas/cobros/:id': [({ cobro }) => `facturas/cobros/${cobro}`],
   'GET /api/v1/facturas/:id': [({ factura }) => `facturas/${factura}`],
   'GET /api/v1/facturas/get-web/:id': [({ factura }) => `facturas/get-web/${factura}`],
   'POST /api/v1/facturas/facturas-by-ids': [() => 'facturas/facturas-by-ids', ({ factura }) => ({ ids: [factura] })],
@@ -221,6 +227,11 @@ beforeAll(async () => {
   const { lineas } = await admin.call(pedidos.get, { params: { id: pedido } })
   const salen = [{ lineaId: lineas[0]?.id ?? 0, tallasCantidades: [{ talla: '38', cantidad: 1 }] }]
   const servido = await admin.call(pedidos.entrega, { params: { id: pedido }, body: { lineas: salen } })
+  const factura = await facturaDePrueba(t, cliente)
+  const [cobro] = await db
+    .insert(cobrosTable)
+    .values({ facturaId: factura, fecha: '2026-07-01', medio: 'contado', importe: 1 })
+    .returning()
   ajeno = {
     cliente,
     contacto: contacto?.id ?? 0,
@@ -228,7 +239,8 @@ beforeAll(async () => {
     user: user?.id ?? '',
     pedido: await admin.call(pedidos.create, { body: { clienteId: cliente, lineas: [linea(colorId)] } }),
     entrega: servido.entregas[0]?.id ?? 0,
-    factura: await facturaDePrueba(t, cliente),
+    factura,
+    cobro: cobro?.id ?? 0,
   }
   const { contactos: _, id: __, version: ___, ...suya } = await admin.call(clientes.get, { params: { id: cliente } })
   ficha = suya

@@ -57,7 +57,7 @@ const bad = (
   params: Record<string, string>,
 ) => new AppError(400, 'Validation Errors Occurred.', key, { params })
 
-function fieldNamed(fields: Fields, name: string): Field {
+export function fieldNamed(fields: Fields, name: string): Field {
   if (!Object.hasOwn(fields, name)) throw bad('search.unknown-field', { field: name })
   return fields[name] as Field
 }

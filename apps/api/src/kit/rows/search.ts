@@ -1,10 +1,10 @@
 import type { Search } from '@telar/contract/kit/search'
 import type { Idioma } from '@telar/domain/idioma'
-import { and, count, type SQL } from 'drizzle-orm'
+import { and, count, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgView } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connection.ts'
 import type { Keep } from '../memory/kept.ts'
-import { type Field, type Fields, type Finder, fieldOf, searchCondition, searchOrder } from './filter.ts'
+import { type Field, type Fields, type Finder, fieldNamed, fieldOf, searchCondition, searchOrder } from './filter.ts'
 
 /** What can be searched: the columns of the row that comes back, where a keyword looks, the order without a wish. */
 export interface Source<K extends string = string> {
@@ -105,4 +105,51 @@ export async function searchRows<R>(
     keep(JSON.stringify(counting.toSQL()), async () => counting),
   ])
   return pageOf(data as R[], totals[0]?.n ?? 0, search)
+}
+
+const MOST_GROUPS = 200
+
+interface Grouping {
+  source: Source
+  /** What is added up; every call of groups names its own. */
+  sums: readonly string[]
+  /** Limits the rows to those the caller may see. */
+  own?: SQL | undefined
+  /** Only these are added up; all are counted. */
+  added?: SQL | undefined
+  keep?: Keep
+}
+
+/** The sums that a call of groups answers with. */
+export const sumsOf = ({ response }: { response: { element: { shape: { sumas: { shape: object } } } } }): string[] =>
+  Object.keys(response.element.shape.sumas.shape)
+
+/** A whole search by groups of one field, a day by its month; the largest first. */
+export async function groupRows<S extends string>(
+  db: Db,
+  { source, sums, own, added, keep = anew }: Grouping,
+  { campo, ...wish }: Wish & { campo: string },
+  idioma: Idioma,
+): Promise<{ valor: string | null; cuantas: number; sumas: Record<S, number> }[]> {
+  const { where } = plan(source, wish, idioma)
+  const field = fieldNamed(fieldsOf(source, idioma), campo)
+  const of = (name: string) => {
+    const sum = sql`sum(${source.columns[name]})`
+    return sql<number>`coalesce(${added ? sql`${sum} filter (where ${added})` : sum}, 0)::float8`
+  }
+  const grouping = db
+    .select({
+      valor: sql<
+        string | null
+      >`${field.kind === 'date' ? sql`to_char(${field.sql}, 'YYYY-MM')` : sql`(${field.sql})::text`}`,
+      cuantas: sql<number>`count(*)::int`,
+      ...Object.fromEntries(sums.map((name) => [name, of(name)])),
+    })
+    .from(source.table)
+    .where(and(own, where))
+    .groupBy(sql`1`)
+    .orderBy(sql`3 desc, 2 desc, 1`)
+    .limit(MOST_GROUPS)
+  const groups = await keep(JSON.stringify(grouping.toSQL()), async () => grouping)
+  return groups.map(({ valor, cuantas, ...sumas }) => ({ valor, cuantas, sumas: sumas as Record<S, number> }))
 }

@@ -1,4 +1,5 @@
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { SIGNO } from '@telar/domain/produccion/materia'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { piezasLista as p } from '../../db/schema/produccion/listas.ts'
@@ -17,7 +18,7 @@ export async function etiquetasDe(db: Db, entradaId: number, idioma: Idioma, pub
     codigo,
     color: color ? enIdioma(color, idioma) : '',
     numero,
-    medida: `${numeroEscrito(idioma, metros)} ${unidad}`,
+    medida: `${numeroEscrito(idioma, metros)} ${SIGNO[unidad][idioma]}`,
     lote: lote ? mensaje(idioma, 'papel.lote', { lote }) : '',
     ubicacion,
     qr: qrSvg(qrDe(`${publicUrl}/gestion/piezas/${id}`)),

@@ -1,5 +1,6 @@
 import type { Necesidades, NecesidadesInput } from '@telar/contract/produccion/necesidades'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { SIGNO } from '@telar/domain/produccion/materia'
 import type { z } from 'zod'
 import type { FileResult } from '../../kit/call.ts'
 import { FieldsError } from '../../kit/errors.ts'
@@ -19,6 +20,7 @@ const filasDe = ({ proveedores }: Necesidades, idioma: Idioma) =>
     materias.map(({ motivos, porColor: _, ...materia }) => ({
       proveedor,
       ...materia,
+      unidad: SIGNO[materia.unidad][idioma],
       para: motivos.map(({ numero, color, prendas }) => `${numero} ${enIdioma(color, idioma)} × ${prendas}`).join('; '),
     })),
   )

@@ -1,6 +1,7 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Textos } from '@telar/domain/idioma'
 import type { ConsumoPorTallas } from '@telar/domain/produccion/escandallo'
+import type { Unidad } from '@telar/domain/produccion/materia'
 import type { EstadoDeOrden } from '@telar/domain/produccion/orden-fab'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Clase, congelar } from '../../casa/papeles/papeles.ts'
@@ -39,7 +40,7 @@ export interface DichoDeOrden {
   /** What the sheet pays for the sewing of a garment. */
   costura: number | null
   segundasSePagan: boolean
-  materiales: { concepto: string; consumo: number; porTallas: ConsumoPorTallas[]; merma: number; unidad: string }[]
+  materiales: { concepto: string; consumo: number; porTallas: ConsumoPorTallas[]; merma: number; unidad: Unidad }[]
 }
 
 export const ORDEN_EN_PAPEL: Clase<DichoDeOrden> = { nombre: 'orden' }

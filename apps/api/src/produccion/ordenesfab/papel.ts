@@ -1,6 +1,7 @@
 import { enEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { necesidad } from '@telar/domain/produccion/escandallo'
+import { SIGNO } from '@telar/domain/produccion/materia'
 import { sql } from 'drizzle-orm'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
@@ -41,7 +42,7 @@ const materialesDe = ({ materiales }: DichoDeOrden, prendas: readonly Prendas[],
   materiales
     .map((linea) => {
       const cantidad = Math.ceil(necesidad(linea, prendas) * 10) / 10
-      return `${linea.concepto}: ${numeroEscrito(idioma, cantidad)} ${linea.unidad}`
+      return `${linea.concepto}: ${numeroEscrito(idioma, cantidad)} ${SIGNO[linea.unidad][idioma]}`
     })
     .join('\n')
 

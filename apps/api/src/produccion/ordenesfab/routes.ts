@@ -2,7 +2,7 @@ import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { hoy } from '@telar/domain/fecha'
 import { implement } from '../../kit/call.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { searchRows } from '../../kit/rows/search.ts'
+import { groupRows, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { borrarOrdenes, cambiarOrden } from './commands.ts'
 import { corregirCuentas, devolverConsumo } from './corregir.ts'
 import { cortar, previsualizarCorte } from './cortar.ts'
@@ -15,6 +15,8 @@ import { compararCoste, filas, verOrden } from './queries.ts'
 
 export default implement(ordenesfab, {
   search: ({ db, body, idioma, reloj }) => searchRows(db, filas(hoy(reloj)), body, idioma),
+  agrupar: ({ db, body, idioma, reloj }) =>
+    groupRows(db, { source: filas(hoy(reloj)), sums: sumsOf(ordenesfab.agrupar) }, body, idioma),
   export: ({ body, idioma, house, reloj }) => exportRows(house, filas(hoy(reloj)), 'ordenes', body, idioma),
   remove: ({ db, body: { ids } }) => borrarOrdenes(db, ids),
   get: ({ db, params: { id }, reloj }) => verOrden(db, id, hoy(reloj)),

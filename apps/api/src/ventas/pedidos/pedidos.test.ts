@@ -1,7 +1,7 @@
 import { movimientos } from '@telar/contract/almacen/movimientos'
 import { cart } from '@telar/contract/ventas/cart'
 import { entregas } from '@telar/contract/ventas/entregas'
-import { GRUPOS_DE_PEDIDOS, pedidos } from '@telar/contract/ventas/pedidos'
+import { pedidos } from '@telar/contract/ventas/pedidos'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
@@ -332,16 +332,16 @@ test('sums go over the whole search, not a page', async () => {
 
 test('the sums by group are those of the whole search, and a rep’s are a rep’s', async () => {
   const todo = await ventas.call(pedidos.sumaTotales, { body: {} })
-  for (const campo of GRUPOS_DE_PEDIDOS) {
+  for (const campo of pedidos.agrupar.body.shape.campo.options) {
     const grupos = await ventas.call(pedidos.agrupar, { body: { campo } })
-    expect(grupos.reduce((n, uno) => n + uno.pedidos, 0)).toBe(todo.pedidos)
-    expect(grupos.reduce((n, uno) => n + uno.base, 0)).toBeCloseTo(todo.base, 2)
+    expect(grupos.reduce((n, uno) => n + uno.cuantas, 0)).toBe(todo.pedidos)
+    expect(grupos.reduce((n, uno) => n + uno.sumas.base, 0)).toBeCloseTo(todo.base, 2)
     expect(new Set(grupos.map(({ valor }) => valor)).size).toBe(grupos.length)
   }
   const comercial = await t.as('comercial@telar.test')
   const suyos = await comercial.call(pedidos.sumaTotales, { body: {} })
   const suyosPorTipo = await comercial.call(pedidos.agrupar, { body: { campo: 'tipo' } })
-  expect(suyosPorTipo.reduce((n, uno) => n + uno.pedidos, 0)).toBe(suyos.pedidos)
+  expect(suyosPorTipo.reduce((n, uno) => n + uno.cuantas, 0)).toBe(suyos.pedidos)
 })
 
 test('an order on paper, for its customer and for nobody else', { timeout: 30_000 }, async () => {

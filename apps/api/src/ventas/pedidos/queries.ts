@@ -1,4 +1,4 @@
-import type { GrupoDePedidos, Pedido } from '@telar/contract/ventas/pedidos'
+import type { Pedido } from '@telar/contract/ventas/pedidos'
 import { aEuros } from '@telar/domain/dinero'
 import { PENDIENTE } from '@telar/domain/ventas/pedido'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
@@ -79,34 +79,6 @@ export async function sumar(db: Db, cuales: SQL | undefined, keep: Keep) {
     .where(cuales)
   const [sumas] = await keep(JSON.stringify(sumando.toSQL()), async () => sumando)
   return sumas ?? { pedidos: 0, prendas: 0, base: 0, total: 0 }
-}
-
-const GRUPOS: Record<GrupoDePedidos, SQL> = {
-  situacion: sql`${pedidosLista.situacion}`,
-  cliente: sql`${pedidosLista.cliente}`,
-  tipo: sql`${pedidosLista.tipo}`,
-  origen: sql`${pedidosLista.origen}`,
-  mes: sql`to_char(${pedidosLista.fecha}, 'YYYY-MM')`,
-}
-const MAS_GRUPOS = 200
-
-/** The same sums, group by group. */
-export async function agrupar(db: Db, campo: GrupoDePedidos, cuales: SQL | undefined, keep: Keep) {
-  const { prendas, base, total } = pedidosLista
-  const sumando = db
-    .select({
-      valor: sql<string>`${GRUPOS[campo]}`,
-      pedidos: sql<number>`count(*)::int`,
-      prendas: sql<number>`coalesce(sum(${prendas}), 0)::int`,
-      base: sql<number>`coalesce(sum(${base}), 0)::float8`,
-      total: sql<number>`coalesce(sum(${total}), 0)::float8`,
-    })
-    .from(pedidosLista)
-    .where(cuales)
-    .groupBy(sql`1`)
-    .orderBy(sql`4 desc, 1`)
-    .limit(MAS_GRUPOS)
-  return keep(JSON.stringify(sumando.toSQL()), async () => sumando)
 }
 
 const foto = sql<{ id: number; ancho: number; alto: number; huella: string } | null>`(

@@ -13,7 +13,7 @@ import { andRead, implement } from '../../kit/call.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { FieldsError, ReglasError } from '../../kit/errors.ts'
 import { exportRows } from '../../kit/rows/crud.ts'
-import { plan, searchRows } from '../../kit/rows/search.ts'
+import { groupRows, plan, searchRows, sumsOf } from '../../kit/rows/search.ts'
 import { decir } from '../cart/queries.ts'
 import { exigirDerechos } from '../decidir.ts'
 import { avisarDePedido } from './avisar.ts'
@@ -24,16 +24,7 @@ import { pedidosDeModelo } from './de-modelo.ts'
 import { desdePedido, desdeTexto } from './entrada.ts'
 import { enPapel, variosEnPapel } from './papel.ts'
 import { autorizarHecho, bloquearPedido, entregar } from './pedido.ts'
-import {
-  agrupar,
-  fuente,
-  fuentePropia,
-  propios,
-  sumar,
-  TABLAS_DE_LA_LISTA,
-  verPedido,
-  verPedidoPropio,
-} from './queries.ts'
+import { fuente, fuentePropia, propios, sumar, TABLAS_DE_LA_LISTA, verPedido, verPedidoPropio } from './queries.ts'
 
 /** A rep reaches the orders of the customers assigned to them; the rest of the staff all. */
 const suyo = (user: Caller) => deSusClientes(user, pedidosTable.clienteId)
@@ -83,9 +74,9 @@ export default implement(pedidos, {
     const { where } = plan(fuente, body, idioma)
     return sumar(db, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
   },
-  agrupar: ({ db, body: { campo, ...body }, user, idioma, house }) => {
-    const { where } = plan(fuente, body, idioma)
-    return agrupar(db, campo, and(suyos(user), where), house.kept.over({ from: TABLAS_DE_LA_LISTA }))
+  agrupar: ({ db, body, user, idioma, house }) => {
+    const keep = house.kept.over({ from: TABLAS_DE_LA_LISTA })
+    return groupRows(db, { source: fuente, sums: sumsOf(pedidos.agrupar), own: suyos(user), keep }, body, idioma)
   },
   reparos: (call) => reparosDe(call, call.body.ids, suyo(call.user)),
   situacion: (call) => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { abrirAsistente } from '../../kit/asistente.ts'
+import { useAbrirAsistente } from '../../kit/asistente.ts'
 import { useCarrito } from '../../kit/ventas/carrito.ts'
 import { Dock } from '../../pieces/Dock.tsx'
 import { EstadoGuardado } from '../../pieces/matriz/EstadoGuardado.tsx'
@@ -15,6 +15,7 @@ import { Resumen } from './Resumen.tsx'
 export function Cart() {
   const { t, i18n } = useTranslation('account')
   const boton = useRef<HTMLButtonElement>(null)
+  const alPreguntar = useAbrirAsistente()
   const carrito = useCarrito()
   const { cart, guardado, reintentar } = carrito
   if (!cart) return <CartSkeleton />
@@ -49,7 +50,7 @@ export function Cart() {
           importe={precio(cart.importes.total, i18n.language)}
           detalle={t('summary.dock', { garments: t('cart.garments', { count: cart.prendas }) })}
           enVezDe={boton}
-          alPreguntar={abrirAsistente}
+          alPreguntar={alPreguntar}
         >
           <button
             type="button"

@@ -1,10 +1,10 @@
 import type { MiCliente } from '@telar/contract/clientes/clientes'
-import { IDIOMAS } from '@telar/domain/idioma'
 import { useForm } from 'react-hook-form'
 import { changeLanguage } from '../../i18n/choice.ts'
 import { NOMBRES } from '../../i18n/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCommandForm } from '../../kit/form/form.ts'
+import { useSettings } from '../../kit/settings.ts'
 import { toast } from '../../kit/toast.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -19,6 +19,7 @@ type Ficha = Pick<MiCliente, 'nombreComercial' | 'idioma'> & { telefono: string 
 export function FichaForm({ mio, onDone }: { mio: MiCliente; onDone: () => void }) {
   const { t, i18n } = useTranslation('account')
   const { mutateAsync } = useCambiarMio()
+  const { idiomas } = useSettings()
   const { nombreComercial, telefono, idioma } = mio
   const form = useForm<Ficha>({ values: { nombreComercial, telefono: telefono ?? '', idioma } })
   const { errors } = form.formState
@@ -54,7 +55,7 @@ export function FichaForm({ mio, onDone }: { mio: MiCliente; onDone: () => void 
         error={errors.idioma?.message}
         {...form.register('idioma')}
       >
-        {IDIOMAS.map((code) => (
+        {idiomas.map((code) => (
           <option key={code} value={code}>
             {NOMBRES[code]}
           </option>

@@ -17,6 +17,7 @@ import type {
   Done,
   FormModel,
   FormParts,
+  Groups,
   Kept,
   ListHead,
   ListModel,
@@ -41,8 +42,9 @@ type ErasedCalls = Record<string, Bound | undefined> & {
   cambiar?: Written
   ordenar?: Written
   export?: Filed
+  agrupar?: Bound & Groups['call']
 }
-type CrudCall = 'cambiar' | 'ordenar' | 'search' | 'get' | 'create' | 'update' | 'remove' | 'export'
+type CrudCall = 'agrupar' | 'cambiar' | 'ordenar' | 'search' | 'get' | 'create' | 'update' | 'remove' | 'export'
 
 type RowOf<C extends CrudContract> = RowsOf<C['search']>
 type InputOf<C> = C extends { create: { body: infer S extends z.ZodType } } ? Omit<z.input<S>, 'id' | 'version'> : never
@@ -86,6 +88,8 @@ export type CrudDef<C extends CrudContract> = ListDef<RowOf<C>> &
     /** How rows are deleted, where no single call does it. */
     remove?: ListModel['remove']
     Sums?: ListModel['Sums']
+    /** Which rows are added up in groups, where it is not all of them. */
+    grouped?: Textos
     Preview?: ComponentType<{ row: RowOf<C> }>
     Next?: ComponentType<{ row: RowOf<C> }>
   }
@@ -99,7 +103,7 @@ export function crudScreen<C extends CrudContract, V extends object = object>(
   def: NoInfer<CrudDef<C>> & { parts?: FormParts<RecordOf<C>, V> },
 ): Screen {
   const calls = erased<ErasedCalls>(contract)
-  const { ordenar, export: exported, remove, cambiar } = calls
+  const { ordenar, export: exported, remove, cambiar, agrupar } = calls
   const written = erased<object | undefined>(def.form)
   const form = written && formModel(calls, written, { ...erased<Extra>(def), table: head.table })
   return {
@@ -119,6 +123,7 @@ export function crudScreen<C extends CrudContract, V extends object = object>(
       changes: cambiar && form && changing(cambiar, form.fields, rowShape(contract.search)),
       remove: def.remove ?? (remove && removal(remove)),
       Sums: def.Sums,
+      groups: agrupar && grouping(agrupar, def.grouped),
       Preview: erased<ListModel['Preview']>(def.Preview),
       Next: erased<ListModel['Next']>(def.Next),
       reorder: ordenar && {
@@ -187,6 +192,13 @@ function changing(cambiar: Written, fields: readonly Field[], row: Shape): Chang
     fields: shared,
     run: ({ write }, filas) => write(cambiar, { body: { filas } }).then(erased<Kept[]>),
   }
+}
+
+/** What a call of groups takes and answers with. */
+function grouping(call: Bound & Groups['call'], hint: Textos | undefined): Groups {
+  const { campo } = erased<{ shape: { campo: { options: string[] } } }>(call.body).shape
+  const { sumas } = erased<{ element: { shape: { sumas: { shape: Shape } } } }>(call.response).element.shape
+  return { call, fields: campo.options, sums: Object.keys(sumas.shape), hint }
 }
 
 const removal = (remove: Written): ListModel['remove'] => ({

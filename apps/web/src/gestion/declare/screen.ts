@@ -7,6 +7,7 @@ import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
+import type { Read } from '../../kit/calls/query.ts'
 import type { Calls } from '../calls.ts'
 import type { Condition, SearchParams, Sort } from '../list/list-state.ts'
 import type { ScreenName } from '../place.ts'
@@ -220,6 +221,21 @@ export interface Kept {
   version: number
 }
 
+type Grouped = Read & {
+  readonly access: BoundAccess
+  readonly body: z.ZodType<unknown, WholeSearch & { campo: string }>
+  readonly response: z.ZodType<{ valor: string | null; cuantas: number; sumas: Record<string, number> }[]>
+}
+
+/** By which fields the rows of a whole filter can be grouped, and what is added up of each group. */
+export interface Groups {
+  call: Grouped
+  fields: readonly string[]
+  sums: readonly string[]
+  /** Which of the rows are added up, where it is not all of them. */
+  hint?: Textos | undefined
+}
+
 export interface ListModel extends ListHead {
   columns: readonly Column[]
   views: readonly ShippedView[]
@@ -230,6 +246,7 @@ export interface ListModel extends ListHead {
   remove?: { access: BoundAccess; run: (calls: Calls, ids: AnyRow['id'][], rows: AnyRow[]) => Promise<unknown> }
   /** What the rows of the whole filter come to, beside their number. */
   Sums?: ComponentType<{ body: WholeSearch }>
+  groups?: Groups | undefined
   /** Drawn in the side panel instead of the columns' values. */
   Preview?: ComponentType<{ row: AnyRow }>
   /** What is most likely done next with the row in the side panel: the record's own actions. */

@@ -16,7 +16,7 @@ export function FacturasComisionadas({ facturas, total }: FacturasComisionadasPr
   const labels = useWords(SAY)
   return (
     <Sideways>
-      <table className="o-t o-t-money">
+      <table className="o-t o-t-money o-t-phone">
         <thead>
           <tr>
             <th>{labels.factura}</th>
@@ -33,28 +33,38 @@ export function FacturasComisionadas({ facturas, total }: FacturasComisionadasPr
         <tbody>
           {facturas.map((factura) => (
             <tr key={factura.id}>
-              <td>
+              <td className="o-l1">
                 <OfficeLink className="o-link o-m" href={hrefOf('facturas', factura.id)}>
                   {factura.numeroCompleto}
                 </OfficeLink>
               </td>
               <td>{date(factura.fecha)}</td>
-              <td>{factura.cliente}</td>
-              <td className="o-n">{amount(factura.base)}</td>
-              <td className="o-n">{factura.tipo === null ? '–' : number(factura.tipo)}</td>
-              <td className="o-n">{amount(factura.comision)}</td>
-              <td className="o-n">{amount(factura.devengado)}</td>
-              <td className="o-n">{factura.anterior === 0 ? '–' : amount(factura.anterior)}</td>
-              <td className="o-n o-m">{amount(factura.importe)}</td>
+              <td className="o-l1 o-el">{factura.cliente}</td>
+              <td className="o-n" data-th={labels.base}>
+                {amount(factura.base)}
+              </td>
+              <td className="o-n" data-th={labels.tipo}>
+                {factura.tipo === null ? '–' : number(factura.tipo)}
+              </td>
+              <td className="o-n" data-th={labels.comision}>
+                {amount(factura.comision)}
+              </td>
+              <td className="o-n" data-th={labels.devengado}>
+                {amount(factura.devengado)}
+              </td>
+              <td className="o-n" data-th={labels.anterior}>
+                {factura.anterior === 0 ? '–' : amount(factura.anterior)}
+              </td>
+              <td className="o-n o-m o-l1">{amount(factura.importe)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={8}>
+            <th scope="row" colSpan={8} className="o-l1">
               {labels.importe}
             </th>
-            <td className="o-n">{amount(total)}</td>
+            <td className="o-n o-l1">{amount(total)}</td>
           </tr>
         </tfoot>
       </table>

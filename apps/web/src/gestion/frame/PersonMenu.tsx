@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { IDIOMAS } from '@telar/domain/idioma'
 import { Check, LogOut, Store, User } from 'lucide-react'
 import { changeLanguage } from '../../i18n/choice.ts'
 import { useApp } from '../../kit/app.ts'
 import { useSession } from '../../kit/session.ts'
+import { useSettings } from '../../kit/settings.ts'
 import { OFFICE } from '../office-texts.ts'
 import { MenuItem, MenuRule, OfficeMenu } from '../parts/dialogs/OfficeMenu.tsx'
 import { useIdioma, useWords } from '../use-texts.ts'
@@ -21,6 +21,7 @@ export function PersonMenu() {
   const router = useRouter()
   const idioma = useIdioma()
   const { i18n } = useApp()
+  const { idiomas } = useSettings()
   const { user, logout } = useSession()
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '')
   const trigger = (
@@ -43,7 +44,7 @@ export function PersonMenu() {
         {t.person.shop}
       </MenuItem>
       <MenuRule />
-      {IDIOMAS.map((code) => (
+      {idiomas.map((code) => (
         <MenuItem
           key={code}
           {...(code === idioma ? { icon: Check } : {})}

@@ -23,6 +23,7 @@ const DeleteDialog = lazyRouteComponent(() => import('./DeleteDialog.tsx'), 'Del
 const Preview = lazyRouteComponent(() => import('./Preview.tsx'), 'Preview')
 const Printed = lazyRouteComponent(() => import('./Printed.tsx'), 'Printed')
 const EmptyList = lazyRouteComponent(() => import('./EmptyList.tsx'), 'EmptyList')
+const Grouping = lazyRouteComponent(() => import('./Grouping.tsx'), 'Grouping')
 const BulkBar = lazyRouteComponent(() => import('./BulkBar.tsx'), 'BulkBar')
 const ChangeDialog = lazyRouteComponent(() => import('./change/ChangeDialog.tsx'), 'ChangeDialog')
 
@@ -89,6 +90,7 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
             {windows.total !== undefined && !sumsMarked && (
               <>
                 <b>{t.list.count(number(total), total, noun)}</b> <span className="o-q">{t.list.wholeFilter}</span>
+                <Suspense>{model.groups && total > 1 && <Grouping groups={model.groups} />}</Suspense>
                 {model.Sums && <model.Sums body={list.body} />}
               </>
             )}

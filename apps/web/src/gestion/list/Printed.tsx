@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AnyRow } from '../declare/values.ts'
+import type { AnyRow, Column } from '../declare/values.ts'
 import { useKeys } from '../frame/keys.tsx'
 import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
@@ -13,6 +13,12 @@ import { useListHere } from './use-list.ts'
 /** Some sixty pages: who wants more takes the spreadsheet. */
 const MOST = 2000
 
+/** What goes to paper: the columns as they were in sight, whatever room a sheet has. */
+interface Sheet {
+  shown: readonly Column[]
+  rows: readonly AnyRow[]
+}
+
 /** The rows of the whole filter on paper, of which the screen holds only those in sight. */
 export function Printed() {
   const t = useWords(OFFICE)
@@ -20,27 +26,28 @@ export function Printed() {
   const heading = useHeading()
   const { list, body, columns, total } = useListHere()
   const rowsBetween = useRowsBetween(list.source, body)
-  const [rows, setRows] = useState<readonly AnyRow[]>([])
+  const [sheet, setSheet] = useState<Sheet | null>(null)
   const print = async () => {
     if (total === 0) return window.print()
     if (total > MOST) notify(t.list.printsFirst(number(MOST), number(total)))
     try {
-      setRows(await rowsBetween(0, Math.min(total, MOST) - 1))
+      const shown = columns.shown.map(({ column }) => column).filter(({ kind }) => kind !== 'imagen')
+      setSheet({ shown, rows: await rowsBetween(0, Math.min(total, MOST) - 1) })
     } catch (error) {
       notify(errorText(error, t), { bad: true })
     }
   }
   useKeys([{ keys: 'ctrl+p', label: t.keys.print, run: () => void print(), typing: true }])
   useEffect(() => {
-    if (rows.length === 0) return
-    const done = () => setRows([])
+    if (!sheet) return
+    const done = () => setSheet(null)
     window.addEventListener('afterprint', done)
     window.print()
     return () => window.removeEventListener('afterprint', done)
-  }, [rows])
+  }, [sheet])
 
-  if (rows.length === 0) return null
-  const shown = columns.shown.map(({ column }) => column)
+  if (!sheet) return null
+  const { shown, rows } = sheet
   return (
     <table className="o-paper">
       <thead>

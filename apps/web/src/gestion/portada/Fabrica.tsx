@@ -4,6 +4,7 @@ import { PLAIN, writeListState } from '../list/list-state.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
 import { Sideways } from '../parts/Sideways.tsx'
 import { hrefOf, type ScreenName } from '../place.ts'
+import { useMedida } from '../produccion/use-medida.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { INICIO } from './inicio-texts.ts'
 import { Parte } from './Parte.tsx'
@@ -62,6 +63,7 @@ export function Atrasadas({ atrasadas: { cuantas, ordenes } }: { atrasadas: NonN
 /** Materials of which too little is left. */
 export function BajoMinimo({ bajo: { cuantas, materias } }: { bajo: NonNullable<Inicio['bajoMinimo']> }) {
   const { number } = useFormat()
+  const medida = useMedida()
   const say = useWords(INICIO)
   return (
     <Parte
@@ -91,7 +93,7 @@ export function BajoMinimo({ bajo: { cuantas, materias } }: { bajo: NonNullable<
                       {nombre}
                     </OfficeLink>
                   </td>
-                  <td className="o-n o-m">{`${number(stock)} ${unidad}`}</td>
+                  <td className="o-n o-m">{medida(stock, unidad)}</td>
                   <td className="o-n">{number(stockMinimo)}</td>
                   <td className="o-n">{enCamino === 0 ? '–' : number(enCamino)}</td>
                 </tr>

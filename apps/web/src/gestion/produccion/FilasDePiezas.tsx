@@ -1,5 +1,6 @@
 import type { PiezaFila } from '@telar/contract/produccion/materia'
 import { enIdioma, type Textos } from '@telar/domain/idioma'
+import type { Unidad as UnidadDeMateria } from '@telar/domain/produccion/materia'
 import { sumar } from '@telar/domain/produccion/materia'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useColores } from '../catalogo/use-colores.ts'
@@ -10,6 +11,7 @@ import { hrefOf } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { EstadoDePieza } from './EstadoDePieza.tsx'
 import { P } from './palabras.ts'
+import { Unidad } from './Unidad.tsx'
 
 export interface Orden {
   field: string
@@ -30,7 +32,7 @@ const COLUMNAS: readonly [field: string, label: Textos, right?: boolean][] = [
 interface FilasDePiezasProps {
   piezas: PiezaFila[]
   orden: Orden
-  unidad: string
+  unidad: UnidadDeMateria | ''
   onOrden: (orden: Orden) => void
 }
 
@@ -59,7 +61,12 @@ export function FilasDePiezas({ piezas, orden, unidad, onOrden }: FilasDePiezasP
                     onClick={() => onOrden({ field, desc: on ? !orden.desc : false })}
                   >
                     {word(label)}
-                    {(field === 'restante' || field === 'metros') && ` ${unidad}`}
+                    {(field === 'restante' || field === 'metros') && (
+                      <>
+                        {' '}
+                        <Unidad de={unidad} />
+                      </>
+                    )}
                     {on && <Arrow className="o-i" aria-hidden="true" />}
                   </button>
                 </th>

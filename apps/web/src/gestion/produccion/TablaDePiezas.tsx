@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Filter } from '@telar/contract/kit/search'
 import { materias } from '@telar/contract/produccion/materias'
+import type { Unidad } from '@telar/domain/produccion/materia'
 import { useState } from 'react'
 import { useRead } from '../calls.ts'
 import { PLAIN, writeListState } from '../list/list-state.ts'
@@ -19,7 +20,7 @@ interface TablaDePiezasProps {
   de: { field: 'materiaId' | 'entradaId'; value: number }
   /** What the list of rolls would be narrowed to. */
   codigo?: string
-  unidad: string
+  unidad: Unidad | ''
 }
 
 /** The rolls of a material or of a delivery: found by typing, sorted by any column. */

@@ -6,6 +6,7 @@ import type { AnyRow } from '../declare/values.ts'
 import { useRemark } from '../frame/remark.ts'
 import { OFFICE } from '../office-texts.ts'
 import { OfficeLink } from '../parts/OfficeLink.tsx'
+import { Tabs } from '../parts/Tabs.tsx'
 import { type Href, hrefOf, NEW, usePlace } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
 import { useHistory } from './history/use-history.ts'
@@ -35,7 +36,7 @@ export function RecordTabs({ screen, model, row, mayWrite }: RecordTabsProps) {
   const bad = <i className="o-bad" role="img" aria-label={t.record.wrong} />
   if (tabs.length === 0 && !(row && may(fichas.historia.access))) return null
   return (
-    <nav className="o-tabs" aria-label={t.record.tabs}>
+    <Tabs label={t.record.tabs} at={String(ficha ?? '')}>
       <OfficeLink href={href(null)} {...link(ficha === undefined)}>
         {model.bodyLabel ? word(model.bodyLabel) : t.record.data} {wrong(undefined) && bad}
       </OfficeLink>
@@ -51,7 +52,7 @@ export function RecordTabs({ screen, model, row, mayWrite }: RecordTabsProps) {
         </OfficeLink>
       ))}
       {row && <HistoryTab screen={screen} id={String(row.id)} href={href(HISTORY)} on={ficha === HISTORY} />}
-    </nav>
+    </Tabs>
   )
 }
 

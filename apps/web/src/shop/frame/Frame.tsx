@@ -10,7 +10,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 /** Announcement, header and footer around a page of the shop. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation()
-  const { anuncio } = useSettings()
+  const { anuncio, asistente } = useSettings()
   const announcement = enIdioma(anuncio, i18n.language)
   return (
     <div className="shop">
@@ -29,7 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Suspense>
         <Footer />
       </Suspense>
-      <Asistente />
+      {asistente && <Asistente />}
       <RouteAnnouncer />
     </div>
   )

@@ -1,17 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
-import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
+import type { Idioma } from '@telar/domain/idioma'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { changeLanguage } from '../../i18n/choice.ts'
 import { NOMBRES } from '../../i18n/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useApp } from '../../kit/app.ts'
+import { useSettings } from '../../kit/settings.ts'
 
 /** The choice of language over the page one is on: that stays as it is, with what is typed in it. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { i18n } = useApp()
   const router = useRouter()
+  const { idiomas } = useSettings()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -27,7 +29,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
         {t('language.title')}
       </h2>
       <ul className="tongue-list">
-        {IDIOMAS.map((idioma) => (
+        {idiomas.map((idioma) => (
           <li key={idioma}>
             <button
               type="button"

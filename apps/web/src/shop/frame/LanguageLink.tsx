@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { NOMBRES } from '../../i18n/languages.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useSettings } from '../../kit/settings.ts'
 
 const LanguageDialog = lazy(() => import('./LanguageDialog.tsx').then((part) => ({ default: part.LanguageDialog })))
 
@@ -17,12 +18,14 @@ export function LanguageLink({ className, long = false }: { className: string; l
   const { pathname, searchStr } = useLocation()
   const name = NOMBRES[i18n.language]
   const search = pathname === '/' || pathname === '/language' ? {} : { retUrl: pathname + searchStr }
+  const { idiomas } = useSettings()
   const [asked, setAsked] = useState(false)
   const ask = (event: MouseEvent) => {
     if (pathname === '/language' || !isPlain(event)) return
     event.preventDefault()
     setAsked(true)
   }
+  if (idiomas.length < 2) return null
   return (
     <>
       <Link to="/language" search={search} className={className} onClick={ask}>

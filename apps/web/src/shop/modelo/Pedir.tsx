@@ -4,7 +4,7 @@ import { enEuros } from '@telar/domain/dinero'
 import { enIdioma } from '@telar/domain/idioma'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { abrirAsistente } from '../../kit/asistente.ts'
+import { useAbrirAsistente } from '../../kit/asistente.ts'
 import { toast } from '../../kit/toast.tsx'
 import { useCarrito } from '../../kit/ventas/carrito.ts'
 import { Dock } from '../../pieces/Dock.tsx'
@@ -24,6 +24,7 @@ interface PedirProps {
 export function Pedir({ modelo, variantes }: PedirProps) {
   const { t, i18n } = useTranslation('account')
   const idioma = i18n.language
+  const alPreguntar = useAbrirAsistente()
   const { cart, cantidad, poner, guardado, reintentar } = useCarrito()
   const [mirada, setMirada] = useState<{ colorId: number; talla: string }>()
   const { id: modeloId, tallas, precioMayor = 0 } = modelo
@@ -79,7 +80,7 @@ export function Pedir({ modelo, variantes }: PedirProps) {
         </Link>
       </div>
       {prendas > 0 && (
-        <Dock importe={importe} detalle={t('matrix.ofThisModel', { count: prendas })} alPreguntar={abrirAsistente}>
+        <Dock importe={importe} detalle={t('matrix.ofThisModel', { count: prendas })} alPreguntar={alPreguntar}>
           <Link to="/cart" className="btn btn-primary">
             {t('matrix.toCartShort')}
           </Link>

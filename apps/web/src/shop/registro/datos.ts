@@ -21,6 +21,7 @@ export interface Datos {
   recargoEquivalencia: boolean
   idioma: Idioma
   password: string
+  acepta: boolean
 }
 
 /** Only natural persons and communities of goods in Spain may be under the recargo. */
@@ -44,6 +45,7 @@ export function datosIniciales(registro: RegistroPorClave, paises: readonly Pais
     recargoEquivalencia: false,
     idioma,
     password: '',
+    acepta: false,
   }
 }
 
@@ -51,12 +53,13 @@ type Activacion = CallInput<typeof registers.setNewCustomerData>['body']
 
 /** The form as the contract wants it; goods that go to the fiscal address need no other one. */
 export function comoActivacion(key: string, datos: Datos, pais: string): Activacion {
-  const { entregaAparte, entrega, direccionFiscal, password, recargoEquivalencia, nifIva, ...identidad } = datos
+  const { entregaAparte, entrega, direccionFiscal, password, recargoEquivalencia, nifIva, acepta, ...identidad } = datos
   return {
     ...identidad,
     key,
     password,
     confirmPassword: password,
+    acepta: acepta || null,
     nifIva: pais === ESPANA ? null : nifIva,
     direccionFiscal: { ...direccionFiscal, pais },
     direccionesEnvio: entregaAparte ? [entrega] : [],

@@ -8,9 +8,9 @@ import type {
 } from '@telar/domain/casa/ajustes'
 import type { Ediciones, TextosLegales } from '@telar/domain/casa/legales'
 import type { Tema } from '@telar/domain/casa/tema'
-import type { Textos } from '@telar/domain/idioma'
+import type { Idioma, Textos } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { importe, momento, porcentaje } from '../../columns.ts'
 
 /** One row, always there. */
@@ -23,6 +23,12 @@ export const appSettingsTable = pgTable(
     tema: jsonb().$type<Tema>().notNull(),
     empresa: jsonb().$type<AppSettings['empresa']>().notNull(),
     anuncio: jsonb().$type<Textos>().notNull(),
+    /** In which languages the house speaks to people; Spanish always. */
+    idiomas: jsonb().$type<Idioma[]>().notNull().default(sql`'["es","en","pt","ca"]'`),
+    /** Whether the shop has its assistant. */
+    asistente: boolean().notNull().default(true),
+    /** Whether invoices can be dictated to a microphone. */
+    voz: boolean().notNull().default(true),
     legales: jsonb().$type<TextosLegales>().notNull().default(sql`'{}'`),
     /** Which wording of each of those holds. */
     ediciones: jsonb().$type<Ediciones>().notNull().default(sql`'{}'`),

@@ -18,6 +18,10 @@ export const auditoriaTable = pgTable(
     antes: jsonb().$type<Record<string, unknown>>(),
     despues: jsonb().$type<Record<string, unknown>>(),
   },
-  (t) => [index('auditoria_registro').on(t.tabla, t.registro), index('auditoria_cuando').on(t.cuando)],
+  (t) => [
+    index('auditoria_registro').on(t.tabla, t.registro),
+    index('auditoria_cuando').on(t.cuando),
+    index('auditoria_peticion').on(t.peticion).where(sql`${t.accion} = 'cambiar'`),
+  ],
 )
 watch(auditoriaTable, { history: 'none', told: 'none' })

@@ -15,6 +15,7 @@ import { formError } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Tabs } from '../../parts/Tabs.tsx'
 import { hrefOf, usePlace } from '../../place.ts'
 import { ConflictDialog } from '../../record/conflict/ConflictDialog.tsx'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
@@ -35,9 +36,12 @@ const PARTS = {
   facturacion: Facturacion,
   produccion: Produccion,
   tienda: Tienda,
+  idiomas: lazyRouteComponent(() => import('./Idiomas.tsx')),
+  servicios: lazyRouteComponent(() => import('./Servicios.tsx')),
   correo: lazyRouteComponent(() => import('./Correo.tsx')),
   legales: Legales,
   tema: Tema,
+  guardado: lazyRouteComponent(() => import('./Guardado.tsx')),
 } as const
 type Part = keyof typeof PARTS
 
@@ -52,7 +56,9 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
   const calls = useCalls()
   const { search } = usePlace()
   const [theirs, setTheirs] = useState<AppSettings | null>(null)
-  const part: Part = keysOf(PARTS).find((name) => name === search.parte) ?? 'empresa'
+  const asked = search.parte
+  const known = keysOf(PARTS).find((name) => name === asked)
+  const part: Part = known ?? 'empresa'
   const Shown = PARTS[part]
   const screen = useScreen('ajustes')
 
@@ -96,7 +102,7 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
           {t.save}
         </Button>
       </header>
-      <nav className="o-tabs" aria-label={t.record.tabs}>
+      <Tabs label={t.record.tabs} at={part}>
         {keysOf(PARTS).map((name) => (
           <OfficeLink
             key={name}
@@ -107,7 +113,19 @@ export function AjustesEditor({ settings }: { settings: AppSettings }) {
             {say.parts[name]}
           </OfficeLink>
         ))}
-      </nav>
+      </Tabs>
+      {asked !== undefined && !known && (
+        <Note
+          look="warning"
+          action={
+            <OfficeLink className="o-link" href={hrefOf('ajustes')}>
+              {t.list.forget}
+            </OfficeLink>
+          }
+        >
+          {say.noPart(String(asked))}
+        </Note>
+      )}
       {problem && <Note look="error">{problem}</Note>}
       <form className="o-scroll" onSubmit={(event) => event.preventDefault()} noValidate>
         <Suspense>

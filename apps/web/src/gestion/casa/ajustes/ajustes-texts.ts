@@ -3,6 +3,12 @@ import { PARTES } from './partes.ts'
 
 export const AJUSTES = {
   parts: PARTES,
+  noPart: word(
+    (asked: string) => `Los ajustes no tienen ninguna parte «${asked}»: se enseña la primera.`,
+    (asked) => `The settings have no part “${asked}”: the first one is shown.`,
+    (asked) => `As definições não têm nenhuma parte «${asked}»: mostra-se a primeira.`,
+    (asked) => `La configuració no té cap part «${asked}»: es mostra la primera.`,
+  ),
   announcement: word(
     'Anuncio en lo alto de la web',
     'Announcement at the top of the site',

@@ -95,6 +95,14 @@ export const LABELS: Record<string, Textos> = {
   ),
   'legales.avisoLegal': word('Aviso legal', 'Legal notice', 'Aviso legal', 'Avís legal'),
   'legales.cookies': word('Cookies', 'Cookies', 'Cookies', 'Galetes'),
+  idiomas: word('Idiomas', 'Languages', 'Línguas', 'Idiomes'),
+  asistente: word('Asistente encendido', 'Assistant switched on', 'Assistente ligado', 'Assistent encès'),
+  voz: word(
+    'Dictado por voz encendido',
+    'Dictation by voice switched on',
+    'Ditado por voz ligado',
+    'Dictat per veu encès',
+  ),
   anuncio: word('Anuncio', 'Announcement', 'Anúncio', 'Anunci'),
   segundaPorCiento: word(
     'Segundas, % de la tarifa',

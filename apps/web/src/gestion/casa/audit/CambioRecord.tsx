@@ -8,7 +8,8 @@ import { OfficeLink } from '../../parts/OfficeLink.tsx'
 import { hrefOf } from '../../place.ts'
 import { Changes } from '../../record/history/History.tsx'
 import { fieldChanges } from '../../record/history/history.ts'
-import { useLabels } from '../../record/history/use-labels.ts'
+import { useOpened } from '../../record/history/use-opened.ts'
+import { useTold } from '../../record/history/use-told.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useTabla } from './TablaCell.tsx'
@@ -23,7 +24,8 @@ export default function CambioRecord({ id }: RecordProps) {
   const { data } = useRead(audit.search, unCambio(id))
   const change = data?.data[0]
   const screen = screens.find(({ table }) => table === change?.tabla)
-  const labels = useLabels(screen)
+  const opened = useOpened(screen)
+  const tell = useTold(opened ?? undefined)
   if (!data) return null
   if (!change) return <NoSuchScreen />
   return (
@@ -42,7 +44,7 @@ export default function CambioRecord({ id }: RecordProps) {
           <p>
             <b>{change.usuario ?? t.history.system}</b> {t.history.actions[change.accion]}
           </p>
-          <Changes changes={fieldChanges(change)} labels={labels ?? {}} />
+          <Changes changes={fieldChanges(change)} labels={opened?.labels ?? {}} tell={tell} />
           {change.peticion && <p className="o-q o-s">{t.errors.reference(change.peticion)}</p>}
         </div>
       </div>

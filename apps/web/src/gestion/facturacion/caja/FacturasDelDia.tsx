@@ -15,7 +15,7 @@ export function FacturasDelDia({ caja: { facturas } }: { caja: Caja }) {
         <p className="o-q">{say.sinFacturas}</p>
       ) : (
         <Sideways>
-          <table className="o-t o-t-money">
+          <table className="o-t o-t-money o-t-phone">
             <thead>
               <tr>
                 <th>{say.formaPago}</th>
@@ -30,13 +30,23 @@ export function FacturasDelDia({ caja: { facturas } }: { caja: Caja }) {
             <tbody>
               {facturas.map((fila) => (
                 <tr key={fila.formaPago}>
-                  <td>{word(FORMA_DE_PAGO[fila.formaPago])}</td>
-                  <td className="o-n">{number(fila.facturas)}</td>
-                  <td className="o-n">{number(fila.prendas)}</td>
-                  <td className="o-n">{amount(fila.base)}</td>
-                  <td className="o-n">{amount(fila.cuotaIva)}</td>
-                  <td className="o-n">{amount(fila.cuotaRe)}</td>
-                  <td className="o-n o-m">{amount(fila.total)}</td>
+                  <td className="o-l1">{word(FORMA_DE_PAGO[fila.formaPago])}</td>
+                  <td className="o-n" data-th={say.cuantas}>
+                    {number(fila.facturas)}
+                  </td>
+                  <td className="o-n" data-th={say.prendas}>
+                    {number(fila.prendas)}
+                  </td>
+                  <td className="o-n" data-th={say.base}>
+                    {amount(fila.base)}
+                  </td>
+                  <td className="o-n" data-th={say.iva}>
+                    {amount(fila.cuotaIva)}
+                  </td>
+                  <td className="o-n" data-th={say.re}>
+                    {amount(fila.cuotaRe)}
+                  </td>
+                  <td className="o-n o-m o-l1">{amount(fila.total)}</td>
                 </tr>
               ))}
             </tbody>

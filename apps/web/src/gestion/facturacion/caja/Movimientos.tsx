@@ -32,7 +32,7 @@ export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: C
       {movimientos.length === 0 && <p className="o-q">{say.sinMovimientos}</p>}
       {movimientos.length > 0 && (
         <Sideways>
-          <table className="o-t o-t-money">
+          <table className="o-t o-t-money o-t-phone">
             <thead>
               <tr>
                 <th>{say.tipo}</th>
@@ -50,13 +50,13 @@ export function Movimientos({ caja: { fecha, cerrada, movimientos } }: { caja: C
               {movimientos.map((movimiento) => (
                 <tr key={movimiento.id}>
                   <td>{word(MOVIMIENTO[movimiento.tipo])}</td>
-                  <td className="o-m">{movimiento.concepto}</td>
+                  <td className="o-m o-l1 o-el">{movimiento.concepto}</td>
                   <td className="o-q">{movimiento.quien}</td>
-                  <td className="o-n">
+                  <td className="o-n o-l1">
                     {amount(movimiento.tipo === 'aportacion' ? movimiento.importe : -movimiento.importe)}
                   </td>
                   {!cerrada && (
-                    <td className="o-act">
+                    <td className="o-act o-l1">
                       <Button small look="ghost" iconOnly icon={X} onClick={() => takeBack(movimiento)}>
                         {`${say.quitar} ${movimiento.concepto}`}
                       </Button>

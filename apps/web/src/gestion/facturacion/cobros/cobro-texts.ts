@@ -66,3 +66,10 @@ export const COBRO = {
 
 /** By what means it was paid, as a column shows it. */
 export const MEDIOS = statesOf(MEDIO_DE_COBRO, 'ring')
+
+export const AGRUPADOS = word(
+  'Lo que devolvió el banco se cuenta y no se suma.',
+  'What the bank gave back is counted and not added up.',
+  'O que o banco devolveu conta-se e não se soma.',
+  'El que va tornar el banc es compta i no se suma.',
+)

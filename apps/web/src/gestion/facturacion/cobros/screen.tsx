@@ -6,11 +6,11 @@ import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
-import { COBRO_LABELS, IMPAGADOS, MEDIOS } from './cobro-texts.ts'
+import { AGRUPADOS, COBRO_LABELS, IMPAGADOS, MEDIOS } from './cobro-texts.ts'
 import { SumasDeCobros } from './SumasDeCobros.tsx'
 import { unCobro } from './un-cobro.ts'
 
-const CONTRATO = { search: cobros.searchCobros, export: cobros.exportCobros }
+const CONTRATO = { search: cobros.searchCobros, export: cobros.exportCobros, agrupar: cobros.agruparCobros }
 
 export const head = crudHead(CONTRATO, {
   area: 'ventas',
@@ -18,6 +18,7 @@ export const head = crudHead(CONTRATO, {
   order: 30,
   quiet: true,
   table: 'cobros',
+  beside: true,
   noun: {
     es: { one: 'cobro', many: 'cobros' },
     en: { one: 'payment', many: 'payments' },
@@ -57,4 +58,5 @@ export default crudScreen(CONTRATO, head, {
     })),
   ],
   Sums: SumasDeCobros,
+  grouped: AGRUPADOS,
 })

@@ -101,6 +101,12 @@ export const TIPO: Record<TipoDeFactura, StateWord> = {
 
 /** Views and actions of the list. */
 export const VISTA = {
+  agrupadas: word(
+    'Se suman las emitidas; por situación, todas.',
+    'Issued ones are added up; by situation, all of them.',
+    'Somam-se as emitidas; por situação, todas.',
+    'Se sumen les emeses; per situació, totes.',
+  ),
   emitidas: word('Emitidas', 'Issued', 'Emitidas', 'Emeses'),
   pendientes: word('Pendientes de cobro', 'To collect', 'Por cobrar', 'Pendents de cobrament'),
   rectificativas: word('Rectificativas', 'Corrections', 'Retificativas', 'Rectificatives'),

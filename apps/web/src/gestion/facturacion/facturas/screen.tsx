@@ -135,6 +135,7 @@ export default crudScreen(facturas, head, {
     { call: pases.pase, label: VISTA.pase, icon: BookCheck, needs: 'any', Dialog: PaseDialog },
   ],
   Sums: Sumas,
+  grouped: VISTA.agrupadas,
   Preview: VistaPrevia,
   Next: Siguiente,
 })

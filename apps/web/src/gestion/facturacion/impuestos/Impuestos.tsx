@@ -20,7 +20,7 @@ import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo303 } from './Modelo303.tsx'
 import { Modelo347 } from './Modelo347.tsx'
 import { Modelo349 } from './Modelo349.tsx'
-import { leerPeriodo, type Periodo, periodoDe, trimestreEn, vecino } from './periodos.ts'
+import { comoLaAgencia, leerPeriodo, type Periodo, periodoDe, trimestreEn, vecino } from './periodos.ts'
 
 const MORE = { placeholderData: keepPreviousData, staleTime: 0 } as const
 
@@ -29,6 +29,7 @@ export default function Impuestos() {
   const { search } = usePlace()
   const periodo = leerPeriodo(search.periodo) ?? trimestreEn(hoy())
   const { nombre, ano, trimestre } = periodo
+  const fichero = comoLaAgencia(periodo)
   const suyo = useRead(impuestos.impuestos, { body: periodoDe(periodo) }, { ...MORE })
   const anual = useRead(impuestos.impuestos, { body: periodoDe({ ...periodo, trimestre: null }) }, { ...MORE })
   return (
@@ -36,10 +37,14 @@ export default function Impuestos() {
       <Cabecera periodo={periodo} />
       <div className="o-scroll">
         <Leido de={suyo}>
-          {({ modelo303 }) => <Modelo303 modelo={modelo303} periodo={nombre} anual={trimestre === null} />}
+          {({ modelo303 }) => (
+            <Modelo303 modelo={modelo303} periodo={nombre} anual={trimestre === null} fichero={fichero} />
+          )}
         </Leido>
         <Leido de={suyo}>
-          {({ modelo349, compras349 }) => <Modelo349 operadores={modelo349} compras={compras349} periodo={nombre} />}
+          {({ modelo349, compras349 }) => (
+            <Modelo349 operadores={modelo349} compras={compras349} periodo={nombre} fichero={fichero} />
+          )}
         </Leido>
         <Leido de={suyo}>{({ intrastat }) => <Intrastat filas={intrastat} periodo={nombre} />}</Leido>
         <Leido de={anual}>

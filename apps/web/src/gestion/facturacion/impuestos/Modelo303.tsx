@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo } from './Modelo.tsx'
+import type { Cuando } from './periodos.ts'
 import { type FilaDeIva as Fila, TablaDeIva } from './TablaDeIva.tsx'
 
 type Datos = z.output<typeof Impuestos>['modelo303']
@@ -82,8 +83,15 @@ const juntas = (filas: readonly Fila[]): Fila[] =>
 
 const cuotasDe = (filas: readonly Fila[]) => sumarEuros(filas.map(({ cuota }) => cuota ?? 0))
 
+interface Modelo303Props {
+  modelo: Datos
+  periodo: string
+  anual: boolean
+  fichero: Cuando | undefined
+}
+
 /** VAT of a quarter; of a year, its summary. */
-export function Modelo303({ modelo, periodo, anual }: { modelo: Datos; periodo: string; anual: boolean }) {
+export function Modelo303({ modelo, periodo, anual, fichero }: Modelo303Props) {
   const { word, money } = useFormat()
   const say = useWords(SAY)
   const devengado = juntas([...filasDe(modelo), ...propias(modelo)])
@@ -97,6 +105,7 @@ export function Modelo303({ modelo, periodo, anual }: { modelo: Datos; periodo: 
       title={anual ? say.m390 : say.m303}
       what={`${anual ? say.m390que : say.m303que}, ${periodo}`}
       name={`${anual ? '390' : '303'}-${periodo}`}
+      fichero={fichero && { modelo: '303', ...fichero }}
       hoja={() => [
         [say.concepto, say.tipo, say.base, say.cuota],
         ...celdas(devengado),

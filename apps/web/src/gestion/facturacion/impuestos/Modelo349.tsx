@@ -6,18 +6,20 @@ import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo } from './Modelo.tsx'
+import type { Cuando } from './periodos.ts'
 
 interface Modelo349Props {
   operadores: z.output<typeof Impuestos>['modelo349']
   compras: z.output<typeof Impuestos>['compras349']
   periodo: string
+  fichero: Cuando | undefined
 }
 
 /** As the form names them: supplies and acquisitions. */
 const CLAVE = { ventas: 'E', compras: 'A' }
 
 /** Who was supplied in other states of the Union, and who supplied from there. */
-export function Modelo349({ operadores, compras, periodo }: Modelo349Props) {
+export function Modelo349({ operadores, compras, periodo, fichero }: Modelo349Props) {
   const { amount } = useFormat()
   const say = useWords(SAY)
   const filas = [
@@ -31,6 +33,7 @@ export function Modelo349({ operadores, compras, periodo }: Modelo349Props) {
       title={say.m349}
       what={`${say.m349que}, ${periodo}`}
       name={`349-${periodo}`}
+      fichero={fichero && { modelo: '349', ...fichero }}
       hoja={() => [
         [say.clave, say.nif, say.nombre, say.pais, say.base, say.rectificado],
         ...filas.map(({ clave, nif, nombre, pais, base, rectificado }) => [

@@ -113,6 +113,7 @@ export const IMPUESTOS = {
   prendas: word('Prendas', 'Garments', 'Peças', 'Peces'),
   kilos: word('Peso kg', 'Weight kg', 'Peso kg', 'Pes kg'),
   importe: word('Valor', 'Value', 'Valor', 'Valor'),
+  fichero: word('Fichero AEAT', 'AEAT file', 'Ficheiro AEAT', 'Fitxer AEAT'),
   ventas: word('Ventas', 'Sales', 'Vendas', 'Vendes'),
   compras: word('Compras', 'Purchases', 'Compras', 'Compres'),
   clave: word('Operación', 'Operation', 'Operação', 'Operació'),

@@ -30,6 +30,20 @@ export function vecino({ ano, trimestre }: Periodo, paso: 1 | -1): string {
   return llamado(Math.floor(n / 4), (n % 4) + 1).nombre
 }
 
+/** A quarter as the agency calls it. */
+export interface Cuando {
+  ejercicio: number
+  periodo: '1T' | '2T' | '3T' | '4T'
+}
+
+const TRIMESTRES = ['1T', '2T', '3T', '4T'] as const
+
+/** Of a whole year there is none. */
+export function comoLaAgencia({ ano, trimestre }: Pick<Periodo, 'ano' | 'trimestre'>): Cuando | undefined {
+  const periodo = trimestre === null ? undefined : TRIMESTRES[trimestre - 1]
+  return periodo && { ejercicio: ano, periodo }
+}
+
 const FIN = ['03-31', '06-30', '09-30', '12-31']
 
 /** Its first and last day. */

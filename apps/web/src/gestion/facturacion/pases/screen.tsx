@@ -14,6 +14,7 @@ export const head = crudHead(CONTRATO, {
   order: 60,
   quiet: true,
   table: 'pases',
+  beside: true,
   noun: {
     es: { one: 'pase a contabilidad', many: 'pases a contabilidad' },
     en: { one: 'posting', many: 'postings' },

@@ -5,6 +5,7 @@ import { OFFICE } from '../../office-texts.ts'
 import { Button } from '../../parts/Button.tsx'
 import { OfficePopover } from '../../parts/dialogs/OfficePopover.tsx'
 import { OfficeLink } from '../../parts/OfficeLink.tsx'
+import { Tabs } from '../../parts/Tabs.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useCounts } from '../grid/use-windows.ts'
@@ -28,7 +29,7 @@ export function ViewTabs() {
   const active = views.findIndex(({ name }) => name === state.view) + 1
   const mine = views[active - 1]
   return (
-    <nav className="o-tabs" aria-label={t.views.label}>
+    <Tabs label={t.views.label} at={active}>
       {states.map((view, i) => (
         <span key={view.view ?? ''} className={i === active ? 'o-tab o-on' : 'o-tab'}>
           <OfficeLink href={hrefOf(screen.name, null, writeListState(view))} aria-current={i === active || undefined}>
@@ -43,7 +44,7 @@ export function ViewTabs() {
       ))}
       <span className="o-sp" />
       <SaveView />
-    </nav>
+    </Tabs>
   )
 }
 

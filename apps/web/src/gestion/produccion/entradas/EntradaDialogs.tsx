@@ -11,9 +11,10 @@ import { hrefOf, useGo } from '../../place.ts'
 import type { ActionDialogProps } from '../../record/actions.ts'
 import { FormDialog } from '../../record/form/FormDialog.tsx'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
-import { useFormat, useWords } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
 import { DE_PROVEEDORES } from '../lookups.ts'
 import { P } from '../palabras.ts'
+import { useMedida } from '../use-medida.ts'
 import type { Entrada } from './entrada.ts'
 import { ENTRADA } from './entrada-texts.ts'
 
@@ -52,7 +53,7 @@ export function CorregirEntrada({ row: entrada, onClose }: ActionDialogProps<Ent
 
 /** What has not come of what was asked for will not be awaited. */
 export function CerrarEntrada({ row: { id, version, abierta, unidad }, onClose }: ActionDialogProps<Entrada>) {
-  const { number } = useFormat()
+  const medida = useMedida()
   const say = useWords(ENTRADA)
   const { mutateAsync: cerrarEntrada } = useCommand(materias.cerrarEntrada)
   return (
@@ -60,7 +61,7 @@ export function CerrarEntrada({ row: { id, version, abierta, unidad }, onClose }
       say={{ note: say.cerrarPorque, noteHint: say.cerrarDonde }}
       required
       maxLength={200}
-      title={say.cerrarTitulo(`${number(abierta)} ${unidad}`)}
+      title={say.cerrarTitulo(medida(abierta, unidad))}
       verb={say.cerrarVerbo}
       onClose={onClose}
       onConfirm={async (motivo) => {

@@ -7,6 +7,7 @@ import { useFormat, useWords } from '../../use-texts.ts'
 import { MargenesBajos } from '../MargenesBajos.tsx'
 import { P } from '../palabras.ts'
 import { TablaDePiezas } from '../TablaDePiezas.tsx'
+import { Unidad } from '../Unidad.tsx'
 import { ACCIONES } from './acciones.ts'
 import { type Entrada, situacionDe } from './entrada.ts'
 import { ENTRADA } from './entrada-texts.ts'
@@ -68,19 +69,19 @@ function Datos({ entrada }: { entrada: Entrada }) {
           <>
             <dt>{p.pedida}</dt>
             <dd>
-              {number(pedida)} {unidad}
+              {number(pedida)} <Unidad de={unidad} />
             </dd>
           </>
         )}
         <dt>{p.cantidad}</dt>
         <dd className="o-m">
-          {number(cantidad)} {unidad}
+          {number(cantidad)} <Unidad de={unidad} />
         </dd>
         {!recibida && (
           <>
             <dt>{p.abierta}</dt>
             <dd className="o-m">
-              {number(abierta)} {unidad}
+              {number(abierta)} <Unidad de={unidad} />
             </dd>
           </>
         )}
@@ -88,7 +89,7 @@ function Datos({ entrada }: { entrada: Entrada }) {
           <>
             <dt>{p.sinEsperar}</dt>
             <dd>
-              {number(cerrada)} {unidad}. {motivo}
+              {number(cerrada)} <Unidad de={unidad} />. {motivo}
             </dd>
           </>
         )}
@@ -124,7 +125,7 @@ function Partes({ entrada: { partes, unidad } }: { entrada: Entrada }) {
               {[date(fecha), albaranProveedor].filter(Boolean).join(', ')}
             </OfficeLink>
             <span>
-              {number(cantidad)} {unidad}
+              {number(cantidad)} <Unidad de={unidad} />
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
+import { SIGNO } from '@telar/domain/produccion/materia'
 import { useState } from 'react'
 import { useRead } from '../../calls.ts'
 import { Buscador } from '../../parts/buscar/Buscador.tsx'
@@ -9,7 +10,7 @@ import { HOJA } from './escandallo-texts.ts'
 
 /** Finds a material by code, name or supplier; picking it leaves the field ready for the next. */
 export function BuscarMateria({ onPick }: { onPick: (materia: MateriaFila) => void }) {
-  const { price } = useFormat()
+  const { price, word } = useFormat()
   const say = useWords(HOJA)
   const [keyword, setKeyword] = useState('')
   const advancedFilter = { field: 'activa', operator: 'eq', value: true } as const
@@ -22,7 +23,7 @@ export function BuscarMateria({ onPick }: { onPick: (materia: MateriaFila) => vo
     materia,
     key: materia.id,
     label: `${materia.codigo} ${materia.nombre}`,
-    aside: `${price(materia.precio)} €/${materia.unidad}`,
+    aside: `${price(materia.precio)} €/${word(SIGNO[materia.unidad])}`,
   }))
   return (
     <Buscador

@@ -1,16 +1,18 @@
+import type { Unidad as UnidadDeMateria } from '@telar/domain/produccion/materia'
 import { Ruler } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../parts/Button.tsx'
 import { OfficePopover } from '../../parts/dialogs/OfficePopover.tsx'
 import { CeldaDeNumero } from '../../parts/hoja/CeldaDeNumero.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { Unidad } from '../Unidad.tsx'
 import { HOJA } from './escandallo-texts.ts'
 import { conConsumoDe, consumoPropio, type LineaEscrita } from './hoja.ts'
 
 interface ConsumoDeLineaProps {
   linea: LineaEscrita
   tallas: readonly string[]
-  unidad: string
+  unidad: UnidadDeMateria | ''
   invalid: boolean
   onLine: (linea: LineaEscrita) => void
 }
@@ -31,7 +33,9 @@ export function ConsumoDeLinea({ linea, tallas, unidad, invalid, onLine }: Consu
         invalid={invalid}
         onChange={(n) => onLine({ ...linea, consumo: n })}
       />
-      <span className="o-q">{unidad}</span>
+      <span className="o-q">
+        <Unidad de={unidad} />
+      </span>
       {tallas.length > 1 && (linea.materiaId !== null || porTallas.length > 0) && (
         <OfficePopover
           label={label}
@@ -56,7 +60,9 @@ export function ConsumoDeLinea({ linea, tallas, unidad, invalid, onLine }: Consu
                   placeholder={consumo === null ? '–' : number(consumo)}
                   onChange={(n) => onLine({ ...linea, porTallas: conConsumoDe(porTallas, tallas, talla, n) })}
                 />
-                <span className="o-q">{unidad}</span>
+                <span className="o-q">
+                  <Unidad de={unidad} />
+                </span>
               </div>
             ))}
           </div>

@@ -10,6 +10,7 @@ import { FieldView } from '../../record/form/FieldView.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { PedirDialog } from '../PedirDialog.tsx'
 import { P } from '../palabras.ts'
+import { useMedida } from '../use-medida.ts'
 import { CAMPOS } from './materia-campos.ts'
 import { MATERIA } from './materia-texts.ts'
 
@@ -31,12 +32,13 @@ export function Datos({ row, mayWrite }: PartProps<MateriaFila>) {
 function Existencias({ materia }: { materia: MateriaFila }) {
   const may = useMay()
   const { number, price } = useFormat()
+  const medida = useMedida()
   const say = useWords(MATERIA)
   const p = useWords(P)
   const [pidiendo, setPidiendo] = useState(false)
   const { stock, stockMinimo, unidad, piezas, precio, precioMedio, reservada, enCamino, bajoMinimo } = materia
   const falta = deDiezmilesimas(aDiezmilesimas(stockMinimo) - aDiezmilesimas(stock))
-  const de = (n: number) => `${number(n)} ${unidad}`
+  const de = (n: number) => medida(n, unidad)
   return (
     <section className="o-sec" aria-label={say.stock}>
       <dl className="o-figures">

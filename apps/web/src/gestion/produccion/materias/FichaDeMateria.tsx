@@ -11,7 +11,7 @@ const Piezas = ({ row }: PartProps<MateriaFila>) => (
   <TablaDePiezas
     de={{ field: 'materiaId', value: Number(row?.id) }}
     codigo={String(row?.codigo)}
-    unidad={String(row?.unidad)}
+    unidad={row?.unidad ?? ''}
   />
 )
 const Margenes = ({ row }: PartProps<MateriaFila>) => <MargenesBajos materiaId={Number(row?.id)} />

@@ -11,6 +11,7 @@ import { Leido } from '../../record/Leido.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
+import { Unidad } from '../Unidad.tsx'
 import { MATERIA } from './materia-texts.ts'
 
 type Apuntado = CallOutput<typeof materias.precios>[number]
@@ -52,7 +53,7 @@ export function Precios({ row }: PartProps<MateriaFila>) {
                       <td className="o-q">{date(fila.desde)}</td>
                       <td className="o-n">{fila.medio === null ? '–' : price(fila.medio)}</td>
                       <td className="o-n">
-                        {number(fila.comprado)} {String(row?.unidad)}
+                        {number(fila.comprado)} <Unidad de={row?.unidad ?? ''} />
                       </td>
                       <td className="o-n">{number(fila.entregas)}</td>
                     </tr>

@@ -2,6 +2,7 @@ import type { CallOutput } from '@telar/contract/kit/endpoint'
 import type { MateriaFila } from '@telar/contract/produccion/materia'
 import { materias } from '@telar/contract/produccion/materias'
 import type { Textos } from '@telar/domain/idioma'
+import type { Unidad as UnidadDeMateria } from '@telar/domain/produccion/materia'
 import { useRead } from '../../calls.ts'
 import type { PartProps } from '../../declare/screen.ts'
 import { Note } from '../../parts/Note.tsx'
@@ -13,6 +14,7 @@ import { Leido } from '../../record/Leido.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
+import { Unidad } from '../Unidad.tsx'
 import { MATERIA } from './materia-texts.ts'
 
 type Uso = CallOutput<typeof materias.usadoEn>[number]
@@ -20,7 +22,7 @@ type Uso = CallOutput<typeof materias.usadoEn>[number]
 /** Where a material is needed; as long as it is, it cannot be deleted. */
 export function Usos({ row }: PartProps<MateriaFila>) {
   const say = useWords(MATERIA)
-  const unidad = String(row?.unidad)
+  const unidad = row?.unidad ?? ''
   const read = useRead(materias.usadoEn, { params: { id: Number(row?.id) } }, { staleTime: 0 })
   return (
     <Leido de={read}>
@@ -49,7 +51,17 @@ export function Usos({ row }: PartProps<MateriaFila>) {
 const direccion = ({ clase, id, modeloId }: Uso) =>
   clase === 'escandallo' ? hrefOf('modelos', modeloId, { ficha: 'escandallo' }) : hrefOf('ordenesfab', id)
 
-function Tabla({ title, medida, usos, unidad }: { title: Textos; medida: Textos; usos: Uso[]; unidad: string }) {
+function Tabla({
+  title,
+  medida,
+  usos,
+  unidad,
+}: {
+  title: Textos
+  medida: Textos
+  usos: Uso[]
+  unidad: UnidadDeMateria | ''
+}) {
   const { word, number, date } = useFormat()
   const say = useWords(MATERIA)
   const p = useWords(P)
@@ -65,7 +77,7 @@ function Tabla({ title, medida, usos, unidad }: { title: Textos; medida: Textos;
               <th>{p.fecha}</th>
               <th>{p.estado}</th>
               <th className="o-n">
-                {word(medida)} {unidad}
+                {word(medida)} <Unidad de={unidad} />
               </th>
             </tr>
           </thead>

@@ -8,6 +8,7 @@ import { Sideways } from '../../parts/Sideways.tsx'
 import { hrefOf, NEW } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { PedirDialog } from '../PedirDialog.tsx'
+import { useMedida } from '../use-medida.ts'
 import { Explicacion } from './Explicacion.tsx'
 import type { Necesidad, Proveedor } from './necesidad.ts'
 import { NECESIDADES } from './necesidades-texts.ts'
@@ -33,7 +34,7 @@ export function DeProveedor({ proveedor, onlyMissing, deOrdenes }: DeProveedorPr
         <span className="o-q">{proveedor.importe > 0 && `${say.toBuy.toLowerCase()} ${money(proveedor.importe)}`}</span>
       </h2>
       <Sideways>
-        <table className="o-t o-t-money o-t-needs">
+        <table className="o-t o-t-money o-t-needs o-t-phone">
           <thead>
             <tr>
               <th>{say.material}</th>
@@ -64,16 +65,17 @@ export function DeProveedor({ proveedor, onlyMissing, deOrdenes }: DeProveedorPr
 }
 
 function Fila({ una, deOrdenes, onOrder }: { una: Necesidad; deOrdenes: boolean; onOrder: () => void }) {
-  const { number, amount } = useFormat()
+  const { amount } = useFormat()
+  const medida = useMedida()
   const say = useWords(NECESIDADES)
   const may = useMay()
   const receives = may(calls.recibir.access)
   const [open, setOpen] = useState(false)
-  const cell = (n: number) => (n === 0 ? <span className="o-none">–</span> : `${number(n)} ${una.unidad}`)
+  const cell = (n: number) => (n === 0 ? <span className="o-none">–</span> : medida(n, una.unidad))
   return (
     <tbody>
       <tr>
-        <th scope="row">
+        <th scope="row" className="o-l1 o-el">
           <button
             type="button"
             className="o-fold"
@@ -88,13 +90,30 @@ function Fila({ una, deOrdenes, onOrder }: { una: Necesidad; deOrdenes: boolean;
           </OfficeLink>{' '}
           <span className="o-q">{una.codigo}</span>
         </th>
-        <td className="o-n">{cell(una.necesaria)}</td>
-        <td className="o-n">{cell(una.stock)}</td>
-        <td className="o-n">{cell(una.reservada)}</td>
-        <td className="o-n">{cell(una.enCamino)}</td>
-        <td className={`o-n o-m${una.falta > 0 ? ' o-warn' : ''}`}>{cell(una.falta)}</td>
-        <td className="o-n">{amount(una.precio)}</td>
-        <td className="o-n">{una.importe === 0 ? <span className="o-none">–</span> : amount(una.importe)}</td>
+        <td className="o-n" data-th={say.needed}>
+          {cell(una.necesaria)}
+        </td>
+        <td className="o-n" data-th={say.stock}>
+          {cell(una.stock)}
+        </td>
+        <td className="o-n" data-th={say.reserved}>
+          {cell(una.reservada)}
+        </td>
+        <td className="o-n" data-th={say.coming}>
+          {cell(una.enCamino)}
+        </td>
+        <td
+          className={`o-n o-m o-l1${una.falta > 0 ? ' o-warn' : ''}`}
+          data-th={una.falta > 0 ? say.missing : undefined}
+        >
+          {cell(una.falta)}
+        </td>
+        <td className="o-n" data-th={say.price}>
+          {amount(una.precio)}
+        </td>
+        <td className="o-n" data-th={say.amount}>
+          {una.importe === 0 ? <span className="o-none">–</span> : amount(una.importe)}
+        </td>
         <td className="o-t-acts">
           {may(calls.pedir.access) && una.falta > 0 && (
             <Button small aria-label={say.orderOf(una.nombre)} onClick={onOrder}>

@@ -5,15 +5,17 @@ import { Swatch } from '../../parts/State.tsx'
 import { hrefOf } from '../../place.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { DocumentosDe } from '../../ventas/DocumentosDe.tsx'
+import { useMedida } from '../use-medida.ts'
 import type { Necesidad } from './necesidad.ts'
 import { NECESIDADES } from './necesidades-texts.ts'
 
 /** Where the figures of a material come from: which garments, by which sheet, for which orders; and colour by colour. */
 export function Explicacion({ una, deOrdenes }: { una: Necesidad; deOrdenes: boolean }) {
   const { idioma, number } = useFormat()
+  const medida = useMedida()
   const say = useWords(NECESIDADES)
   const { color: colorDe } = useColores()
-  const mida = (n: number) => `${number(n)} ${una.unidad}`
+  const mida = (n: number) => medida(n, una.unidad)
   /** Of something that has no colour, a colour lacks nothing by itself. */
   const porColores = una.stock === 0 || una.sinColor < una.stock
   const label = deOrdenes ? say.fabOrders : say.orders

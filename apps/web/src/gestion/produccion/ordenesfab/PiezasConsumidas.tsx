@@ -13,6 +13,8 @@ import { notify } from '../../parts/notify.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { Swatch } from '../../parts/State.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { Unidad } from '../Unidad.tsx'
+import { useMedida } from '../use-medida.ts'
 import { CONSUMO } from './consumo-texts.ts'
 
 type Consumo = OrdenFab['consumos'][number]
@@ -73,7 +75,7 @@ export function PiezasConsumidas({ orden }: { orden: OrdenFab }) {
                   </td>
                   <td>{uno.lote || '–'}</td>
                   <td className="o-n o-m">
-                    {number(uno.cantidad)} {uno.unidad}
+                    {number(uno.cantidad)} <Unidad de={uno.unidad} />
                   </td>
                   <td className="o-n o-q">{number(uno.resto)}</td>
                   <td className="o-n">{amount(uno.coste)}</td>
@@ -97,13 +99,13 @@ export function PiezasConsumidas({ orden }: { orden: OrdenFab }) {
 }
 
 function DevolverDialog({ orden, consumo, onClose }: { orden: OrdenFab; consumo: Consumo; onClose: () => void }) {
-  const { number } = useFormat()
+  const medida = useMedida()
   const say = useWords(CONSUMO)
   const { mutateAsync: devolver } = useCommand(ordenesfab.devolver)
   return (
     <PreguntaDialog
       title={say.giveBackTitle(consumo.numero)}
-      description={say.giveBackWhat(`${number(consumo.cantidad)} ${consumo.unidad}`)}
+      description={say.giveBackWhat(medida(consumo.cantidad, consumo.unidad))}
       verb={say.giveBackVerb}
       onClose={onClose}
       onConfirm={async () => {

@@ -2,6 +2,8 @@ import { useColores } from '../../catalogo/use-colores.ts'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { Swatch } from '../../parts/State.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { Unidad } from '../Unidad.tsx'
+import { useMedida } from '../use-medida.ts'
 import { CONSUMO } from './consumo-texts.ts'
 import { HACER } from './hacer/hacer-texts.ts'
 import { cantidadDe, type Pieza, restoDe, type Toma, type Tomas } from './hacer/tomas.ts'
@@ -48,11 +50,12 @@ type FilaDePiezaProps = Omit<TablaDePiezasProps, 'piezas'> & { pieza: Pieza }
 
 function FilaDePieza({ pieza, tomas, rechazos, avisos, conMateria, onChange }: FilaDePiezaProps) {
   const { number, decimal } = useFormat()
+  const medida = useMedida()
   const say = useWords(HACER)
   const { color, nombre } = useColores()
   const toma = tomas[pieza.id]
   const cantidad = cantidadDe(pieza, toma, decimal)
-  const error = cantidad === null ? say.tooMuch(`${number(pieza.restante)} ${pieza.unidad}`) : rechazos.get(pieza.id)
+  const error = cantidad === null ? say.tooMuch(medida(pieza.restante, pieza.unidad)) : rechazos.get(pieza.id)
   const aviso = cantidad ? avisos.get(pieza.id) : undefined
   const shown = (campo: Toma['campo']) => {
     if (toma?.campo === campo) return toma.texto
@@ -85,7 +88,7 @@ function FilaDePieza({ pieza, tomas, rechazos, avisos, conMateria, onChange }: F
         <td>{pieza.lote || '–'}</td>
         <td className="o-q">{pieza.ubicacion || '–'}</td>
         <td className="o-n">
-          {number(pieza.restante)} {pieza.unidad}
+          {number(pieza.restante)} <Unidad de={pieza.unidad} />
         </td>
         <td className="o-n">{input('cantidad', say.takeOf(pieza.numero))}</td>
         <td className="o-n">{input('resto', say.restOf(pieza.numero))}</td>

@@ -5,6 +5,7 @@ import { hrefOf } from '../../place.ts'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
+import { Unidad } from '../Unidad.tsx'
 import { CAUSA_DE_METROS, PIEZA } from './pieza-texts.ts'
 
 /** Where a roll came from, what was cut from it, and how often it was measured again. */
@@ -59,7 +60,7 @@ function Cortes({ pieza: { consumos, unidad } }: { pieza: PiezaEntera }) {
               <th>{say.orden}</th>
               <th>{pWords.fecha}</th>
               <th className="o-n">
-                {pWords.cantidad} {unidad}
+                {pWords.cantidad} <Unidad de={unidad} />
               </th>
             </tr>
           </thead>
@@ -136,7 +137,7 @@ function Movimientos({ pieza: { movimientos, unidad, restante } }: { pieza: Piez
               <th>{say.quien}</th>
               <th>{say.causa}</th>
               <th className="o-n">
-                {pWords.cantidad} {unidad}
+                {pWords.cantidad} <Unidad de={unidad} />
               </th>
             </tr>
           </thead>

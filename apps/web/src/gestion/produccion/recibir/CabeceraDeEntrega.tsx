@@ -10,6 +10,7 @@ import { FieldView } from '../../record/form/FieldView.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { DE_MATERIAS, DE_PROVEEDORES } from '../lookups.ts'
 import { P } from '../palabras.ts'
+import { useMedida } from '../use-medida.ts'
 import { entregaForm } from './entrega-values.ts'
 import { RECIBIR } from './recibir-texts.ts'
 
@@ -53,6 +54,7 @@ function useLoHabitual(materia: MateriaFila | undefined) {
 /** What came, from whom, with which note, when and at what price. */
 export function CabeceraDeEntrega({ materia }: { materia: MateriaFila | undefined }) {
   const { number, price, date } = useFormat()
+  const medida = useMedida()
   const say = useWords(RECIBIR)
   const { setValue } = entregaForm.useForm()
   const esperadas = useLoHabitual(materia)
@@ -86,7 +88,7 @@ export function CabeceraDeEntrega({ materia }: { materia: MateriaFila | undefine
           disabled={false}
           options={esperadas.map(({ id, abierta, unidad, fecha, proveedor }) => ({
             value: id,
-            label: say.deCantidad(`${number(abierta)} ${unidad}`, date(fecha), proveedor),
+            label: say.deCantidad(medida(abierta, unidad), date(fecha), proveedor),
           }))}
         />
       )}

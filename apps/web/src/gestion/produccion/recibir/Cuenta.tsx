@@ -5,6 +5,8 @@ import { sumar } from '@telar/domain/produccion/materia'
 import { useRead } from '../../calls.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
+import { Unidad } from '../Unidad.tsx'
+import { useMedida } from '../use-medida.ts'
 import { entregaForm } from './entrega-values.ts'
 import { cantidadDe, escritas, type PiezaEscrita } from './piezas-escritas.ts'
 import { RECIBIR } from './recibir-texts.ts'
@@ -16,6 +18,7 @@ const importeDe = (cantidad: number, precio: number) =>
 /** What has been typed comes to, always in sight. */
 export function Cuenta({ piezas, materia }: { piezas: readonly PiezaEscrita[]; materia: MateriaFila | undefined }) {
   const { number, money } = useFormat()
+  const medida = useMedida()
   const p = useWords(P)
   const say = useWords(RECIBIR)
   const precio = entregaForm.useValue('precio')
@@ -35,18 +38,16 @@ export function Cuenta({ piezas, materia }: { piezas: readonly PiezaEscrita[]; m
       <span>
         {p.cantidad}{' '}
         <b>
-          {number(cantidad)} {unidad}
+          {number(cantidad)} <Unidad de={unidad} />
         </b>
       </span>
       {materia && (
         <span className="o-q">
-          {say.habra} {number(sumar([materia.stock, cantidad]))} {unidad}
+          {say.habra} {number(sumar([materia.stock, cantidad]))} <Unidad de={unidad} />
         </span>
       )}
       {entradaId !== null && pedido && (
-        <span className="o-q">
-          {say.quedara(`${number(Math.max(0, sumar([pedido.abierta, -cantidad])))} ${unidad}`)}
-        </span>
+        <span className="o-q">{say.quedara(medida(Math.max(0, sumar([pedido.abierta, -cantidad])), unidad))}</span>
       )}
       <span className="o-sp" />
       <span>

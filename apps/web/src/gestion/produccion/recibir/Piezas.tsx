@@ -1,3 +1,4 @@
+import type { Unidad as UnidadDeMateria } from '@telar/domain/produccion/materia'
 import { ClipboardPaste } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '../../parts/Button.tsx'
@@ -5,6 +6,7 @@ import { notify } from '../../parts/notify.tsx'
 import { Sideways } from '../../parts/Sideways.tsx'
 import { useWords } from '../../use-texts.ts'
 import { P } from '../palabras.ts'
+import { Unidad } from '../Unidad.tsx'
 import { FilaDePieza } from './FilaDePieza.tsx'
 import { PegarLista } from './PegarLista.tsx'
 import { conHueco, conMetros, escritas, type Falta, type PiezaEscrita } from './piezas-escritas.ts'
@@ -15,7 +17,7 @@ const clave = () => crypto.randomUUID()
 interface PiezasProps {
   piezas: readonly PiezaEscrita[]
   faltas: ReadonlyMap<string, Falta>
-  unidad: string
+  unidad: UnidadDeMateria
   error: string | undefined
   onChange: (piezas: PiezaEscrita[]) => void
 }
@@ -78,7 +80,7 @@ export function Piezas({ piezas, faltas, unidad, error, onChange }: PiezasProps)
             <tr>
               <th>{pWords.numero}</th>
               <th className="o-n">
-                {pWords.cantidad} {unidad}
+                {pWords.cantidad} <Unidad de={unidad} />
               </th>
               <th>{pWords.lote}</th>
               <th>{pWords.color}</th>

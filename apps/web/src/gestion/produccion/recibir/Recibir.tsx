@@ -1,4 +1,5 @@
 import { materias } from '@telar/contract/produccion/materias'
+import type { Unidad } from '@telar/domain/produccion/materia'
 import { PackagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
@@ -23,7 +24,7 @@ export default function Recibir() {
   const t = useWords(OFFICE)
   const say = useWords(RECIBIR)
   const p = useWords(P)
-  const [unidad, setUnidad] = useState('m')
+  const [unidad, setUnidad] = useState<Unidad>('m')
   const recibir = useRecibir(unidad)
   const { form, unsaved, failure, submit, piezas, setPiezas, faltas, sinPiezas } = recibir
   const materiaId = useWatch({ control: form.control, name: 'materiaId' })

@@ -1,4 +1,5 @@
 import { materias } from '@telar/contract/produccion/materias'
+import type { Unidad } from '@telar/domain/produccion/materia'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { hoy } from '../../../kit/hoy.ts'
@@ -6,7 +7,8 @@ import { useCommand } from '../../calls.ts'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { useWrittenForm } from '../../record/form/use-written-form.ts'
-import { useFormat, useWords } from '../../use-texts.ts'
+import { useWords } from '../../use-texts.ts'
+import { useMedida } from '../use-medida.ts'
 import { ENTREGA, type ValoresDeEntrega } from './entrega-values.ts'
 import { enviadas, escritas, faltasDe, type PiezaEscrita } from './piezas-escritas.ts'
 import { RECIBIR } from './recibir-texts.ts'
@@ -14,10 +16,10 @@ import { RECIBIR } from './recibir-texts.ts'
 const id = (value: unknown): number | null => (Number(value) > 0 ? Number(value) : null)
 
 /** A delivery that is being written down: its terms, its rolls, and how it is kept exactly once. */
-export function useRecibir(unidad: string) {
+export function useRecibir(unidad: Unidad) {
   const go = useGo()
   const { mutateAsync: recibir } = useCommand(materias.recibir)
-  const { number } = useFormat()
+  const medida = useMedida()
   const say = useWords(RECIBIR)
   const { search } = usePlace()
   const [piezas, setPiezas] = useState<PiezaEscrita[]>([])
@@ -33,7 +35,7 @@ export function useRecibir(unidad: string) {
     const recibida = await recibir({ body })
     received.current = true
     unsaved.current = 0
-    notify(say.recibida(body.piezas.length, `${number(recibida.cantidad)} ${unidad}`))
+    notify(say.recibida(body.piezas.length, medida(recibida.cantidad, unidad)))
     go(hrefOf('entradas', recibida.id), { replace: true })
   }
   const written = useWrittenForm(ENTREGA, initial, store)

@@ -69,6 +69,12 @@ export const RULES: Record<string, Textos> = {
     'As duas palavras-passe não são iguais.',
     'Les dues contrasenyes no són iguals.',
   ),
+  'idiomas.siempre': word(
+    'El castellano se habla siempre.',
+    'Spanish is always spoken.',
+    'O castelhano fala-se sempre.',
+    'El castellà es parla sempre.',
+  ),
   'serie.letras': word(
     'De una a cuatro letras mayúsculas.',
     'One to four capital letters.',

@@ -1,8 +1,15 @@
 import type { Cambio } from '@telar/contract/casa/audit'
+import { fichas } from '@telar/contract/casa/fichas'
 import type { Textos } from '@telar/domain/idioma'
+import { Undo2 } from 'lucide-react'
 import { useOpenScreen } from '../../access.ts'
+import { useCommand } from '../../calls.ts'
 import type { FormModel } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { useFieldWords } from '../form/use-field-words.ts'
 import { type Change, fieldChanges, inWords } from './history.ts'
@@ -22,6 +29,7 @@ export function History({ id }: { id: string }) {
       {changes.map((change) => (
         <li key={change.id}>
           <ChangeHead change={change} />
+          {change.juntos > 1 && <Together id={id} change={change} />}
           <Changes changes={inWords(fieldChanges(change), labels)} labels={labels} tell={tell} />
         </li>
       ))}
@@ -38,6 +46,32 @@ function ChangeHead({ change }: { change: Pick<Cambio, 'usuario' | 'accion' | 'c
       <b>{change.usuario ?? t.history.system}</b> {t.history.actions[change.accion]}{' '}
       <span className="o-q">{moment(change.cuando)}</span>
     </p>
+  )
+}
+
+/** A change that was made to several records at once, and the way back. */
+function Together({ id, change }: { id: string; change: { id: number; juntos: number } }) {
+  const t = useWords(OFFICE)
+  const { name } = useOpenScreen()
+  const { number } = useFormat()
+  const undo = useCommand(fichas.deshacer, {
+    onSuccess: ({ registros }) => notify(t.history.undone(number(registros), registros)),
+  })
+  return (
+    <>
+      <p className="o-row">
+        <span className="o-q">{t.history.together(number(change.juntos))}</span>
+        <Button
+          small
+          icon={Undo2}
+          disabled={undo.isPending}
+          onClick={() => undo.mutate({ params: { recurso: name, id, parte: change.id } })}
+        >
+          {t.history.undo}
+        </Button>
+      </p>
+      {undo.error && <Note look="error">{errorText(undo.error, t)}</Note>}
+    </>
   )
 }
 

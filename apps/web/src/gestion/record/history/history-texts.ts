@@ -11,6 +11,19 @@ export const HISTORY = {
     cambiar: word('lo cambió', 'changed it', 'alterou-o', 'ho va canviar'),
     borrar: word('lo borró', 'deleted it', 'apagou-o', 'ho va esborrar'),
   },
+  together: word(
+    (n: string) => `Se cambió a la vez en ${n} registros.`,
+    (n) => `Changed in ${n} records at once.`,
+    (n) => `Alterou-se ao mesmo tempo em ${n} registos.`,
+    (n) => `Es va canviar alhora en ${n} registres.`,
+  ),
+  undo: word('Deshacer en todos', 'Undo in all', 'Anular em todos', 'Desfer en tots'),
+  undone: word(
+    (n: string, count: number) => (count === 1 ? 'Un registro como estaba' : `${n} registros como estaban`),
+    (n, count) => (count === 1 ? 'One record as it was' : `${n} records as they were`),
+    (n, count) => (count === 1 ? 'Um registo como estava' : `${n} registos como estavam`),
+    (n, count) => (count === 1 ? 'Un registre com estava' : `${n} registres com estaven`),
+  ),
   older: word(
     (n: number) => `y ${n} cambios anteriores`,
     (n) => `and ${n} earlier changes`,

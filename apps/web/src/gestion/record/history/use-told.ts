@@ -1,5 +1,5 @@
 import { useOpenScreen } from '../../access.ts'
-import type { FormModel } from '../../declare/screen.ts'
+import type { FormModel, Screen } from '../../declare/screen.ts'
 import { OFFICE } from '../../office-texts.ts'
 import { useFormat, useWords } from '../../use-texts.ts'
 
@@ -7,11 +7,12 @@ type Tell = NonNullable<FormModel['tell']>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** How the open screen says a value: by the words of its choices and states, as money where it is money. */
-export function useTold(): Tell {
+/** How a screen, the open one unless another is named, says a value: by the words of its choices and states, as money where it is money. */
+export function useTold(of?: Pick<Screen, 'list' | 'form'>): Tell {
   const t = useWords(OFFICE)
   const { word, money } = useFormat()
-  const { list, form } = useOpenScreen()
+  const here = useOpenScreen()
+  const { list, form } = of ?? here
   return (name, value, idioma) => {
     if (isObject(value)) {
       const own = form?.tell?.(name, value, idioma)

@@ -21,7 +21,7 @@ export function Albaranes({ pedido }: { pedido: Pedido }) {
   const [undoing, setUndoing] = useState<Pedido['entregas'][number] | null>(null)
   if (pedido.entregas.length === 0) return null
   return (
-    <section className="o-sec">
+    <section className="o-sec" aria-label={say.deliveryNotes}>
       <h2 className="o-h2">{say.deliveryNotes}</h2>
       {pedido.entregas.map((entrega) => {
         const { id, numero, fecha, prendas, deshecha, motivo } = entrega

@@ -2,11 +2,7 @@ import { word } from '../../words.ts'
 
 /** What orders say. */
 export const PEDIDO = {
-  group: word('Agrupar', 'Group', 'Agrupar', 'Agrupar'),
-  groups: word('Pedidos por grupos', 'Orders by group', 'Encomendas por grupos', 'Comandes per grups'),
-  groupBy: word('Agrupar por', 'Group by', 'Agrupar por', 'Agrupar per'),
   orders: word('Pedidos', 'Orders', 'Encomendas', 'Comandes'),
-  month: word('Mes', 'Month', 'Mês', 'Mes'),
   inPdf: word(
     (n: number) => (n === 1 ? 'Un pedido en PDF' : `${n} pedidos en un PDF`),
     (n) => (n === 1 ? 'One order as PDF' : `${n} orders in one PDF`),

@@ -2,6 +2,7 @@ import type { Reconocido } from '@telar/contract/facturacion/dictado'
 import { dictado } from '@telar/contract/facturacion/dictado'
 import { Mic, Square } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { useSettings } from '../../../../kit/settings.ts'
 import { useCalls } from '../../../calls.ts'
 import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
@@ -25,6 +26,7 @@ export function Dictado({ disabled, onAdd }: DictadoProps) {
   const t = useWords(OFFICE)
   const calls = useCalls()
   const say = useWords(DICTADO)
+  const { voz } = useSettings()
   const input = useRef<HTMLInputElement>(null)
   const [texto, setTexto] = useState('')
   const [busy, setBusy] = useState(false)
@@ -58,7 +60,7 @@ export function Dictado({ disabled, onAdd }: DictadoProps) {
     setHeard(null)
     input.current?.focus()
   }
-  useKeys(disabled ? [] : [{ keys: 'ctrl+m', label: say.speak, run: speak, strip: true, typing: true }])
+  useKeys(disabled || !voz ? [] : [{ keys: 'ctrl+m', label: say.speak, run: speak, strip: true, typing: true }])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (texto.trim()) void recognise({ texto: texto.trim() })
@@ -66,17 +68,19 @@ export function Dictado({ disabled, onAdd }: DictadoProps) {
   return (
     <>
       <form className="o-dictate" onSubmit={submit}>
-        <Button
-          look="ghost"
-          small
-          iconOnly
-          icon={seconds === null ? Mic : Square}
-          className={seconds === null ? '' : 'o-live'}
-          disabled={disabled || busy}
-          onClick={speak}
-        >
-          {seconds === null ? say.speak : say.stop(seconds)}
-        </Button>
+        {voz && (
+          <Button
+            look="ghost"
+            small
+            iconOnly
+            icon={seconds === null ? Mic : Square}
+            className={seconds === null ? '' : 'o-live'}
+            disabled={disabled || busy}
+            onClick={speak}
+          >
+            {seconds === null ? say.speak : say.stop(seconds)}
+          </Button>
+        )}
         <input
           ref={input}
           aria-label={say.label}

@@ -3,7 +3,8 @@ import { materias } from '@telar/contract/produccion/materias'
 import { useState } from 'react'
 import { useRead } from '../../../calls.ts'
 import { Buscador } from '../../../parts/buscar/Buscador.tsx'
-import { useFormat, useWords } from '../../../use-texts.ts'
+import { useWords } from '../../../use-texts.ts'
+import { useMedida } from '../../use-medida.ts'
 import { HACER } from './hacer-texts.ts'
 import type { Pieza } from './tomas.ts'
 
@@ -18,7 +19,7 @@ interface BuscarPiezaProps {
 
 /** Finds a roll of which something is left, by its number, lot or material. */
 export function BuscarPieza({ without, onPick }: BuscarPiezaProps) {
-  const { number } = useFormat()
+  const medida = useMedida()
   const say = useWords(HACER)
   const [keyword, setKeyword] = useState('')
   const { data } = useRead(
@@ -32,7 +33,7 @@ export function BuscarPieza({ without, onPick }: BuscarPiezaProps) {
       pieza,
       key: pieza.id,
       label: `${pieza.numero} ${pieza.materia}`,
-      aside: `${number(pieza.restante)} ${pieza.unidad} ${pieza.lote}`,
+      aside: `${medida(pieza.restante, pieza.unidad)} ${pieza.lote}`,
     }))
   return (
     <Buscador

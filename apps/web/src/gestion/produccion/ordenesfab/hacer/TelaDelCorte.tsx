@@ -4,6 +4,7 @@ import { useColores } from '../../../catalogo/use-colores.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { Swatch } from '../../../parts/State.tsx'
 import { useFormat, useWords } from '../../../use-texts.ts'
+import { useMedida } from '../../use-medida.ts'
 import { TablaDePiezas } from '../TablaDePiezas.tsx'
 import { HACER } from './hacer-texts.ts'
 import { cantidadDe, lotesDe, type Pieza, paraColor, piezasDe, propuestaDe } from './tomas.ts'
@@ -19,9 +20,10 @@ interface TelaDelCorteProps {
 /** One material: what the garments take of it, the rolls there are, and how much of each. */
 export function TelaDelCorte({ tela, corte, rechazos, avisos }: TelaDelCorteProps) {
   const { number, decimal } = useFormat()
+  const medida = useMedida()
   const say = useWords(HACER)
   const piezas = piezasDe(tela)
-  const mida = (n: number) => `${number(n)} ${tela.unidad}`
+  const mida = (n: number) => medida(n, tela.unidad)
   const chosen = sumar(piezas.map((pieza) => cantidadDe(pieza, corte.tomas[pieza.id], decimal) ?? 0))
   const missing = sumar([tela.necesaria, -chosen])
   return (
@@ -72,7 +74,7 @@ interface LotesDelColorProps {
 
 /** The dye lots of one colour, where there is a choice. */
 function LotesDelColor({ colorId, necesaria, piezas, onPick }: LotesDelColorProps) {
-  const { number } = useFormat()
+  const medida = useMedida()
   const say = useWords(HACER)
   const { color, nombre } = useColores()
   const lotes = lotesDe(piezas)
@@ -88,7 +90,7 @@ function LotesDelColor({ colorId, necesaria, piezas, onPick }: LotesDelColorProp
       </span>
       {lotes.map(({ lote, hay }) => (
         <Button key={lote} small onClick={() => onPick(piezas, lote)}>
-          {say.lot(lote || say.noLot, `${number(hay)} ${piezas[0]?.unidad ?? ''}`)}
+          {say.lot(lote || say.noLot, medida(hay, piezas[0]?.unidad ?? ''))}
         </Button>
       ))}
     </p>

@@ -3,7 +3,7 @@ import { cantidadDe, enConsumos, lotesDe, paraColor, propuestaDe, type Toma } fr
 
 const pieza = (id: number, lote: string, restante: number, colorId: number | null = 1) => ({
   ...{ id, lote, restante, colorId, numero: `P${id}` },
-  ...{ materiaId: 1, materia: 'Crepé', unidad: 'm', ubicacion: '' },
+  ...{ materiaId: 1, materia: 'Crepé', unidad: 'm' as const, ubicacion: '' },
 })
 const toma = (texto: string, campo: Toma['campo'] = 'cantidad'): Toma => ({ campo, texto })
 

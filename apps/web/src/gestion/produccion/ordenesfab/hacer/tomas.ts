@@ -1,5 +1,6 @@
 import type { TelaPorCortar } from '@telar/contract/produccion/corte'
 import { aDiezmilesimas, deDiezmilesimas } from '@telar/domain/dinero'
+import type { Unidad } from '@telar/domain/produccion/materia'
 import { proponerPiezas, sumar } from '@telar/domain/produccion/materia'
 import { parseNumber } from '../../../format.ts'
 
@@ -7,7 +8,7 @@ export interface Pieza {
   id: number
   materiaId: number
   materia: string
-  unidad: string
+  unidad: Unidad
   numero: string
   lote: string
   colorId: number | null

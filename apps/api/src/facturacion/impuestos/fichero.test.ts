@@ -1,0 +1,84 @@
+import { facturas } from '@telar/contract/facturacion/facturas'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { clientePara } from '../../testing/cliente.ts'
+import { casaQueFactura, facturador, suelta } from '../../testing/factura.ts'
+
+type Client = Awaited<ReturnType<TestApp['as']>>
+
+let ahora = new Date('2027-02-10T10:00:00Z')
+let t: TestApp
+let ventas: Client
+let f: ReturnType<typeof facturador>
+let aqui: number
+let porto: number
+
+beforeAll(async () => {
+  t = await testApp({}, () => ahora)
+  await casaQueFactura(t)
+  ventas = await t.as('ventas@telar.test')
+  f = facturador(ventas)
+  aqui = await clientePara(t, 'cliente@telar.test', { nif: 'B65410011' })
+  porto = await clientePara(t, 'porto@telar.test', { pais: 'PT', nif: '501442600', nifIva: 'PT501442600' })
+  await t.house.db
+    .update(clientesTable)
+    .set({ viesResultado: 'valido', viesFecha: '2027-01-01' })
+    .where(eq(clientesTable.id, porto))
+})
+afterAll(() => t.close())
+
+const fichero = (modelo: string, periodo: string) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/v1/facturas/impuestos/fichero',
+    headers: { authorization: `Bearer ${ventas.tokens.get()?.token}`, 'accept-language': 'es' },
+    payload: { modelo, ejercicio: 2027, periodo },
+  })
+const lineas = async (modelo: string, periodo: string) =>
+  (await fichero(modelo, periodo)).rawPayload.toString('latin1').split('\r\n').filter(Boolean)
+
+/** A return of some garments of an invoice: so much less of it. */
+async function abonar(id: number, importe: number) {
+  const draft = await ventas.call(facturas.rectificar, { params: { id }, body: { motivo: 'Devolución parcial' } })
+  await ventas.call(facturas.update, {
+    params: { id: draft },
+    body: { clienteId: porto, lineas: [suelta(-1, importe)] },
+  })
+  await ventas.call(facturas.emitir, { body: { ids: [draft] } })
+}
+
+test('what was supplied in a quarter, with its corrections; those of an earlier one name it and both sums', async () => {
+  const id = await f.emitir(porto, { lineas: [suelta(1, 1000)] })
+  await abonar(id, 100)
+  const [cabeza, una, ...resto] = await lineas('349', '1T')
+  expect(cabeza?.slice(137, 161)).toBe('000000001000000000090000')
+  expect(una?.slice(75, 92).trim()).toBe('PT501442600')
+  expect(una?.slice(132, 146)).toBe('E0000000090000')
+  expect(resto).toEqual([])
+  ahora = new Date('2027-05-10T10:00:00Z')
+  await abonar(id, 50)
+  await f.emitir(porto, { lineas: [suelta(1, 200)] })
+  const [despues, nueva, corregida] = await lineas('349', '2T')
+  expect(despues?.slice(137, 185)).toBe('000000001000000000020000000000001000000000085000')
+  expect(nueva?.slice(132, 146)).toBe('E0000000020000')
+  expect(corregida?.slice(146, 178)).toBe(`20271T${'0000000085000'}${'0000000090000'}`)
+  expect((await lineas('349', '1T'))[1]?.slice(132, 146)).toBe('E0000000090000')
+})
+
+test('the VAT of a quarter in its boxes, and the year of each customer', async () => {
+  await f.emitir(aqui, { lineas: [suelta(1, 4000)] })
+  const [modelo] = await lineas('303', '2T')
+  expect(modelo).toContain('<T303020272T0000>')
+  expect(modelo).toContain(`${'00000000000400000'}02100${'00000000000084000'}`)
+  expect(modelo).toContain(`<T30303000>${'00000000000015000'}`)
+  const [, cliente] = await lineas('347', '0A')
+  expect(cliente?.slice(17, 26)).toBe('B65410011')
+  expect(cliente?.slice(75, 98)).toBe('D08   B 000000000484000')
+})
+
+test('of another period than a return has, nothing is made', async () => {
+  expect((await fichero('347', '1T')).statusCode).toBe(400)
+  expect((await fichero('303', '0A')).statusCode).toBe(400)
+})

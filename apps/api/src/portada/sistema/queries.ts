@@ -1,0 +1,66 @@
+import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sistema } from '@telar/contract/casa/sistema'
+import { count, eq, min, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/connection.ts'
+import { firstRow } from '../../db/rows.ts'
+import { imagenesTable } from '../../db/schema/casa/imagenes.ts'
+import { modelosTable } from '../../db/schema/catalogo/modelos.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { facturasTable } from '../../db/schema/facturacion/facturas.ts'
+import { usersTable } from '../../db/schema/identidad/users.ts'
+import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
+
+const nombreDe = (url: string | undefined): string | null => (url ? new URL(url).hostname : null)
+
+export const servicios = ({ CHAT_URL, SPEECH_URL }: Config): Sistema['servicios'] => ({
+  asistente: nombreDe(CHAT_URL),
+  voz: nombreDe(SPEECH_URL),
+})
+
+const Cuentas = z.object({
+  clientes: z.int(),
+  modelos: z.int(),
+  imagenes: z.int(),
+  pedidos: z.int(),
+  facturas: z.int(),
+})
+
+/** The sample is written in one transaction: what was made at the same instant as its accounts is of it. */
+export async function leerMuestra(db: Db): Promise<Sistema['muestra']> {
+  const [cuentas] = await db
+    .select({ desde: min(usersTable.creadoEn), usuarios: count() })
+    .from(usersTable)
+    .where(eq(usersTable.esDemo, true))
+  if (!cuentas?.desde) return null
+  const { desde, usuarios } = cuentas
+  const de = (table: typeof clientesTable | typeof modelosTable | typeof pedidosTable | typeof facturasTable) =>
+    sql`(select count(*)::int from ${table} where creado_en = ${desde})`
+  const hay = await firstRow(
+    db,
+    Cuentas,
+    sql`select ${de(clientesTable)} as clientes, ${de(modelosTable)} as modelos,
+      (select count(*)::int from ${imagenesTable} where demo is not null) as imagenes,
+      ${de(pedidosTable)} as pedidos, ${de(facturasTable)} as facturas`,
+  )
+  return hay ? { desde, usuarios, ...hay } : null
+}
+
+const Tamano = z.object({ bytes: z.coerce.number() })
+
+/** Where the database and the files lie: what a backup has to hold. */
+export async function guardado(db: Db, config: Config): Promise<Sistema['guardado']> {
+  const { DATABASE_URL, S3_URL, dataDir } = config
+  const tamano = await firstRow(db, Tamano, sql`select pg_database_size(current_database()) as bytes`)
+  const cluster = join(dataDir, 'postgres', 'cluster')
+  return {
+    base: {
+      propia: !DATABASE_URL,
+      lugar: nombreDe(DATABASE_URL) ?? (await realpath(cluster).catch(() => cluster)),
+      bytes: tamano?.bytes ?? 0,
+    },
+    ficheros: { propios: !S3_URL, lugar: nombreDe(S3_URL) ?? join(dataDir, 'ficheros') },
+  }
+}

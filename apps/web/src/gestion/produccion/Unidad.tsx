@@ -1,0 +1,8 @@
+import { SIGNO, type Unidad as UnidadDeMateria } from '@telar/domain/produccion/materia'
+import { useFormat } from '../use-texts.ts'
+
+/** A unit as it is written after a quantity or in a heading. */
+export function Unidad({ de }: { de: UnidadDeMateria | '' }) {
+  const { word } = useFormat()
+  return de === '' ? null : word(SIGNO[de])
+}
