@@ -212,6 +212,8 @@ export const ca: Mensajes = {
   'serie.letras': 'D’una a quatre lletres majúscules.',
   'serie.repetida': 'Cada classe de factura porta una sèrie pròpia.',
   'factura.tipo-borrador': 'Les factures simplificades i les que les substitueixen s’emeten en fer-les.',
+  'cliente.dir3': 'Un codi DIR3 té nou signes: una o dues lletres i xifres.',
+  'facturae.extranjera': 'Facturae és per a compradors d’aquí: a un altre país, fes servir UBL.',
   'simplificada.regimen':
     'Una factura simplificada és d’una venda interior: a un altre país o amb recàrrec, fes una factura completa.',
   'simplificada.limite': 'Una factura simplificada no passa de {limite} € amb impostos: fes una factura completa.',

@@ -213,6 +213,8 @@ export const en: Mensajes = {
   'serie.letras': 'One to four capital letters.',
   'serie.repetida': 'Each kind of invoice has a series of its own.',
   'factura.tipo-borrador': 'Simplified invoices, and those that take their place, are issued as they are made.',
+  'cliente.dir3': 'A DIR3 code has nine signs: a letter or two and figures.',
+  'facturae.extranjera': 'Facturae is for buyers in Spain: abroad, use UBL.',
   'simplificada.regimen':
     'A simplified invoice is of a sale within the country: abroad or under the surcharge, make a full invoice.',
   'simplificada.limite': 'A simplified invoice comes to {limite} € with taxes at most: make a full invoice.',

@@ -211,6 +211,8 @@ export const es = {
   'serie.letras': 'De una a cuatro letras mayúsculas.',
   'serie.repetida': 'Cada clase de factura lleva una serie propia.',
   'factura.tipo-borrador': 'Las facturas simplificadas y las que las sustituyen se emiten al hacerlas.',
+  'cliente.dir3': 'Un código DIR3 tiene nueve signos: una o dos letras y cifras.',
+  'facturae.extranjera': 'Facturae es para compradores de aquí: a otro país, usa UBL.',
   'simplificada.regimen':
     'Una factura simplificada es de una venta interior: a otro país o con recargo, haz una factura completa.',
   'simplificada.limite': 'Una factura simplificada no pasa de {limite} € con impuestos: haz una factura completa.',

@@ -212,6 +212,8 @@ export const pt: Mensajes = {
   'serie.letras': 'De uma a quatro letras maiúsculas.',
   'serie.repetida': 'Cada tipo de fatura tem uma série própria.',
   'factura.tipo-borrador': 'As faturas simplificadas e as que as substituem são emitidas ao fazê-las.',
+  'cliente.dir3': 'Um código DIR3 tem nove sinais: uma ou duas letras e algarismos.',
+  'facturae.extranjera': 'O Facturae é para compradores de Espanha: para outro país, use UBL.',
   'simplificada.regimen':
     'Uma fatura simplificada é de uma venda interna: para outro país ou com sobretaxa, faça uma fatura completa.',
   'simplificada.limite': 'Uma fatura simplificada não passa de {limite} € com impostos: faça uma fatura completa.',

@@ -30,10 +30,10 @@ export function copiaDelCliente(
   cliente: Omit<ClienteCopia, 'direccion'> & { direccionFiscal: Direccion },
 ): ClienteCopia {
   const { codigo, razonSocial, nombreComercial, nif, nifIva, email, telefono, idioma, iban, mandatoSepa } = cliente
-  const { direccionFiscal: direccion, recargoEquivalencia, viesFecha, viesResultado } = cliente
+  const { direccionFiscal: direccion, recargoEquivalencia, viesFecha, viesResultado, dir3 = null } = cliente
   return {
     ...{ codigo, razonSocial, nombreComercial, nif, nifIva, email, telefono, direccion, idioma, iban, mandatoSepa },
-    ...{ recargoEquivalencia, viesFecha, viesResultado },
+    ...{ recargoEquivalencia, viesFecha, viesResultado, dir3 },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Series } from '../casa/ajustes.ts'
 import type { Direccion } from '../casa/direccion.ts'
+import type { Dir3 } from '../clientes/dir3.ts'
 import { diaDelMes, ejercicioDe, mesDe } from '../fecha.ts'
 import type { Idioma } from '../idioma.ts'
 import { CampoError, ReglaError } from '../regla.ts'
@@ -61,6 +62,8 @@ export interface ClienteCopia {
   idioma: Idioma
   iban: string | null
   mandatoSepa: { referencia: string; fecha: string } | null
+  /** The offices of a public buyer; the oldest invoices do not say. */
+  dir3?: Dir3 | null | undefined
   recargoEquivalencia: boolean
   viesFecha: string | null
   viesResultado: string | null

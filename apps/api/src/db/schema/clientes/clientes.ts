@@ -1,5 +1,6 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { ResultadoVies } from '@telar/domain/clientes/cliente'
+import type { Dir3 } from '@telar/domain/clientes/dir3'
 import type { Mandato } from '@telar/domain/clientes/mandato'
 import type { Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
@@ -59,6 +60,8 @@ export const clientesTable = pgTable(
     comision: porcentaje(),
     iban: text(),
     mandatoSepa: jsonb().$type<Mandato>(),
+    /** The offices of a public buyer. */
+    dir3: jsonb().$type<Dir3>(),
     limiteRiesgo: importe(),
     idioma: text().notNull().default('es').$type<Idioma>(),
     notas: text().notNull().default(''),

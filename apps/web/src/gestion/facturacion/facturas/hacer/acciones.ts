@@ -49,6 +49,19 @@ export const ACCIONES: readonly RecordAction<Factura>[] = [
       calls.download(facturas.ubl, { params: { id } }, `factura-${numeroCompleto?.replaceAll('/', '-')}.xml`),
   },
   {
+    name: 'facturae',
+    place: 'menu',
+    icon: FileCode2,
+    label: HACER.facturae,
+    when: ({ tipo, clienteCopia }) => !esSimplificada(tipo) && clienteCopia?.direccion.pais === 'ES',
+    run: ({ id, numeroCompleto }, { calls }) =>
+      calls.download(
+        facturas.facturae,
+        { params: { id } },
+        `factura-${numeroCompleto?.replaceAll('/', '-')}-facturae.xml`,
+      ),
+  },
+  {
     name: 'anular',
     place: 'menu',
     icon: Ban,

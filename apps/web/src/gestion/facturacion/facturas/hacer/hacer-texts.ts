@@ -212,6 +212,7 @@ export const HACER = {
   ),
   annulVerb: word('Anular', 'Annul', 'Anular', 'Anul·lar'),
   annulled: word('Factura anulada', 'Invoice annulled', 'Fatura anulada', 'Factura anul·lada'),
+  facturae: word('Facturae (sin firmar)', 'Facturae (not signed)', 'Facturae (sem assinar)', 'Facturae (sense signar)'),
   ubl: word(
     'Factura electrónica (UBL)',
     'Electronic invoice (UBL)',

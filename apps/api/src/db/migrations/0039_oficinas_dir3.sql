@@ -1,0 +1,1 @@
+ALTER TABLE "clientes" ADD COLUMN "dir3" jsonb;
