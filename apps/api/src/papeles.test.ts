@@ -7,15 +7,18 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
 import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appSettingsTable } from './db/schema/casa/ajustes.ts'
 import { type TestApp, testApp } from './testing/app.ts'
 import { clientePara } from './testing/cliente.ts'
 import { enExistencias } from './testing/existencias.ts'
 import { ponerEmpresa } from './testing/factura-de-prueba.ts'
 import { textoDePdf } from './testing/papel.ts'
 import { escandalloPara, materiaPara, ordenPara, proveedorPara } from './testing/produccion.ts'
+import { ultimoCorreo } from './testing/registros.ts'
 
 /** What was issued, confirmed or launched says the same for ever, whatever its names become. */
 type Client = Awaited<ReturnType<TestApp['as']>>
@@ -158,6 +161,33 @@ test('bytes stay when colours are merged', async () => {
   const antes = await papeles()
   const [destinoId = 0, ...origenIds] = colorIds
   await admin.call(colores.merge, { body: { destinoId, origenIds } })
+  expect(await papeles()).toEqual(antes)
+})
+
+test('a language that is no longer spoken: what was given out keeps it, what goes out from then on is in the house’s', async () => {
+  const antes = await papeles()
+  const { clienteId } = await admin.call(pedidos.get, { params: { id: pedidoId } })
+  const lineas = [
+    { modeloId: MODELO, colorId: colorIds[0] as number, tallasCantidades: [{ talla: '38', cantidad: 1 }] },
+  ]
+  const hablar = (idiomas: readonly Idioma[]) => t.house.db.update(appSettingsTable).set({ idiomas: [...idiomas] })
+  const dice = async (papel: Promise<Blob>) => (await textoDePdf(await papel)).join(' ')
+  await hablar(['es', 'en'])
+  const pedido = await admin.call(pedidos.create, { body: { clienteId, lineas } })
+  expect(await dice(admin.call(pedidos.pdf, { params: { id: pedido } }))).toContain('Sin confirmar')
+  await admin.call(pedidos.situacion, { body: { ids: [pedido], situacion: 'confirmado' } })
+  const [linea] = (await admin.call(pedidos.get, { params: { id: pedido } })).lineas
+  const salen = [{ lineaId: linea?.id ?? 0, tallasCantidades: [{ talla: '38', cantidad: 1 }] }]
+  const { entregas: salidas } = await admin.call(pedidos.entrega, { params: { id: pedido }, body: { lineas: salen } })
+  const borrador = await admin.call(facturas.create, { body: { clienteId, lineas } })
+  expect(await dice(admin.call(facturas.pdf, { params: { id: borrador } }))).toContain('Fecha')
+  const factura = await admin.call(facturas.create, { body: { clienteId, lineas, emitir: true } })
+  await admin.call(facturas.enviar, { params: { id: factura }, body: { para: 'tienda@percha.test' } })
+  expect(await ultimoCorreo(t, 'tienda@percha.test')).toMatchObject({ idioma: 'es', plantilla: 'factura' })
+  await hablar(IDIOMAS)
+  expect(await dice(admin.call(pedidos.pdf, { params: { id: pedido } }))).toContain('Confirmación de pedido')
+  expect(await dice(admin.call(entregas.pdf, { params: { id: salidas[0]?.id ?? 0 } }))).toContain('Albarán')
+  expect((await admin.call(facturas.get, { params: { id: factura } })).clienteCopia?.idioma).toBe('es')
   expect(await papeles()).toEqual(antes)
 })
 

@@ -10,6 +10,10 @@ export const IDIOMA_DE_LA_CASA: Idioma = 'es'
 export const reservaEntre = (hablados: readonly Idioma[]): Idioma =>
   hablados.includes(IDIOMA_DE_RESERVA) ? IDIOMA_DE_RESERVA : IDIOMA_DE_LA_CASA
 
+/** What whoever has chosen a language is written to in: theirs, or the house's while that one is not spoken. */
+export const escritoEn = (elegido: Idioma, hablados: readonly Idioma[]): Idioma =>
+  hablados.includes(elegido) ? elegido : IDIOMA_DE_LA_CASA
+
 /** Something of each language of the house. */
 export const enCadaIdioma = <T>(de: (idioma: Idioma) => T): Record<Idioma, T> => ({
   es: de('es'),

@@ -79,6 +79,8 @@ export async function loadRecord(context: Context, name: string, below: string, 
     return page.Component.preload?.()
   }
   if (!screen.Component && !screen.opens) throw notFound()
+  // what is only ever made elsewhere has no empty form
+  if (!screen.Component && id === null && !screen.create) throw notFound()
   start(context, screen.loads, id, search)
   const read = id ?? (search.de === undefined ? null : String(search.de))
   if (screen.reads && read !== null)

@@ -1,4 +1,5 @@
-import { IDIOMAS, type Idioma } from '@telar/domain/idioma'
+import { IDIOMA_DE_LA_CASA, IDIOMAS, type Idioma } from '@telar/domain/idioma'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import type { Changes } from '../../kit/memory/changes.ts'
@@ -8,6 +9,9 @@ declare module '../../kit/house.ts' {
     hablados: Hablados
   }
 }
+
+/** `escritoEn` in a statement over the settings `s`, for a customer `c`. */
+export const ESCRITO_EN: SQL = sql`case when s.idiomas @> to_jsonb(c.idioma) then c.idioma else ${sql.raw(`'${IDIOMA_DE_LA_CASA}'`)} end`
 
 /** The languages that the settings offer, known at every moment: whoever is refused because the database is away is told so in theirs. */
 export class Hablados {

@@ -1,4 +1,4 @@
-import type { Idioma } from '@telar/domain/idioma'
+import { escritoEn, type Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
@@ -11,11 +11,14 @@ import { comoHtml, comoTexto, type Plantilla } from './carta.ts'
 /** What mails need to know of the house. */
 export type Casa = Pick<typeof appSettingsTable.$inferSelect, 'empresa'>['empresa']
 
-export async function leerCasa(db: Db): Promise<Casa> {
-  const [ajustes] = await db.select({ empresa: appSettingsTable.empresa }).from(appSettingsTable)
+async function leerAjustes(db: Db) {
+  const { empresa, idiomas } = appSettingsTable
+  const [ajustes] = await db.select({ empresa, idiomas }).from(appSettingsTable)
   if (!ajustes) throw new Error('The settings row is missing.')
-  return ajustes.empresa
+  return ajustes
 }
+
+export const leerCasa = async (db: Db): Promise<Casa> => (await leerAjustes(db)).empresa
 
 /** Where the house reads its own mail; nothing when nobody has said so yet. */
 export async function correoDeLaCasa(db: Db, { MAIL_STAFF }: Pick<Config, 'MAIL_STAFF'>): Promise<string | undefined> {
@@ -54,8 +57,11 @@ export function componer<D>(envio: Envio<D>, marca: string) {
 
 export type Correo = ReturnType<typeof componer>
 
-/** The same, with the name that the house has now. */
-export const componerCorreo = async <D>(db: Db, envio: Envio<D>) => componer(envio, (await leerCasa(db)).marca)
+/** The same, with the name that the house has now and in a language that it speaks. */
+export async function componerCorreo<D>(db: Db, envio: Envio<D>): Promise<Correo> {
+  const { empresa, idiomas } = await leerAjustes(db)
+  return componer({ ...envio, idioma: escritoEn(envio.idioma, idiomas) }, empresa.marca)
+}
 
 /**
  * Puts mails into the outbox, inside the caller's transaction: they go out if and only if that commits. What is announced

@@ -1,6 +1,7 @@
 import { comprobarEmision, copiaDelCliente, emisorDe, emitida } from '@telar/domain/facturacion/emision'
 import { type EmisorCopia, nombraOtras } from '@telar/domain/facturacion/factura'
 import { hoy, type Reloj } from '@telar/domain/fecha'
+import { escritoEn, type Idioma } from '@telar/domain/idioma'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { siguienteNumeroDeFactura } from '../../casa/numerar.ts'
 import { SIN_VIGIA, type Vigia } from '../../clientes/clientes/credito.ts'
@@ -52,12 +53,13 @@ async function autorizar(db: Db, listas: readonly Lista[], vigilar: Vigia): Prom
 async function congelar(
   db: Db,
   { factura, preparada }: Lista,
-  emisorCopia: EmisorCopia,
+  casa: { emisorCopia: EmisorCopia; idiomas: readonly Idioma[] },
   autorizacion: string,
 ): Promise<Factura> {
   const { cliente, fila } = preparada
   const numero = await siguienteNumeroDeFactura(db, fila.serie, fila.ejercicio, fila.fecha)
-  const congelada = { ...emitida(fila, numero), emisorCopia, clienteCopia: copiaDelCliente(cliente), autorizacion }
+  const clienteCopia = copiaDelCliente({ ...cliente, idioma: escritoEn(cliente.idioma, casa.idiomas) })
+  const congelada = { ...emitida(fila, numero), emisorCopia: casa.emisorCopia, clienteCopia, autorizacion }
   const cambio = db
     .update(f)
     .set({ ...congelada, emitidaEn: sql`now()` })
@@ -77,7 +79,7 @@ const porFecha = (a: Lista, b: Lista) =>
  */
 async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<void> {
   const ajustes = await leerAjustes(db)
-  const emisorCopia = emisorDe(ajustes.empresa)
+  const casa = { emisorCopia: emisorDe(ajustes.empresa), idiomas: ajustes.idiomas }
   const preparadas = listas.map(({ preparada }) => preparada)
   for (const { fila, lineas } of preparadas) comprobarEmision(fila, lineas, hoy(acto.reloj))
   await bloquearReferidas(db, preparadas)
@@ -92,7 +94,7 @@ async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<voi
   for (const lista of listas.toSorted((a, b) => porSerie(a, b) || porFecha(a, b)))
     emitidas.push({
       ...lista,
-      factura: await congelar(db, lista, emisorCopia, motivos.get(lista.preparada.fila.clienteId) ?? ''),
+      factura: await congelar(db, lista, casa, motivos.get(lista.preparada.fila.clienteId) ?? ''),
     })
   await congelarFacturas(
     db,

@@ -22,8 +22,16 @@ export const sistemaDe = ({ productor, instalacion }: AjustesVerifactu, empresa:
 
 export async function leerAjustes(db: Db) {
   const [ajustes] = await db
-    .select({ verifactu: appSettingsTable.verifactu, empresa: appSettingsTable.empresa })
+    .select({
+      verifactu: appSettingsTable.verifactu,
+      empresa: appSettingsTable.empresa,
+      idiomas: appSettingsTable.idiomas,
+    })
     .from(appSettingsTable)
   if (!ajustes) throw new Error('The settings row is missing.')
-  return { empresa: ajustes.empresa, verifactu: { ...AJUSTES_VERIFACTU, ...ajustes.verifactu } }
+  return {
+    empresa: ajustes.empresa,
+    idiomas: ajustes.idiomas,
+    verifactu: { ...AJUSTES_VERIFACTU, ...ajustes.verifactu },
+  }
 }

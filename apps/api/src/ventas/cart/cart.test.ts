@@ -4,14 +4,17 @@ import { webmodelos } from '@telar/contract/catalogo/webmodelos'
 import { personal } from '@telar/contract/identidad/personal'
 import { cart } from '@telar/contract/ventas/cart'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { IDIOMAS } from '@telar/domain/idioma'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { auditoriaTable } from '../../db/schema/casa/auditoria.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
+import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enExistencias } from '../../testing/existencias.ts'
+import { ultimoCorreo } from '../../testing/registros.ts'
 
 type Client = Awaited<ReturnType<TestApp['as']>>
 
@@ -191,6 +194,15 @@ describe('sending', () => {
     await cliente.call(cart.save, { body: { cart: { tipo: 'programacion' } } })
     await enviar()
     expect(await libre('1215', '40')).toBe(antes)
+  })
+
+  test('who chose a language that is no longer spoken is written to in the house’s', async () => {
+    await t.house.db.update(clientesTable).set({ idioma: 'pt' })
+    await t.house.db.update(appSettingsTable).set({ idiomas: ['es', 'en'] })
+    await poner('1215', '40', 1)
+    await enviar()
+    expect(await ultimoCorreo(t, 'cliente@telar.test')).toMatchObject({ plantilla: 'pedido', idioma: 'es' })
+    await t.house.db.update(appSettingsTable).set({ idiomas: [...IDIOMAS] })
   })
 
   test('fifty times at once is one order, with or without a key', async () => {

@@ -11,6 +11,7 @@ import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { calcularVenta, type Venta } from '@telar/domain/ventas/venta'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { ESCRITO_EN } from '../../casa/appsettings/hablados.ts'
 import type { Casa } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
@@ -106,7 +107,7 @@ async function leerMarco(db: Db, userId: string): Promise<Marco> {
       u.email, s.empresa as casa, coalesce((select json_agg(f) from (${LINEAS}) f), '[]') as filas, s.impuestos, s.portes, s.pedido_minimo::float8 as "pedidoMinimo",
       (select array_agg(iso2) from countries where es_ue) as ue,
       case when c.id is not null then json_build_object(
-        'id', c.id, 'razonSocial', c.razon_social, 'idioma', c.idioma, 'comercialId', c.comercial_id, 'recargoEquivalencia', c.recargo_equivalencia,
+        'id', c.id, 'razonSocial', c.razon_social, 'idioma', ${ESCRITO_EN}, 'comercialId', c.comercial_id, 'recargoEquivalencia', c.recargo_equivalencia,
         'viesResultado', c.vies_resultado, 'regimenForzado', c.regimen_forzado, 'dtoComercial', c.dto_comercial,
         'dtoProntoPago', c.dto_pronto_pago, 'direccionesEnvio', c.direcciones_envio,
         'direccionFiscal', c.direccion_fiscal, 'bloqueado', c.bloqueado) end as cliente

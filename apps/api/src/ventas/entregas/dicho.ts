@@ -2,6 +2,7 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
+import { ESCRITO_EN } from '../../casa/appsettings/hablados.ts'
 import { alCongelar, type Clase } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { runPrepared } from '../../db/prepared.ts'
@@ -34,7 +35,7 @@ export const dichoDeEntregas = (cuales: SQL): SQL => sql`
   select e.id, jsonb_build_object('numero', e.numero, 'fecha', e.fecha, 'nota', e.nota, 'pedido', p.numero,
     'referenciaCliente', p.referencia_cliente, 'direccionEnvio', p.direccion_envio,
     'cliente', jsonb_build_object('razonSocial', c.razon_social, 'nif', c.nif, 'direccionFiscal', c.direccion_fiscal,
-      'idioma', c.idioma),
+      'idioma', ${ESCRITO_EN}),
     'empresa', jsonb_build_object('marca', s.empresa -> 'marca', 'razonSocial', s.empresa -> 'razonSocial',
       'direccion', s.empresa -> 'direccion', 'codigoPostal', s.empresa -> 'codigoPostal', 'ciudad', s.empresa -> 'ciudad',
       'nif', s.empresa -> 'nif'),

@@ -3,6 +3,7 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import type { Cantidad, Situacion } from '@telar/domain/ventas/pedido'
 import { type SQL, sql } from 'drizzle-orm'
+import { ESCRITO_EN } from '../../casa/appsettings/hablados.ts'
 import { type Clase, congelar } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
@@ -58,7 +59,7 @@ export const dichoDePedidos = (cuales: SQL): SQL => sql`
     'direccionEnvio', p.direccion_envio, 'dtoComercial', p.dto_comercial, 'dtoProntoPago', p.dto_pronto_pago,
     'portes', p.portes, 'notas', p.notas, 'referenciaCliente', p.referencia_cliente,
     'cliente', jsonb_build_object('razonSocial', c.razon_social, 'nif', c.nif, 'direccionFiscal', c.direccion_fiscal,
-      'idioma', c.idioma, 'recargoEquivalencia', c.recargo_equivalencia, 'viesResultado', c.vies_resultado,
+      'idioma', ${ESCRITO_EN}, 'recargoEquivalencia', c.recargo_equivalencia, 'viesResultado', c.vies_resultado,
       'regimenForzado', c.regimen_forzado),
     'empresa', jsonb_build_object('marca', s.empresa -> 'marca', 'razonSocial', s.empresa -> 'razonSocial',
       'direccion', s.empresa -> 'direccion', 'codigoPostal', s.empresa -> 'codigoPostal', 'ciudad', s.empresa -> 'ciudad',

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useCalls } from '../calls.ts'
 import type { ListModel, OpenScreen } from '../declare/screen.ts'
 import type { AnyRow } from '../declare/values.ts'
+import { useKeys } from '../frame/keys.tsx'
 import { useRemark } from '../frame/remark.ts'
 import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
@@ -37,6 +38,7 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
   const list = useList(screen, model)
   const [asked, setAsked] = useState<Asked>(null)
   const [changing, setChanging] = useState(false)
+  const [printing, setPrinting] = useState(false)
   const { selection, total, cursor, windows, preview, current, noun } = list
   const ask = async (action: Asking) => {
     // what is typed next belongs to it: the rows come while one writes
@@ -64,8 +66,10 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
     selection.clear()
   }
   useListKeys(list)
+  // taken from the browser at once: what it would print are the rows in sight
+  useKeys([{ keys: 'ctrl+p', label: t.keys.print, run: () => setPrinting(true), typing: true }])
   useEffect(() => {
-    for (const soon of [BulkBar, EmptyList]) void soon.preload?.()
+    for (const soon of [BulkBar, EmptyList, Printed]) void soon.preload?.()
   }, [])
   useRemark(cursor < 0 || total === 0 ? '' : t.list.position(number(cursor + 1), number(total)))
 
@@ -81,9 +85,7 @@ export function ListScreen({ screen, list: model }: { screen: OpenScreen; list: 
           <Grid>
             <Suspense>{windows.total === 0 && !windows.stale && <EmptyList />}</Suspense>
           </Grid>
-          <Suspense>
-            <Printed />
-          </Suspense>
+          <Suspense>{printing && <Printed onDone={() => setPrinting(false)} />}</Suspense>
           <Suspense>{selection.count > 0 && <BulkBar onAsk={(action) => void ask(action)} />}</Suspense>
           <div className="o-total" aria-live="polite">
             {sumsMarked && <MarkedSums />}

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnyRow, Column } from '../declare/values.ts'
-import { useKeys } from '../frame/keys.tsx'
 import { OFFICE } from '../office-texts.ts'
 import { errorText } from '../parts/error-text.ts'
 import { notify } from '../parts/notify.tsx'
@@ -19,34 +18,38 @@ interface Sheet {
   rows: readonly AnyRow[]
 }
 
-/** The rows of the whole filter on paper, of which the screen holds only those in sight. */
-export function Printed() {
+/** Prints the rows of the whole filter, of which the screen holds only those in sight. */
+export function Printed({ onDone }: { onDone: () => void }) {
   const t = useWords(OFFICE)
   const { number } = useFormat()
   const heading = useHeading()
-  const { list, body, columns, total } = useListHere()
+  const { list, body, columns, total, windows } = useListHere()
   const rowsBetween = useRowsBetween(list.source, body)
   const [sheet, setSheet] = useState<Sheet | null>(null)
-  const print = async () => {
-    if (total === 0) return window.print()
+  const gather = useEffectEvent(async () => {
     if (total > MOST) notify(t.list.printsFirst(number(MOST), number(total)))
     try {
       const shown = columns.shown.map(({ column }) => column).filter(({ kind }) => kind !== 'imagen')
-      setSheet({ shown, rows: await rowsBetween(0, Math.min(total, MOST) - 1) })
+      setSheet({ shown, rows: total === 0 ? [] : await rowsBetween(0, Math.min(total, MOST) - 1) })
     } catch (error) {
       notify(errorText(error, t), { bad: true })
+      onDone()
     }
-  }
-  useKeys([{ keys: 'ctrl+p', label: t.keys.print, run: () => void print(), typing: true }])
+  })
+  const done = useEffectEvent(onDone)
+  const counted = windows.total !== undefined
+  useEffect(() => {
+    if (counted) void gather()
+  }, [counted])
   useEffect(() => {
     if (!sheet) return
-    const done = () => setSheet(null)
-    window.addEventListener('afterprint', done)
+    const printed = () => done()
+    window.addEventListener('afterprint', printed)
     window.print()
-    return () => window.removeEventListener('afterprint', done)
+    return () => window.removeEventListener('afterprint', printed)
   }, [sheet])
 
-  if (!sheet) return null
+  if (!sheet || sheet.rows.length === 0) return null
   const { shown, rows } = sheet
   return (
     <table className="o-paper">

@@ -1,4 +1,5 @@
 import { Id } from '@telar/contract/kit/crud'
+import { escritoEn } from '@telar/domain/idioma'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { diriaAhora, papelesDe } from '../../../casa/papeles/papeles.ts'
@@ -64,7 +65,7 @@ export async function leerDocumentos(db: Db, ids: number[], own: SQL | undefined
   const porId = new Map(filas.map((fila) => [fila.factura.id, fila]))
   const missing = ids.find((id) => !porId.has(id))
   if (missing !== undefined) throw notFound('Factura', missing)
-  const { empresa } = await leerAjustes(db)
+  const { empresa, idiomas } = await leerAjustes(db)
   const dichos = await leerDichos(
     db,
     filas.map(({ factura }) => factura),
@@ -82,7 +83,7 @@ export async function leerDocumentos(db: Db, ids: number[], own: SQL | undefined
         factura: { ...factura, estado, notas, pruebaTransporte },
         emisor: factura.emisorCopia ?? empresa,
         cliente: factura.clienteCopia ?? { ...cliente, direccion: cliente.direccionFiscal },
-        idioma: factura.clienteCopia?.idioma ?? cliente.idioma,
+        idioma: factura.clienteCopia?.idioma ?? escritoEn(cliente.idioma, idiomas),
         ...{ cotejo: cotejoDicho(dicho), lineas, rectifica, pedidos },
       },
     ]

@@ -50,6 +50,22 @@ describe('the columns of a list', () => {
     )
   })
 
+  it('are whole on a phone where they hold a number, a day or an amount', () => {
+    const book = layOut(
+      [
+        column('numero', { main: true }),
+        column('cliente', { grow: true }),
+        column('base', { kind: 'money' }),
+        column('cuota', { kind: 'money' }),
+        column('total', { kind: 'money', telling: true }),
+      ],
+      [],
+    )
+    const shown = fitting(book, 320)
+    expect(shown.map((item) => item.column.field)).toEqual(['numero', 'cliente', 'base', 'total'])
+    expect(gridTemplate(fitting(book, 280), true, 320)).toBe('var(--mark-width) 100px minmax(0, 100fr) 100px')
+  })
+
   it('stay when a person chose them, but for a phone', () => {
     const kept = keepLayout(layOut(columns, [])).map((one) => ({ ...one, visible: true, ancho: 200 }))
     expect(fields(fitting(layOut(columns, kept), 600))).toBe('abcd')

@@ -77,6 +77,9 @@ export function fitting(laid: readonly Laid[], room: number): Laid[] {
   const phone = room < PHONE
   drop(({ column, chosen }) => Boolean(column.secondary) && (phone || !chosen))
   if (phone) drop(({ column }) => shown.length > FEWEST && !tells(column), SQUEEZED)
+  // of several amounts, the one that tells most
+  if (phone && shown.some(({ column }) => column.telling))
+    drop(({ column }) => column.kind === 'money' && !column.telling, SQUEEZED)
   return shown
 }
 
@@ -91,10 +94,25 @@ export function widthOnScreen(item: Laid, shown: readonly Laid[], room: number):
   return Math.max(own, Math.round((room - taken) / growing.length))
 }
 
+/** Cut, a name still says whose it is; a number, a day or an amount says something else. */
+const whole = ({ main, grow, kind }: Column) =>
+  (main && !grow) || kind === 'date' || kind === 'moment' || kind === 'money' || kind === 'number'
+/** What a box to mark a row takes, and what of a name has to be seen. */
+const MARK = 44
+const GLIMPSE = 58
+
+/** On a phone the columns share what there is, those first that may not be cut. */
+function phoneTracks(shown: readonly Laid[], room: number): string[] {
+  const needed = shown.reduce((sum, { column }) => sum + (whole(column) ? usualWidth(column) : GLIMPSE), 0)
+  return shown.map(({ column }) =>
+    whole(column) && needed <= room ? `${usualWidth(column)}px` : `minmax(0, ${usualWidth(column)}fr)`,
+  )
+}
+
 /** The widths as one CSS grid: what a person pulled stays, the growing column takes the rest; a phone shares what it has. */
 export function gridTemplate(shown: readonly Laid[], selectable: boolean, room = Number.POSITIVE_INFINITY): string {
   const mark = selectable ? ['var(--mark-width)'] : []
-  if (room < PHONE) return [...mark, ...shown.map(({ column }) => `minmax(0, ${usualWidth(column)}fr)`)].join(' ')
+  if (room < PHONE) return [...mark, ...phoneTracks(shown, room - (selectable ? MARK : 0))].join(' ')
   const grows = shown.some(({ column, width }) => column.grow && width === null)
   const tracks = shown.map(({ column, width }) =>
     column.grow && width === null ? `minmax(${usualWidth(column)}px, 1fr)` : `${width ?? usualWidth(column)}px`,
