@@ -3,6 +3,7 @@ import { facturas } from '@telar/contract/facturacion/facturas'
 import { impuestos } from '@telar/contract/facturacion/impuestos'
 import { libros } from '@telar/contract/facturacion/libros'
 import { showroom } from '@telar/contract/facturacion/showroom'
+import type { Dir3 } from '@telar/domain/clientes/dir3'
 import type { Alta } from '@telar/domain/facturacion/verifactu/verifactu'
 import { hoy } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
@@ -13,6 +14,7 @@ import { type TestApp, testApp } from '../../testing/app.ts'
 import { clientePara } from '../../testing/cliente.ts'
 import { enExistencias } from '../../testing/existencias.ts'
 import { casaQueFactura } from '../../testing/factura.ts'
+import { erroresDeFacturae } from '../../testing/facturae/validar.ts'
 import { textoDePdf } from '../../testing/papel.ts'
 import { erroresDeRemesa } from '../../testing/xsd.ts'
 import { cuadreDeFacturacion } from '../cuadre.ts'
@@ -136,6 +138,19 @@ test('a full invoice takes the place of several, once, and counts nothing twice'
   const { data } = await admin.call(libros.searchExpedidas, { body: { pageSize: 200 } })
   const suyas = data.filter(({ facturaId }) => facturaId === id)
   expect(suyas.reduce((n, { importe }) => n + importe, 0)).toBe(0)
+})
+
+test('a full one for a public buyer is given as Facturae with the offices they had', async () => {
+  const { db } = t.house
+  const con = (dir3: Dir3 | null) => db.update(clientesTable).set({ dir3 }).where(eq(clientesTable.id, clienteId))
+  await con({ oficinaContable: 'L01080193', organoGestor: 'L01080194', unidadTramitadora: 'L01080195' })
+  const simple = await vender(1, 121)
+  const id = await sustituir([simple])
+  await con(null)
+  const xml = await (await admin.call(facturas.facturae, { params: { id } })).text()
+  expect(await erroresDeFacturae(xml)).toEqual([])
+  expect(xml).toContain('<CentreCode>L01080194</CentreCode><RoleTypeCode>02<')
+  await expect(admin.call(facturas.facturae, { params: { id: simple } })).rejects.toMatchObject({ status: 400 })
 })
 
 test('annulling the full one leaves the simplified ones as they were', async () => {
