@@ -42,6 +42,7 @@ declare module './gestion/place.ts' {
     registers: typeof import('./gestion/clientes/registers/screen.tsx').head
     remesas: typeof import('./gestion/facturacion/remesas/screen.tsx').head
     roles: typeof import('./gestion/identidad/roles/screen.tsx').head
+    showroom: typeof import('./gestion/facturacion/showroom/screen.tsx').head
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head
     users: typeof import('./gestion/identidad/users/screen.tsx').head
     verifactu: typeof import('./gestion/facturacion/verifactu/screen.tsx').head

@@ -43,6 +43,7 @@ export const {
   recibidas,
   reclamaciones,
   remesas,
+  showroom,
   verifactu,
   personal,
   roles,

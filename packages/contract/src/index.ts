@@ -39,6 +39,7 @@ import { pases } from './facturacion/pases.ts'
 import { recibidas } from './facturacion/recibidas.ts'
 import { reclamaciones } from './facturacion/reclamaciones.ts'
 import { remesas } from './facturacion/remesas.ts'
+import { showroom } from './facturacion/showroom.ts'
 import { verifactu } from './facturacion/verifactu.ts'
 import { personal } from './identidad/personal.ts'
 import { roles } from './identidad/roles.ts'
@@ -102,6 +103,7 @@ export const contract = {
   recibidas,
   reclamaciones,
   remesas,
+  showroom,
   verifactu,
   personal,
   roles,

@@ -505,7 +505,7 @@ describe('dates', () => {
   test('a series begins no earlier than the last invoice of any other', async () => {
     const { db } = t.house
     const antes = await db.select({ series: appSettingsTable.series }).from(appSettingsTable)
-    await db.update(appSettingsTable).set({ series: { ordinaria: 'N', rectificativa: 'R' } })
+    await db.update(appSettingsTable).set({ series: { ordinaria: 'N', rectificativa: 'R', simplificada: 'S' } })
     await expect(f.emitir(clienteId, { fecha: dia(-1) })).rejects.toMatchObject({
       messages: [expect.stringMatching(/serie N no puede empezar/)],
     })

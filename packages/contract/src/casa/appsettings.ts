@@ -107,8 +107,10 @@ export const AppSettingsInput = z.object({
     .max(20)
     .default([{ desde: '2012-09-01', iva: 21, re: 5.2 }]),
   series: z
-    .object({ ordinaria: Serie, rectificativa: Serie })
-    .refine(({ ordinaria, rectificativa }) => ordinaria !== rectificativa, { message: 'serie.repetida' })
+    .object({ ordinaria: Serie, rectificativa: Serie, simplificada: Serie.default(SERIES_INICIALES.simplificada) })
+    .refine((series) => new Set(Object.values(series)).size === Object.keys(series).length, {
+      message: 'serie.repetida',
+    })
     .default(SERIES_INICIALES),
   portes: z
     .array(z.object({ zona: z.enum(ZONAS), importe: euros, gratisDesde: euros.nullable().default(null) }))
@@ -131,7 +133,7 @@ export const AppSettings = AppSettingsPublicos.extend({
   pedidoMinimo: z.number().nullable(),
   segundaPorCiento: z.number(),
   impuestos: z.array(z.object({ desde: Fecha, iva: z.number(), re: z.number(), clave: z.string().optional() })),
-  series: z.object({ ordinaria: z.string(), rectificativa: z.string() }),
+  series: z.object({ ordinaria: z.string(), rectificativa: z.string(), simplificada: z.string() }),
   portes: z.array(z.object({ zona: z.enum(ZONAS), importe: z.number(), gratisDesde: z.number().nullable() })),
   produccion: AjustesDeEscandallo,
   reclamaciones: AjustesDeReclamacion,

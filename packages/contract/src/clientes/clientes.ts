@@ -10,6 +10,7 @@ import { agrupar, ById, cambiar, crud, Fecha, Id, Ids, Registro, Texto, TextoLib
 import { file, read, resource, write } from '../kit/endpoint.ts'
 import { Contacto, MediosInput } from './contactos.ts'
 import { Credito } from './credito.ts'
+import { Dir3, Dir3Input } from './dir3.ts'
 
 const opcional = (max: number) =>
   z
@@ -73,6 +74,8 @@ const Condiciones = z.object({
     })
     .nullable()
     .default(null),
+  /** The offices of a public buyer, which a Facturae names. */
+  dir3: Dir3Input.nullable().default(null),
   limiteRiesgo: z.number().min(0).max(99_999_999).multipleOf(0.01).nullable().default(null),
   notas: TextoLibre(4000),
   bloqueado: z.boolean().default(false),
@@ -120,6 +123,7 @@ export const Cliente = Registro.extend({
   mandatoSepa: z
     .object({ referencia: z.string(), fecha: z.string(), esquema: z.enum(ESQUEMAS_SEPA), unico: z.boolean() })
     .nullable(),
+  dir3: Dir3.nullable(),
   limiteRiesgo: z.number().nullable(),
   idioma: z.enum(IDIOMAS),
   notas: z.string(),

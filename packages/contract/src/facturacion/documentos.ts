@@ -40,6 +40,12 @@ export const documentos = {
     params: ById,
     response: file(XML),
   }),
+  facturae: read.get('/:id/facturae', {
+    access: 'View',
+    summary: 'The invoice as Facturae 3.2.2, not signed',
+    params: ById,
+    response: file(XML),
+  }),
   enviar: write.post('/:id/enviar', {
     access: 'Update',
     summary: "Mail an issued invoice with its document, in the customer's language",

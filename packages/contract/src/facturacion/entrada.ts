@@ -1,6 +1,6 @@
 import { FORMAS_DE_PAGO, MAX_DIAS_PAGO } from '@telar/domain/clientes/cliente'
 import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
-import { MODOS_DE_RECTIFICAR, TIPOS_DE_FACTURA } from '@telar/domain/facturacion/factura'
+import { esDeBorrador, MODOS_DE_RECTIFICAR, TIPOS_DE_FACTURA } from '@telar/domain/facturacion/factura'
 import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { z } from 'zod'
 import { DireccionInput } from '../casa/direccion.ts'
@@ -57,7 +57,8 @@ export const FacturaMudable = z.object({
 
 export const FacturaInput = FacturaMudable.extend({
   clienteId: Id,
-  tipo: z.enum(TIPOS_DE_FACTURA).default('F1'),
+  /** Simplified ones, and what takes their place, are issued as they are made. */
+  tipo: z.enum(TIPOS_DE_FACTURA).refine(esDeBorrador, { message: 'factura.tipo-borrador' }).default('F1'),
   tipoRectificativa: z.enum(MODOS_DE_RECTIFICAR).nullable().default(null),
   rectifica: z.array(Id).max(50).default([]),
   motivoRectificacion: TextoLibre(500),

@@ -12,6 +12,7 @@ import { IDIOMAS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { Direccion } from '../casa/direccion.ts'
 import { Imagen } from '../casa/imagen.ts'
+import { Dir3 } from '../clientes/dir3.ts'
 import { Fecha, Id, Momento, Registro, Textos } from '../kit/crud.ts'
 
 const FormaPago = z.enum(FORMAS_DE_PAGO)
@@ -89,6 +90,8 @@ const ClienteCopia = z.object({
   idioma: z.enum(IDIOMAS),
   iban: z.string().nullable(),
   mandatoSepa: z.object({ referencia: z.string(), fecha: z.string() }).nullable(),
+  /** Of a public buyer; the oldest invoices do not say. */
+  dir3: Dir3.nullish(),
   recargoEquivalencia: z.boolean(),
   viesFecha: Fecha.nullable(),
   viesResultado: z.string().nullable(),

@@ -3,9 +3,10 @@ import type { Zona } from './direccion.ts'
 export interface Series {
   ordinaria: string
   rectificativa: string
+  simplificada: string
 }
 
-export const SERIES_INICIALES: Series = { ordinaria: 'A', rectificativa: 'R' }
+export const SERIES_INICIALES: Series = { ordinaria: 'A', rectificativa: 'R', simplificada: 'S' }
 
 export const MODOS_VERIFACTU = ['off', 'test', 'real'] as const
 

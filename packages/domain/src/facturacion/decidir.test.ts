@@ -10,7 +10,7 @@ const DIRECCION = {
   ...{ pais: 'ES', telefono: '' },
 }
 const CLIENTE: ClienteDeFactura = {
-  ...{ id: 7, razonSocial: 'Boutique Rosa', idioma: 'es', comercialId: 3, comision: null },
+  ...{ id: 7, razonSocial: 'Boutique Rosa', mostrador: false, idioma: 'es', comercialId: 3, comision: null },
   ...{ dtoComercial: 5, dtoProntoPago: 2, formaPago: 'giro', diasPago: [30, 60], diasFijos: [], mesesSinPago: [] },
   ...{ recargoEquivalencia: false, viesResultado: null, regimenForzado: null },
   ...{ recargoFecha: null, viesFecha: null, nifIva: null, regimenMotivo: null },

@@ -13,7 +13,14 @@ import { ejercicioDe } from '../fecha.ts'
 import type { Idioma } from '../idioma.ts'
 import { tiposDe, tiposVigentes, totales } from '../ventas/totales.ts'
 import { comisionDe } from './comision.ts'
-import { comprobarFechas, type ModoDeRectificar, serieDe, type TipoDeFactura } from './factura.ts'
+import {
+  comprobarFechas,
+  esRectificativa,
+  type ModoDeRectificar,
+  nombraOtras,
+  serieDe,
+  type TipoDeFactura,
+} from './factura.ts'
 import {
   type AnticipoDescontable,
   type CatalogoDeLineas,
@@ -23,6 +30,7 @@ import {
   tiposOfrecidos,
 } from './linea.ts'
 import { type Mercancia, vendeSegunda } from './mercancia.ts'
+import { comprobarDestinatario } from './simplificada.ts'
 import { vencimientosDe } from './vencimientos.ts'
 
 type FormaDePago = (typeof FORMAS_DE_PAGO)[number]
@@ -57,6 +65,8 @@ export interface FacturaPedida {
 export interface ClienteDeFactura extends Comprador, Declarado {
   id: number
   razonSocial: string
+  /** Whoever buys in the showroom without being named. */
+  mostrador: boolean
   idioma: Idioma
   comercialId: number | null
   comision: number | null
@@ -146,7 +156,9 @@ export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida
   const { guardada = false, ...forzado } = reunido.forzado
   const { tipo, anticipo, fecha, fechaOperacion, comision, referenciaCliente, notas, pruebaTransporte } = pedida
   const { mercancia, reabrePedido } = pedida
+  comprobarDestinatario(tipo, cliente)
   comprobarFechas(pedida, rectificadas)
+  const modo = tipo === 'F3' ? 'S' : (pedida.tipoRectificativa ?? 'I')
   const regimen = decidirRegimen(reunido)
   const devengo = rectificadas[0]?.fechaOperacion ?? rectificadas[0]?.fecha ?? fechaOperacion ?? fecha
   const general = tiposDe(impuestos, devengo, regimen.regimenIva)
@@ -185,9 +197,9 @@ export function decidirFactura<C extends ClienteDeFactura>(pedida: FacturaPedida
       ...{ ...regimen, ...forzado, ...cabecera },
       serie: serieDe(series, tipo),
       ejercicio: ejercicioDe(fecha),
-      tipoRectificativa: tipo === 'F1' ? null : (pedida.tipoRectificativa ?? 'I'),
+      tipoRectificativa: nombraOtras(tipo) ? modo : null,
       rectifica: rectificadas.map(({ id }) => id),
-      motivoRectificacion: tipo === 'F1' ? '' : pedida.motivoRectificacion,
+      motivoRectificacion: esRectificativa(tipo) ? pedida.motivoRectificacion : '',
       clienteId: cliente.id,
       cliente: cliente.razonSocial,
       formaPago: pedida.formaPago ?? cliente.formaPago,

@@ -1,6 +1,6 @@
 import { INTRACOMUNITARIA, type Regimen } from '../clientes/regimen.ts'
 import { diaDelMes, ejercicioDe, mesDe } from '../fecha.ts'
-import { esRectificativa, type TipoDeFactura } from './factura.ts'
+import { nombraOtras, type TipoDeFactura } from './factura.ts'
 
 interface Devengable {
   tipo: TipoDeFactura
@@ -16,7 +16,7 @@ const TOPE_INTRACOMUNITARIO = 15
  * issued but by the 15th of the next month. A correction counts when it is issued (LIVA 89).
  */
 export function fechaDeDevengo({ tipo, fecha, fechaOperacion, regimenIva }: Devengable): string {
-  if (esRectificativa(tipo) || fechaOperacion === null) return fecha
+  if (nombraOtras(tipo) || fechaOperacion === null) return fecha
   if (regimenIva !== INTRACOMUNITARIA) return fechaOperacion
   const tope = diaDelMes(ejercicioDe(fechaOperacion), mesDe(fechaOperacion) + 1, TOPE_INTRACOMUNITARIO)
   return fecha < tope ? fecha : tope

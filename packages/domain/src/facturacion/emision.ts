@@ -10,6 +10,7 @@ import {
   numeroDeFactura,
   type TipoDeFactura,
 } from './factura.ts'
+import { comprobarSimplificada } from './simplificada.ts'
 import { type Vencimiento, venceEl } from './vencimientos.ts'
 
 interface Empresa extends EmisorCopia {
@@ -29,10 +30,10 @@ export function copiaDelCliente(
   cliente: Omit<ClienteCopia, 'direccion'> & { direccionFiscal: Direccion },
 ): ClienteCopia {
   const { codigo, razonSocial, nombreComercial, nif, nifIva, email, telefono, idioma, iban, mandatoSepa } = cliente
-  const { direccionFiscal: direccion, recargoEquivalencia, viesFecha, viesResultado } = cliente
+  const { direccionFiscal: direccion, recargoEquivalencia, viesFecha, viesResultado, dir3 = null } = cliente
   return {
     ...{ codigo, razonSocial, nombreComercial, nif, nifIva, email, telefono, direccion, idioma, iban, mandatoSepa },
-    ...{ recargoEquivalencia, viesFecha, viesResultado },
+    ...{ recargoEquivalencia, viesFecha, viesResultado, dir3 },
   }
 }
 
@@ -56,6 +57,7 @@ export function comprobarEmision(
   if (lineas.length === 0) throw new ReglaError('factura.sin-lineas')
   comprobarFecha(fecha, null, hoy)
   if (esRectificativa(tipo)) return
+  comprobarSimplificada({ tipo, total, regimenIva })
   if (aCentimos(total) < 0) throw new ReglaError('factura.negativa')
   if (anticipo && regimenIva === INTRACOMUNITARIA) throw new ReglaError('factura.anticipo-intracomunitario')
 }

@@ -1,5 +1,6 @@
 import type { Series } from '../casa/ajustes.ts'
 import type { Direccion } from '../casa/direccion.ts'
+import type { Dir3 } from '../clientes/dir3.ts'
 import { diaDelMes, ejercicioDe, mesDe } from '../fecha.ts'
 import type { Idioma } from '../idioma.ts'
 import { CampoError, ReglaError } from '../regla.ts'
@@ -25,16 +26,28 @@ export function situacionDeFactura({ estado, cobrado, pendiente, vence }: Cobrab
   return cobrado === 0 ? 'emitida' : 'parte'
 }
 
-/** F1 is an ordinary invoice; R1 to R4 correct one, by the article of the law that the reason falls under. */
-export const TIPOS_DE_FACTURA = ['F1', 'R1', 'R2', 'R3', 'R4'] as const
+/**
+ * F1 is an ordinary invoice; F2 a simplified one, and F3 the full one that takes the place of some of those. R1 to R4
+ * correct a full one, by the article of the law that the reason falls under; R5 corrects a simplified one.
+ */
+export const TIPOS_DE_FACTURA = ['F1', 'F2', 'F3', 'R1', 'R2', 'R3', 'R4', 'R5'] as const
 export type TipoDeFactura = (typeof TIPOS_DE_FACTURA)[number]
-export const TIPOS_RECTIFICATIVOS = ['R1', 'R2', 'R3', 'R4'] as const
+export const TIPOS_RECTIFICATIVOS = ['R1', 'R2', 'R3', 'R4', 'R5'] as const
 
 /** By difference (I): what changes is added; by substitution (S): the whole is said anew. */
 export const MODOS_DE_RECTIFICAR = ['I', 'S'] as const
 export type ModoDeRectificar = (typeof MODOS_DE_RECTIFICAR)[number]
 
-export const esRectificativa = (tipo: TipoDeFactura): boolean => tipo !== 'F1'
+export const esRectificativa = (tipo: TipoDeFactura): boolean => tipo.startsWith('R')
+
+/** Whether an invoice names nobody: a simplified one, or what corrects it. */
+export const esSimplificada = (tipo: TipoDeFactura): boolean => tipo === 'F2' || tipo === 'R5'
+
+/** Whether an invoice is written as a draft first. */
+export const esDeBorrador = (tipo: TipoDeFactura): boolean => tipo === 'F1' || esRectificativa(tipo)
+
+/** Whether an invoice speaks of others: it corrects them or takes their place. */
+export const nombraOtras = (tipo: TipoDeFactura): boolean => tipo === 'F3' || esRectificativa(tipo)
 
 /** The customer as they were on the day of issue. */
 export interface ClienteCopia {
@@ -49,6 +62,8 @@ export interface ClienteCopia {
   idioma: Idioma
   iban: string | null
   mandatoSepa: { referencia: string; fecha: string } | null
+  /** The offices of a public buyer; the oldest invoices do not say. */
+  dir3?: Dir3 | null | undefined
   recargoEquivalencia: boolean
   viesFecha: string | null
   viesResultado: string | null
@@ -71,7 +86,7 @@ export interface EmisorCopia {
 }
 
 export const serieDe = (series: Series, tipo: TipoDeFactura): string =>
-  esRectificativa(tipo) ? series.rectificativa : series.ordinaria
+  esRectificativa(tipo) ? series.rectificativa : tipo === 'F2' ? series.simplificada : series.ordinaria
 
 const ANCHO = 6
 const SIGLO = 100

@@ -1,6 +1,6 @@
 import type { Lugar } from '../almacen/movimiento.ts'
 import { CampoError } from '../regla.ts'
-import type { ModoDeRectificar, TipoDeFactura } from './factura.ts'
+import { type ModoDeRectificar, nombraOtras, type TipoDeFactura } from './factura.ts'
 
 /** What the garments of an invoice do when it is issued: nothing, or they leave that place or come back to it. */
 export const MERCANCIAS = ['nada', 'almacen', 'segunda'] as const
@@ -10,7 +10,7 @@ export type Mercancia = (typeof MERCANCIAS)[number]
 export const vendeSegunda = (
   { tipo, mercancia }: { tipo: TipoDeFactura; mercancia: Mercancia },
   { modeloId, pedidoLineaId }: { modeloId: number | null; pedidoLineaId: number | null },
-): boolean => tipo === 'F1' && mercancia === 'segunda' && modeloId !== null && pedidoLineaId === null
+): boolean => !nombraOtras(tipo) && mercancia === 'segunda' && modeloId !== null && pedidoLineaId === null
 
 interface Linea {
   modeloId?: number | null

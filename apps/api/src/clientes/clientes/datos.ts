@@ -119,6 +119,7 @@ export async function borrarDatos(
       direccionesEnvio: [],
       iban: null,
       mandatoSepa: null,
+      dir3: null,
       regimenMotivo: actual.regimenForzado ? '–' : null,
       notas: '',
       bloqueado: true,

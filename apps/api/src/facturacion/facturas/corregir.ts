@@ -1,4 +1,4 @@
-import type { ModoDeRectificar, TipoDeFactura } from '@telar/domain/facturacion/factura'
+import { esSimplificada, type ModoDeRectificar, type TipoDeFactura } from '@telar/domain/facturacion/factura'
 import type { Mercancia } from '@telar/domain/facturacion/mercancia'
 import { cabeceraQueRectifica, lineasQueRectifican } from '@telar/domain/facturacion/rectificar'
 import type { Reloj } from '@telar/domain/fecha'
@@ -39,9 +39,10 @@ const deHoy = (entrada: Fechada, hoy: string): Fechada => ({ ...entrada, fecha: 
 export async function rectificar(
   db: Db,
   factura: Factura,
-  { tipo, modo, motivo, mercancia, reabrir }: Rectificacion,
+  { tipo: articulo, modo, motivo, mercancia, reabrir }: Rectificacion,
   hoy: string,
 ): Promise<number> {
+  const tipo = esSimplificada(factura.tipo) ? 'R5' : articulo
   if (factura.estado !== 'emitida') throw new ReglaError('factura.no-emitida')
   if (modo === 'S' && mercancia !== 'nada') throw new CampoError('mercancia', 'factura.mercancia-sustitucion')
   const lineas = lineasQueRectifican(await lineasDe(db, factura.id), modo)

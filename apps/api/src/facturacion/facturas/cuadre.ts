@@ -132,7 +132,7 @@ export const cuadreDeFacturas: readonly Invariante[] = [
     sql: sql`
       with recursive arbol as (
         select f.id as raiz, f.id from facturas f
-        where f.estado = 'emitida' and f.tipo = 'F1' and f.id in (select unnest(rectifica) from facturas where estado = 'emitida')
+        where f.estado = 'emitida' and f.tipo not like 'R%' and f.tipo <> 'F3' and f.id in (select unnest(rectifica) from facturas where estado = 'emitida')
         union
         select a.raiz, r.id from arbol a join facturas r on r.rectifica @> array[a.id] and r.estado = 'emitida')
       select f.id, f.numero_completo as que, f.total::text as esperado, s.neto::text as hallado
@@ -154,7 +154,7 @@ export const cuadreDeFacturas: readonly Invariante[] = [
     sql: sql`
       select r.id, r.numero_completo as que, 'emitida' as esperado, concat_ws(' ', f.numero_completo, f.estado) as hallado
       from facturas r cross join unnest(r.rectifica) as v(id) left join facturas f on f.id = v.id
-      where r.estado = 'emitida' and (f.estado is distinct from 'emitida' or f.cliente_id <> r.cliente_id)
+      where r.estado = 'emitida' and (f.estado is distinct from 'emitida' or (f.cliente_id <> r.cliente_id and r.tipo <> 'F3'))
       union all
       select f.id, f.numero_completo, '1', count(*)::text
       from facturas s cross join unnest(s.rectifica) as v(id) join facturas f on f.id = v.id

@@ -1,5 +1,5 @@
 import { comprobarEmision, copiaDelCliente, emisorDe, emitida } from '@telar/domain/facturacion/emision'
-import type { EmisorCopia } from '@telar/domain/facturacion/factura'
+import { type EmisorCopia, nombraOtras } from '@telar/domain/facturacion/factura'
 import { hoy, type Reloj } from '@telar/domain/fecha'
 import { escritoEn, type Idioma } from '@telar/domain/idioma'
 import { eq, type SQL, sql } from 'drizzle-orm'
@@ -37,7 +37,7 @@ interface Lista {
 async function alistar(db: Db, { factura, preparada }: Lista, { quien, reloj }: Acto): Promise<void> {
   const { fila, lineas } = preparada
   await moverMercancia(db, { ...fila, id: factura.id }, lineas)
-  if (fila.tipo === 'F1') await servirLoFacturado(db, fila.pedidoIds, lineas, { quien, hoy: hoy(reloj) })
+  if (!nombraOtras(fila.tipo)) await servirLoFacturado(db, fila.pedidoIds, lineas, { quien, hoy: hoy(reloj) })
 }
 
 /** Customers whose invoices ask for money are looked at, each once; says why those that needed a reason were allowed. */

@@ -1,5 +1,7 @@
 import type { FacturaInput } from '@telar/contract/facturacion/entrada'
+import { esRectificativa, nombraOtras } from '@telar/domain/facturacion/factura'
 import type { AnticipoDescontable } from '@telar/domain/facturacion/linea'
+import { puedeNombrar } from '@telar/domain/facturacion/simplificada'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
@@ -27,17 +29,17 @@ export async function pedidosDe(
   return [...new Set(filas.map(({ pedidoId }) => pedidoId))].sort((a, b) => a - b)
 }
 
-/** The invoices that a correction names: issued, and of the same customer. */
+/** The invoices that another names: issued, and such as it can. */
 export async function rectificadasDe(
   db: Db,
   { tipo, rectifica, motivoRectificacion }: Pick<FacturaInput, 'tipo' | 'rectifica' | 'motivoRectificacion'>,
   clienteId: number,
 ): Promise<Factura[]> {
-  if (tipo === 'F1') return []
+  if (!nombraOtras(tipo)) return []
   if (rectifica.length === 0) throw new FieldsError({ rectifica: ['factura.sin-rectificada'] })
-  if (!motivoRectificacion) throw new FieldsError({ motivoRectificacion: ['factura.motivo'] })
+  if (esRectificativa(tipo) && !motivoRectificacion) throw new FieldsError({ motivoRectificacion: ['factura.motivo'] })
   const filas = await db.select().from(f).where(inArray(f.id, rectifica)).orderBy(f.id)
-  const buenas = filas.filter((fila) => fila.estado === 'emitida' && fila.clienteId === clienteId)
+  const buenas = filas.filter((fila) => fila.estado === 'emitida' && puedeNombrar(tipo, fila, clienteId))
   if (buenas.length !== new Set(rectifica).size) throw new FieldsError({ rectifica: ['factura.rectificada-ajena'] })
   return buenas
 }

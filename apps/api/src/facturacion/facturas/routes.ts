@@ -23,7 +23,13 @@ import { desdePedido, lineaNueva } from './borrador.ts'
 import { cambiarFactura, forzarRegimen } from './commands.ts'
 import { anular, bloquearConRectificadas, duplicar, rectificar } from './corregir.ts'
 import { sobrasDe } from './de-pedido.ts'
-import { enviarFactura, facturaEnUbl, facturasEnPapel, qrDeFactura } from './documentos/documentos.ts'
+import {
+  enviarFactura,
+  facturaEnFacturae,
+  facturaEnUbl,
+  facturasEnPapel,
+  qrDeFactura,
+} from './documentos/documentos.ts'
 import { emitirFacturas, emitirRecien } from './emitir.ts'
 import { bloquearFactura, borrarBorradores, clienteDe, crearBorrador } from './guardar.ts'
 import { fechada, prepararFactura } from './preparar.ts'
@@ -130,6 +136,7 @@ export default implement(facturas, {
   qr: ({ db, params: { id }, user }) => qrDeFactura(db, id, suyas(user)),
   qrUser: ({ db, params: { id }, user }) => qrDeFactura(db, id, suyasEmitidas(user)),
   ubl: ({ db, params: { id }, user }) => facturaEnUbl(db, id, suyas(user)),
+  facturae: ({ db, params: { id }, user }) => facturaEnFacturae(db, id, suyas(user)),
   enviar: async ({ db, params: { id }, body: { para, mensaje }, user, house }) => ({
     para: await enviarFactura(db, house, id, suyas(user), { para: para ?? null, texto: mensaje }),
   }),

@@ -22,11 +22,11 @@ const SUMINISTRADO = sql`f.base - case when f.regimen_iva = ${sql.raw(String(INT
 /** What fell due in a period; an invoice that replaces others takes those back when it is issued. */
 const efectos = (desde: string, hasta: string): SQL => sql`
   select * from (
-    select f.cliente_id, f.cliente_copia, ${DEVENGO} as fecha, f.regimen_iva, f.tipo <> 'F1' as rectificativa, 1 as signo,
+    select f.cliente_id, f.cliente_copia, ${DEVENGO} as fecha, f.regimen_iva, f.tipo like 'R%' as rectificativa, 1 as signo,
       f.tramos, ${SUMINISTRADO} as base, f.total
     from facturas f where f.estado = 'emitida' and not (${SIN_SUMINISTRO})
     union all
-    select f.cliente_id, f.cliente_copia, s.fecha, f.regimen_iva, true, -1, f.tramos, ${SUMINISTRADO}, f.total
+    select f.cliente_id, f.cliente_copia, s.fecha, f.regimen_iva, s.tipo <> 'F3', -1, f.tramos, ${SUMINISTRADO}, f.total
     from facturas s join facturas f on f.id = any (s.rectifica)
     where s.estado = 'emitida' and s.tipo_rectificativa = 'S' and not (${SIN_SUMINISTRO})) d
   where d.fecha between ${desde} and ${hasta}`
@@ -76,7 +76,8 @@ const modelo347 = (db: Db, que: SQL) =>
       coalesce(max(e.cliente_copia -> 'direccion' ->> 'codigoPostal'), '') as "codigoPostal",
       json_build_array(${trimestre(1)}, ${trimestre(2)}, ${trimestre(3)}, ${trimestre(4)}) as trimestres,
       sum(signo * e.total)::float8 as total
-    from (${que}) e where e.regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) group by 1
+    from (${que}) e
+    where e.regimen_iva not in (${INTRACOMUNITARIA}, ${EXPORTACION}) and e.cliente_copia ->> 'nif' <> '' group by 1
     having abs(sum(signo * e.total)) > ${UMBRAL_347} order by total desc, 1`,
   )
 

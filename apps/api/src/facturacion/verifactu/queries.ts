@@ -43,10 +43,13 @@ export async function verRegistro(db: Db, id: number) {
     cadena: cadenaDe(contenido),
     xml: registroXml({ registro: contenido, huella }),
     cotejo: alta && servicio && direccionDeCotejo(servicio, alta.factura, alta.importeTotal),
-    destinatario: alta && {
-      nombre: alta.destinatario.nombre,
-      nif: alta.destinatario.nif ?? alta.destinatario.otro?.id ?? '',
-    },
+    destinatario:
+      alta?.destinatario == null
+        ? null
+        : {
+            nombre: alta.destinatario.nombre,
+            nif: alta.destinatario.nif ?? alta.destinatario.otro?.id ?? '',
+          },
   }
 }
 

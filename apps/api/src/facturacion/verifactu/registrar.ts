@@ -1,4 +1,5 @@
 import { Id } from '@telar/contract/kit/crud'
+import { esSimplificada } from '@telar/domain/facturacion/factura'
 import { comoAnterior, type Eslabon } from '@telar/domain/facturacion/verifactu/cadena'
 import {
   type Alta,
@@ -118,7 +119,7 @@ async function rectificacion(tx: Db, factura: Factura): Promise<Pick<Alta, 'rect
   return {
     rectificadas: originales.map(identidad),
     importeRectificacion:
-      factura.tipoRectificativa === 'S'
+      factura.tipoRectificativa === 'S' && factura.tipo !== 'F3'
         ? { base: suma('base'), cuota: suma('cuotaIva'), recargo: recargo ? suma('cuotaRe') : null }
         : null,
   }
@@ -146,7 +147,11 @@ export interface Enmienda {
   destinatario?: Pick<Destinatario, 'nombre' | 'nif'>
 }
 
-function destinatarioDeFactura({ clienteCopia, regimenIva }: Factura, cambio: Enmienda['destinatario']): Destinatario {
+function destinatarioDeFactura(
+  { tipo, clienteCopia, regimenIva }: Factura,
+  cambio: Enmienda['destinatario'],
+): Destinatario | null {
+  if (esSimplificada(tipo)) return null
   if (!clienteCopia) throw new Error('Only issued invoices are registered.')
   const { razonSocial, nif, nifIva, direccion } = clienteCopia
   const propio = destinatarioDe({ razonSocial, nif, nifIva, pais: direccion.pais }, regimenIva)
@@ -167,7 +172,7 @@ export async function registrarAlta(tx: Db, cadena: Cadena, factura: Factura, en
     subsanacion: enmienda !== undefined,
     rechazoPrevio: enmienda?.rechazoPrevio ?? null,
     tipo: factura.tipo,
-    tipoRectificativa: factura.tipoRectificativa,
+    tipoRectificativa: factura.tipo === 'F3' ? null : factura.tipoRectificativa,
     fechaOperacion: fechaOperacion && fechaOperacion !== factura.fecha ? fechaLiteral(fechaOperacion) : null,
     descripcion: await descripcionDe(tx, factura),
     destinatario: destinatarioDeFactura(factura, enmienda?.destinatario),

@@ -93,8 +93,11 @@ function registroAlta(alta: Alta, huella: string): string {
     dato('RechazoPrevio', alta.rechazoPrevio),
     dato('TipoFactura', alta.tipo),
     dato('TipoRectificativa', alta.tipoRectificativa),
-    rectificadas.length > 0 &&
+    alta.tipo !== 'F3' &&
+      rectificadas.length > 0 &&
       grupo('FacturasRectificadas', ...rectificadas.map((una) => grupo('IDFacturaRectificada', idFactura(una)))),
+    alta.tipo === 'F3' &&
+      grupo('FacturasSustituidas', ...rectificadas.map((una) => grupo('IDFacturaSustituida', idFactura(una)))),
     importe &&
       grupo(
         'ImporteRectificacion',
@@ -104,7 +107,7 @@ function registroAlta(alta: Alta, huella: string): string {
       ),
     dato('FechaOperacion', alta.fechaOperacion),
     dato('DescripcionOperacion', alta.descripcion),
-    destinatarios(alta.destinatario),
+    alta.destinatario && destinatarios(alta.destinatario),
     grupo('Desglose', ...alta.desglose.map(detalle)),
     dato('CuotaTotal', alta.cuotaTotal),
     dato('ImporteTotal', alta.importeTotal),

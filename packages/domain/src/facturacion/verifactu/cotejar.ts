@@ -1,7 +1,13 @@
 import type { Regimen } from '../../clientes/regimen.ts'
 import { type Cabecera, type LineaGravada, type Tramo, totales } from '../../ventas/totales.ts'
 import { noCuadra } from '../ecuaciones.ts'
-import type { ClienteCopia, EmisorCopia, ModoDeRectificar, TipoDeFactura } from '../factura.ts'
+import {
+  type ClienteCopia,
+  type EmisorCopia,
+  esSimplificada,
+  type ModoDeRectificar,
+  type TipoDeFactura,
+} from '../factura.ts'
 import type { Rotura } from './cadena.ts'
 import {
   type Alta,
@@ -52,7 +58,7 @@ function clase(alta: Alta, { tipo, tipoRectificativa, fecha, fechaOperacion, tot
   const otroDia = fechaOperacion !== null && fechaOperacion !== fecha
   return (
     alta.tipo === tipo &&
-    alta.tipoRectificativa === tipoRectificativa &&
+    alta.tipoRectificativa === (tipo === 'F3' ? null : tipoRectificativa) &&
     alta.fechaOperacion === (otroDia ? fechaLiteral(fechaOperacion) : null) &&
     alta.importeTotal === importeLiteral(total)
   )
@@ -72,7 +78,8 @@ function lineas(factura: FacturaRegistrada): boolean {
 }
 
 /** A record that mends another may name the recipient better than the invoice did. */
-function destinatario(alta: Alta, { clienteCopia, regimenIva }: FacturaRegistrada): boolean {
+function destinatario(alta: Alta, { tipo, clienteCopia, regimenIva }: FacturaRegistrada): boolean {
+  if (esSimplificada(tipo)) return alta.destinatario === null
   if (!clienteCopia) return false
   const { razonSocial, nif, nifIva, direccion } = clienteCopia
   return (

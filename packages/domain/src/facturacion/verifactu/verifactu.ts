@@ -65,11 +65,13 @@ export interface Alta extends Comun {
   rechazoPrevio: 'S' | 'X' | null
   tipo: TipoDeFactura
   tipoRectificativa: ModoDeRectificar | null
+  /** Those it corrects, or, of an F3, whose place it takes. */
   rectificadas: IdFactura[]
   importeRectificacion: { base: string; cuota: string; recargo: string | null } | null
   fechaOperacion: string | null
   descripcion: string
-  destinatario: Destinatario
+  /** Nobody on a simplified one. */
+  destinatario: Destinatario | null
   desglose: Detalle[]
   cuotaTotal: string
   importeTotal: string

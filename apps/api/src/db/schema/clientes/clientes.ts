@@ -1,9 +1,10 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import type { ResultadoVies } from '@telar/domain/clientes/cliente'
+import type { Dir3 } from '@telar/domain/clientes/dir3'
 import type { Mandato } from '@telar/domain/clientes/mandato'
 import type { Idioma } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { importe, porcentaje, registro } from '../../columns.ts'
 import { countriesTable } from '../casa/countries.ts'
 
@@ -59,12 +60,17 @@ export const clientesTable = pgTable(
     comision: porcentaje(),
     iban: text(),
     mandatoSepa: jsonb().$type<Mandato>(),
+    /** The offices of a public buyer. */
+    dir3: jsonb().$type<Dir3>(),
     limiteRiesgo: importe(),
     idioma: text().notNull().default('es').$type<Idioma>(),
     notas: text().notNull().default(''),
     bloqueado: boolean().notNull().default(false),
+    /** Whoever buys in the showroom without being named: there is one at most. */
+    mostrador: boolean().notNull().default(false),
   },
   (t) => [
+    uniqueIndex('clientes_mostrador').on(t.mostrador).where(sql`${t.mostrador}`),
     unique('clientes_nif_unique').on(t.countryId, t.nif),
     index('clientes_comercial').on(t.comercialId),
     index('clientes_razon').on(t.razonSocial),

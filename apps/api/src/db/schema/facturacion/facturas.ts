@@ -118,8 +118,8 @@ export const facturasTable = pgTable(
     unique('facturas_numero_unique').on(t.serie, t.ejercicio, t.numero),
     unique('facturas_numero_completo_unique').on(t.numeroCompleto),
     check('facturas_estado', sql`${t.estado} in ('borrador', 'emitida', 'anulada')`),
-    check('facturas_tipo', sql`${t.tipo} in ('F1', 'R1', 'R2', 'R3', 'R4')`),
-    check('facturas_rectificativa', sql`(${t.tipo} = 'F1') = (${t.tipoRectificativa} is null)`),
+    check('facturas_tipo', sql`${t.tipo} in ('F1', 'F2', 'F3', 'R1', 'R2', 'R3', 'R4', 'R5')`),
+    check('facturas_rectificativa', sql`(${t.tipo} in ('F1', 'F2')) = (${t.tipoRectificativa} is null)`),
     check(
       'facturas_emitida',
       sql`(${t.estado} = 'borrador') = (${t.numero} is null)

@@ -1,4 +1,5 @@
 import { PDF } from '@telar/contract/kit/endpoint'
+import { esRectificativa, esSimplificada } from '@telar/domain/facturacion/factura'
 import { ReglaError } from '@telar/domain/regla'
 import type { SQL } from 'drizzle-orm'
 import { enviarCorreo } from '../../../casa/correo/enviar.ts'
@@ -11,6 +12,7 @@ import { qrDe } from '../../../kit/formats/qr.ts'
 import type { House } from '../../../kit/house.ts'
 import { factura as cartaDeFactura } from '../cartas.ts'
 import { imprimirFacturas } from '../hoja.ts'
+import { facturaeDe } from './facturae/facturae.ts'
 import { type Documento, leerDocumentos } from './leer-documento.ts'
 import { cotejoDe, hojaDeFactura } from './papel.ts'
 import { ublDe } from './ubl/ubl.ts'
@@ -38,7 +40,14 @@ export async function facturasEnPapel(db: Db, ids: number[], own: SQL | undefine
 
 export async function facturaEnUbl(db: Db, id: number, own: SQL | undefined): Promise<FileResult> {
   const documento = await leerUno(db, id, own)
+  if (esSimplificada(documento.factura.tipo)) throw new ReglaError('simplificada.sin-fichero')
   return { name: `${nombreDe(documento)}.xml`, content: ublDe(documento) }
+}
+
+/** The invoice as public buyers take it. */
+export async function facturaEnFacturae(db: Db, id: number, own: SQL | undefined): Promise<FileResult> {
+  const documento = await leerUno(db, id, own)
+  return { name: `${nombreDe(documento)}-facturae.xml`, content: facturaeDe(documento) }
 }
 
 /** The QR of an issued invoice, if records were sent when it was issued; a draft has none. */
@@ -79,7 +88,7 @@ export async function enviarFactura(
     plantilla: cartaDeFactura,
     datos: {
       ...{ nombre: cliente.razonSocial, numero: numeroCompleto, total, vence, mensaje: texto, enlace },
-      rectificativa: tipo !== 'F1',
+      rectificativa: esRectificativa(tipo),
     },
     adjunto: { clase: 'factura', id },
     sobre: [`facturas/${id}`, `clientes/${factura.clienteId}`],

@@ -1,7 +1,7 @@
 import type { Direccion } from '@telar/domain/casa/direccion'
 import { EXPORTACION, INTRACOMUNITARIA, RECARGO, type Regimen } from '@telar/domain/clientes/regimen'
 import { sumarEuros } from '@telar/domain/dinero'
-import { esRectificativa } from '@telar/domain/facturacion/factura'
+import { esSimplificada, type TipoDeFactura } from '@telar/domain/facturacion/factura'
 import { direccionDeCotejo, fechaLiteral, importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { totales } from '@telar/domain/ventas/totales'
@@ -35,6 +35,9 @@ const giro = (idioma: Idioma, cuenta: string, mandato: string | undefined) =>
 
 /** Whether an invoice asks for money: what gives some back has nothing to pay by a day, nor an account to pay to. */
 export const sePide = ({ total }: { total: number }): boolean => total >= 0
+
+/** A sale in the showroom is paid when it is made. */
+const pagadaAlMomento = (tipo: TipoDeFactura) => tipo === 'F2' || tipo === 'F3'
 
 /** The house's number as other states of the Union know it. */
 const nifIva = (nif: string) => `ES${nif.replace(/^ES/i, '')}`
@@ -156,19 +159,25 @@ function qr(documento: Documento, idioma: Idioma): HojaDeFactura['qr'] {
   return { encima, debajo: 'VERI*FACTU', svg: qrSvg(qrDe(direccion)), direccion }
 }
 
+const TITULOS: Partial<Record<TipoDeFactura, ClaveMensaje>> = {
+  F2: 'papel.simplificada',
+  ...{ R1: 'papel.rectificativa', R2: 'papel.rectificativa', R3: 'papel.rectificativa', R4: 'papel.rectificativa' },
+  R5: 'papel.simplificada-rectificativa',
+}
+const ordinaria = (anticipo: boolean): ClaveMensaje => (anticipo ? 'papel.factura-anticipo' : 'papel.factura')
+
 function titulo({ factura: { numeroCompleto, tipo, anticipo } }: Documento, idioma: Idioma): string {
   if (numeroCompleto === null) return mensaje(idioma, 'papel.factura-borrador')
-  const clave = esRectificativa(tipo) ? 'papel.rectificativa' : anticipo ? 'papel.factura-anticipo' : 'papel.factura'
-  return mensaje(idioma, clave, { numero: numeroCompleto })
+  return mensaje(idioma, TITULOS[tipo] ?? ordinaria(anticipo), { numero: numeroCompleto })
 }
 
 /** What an invoice that says another anew corrects of it. */
 function correccionDe(
-  { tipoRectificativa, base, cuotaIva, cuotaRe, total }: Documento['factura'],
+  { tipo, tipoRectificativa, base, cuotaIva, cuotaRe, total }: Documento['factura'],
   rectifica: Documento['rectifica'],
   idioma: Idioma,
 ): [ClaveMensaje, string][] {
-  if (tipoRectificativa !== 'S') return []
+  if (tipo === 'F3' || tipoRectificativa !== 'S') return []
   const menos = (ahora: number, antes: readonly (number | undefined)[]) =>
     importeEscrito(idioma, sumarEuros([ahora, ...antes.map((uno) => -(uno ?? 0))])).replace('-', '−')
   const diferencia = {
@@ -192,13 +201,16 @@ function correccionDe(
 }
 
 function datosDe({ factura, rectifica, pedidos, lineas }: Documento, idioma: Idioma): HojaDeFactura['datos'] {
-  const { fecha, fechaOperacion, formaPago, referenciaCliente, motivoRectificacion } = factura
+  const { tipo, fecha, fechaOperacion, formaPago, referenciaCliente, motivoRectificacion } = factura
   const dia = (uno: string) => fechaEscrita(idioma, uno)
   const prendas = lineas.reduce((n, { modeloId, cantidad }) => n + (modeloId === null ? 0 : cantidad), 0)
   const datos: [ClaveMensaje, string][] = [
     ['papel.fecha', dia(fecha)],
     ['papel.fecha-operacion', fechaOperacion && fechaOperacion !== fecha ? dia(fechaOperacion) : ''],
-    ['papel.rectifica', rectifica.map(({ numero, fecha: cuando }) => `${numero} (${dia(cuando)})`).join(', ')],
+    [
+      tipo === 'F3' ? 'papel.sustituye' : 'papel.rectifica',
+      rectifica.map(({ numero, fecha: cuando }) => `${numero} (${dia(cuando)})`).join(', '),
+    ],
     ['papel.motivo', motivoRectificacion],
     ...correccionDe(factura, rectifica, idioma),
     ['papel.pedidos', pedidos.map(({ numero }) => numero).join(', ')],
@@ -231,6 +243,23 @@ const MARCAS: Partial<Record<Documento['factura']['estado'], ClaveMensaje>> = {
   anulada: 'papel.marca-anulada',
 }
 
+/** Who it is for and where it went; a sale in the showroom went nowhere. */
+function partesDe({ factura, cliente }: Documento, idioma: Idioma): HojaDeFactura['partes'] {
+  const nif = factura.regimenIva === INTRACOMUNITARIA && cliente.nifIva ? cliente.nifIva : cliente.nif
+  const comprador = {
+    rotulo: mensaje(idioma, 'papel.cliente'),
+    nombre: cliente.razonSocial,
+    lineas: [mensaje(idioma, 'papel.nif', { nif }), ...lugar(idioma, cliente.direccion)],
+  }
+  if (factura.tipo === 'F3') return [comprador]
+  const entrega = {
+    rotulo: mensaje(idioma, 'papel.entrega'),
+    nombre: factura.direccionEnvio.nombre || cliente.nombreComercial || cliente.razonSocial,
+    lineas: lugar(idioma, { ...factura.direccionEnvio, nombre: '' }),
+  }
+  return [comprador, entrega]
+}
+
 /** An invoice in words and figures, in its customer's language. */
 export function hojaDeFactura(documento: Documento): HojaDeFactura {
   const { factura, emisor, cliente, idioma } = documento
@@ -238,7 +267,6 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
   const dinero = (euros: number) => importeEscrito(idioma, euros)
   const mencion = MENCIONES[factura.regimenIva]
   const marca = MARCAS[factura.estado]
-  const nif = factura.regimenIva === INTRACOMUNITARIA && cliente.nifIva ? cliente.nifIva : cliente.nif
   const cabeceras: ClaveMensaje[] = [
     'papel.concepto',
     'papel.cantidad',
@@ -258,28 +286,18 @@ export function hojaDeFactura(documento: Documento): HojaDeFactura {
       `${emisor.codigoPostal} ${emisor.ciudad}${emisor.provincia && emisor.provincia !== emisor.ciudad ? ` (${emisor.provincia})` : ''}`,
       [emisor.telefono, emisor.email].filter(Boolean).join(' · '),
     ].filter((parte) => parte.trim() !== ''),
-    destinatario: cliente.razonSocial,
+    destinatario: esSimplificada(factura.tipo) ? '' : cliente.razonSocial,
     qr: qr(documento, idioma),
     marcaDeAgua: marca ? di(marca) : '',
     datos: datosDe(documento, idioma),
-    partes: [
-      {
-        rotulo: di('papel.cliente'),
-        nombre: cliente.razonSocial,
-        lineas: [mensaje(idioma, 'papel.nif', { nif }), ...lugar(idioma, cliente.direccion)],
-      },
-      {
-        rotulo: di('papel.entrega'),
-        nombre: factura.direccionEnvio.nombre || cliente.nombreComercial || cliente.razonSocial,
-        lineas: lugar(idioma, { ...factura.direccionEnvio, nombre: '' }),
-      },
-    ],
+    partes: esSimplificada(factura.tipo) ? [] : partesDe(documento, idioma),
     cabeceras: cabeceras.map(di),
     bloques: bloquesDe(documento.lineas, idioma),
     ...totalesDe(documento, idioma),
-    vencimientos: sePide(factura)
-      ? factura.vencimientos.map(({ fecha, importe }) => [fechaEscrita(idioma, fecha), dinero(importe)])
-      : [],
+    vencimientos:
+      sePide(factura) && !pagadaAlMomento(factura.tipo)
+        ? factura.vencimientos.map(({ fecha, importe }) => [fechaEscrita(idioma, fecha), dinero(importe)])
+        : [],
     notas: notasDe(documento, idioma),
     mencion: mencion ? di(mencion) : '',
     pie: emisor.registroMercantil || emisor.razonSocial,

@@ -26,6 +26,11 @@ export function Facturacion() {
             label={LABELS['series.rectificativa']}
             disabled={false}
           />
+          <FieldView
+            field={{ name: 'series.simplificada', control: 'text', width: 'short' }}
+            label={LABELS['series.simplificada']}
+            disabled={false}
+          />
         </div>
         {typeof repetida === 'string' && <p className="o-err">{repetida}</p>}
       </Part>

@@ -67,6 +67,7 @@ export const LABELS: Record<string, Textos> = {
   ...Object.fromEntries(Object.entries(COLOR).map(([name, label]) => [`tema.${name}`, label])),
   'series.ordinaria': word('Facturas', 'Invoices', 'Faturas', 'Factures'),
   'series.rectificativa': word('Rectificativas', 'Corrective invoices', 'Retificativas', 'Rectificatives'),
+  'series.simplificada': word('Simplificadas', 'Simplified', 'Simplificadas', 'Simplificades'),
   impuestos: word('Tipos de IVA', 'VAT rates', 'Taxas de IVA', 'Tipus d’IVA'),
   reclamaciones: word('Reclamaciones', 'Reminders', 'Reclamações', 'Reclamacions'),
   portes: word('Portes', 'Carriage', 'Portes', 'Ports'),

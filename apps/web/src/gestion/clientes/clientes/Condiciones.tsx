@@ -16,6 +16,7 @@ import { CLIENTE_LABELS } from './cliente-labels.ts'
 import { CLIENTE } from './cliente-texts.ts'
 import { campo, clienteForm } from './cliente-values.ts'
 import { Impuestos } from './Impuestos.tsx'
+import { OficinasDir3 } from './OficinasDir3.tsx'
 
 /** What is agreed upon with a customer: paying, discounts, rep, taxes. */
 export function Condiciones({ row, mayWrite }: PartProps<Cliente>) {
@@ -64,6 +65,7 @@ export function Condiciones({ row, mayWrite }: PartProps<Cliente>) {
           {field('comision')}
         </div>
       </Part>
+      <OficinasDir3 disabled={disabled} />
       <Impuestos row={row} mayWrite={mayWrite} />
     </form>
   )

@@ -44,6 +44,7 @@ export const CLIENTE_LABELS = {
   comision: word('Comisión % propia', 'Own commission %', 'Comissão % própria', 'Comissió % pròpia'),
   iban: word('IBAN', 'IBAN', 'IBAN', 'IBAN'),
   mandatoSepa: word('Mandato SEPA', 'SEPA mandate', 'Mandato SEPA', 'Mandat SEPA'),
+  dir3: word('Oficinas DIR3', 'DIR3 offices', 'Serviços DIR3', 'Oficines DIR3'),
   limiteRiesgo: word('Límite de riesgo', 'Credit limit', 'Limite de risco', 'Límit de risc'),
   notas: words.notas,
   bloqueado: word('Bloqueado', 'Blocked', 'Bloqueado', 'Bloquejat'),

@@ -26,6 +26,18 @@ export const CLIENTE = {
     'Pagamento, descontos, risco e bloqueio decide-os a casa.',
     'Pagament, descomptes, risc i bloqueig els decideix la casa.',
   ),
+  dir3: word('Sector público', 'Public sector', 'Setor público', 'Sector públic'),
+  dir3Hint: word(
+    'códigos DIR3 que pide Facturae',
+    'DIR3 codes that Facturae asks for',
+    'códigos DIR3 que o Facturae pede',
+    'codis DIR3 que demana Facturae',
+  ),
+  offices: {
+    oficinaContable: word('Oficina contable', 'Accounting office', 'Serviço contabilístico', 'Oficina comptable'),
+    organoGestor: word('Órgano gestor', 'Managing body', 'Órgão gestor', 'Òrgan gestor'),
+    unidadTramitadora: word('Unidad tramitadora', 'Processing unit', 'Unidade de tramitação', 'Unitat tramitadora'),
+  },
   payment: word('Pago', 'Payment', 'Pagamento', 'Pagament'),
   daysHint: word(
     'Como 30, 60; ninguno pasa de 60.',

@@ -68,7 +68,10 @@ export default crudScreen(CONTRATO, head, {
     importe: { kind: 'money', sum: true, width: 104 },
     tipo: {
       kind: 'state',
-      states: { F1: tipo('F1'), R1: tipo('R1'), R2: tipo('R2'), R3: tipo('R3'), R4: tipo('R4') },
+      states: {
+        ...{ F1: tipo('F1'), F2: tipo('F2'), F3: tipo('F3') },
+        ...{ R1: tipo('R1'), R2: tipo('R2'), R3: tipo('R3'), R4: tipo('R4'), R5: tipo('R5') },
+      },
       hidden: true,
       secondary: true,
     },

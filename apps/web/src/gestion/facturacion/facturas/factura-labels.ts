@@ -79,10 +79,24 @@ const rectificativa = (tipo: string) =>
 
 export const TIPO: Record<TipoDeFactura, StateWord> = {
   F1: { label: word('Factura', 'Invoice', 'Fatura', 'Factura'), mark: 'ring' },
+  F2: {
+    label: word('Factura simplificada', 'Simplified invoice', 'Fatura simplificada', 'Factura simplificada'),
+    mark: 'ring',
+  },
+  F3: {
+    label: word(
+      'Sustituye a simplificadas',
+      'Replaces simplified ones',
+      'Substitui simplificadas',
+      'Substitueix simplificades',
+    ),
+    mark: 'ring',
+  },
   R1: { label: rectificativa('R1'), mark: 'half' },
   R2: { label: rectificativa('R2'), mark: 'half' },
   R3: { label: rectificativa('R3'), mark: 'half' },
   R4: { label: rectificativa('R4'), mark: 'half' },
+  R5: { label: rectificativa('R5'), mark: 'half' },
 }
 
 /** Views and actions of the list. */

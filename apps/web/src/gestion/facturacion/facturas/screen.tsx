@@ -39,6 +39,7 @@ const vencidas = {
     { field: 'vence', choice: 'lt', value: TODAY },
   ],
 } as const
+const COMPLETAS_Y_SIMPLES = ['F1', 'F2', 'F3'] as const
 const EUROS = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR' })
 
 export const head = crudHead(facturas, {
@@ -110,7 +111,10 @@ export default crudScreen(facturas, head, {
       ],
     },
     vencidas,
-    { name: VISTA.rectificativas, conditions: [{ field: 'tipo', choice: 'neq', value: 'F1' }] },
+    {
+      name: VISTA.rectificativas,
+      conditions: COMPLETAS_Y_SIMPLES.map((value) => ({ field: 'tipo', choice: 'neq', value })),
+    },
     {
       name: VISTA.sinContabilizar,
       conditions: [emitida, { field: 'contabilizada', choice: 'eq', value: 'false' }],

@@ -1,6 +1,11 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { MODOS_DE_RECTIFICAR, type ModoDeRectificar, TIPOS_RECTIFICATIVOS } from '@telar/domain/facturacion/factura'
+import {
+  esSimplificada,
+  MODOS_DE_RECTIFICAR,
+  type ModoDeRectificar,
+  TIPOS_RECTIFICATIVOS,
+} from '@telar/domain/facturacion/factura'
 import { MERCANCIAS } from '@telar/domain/facturacion/mercancia'
 import { useState } from 'react'
 import { useCommand } from '../../../calls.ts'
@@ -21,7 +26,8 @@ export function RectificarDialog({ row: factura, onClose }: ActionDialogProps<Fa
   const go = useGo()
   const { mutateAsync: rectificar } = useCommand(facturas.rectificar)
   const say = useWords(HACER)
-  const [tipo, setTipo] = useState<Tipo>('R1')
+  const articulos = TIPOS_RECTIFICATIVOS.filter((uno) => (uno === 'R5') === esSimplificada(factura.tipo))
+  const [tipo, setTipo] = useState<Tipo>(articulos[0] ?? 'R1')
   const [modo, setModo] = useState<ModoDeRectificar>('I')
   const [motivo, setMotivo] = useState('')
   const [vuelven, setVuelven] = useState<Vuelven>('')
@@ -55,7 +61,7 @@ export function RectificarDialog({ row: factura, onClose }: ActionDialogProps<Fa
         <Choice
           id="rectificar-tipo"
           value={tipo}
-          options={TIPOS_RECTIFICATIVOS}
+          options={articulos}
           label={(uno) => say.causes[uno]}
           onChange={setTipo}
         />

@@ -1,11 +1,14 @@
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
-import { Ban, Copy, FileCode2, Mail, Undo2 } from 'lucide-react'
+import { showroom } from '@telar/contract/facturacion/showroom'
+import { esSimplificada } from '@telar/domain/facturacion/factura'
+import { Ban, Copy, FileCode2, FileUser, Mail, Undo2 } from 'lucide-react'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf } from '../../../place.ts'
 import type { RecordAction } from '../../../record/actions.ts'
 import { RECORD } from '../../../record/record-texts.ts'
 import { AnularDialog } from './AnularDialog.tsx'
+import { CompletaDialog } from './CompletaDialog.tsx'
 import { EnviarDialog } from './EnviarDialog.tsx'
 import { HACER } from './hacer-texts.ts'
 import { RectificarDialog } from './RectificarDialog.tsx'
@@ -27,12 +30,36 @@ export const ACCIONES: readonly RecordAction<Factura>[] = [
     },
   },
   {
+    name: 'completa',
+    place: 'plain',
+    icon: FileUser,
+    compact: true,
+    label: HACER.full,
+    access: showroom.sustituirSimplificadas.access,
+    when: (factura) => factura.tipo === 'F2' && vigente(factura) && factura.rectificadaPor.length === 0,
+    Dialog: CompletaDialog,
+  },
+  {
     name: 'ubl',
     place: 'menu',
     icon: FileCode2,
     label: HACER.ubl,
+    when: ({ tipo }) => !esSimplificada(tipo),
     run: ({ id, numeroCompleto }, { calls }) =>
       calls.download(facturas.ubl, { params: { id } }, `factura-${numeroCompleto?.replaceAll('/', '-')}.xml`),
+  },
+  {
+    name: 'facturae',
+    place: 'menu',
+    icon: FileCode2,
+    label: HACER.facturae,
+    when: ({ tipo, clienteCopia }) => !esSimplificada(tipo) && clienteCopia?.direccion.pais === 'ES',
+    run: ({ id, numeroCompleto }, { calls }) =>
+      calls.download(
+        facturas.facturae,
+        { params: { id } },
+        `factura-${numeroCompleto?.replaceAll('/', '-')}-facturae.xml`,
+      ),
   },
   {
     name: 'anular',

@@ -143,11 +143,37 @@ export const HACER = {
   ),
   correctVerb: word('Hacer el borrador', 'Make the draft', 'Fazer o rascunho', 'Fer l’esborrany'),
   cause: word('Causa', 'Cause', 'Causa', 'Causa'),
+  full: word('Factura completa…', 'Full invoice…', 'Fatura completa…', 'Factura completa…'),
+  fullTitle: word(
+    (number: string) => `Sustituir ${number} por una factura completa`,
+    (number) => `Put a full invoice in the place of ${number}`,
+    (number) => `Substituir ${number} por uma fatura completa`,
+    (number) => `Substituir ${number} per una factura completa`,
+  ),
+  fullWhat: word(
+    'Se emite hoy a nombre del cliente, con lo mismo y ya cobrada. La venta no se cuenta dos veces.',
+    'It is issued today to the customer, with the same on it and paid already. The sale is not counted twice.',
+    'É emitida hoje em nome do cliente, com o mesmo e já recebida. A venda não se conta duas vezes.',
+    'S’emet avui a nom del client, amb el mateix i ja cobrada. La venda no es compta dues vegades.',
+  ),
+  fullVerb: word('Emitir la completa', 'Issue the full one', 'Emitir a completa', 'Emetre la completa'),
+  fullDone: word(
+    'Factura completa emitida.',
+    'Full invoice issued.',
+    'Fatura completa emitida.',
+    'Factura completa emesa.',
+  ),
   causes: {
     R1: word('R1 · devolución o error', 'R1 · return or error', 'R1 · devolução ou erro', 'R1 · devolució o error'),
     R2: word('R2 · concurso de acreedores', 'R2 · insolvency', 'R2 · insolvência', 'R2 · concurs de creditors'),
     R3: word('R3 · crédito incobrable', 'R3 · bad debt', 'R3 · crédito incobrável', 'R3 · crèdit incobrable'),
     R4: word('R4 · otras causas', 'R4 · other causes', 'R4 · outras causas', 'R4 · altres causes'),
+    R5: word(
+      'R5 · de una factura simplificada',
+      'R5 · of a simplified invoice',
+      'R5 · de uma fatura simplificada',
+      'R5 · d’una factura simplificada',
+    ),
   },
   way: word('Modo', 'Way', 'Modo', 'Mode'),
   ways: {
@@ -186,6 +212,7 @@ export const HACER = {
   ),
   annulVerb: word('Anular', 'Annul', 'Anular', 'Anul·lar'),
   annulled: word('Factura anulada', 'Invoice annulled', 'Fatura anulada', 'Factura anul·lada'),
+  facturae: word('Facturae (sin firmar)', 'Facturae (not signed)', 'Facturae (sem assinar)', 'Facturae (sense signar)'),
   ubl: word(
     'Factura electrónica (UBL)',
     'Electronic invoice (UBL)',

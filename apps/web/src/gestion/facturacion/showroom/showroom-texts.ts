@@ -1,0 +1,39 @@
+import { word } from '../../words.ts'
+
+export const SHOWROOM = {
+  buscar: word('Añadir un modelo', 'Add a model', 'Acrescentar um modelo', 'Afegir un model'),
+  ninguno: word('Ningún modelo', 'No model', 'Nenhum modelo', 'Cap model'),
+  vacia: word(
+    'Busca un modelo y escribe cuántas prendas se lleva de cada talla.',
+    'Find a model and type how many garments of each size are taken.',
+    'Procure um modelo e escreva quantas peças leva de cada tamanho.',
+    'Cerca un model i escriu quantes peces s’emporta de cada talla.',
+  ),
+  pvp: word('PVP, IVA incluido €', 'Price, VAT included €', 'PVP, IVA incluído €', 'PVP, IVA inclòs €'),
+  quitar: word('Quitar el modelo', 'Remove the model', 'Retirar o modelo', 'Treure el model'),
+  venta: word('La venta', 'The sale', 'A venda', 'La venda'),
+  prendas: word('Prendas', 'Garments', 'Peças', 'Peces'),
+  base: word('Base', 'Net', 'Base', 'Base'),
+  iva: word('IVA', 'VAT', 'IVA', 'IVA'),
+  total: word('Total', 'Total', 'Total', 'Total'),
+  medio: word('Cobrado en', 'Paid by', 'Recebido em', 'Cobrat en'),
+  alPorMenor: word(
+    'Es para su uso, no para revender',
+    'It is for their own use, not to sell on',
+    'É para uso próprio, não para revender',
+    'És per al seu ús, no per revendre',
+  ),
+  limite: word(
+    (euros: string) => `Sin nombre se vende hasta ${euros}. Para más, haz una factura completa.`,
+    (euros) => `Without a name, up to ${euros}. For more, make a full invoice.`,
+    (euros) => `Sem nome vende-se até ${euros}. Para mais, faça uma fatura completa.`,
+    (euros) => `Sense nom es ven fins a ${euros}. Per a més, fes una factura completa.`,
+  ),
+  vender: word('Cobrar y emitir', 'Collect and issue', 'Receber e emitir', 'Cobrar i emetre'),
+  vendida: word(
+    'Cobrada y emitida. Imprime el papel desde aquí.',
+    'Collected and issued. Print the paper from here.',
+    'Recebida e emitida. Imprima o papel a partir daqui.',
+    'Cobrada i emesa. Imprimeix el paper des d’aquí.',
+  ),
+}
