@@ -356,6 +356,7 @@ const CASOS: Record<string, Caso> = {
 
 /** These PUTs leave nothing out: every field that they have must be named, or is of the saving itself. */
 const ENTEROS = [
+  'PUT /api/v1/reclamaciones/clientes/:id',
   'PUT /api/v1/fichas/:recurso/:id/seguimientos/:parte/hecho',
   'PUT /api/personal/change-password',
   'PUT /api/roles/:id/permissions',
