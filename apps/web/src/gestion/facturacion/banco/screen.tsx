@@ -44,7 +44,7 @@ export default crudScreen(banco, head, {
     texto: { kind: 'text', grow: true, main: true },
     contraparte: { kind: 'text', width: 180, secondary: true },
     referencia: { kind: 'text', width: 160, secondary: true },
-    importe: { kind: 'money', sum: true, width: 120 },
+    importe: { kind: 'money', sum: true, width: 120, telling: true },
     resto: { kind: 'money', sum: true, width: 120 },
     estado: { kind: 'state', states: ESTADO, width: 130 },
     cuenta: { kind: 'text', hidden: true, secondary: true },

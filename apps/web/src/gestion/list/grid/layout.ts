@@ -79,7 +79,7 @@ export function fitting(laid: readonly Laid[], room: number): Laid[] {
   if (phone) drop(({ column }) => shown.length > FEWEST && !tells(column), SQUEEZED)
   // of several amounts, the one that tells most
   if (phone && shown.some(({ column }) => column.telling))
-    drop(({ column }) => column.kind === 'money' && !column.telling, SQUEEZED)
+    drop(({ column }) => column.kind === 'money' && !column.telling)
   return shown
 }
 
@@ -94,9 +94,12 @@ export function widthOnScreen(item: Laid, shown: readonly Laid[], room: number):
   return Math.max(own, Math.round((room - taken) / growing.length))
 }
 
-/** Cut, a name still says whose it is; a number, a day or an amount says something else. */
-const whole = ({ main, grow, kind }: Column) =>
-  (main && !grow) || kind === 'date' || kind === 'moment' || kind === 'money' || kind === 'number'
+/** A text declared no wider than this is a code. */
+const CODE = 100
+/** Cut, a name still says whose it is; a code, a day or an amount says something else. */
+const whole = ({ main, grow, kind, width }: Column) =>
+  (!grow && (main || (kind === 'text' && width !== undefined && width <= CODE))) ||
+  ['date', 'moment', 'money', 'number'].includes(kind)
 /** What a box to mark a row takes, and what of a name has to be seen. */
 const MARK = 44
 const GLIMPSE = 58
