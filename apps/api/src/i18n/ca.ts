@@ -116,6 +116,8 @@ export const ca: Mensajes = {
   'pedido.sin-lineas': 'La comanda no té peces.',
   'pedido.cerrado': 'La comanda {numero} està en «{situacion}» i ja no es canvia.',
   'pedido.ya-servido': 'De {que} ja se n’han servit {n}: no es pot baixar d’aquí.',
+  'pedido.con-albaran':
+    '{que} va sortir amb un albarà, encara que es desfés: la línia no es treu. Deixeu com a mínim una peça i tanqueu el que falta.',
   'pedido.mas-que-servido': 'De la talla {talla} només n’han sortit {n}.',
   'entrega.ya-deshecha': 'L’albarà {numero} ja estava desfet.',
   'entrega.facturada': 'L’albarà {numero} porta peces facturades: rectifiqueu la factura en comptes de desfer-lo.',

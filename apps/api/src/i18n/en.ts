@@ -116,6 +116,8 @@ export const en: Mensajes = {
   'pedido.sin-lineas': 'The order has no garments.',
   'pedido.cerrado': 'Order {numero} is {situacion} and no longer changes.',
   'pedido.ya-servido': 'Of {que}, {n} have already been served: it cannot go below that.',
+  'pedido.con-albaran':
+    '{que} left with a delivery note, even if it was undone: the line cannot be removed. Leave one garment at least and close what is left.',
   'pedido.mas-que-servido': 'Of size {talla} only {n} have left.',
   'entrega.ya-deshecha': 'Delivery note {numero} was already undone.',
   'entrega.facturada':

@@ -115,6 +115,8 @@ export const es = {
   'pedido.sin-lineas': 'El pedido no tiene prendas.',
   'pedido.cerrado': 'El pedido {numero} está {situacion} y ya no se cambia.',
   'pedido.ya-servido': 'De {que} ya se han servido {n}: no se puede bajar de ahí.',
+  'pedido.con-albaran':
+    '{que} salió con un albarán, aunque se deshiciera: la línea no se quita. Deje al menos una prenda y cierre lo que falta.',
   'pedido.mas-que-servido': 'De la talla {talla} solo han salido {n}.',
   'entrega.ya-deshecha': 'El albarán {numero} ya estaba deshecho.',
   'entrega.facturada': 'El albarán {numero} lleva prendas facturadas: rectifique la factura en vez de deshacerlo.',

@@ -116,6 +116,8 @@ export const pt: Mensajes = {
   'pedido.sin-lineas': 'A encomenda não tem peças.',
   'pedido.cerrado': 'A encomenda {numero} está em «{situacion}» e já não se altera.',
   'pedido.ya-servido': 'De {que} já foram servidas {n}: não se pode baixar daí.',
+  'pedido.con-albaran':
+    '{que} saiu com uma guia, mesmo que se tenha desfeito: a linha não se retira. Deixe pelo menos uma peça e feche o que falta.',
   'pedido.mas-que-servido': 'Do tamanho {talla} só saíram {n}.',
   'entrega.ya-deshecha': 'A guia {numero} já estava desfeita.',
   'entrega.facturada': 'A guia {numero} tem peças faturadas: retifique a fatura em vez de a desfazer.',

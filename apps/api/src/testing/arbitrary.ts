@@ -49,6 +49,12 @@ const nasty = fc.oneof(
   fc.constant(undefined),
 )
 
+/** Small numbers, where they are allowed. */
+function within({ minimum = -10, maximum = 1000 }: JsonSchema) {
+  const min = Math.max(minimum, Math.min(-10, maximum))
+  return { min, max: Math.max(min, Math.min(maximum, Math.max(1000, minimum))) }
+}
+
 function plain(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
   if (depth > 6 || schema.$ref) return nasty
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -65,7 +71,7 @@ function plain(schema: JsonSchema, depth: number): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(arbitraryFor(schema.items ?? {}, depth + 1), { maxLength: 5 })
     case 'integer':
-      return fc.integer({ min: Math.max(schema.minimum ?? -10, -10), max: Math.min(schema.maximum ?? 1000, 1000) })
+      return fc.integer(within(schema))
     case 'number':
       return fc.double({ noNaN: true })
     case 'boolean':

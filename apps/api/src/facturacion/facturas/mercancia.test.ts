@@ -1,6 +1,7 @@
 import { movimientos } from '@telar/contract/almacen/movimientos'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { facturas } from '@telar/contract/facturacion/facturas'
+import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -168,4 +169,39 @@ test('what an order has no more of is said while the invoice is written, in the 
       messages: [aviso?.mensaje],
     })
   }
+})
+
+test('what left with a note that was undone stays in its order, in words', async () => {
+  const { rows } = await t.house.db.execute<{ id: number }>(
+    sql`select max(color_id) as id from modelo_variantes where modelo_id = ${MODELO}`,
+  )
+  const lineas = [linea('40', 1), { ...linea('40', 1), colorId: rows[0]?.id ?? 0 }]
+  const pedidoId = await admin.call(pedidos.create, { body: { clienteId, lineas } })
+  const borrador = await admin.call(facturas.fromPedido, { params: { id: pedidoId }, query: {} })
+  const id = await admin.call(facturas.create, { body: { clienteId, lineas: borrador.lineas, emitir: true } })
+  const quitar = () =>
+    admin.call(pedidos.update, { params: { id: pedidoId }, body: { clienteId, lineas: [linea('40', 1)] } })
+  await expect(quitar()).rejects.toMatchObject({ status: 400 })
+  await admin.call(facturas.anular, { params: { id }, body: { motivo: 'Por error' } })
+  const [nota] = (await admin.call(pedidos.get, { params: { id: pedidoId } })).entregas
+  await admin.call(entregas.deshacer, { params: { id: nota?.id ?? 0 }, body: { motivo: 'Por error' } })
+  await expect(quitar()).rejects.toMatchObject({ messages: [expect.stringContaining('albarán')] })
+  await expect(admin.call(pedidos.remove, { body: [pedidoId] })).rejects.toMatchObject({ status: 409 })
+})
+
+test('a line of an order that only an annulled invoice names can go', async () => {
+  const lineas = [linea('42', 1), linea('44', 1)]
+  const pedidoId = await admin.call(pedidos.create, { body: { clienteId, lineas, tipo: 'programacion' } })
+  const id = await admin.call(facturas.create, {
+    body: { clienteId, emitir: true, lineas: [{ descripcion: 'Anticipo', cantidad: 1, precio: 10 }] },
+  })
+  await admin.call(facturas.anular, { params: { id }, body: { motivo: 'Por error' } })
+  const suya = sql`(select min(id) from pedido_lineas where pedido_id = ${pedidoId})`
+  await t.owner.execute(sql`alter table factura_lineas disable trigger inmutable`)
+  await t.owner.execute(sql`update factura_lineas set pedido_linea_id = ${suya} where factura_id = ${id}`)
+  await t.owner.execute(sql`alter table factura_lineas enable trigger inmutable`)
+  await admin.call(pedidos.remove, { body: [pedidoId] })
+  expect((await admin.call(facturas.get, { params: { id } })).lineas).toMatchObject([
+    { cantidad: 1, pedidoLineaId: null },
+  ])
 })

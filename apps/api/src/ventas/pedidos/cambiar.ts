@@ -3,10 +3,11 @@ import type { pedidos } from '@telar/contract/ventas/pedidos'
 import { ReglaError } from '@telar/domain/regla'
 import { derechosQuePide } from '@telar/domain/ventas/decidir'
 import { pendiente } from '@telar/domain/ventas/pedido'
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { liberar, reservar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
+import { entregaLineasTable as e } from '../../db/schema/ventas/entregas.ts'
 import { pedidoLineasTable as l } from '../../db/schema/ventas/pedidos.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { FieldsError } from '../../kit/errors.ts'
@@ -99,5 +100,17 @@ async function guardarLineas(
       que: await nombrarColor(db, servida),
       n: servida.tallasCantidades.reduce((n, celda) => n + celda.servida, 0),
     })
+  const [entregada] = await db
+    .select({ id: e.pedidoLineaId })
+    .from(e)
+    .where(
+      inArray(
+        e.pedidoLineaId,
+        sobran.map(({ id }) => id),
+      ),
+    )
+    .limit(1)
+  const nombrada = sobran.find(({ id }) => id === entregada?.id)
+  if (nombrada) throw new ReglaError('pedido.con-albaran', { que: await nombrarColor(db, nombrada) })
   await db.delete(l).where(and(eq(l.pedidoId, pedidoId), notInArray(l.id, quedan)))
 }

@@ -16,6 +16,7 @@ import { olvidarPapeles } from '../../casa/papeles/papeles.ts'
 import { SIN_VIGIA, type Vigia, verCredito } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
+import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
@@ -126,7 +127,8 @@ export async function borrarPedidos(db: Db, ids: readonly number[], suyos: SQL |
     const [ejercicio = 0, n = 0] = pedido.numero.split('/').map(Number)
     const lineas = await lineasDe(db, pedido.id)
     const servidas = lineas.some(({ tallasCantidades }) => tallasCantidades.some(({ servida }) => servida > 0))
-    if (servidas || !(await devolverNumero(db, SERIE_DE_PEDIDOS, ejercicio, n)))
+    const entregado = servidas || (await db.$count(e, eq(e.pedidoId, pedido.id))) > 0
+    if (entregado || !(await devolverNumero(db, SERIE_DE_PEDIDOS, ejercicio, n)))
       throw conflict('pedido.no-borrable', { numero: pedido.numero })
     if (pedido.estado === PENDIENTE) await soltarPedido(db, pedido, lineas)
     await olvidarPapeles(db, PEDIDO_EN_PAPEL, [pedido.id])
