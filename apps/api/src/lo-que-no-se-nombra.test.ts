@@ -179,6 +179,7 @@ const CASOS: Record<string, Caso> = {
     ...{ dtoComercial: 4, dtoProntoPago: 2, comercialId: 1, comision: 6, iban: 'ES9121000418450200051332' },
     ...{
       mandatoSepa: { referencia: 'M1', fecha: '2027-01-01', esquema: 'B2B', unico: true },
+      dir3: { oficinaContable: 'L01081878', organoGestor: 'L01081878', unidadTramitadora: 'L01081878' },
       limiteRiesgo: 900,
       notas: 'Paga tarde',
       bloqueado: true,

@@ -131,6 +131,7 @@ const OWNED: Record<string, Case> = {
   'GET /api/v1/facturas/:id/qr': [({ factura }) => `facturas/${factura}/qr`],
   'GET /api/v1/facturas/user/:id/qr': [({ factura }) => `facturas/user/${factura}/qr`],
   'GET /api/v1/facturas/:id/ubl': [({ factura }) => `facturas/${factura}/ubl`],
+  'GET /api/v1/facturas/:id/facturae': [({ factura }) => `facturas/${factura}/facturae`],
   'GET /api/v1/cart/de/:userId': [({ user }) => `cart/de/${user}`],
   'POST /api/v1/cart': [() => 'cart', ({ user }) => ({ userId: user, cart: { notas: 'mío' } })],
   'POST /api/v1/cart/upsert-item': [() => 'cart/upsert-item', ({ user }) => ({ userId: user, ...item })],
