@@ -67,6 +67,7 @@ test.describe('everyday tasks, counted in clicks and keys', () => {
     await press('Control+a', 'c')
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(`Cobrar ${GIROS} facturas`)
+    await expect(dialog.locator(':focus')).toBeVisible()
     await press('Control+Enter')
     await expect(page.getByText(`${GIROS} facturas cobradas`)).toBeVisible(LENTO)
     said('collect 20 giros', spent, 6)

@@ -14,7 +14,7 @@ const unique = (name: string) => `${name}-${Date.now()}@tienda.example`
 /** Signing in comes to life first, the registration a moment later. */
 async function openRegistration(page: Page, path = '/login') {
   await open(page, path)
-  await page.waitForSelector('[data-alive]')
+  await page.waitForSelector('form[aria-label][data-alive]')
 }
 const noProblems = async (page: Page) => expect(await accessibilityProblems(page)).toEqual([])
 

@@ -17,12 +17,15 @@ function type(field: Typed, value: string) {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** From here on the form answers by itself: what was typed before is typed again, and it is sent if it was. */
+/** From here on the form answers by itself: what was typed before is typed again, fields that were left
+ * are looked at, and it is sent if it was. */
 function comeAlive(form: HTMLFormElement) {
   form.dataset.alive = ''
   for (const field of form.elements) {
     const { typedEarly } = field as Noted
     if (typedEarly !== undefined && typedEarly !== (field as Typed).value) type(field as Typed, typedEarly)
+    if (typedEarly !== undefined && field !== document.activeElement)
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
   const noted = form as Noted
   if (noted.sentEarly) form.requestSubmit()
