@@ -201,6 +201,7 @@ test.describe('at the desk of the administrator', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/q=teclado/)
     await total(page, '1 color')
+    await expect(page.getByRole('row', { name: /Teclado/ })).toBeVisible()
     await page.keyboard.press('j')
     await page.keyboard.press('x')
     await expect(page.getByRole('toolbar')).toContainText('1 color marcado')

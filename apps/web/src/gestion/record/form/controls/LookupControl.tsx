@@ -10,7 +10,7 @@ import { useCrear } from '../../../parts/buscar/use-crear.ts'
 import { useIdioma, useWords } from '../../../use-texts.ts'
 import { type ControlProps, inputProps } from './control.ts'
 
-function useOptions({ resource, only, find, one }: Lookup, keyword: string, current: unknown): Option[] {
+function useOptions({ resource, only, find, one }: Lookup, keyword: string, current: unknown) {
   const client = useClient()
   const idioma = useIdioma()
   const found = useQuery({
@@ -29,7 +29,10 @@ function useOptions({ resource, only, find, one }: Lookup, keyword: string, curr
   const own = chosen.data ?? []
   // while one types, what was chosen before is not what Enter takes
   const options = keyword === '' ? [...own, ...(found.data ?? [])] : [...(found.data ?? []), ...own]
-  return options.filter((option, i) => options.findIndex(({ value }) => value === option.value) === i)
+  // what was found for other words is never what Enter takes
+  if (keyword !== '' && found.isPlaceholderData) return { options: [] as Option[], searching: true }
+  const each = options.filter((option, i) => options.findIndex(({ value }) => value === option.value) === i)
+  return { options: each, searching: false }
 }
 
 /** A record of another resource, found by typing. */
@@ -43,9 +46,10 @@ function Lookups({ from, ...props }: ControlProps & { from: Lookup }) {
   const t = useWords(OFFICE)
   const [keyword, setKeyword] = useState('')
   const crear = useCrear(from.creates, keyword)
-  const found = useOptions(from, keyword, props.value).map((option) => ({ ...option, key: option.value }))
+  const { options: hits, searching } = useOptions(from, keyword, props.value)
+  const found = hits.map((option) => ({ ...option, key: option.value }))
   const chosen = found.find(({ value }) => value === props.value) ?? null
-  const options: Opcion[] = [...found, ...crear.options]
+  const options: Opcion[] = searching ? [] : [...found, ...crear.options]
   return (
     <Combobox.Root
       items={options}
