@@ -198,6 +198,7 @@ const CASOS: Record<string, Caso> = {
   'a rep': llano(flat(comerciales), () => ({
     ...{ codigo: 'R-9', nombre: 'Pau', nif: dni(20_000_001), zona: 'Norte', email: 'pau@example.com', comision: 9 },
     ...{ telefono: '600 20 01 12', criterio: 'facturado', activo: false },
+    iban: 'ES9121000418450200051332',
   })),
   'a contact of a customer': llano(flat(contactos), () => ({
     ...{ clienteId, contactoTipoId: 1, nombre: 'Eva', medios: [{ contactoMedioTipoId: 3, valor: 'eva@example.com' }] },

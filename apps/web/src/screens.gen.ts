@@ -2,6 +2,7 @@ declare module './gestion/place.ts' {
   /** Written by `npm run generate` from the folders with a screen. */
   interface Screens {
     ajustes: typeof import('./gestion/casa/ajustes/screen.tsx').head
+    anticipos: typeof import('./gestion/facturacion/anticipos/screen.tsx').head
     audit: typeof import('./gestion/casa/audit/screen.tsx').head
     banco: typeof import('./gestion/facturacion/banco/screen.tsx').head
     caja: typeof import('./gestion/facturacion/caja/screen.tsx').head
@@ -44,6 +45,7 @@ declare module './gestion/place.ts' {
     roles: typeof import('./gestion/identidad/roles/screen.tsx').head
     showroom: typeof import('./gestion/facturacion/showroom/screen.tsx').head
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head
+    transferencias: typeof import('./gestion/facturacion/transferencias/screen.tsx').head
     users: typeof import('./gestion/identidad/users/screen.tsx').head
     verifactu: typeof import('./gestion/facturacion/verifactu/screen.tsx').head
     webbanners: typeof import('./gestion/catalogo/webbanners/screen.tsx').head

@@ -25,6 +25,7 @@ import { clientes } from './clientes/clientes.ts'
 import { comerciales } from './clientes/comerciales.ts'
 import { contactos } from './clientes/contactos.ts'
 import { registers } from './clientes/registers.ts'
+import { anticipos } from './facturacion/anticipos.ts'
 import { banco } from './facturacion/banco.ts'
 import { caja } from './facturacion/caja.ts'
 import { cobros } from './facturacion/cobros.ts'
@@ -40,6 +41,7 @@ import { recibidas } from './facturacion/recibidas.ts'
 import { reclamaciones } from './facturacion/reclamaciones.ts'
 import { remesas } from './facturacion/remesas.ts'
 import { showroom } from './facturacion/showroom.ts'
+import { transferencias } from './facturacion/transferencias.ts'
 import { verifactu } from './facturacion/verifactu.ts'
 import { personal } from './identidad/personal.ts'
 import { roles } from './identidad/roles.ts'
@@ -89,6 +91,7 @@ export const contract = {
   comerciales,
   contactos,
   registers,
+  anticipos,
   banco,
   caja,
   cobros,
@@ -104,6 +107,7 @@ export const contract = {
   reclamaciones,
   remesas,
   showroom,
+  transferencias,
   verifactu,
   personal,
   roles,

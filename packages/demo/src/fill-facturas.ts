@@ -86,7 +86,15 @@ async function pagar(db: Db, id: number, cobros: NonNullable<DemoFactura['cobros
     const factura = await bloquearFactura(db, id, undefined)
     const ultimo = i === cobros.length - 1 && parte * cobros.length === 1
     const importe = ultimo ? factura.pendiente : enEuros(total * parte)
-    const cobro = { fecha: masDias(fin, -hace), medio, importe, referencia: '', contraparteId: null, motivo: '' }
+    const cobro = {
+      fecha: masDias(fin, -hace),
+      medio,
+      importe,
+      referencia: '',
+      contraparteId: null,
+      anticipoId: null,
+      motivo: '',
+    }
     await cobrar(db, factura, cobro, fin)
     if (!devuelto) continue
     const [ultimoCobro] = await db

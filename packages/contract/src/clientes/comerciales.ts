@@ -2,6 +2,7 @@ import { CRITERIOS_DE_COMISION } from '@telar/domain/clientes/cliente'
 import { z } from 'zod'
 import { crud, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { resource } from '../kit/endpoint.ts'
+import { Iban } from './clientes.ts'
 
 export const ComercialInput = z.object({
   codigo: Texto(20),
@@ -13,8 +14,10 @@ export const ComercialInput = z.object({
   comision: z.number().min(0).max(100).multipleOf(0.01).default(0),
   criterio: z.enum(CRITERIOS_DE_COMISION).default('cobrado'),
   activo: z.boolean().default(true),
+  /** The account to which their commissions are paid. */
+  iban: Iban,
 })
-export const Comercial = Registro.extend(ComercialInput.shape)
+export const Comercial = Registro.extend({ ...ComercialInput.shape, iban: z.string().nullable() })
 export type Comercial = z.output<typeof Comercial>
 
 export const comerciales = resource('comerciales', crud(Comercial, ComercialInput))

@@ -42,6 +42,8 @@ export const LiquidacionFila = Registro.extend({
   importe: z.number(),
   quien: z.string(),
   notas: z.string(),
+  /** When the bank paid it to the rep. */
+  pagada: Fecha.nullable(),
 })
 
 export const Liquidacion = LiquidacionFila.extend({ detalle: z.array(FacturaComisionada) })

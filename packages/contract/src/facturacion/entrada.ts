@@ -41,6 +41,8 @@ export const CobroInput = z.object({
   referencia: TextoLibre(120),
   /** What a set-off is against: another invoice of the same customer, which owes the other way. */
   contraparteId: Id.nullable().default(null),
+  /** The receipt of money that came before, which it uses. */
+  anticipoId: Id.nullable().default(null),
   /** Why it was paid before the invoice was issued. */
   motivo: TextoLibre(200),
 })

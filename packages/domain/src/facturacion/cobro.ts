@@ -2,15 +2,16 @@ import { FORMAS_DE_PAGO } from '../clientes/cliente.ts'
 import { aCentimos, sumarEuros } from '../dinero.ts'
 import { CampoError, ReglaError } from '../regla.ts'
 
-/** How money comes in; what an invoice owes can also be set against what another gives back. */
-export const MEDIOS_DE_COBRO = [...FORMAS_DE_PAGO, 'compensacion'] as const
+/** How money comes in; what an invoice owes can also be set against what another gives back, or paid by what came before. */
+export const MEDIOS_DE_COBRO = [...FORMAS_DE_PAGO, 'compensacion', 'anticipo'] as const
 export type MedioDeCobro = (typeof MEDIOS_DE_COBRO)[number]
 
 /** From this on, cash is not allowed for one operation (Ley 7/2012). */
 export const LIMITE_EFECTIVO = 1000
 
-/** What is set against another invoice moves no money. */
-export const esDinero = ({ medio }: { medio: MedioDeCobro }): boolean => medio !== 'compensacion'
+/** What is set against another invoice, or was there before, moves no money. */
+export const esDinero = ({ medio }: { medio: MedioDeCobro }): boolean =>
+  medio !== 'compensacion' && medio !== 'anticipo'
 
 export interface Cobro {
   medio: MedioDeCobro

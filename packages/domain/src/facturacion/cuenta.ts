@@ -1,6 +1,13 @@
 import { sumarEuros } from '../dinero.ts'
 
-export const HECHOS_DE_CUENTA = ['factura', 'cobro', 'compensacion', 'devuelto'] as const
+export const HECHOS_DE_CUENTA = [
+  'anticipo',
+  'factura',
+  'cobro',
+  'compensacion',
+  'devuelto',
+  'anticipo-devuelto',
+] as const
 export type HechoDeCuenta = (typeof HECHOS_DE_CUENTA)[number]
 
 /** Something that changes what a customer owes. */
@@ -26,10 +33,23 @@ export interface CobroEnCuenta {
   compensacion: boolean
 }
 
+/** Money that came before any invoice; what invoices take of it later changes nothing of what is owed. */
+export interface AnticipoEnCuenta {
+  numero: string
+  fecha: string
+  importe: number
+  devuelto: number
+  fechaDevuelto: string | null
+}
+
 const ORDEN: readonly HechoDeCuenta[] = HECHOS_DE_CUENTA
 
 /** All that happened between the house and a customer, in its order. */
-export function apuntesDe(facturas: readonly FacturaEnCuenta[], cobros: readonly CobroEnCuenta[]): Apunte[] {
+export function apuntesDe(
+  facturas: readonly FacturaEnCuenta[],
+  cobros: readonly CobroEnCuenta[],
+  anticipos: readonly AnticipoEnCuenta[] = [],
+): Apunte[] {
   const deFacturas = facturas.map(
     ({ numero, fecha, total }): Apunte => ({ fecha, que: 'factura', numero, importe: total }),
   )
@@ -37,7 +57,13 @@ export function apuntesDe(facturas: readonly FacturaEnCuenta[], cobros: readonly
     { fecha, que: compensacion ? 'compensacion' : 'cobro', numero, importe: -importe },
     ...(fechaImpagado === null ? [] : [{ fecha: fechaImpagado, que: 'devuelto' as const, numero, importe }]),
   ])
-  return [...deFacturas, ...deCobros].sort(
+  const deAnticipos = anticipos.flatMap(({ numero, fecha, importe, devuelto, fechaDevuelto }): Apunte[] => [
+    { fecha, que: 'anticipo', numero, importe: -importe },
+    ...(fechaDevuelto === null
+      ? []
+      : [{ fecha: fechaDevuelto, que: 'anticipo-devuelto' as const, numero, importe: devuelto }]),
+  ])
+  return [...deFacturas, ...deCobros, ...deAnticipos].sort(
     (a, b) =>
       a.fecha.localeCompare(b.fecha) || ORDEN.indexOf(a.que) - ORDEN.indexOf(b.que) || a.numero.localeCompare(b.numero),
   )

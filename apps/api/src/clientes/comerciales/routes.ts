@@ -1,3 +1,4 @@
+import { compactarIban } from '@telar/contract/checks/iban'
 import { compactarNif } from '@telar/contract/checks/nif'
 import { comerciales } from '@telar/contract/clientes/comerciales'
 import type { Db } from '../../db/connection.ts'
@@ -9,6 +10,7 @@ import { comprobarTelefono, problemasDeNif, sinProblemas } from '../clientes/com
 interface Entrada {
   nif: string | null
   telefono: string | null
+  iban: string | null
 }
 
 /** Reps are people of here: a Spanish NIF, and telephones as one dials them from Spain. */
@@ -16,7 +18,8 @@ async function comprobar<E extends Entrada>(_: Db, entrada: E): Promise<E> {
   const nif = entrada.nif ? compactarNif(entrada.nif) : null
   const { telefono, problemas } = await comprobarTelefono(entrada.telefono ?? '', 'ES', 'telefono')
   sinProblemas({ ...problemas, ...(nif ? await problemasDeNif(nif, 'ES') : {}) })
-  return { ...entrada, nif, telefono: telefono || null }
+  const iban = entrada.iban ? compactarIban(entrada.iban) : null
+  return { ...entrada, nif, iban, telefono: telefono || null }
 }
 
 export default implement(

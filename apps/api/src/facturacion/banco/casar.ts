@@ -101,7 +101,15 @@ export async function confirmar(
     const medio = POR_BANCO.includes(formaPago) ? formaPago : 'transferencia'
     const referencia = (movimiento.referencia || movimiento.texto).slice(0, LARGO)
     const porque = fecha < factura.fecha ? motivo : ''
-    const entrada = { fecha, medio, importe: parte.importe, referencia, motivo: porque, contraparteId: null }
+    const entrada = {
+      fecha,
+      medio,
+      importe: parte.importe,
+      referencia,
+      motivo: porque,
+      contraparteId: null,
+      anticipoId: null,
+    }
     await cobrar(db, factura, entrada, hoy, id)
   }
 }

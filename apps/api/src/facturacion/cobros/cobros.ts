@@ -9,6 +9,7 @@ import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacio
 import { remesaLineasTable as l } from '../../db/schema/facturacion/remesas.ts'
 import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
+import { revisarUsado, tomarAnticipo } from '../anticipos/uso.ts'
 import { refuseIfClosedDay } from '../caja/caja.ts'
 import type { Factura } from '../facturas/referencias.ts'
 import { esSaldo, trasladarSaldo } from '../facturas/sustituir.ts'
@@ -47,6 +48,15 @@ async function compensar(db: Db, factura: Factura, contraparteId: number | null,
   }
 }
 
+/** Money that came before pays an invoice: it is the customer's no more. */
+async function usarAnticipo(db: Db, factura: Factura, anticipoId: number | null, apunte: Apunte): Promise<void> {
+  const { id, numero } = await tomarAnticipo(db, anticipoId, factura, apunte)
+  const referencia = apunte.referencia || numero
+  await db.insert(c).values({ ...apunte, referencia, facturaId: factura.id, medio: 'anticipo', anticipoId: id })
+  await revisarUsado(db, id)
+  await revisarCobrado(db, factura.id)
+}
+
 /** A payment of an issued invoice, which the caller has locked, with the one it is set against; by the bank's movement, if there is one. */
 export async function cobrar(
   db: Db,
@@ -60,6 +70,7 @@ export async function cobrar(
   comprobarCobro(entrada, factura.pendiente, await cobrosDeLaOperacion(db, factura))
   const fecha = entrada.fecha ?? hoy
   comprobarFechaDeCobro({ fecha, motivo }, factura.fecha, hoy)
+  if (medio === 'anticipo') return usarAnticipo(db, factura, entrada.anticipoId, { fecha, importe, referencia, motivo })
   if (!esDinero(entrada)) return compensar(db, factura, contraparteId, { fecha, importe, referencia, motivo })
   if (medio === 'contado') await refuseIfClosedDay(db, fecha)
   await db.insert(c).values({ facturaId: factura.id, fecha, medio, importe, referencia, motivo, movimientoId })
@@ -114,6 +125,7 @@ export async function borrarCobro(db: Db, factura: Factura, cobroId: number): Pr
   const cobro = await cobroDe(db, factura, cobroId)
   if (cobro.medio === 'contado') await refuseIfClosedDay(db, cobro.fecha)
   await db.delete(c).where(eq(c.id, cobroId))
+  if (cobro.anticipoId !== null) await revisarUsado(db, cobro.anticipoId)
   await revisarCobrado(db, id)
   await trasladarSaldo(db, id, cobro.fecha)
   if (cobro.contraparteId !== null) await borrarElOtroLado(db, cobro, cobro.contraparteId)

@@ -1,9 +1,10 @@
 import { apuntesDe, cuentaDe } from '@telar/domain/facturacion/cuenta'
 import { ejercicioDe } from '@telar/domain/fecha'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { leerCasa } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable as k } from '../../db/schema/clientes/clientes.ts'
+import { anticiposTable as a } from '../../db/schema/facturacion/anticipos.ts'
 import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import { fechaEscrita, importeEscrito, mensaje } from '../../i18n/mensaje.ts'
@@ -36,12 +37,20 @@ export async function leerCuenta(db: Db, clienteId: number, periodo: Periodo, su
     .select({ numero: f.numeroCompleto, fecha: c.fecha, importe: c.importe, medio: c.medio, impagado: c.fechaImpagado })
     .from(c)
     .innerJoin(f, eq(f.id, c.facturaId))
-    .where(suyas)
+    .where(and(suyas, ne(c.medio, 'anticipo')))
+  const anticipos = await db
+    .select({
+      ...{ numero: a.numero, fecha: a.fecha, importe: a.importe },
+      ...{ devuelto: a.devuelto, fechaDevuelto: a.fechaDevuelto },
+    })
+    .from(a)
+    .where(and(eq(a.clienteId, clienteId), eq(a.anulado, false)))
   const apuntes = apuntesDe(
     facturas.map(({ numero, ...factura }) => ({ ...factura, numero: numero ?? '' })),
     cobros.map(({ numero, fecha, importe, medio, impagado }) => ({
       ...{ numero: numero ?? '', fecha, importe, fechaImpagado: impagado, compensacion: medio === 'compensacion' },
     })),
+    anticipos,
   )
   return { cliente, ...cuentaDe(apuntes, periodo) }
 }

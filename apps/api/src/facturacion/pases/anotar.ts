@@ -75,6 +75,8 @@ export async function desaparecidos(db: Db, hoy: string): Promise<Anotable[]> {
           where l.id = s.cual::int and r.estado <> 'anulada' and l.devuelta is not null and l.cobro_id is null)
         when 'recibida' then not exists (select from recibidas r where r.id = s.cual::int)
         when 'pago' then not exists (select from pagos p where p.id = s.cual::int)
+        when 'anticipo' then not exists (select from anticipos a where a.id = s.cual::int and not a.anulado)
+        when 'anticipodevuelto' then not exists (select from anticipos a where a.id = s.cual::int and a.devuelto > 0)
         when 'caja' then not exists (select from caja_movimientos m where m.id = s.cual::int)
         when 'arqueo' then not exists (
           select from caja_dias d where d.fecha = s.cual::date and d.cerrada and d.diferencia <> 0)

@@ -1,7 +1,14 @@
-import { asientoDeArqueo, asientoDeCaja, asientosDeCobros } from '@telar/domain/facturacion/contabilidad/tesoreria'
+import {
+  asientoDeArqueo,
+  asientoDeCaja,
+  asientosDeAnticipo,
+  asientosDeCobros,
+} from '@telar/domain/facturacion/contabilidad/tesoreria'
 import { and, asc, between, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import { ints } from '../../db/rows.ts'
+import { clientesTable as k } from '../../db/schema/clientes/clientes.ts'
+import { anticiposTable as n } from '../../db/schema/facturacion/anticipos.ts'
 import { cobrosTable as c, facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
 import { remesaLineasTable as l, remesasTable as r } from '../../db/schema/facturacion/remesas.ts'
 import { cajaDiasTable as d, cajaMovimientosTable as m } from '../../db/schema/facturacion/tesoreria.ts'
@@ -56,6 +63,22 @@ export async function deCobros(db: Db, periodo: Periodo, suyas: SQL | undefined)
       ...{ facturaId: id, numero: numeroCompleto, tercero: cliente, nif: copia?.nif ?? '' },
     }))
   })
+}
+
+/** Money that came, or went back, in a period before any supply. */
+export async function deAnticipos(db: Db, { desde, hasta }: Periodo): Promise<Anotable[]> {
+  const filas = await db
+    .select({ anticipo: n, cliente: k.razonSocial, nif: k.nif })
+    .from(n)
+    .innerJoin(k, eq(k.id, n.clienteId))
+    .where(and(eq(n.anulado, false), or(between(n.fecha, desde, hasta), between(n.fechaDevuelto, desde, hasta))))
+    .orderBy(asc(n.id))
+  return filas.flatMap(({ anticipo, cliente, nif }) =>
+    asientosDeAnticipo({ ...anticipo, cliente }).map((documento) => ({
+      ...documento,
+      ...{ facturaId: null, numero: anticipo.numero, tercero: cliente, nif },
+    })),
+  )
 }
 
 const SIN_TERCERO = { facturaId: null, numero: '', tercero: '', nif: '' }

@@ -19,7 +19,7 @@ import type { Factura } from '../facturas/referencias.ts'
 import { desaparecidos, type Linea, porAnotar } from './anotar.ts'
 import { deCompras } from './de-compras.ts'
 import { deFacturas } from './de-facturas.ts'
-import { deCaja, deCobros, type Periodo } from './de-tesoreria.ts'
+import { deAnticipos, deCaja, deCobros, type Periodo } from './de-tesoreria.ts'
 
 /** Who posts, and on what day. */
 interface Acto {
@@ -60,7 +60,13 @@ async function reunir(db: Db, cuales: Cuales, facturas: readonly Factura[], suya
   if ('ids' in cuales) return deEllas
   const todo = [...deEllas, ...(await deCobros(db, cuales, suyas))]
   if (suyas) return todo
-  return [...todo, ...(await deCompras(db, cuales)), ...(await deCaja(db, cuales)), ...(await desaparecidos(db, hoy))]
+  return [
+    ...todo,
+    ...(await deAnticipos(db, cuales)),
+    ...(await deCompras(db, cuales)),
+    ...(await deCaja(db, cuales)),
+    ...(await desaparecidos(db, hoy)),
+  ]
 }
 
 const sumar = (lineas: readonly Linea[], lado: 'debe' | 'haber', grupo: string) =>

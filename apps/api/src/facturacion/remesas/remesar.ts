@@ -188,7 +188,7 @@ async function cobrarLinea(
   if (factura.pendiente < importe)
     throw new ReglaError('remesa.ya-cobrada', { factura: factura.numeroCompleto ?? '', pendiente: factura.pendiente })
   const motivo = fecha < factura.fecha ? numero : ''
-  const entrada = { fecha, medio: 'giro' as const, importe, referencia, motivo, contraparteId: null }
+  const entrada = { fecha, medio: 'giro' as const, importe, referencia, motivo, contraparteId: null, anticipoId: null }
   await cobrar(db, factura, entrada, dia, movimientoId)
   const [cobro] = await db
     .select({ id: c.id })

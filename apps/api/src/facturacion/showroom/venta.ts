@@ -101,7 +101,7 @@ export async function vender(db: Db, venta: Venta, user: Caller, reloj: Reloj): 
   comprobarSimplificada(preparada.fila, venta.alPorMenor)
   const id = await emitirRecien(db, preparada, { quien: user.email, reloj })
   const factura = await bloquearFactura(db, id, undefined)
-  const cobro = { fecha: dia, medio: venta.medio, referencia: '', contraparteId: null, motivo: '' }
+  const cobro = { fecha: dia, medio: venta.medio, referencia: '', contraparteId: null, anticipoId: null, motivo: '' }
   if (factura.total !== 0) await cobrar(db, factura, { ...cobro, importe: factura.total }, dia)
   return id
 }

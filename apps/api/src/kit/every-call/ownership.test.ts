@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modeloVariantesTable } from '../../db/schema/catalogo/modelos.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { contactosTable, contactoTiposTable } from '../../db/schema/clientes/contactos.ts'
+import { anticiposTable } from '../../db/schema/facturacion/anticipos.ts'
 import { cobrosTable } from '../../db/schema/facturacion/facturas.ts'
 import { liquidacionesTable } from '../../db/schema/facturacion/tesoreria.ts'
 import { usersTable } from '../../db/schema/identidad/users.ts'
@@ -25,6 +26,7 @@ interface Ajeno {
   entrega: number
   factura: number
   cobro: number
+  anticipo: number
   liquidacion: number
   user: string
 }
@@ -32,7 +34,7 @@ interface Ajeno {
 const NADIE = '00000000-0000-4000-8000-000000000009'
 const NOWHERE: Ajeno = {
   ...{ cliente: 1_999_999_991, contacto: 1_999_999_992, pedido: 1_999_999_993, entrega: 1_999_999_996 },
-  ...{ cobro: 1_999_999_997, factura: 1_999_999_994, liquidacion: 1_999_999_995, user: NADIE },
+  ...{ cobro: 1_999_999_997, anticipo: 1_999_999_998, factura: 1_999_999_994, liquidacion: 1_999_999_995, user: NADIE },
 }
 
 type Case = [address: (de: Ajeno) => string, body?: (de: Ajeno) => object]
@@ -113,6 +115,8 @@ const OWNED: Record<string, Case> = {
   ],
   'POST /api/v1/facturas/comisiones': [() => 'facturas/comisiones', () => ({ comercialId: 1_999_999_990 })],
   'GET /api/v1/facturas/liquidaciones/:id': [({ liquidacion }) => `facturas/liquidaciones/${liquidacion}`],
+  'GET /api/v1/anticipos/:id': [({ anticipo }) => `anticipos/${anticipo}`],
+  'GET /api/v1/anticipos/:id/pdf': [({ anticipo }) => `anticipos/${anticipo}/pdf`],
   'GET /api/v1/facturas/cobros/:id': [({ cobro }) => `facturas/cobros/${cobro}`],
   'GET /api/v1/facturas/:id': [({ factura }) => `facturas/${factura}`],
   'GET /api/v1/facturas/get-web/:id': [({ factura }) => `facturas/get-web/${factura}`],
@@ -239,6 +243,13 @@ beforeAll(async () => {
     .insert(cobrosTable)
     .values({ facturaId: factura, fecha: '2026-07-01', medio: 'contado', importe: 1 })
     .returning()
+  const [anticipo] = await db
+    .insert(anticiposTable)
+    .values({
+      ...{ numero: 'ANT/2026/0001', clienteId: cliente, fecha: '2026-07-01', medio: 'transferencia' as const },
+      ...{ importe: 1, quien: 'Rosa' },
+    })
+    .returning()
   ajeno = {
     cliente,
     contacto: contacto?.id ?? 0,
@@ -248,6 +259,7 @@ beforeAll(async () => {
     entrega: servido.entregas[0]?.id ?? 0,
     factura,
     cobro: cobro?.id ?? 0,
+    anticipo: anticipo?.id ?? 0,
   }
   const { contactos: _, id: __, version: ___, ...suya } = await admin.call(clientes.get, { params: { id: cliente } })
   ficha = suya

@@ -12,5 +12,6 @@ export const FORMA_DE_PAGO = {
 /** How money comes in, in words: as customers pay, or set against another invoice. */
 export const MEDIO_DE_COBRO = {
   ...FORMA_DE_PAGO,
+  anticipo: word('Anticipo', 'Deposit', 'Adiantamento', 'Bestreta'),
   compensacion: word('Compensación', 'Set-off', 'Compensação', 'Compensació'),
 }

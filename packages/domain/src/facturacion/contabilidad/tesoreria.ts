@@ -1,6 +1,6 @@
 import { aCentimos, aEuros, type Centimos } from '../../dinero.ts'
 import type { TipoDeMovimiento } from '../caja.ts'
-import { esDinero, type MedioDeCobro } from '../cobro.ts'
+import type { MedioDeCobro } from '../cobro.ts'
 import { type Documento, juntar, type Partida } from './asiento.ts'
 import { CUENTAS } from './cuentas.ts'
 
@@ -39,7 +39,8 @@ function sucesosDe(cobros: readonly CobroContable[], giros: readonly GiroContabl
     { que: 'giro', fecha, id, importe },
     ...(devuelta !== null && cobroId === null ? [{ que: 'devuelto' as const, fecha: devuelta, id, importe }] : []),
   ])
-  const deCobros = cobros.filter(esDinero).flatMap(({ id, fecha, importe, medio, fechaImpagado }): Suceso[] => {
+  const contables = cobros.filter(({ medio }) => medio !== 'compensacion')
+  const deCobros = contables.flatMap(({ id, fecha, importe, medio, fechaImpagado }): Suceso[] => {
     const remitido = giros.find(({ cobroId }) => cobroId === id)?.importe ?? 0
     const suyo = { id, importe, medio, remitido }
     return [
@@ -57,6 +58,12 @@ function sucesosDe(cobros: readonly CobroContable[], giros: readonly GiroContabl
   )
 }
 
+/** Where the money of a payment is: what came before the invoice was kept as the customer's. */
+function cuentaDeMedio(medio: MedioDeCobro, clienteId: number): string {
+  if (medio === 'anticipo') return CUENTAS.anticipo(clienteId)
+  return medio === 'contado' ? CUENTAS.caja : CUENTAS.banco
+}
+
 const euros = (centimos: number) => aEuros(centimos as Centimos)
 
 const DICHO: Record<Suceso['que'], string> = {
@@ -69,7 +76,7 @@ const DICHO: Record<Suceso['que'], string> = {
 /**
  * The entries of an invoice's payments: money comes and the customer owes less. What goes to the bank in a remittance is
  * owed as such until it is paid; what the bank gives back is owed as unpaid, and what is sent or paid afterwards settles
- * that first. What is set against another invoice moves no money.
+ * that first. What is set against another invoice moves no money; what came before it is the customer's until then.
  */
 export function asientosDeCobros(
   { numeroCompleto, clienteId, cliente }: Cobrada,
@@ -104,7 +111,7 @@ export function asientosDeCobros(
         return que === 'giro'
           ? [{ cuenta: cuenta.girado, importe }, ...saldar(cents)]
           : [devolver(cents), { cuenta: cuenta.girado, importe: -importe }]
-      const tesoreria = suceso.medio === 'contado' ? CUENTAS.caja : CUENTAS.banco
+      const tesoreria = cuentaDeMedio(suceso.medio, clienteId)
       if (que === 'impagado') return [devolver(cents), { cuenta: tesoreria, importe: -importe }]
       const remitido = aCentimos(suceso.remitido)
       return [
@@ -119,6 +126,37 @@ export function asientosDeCobros(
       partidas: juntar(partidas()),
     }
   })
+}
+
+interface AnticipoContable {
+  id: number
+  numero: string
+  clienteId: number
+  cliente: string
+  fecha: string
+  importe: number
+  devuelto: number
+  fechaDevuelto: string | null
+}
+
+/** Money that came before any supply is the customer's; what is given back of it is theirs no more. */
+export function asientosDeAnticipo(anticipo: AnticipoContable): Documento[] {
+  const { id, numero, clienteId, cliente, fecha, importe, devuelto, fechaDevuelto } = anticipo
+  const mover = (cuanto: number): Partida[] => [
+    { cuenta: CUENTAS.banco, importe: cuanto },
+    { cuenta: CUENTAS.anticipo(clienteId), importe: -cuanto },
+  ]
+  return [
+    { clave: `anticipo:${id}`, fecha, concepto: `Anticipo ${numero} ${cliente}`, partidas: mover(importe) },
+    ...(fechaDevuelto === null
+      ? []
+      : [
+          {
+            ...{ clave: `anticipodevuelto:${id}`, fecha: fechaDevuelto },
+            ...{ concepto: `Devolución anticipo ${numero} ${cliente}`, partidas: mover(-devuelto) },
+          },
+        ]),
+  ]
 }
 
 interface MovimientoContable {

@@ -20,6 +20,8 @@ export const comercialesTable = pgTable('comerciales', {
   comision: porcentaje().notNull().default(0),
   criterio: text().notNull().default('cobrado').$type<'facturado' | 'cobrado'>(),
   activo: boolean().notNull().default(true),
+  /** The account to which their commissions are paid. */
+  iban: text(),
 })
 
 export const clientesTable = pgTable(

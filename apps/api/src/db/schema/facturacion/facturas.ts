@@ -31,6 +31,7 @@ import { importe, momento, porcentaje, precio, registro } from '../../columns.ts
 import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
 import { pedidoLineasTable } from '../ventas/pedidos.ts'
+import { anticiposTable } from './anticipos.ts'
 import { movimientosBancariosTable } from './banco.ts'
 import { pasesTable } from './pases.ts'
 
@@ -212,6 +213,8 @@ export const cobrosTable = pgTable(
     /** The bank's movements by which it came in, and by which it was given back. */
     movimientoId: integer().references(() => movimientosBancariosTable.id),
     devolucionId: integer().references(() => movimientosBancariosTable.id),
+    /** The receipt of money that came before, which it uses. */
+    anticipoId: integer().references(() => anticiposTable.id),
   },
   (t) => [
     check('cobros_importe', sql`${t.importe} <> 0`),
@@ -219,6 +222,8 @@ export const cobrosTable = pgTable(
     check('cobros_contraparte', sql`${t.contraparteId} is null or ${t.medio} = 'compensacion'`),
     index('cobros_factura').on(t.facturaId, t.id),
     check('cobros_devolucion', sql`${t.devolucionId} is null or ${t.impagado}`),
+    check('cobros_anticipo', sql`(${t.anticipoId} is not null) = (${t.medio} = 'anticipo')`),
+    index('cobros_anticipo').on(t.anticipoId),
     index('cobros_contraparte').on(t.contraparteId),
     index('cobros_movimiento').on(t.movimientoId),
     index('cobros_devolucion').on(t.devolucionId),

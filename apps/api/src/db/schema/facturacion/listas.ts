@@ -37,7 +37,8 @@ export const liquidacionesLista = pgView('liquidaciones_lista', {
   importe: importe().notNull(),
   quien: text().notNull(),
   notas: text().notNull(),
+  pagada: date(),
 }).as(sql`
   select q.id, q.version, q.creado_en, q.modificado_en, q.comercial_id, r.nombre as comercial, q.fecha, q.hasta, q.criterio,
-    q.facturas, q.importe, q.quien, q.notas
+    q.facturas, q.importe, q.quien, q.notas, q.pagada
   from liquidaciones q join comerciales r on r.id = q.comercial_id`)

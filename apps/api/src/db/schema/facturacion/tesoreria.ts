@@ -56,6 +56,8 @@ export const liquidacionesTable = pgTable(
     importe: importe().notNull(),
     quien: text().notNull(),
     notas: text().notNull().default(''),
+    /** When the bank paid it to the rep. */
+    pagada: date(),
   },
   (t) => [index('liquidaciones_comercial').on(t.comercialId, t.fecha), index('liquidaciones_fecha').on(t.fecha, t.id)],
 )

@@ -3,6 +3,7 @@ import { Handshake } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word, words } from '../../words.ts'
+import { REGLAS } from '../clientes/cliente-rules.ts'
 
 export const head = crudHead(comerciales, {
   area: 'contactos',
@@ -30,6 +31,7 @@ export default crudScreen(comerciales, head, {
     comision: word('Comisión %', 'Commission %', 'Comissão %', 'Comissió %'),
     criterio: word('Comisiona sobre', 'Commission on', 'Comissão sobre', 'Comissiona sobre'),
     activo: words.activo,
+    iban: word('IBAN', 'IBAN', 'IBAN', 'IBAN'),
   },
   columns: {
     codigo: { kind: 'text', width: 100 },
@@ -40,6 +42,7 @@ export default crudScreen(comerciales, head, {
     comision: { kind: 'number', width: 110 },
     activo: { kind: 'boolean', width: 80 },
     nif: { kind: 'text', hidden: true, secondary: true },
+    iban: { kind: 'text', hidden: true, secondary: true },
     modificadoEn: { kind: 'moment', hidden: true, secondary: true },
   },
   form: {
@@ -50,6 +53,7 @@ export default crudScreen(comerciales, head, {
     telefono: { control: 'tel', width: 'short' },
     activo: 'checkbox',
     email: 'email',
+    iban: 'text',
     comision: 'number',
     criterio: {
       control: 'select',
@@ -59,6 +63,7 @@ export default crudScreen(comerciales, head, {
       },
     },
   },
+  rules: REGLAS,
   views: [
     {
       name: word('Activos', 'Active', 'Ativos', 'Actius'),

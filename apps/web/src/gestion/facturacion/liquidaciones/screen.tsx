@@ -17,6 +17,7 @@ const LABELS = {
   importe: word('Importe', 'Amount', 'Valor', 'Import'),
   quien: word('Quién', 'Who', 'Quem', 'Qui'),
   notas: words.notas,
+  pagada: word('Pagada el', 'Paid on', 'Paga em', 'Pagada el'),
 }
 
 const CONTRATO = { search: comisiones.searchLiquidaciones, export: comisiones.exportLiquidaciones }
@@ -59,6 +60,7 @@ export default crudScreen(CONTRATO, head, {
     facturas: { kind: 'number', sum: true, width: 100 },
     importe: { kind: 'money', sum: true, width: 120 },
     quien: { kind: 'text', width: 200, secondary: true },
+    pagada: { kind: 'date', width: 110 },
     notas: { kind: 'text', hidden: true, secondary: true },
     creadoEn: { kind: 'moment', hidden: true, secondary: true },
   },

@@ -1,3 +1,4 @@
+import { anticipos } from '@telar/contract/facturacion/anticipos'
 import { cobros } from '@telar/contract/facturacion/cobros'
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { facturas } from '@telar/contract/facturacion/facturas'
@@ -31,6 +32,17 @@ function useContrapartes({ clienteId, pendiente }: Factura, enabled: boolean) {
   return data?.data ?? []
 }
 
+/** What is left of this customer's receipts of money that came before. */
+function useAnticipos({ clienteId }: Factura, enabled: boolean) {
+  const filters = [
+    { field: 'clienteId', operator: 'eq', value: clienteId },
+    { field: 'queda', operator: 'gt', value: 0 },
+  ] as const
+  const body = { advancedFilter: { logic: 'and' as const, filters: [...filters] }, pageSize: 100, orderBy: 'fecha' }
+  const { data } = useRead(anticipos.search, { body }, { enabled })
+  return data?.data ?? []
+}
+
 /** Money that came in, or went back to the customer. */
 export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: () => void }) {
   const { mutateAsync: cobrar } = useCommand(cobros.cobrar)
@@ -44,6 +56,14 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
   const [contraparte, setContraparte] = useState('')
   const compensa = medio === 'compensacion'
   const otras = useContrapartes(factura, compensa)
+  const adelanta = medio === 'anticipo'
+  const [anticipo, setAnticipo] = useState('')
+  const recibos = useAnticipos(factura, adelanta)
+  const usar = (uno: string) => {
+    setAnticipo(uno)
+    const recibo = recibos.find(({ id }) => String(id) === uno)
+    if (recibo) setImporte(amount(Math.min(factura.pendiente, recibo.queda)))
+  }
   /** At most what both owe. */
   const elegir = (uno: string) => {
     setContraparte(uno)
@@ -61,7 +81,12 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
       title={title(factura.numeroCompleto ?? '')}
       verb={say.payVerb}
       disabled={
-        value === null || value === 0 || fecha === '' || (antes && motivo.trim() === '') || (compensa && !contraparte)
+        value === null ||
+        value === 0 ||
+        fecha === '' ||
+        (antes && motivo.trim() === '') ||
+        (compensa && !contraparte) ||
+        (adelanta && !anticipo)
       }
       onClose={onClose}
       onConfirm={async () => {
@@ -72,6 +97,7 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
           fecha,
           referencia,
           contraparteId,
+          anticipoId: adelanta ? Number(anticipo) : null,
           motivo: antes ? motivo.trim() : '',
         }
         await cobrar({ params: { id: factura.id }, body })
@@ -122,6 +148,24 @@ export function CobroDialog({ factura, onClose }: { factura: Factura; onClose: (
                   return otra ? `${otra.numeroCompleto} · ${money(otra.pendiente)}` : say.choose
                 }}
                 onChange={elegir}
+              />
+            )}
+          </FieldShell>
+        )}
+        {adelanta && (
+          <FieldShell id="cobro-anticipo" label={say.deposit} width="wide">
+            {recibos.length === 0 ? (
+              <Note look="warning">{say.noDeposit}</Note>
+            ) : (
+              <Choice
+                id="cobro-anticipo"
+                value={anticipo}
+                options={['', ...recibos.map(({ id }) => String(id))]}
+                label={(uno) => {
+                  const recibo = recibos.find(({ id }) => String(id) === uno)
+                  return recibo ? `${recibo.numero} · ${money(recibo.queda)}` : say.choose
+                }}
+                onChange={usar}
               />
             )}
           </FieldShell>

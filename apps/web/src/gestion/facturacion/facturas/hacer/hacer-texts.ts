@@ -116,6 +116,13 @@ export const HACER = {
     'La comanda torna a quedar per facturar',
   ),
   counterpart: word('Se compensa con', 'Set against', 'Compensa-se com', 'Es compensa amb'),
+  deposit: word('Se usa el anticipo', 'Deposit that is used', 'Usa-se o adiantamento', 'Es fa servir la bestreta'),
+  noDeposit: word(
+    'De este cliente no queda ningún anticipo por usar.',
+    'This customer has no deposit left to use.',
+    'Deste cliente não resta nenhum adiantamento por usar.',
+    'D’aquest client no queda cap bestreta per fer servir.',
+  ),
   noCounterpart: word(
     'Este cliente no tiene otra factura que deba en sentido contrario.',
     'This customer has no other invoice that owes the other way.',

@@ -1,0 +1,164 @@
+import type { transferencias } from '@telar/contract/facturacion/transferencias'
+import type { Body } from '@telar/contract/kit/endpoint'
+import { esIban } from '@telar/domain/casa/cuenta'
+import { MAX_DIAS_DE_CARGO } from '@telar/domain/facturacion/banco/remesa'
+import { enReferenciaSepa, type Orden, sumaDe } from '@telar/domain/facturacion/banco/sepa'
+import { ejercicioDe, hoy, masDias, type Reloj } from '@telar/domain/fecha'
+import { CampoError, ReglaError } from '@telar/domain/regla'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { siguienteNumero } from '../../casa/numerar.ts'
+import type { Db } from '../../db/connection.ts'
+import { ints } from '../../db/rows.ts'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { pagosTable as p, recibidasTable as r } from '../../db/schema/facturacion/recibidas.ts'
+import { liquidacionesTable as q } from '../../db/schema/facturacion/tesoreria.ts'
+import { transferenciaLineasTable as l, transferenciasTable as t } from '../../db/schema/facturacion/transferencias.ts'
+import { conflict } from '../../kit/errors.ts'
+import { lockVersion, saveVersion } from '../../kit/rows/version.ts'
+import { enPain001, type Ordenante } from '../banco/sepa.ts'
+import { pagar } from '../recibidas/commands.ts'
+import { type Debida, debidas } from './debidas.ts'
+
+const TRANSFERENCIA = { table: t, entity: 'Transferencia' }
+const LIQUIDACION = { table: q, entity: 'Liquidación' }
+const SERIE = 'transferencias'
+const ANCHO = 4
+
+type Pedido = Body<typeof transferencias.crear>
+
+async function ordenante(db: Db): Promise<Ordenante> {
+  const [ajustes] = await db.select({ empresa: appSettingsTable.empresa }).from(appSettingsTable)
+  const { razonSocial = '', marca = '', iban = '' } = ajustes?.empresa ?? {}
+  const cuenta = iban.replaceAll(' ', '')
+  if (!esIban(cuenta)) throw new ReglaError('remesa.sin-iban')
+  return { nombre: razonSocial || marca, iban: cuenta }
+}
+
+const idsDe = (pagos: Pedido['pagos'], clase: Pedido['pagos'][number]['clase']): number[] => [
+  ...new Set(pagos.flatMap((pago) => (pago.clase === clase ? [pago.documentoId] : []))),
+]
+
+/** Locks what is to be paid: invoices first, then settlements, each in the order of their ids. */
+async function bloquear(db: Db, recibidaIds: readonly number[], liquidacionIds: readonly number[]): Promise<void> {
+  await db
+    .select({ id: r.id })
+    .from(r)
+    .where(sql`${r.id} = any (${ints(recibidaIds)})`)
+    .orderBy(r.id)
+    .for('no key update')
+  await db
+    .select({ id: q.id })
+    .from(q)
+    .where(sql`${q.id} = any (${ints(liquidacionIds)})`)
+    .orderBy(q.id)
+    .for('no key update')
+}
+
+/** What was chosen, as it is now: what is no longer owed, or has no account to go to, is said. */
+function elegidas(pagos: Pedido['pagos'], abiertas: readonly Debida[]): Debida[] {
+  const claves = new Set<string>()
+  return pagos.map(({ clase, documentoId, vence }) => {
+    const clave = `${clase} ${documentoId} ${vence}`
+    const debida = abiertas.find((una) => una.clase === clase && una.documentoId === documentoId && una.vence === vence)
+    if (!debida || claves.has(clave)) throw conflict('transferencia.ya-no', { vence })
+    claves.add(clave)
+    if (debida.reparo) throw new ReglaError('transferencia.sin-cuenta', { quien: debida.beneficiario })
+    return debida
+  })
+}
+
+const ordenDe =
+  (numero: string) =>
+  ({ clase, beneficiario, iban, importe, numero: suyo }: Debida, i: number): Orden => ({
+    ...{ nombre: beneficiario, importe, iban: (iban ?? '').replaceAll(' ', '') },
+    referencia: enReferenciaSepa(`${numero}-${i + 1}`),
+    concepto: clase === 'recibida' ? `Factura ${suyo}` : `Comisiones hasta ${suyo}`,
+  })
+
+/** Puts what was chosen into one file for the bank. What it pays is locked: nothing goes twice. */
+export async function transferir(
+  db: Db,
+  { ejecucion, pagos }: Pedido,
+  { quien, reloj }: { quien: string; reloj: Reloj },
+): Promise<number> {
+  const dia = hoy(reloj)
+  if (ejecucion < dia || ejecucion > masDias(dia, MAX_DIAS_DE_CARGO))
+    throw new CampoError('ejecucion', 'transferencia.ejecucion')
+  const casa = await ordenante(db)
+  const [recibidaIds, liquidacionIds] = [idsDe(pagos, 'recibida'), idsDe(pagos, 'liquidacion')]
+  await bloquear(db, recibidaIds, liquidacionIds)
+  const hasta =
+    pagos
+      .map(({ vence }) => vence)
+      .sort()
+      .at(-1) ?? dia
+  const chosen = elegidas(pagos, await debidas(db, { hasta, recibidaIds, liquidacionIds }))
+  const ejercicio = ejercicioDe(dia)
+  const n = await siguienteNumero(db, SERIE, ejercicio)
+  const numero = `TRF/${ejercicio}/${String(n).padStart(ANCHO, '0')}`
+  const ordenes = chosen.map(ordenDe(numero))
+  const xml = enPain001({ mensaje: numero, creado: reloj(), fecha: ejecucion }, casa, ordenes)
+  const [fila] = await db
+    .insert(t)
+    .values({
+      ...{ numero, fecha: dia, ejecucion, cuenta: casa.iban, pagos: ordenes.length },
+      ...{ total: sumaDe(ordenes), xml, quien },
+    })
+    .returning({ id: t.id })
+  const transferenciaId = fila?.id as number
+  const lineas = ordenes.map(({ importe, nombre: beneficiario, iban, concepto, referencia }, i) => {
+    const { clase, documentoId, vence } = chosen[i] as Debida
+    return {
+      ...{ transferenciaId, importe, beneficiario, iban, concepto, referencia, vence },
+      recibidaId: clase === 'recibida' ? documentoId : null,
+      liquidacionId: clase === 'liquidacion' ? documentoId : null,
+    }
+  })
+  const LOTE = 1000
+  for (let i = 0; i < lineas.length; i += LOTE) await db.insert(l).values(lineas.slice(i, i + LOTE))
+  return transferenciaId
+}
+
+/** Transfers that nobody has ended, nor ends meanwhile. */
+async function preparada(db: Db, id: number) {
+  const transferencia = await lockVersion(db, TRANSFERENCIA, id)
+  if (transferencia.estado !== 'preparada') throw conflict('transferencia.cerrada', { numero: transferencia.numero })
+  return transferencia
+}
+
+/** The bank has made them: each becomes a payment of its invoice, or its settlement is paid, on that day. */
+export async function pagarTransferencia(db: Db, id: number, reloj: Reloj): Promise<void> {
+  const { ejecucion: fecha } = await preparada(db, id)
+  const dia = hoy(reloj)
+  if (fecha > dia) throw new ReglaError('transferencia.aun-no', { ejecucion: fecha })
+  const lineas = await db.select().from(l).where(eq(l.transferenciaId, id)).orderBy(l.recibidaId, l.liquidacionId, l.id)
+  const ids = (clave: 'recibidaId' | 'liquidacionId') => [...new Set(lineas.flatMap((linea) => linea[clave] ?? []))]
+  await bloquear(db, ids('recibidaId'), ids('liquidacionId'))
+  for (const linea of lineas) await pagarLinea(db, linea, fecha, dia)
+  await saveVersion(db, TRANSFERENCIA, id, null, { estado: 'pagada' })
+}
+
+async function pagarLinea(
+  db: Db,
+  { id, recibidaId, liquidacionId, importe, referencia }: typeof l.$inferSelect,
+  fecha: string,
+  dia: string,
+): Promise<void> {
+  if (liquidacionId !== null) await saveVersion(db, LIQUIDACION, liquidacionId, null, { pagada: fecha })
+  if (recibidaId === null) return
+  await pagar(db, recibidaId, { fecha, medio: 'transferencia', importe, referencia }, dia)
+  const [pago] = await db
+    .select({ id: p.id })
+    .from(p)
+    .where(and(eq(p.recibidaId, recibidaId), eq(p.referencia, referencia)))
+    .orderBy(desc(p.id))
+    .limit(1)
+  if (!pago) throw new Error(`Invoice ${recibidaId} was not paid by ${referencia}.`)
+  await db.update(l).set({ pagoId: pago.id }).where(eq(l.id, id))
+}
+
+/** The bank was not told: what they would pay can go into others. */
+export async function anularTransferencia(db: Db, id: number): Promise<void> {
+  await preparada(db, id)
+  await saveVersion(db, TRANSFERENCIA, id, null, { estado: 'anulada' })
+}

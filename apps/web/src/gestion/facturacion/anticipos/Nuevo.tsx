@@ -1,0 +1,103 @@
+import { anticipos } from '@telar/contract/facturacion/anticipos'
+import { MEDIOS_DE_ANTICIPO, type MedioDeAnticipo } from '@telar/domain/facturacion/anticipo'
+import { type FormEvent, useState } from 'react'
+import { hoy } from '../../../kit/hoy.ts'
+import { useCommand } from '../../calls.ts'
+import { ElegirCliente } from '../../clientes/ElegirCliente.tsx'
+import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
+import { parseNumber } from '../../format.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { Button } from '../../parts/Button.tsx'
+import { Choice } from '../../parts/Choice.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import { FieldShell } from '../../record/form/FieldShell.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat, useWords } from '../../use-texts.ts'
+import { ANTICIPO, ANTICIPO_LABELS } from './anticipo-texts.ts'
+
+/** A receipt of money that came before a supply within the Union. */
+export default function Nuevo() {
+  const t = useWords(OFFICE)
+  const say = useWords(ANTICIPO)
+  const labels = useWords(ANTICIPO_LABELS)
+  const { word, decimal } = useFormat()
+  const go = useGo()
+  const [clienteId, setClienteId] = useState<number | null>(null)
+  const [importe, setImporte] = useState('')
+  const [medio, setMedio] = useState<MedioDeAnticipo>('transferencia')
+  const [fecha, setFecha] = useState(hoy)
+  const [concepto, setConcepto] = useState('')
+  const [referencia, setReferencia] = useState('')
+  const euros = parseNumber(importe, decimal)
+  const crear = useCommand(anticipos.create, {
+    onSuccess: (id) => {
+      notify(say.creado)
+      go(hrefOf('anticipos', id))
+    },
+  })
+  const ready = clienteId !== null && euros !== null && euros > 0 && fecha !== '' && !crear.isPending
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!ready) return
+    crear.mutate({ body: { clienteId, importe: euros, medio, fecha, concepto, referencia } })
+  }
+  const texto = (id: string, label: string, value: string, set: (texto: string) => void, maxLength: number) => (
+    <FieldShell id={id} label={label} width="wide">
+      <input id={id} className="o-in" {...{ value, maxLength }} onChange={({ target }) => set(target.value)} />
+    </FieldShell>
+  )
+  return (
+    <form onSubmit={submit} noValidate className="o-fill">
+      <PlainHead screen="anticipos" title={say.nuevo}>
+        <span className="o-sp" />
+        <Button type="submit" look="main" disabled={!ready}>
+          {say.crear}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        <section className="o-sec">
+          <Note look="info">{say.que}</Note>
+          {crear.error && <Note look="error">{errorText(crear.error, t)}</Note>}
+        </section>
+        <section className="o-sec">
+          <div className="o-form o-form-flush">
+            <ElegirCliente value={clienteId} onChange={setClienteId} />
+            <FieldShell id="anticipo-importe" label={`${labels.importe} €`}>
+              <input
+                id="anticipo-importe"
+                className="o-in o-n"
+                inputMode="decimal"
+                value={importe}
+                onChange={({ target }) => setImporte(target.value)}
+              />
+            </FieldShell>
+            <FieldShell id="anticipo-fecha" label={labels.fecha}>
+              <input
+                id="anticipo-fecha"
+                className="o-in"
+                type="date"
+                max={hoy()}
+                value={fecha}
+                onChange={({ target }) => setFecha(target.value)}
+              />
+            </FieldShell>
+            <FieldShell id="anticipo-medio" label={labels.medio}>
+              <Choice
+                id="anticipo-medio"
+                value={medio}
+                options={MEDIOS_DE_ANTICIPO}
+                label={(uno) => word(MEDIO_DE_COBRO[uno])}
+                onChange={setMedio}
+              />
+            </FieldShell>
+            {texto('anticipo-concepto', labels.concepto, concepto, setConcepto, 200)}
+            {texto('anticipo-referencia', labels.referencia, referencia, setReferencia, 120)}
+          </div>
+        </section>
+      </div>
+    </form>
+  )
+}
