@@ -44,6 +44,9 @@ export const CartaPropuesta = z.object({
   tono: Tono,
   debidas: z.array(Debida),
   total: z.number(),
+  /** What the house owes them, as far as it goes against this letter, and by which papers. */
+  aFavor: z.number(),
+  abonos: z.array(z.string()),
   interes: z.number(),
   compensacion: z.number(),
 })

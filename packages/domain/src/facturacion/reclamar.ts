@@ -47,6 +47,26 @@ export function interesDeDemora(
   return aEuros(Math.round((aCentimos(importe) * suma) / ANO / POR_CIENTO) as Centimos)
 }
 
+/** The same of what is left to pay: nobody owes interest on what the house owes them. */
+export function interesDelResto(interes: number, { total, aFavor }: { total: number; aFavor: number }): number {
+  if (total <= 0) return interes
+  const resto = Math.max(0, aCentimos(total) - aCentimos(aFavor))
+  return aEuros(Math.round((aCentimos(interes) * resto) / aCentimos(total)) as Centimos)
+}
+
+/** What the house owes somebody goes against what they owe, in the order of the letters; what nothing is left of is not written. */
+export function repartirAFavor<C extends { total: number }>(
+  cartas: readonly C[],
+  favor: number,
+): (C & { aFavor: number })[] {
+  let queda = aCentimos(favor)
+  return cartas.flatMap((carta) => {
+    const usado = Math.min(queda, aCentimos(carta.total))
+    queda = (queda - usado) as Centimos
+    return usado === aCentimos(carta.total) ? [] : [{ ...carta, aFavor: aEuros(usado as Centimos) }]
+  })
+}
+
 /** What the costs of collecting come to at least, for every invoice that is late (Ley 3/2004, 8). */
 const COMPENSACION = 40
 export const compensacionDe = (facturas: readonly number[]): number => new Set(facturas).size * COMPENSACION

@@ -10,6 +10,9 @@ import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/rows/search.ts'
 import { contactosDelCliente } from '../contactos/queries.ts'
 
+/** Whoever buys in the showroom is nobody to write an order or a mail to. */
+export const conNombre = sql`${clientesLista.id} not in (select id from clientes where mostrador)`
+
 const filaColumns = getViewSelectedFields(clientesLista)
 export const filas: Source = {
   table: clientesLista,
@@ -41,7 +44,7 @@ export function sugerencias(db: Db, keyword: string, limit: number, own: SQL | u
   return db
     .select({ id, codigo, razonSocial, nif, ciudad, bloqueado })
     .from(clientesLista)
-    .where(and(own, keyword === '' ? undefined : or(begins, contains)))
+    .where(and(own, conNombre, keyword === '' ? undefined : or(begins, contains)))
     .orderBy(sql`${begins} desc`, asc(razonSocial), asc(id))
     .limit(limit)
 }

@@ -20,13 +20,14 @@ import { borrarLicencias } from '../registers/licencia.ts'
 import { verCredito } from './credito.ts'
 import { borrarDatos, datosDelCliente } from './datos.ts'
 import { bloquearCliente, cambiarCliente, cambiarPropio, crearCliente } from './guardar.ts'
-import { clienteEntero, filas, filasPorId, regimenDelCliente, sugerencias } from './queries.ts'
+import { clienteEntero, conNombre, filas, filasPorId, regimenDelCliente, sugerencias } from './queries.ts'
 import { consultarVies } from './vies.ts'
 
 type Fila = typeof t.$inferSelect
 
 const own = (user: Caller) => suyos(user, t.comercialId)
 const enLista = (user: Caller) => suyos(user, clientesLista.comercialId)
+const elegibles = (user: Caller) => and(enLista(user), conNombre)
 const igual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** A forced regime is a decision about taxes: it takes the permission to approve. */
@@ -55,10 +56,10 @@ function clienteDe({ clienteId }: Caller): number {
 }
 
 export default implement(clientes, {
-  search: ({ db, body, user, idioma }) => searchRows(db, filas, body, idioma, enLista(user)),
-  export: ({ body, user, idioma, house }) => exportRows(house, filas, 'clientes', body, idioma, enLista(user)),
+  search: ({ db, body, user, idioma }) => searchRows(db, filas, body, idioma, elegibles(user)),
+  export: ({ body, user, idioma, house }) => exportRows(house, filas, 'clientes', body, idioma, elegibles(user)),
   agrupar: ({ db, body, user, idioma }) =>
-    groupRows(db, { source: filas, sums: sumsOf(clientes.agrupar), own: enLista(user) }, body, idioma),
+    groupRows(db, { source: filas, sums: sumsOf(clientes.agrupar), own: elegibles(user) }, body, idioma),
   get: ({ db, params: { id }, user }) => clienteEntero(db, id, own(user)),
   listByIds: ({ db, body: { ids }, user }) => filasPorId(db, ids, enLista(user)),
   searchAutocomplete: ({ db, body: { keyword, pageSize }, user }) =>

@@ -1,5 +1,6 @@
 import type { CartaPropuesta } from '@telar/contract/facturacion/reclamaciones'
 import type { Tono } from '@telar/domain/casa/reclamacion'
+import { sumarEuros } from '@telar/domain/dinero'
 import type { Idioma, Textos } from '@telar/domain/idioma'
 import { type Carta, plantilla } from '../../casa/correo/carta.ts'
 import { fechaEscrita, importeEscrito } from '../../i18n/mensaje.ts'
@@ -19,6 +20,7 @@ interface Redaccion {
   texto: Record<Tono, string>
   debida: (numero: string, vence: string, importe: string, dias: number) => string
   total: (importe: string) => string
+  aFavor: (importe: string, abonos: string, resto: string) => string
   intereses: (interes: string, compensacion: string) => string
   cuenta: (iban: string) => string
   pie: string
@@ -41,6 +43,7 @@ const REDACCION: Record<Idioma, Redaccion> = {
     },
     debida: (numero, vence, importe, dias) => `Factura ${numero}, vencida el ${vence} (${dias} días): ${importe}`,
     total: (importe) => `En total: ${importe}.`,
+    aFavor: (importe, abonos, resto) => `A su favor tienen ${importe} (${abonos}): quedan por pagar ${resto}.`,
     intereses: (interes, compensacion) =>
       `La Ley 3/2004 nos permite sumar ${interes} de intereses de demora hasta hoy y ${compensacion} por los costes de cobro.`,
     cuenta: (iban) => `Pueden pagar por transferencia a la cuenta ${iban}.`,
@@ -57,6 +60,7 @@ const REDACCION: Record<Idioma, Redaccion> = {
     },
     debida: (numero, vence, importe, dias) => `Invoice ${numero}, due on ${vence} (${dias} days ago): ${importe}`,
     total: (importe) => `In all: ${importe}.`,
+    aFavor: (importe, abonos, resto) => `We owe you ${importe} (${abonos}): ${resto} are left to pay.`,
     intereses: (interes, compensacion) =>
       `Spanish law (Ley 3/2004) lets us add ${interes} of interest for late payment up to today and ${compensacion} for the costs of collecting.`,
     cuenta: (iban) => `You can pay by transfer to account ${iban}.`,
@@ -78,6 +82,7 @@ const REDACCION: Record<Idioma, Redaccion> = {
     },
     debida: (numero, vence, importe, dias) => `Fatura ${numero}, vencida a ${vence} (${dias} dias): ${importe}`,
     total: (importe) => `No total: ${importe}.`,
+    aFavor: (importe, abonos, resto) => `A seu favor têm ${importe} (${abonos}): restam ${resto} por pagar.`,
     intereses: (interes, compensacion) =>
       `A lei espanhola (Ley 3/2004) permite-nos somar ${interes} de juros de mora até hoje e ${compensacion} pelos custos de cobrança.`,
     cuenta: (iban) => `Podem pagar por transferência para a conta ${iban}.`,
@@ -99,6 +104,7 @@ const REDACCION: Record<Idioma, Redaccion> = {
     },
     debida: (numero, vence, importe, dias) => `Factura ${numero}, vençuda el ${vence} (${dias} dies): ${importe}`,
     total: (importe) => `En total: ${importe}.`,
+    aFavor: (importe, abonos, resto) => `Al vostre favor teniu ${importe} (${abonos}): queden per pagar ${resto}.`,
     intereses: (interes, compensacion) =>
       `La Ley 3/2004 ens permet sumar ${interes} d’interessos de demora fins avui i ${compensacion} pels costos de cobrament.`,
     cuenta: (iban) => `Podeu pagar per transferència al compte ${iban}.`,
@@ -110,7 +116,7 @@ const redactar =
   (idioma: Idioma) =>
   ({ carta, texto, conIntereses, iban }: DatosDeReclamacion): Carta => {
     const dicho = REDACCION[idioma]
-    const { cliente, tono, debidas, total, interes, compensacion } = carta
+    const { cliente, tono, debidas, total, aFavor, abonos, interes, compensacion } = carta
     const euros = (importe: number) => importeEscrito(idioma, importe)
     const propio = texto[idioma] || dicho.texto[tono]
     return {
@@ -122,6 +128,7 @@ const redactar =
           dicho.debida(numeroCompleto, fechaEscrita(idioma, vence), euros(importe), dias),
         ),
         dicho.total(euros(total)),
+        aFavor > 0 ? dicho.aFavor(euros(aFavor), abonos.join(', '), euros(sumarEuros([total, -aFavor]))) : '',
         conIntereses ? dicho.intereses(euros(interes), euros(compensacion)) : '',
         iban === '' ? '' : dicho.cuenta(iban),
       ].filter((parrafo) => parrafo.trim() !== ''),

@@ -1,12 +1,19 @@
 import type { CartaPropuesta } from '@telar/contract/facturacion/reclamaciones'
 import { type AjustesDeReclamacion, TONOS, type Tono } from '@telar/domain/casa/reclamacion'
 import { sumarEuros } from '@telar/domain/dinero'
-import { compensacionDe, interesDeDemora, pasoDebido } from '@telar/domain/facturacion/reclamar'
+import {
+  compensacionDe,
+  interesDeDemora,
+  interesDelResto,
+  pasoDebido,
+  repartirAFavor,
+} from '@telar/domain/facturacion/reclamar'
 import { abiertos } from '@telar/domain/facturacion/vencimientos'
 import { diasEntre } from '@telar/domain/fecha'
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { ints } from '../../db/rows.ts'
+import { ints, rows } from '../../db/rows.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
 import { clientesTable as c } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
@@ -33,7 +40,7 @@ async function vencidas(db: Db, dia: string, suyas: SQL | undefined): Promise<{ 
     .from(f)
     .innerJoin(c, eq(c.id, f.clienteId))
     .leftJoin(t, eq(t.clienteId, f.clienteId))
-    .where(and(eq(f.estado, 'emitida'), gt(f.pendiente, 0), lt(f.vence, dia), suyas))
+    .where(and(eq(f.estado, 'emitida'), gt(f.pendiente, 0), lt(f.vence, dia), eq(c.mostrador, false), suyas))
     .orderBy(c.razonSocial, f.vence, f.id)
   const ids = filas.map(({ id }) => id)
   const [escalera, camino] = [await leerEscalera(db), await enCamino(db, ids)]
@@ -62,26 +69,62 @@ async function vencidas(db: Db, dia: string, suyas: SQL | undefined): Promise<{ 
   )
 }
 
-const cartaDe = ({ activas: _, ...quien }: Quien, tono: Tono, debidas: readonly Debida[]): CartaPropuesta => ({
-  ...quien,
-  tono,
-  debidas: debidas.map(({ tono: _suyo, ...debida }) => debida),
-  total: sumarEuros(debidas.map(({ importe }) => importe)),
-  interes: sumarEuros(debidas.map(({ interes }) => interes)),
-  compensacion: compensacionDe(debidas.map(({ facturaId }) => facturaId)),
-})
+const Favor = z.object({ clienteId: z.int(), importe: z.number(), papeles: z.array(z.string()) })
+type Favor = z.output<typeof Favor>
+
+/** What the house owes some customers: credit notes that nobody set off or paid out, and money that came before any supply. */
+async function aFavorDe(db: Db, clienteIds: readonly number[]): Promise<Map<number, Favor>> {
+  const filas = await rows(
+    db,
+    Favor,
+    sql`
+    select s.cliente_id as "clienteId", sum(s.importe)::float8 as importe, array_agg(s.numero order by s.fecha, s.numero) as papeles
+    from (
+      select cliente_id, -pendiente as importe, numero_completo as numero, fecha from facturas
+      where estado = 'emitida' and pendiente < 0 and cliente_id = any (${ints(clienteIds)})
+      union all
+      select cliente_id, queda, numero, fecha from anticipos where queda > 0 and cliente_id = any (${ints(clienteIds)})) s
+    group by 1`,
+  )
+  return new Map(filas.map((fila) => [fila.clienteId, fila]))
+}
+
+type Repartida = { tono: Tono; debidas: readonly Debida[]; total: number; aFavor: number }
+
+function cartaDe({ activas: _, ...quien }: Quien, carta: Repartida, abonos: readonly string[]): CartaPropuesta {
+  const { tono, total, aFavor } = carta
+  const debidas = carta.debidas.map(({ tono: _suyo, ...debida }) => ({
+    ...debida,
+    interes: interesDelResto(debida.interes, { total, aFavor }),
+  }))
+  return {
+    ...{ ...quien, tono, debidas, total, aFavor, abonos: aFavor > 0 ? [...abonos] : [] },
+    interes: sumarEuros(debidas.map(({ interes }) => interes)),
+    compensacion: compensacionDe(debidas.map(({ facturaId }) => facturaId)),
+  }
+}
+
+/** The letters to a customer, the gravest first to be covered by what the house owes them. */
+function cartasDe(quien: Quien, debidas: readonly Debida[], favor: Favor | undefined): CartaPropuesta[] {
+  const cartas = TONOS.toReversed().flatMap((tono) => {
+    const suyas = debidas.filter((debida) => debida.tono === tono)
+    return suyas.length === 0 ? [] : [{ tono, debidas: suyas, total: sumarEuros(suyas.map(({ importe }) => importe)) }]
+  })
+  return repartirAFavor(cartas, favor?.importe ?? 0)
+    .map((carta) => cartaDe(quien, carta, favor?.papeles ?? []))
+    .toReversed()
+}
 
 /** The letters that are due, a customer's due dates on one rung in each; and who owes and is not reminded. */
 export async function proponerCartas(db: Db, dia: string, suyas: SQL | undefined) {
   const todas = await vencidas(db, dia, suyas)
   const clientes = [...Map.groupBy(todas, ({ quien }) => quien.clienteId).values()]
+  const favor = await aFavorDe(db, [...new Set(todas.map(({ quien }) => quien.clienteId))])
   const cartas = clientes.flatMap((suyos) => {
     const quien = suyos[0]?.quien
     if (!quien?.activas) return []
-    return TONOS.flatMap((tono) => {
-      const debidas = suyos.flatMap(({ debida }) => (debida.tono === tono ? debida : []))
-      return debidas.length === 0 ? [] : [cartaDe(quien, tono, debidas)]
-    })
+    const debidas = suyos.map(({ debida }) => debida)
+    return cartasDe(quien, debidas, favor.get(quien.clienteId))
   })
   const callados = clientes.flatMap((suyos) => {
     const quien = suyos[0]?.quien

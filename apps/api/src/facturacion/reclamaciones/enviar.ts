@@ -30,10 +30,12 @@ function soloLoPedido(
     if (!debida) throw conflict('reclamacion.ya-no', { factura: numeroDe(facturaId, propuestas) })
     return debida
   })
+  const total = sumarEuros(debidas.map(({ importe }) => importe))
   return {
     ...(carta as CartaPropuesta),
     debidas,
-    total: sumarEuros(debidas.map(({ importe }) => importe)),
+    total,
+    aFavor: Math.min(carta?.aFavor ?? 0, total),
     interes: sumarEuros(debidas.map(({ interes }) => interes)),
     compensacion: compensacionDe(debidas.map(({ facturaId }) => facturaId)),
   }

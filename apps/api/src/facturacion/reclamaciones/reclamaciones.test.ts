@@ -66,6 +66,25 @@ const unica = async (): Promise<CartaPropuesta> => {
   return cartas[0] as CartaPropuesta
 }
 
+test('what the house owes a customer goes against the letter; who owes nothing in all is not reminded', async () => {
+  const { id } = await factura(100)
+  await f.emitir(clienteId, {
+    ...{ tipo: 'R1', tipoRectificativa: 'I', rectifica: [id], motivoRectificacion: 'Devuelve' },
+    lineas: [suelta(-1, 40)],
+  })
+  el(masDias(HOY, 20))
+  const [carta] = (await propuestas()).cartas
+  if (!carta) throw new Error('No letter is due.')
+  expect(carta).toMatchObject({ total: 121, aFavor: 48.4, abonos: [expect.any(String)] })
+  const { texto } = await ventas.call(reclamaciones.vista, { body: pedida(carta) })
+  expect(texto).toMatch(/121,00[\s\S]*48,40[\s\S]*72,60/)
+  await f.emitir(clienteId, {
+    ...{ tipo: 'R1', tipoRectificativa: 'I', rectifica: [id], motivoRectificacion: 'Devuelve el resto' },
+    lineas: [suelta(-1, 60)],
+  })
+  expect((await propuestas()).cartas).toEqual([])
+})
+
 test('a ladder is climbed rung by rung, each once, in the customer’s language', async () => {
   const { id, numeroCompleto, total } = await factura(100)
   expect((await propuestas()).cartas).toEqual([])

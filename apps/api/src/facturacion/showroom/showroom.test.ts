@@ -1,3 +1,4 @@
+import { clientes } from '@telar/contract/clientes/clientes'
 import { caja } from '@telar/contract/facturacion/caja'
 import { facturas } from '@telar/contract/facturacion/facturas'
 import { impuestos } from '@telar/contract/facturacion/impuestos'
@@ -189,6 +190,9 @@ test('whoever is not named gets no full invoice, and drafts are not simplified',
 
 test('two first sales at once write down one customer for both, and all of it agrees', async () => {
   await Promise.all([vender(1), vender(1)])
+  const { data } = await admin.call(clientes.search, { body: { keyword: 'showroom' } })
+  expect(data).toEqual([])
+  expect(await admin.call(clientes.searchAutocomplete, { body: { keyword: 'showroom' } })).toEqual([])
   const { rows } = await t.house.db.execute<{ n: number }>(sql`select count(*)::int as n from clientes where mostrador`)
   expect(rows[0]?.n).toBe(1)
   expect(await comprobarCadena(t.house.db)).toMatchObject({ roto: null })

@@ -55,7 +55,7 @@ export function TablaDeCartas({ cartas, quitadas, conIntereses, onMark, onSee, o
         </thead>
         <tbody>
           {cartas.map((carta) => {
-            const { clienteId, cliente, para, tono, debidas, total, interes, compensacion } = carta
+            const { clienteId, cliente, para, tono, debidas, total, aFavor, interes, compensacion } = carta
             const clave = claveDe(carta)
             return (
               <tr key={clave}>
@@ -88,7 +88,10 @@ export function TablaDeCartas({ cartas, quitadas, conIntereses, onMark, onSee, o
                     </div>
                   ))}
                 </td>
-                <td className="o-n o-m">{amount(total)}</td>
+                <td className="o-n o-m">
+                  {amount(total)}
+                  {aFavor > 0 && <div className="o-q">{say.aFavor(amount(aFavor))}</div>}
+                </td>
                 {conIntereses && <td className="o-n">{amount(sumarEuros([interes, compensacion]))}</td>}
                 <td className="o-n">
                   <Button small look="ghost" icon={Eye} onClick={() => onSee(carta)}>

@@ -1,6 +1,12 @@
 import { word, words } from '../../words.ts'
 
 export const RECLAMACION = {
+  aFavor: word(
+    (importe: string) => `a su favor ${importe}`,
+    (importe) => `in their favour ${importe}`,
+    (importe) => `a seu favor ${importe}`,
+    (importe) => `al seu favor ${importe}`,
+  ),
   enviadas: word('Enviadas', 'Sent', 'Enviadas', 'Enviades'),
   nada: word(
     'Hoy no hay nada que reclamar.',
