@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open } from '../pasos.ts'
+import { norma43 } from '../extracto.ts'
+import { accessibilityProblems, comeIn, complaints, noSidewaysScroll, open, PASSWORD } from '../pasos.ts'
 import { test } from '../story.ts'
 
 const VENTAS = 'ventas@telar.test'
@@ -7,6 +8,37 @@ const ADMIN = 'admin@telar.test'
 const LENTO = { timeout: 15_000 }
 /** A day so old that counting it stops nobody else's cash. */
 const DIA = '2020-01-02'
+
+/** A shop that is charged by the bank. */
+const GIRADA = {
+  ...{ codigo: 'GIRADA', razonSocial: 'Tienda Girada', nif: '00000001R', formaPago: 'giro', diasPago: [0] },
+  iban: 'ES9121000418450200051332',
+  mandatoSepa: { referencia: 'M-GIRADA', fecha: '2026-01-02', esquema: 'CORE', unico: false },
+}
+/** The house's identifier as a creditor, with which banks know who may charge. */
+const ACREEDOR = 'ES11000B12345674'
+
+/** What is done before the day begins, without a screen. */
+async function oficina(page: Page) {
+  const answer = await page.request.post('/api/tokens/byemail', { data: { email: ADMIN, password: PASSWORD } })
+  const { token } = (await answer.json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  return async <T>(method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<T> => {
+    const said = await page.request.fetch(`/api/v1/${path}`, { method, headers, ...(data ? { data } : {}) })
+    expect(said.ok(), `${method} ${path}: ${await said.text()}`).toBe(true)
+    return (await said.json()) as T
+  }
+}
+
+interface Ficha {
+  countryId: number
+  direccionFiscal: object
+}
+
+interface Factura {
+  numeroCompleto: string
+  total: number
+}
 
 const titulo = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible(LENTO)
@@ -54,25 +86,78 @@ test.describe('money, at the desk', () => {
     expect(errors).toEqual([])
   })
 
-  test('invoices are posted, their sheet taken, and the lot undone', async ({ page }) => {
+  test('the accountant’s day: a statement is matched, charges are sent, the quarter is posted and closed', async ({
+    page,
+  }) => {
     const errors = complaints(page)
-    await comeIn(page, VENTAS)
-    await open(page, '/gestion/pases/pasar')
-    await expect(page.getByRole('link', { name: /^A\d\d\/\d{6}$/ }).first()).toBeVisible(LENTO)
-    expect(await accessibilityProblems(page)).toEqual([])
-    await page.getByRole('button', { name: /^Pasar a contabilidad/ }).click()
-    await titulo(page, /^Pase \d+$/)
-    const sheet = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Para la gestoría' }).click()
-    await page.getByRole('menuitem', { name: /^CSV/ }).click()
-    expect((await sheet).suggestedFilename()).toMatch(/^pase-\d+-\d{4}-\d\d-\d\d\.csv$/)
-    await page.getByRole('button', { name: 'Deshacer…' }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Deshacer/ })
-      .click()
-    await expect(page.getByText('Deshecho', { exact: true })).toBeVisible()
-    expect(await accessibilityProblems(page)).toEqual([])
+    const pedir = await oficina(page)
+    const ajustes = await pedir<{ empresa: object }>('GET', 'appsettings')
+    await pedir('PUT', 'appsettings', { ...ajustes, empresa: { ...ajustes.empresa, acreedorSepa: ACREEDOR } })
+    const { data } = await pedir<{ data: { id: number }[] }>('POST', 'clientes/search', { keyword: 'Naranco' })
+    const { countryId, direccionFiscal } = await pedir<Ficha>('GET', `clientes/${data[0]?.id}`)
+    const clienteId = await pedir<number>('POST', 'clientes', { ...GIRADA, countryId, direccionFiscal })
+    const facturar = async (precio: number, formaPago: string): Promise<Factura> => {
+      const lineas = [{ descripcion: 'Arreglo', cantidad: 1, precio }]
+      const id = await pedir<number>('POST', 'facturas', { clienteId, formaPago, lineas, emitir: true })
+      return pedir<Factura>('GET', `facturas/${id}`)
+    }
+    const [pagada, girada] = [await facturar(1111.11, 'transferencia'), await facturar(222.22, 'giro')]
+
+    await comeIn(page, ADMIN)
+    await test.step('a statement of the bank pays the invoice that it names', async () => {
+      await open(page, '/gestion/banco/casar')
+      const hoy = new Date().toISOString().slice(0, 10)
+      const centimos = Math.round(pagada.total * 100)
+      const buffer = norma43(hoy, { centimos, texto: `PAGO FRA ${pagada.numeroCompleto}` })
+      await page.locator('input[type=file]').setInputFiles({ name: 'extracto.n43', mimeType: 'text/plain', buffer })
+      await expect(page.getByText('1 apuntes nuevos de 1')).toBeVisible(LENTO)
+      const apunte = page.getByRole('row').filter({ hasText: pagada.numeroCompleto })
+      await apunte.getByRole('button', { name: 'Confirmar' }).click()
+      await expect(page.getByText('Cobro apuntado')).toBeVisible()
+    })
+    await test.step('what falls due by direct debit goes to the bank as a file', async () => {
+      await open(page, '/gestion/remesas/nueva')
+      const giroSuyo = page.getByRole('row').filter({ hasText: girada.numeroCompleto })
+      await expect(giroSuyo.getByRole('checkbox')).toBeChecked(LENTO)
+      await page.getByRole('button', { name: 'Crear la remesa' }).click()
+      await titulo(page, /^REM\/\d{4}\/\d{4}$/)
+      const fichero = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Fichero para el banco' }).first().click()
+      expect((await fichero).suggestedFilename()).toMatch(/^REM-\d{4}-\d{4}\.xml$/)
+    })
+    await test.step('the period is posted, for the accountant’s program', async () => {
+      await open(page, '/gestion/pases/pasar')
+      await expect(page.getByRole('link', { name: pagada.numeroCompleto })).toBeVisible(LENTO)
+      await page.getByRole('button', { name: /^Pasar a contabilidad/ }).click()
+      await titulo(page, /^Pase \d+$/)
+      const diario = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Para la gestoría' }).click()
+      await page.getByRole('menuitem', { name: /ContaPlus/ }).click()
+      expect((await diario).suggestedFilename()).not.toBe('')
+      const sheet = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Para la gestoría' }).click()
+      await page.getByRole('menuitem', { name: /^CSV/ }).click()
+      expect((await sheet).suggestedFilename()).toMatch(/^pase-\d+-\d{4}-\d\d-\d\d\.csv$/)
+      expect(await accessibilityProblems(page)).toEqual([])
+    })
+    const pase = page.url()
+    await test.step('the quarter is closed with its 303', async () => {
+      await open(page, '/gestion/impuestos')
+      const modelo = page.getByRole('region', { name: 'Modelo 303' })
+      await expect(modelo.getByRole('row', { name: /^Total devengado/ })).toContainText('€', LENTO)
+      const fichero = page.waitForEvent('download')
+      await modelo.getByRole('button', { name: 'Fichero AEAT: Modelo 303' }).click()
+      expect((await fichero).suggestedFilename()).toMatch(/^303-\d{4}-\dT\.txt$/)
+    })
+    await test.step('a lot that was too early is undone', async () => {
+      await open(page, pase)
+      await page.getByRole('button', { name: 'Deshacer…' }).click(LENTO)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Deshacer/ })
+        .click()
+      await expect(page.getByText('Deshecho', { exact: true })).toBeVisible()
+    })
     expect(errors).toEqual([])
   })
 
@@ -107,6 +192,8 @@ test.describe('money, at the desk', () => {
       ['banco/casar', 'Casar'],
       ['pendientes', 'Pendientes de cobro'],
       ['impuestos', /^Impuestos/],
+      ['anticipos/nuevo', 'Nuevo anticipo'],
+      ['transferencias/nueva', 'Nueva transferencia'],
       ['pases', 'Pases a contabilidad'],
       ['recibidas/nuevo', /^Nueva factura recibida/],
       ['expedidas', /libro de expedidas/],

@@ -232,9 +232,9 @@ describe('what is received', () => {
     await recibir('V-3', { ...dias, trato: 'inversion', gasto: 'taller', tramos: [{ iva: 21, base: 3000 }] })
     const { modelo303, compras347, compras349 } = await ventas.call(impuestos.impuestos, { body: periodo })
     expect(modelo303.soportado).toEqual([
-      { trato: 'interior', inmovilizado: true, iva: 21, base: 1000, cuota: 210 },
-      { trato: 'intracomunitaria', inmovilizado: false, iva: 21, base: 100, cuota: 21 },
-      { trato: 'inversion', inmovilizado: false, iva: 21, base: 3000, cuota: 630 },
+      { trato: 'interior', inmovilizado: true, servicio: false, iva: 21, base: 1000, cuota: 210 },
+      { trato: 'intracomunitaria', inmovilizado: false, servicio: false, iva: 21, base: 100, cuota: 21 },
+      { trato: 'inversion', inmovilizado: false, servicio: false, iva: 21, base: 3000, cuota: 630 },
     ])
     expect(compras347).toMatchObject([{ proveedorId, total: 4840 }])
     expect(compras349).toMatchObject([{ proveedorId: deFuera, base: 100, pais: 'PT' }])

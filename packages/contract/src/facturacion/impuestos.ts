@@ -29,6 +29,8 @@ export const Impuestos = z.object({
       z.object({
         trato: z.enum(TRATOS_DE_IVA),
         inmovilizado: z.boolean(),
+        /** Work and services, as against goods. */
+        servicio: z.boolean(),
         iva: z.number(),
         base: z.number(),
         cuota: z.number(),

@@ -54,8 +54,9 @@ async function modelo303(db: Db, que: SQL, comprado: SQL): Promise<Cifras['model
     db,
     Impuestos.shape.modelo303.shape.soportado.element,
     sql`
-    select trato, gasto = 'inmovilizado' as inmovilizado, iva::float8 as iva, sum(base)::float8 as base, sum(cuota)::float8 as cuota
-    from (${comprado}) r group by 1, 2, 3 order by 1, 2, 3 desc`,
+    select trato, gasto = 'inmovilizado' as inmovilizado, gasto in ('servicio', 'taller') as servicio, iva::float8 as iva,
+      sum(base)::float8 as base, sum(cuota)::float8 as cuota
+    from (${comprado}) r group by 1, 2, 3, 4 order by 1, 2, 3, 4 desc`,
   )
   return { tramos, ...(exentas ?? { intracomunitarias: 0, exportaciones: 0 }), soportado }
 }

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { anticipos } from '@telar/contract/facturacion/anticipos'
-import { FilePlus2, HandCoins } from 'lucide-react'
+import { FilePlus2, PiggyBank } from 'lucide-react'
 import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
@@ -12,7 +12,7 @@ const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', val
 
 export const head = crudHead(CONTRATO, {
   area: 'ventas',
-  icon: HandCoins,
+  icon: PiggyBank,
   order: 33,
   quiet: true,
   table: 'anticipos',

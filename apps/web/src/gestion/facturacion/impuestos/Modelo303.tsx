@@ -1,9 +1,12 @@
 import type { Impuestos } from '@telar/contract/facturacion/impuestos'
 import { sumarEuros } from '@telar/domain/dinero'
+import { filas390 } from '@telar/domain/facturacion/agencia/modelo390'
 import { debeElIva, type TratoDeIva } from '@telar/domain/facturacion/recibida'
 import type { Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { Casillas390 } from './Casillas390.tsx'
+import { CASILLAS, PARTIDA_390 } from './casillas-texts.ts'
 import { IMPUESTOS as SAY } from './impuestos-texts.ts'
 import { Modelo } from './Modelo.tsx'
 import type { Cuando } from './periodos.ts'
@@ -94,6 +97,8 @@ interface Modelo303Props {
 export function Modelo303({ modelo, periodo, anual, fichero }: Modelo303Props) {
   const { word, money } = useFormat()
   const say = useWords(SAY)
+  const cajas = useWords(CASILLAS)
+  const casillas = anual ? filas390(modelo) : []
   const devengado = juntas([...filasDe(modelo), ...propias(modelo)])
   const deducible = juntas(deducibles(modelo))
   const [debido, deducido] = [cuotasDe(devengado), cuotasDe(deducible)]
@@ -113,6 +118,13 @@ export function Modelo303({ modelo, periodo, anual, fichero }: Modelo303Props) {
         ...celdas(deducible),
         [say.deducible, null, null, deducido],
         [say.resultado, null, null, resultado],
+        ...(casillas.length === 0
+          ? []
+          : [[], [cajas.titulo, say.tipo, cajas.casillaBase, say.base, cajas.casillaCuota, say.cuota]]),
+        ...casillas.map(({ partida, tipo, base, cuota }) => [
+          ...[word(PARTIDA_390[partida]), tipo, base?.casilla ?? null, base?.importe ?? null],
+          ...[cuota?.casilla ?? null, cuota?.importe ?? null],
+        ]),
       ]}
     >
       <div className="o-rates o-wide">
@@ -143,6 +155,7 @@ export function Modelo303({ modelo, periodo, anual, fichero }: Modelo303Props) {
           )}
         </dl>
       </div>
+      {anual && <Casillas390 filas={casillas} />}
     </Modelo>
   )
 }
