@@ -234,7 +234,7 @@ describe('what is received', () => {
     expect(modelo303.soportado).toEqual([
       { trato: 'interior', inmovilizado: true, servicio: false, iva: 21, base: 1000, cuota: 210 },
       { trato: 'intracomunitaria', inmovilizado: false, servicio: false, iva: 21, base: 100, cuota: 21 },
-      { trato: 'inversion', inmovilizado: false, servicio: false, iva: 21, base: 3000, cuota: 630 },
+      { trato: 'inversion', inmovilizado: false, servicio: true, iva: 21, base: 3000, cuota: 630 },
     ])
     expect(compras347).toMatchObject([{ proveedorId, total: 4840 }])
     expect(compras349).toMatchObject([{ proveedorId: deFuera, base: 100, pais: 'PT' }])
