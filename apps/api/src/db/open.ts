@@ -27,15 +27,16 @@ async function ownDatabase(dataDir: string): Promise<Database> {
 export async function openDatabase({
   DATABASE_URL,
   DATABASE_OWNER_URL,
+  DATABASE_WAIT_S,
   dataDir,
-}: Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'dataDir'>): Promise<Database> {
+}: Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_WAIT_S' | 'dataDir'>): Promise<Database> {
   const database = DATABASE_URL
     ? { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_URL, stop: async () => {} }
     : await ownDatabase(dataDir)
   try {
     const pool = createPool(database.ownerUrl, 'jobs')
     try {
-      await checkDatabase(pool)
+      await checkDatabase(pool, DATABASE_URL ? DATABASE_WAIT_S * 1000 : 0)
     } finally {
       await pool.end()
     }
