@@ -257,6 +257,7 @@ export const ca: Mensajes = {
   'anticipo.concepto': 'Bestreta a compte de mercaderia',
   'anticipo.se-factura':
     'Només el que es paga abans d’un lliurament intracomunitari és un rebut: a aquest client se li fa una factura de bestreta, amb el seu IVA.',
+  'anticipo.muy-antiguo': 'És de fa més de quatre anys: aquells llibres són tancats.',
   'anticipo.ajeno': 'La bestreta ha de ser un rebut d’aquest client.',
   'anticipo.otro-regimen':
     'Aquesta bestreta paga factures de lliuraments intracomunitaris: retorneu-la, o factureu la bestreta amb el seu IVA.',

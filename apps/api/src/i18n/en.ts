@@ -257,6 +257,7 @@ export const en: Mensajes = {
   'anticipo.concepto': 'Deposit on account of goods',
   'anticipo.se-factura':
     'Only what is paid before an intra-Community supply is a receipt: this customer gets a deposit invoice, with its VAT.',
+  'anticipo.muy-antiguo': 'It is more than four years old: those books are closed.',
   'anticipo.ajeno': 'The deposit has to be a receipt of this customer.',
   'anticipo.otro-regimen':
     'This deposit pays invoices of intra-Community supplies: give it back, or invoice the deposit with its VAT.',

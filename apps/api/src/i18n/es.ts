@@ -255,6 +255,7 @@ export const es = {
   'anticipo.concepto': 'Anticipo a cuenta de mercancía',
   'anticipo.se-factura':
     'Solo lo que se paga por adelantado de una entrega intracomunitaria es un recibo: a este cliente se le hace una factura de anticipo, con su IVA.',
+  'anticipo.muy-antiguo': 'Es de hace más de cuatro años: esos libros están cerrados.',
   'anticipo.ajeno': 'El anticipo ha de ser un recibo de este cliente.',
   'anticipo.otro-regimen':
     'Este anticipo paga facturas de entregas intracomunitarias: devuélvalo, o facture el anticipo con su IVA.',

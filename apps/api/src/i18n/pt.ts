@@ -257,6 +257,7 @@ export const pt: Mensajes = {
   'anticipo.concepto': 'Adiantamento por conta de mercadoria',
   'anticipo.se-factura':
     'Só o que se paga antes de uma transmissão intracomunitária é um recibo: a este cliente faz-se uma fatura de adiantamento, com o seu IVA.',
+  'anticipo.muy-antiguo': 'É de há mais de quatro anos: esses livros estão fechados.',
   'anticipo.ajeno': 'O adiantamento tem de ser um recibo deste cliente.',
   'anticipo.otro-regimen':
     'Este adiantamento paga faturas de transmissões intracomunitárias: devolva-o, ou fature o adiantamento com o seu IVA.',

@@ -102,6 +102,8 @@ describe('money that comes before a supply within the Union', () => {
     const id = await recibir(suyo, 100)
     expect(await dicho(usar(await f.emitir(otro), id, 50))).toContain('de este cliente')
     expect(await dicho(recibir(suyo, 100, { fecha: masDias(HOY, 1) }))).toContain('futuro')
+    for (const fecha of ['0000-01-01', '0001-01-01', '2019-05-05'])
+      expect(await dicho(recibir(suyo, 100, { fecha }))).toContain('cuatro años')
     expect(await dicho(f.crear(suyo, { anticipo: true, lineas: [suelta(1, 100)], emitir: true }))).toContain('recibo')
   })
 
