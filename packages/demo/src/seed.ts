@@ -22,9 +22,6 @@ function countOf(name: string, value: string | undefined): number {
 }
 
 /** `npm run seed -- --models 5000 --customers 2000 --orders 100000 --invoices 500000`: the demo, and as much more as it takes to measure. */
-/** A million orders take their time. */
-const UNHURRIED = sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`
-
 async function seed(): Promise<void> {
   const number = { type: 'string' } as const
   const { values } = parseArgs({ options: { models: number, customers: number, orders: number, invoices: number } })
@@ -34,14 +31,13 @@ async function seed(): Promise<void> {
   const invoices = countOf('invoices', values.invoices)
   const config = readConfig(process.env, ROOT)
   const database = await openDatabase(config)
-  const pool = createPool(database.ownerUrl, 'jobs')
+  const pool = createPool(database.ownerUrl, 'unhurried')
   try {
     const db = createDb(pool)
     await ensureBaseData(db)
     const reloj = () => new Date()
     await fillDemo(db, reloj)
     await db.transaction(async (tx) => {
-      await run(tx, UNHURRIED)
       await fillMany(tx, muchosModelos(models))
       await fillClientes(tx, customers)
       await fillPedidos(tx, orders, hoy(reloj))

@@ -31,6 +31,8 @@ const LANES = {
   long: { connections: 3, wait: 30_000, statement: 60_000, lock: 5000, idle: 30_000 },
   /** What nobody waits for. */
   jobs: { connections: 4, wait: 5000, statement: 300_000, lock: 60_000, idle: 60_000 },
+  /** What somebody sets going while nobody else is there, and takes as long as it takes. */
+  unhurried: { connections: 4, wait: 30_000, statement: 0, lock: 0, idle: 0 },
 } as const
 export type LaneName = keyof typeof LANES
 
@@ -46,7 +48,7 @@ export function createPool(url: string, lane: LaneName): pg.Pool {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: wait,
-    query_timeout: statement + SILENCE_MS,
+    ...(statement > 0 ? { query_timeout: statement + SILENCE_MS } : {}),
     options: `${SESSION} -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${idle}`,
   })
   // A connection that breaks while idle is replaced at its next use, and one that breaks between two statements of a

@@ -2,7 +2,7 @@ import type { Body } from '@telar/contract/kit/endpoint'
 import type { pedidos } from '@telar/contract/ventas/pedidos'
 import { ReglaError } from '@telar/domain/regla'
 import { derechosQuePide } from '@telar/domain/ventas/decidir'
-import { pendiente } from '@telar/domain/ventas/pedido'
+import { pendiente, situacionTras } from '@telar/domain/ventas/pedido'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { liberar, reservar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
@@ -16,12 +16,15 @@ import { ajustarAtaduras } from '../asignaciones/de-pedido.ts'
 import type { Cliente } from '../condiciones.ts'
 import { exigirDerechos } from '../decidir.ts'
 import { type LineaNueva, prendasDe } from './crear-pedido.ts'
-import { lineasDe, PEDIDO, type Pedido, pendientes, refuseIfClosed } from './pedido.ts'
+import { anotar, lineasDe, PEDIDO, type Pedido, pendientes, refuseIfClosed } from './pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, valorar } from './valorar.ts'
 
 type Cambio = Body<(typeof pedidos)['update']>
 
-/** Changes an open order. Lines that were there keep their price; nothing goes below what has been served. */
+/**
+ * Changes an open order. Lines that were there keep their price; nothing goes below what has been served, and one from
+ * which all is taken that was still to leave has been served.
+ */
 export async function cambiarPedido(
   db: Db,
   pedido: Pedido,
@@ -56,6 +59,11 @@ export async function cambiarPedido(
   const { base, total } = venta
   const importes = { portes: venta.portes, base, total, prendas: prendasDe(nuevas) }
   await saveVersion(db, PEDIDO, pedido.id, null, { ...cambio, ...condiciones, ...importes, porConfirmar: true })
+  const situacion = situacionTras(
+    quedan.flatMap(({ tallasCantidades }) => tallasCantidades),
+    pedido.situacion,
+  )
+  if (situacion !== pedido.situacion) await anotar(db, pedido.id, { situacion, quien: user.email, nota: '' })
   return pedido.id
 }
 

@@ -189,6 +189,22 @@ describe('deliveries', () => {
     expect((await ver(id)).servidas).toBe(3)
   })
 
+  test.each([
+    ['a size', { '42': 2 }],
+    ['some of a size', { '42': 2, '44': 1 }],
+  ])('an order from which %s is taken, all that was still to leave, has been served', async (_, servidas) => {
+    const id = await crear({ '42': 2, '44': 2 })
+    const lineaId = (await ver(id)).lineas[0]?.id ?? 0
+    await ventas.call(pedidos.entrega, { params: { id }, body: { lineas: [{ ...linea(servidas), lineaId }] } })
+    const { version } = await ver(id)
+    const reservadas = (await stock('44'))?.reservado ?? 0
+    await ventas.call(pedidos.update, { params: { id }, body: { clienteId, version, lineas: [linea(servidas)] } })
+    const pedido = await ver(id)
+    expect(pedido).toMatchObject({ estado: 2, situacion: 'servido' })
+    expect(pedido.hechos.at(-1)).toMatchObject({ situacion: 'servido', quien: 'ventas@telar.test' })
+    expect(reservadas - ((await stock('44'))?.reservado ?? 0)).toBe('44' in servidas ? 1 : 2)
+  })
+
   test('closing gives up the rest', async () => {
     const id = await crear({ '44': 4 })
     const lineaId = (await ver(id)).lineas[0]?.id ?? 0
