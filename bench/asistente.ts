@@ -1,5 +1,6 @@
-import { load, type Shot } from './load.ts'
+import { load } from './load.ts'
 import { dataFolder, run, serve } from './server.ts'
+import type { Shot } from './shot.ts'
 
 const PORT = Number(process.env.BENCH_PORT ?? 5318)
 const MODELS = 5000

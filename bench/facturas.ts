@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { diaDe, ejercicioDe } from '../packages/domain/src/fecha.ts'
-import { load, type Shot } from './load.ts'
+import { load } from './load.ts'
 import { databaseUrl, dataFolder, run, type Server, serve } from './server.ts'
+import type { Shot } from './shot.ts'
 
 const PORT = 5313
 const CLIENTS = 64

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { load, type Result, type Shot } from './load.ts'
+import { load } from './load.ts'
 import { databaseUrl, dataFolder, run, type Server, serve } from './server.ts'
+import type { Result, Shot } from './shot.ts'
 
 const PORT = 5311
 const RIVAL_PORT = 5312

@@ -1,21 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import type { Result, Shot } from './shot.ts'
 import { byWrk, hasWrk } from './wrk.ts'
-
-export interface Shot {
-  url: string
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-}
-
-export interface Result {
-  perSecond: number
-  p50: number
-  p95: number
-  failed: number
-  bytes: number
-}
 
 const HEAD_END = '\r\n\r\n'
 const LAST_CHUNK = '0\r\n\r\n'

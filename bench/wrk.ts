@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Result, Shot } from './load.ts'
+import type { Result, Shot } from './shot.ts'
 
 const SCRIPT = join(import.meta.dirname, 'wrk.lua')
 const FIGURES = /^FIGURES (.+)$/m

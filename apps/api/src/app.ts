@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import proxyAddress, { compile } from '@fastify/proxy-addr'
 import underPressure from '@fastify/under-pressure'
 import { contract } from '@telar/contract'
 import { webmodelos } from '@telar/contract/catalogo/webmodelos'
@@ -12,17 +10,17 @@ import { endpoints } from '@telar/contract/kit/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { servirImagenes } from './casa/imagenes/servir.ts'
 import { paginasPublicas } from './catalogo/webmodelos/queries.ts'
-import type { Config } from './config.ts'
 import type { Implementation } from './kit/call.ts'
 import { docs } from './kit/docs.ts'
 import { Bodies } from './kit/door/bodies.ts'
 import { capConnections } from './kit/door/connections.ts'
+import { addressBy, believing, serverOf } from './kit/door/server.ts'
+import { type Answered, ShortWay } from './kit/door/short-way.ts'
 import { limitVisits, visitsOf } from './kit/door/visits.ts'
 import { AppError, busy, errorAnswer } from './kit/errors.ts'
 import type { House } from './kit/house.ts'
 import { languageOf } from './kit/language.ts'
 import { loggerOptions } from './kit/logger.ts'
-import { type Answered, ShortWay } from './kit/memory/short-way.ts'
 import { metrics } from './kit/metrics.ts'
 import { mount } from './kit/mount.ts'
 import { loadRoutes } from './routes.ts'
@@ -31,14 +29,6 @@ import { findable } from './web/sitemap.ts'
 const MAX_FILE = 20 * 1024 * 1024
 /** What is sent to no call at all is read this far. */
 const UNASKED = 64 * 1024
-const HEADERS_MS = 15_000
-/** A document on a slow line takes this long; nothing that is still on its way then is waited for. */
-const REQUEST_MS = 120_000
-/** Neither side has said a word. A line of notices beats oftener. */
-const SILENCE_MS = 120_000
-const LOOKED_AT_EVERY_MS = 5000
-/** Longer than proxies keep theirs, so that it is never we who hang up on a question. */
-const KEPT_ALIVE_MS = 72_000
 const MAX_EVENT_LOOP_DELAY_MS = 3000
 const RETRY_AFTER_S = 5
 /** Files that never change: they carry none of the headers by which a page is guarded or asked about again. */
@@ -97,28 +87,6 @@ function readBodies(app: FastifyInstance): void {
 export async function turnAway({ url }: { url: string }, _reply: unknown, _type: string, delay: number | undefined) {
   if (FILES.test(url) || !Number.isFinite(delay)) return
   throw busy(RETRY_AFTER_S)
-}
-
-/** Whom the server believes about a visitor's address: counted from us outwards, or by their own addresses. */
-const believing = (trusted: Config['TRUST_PROXY']) =>
-  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
-
-/** Where somebody comes from, as far as whoever stands in front is believed. */
-const addressBy = (believed: ReturnType<typeof believing>) =>
-  believed === false ? ({ socket }: IncomingMessage) => socket.remoteAddress ?? '' : addressThrough(believed)
-
-function addressThrough(believed: Exclude<ReturnType<typeof believing>, false>) {
-  const trust = typeof believed === 'function' ? believed : compile(believed)
-  return (raw: IncomingMessage) => proxyAddress(raw, trust)
-}
-
-/** What is known leaves at the door; the rest goes through the house. */
-function serverOf(shortWay: ShortWay, longWay: RequestListener): Server {
-  const timeouts = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEPT_ALIVE_MS }
-  const server = createServer({ ...timeouts, connectionsCheckingInterval: LOOKED_AT_EVERY_MS }, (raw, response) => {
-    if (!shortWay.take(raw, response)) longWay(raw, response)
-  })
-  return server.setTimeout(SILENCE_MS)
 }
 
 /** Assembles the server: the API of the contract, its documents and what surrounds them. */

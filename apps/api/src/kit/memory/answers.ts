@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -54,7 +53,7 @@ export const encodingFor = (header: string | undefined): Encoding =>
   header ? chosen(header, () => negotiate(header)) : 'plain'
 
 /** Whether the browser says that it has this very answer. */
-export const hasAlready = ({ etag }: Answer, headers: IncomingHttpHeaders): boolean =>
+export const hasAlready = ({ etag }: Answer, headers: FastifyRequest['headers']): boolean =>
   headers['if-none-match']?.includes(etag) ?? false
 
 /**

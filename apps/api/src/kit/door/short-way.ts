@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AskedToWait } from '../door/visits.ts'
 import { CULTURE_COOKIE, OTHER_COOKIE, type Spoken } from '../language.ts'
-import { type Answer, type Encoding, encodingFor, hasAlready } from './answers.ts'
-import type { Kept } from './kept.ts'
+import { type Answer, type Encoding, encodingFor, hasAlready } from '../memory/answers.ts'
+import type { Kept } from '../memory/kept.ts'
+import type { AskedToWait } from './visits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
