@@ -7,6 +7,7 @@ import { leerIndice } from './asistente/chatbot/asistente.ts'
 import { limpiezaDelAsistente } from './asistente/limpieza.ts'
 import { ensureBaseData } from './base-data.ts'
 import { limpiezaDeAvisos } from './casa/avisos/limpieza.ts'
+import { startCopias } from './casa/copias/jobs.ts'
 import { startOutbox } from './casa/correo/jobs.ts'
 import { limpiezaDeFichas } from './casa/fichas/limpieza.ts'
 import { startVigia } from './casa/health/vigia.ts'
@@ -126,6 +127,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(startVerifactu(house.jobs.db, aeat(config), house.changes, app.log))
     steps.push(startReclamaciones({ db: house.jobs.db, reloj: house.reloj }, app.log))
     steps.push(startCuadre({ ...house, db: house.jobs.db }, app.log))
+    steps.push(startCopias(house, database.ownerUrl, app.log))
     steps.push(startLiberaciones({ ...house, db: house.jobs.db }, app.log))
     if (config.NODE_ENV !== 'test') {
       steps.push(startPictures(house, primerasImagenes, app.log))
