@@ -162,6 +162,9 @@ export function momentoDe(written: string): Date {
   return moment
 }
 
+/** As PostgreSQL reads it in its settings. */
+const enSql = (moment: Date) => moment.toISOString().replace('T', ' ').replace('Z', '+00')
+
 async function prepararCluster(cluster: string, base: Base, until: Date): Promise<string> {
   const draft = join(dirname(cluster), `cluster-${nombreDe(until)}`)
   await rm(draft, { recursive: true, force: true })
@@ -176,7 +179,7 @@ async function prepararCluster(cluster: string, base: Base, until: Date): Promis
   const command = restoreCommand(archiveOf(cluster)).replaceAll("'", "''")
   await appendFile(
     join(draft, 'postgresql.auto.conf'),
-    `restore_command = '${command}'\nrecovery_target_time = '${until.toISOString()}'\nrecovery_target_action = 'promote'\n`,
+    `restore_command = '${command}'\nrecovery_target_time = '${enSql(until)}'\nrecovery_target_action = 'promote'\n`,
   )
   await writeFile(join(draft, 'recovery.signal'), '', { mode: 0o600 })
   await asIts(join(draft, 'PG_VERSION'), join(draft, 'recovery.signal'))

@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** An administrator of the house's own, with the password of the demo. */
-const nuestro = () =>
+const nuestro = ({ owner }: TestApp) =>
   run(
-    t.owner,
+    owner,
     sql`with suyo as (
       insert into users (user_name, email, first_name, password_hash, email_confirmed, creado_en)
         select 'ana@casa.es', 'ana@casa.es', 'Ana', password_hash, true, now() from users where email = 'admin@telar.test' returning id)
@@ -33,7 +33,7 @@ test('it goes whole, in one act, once somebody of the house can go on and has be
   const antes = (await demo.call(sistema.sistema, {})).muestra
   expect(antes).toMatchObject({ impide: 'sin-administrador', propios: 0 })
   await expect(demo.call(sistema.quitarMuestra, { body: { propios: 0 } })).rejects.toMatchObject({ status: 409 })
-  await nuestro()
+  await nuestro(t)
   const ana = await t.as('ana@casa.es')
   const { crear } = facturador(ana)
   await crear(1)
@@ -60,4 +60,16 @@ test('it goes whole, in one act, once somebody of the house can go on and has be
   await client.end()
   expect((await ana.call(cuadre.comprobar, {})).ultimo?.cuadra).toBe(true)
   expect((await ana.call(modelos.search, { body: { pageNumber: 1, pageSize: 5 } })).totalCount).toBe(0)
+})
+
+test('once the house has issued an invoice it stays', async () => {
+  const other = await testApp()
+  await casaQueFactura(other)
+  await nuestro(other)
+  const ana = await other.as('ana@casa.es')
+  await facturador(ana).emitir(1)
+  expect((await ana.call(sistema.sistema, {})).muestra?.impide).toBe('facturada')
+  await expect(ana.call(sistema.quitarMuestra, { body: { propios: 1 } })).rejects.toMatchObject({ status: 409 })
+  await expect(run(other.owner, sql`select quitar_muestra()`)).rejects.toThrow()
+  await other.close()
 })
