@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { copiarAntes, lleva } from '../antes.ts'
-import { type Config, readConfig, StartError } from '../config.ts'
-import { majorOf } from '../db/embedded/binaries.ts'
-import { pendingMigrations } from '../db/migrations.ts'
-import { openDatabase, reachDatabase } from '../db/open.ts'
-import { filesFrom } from '../gateways/files.ts'
-import { preguntar } from './decir.ts'
-import { mudarDeVersion } from './mayor.ts'
-import { conectar } from './tablas.ts'
-import { VERSION } from './version.ts'
+import { copiarAntes, lleva } from './antes.ts'
+import { type Config, readConfig, StartError } from './config.ts'
+import { preguntar } from './copia/decir.ts'
+import { mudarDeVersion } from './copia/mayor.ts'
+import { conectar } from './copia/tablas.ts'
+import { VERSION } from './copia/version.ts'
+import { majorOf } from './db/embedded/binaries.ts'
+import { pendingMigrations } from './db/migrations.ts'
+import { openDatabase, reachDatabase } from './db/open.ts'
+import { filesFrom } from './gateways/files.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
+const ROOT = join(import.meta.dirname, '../../..')
 
 /** The version of the cluster in the data folder, where there is one. */
 function clusterMajor({ DATABASE_URL, dataDir }: Config): string | undefined {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { lleva } from '../antes.ts'
-import { readConfig, StartError } from '../config.ts'
-import { reachDatabase } from '../db/open.ts'
-import { filesFrom } from '../gateways/files.ts'
-import { copiar } from './carpeta.ts'
-import { megas } from './decir.ts'
+import { lleva } from './antes.ts'
+import { readConfig, StartError } from './config.ts'
+import { copiar } from './copia/carpeta.ts'
+import { megas } from './copia/decir.ts'
+import { reachDatabase } from './db/open.ts'
+import { filesFrom } from './gateways/files.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
+const ROOT = join(import.meta.dirname, '../../..')
 
 /** `npm run backup`: everything in one file, written, read again and proven; Telar may be running meanwhile. */
 async function backup(): Promise<void> {

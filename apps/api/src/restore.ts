@@ -1,16 +1,16 @@
 import { isAbsolute, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Config, readConfig, StartError } from '../config.ts'
-import { reachDatabase } from '../db/open.ts'
-import { filesFrom } from '../gateways/files.ts'
-import { leerCabecera } from './archivo.ts'
-import { cargar, filasEn } from './cargar.ts'
-import { listar, verificar } from './carpeta.ts'
-import { megas, preguntar } from './decir.ts'
-import { momentoDe, volverA } from './momento.ts'
-import { conectar } from './tablas.ts'
+import { type Config, readConfig, StartError } from './config.ts'
+import { leerCabecera } from './copia/archivo.ts'
+import { cargar, filasEn } from './copia/cargar.ts'
+import { listar, verificar } from './copia/carpeta.ts'
+import { megas, preguntar } from './copia/decir.ts'
+import { momentoDe, volverA } from './copia/momento.ts'
+import { conectar } from './copia/tablas.ts'
+import { reachDatabase } from './db/open.ts'
+import { filesFrom } from './gateways/files.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
+const ROOT = join(import.meta.dirname, '../../..')
 
 const USAGE = `npm run restore -- [file] [--replace] [--yes] [--until '2026-11-16 10:00']
 Without a file the newest backup is taken. --replace is needed where the database holds data. --until brings the
