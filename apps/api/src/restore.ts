@@ -4,7 +4,7 @@ import { type Config, readConfig, StartError } from './config.ts'
 import { leerCabecera } from './copia/archivo.ts'
 import { cargar, filasEn } from './copia/cargar.ts'
 import { listar, verificar } from './copia/carpeta.ts'
-import { megas, preguntar } from './copia/decir.ts'
+import { preguntar } from './copia/decir.ts'
 import { momentoDe, volverA } from './copia/momento.ts'
 import { conectar } from './copia/tablas.ts'
 import { reachDatabase } from './db/open.ts'
@@ -69,9 +69,7 @@ async function restore(): Promise<void> {
     const files = filesFrom(config)
     const vuelto = await cargar({ client, files, fichero, passphrase, reemplazar: values.replace })
     console.log(`Put back and compared: ${vuelto.filas} rows of ${vuelto.tablas} tables, ${vuelto.ficheros} files.`)
-    console.log(
-      `Memory: ${megas(process.resourceUsage().maxRSS * 1024)}. Start Telar: it brings the tables to its version.`,
-    )
+    console.log('Start Telar: it brings the tables to its version.')
   } finally {
     await client.end()
     await database.stop()
