@@ -3,19 +3,21 @@ import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { lleva } from '../antes.ts'
 import { migrate } from '../db/migrate.ts'
 import { applyMigrations, knownMigrations, lastMigration } from '../db/migrations.ts'
 import { run } from '../db/rows.ts'
 import { type Files, folderFiles } from '../gateways/files.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
-import { createEmptyDatabase, type TestDatabase } from '../testing/database.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { casaQueFactura, facturador } from '../testing/factura.ts'
 import { contar, type Motivo } from './archivo.ts'
 import { cargar } from './cargar.ts'
 import { copiar, listar, verificar } from './carpeta.ts'
 import { conectar, filasDe, tablasDe } from './tablas.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const MUCHAS = 100_000
 const PASSPHRASE = 'hilo, aguja y dedal'
@@ -119,8 +121,9 @@ test('a file that is not whole, not ours, or opened with other words is refused,
 
 test('a database with data is replaced only when that is said, and not while others work on it', async () => {
   const { fichero } = await hacer({ url: t.url, files: t.house.files })
-  const { url } = await empty()
-  await volver(url, fichero)
+  const full = await createTestDatabase()
+  databases.push(full)
+  const { url } = full
   await expect(volver(url, fichero)).rejects.toThrow('--replace')
   const other = await conectar(url)
   await other.query("set application_name = 'somebody'")
