@@ -71,6 +71,7 @@ const Settings = z.object({
   CHAT_TIMEOUT_MS: z.coerce.number<string>('must be a number').int().min(100).max(120_000).default(20_000),
   TRUST_PROXY: Trusted,
   REQUESTS_PER_MINUTE: z.coerce.number<string>('must be a number').int().min(0).max(10_000_000).default(6000),
+  DATABASE_WAIT_S: z.coerce.number<string>('must be a number').int().min(0).max(3600).default(30),
   CONNECTIONS_PER_ADDRESS: z.coerce.number<string>('must be a number').int().min(0).max(100_000).default(256),
   DISK_RESERVE_MB: z.coerce.number<string>('must be a number').int().min(0).max(10_000_000).default(1024),
   BACKUP_DIR: z.string().min(1).optional(),

@@ -22,8 +22,12 @@ async function startWith(env: Record<string, string>): Promise<{ code: number | 
 
 const oneSentence = (said: string) => said.trim().split('\n').length === 1 && !said.includes('    at ')
 
-test('an unreachable database is told in a sentence', { timeout: 30_000 }, async () => {
-  const { code, said } = await startWith({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PORT: '0' })
+const NOWHERE = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PORT: '0' }
+
+test('an unreachable database is waited for, and told in a sentence', { timeout: 30_000 }, async () => {
+  const began = Date.now()
+  const { code, said } = await startWith({ ...NOWHERE, DATABASE_WAIT_S: '2' })
+  expect(Date.now() - began).toBeGreaterThan(2000)
   expect([code, oneSentence(said)]).toEqual([1, true])
   expect(said).toContain('Telar cannot start. The database cannot be reached')
 })

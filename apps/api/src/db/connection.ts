@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartError } from '../config.ts'
+import { databaseCode, leadsElsewhere } from './code.ts'
 import { inTransaction } from './outside.ts'
 
 /** The database, or a transaction on it. */
@@ -84,7 +86,7 @@ export function createDb(pool: pg.Pool): NodePgDatabase {
         }, config),
       )
     } catch (error) {
-      if (first && error !== first.error) unusable = error as Error
+      if ((first && error !== first.error) || leadsElsewhere(error)) unusable = error as Error
       throw first ? first.error : error
     } finally {
       client.release(unusable)
@@ -101,19 +103,33 @@ export function openLane(url: string, lane: LaneName): Lane {
 
 const MINIMUM_VERSION = 15
 
-/** Reaches the database once, or says in a sentence why not. */
-export async function checkDatabase(pool: pg.Pool): Promise<void> {
-  let version: number
-  try {
-    const { rows } = await pool.query<{ version: number }>(
-      "select current_setting('server_version_num')::int as version",
-    )
-    version = Math.floor((rows[0]?.version ?? 0) / 10_000)
-  } catch (error) {
-    throw new StartError(
-      `The database cannot be reached: ${(error as Error).message || (error as { code?: string }).code}.`,
-    )
+/** Not there, not yet or not any more: it is starting, or another one is about to take its place. */
+const NOT_YET = /^(08|57P0[123])|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/
+const ASKED_AGAIN_MS = 500
+
+async function versionOf(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version")
+  return Math.floor((rows[0]?.version ?? 0) / 10_000)
+}
+
+/** Asks until it is there, or the patience is at an end. */
+async function versionWithin(pool: pg.Pool, patience: number): Promise<number> {
+  const end = Date.now() + patience
+  for (;;) {
+    try {
+      return await versionOf(pool)
+    } catch (error) {
+      if (Date.now() >= end || !NOT_YET.test(databaseCode(error) ?? '')) throw error
+      await sleep(ASKED_AGAIN_MS)
+    }
   }
+}
+
+/** Reaches the database, waiting for it so many milliseconds, or says in a sentence why not. */
+export async function checkDatabase(pool: pg.Pool, patience = 0): Promise<void> {
+  const version = await versionWithin(pool, patience).catch((error: Error & { code?: string }) => {
+    throw new StartError(`The database cannot be reached: ${error.message || error.code}.`)
+  })
   if (version < MINIMUM_VERSION) {
     throw new StartError(`The database is PostgreSQL ${version}; Telar needs ${MINIMUM_VERSION} or later.`)
   }

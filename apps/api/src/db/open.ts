@@ -14,21 +14,21 @@ export interface Database {
   stop(): Promise<void>
 }
 
-type Where = Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'dataDir'> & Partial<Pick<Config, 'WAL_DAYS'>>
+type Where = Pick<Config, 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_WAIT_S' | 'WAL_DAYS' | 'dataDir'>
 
 async function ownDatabase({ dataDir, WAL_DAYS }: Where): Promise<Database> {
   try {
-    const { url, appUrl, stop } = await startPostgres(join(dataDir, 'postgres'), { archived: (WAL_DAYS ?? 0) > 0 })
+    const { url, appUrl, stop } = await startPostgres(join(dataDir, 'postgres'), { archived: WAL_DAYS > 0 })
     return { url: appUrl, ownerUrl: url, stop }
   } catch (error) {
     throw new StartError((error as Error).message, { cause: error })
   }
 }
 
-async function check(ownerUrl: string): Promise<void> {
+async function check(ownerUrl: string, patience: number): Promise<void> {
   const pool = createPool(ownerUrl, 'jobs')
   try {
-    await checkDatabase(pool)
+    await checkDatabase(pool, patience)
   } finally {
     await pool.end()
   }
@@ -36,12 +36,12 @@ async function check(ownerUrl: string): Promise<void> {
 
 /** The user's own PostgreSQL when DATABASE_URL names one, otherwise ours in the data folder; as it is. */
 export async function reachDatabase(where: Where): Promise<Database> {
-  const { DATABASE_URL, DATABASE_OWNER_URL } = where
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_WAIT_S } = where
   const database = DATABASE_URL
     ? { url: DATABASE_URL, ownerUrl: DATABASE_OWNER_URL ?? DATABASE_URL, stop: async () => {} }
     : await ownDatabase(where)
   try {
-    await check(database.ownerUrl)
+    await check(database.ownerUrl, DATABASE_URL ? DATABASE_WAIT_S * 1000 : 0)
     return database
   } catch (error) {
     await database.stop()

@@ -13,6 +13,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { CampoError, ReglaError } from '@telar/domain/regla'
 import type { FastifyError } from 'fastify'
 import { z } from 'zod'
+import { databaseCode, FOLLOWS_ANOTHER } from '../db/code.ts'
 import type { ClaveMensaje } from '../i18n/es.ts'
 import { esClave, mensaje, type Params } from '../i18n/mensaje.ts'
 import { fieldMessages } from './field-messages.ts'
@@ -154,24 +155,13 @@ const DATA_EXCEPTION = /^22/
 const UNAVAILABLE =
   /^(08|57P0|53|57014|55P03|25P0[34])|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EMFILE|ENFILE)$/
 /** Only reading is possible: the database follows another one, or the disk may not be written to. */
-const READ_ONLY = /^(25006|EROFS)$/
+const READ_ONLY = new RegExp(`^(${FOLLOWS_ANOTHER}|EROFS)$`)
 const SERIALIZATION = /^40/
 /** Something that was there when it was looked for has gone by the time it is referred to, or the other way round. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /** Who asked has hung up: nobody hears the answer. */
 const HUNG_UP = 'ERR_STREAM_PREMATURE_CLOSE'
-
-/** What the driver says, without a code, of a connection that is gone. */
-const LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout/
-
-/** The PostgreSQL (or network) code of an error, which drizzle wraps as a cause. */
-export const databaseCode = (error: unknown): string | undefined => {
-  const { code, cause, message } = (error ?? {}) as { code?: unknown; cause?: unknown; message?: unknown }
-  if (cause) return databaseCode(cause)
-  if (typeof code === 'string') return code
-  return typeof message === 'string' && LOST.test(message) ? '08006' : undefined
-}
 
 /** Whether what was asked for cannot be had at this moment, through nobody's fault. */
 export function isAway(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { databaseCode } from './errors.ts'
+import { databaseCode } from '../db/code.ts'
 
 const DEADLOCK_DETECTED = '40P01'
 const TIMES = 3

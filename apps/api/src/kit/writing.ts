@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { leadsElsewhere } from '../db/code.ts'
 import { type Db, queriesOver } from '../db/connection.ts'
 import { inTransaction } from '../db/outside.ts'
 import type { Caller } from './caller.ts'
@@ -57,6 +58,7 @@ export async function writing<R>(pool: pg.Pool, writer: Writer, work: (tx: Db) =
     const [last] = (await client.query(ENDING)) as unknown as pg.QueryResult<{ tocadas: string | null }>[]
     return { result, touched: (last?.rows[0]?.tocadas ?? '').split(' ').filter(Boolean) }
   } catch (error) {
+    if (leadsElsewhere(error)) unusable = error as Error
     await client.query('rollback').catch((lost: Error) => {
       unusable = lost
     })
