@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 
@@ -74,11 +74,21 @@ const Settings = z.object({
   DATABASE_WAIT_S: z.coerce.number<string>('must be a number').int().min(0).max(3600).default(30),
   CONNECTIONS_PER_ADDRESS: z.coerce.number<string>('must be a number').int().min(0).max(100_000).default(256),
   DISK_RESERVE_MB: z.coerce.number<string>('must be a number').int().min(0).max(10_000_000).default(1024),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  BACKUP_BEFORE_UPDATE: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  WAL_DAYS: z.coerce.number<string>('must be a number').int().min(0).max(60).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-export type Config = z.output<typeof Settings> & { HOST: string; dataDir: string; publicUrl: string }
+export type Config = z.output<typeof Settings> & {
+  HOST: string
+  dataDir: string
+  /** Where backups are kept. */
+  backupDir: string
+  publicUrl: string
+}
 
 /** What no default can know of a shop that others use. */
 const PRODUCTION_NEEDS = ['PUBLIC_URL', 'ADMIN_EMAIL', 'MAIL_FROM'] as const
@@ -114,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     ...settings,
     HOST: settings.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(root, settings.DATA_DIR),
+    backupDir: resolve(root, settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'copias')),
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
   }
 }

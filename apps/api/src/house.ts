@@ -4,6 +4,7 @@ import { coloresDelAlmacen } from './almacen/colores.ts'
 import { cuadreDelAlmacen } from './almacen/cuadre.ts'
 import { Hablados } from './casa/appsettings/hablados.ts'
 import { Avisos } from './casa/avisos/avisos.ts'
+import { avisoDeCopia } from './casa/copias/aviso.ts'
 import { avisoDeCorreo } from './casa/correo/aviso.ts'
 import { cuadreDeCasa } from './casa/cuadre.ts'
 import { Vigia } from './casa/health/vigia.ts'
@@ -57,7 +58,15 @@ export async function openHouse(
     changes,
     identity,
     people: PEOPLE.from,
-    temas: [avisoDePedido, avisoDeRegistro, avisoDeCuadre, avisoDeLiberacion, avisoDeCorreo, avisoDeReclamaciones],
+    temas: [
+      avisoDePedido,
+      avisoDeRegistro,
+      avisoDeCuadre,
+      avisoDeLiberacion,
+      avisoDeCorreo,
+      avisoDeReclamaciones,
+      avisoDeCopia,
+    ],
   })
   const hablados = new Hablados(essential.db, changes)
   const implementations = await loadRoutes()

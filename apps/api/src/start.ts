@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { copiarAntes, lleva } from './antes.ts'
 import { createApp } from './app.ts'
 import { leerIndice } from './asistente/chatbot/asistente.ts'
 import { limpiezaDelAsistente } from './asistente/limpieza.ts'
 import { ensureBaseData } from './base-data.ts'
 import { limpiezaDeAvisos } from './casa/avisos/limpieza.ts'
+import { startCopias } from './casa/copias/jobs.ts'
 import { startOutbox } from './casa/correo/jobs.ts'
 import { limpiezaDeFichas } from './casa/fichas/limpieza.ts'
 import { startVigia } from './casa/health/vigia.ts'
@@ -13,12 +15,14 @@ import { startPictures } from './casa/imagenes/jobs.ts'
 import { primerasImagenes } from './catalogo/webmodelos/primeras.ts'
 import { caducarSolicitudes } from './clientes/registers/caducar.ts'
 import { type Config, StartError } from './config.ts'
+import { mudarDeVersion } from './copia/mayor.ts'
 import { checkDatabase, type Db } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
 import { openDemo } from './demo.ts'
 import { startReclamaciones } from './facturacion/reclamaciones/jobs.ts'
 import { aeat } from './facturacion/verifactu/aeat.ts'
 import { startVerifactu } from './facturacion/verifactu/jobs.ts'
+import { filesFrom } from './gateways/files.ts'
 import { openHouse } from './house.ts'
 import { limpiezaDeIdentidad } from './identidad/limpieza.ts'
 import { firstAdministrator, refuseDemo } from './identidad/users/first-administrator.ts'
@@ -85,7 +89,8 @@ export async function closeInTime(app: FastifyInstance, ms = GRACE_MS): Promise<
 /** Brings the whole product up: database, data, API, web, mail. */
 export async function start(config: Config, { dev = false }: { dev?: boolean } = {}): Promise<Running> {
   await checkPort(config)
-  const database = await openDatabase(config)
+  await mudarDeVersion({ config, files: filesFrom(config), lleva, say: console.warn })
+  const database = await openDatabase(config, copiarAntes(config, console.warn))
   const steps: (() => Promise<void> | void)[] = [() => database.stop()]
   const stop = async () => {
     for (const step of steps.reverse()) await step()
@@ -122,6 +127,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(startVerifactu(house.jobs.db, aeat(config), house.changes, app.log))
     steps.push(startReclamaciones({ db: house.jobs.db, reloj: house.reloj }, app.log))
     steps.push(startCuadre({ ...house, db: house.jobs.db }, app.log))
+    steps.push(startCopias(house, database.ownerUrl, app.log))
     steps.push(startLiberaciones({ ...house, db: house.jobs.db }, app.log))
     if (config.NODE_ENV !== 'test') {
       steps.push(startPictures(house, primerasImagenes, app.log))

@@ -12,6 +12,7 @@ declare module './gestion/place.ts' {
     comerciales: typeof import('./gestion/clientes/comerciales/screen.tsx').head
     comisiones: typeof import('./gestion/facturacion/comisiones/screen.tsx').head
     contactos: typeof import('./gestion/clientes/contactos/screen.tsx').head
+    copias: typeof import('./gestion/casa/copias/screen.tsx').head
     correo: typeof import('./gestion/casa/correo/screen.tsx').head
     countries: typeof import('./gestion/casa/countries/screen.tsx').head
     cuadre: typeof import('./gestion/portada/cuadre/screen.tsx').head

@@ -10,6 +10,7 @@ export const {
   appsettings,
   audit,
   avisos,
+  copias,
   correo,
   countries,
   fichas,

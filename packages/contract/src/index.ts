@@ -6,6 +6,7 @@ import { preguntas } from './asistente/preguntas.ts'
 import { appsettings } from './casa/appsettings.ts'
 import { audit } from './casa/audit.ts'
 import { avisos } from './casa/avisos.ts'
+import { copias } from './casa/copias.ts'
 import { correo } from './casa/correo.ts'
 import { countries } from './casa/countries.ts'
 import { fichas } from './casa/fichas.ts'
@@ -72,6 +73,7 @@ export const contract = {
   appsettings,
   audit,
   avisos,
+  copias,
   correo,
   countries,
   fichas,

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, realpathSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeArchive } from './embedded/archive.ts'
 import { findBinaries } from './embedded/binaries.ts'
 import { openCluster, socketFolderOf } from './embedded/cluster.ts'
 import type { Lease } from './embedded/lease.ts'
@@ -39,9 +40,17 @@ const LOG_CHECK_MS = 3_600_000
 /** Two processes starting at once, or workers of a killed server still leaving: trying again is right. */
 const PASSING_TROUBLE = /lock file|shared memory block/
 
+interface Options {
+  durable?: boolean
+  /** Whether what is written is kept beside the cluster as well, so that it can be brought back to any moment. */
+  archived?: boolean
+  /** The folder of other programs than those that Telar brings, of another version. */
+  programs?: string
+}
+
 /** Runs PostgreSQL on the files in `dir`, starts it again if it dies, and adopts one that is already running. */
-export async function startPostgres(dir: string, options: { durable?: boolean } = {}): Promise<EmbeddedPostgres> {
-  const site = await prepareSite(dir, options.durable ?? true)
+export async function startPostgres(dir: string, options: Options = {}): Promise<EmbeddedPostgres> {
+  const site = await prepareSite(dir, options)
   const leaving = new AbortController()
   const first = await openServer(site, leaving.signal)
   const supervised = supervise(site, first, leaving.signal)
@@ -66,14 +75,18 @@ export async function startPostgres(dir: string, options: { durable?: boolean } 
   }
 }
 
-async function prepareSite(dir: string, durable: boolean): Promise<Site> {
+async function prepareSite(dir: string, { durable = true, archived = false, programs }: Options): Promise<Site> {
   mkdirSync(dir, { recursive: true })
   const folder = realpathSync(dir)
   const user = serverUser(join(folder, 'cluster'))
-  const binaries = await findBinaries(user)
+  const binaries = programs
+    ? { initdb: join(programs, 'initdb'), postgres: join(programs, 'postgres') }
+    : await findBinaries(user)
   const cluster = openCluster(folder, binaries, user, durable)
   const socketFolder = socketFolderOf(cluster)
-  return { postgres: binaries.postgres, user, cluster, socketFolder, logFile: join(folder, 'postgres.log'), durable }
+  const archive = archived ? makeArchive(cluster, user) : undefined
+  const logFile = join(folder, 'postgres.log')
+  return { postgres: binaries.postgres, user, cluster, socketFolder, logFile, durable, archive }
 }
 
 function serverUrl(site: Site, role: string): string {

@@ -24,7 +24,8 @@ const userOf = (url: string): string => decodeURIComponent(new URL(url).username
 function rightsOf(app: string): string[] {
   const later = Object.entries(WRITTEN_ONCE).filter(([, columns]) => columns.length > 0)
   return [
-    `grant usage on schema public to ${app}`,
+    `grant usage on schema public, drizzle to ${app}`,
+    `grant select on all tables in schema drizzle to ${app}`,
     `grant select, insert, update, delete on all tables in schema public to ${app}`,
     `grant usage, select, update on all sequences in schema public to ${app}`,
     `revoke update on ${Object.keys(WRITTEN_ONCE).join(', ')} from ${app}`,

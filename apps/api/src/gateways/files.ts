@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { S3mini } from 's3mini'
 import type { Config } from '../config.ts'
 import { outside } from '../db/outside.ts'
@@ -10,6 +10,8 @@ export interface Files {
   put(name: string, content: Buffer): Promise<void>
   get(name: string): Promise<Buffer | null>
   delete(name: string): Promise<void>
+  /** The names of all there is, in no order. */
+  list(): AsyncIterable<string>
 }
 
 const NAME = /^[a-z0-9][a-z0-9/_-]*(\.[a-z0-9]+)?$/
@@ -41,7 +43,20 @@ export function folderFiles(root: string): Files {
       }
     },
     delete: (name) => rm(path(name), { force: true }),
+    async *list() {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(nobodyYet)
+      for (const entry of entries) {
+        const name = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')
+        if (entry.isFile() && NAME.test(name)) yield name
+      }
+    },
   }
+}
+
+/** The folder is made with its first file. */
+function nobodyYet(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return []
+  throw error
 }
 
 export interface S3Settings {
@@ -64,6 +79,10 @@ export function s3Files(settings: S3Settings): Files {
     async delete(name) {
       await bucket.deleteObject(checked(name))
     },
+    async *list() {
+      const objects = await bucket.listObjects()
+      for (const { Key } of objects ?? []) if (NAME.test(Key)) yield Key
+    },
   }
 }
 
@@ -75,7 +94,7 @@ function outsideOnly(files: Files): Files {
       outside('A file')
       return work(...args)
     }
-  return { put: alone(files.put), get: alone(files.get), delete: alone(files.delete) }
+  return { put: alone(files.put), get: alone(files.get), delete: alone(files.delete), list: files.list }
 }
 
 /** The folder below the data, or an S3-compatible bucket when the settings name one. */

@@ -366,6 +366,13 @@ export const ca: Mensajes = {
   'factura.prendas': 'De la comanda {pedido}, talla {talla}, quedarien facturades {n} peces de {servida} servides.',
   'cobro.saldo': 'Aquest cobrament salda una substitució i va amb les seves factures: no s’esborra ni es retorna.',
   'cuadre.en-marcha': 'Ja s’està comprovant el quadre; espera que acabi.',
+  'copia.en-marcha': 'Ja s’està fent una còpia; espera que acabi.',
+  'copia.no-esta': 'Aquesta còpia ja no hi és.',
+  'muestra.no-hay': 'No hi ha dades de mostra.',
+  'muestra.facturada': 'La casa ja ha emès una factura pròpia: les dades de mostra ja no es poden treure.',
+  'muestra.sin-administrador':
+    'Abans cal un administrador de la casa, amb la seva contrasenya: els usuaris de la mostra se’n van.',
+  'muestra.otros-propios': 'Mentrestant algú ha fet o tret alguna cosa: torneu a mirar què se’n va.',
   'tabla.facturas': 'factures',
   'tabla.factura_lineas': 'línies de factura',
   'tabla.cobros': 'cobraments',

@@ -367,6 +367,13 @@ export const en: Mensajes = {
   'cobro.saldo':
     'This payment settles a substitution and goes with its invoices: it is neither deleted nor given back.',
   'cuadre.en-marcha': 'The books are being checked already; wait until that ends.',
+  'copia.en-marcha': 'A backup is being made already; wait until it ends.',
+  'copia.no-esta': 'That backup is no longer there.',
+  'muestra.no-hay': 'There is no sample data.',
+  'muestra.facturada': 'The house has issued an invoice of its own: the sample can no longer be taken away.',
+  'muestra.sin-administrador':
+    'First there has to be an administrator of the house’s own, with a password: the users of the sample go.',
+  'muestra.otros-propios': 'Meanwhile somebody has made or removed something: look again at what goes.',
   'tabla.facturas': 'invoices',
   'tabla.factura_lineas': 'lines of invoices',
   'tabla.cobros': 'payments',

@@ -363,6 +363,13 @@ export const es = {
   'factura.prendas': 'Del pedido {pedido}, talla {talla}, quedarían facturadas {n} prendas de {servida} servidas.',
   'cobro.saldo': 'Este cobro salda una sustitución y va con sus facturas: no se borra ni se devuelve.',
   'cuadre.en-marcha': 'Ya se está comprobando el cuadre; espera a que termine.',
+  'copia.en-marcha': 'Ya se está haciendo una copia; espera a que termine.',
+  'copia.no-esta': 'Esa copia ya no está.',
+  'muestra.no-hay': 'No hay datos de muestra.',
+  'muestra.facturada': 'La casa ya ha emitido una factura propia: los datos de muestra ya no se pueden quitar.',
+  'muestra.sin-administrador':
+    'Antes hace falta un administrador de la casa, con su contraseña: los usuarios de la muestra se van.',
+  'muestra.otros-propios': 'Mientras tanto alguien ha hecho o quitado algo: vuelva a mirar lo que se va.',
   'tabla.facturas': 'facturas',
   'tabla.factura_lineas': 'líneas de factura',
   'tabla.cobros': 'cobros',

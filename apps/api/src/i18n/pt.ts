@@ -366,6 +366,13 @@ export const pt: Mensajes = {
   'factura.prendas': 'Da encomenda {pedido}, tamanho {talla}, ficariam faturadas {n} peças de {servida} servidas.',
   'cobro.saldo': 'Este recebimento salda uma substituição e vai com as suas faturas: não se apaga nem se devolve.',
   'cuadre.en-marcha': 'O fecho já está a ser verificado; espere que termine.',
+  'copia.en-marcha': 'Já se está a fazer uma cópia; espera que termine.',
+  'copia.no-esta': 'Essa cópia já não está.',
+  'muestra.no-hay': 'Não há dados de amostra.',
+  'muestra.facturada': 'A casa já emitiu uma fatura própria: os dados de amostra já não se podem retirar.',
+  'muestra.sin-administrador':
+    'Antes é preciso um administrador da casa, com a sua palavra-passe: os utilizadores da amostra vão-se.',
+  'muestra.otros-propios': 'Entretanto alguém fez ou retirou algo: volte a ver o que se vai.',
   'tabla.facturas': 'faturas',
   'tabla.factura_lineas': 'linhas de fatura',
   'tabla.cobros': 'recebimentos',

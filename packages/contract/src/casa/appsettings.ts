@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { bare, change } from '../kit/change.ts'
 import { Fecha, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
+import { AjustesDeCopias } from './ajustes-copias.ts'
 import { AjustesDeEscandallo } from './ajustes-escandallo.ts'
 import { AjustesDeReclamacion } from './ajustes-reclamacion.ts'
 
@@ -120,6 +121,7 @@ export const AppSettingsInput = z.object({
   legales: legales.optional(),
   produccion: AjustesDeEscandallo.partial().optional(),
   reclamaciones: AjustesDeReclamacion.optional(),
+  copias: AjustesDeCopias.optional(),
 })
 /** Its sections are fields like the others: what is left out of one stays too. */
 const AppSettingsCambio = change(AppSettingsInput).extend({
@@ -137,6 +139,7 @@ export const AppSettings = AppSettingsPublicos.extend({
   portes: z.array(z.object({ zona: z.enum(ZONAS), importe: z.number(), gratisDesde: z.number().nullable() })),
   produccion: AjustesDeEscandallo,
   reclamaciones: AjustesDeReclamacion,
+  copias: AjustesDeCopias,
   legales: z.object(deCadaPagina(() => Textos)),
 })
 export type AppSettings = z.output<typeof AppSettings>

@@ -7,6 +7,7 @@ const Llegado = [
   z.object({ tipo: z.literal('pedido'), id: Id, numero: z.string() }),
   z.object({ tipo: z.literal('registro'), id: Id }),
   z.object({ tipo: z.literal('cuadre'), id: Id }),
+  z.object({ tipo: z.literal('copia'), id: Id }),
   z.object({ tipo: z.literal('correo'), id: Id, para: z.string() }),
   z.object({ tipo: z.literal('reclamaciones'), id: Id, fecha: Fecha, cartas: z.int(), total: z.number() }),
   z.object({
@@ -25,7 +26,7 @@ export const Aviso = z.discriminatedUnion('tipo', [
   ...Llegado,
   z.object({
     tipo: z.literal('cambio'),
-    recurso: z.enum(['pedidos', 'registers', 'cuadre', 'temporadas', 'correo', 'reclamaciones']),
+    recurso: z.enum(['pedidos', 'registers', 'cuadre', 'temporadas', 'correo', 'reclamaciones', 'copias']),
   }),
 ])
 export type Aviso = z.output<typeof Aviso>
@@ -42,7 +43,7 @@ export const avisos = resource('avisos', {
   escuchar: read.get('', {
     access: 'signed-in',
     summary:
-      'What arrives while the line is open: new web orders and registrations the caller may see, books that do not agree, garments that are about to be released, letters that wait to be looked at',
+      'What arrives while the line is open: new web orders and registrations the caller may see, books that do not agree, garments that are about to be released, letters that wait to be looked at, a backup that failed',
     response: events(Aviso),
   }),
   search: read.post('/search', {

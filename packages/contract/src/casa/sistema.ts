@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Momento } from '../kit/crud.ts'
-import { read, resource } from '../kit/endpoint.ts'
+import { read, resource, write } from '../kit/endpoint.ts'
 
 /** What an installation stands on. */
 export const Sistema = z.object({
@@ -16,6 +16,10 @@ export const Sistema = z.object({
       imagenes: z.int(),
       pedidos: z.int(),
       facturas: z.int(),
+      /** What people have made since, which goes with it. */
+      propios: z.int(),
+      /** Why it cannot be taken away: an invoice was issued, or nobody of the house's own could go on. */
+      impide: z.enum(['facturada', 'sin-administrador']).nullable(),
     })
     .nullable(),
   guardado: z.object({
@@ -30,6 +34,15 @@ export const sistema = resource('appsettings', {
   sistema: read.get('/sistema', {
     access: 'Update',
     summary: 'What the installation stands on: services, sample data, and where everything is kept',
+    response: Sistema,
+  }),
+  quitarMuestra: write.post('/muestra', {
+    access: 'Delete',
+    summary:
+      'Take the sample away whole, with what was made since in catalogue, customers, orders and the like: settings and accounts of the house stay. Only before the first invoice of its own',
+    exclusive: true,
+    /** How many records of their own people were told would go too. */
+    body: z.object({ propios: z.int().min(0) }),
     response: Sistema,
   }),
 })

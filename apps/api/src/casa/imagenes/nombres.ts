@@ -4,3 +4,8 @@ import type { Formato } from '../../gateways/pictures.ts'
 export const originalName = ({ id, formato }: { id: number; formato: string }): string =>
   `imagenes/${id}/original.${formato}`
 export const sizeName = (id: number, ancho: number, formato: Formato): string => `imagenes/${id}/${ancho}.${formato}`
+
+const DERIVADA = /^imagenes\/\d+\/\d+\.[a-z]+$/
+
+/** Whether a file was made from another one, and can be made again. */
+export const seRehace = (nombre: string): boolean => DERIVADA.test(nombre)

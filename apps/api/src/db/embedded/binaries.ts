@@ -86,3 +86,12 @@ function openToAll(folder: string): void {
     if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644)
   }
 }
+
+/** The version of PostgreSQL that Telar brings, as clusters name it. */
+export async function majorOf(): Promise<string> {
+  const { postgres } = await installedBinaries()
+  const said = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
+  const major = /\) (\d+)/.exec(said.stdout)?.[1]
+  if (!major) throw new Error(`PostgreSQL does not say its version: ${said.error?.message ?? said.stderr.trim()}`)
+  return major
+}

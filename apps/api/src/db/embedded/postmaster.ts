@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, copyFileSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { archiveSettings } from './archive.ts'
 import type { ServerUser } from './server-user.ts'
 import { handOver, makePrivateFolder } from './server-user.ts'
 import { letIn } from './who.ts'
@@ -36,6 +37,8 @@ export interface Site {
   socketFolder: string
   logFile: string
   durable: boolean
+  /** Where what is written is kept for going back to a moment. */
+  archive?: string | undefined
 }
 
 export interface Launch {
@@ -73,7 +76,11 @@ export function launchPostmaster(site: Site): Launch {
 }
 
 function serverArgs(site: Site): string[] {
-  const settings = { ...SETTINGS, ...(site.durable ? {} : CARELESS_SETTINGS) }
+  const settings = {
+    ...SETTINGS,
+    ...(site.durable ? {} : CARELESS_SETTINGS),
+    ...(site.archive ? archiveSettings(site.archive) : {}),
+  }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return ['-D', site.cluster, '-k', site.socketFolder, ...flags]
 }

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sistema } from '@telar/contract/casa/sistema'
+import { ADMIN } from '@telar/domain/identidad/acceso'
 import { count, eq, min, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
@@ -26,7 +27,30 @@ const Cuentas = z.object({
   imagenes: z.int(),
   pedidos: z.int(),
   facturas: z.int(),
+  propios: z.int(),
+  facturada: z.boolean(),
+  queda: z.boolean(),
 })
+
+/** What people make, and that goes with the sample. */
+const HECHOS = [
+  ...['clientes', 'contactos', 'comerciales', 'registers', 'modelos', 'colores', 'temporadas', 'colecciones'],
+  ...['proveedores', 'materias', 'ordenes_fab', 'pedidos', 'facturas', 'recibidas'],
+]
+
+const propiosDesde = (desde: string) =>
+  sql`(${sql.join(
+    HECHOS.map((tabla) => sql`(select count(*) from ${sql.identifier(tabla)} where creado_en > ${desde})`),
+    sql` + `,
+  )})::int`
+
+/** An invoice that was not of the sample; a draft is none yet. */
+const facturadaDesde = (desde: string) =>
+  sql`exists (select from facturas where estado <> 'borrador' and creado_en > ${desde})`
+
+/** Somebody who goes on running the house when the accounts of the sample are gone. */
+const QUEDA_ALGUIEN = sql`exists (select from users u join user_roles h on h.user_id = u.id join roles r on r.id = h.role_id
+  where r.name = ${ADMIN} and not u.es_demo and u.is_active and u.password_hash is not null and u.cliente_id is null)`
 
 /** The sample is written in one transaction: what was made at the same instant as its accounts is of it. */
 export async function leerMuestra(db: Db): Promise<Sistema['muestra']> {
@@ -43,9 +67,13 @@ export async function leerMuestra(db: Db): Promise<Sistema['muestra']> {
     Cuentas,
     sql`select ${de(clientesTable)} as clientes, ${de(modelosTable)} as modelos,
       (select count(*)::int from ${imagenesTable} where demo is not null) as imagenes,
-      ${de(pedidosTable)} as pedidos, ${de(facturasTable)} as facturas`,
+      ${de(pedidosTable)} as pedidos, ${de(facturasTable)} as facturas,
+      ${propiosDesde(desde)} as propios, ${facturadaDesde(desde)} as facturada, ${QUEDA_ALGUIEN} as queda`,
   )
-  return hay ? { desde, usuarios, ...hay } : null
+  if (!hay) return null
+  const { facturada, queda, ...cuantos } = hay
+  const impide = facturada ? 'facturada' : queda ? null : 'sin-administrador'
+  return { desde, usuarios, ...cuantos, impide }
 }
 
 const Tamano = z.object({ bytes: z.coerce.number() })

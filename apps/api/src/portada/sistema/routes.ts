@@ -1,11 +1,23 @@
-import { sistema } from '@telar/contract/casa/sistema'
-import { implement } from '../../kit/call.ts'
+import { type Sistema, sistema } from '@telar/contract/casa/sistema'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/connection.ts'
+import { andRead, implement } from '../../kit/call.ts'
+import { quitarFicheros, quitarMuestra } from './muestra.ts'
 import { guardado, leerMuestra, servicios } from './queries.ts'
 
+const verSistema = async (db: Db, config: Config): Promise<Sistema> => ({
+  servicios: servicios(config),
+  muestra: await leerMuestra(db),
+  guardado: await guardado(db, config),
+})
+
 export default implement(sistema, {
-  sistema: async ({ db, house: { config } }) => ({
-    servicios: servicios(config),
-    muestra: await leerMuestra(db),
-    guardado: await guardado(db, config),
-  }),
+  sistema: ({ db, house: { config } }) => verSistema(db, config),
+  quitarMuestra: andRead(
+    async ({ db, house: { files }, after, body: { propios } }) => {
+      await quitarMuestra(db, propios)
+      after(() => quitarFicheros(files))
+    },
+    ({ db, house: { config } }) => verSistema(db, config),
+  ),
 })

@@ -6,6 +6,7 @@ import type {
   Series,
   TiposDeIva,
 } from '@telar/domain/casa/ajustes'
+import type { AjustesDeCopias } from '@telar/domain/casa/copias'
 import type { Ediciones, TextosLegales } from '@telar/domain/casa/legales'
 import type { AjustesDeReclamacion } from '@telar/domain/casa/reclamacion'
 import type { Tema } from '@telar/domain/casa/tema'
@@ -52,6 +53,11 @@ export const appSettingsTable = pgTable(
       .default(
         sql`'{"pasos":{"amable":{"activo":true,"dias":3,"texto":{"es":"","en":"","pt":"","ca":""}},"firme":{"activo":true,"dias":15,"texto":{"es":"","en":"","pt":"","ca":""}},"ultimo":{"activo":true,"dias":30,"texto":{"es":"","en":"","pt":"","ca":""}}},"intereses":[{"desde":"2023-01-01","tipo":10.5},{"desde":"2023-07-01","tipo":12},{"desde":"2024-01-01","tipo":12.5},{"desde":"2024-07-01","tipo":12.25},{"desde":"2025-01-01","tipo":11.15},{"desde":"2025-07-01","tipo":10.15}]}'`,
       ),
+    /** When backups are made by themselves, and how many stay. */
+    copias: jsonb()
+      .$type<AjustesDeCopias>()
+      .notNull()
+      .default(sql`'{"activas":true,"hora":4,"dias":7,"semanas":4,"meses":12}'`),
     verifactu: jsonb()
       .$type<AjustesVerifactu>()
       .notNull()

@@ -1,0 +1,60 @@
+import { sobran } from '@telar/domain/casa/copias'
+import { diaDe, horaDe, type Reloj } from '@telar/domain/fecha'
+import { desc, isNull } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { borrar, listar } from '../../copia/carpeta.ts'
+import { guardarMomentos } from '../../copia/momento.ts'
+import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
+import { copiasTable as t } from '../../db/schema/casa/copias.ts'
+import { AppError } from '../../kit/errors.ts'
+import { empezarCopia, hacerCopia, type Taller } from './hacer.ts'
+
+const CADA_MS = 600_000
+
+export interface Guardia extends Taller {
+  reloj: Reloj
+}
+
+/** Makes the backup of the day once its hour has come, in whichever process comes first, and lets old ones go; says whether it did. */
+export async function copiarDeNoche(guardia: Guardia): Promise<boolean> {
+  const { jobs, reloj, config } = guardia
+  const [ajustes] = await jobs.db.select({ copias: appSettingsTable.copias }).from(appSettingsTable)
+  const ahora = reloj()
+  if (!ajustes?.copias.activas || horaDe(ahora) < ajustes.copias.hora) return false
+  const [ultima] = await jobs.db.select().from(t).where(isNull(t.quien)).orderBy(desc(t.id)).limit(1)
+  if (ultima && diaDe(new Date(ultima.empezadaEn)) === diaDe(ahora)) return false
+  try {
+    const id = await empezarCopia(jobs.db, null)
+    if (!(await hacerCopia(guardia, id, 'programada'))) return false
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+  const fuera = sobran(await listar(config.backupDir), ajustes.copias, ahora)
+  for (const nombre of fuera) await borrar(config.backupDir, nombre)
+  return true
+}
+
+/** The nightly backup, and the log of the embedded database where the settings want it. */
+export function startCopias(
+  guardia: Guardia,
+  ownerUrl: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): () => Promise<void> {
+  const { config, reloj } = guardia
+  const ronda = async () => {
+    await copiarDeNoche(guardia)
+    if (!config.DATABASE_URL && config.WAL_DAYS > 0) await guardarMomentos(config, ownerUrl, reloj())
+  }
+  let enMarcha: Promise<unknown> = Promise.resolve()
+  const empezar = () => {
+    enMarcha = enMarcha.then(ronda).catch((error) => log.warn({ err: error }, 'A backup failed.'))
+  }
+  if (config.NODE_ENV !== 'test') empezar()
+  const timer = setInterval(empezar, CADA_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await enMarcha
+  }
+}

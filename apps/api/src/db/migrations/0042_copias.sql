@@ -1,0 +1,72 @@
+CREATE TABLE "copia_descargas" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "copia_descargas_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"fichero" text NOT NULL,
+	"quien" text NOT NULL,
+	"cuando" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "copias" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "copias_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"quien" text,
+	"empezada_en" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"viva_en" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"terminada_en" timestamp (3) with time zone,
+	"hechas" integer DEFAULT 0 NOT NULL,
+	"total" integer DEFAULT 1 NOT NULL,
+	"fichero" text,
+	"fallo" text
+);
+--> statement-breakpoint
+ALTER TABLE "app_settings" ADD COLUMN "copias" jsonb DEFAULT '{"activas":true,"hora":4,"dias":7,"semanas":4,"meses":12}' NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "copias_una" ON "copias" USING btree (("terminada_en" is null)) WHERE "copias"."terminada_en" is null;--> statement-breakpoint
+CREATE INDEX "copias_empezada" ON "copias" USING btree ("empezada_en");
+--> statement-breakpoint
+drop trigger if exists auditar on copia_descargas;
+--> statement-breakpoint
+drop trigger if exists auditar on copias;
+--> statement-breakpoint
+create trigger auditar after insert or update or delete on copia_descargas for each row execute function auditar();
+--> statement-breakpoint
+create trigger auditar after insert or update of fichero, fallo or delete on copias for each row execute function auditar();
+--> statement-breakpoint
+-- What of the house is not of the trade: it stays when the sample goes.
+create function quitar_muestra() returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+declare
+  quedan constant text[] := array['accesos', 'app_settings', 'auditoria', 'claves', 'contacto_medio_tipos', 'contacto_tipos', 'copia_descargas',
+    'copias', 'countries', 'faq', 'idempotencia', 'limites', 'permisos', 'refresh_tokens', 'role_permissions', 'roles', 'user_roles',
+    'user_settings', 'users', 'verifactu_turno', 'vistas'];
+  desde timestamptz := (select min(creado_en) from users where es_demo);
+  van text[];
+  ataduras text[];
+  uno text;
+begin
+  if desde is null then raise exception 'There is no sample.' using errcode = 'restrict_violation'; end if;
+  if exists (select from facturas where estado <> 'borrador' and creado_en > desde)
+    or exists (select from registros_facturacion where entorno = 'real') then
+    raise exception 'An invoice of the house''s own has been issued.' using errcode = 'restrict_violation';
+  end if;
+  select array_agg(relname::text) into van from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all (quedan);
+  -- Accounts name customers and reps: the tie is made again when these are gone.
+  select coalesce(array_agg(format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))), '{}')
+    into ataduras from pg_constraint
+    where contype = 'f' and conrelid::regclass::text = any (quedan) and confrelid::regclass::text = any (van);
+  for uno in select format('alter table %s drop constraint %I', conrelid::regclass, conname) from pg_constraint
+    where contype = 'f' and conrelid::regclass::text = any (quedan) and confrelid::regclass::text = any (van)
+  loop execute uno; end loop;
+  foreach uno in array van || array['auditoria'] loop execute format('alter table %I disable trigger user', uno); end loop;
+  for uno in select tgrelid::regclass::text from pg_trigger where tgname = 'avisar' and tgrelid::regclass::text = any (van)
+  loop execute format('alter table %s enable trigger avisar', uno); end loop;
+  execute (select 'truncate ' || string_agg(quote_ident(tabla), ', ') || ' restart identity' from unnest(van) tabla);
+  delete from auditoria where tabla <> all (quedan);
+  foreach uno in array van || array['auditoria'] loop execute format('alter table %I enable trigger user', uno); end loop;
+  delete from users where es_demo or cliente_id is not null;
+  update users set comercial_id = null where comercial_id is not null;
+  foreach uno in array ataduras loop execute uno; end loop;
+  insert into auditoria (usuario_id, usuario, peticion, tabla, registro, accion, antes, despues) values (
+    nullif(current_setting('telar.usuario_id', true), '')::uuid, nullif(current_setting('telar.usuario', true), ''),
+    nullif(current_setting('telar.peticion', true), ''), 'app_settings', '1', 'cambiar', '{"muestra": true}', '{"muestra": false}');
+end
+$$;

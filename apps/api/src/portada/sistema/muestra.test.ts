@@ -1,0 +1,75 @@
+import { sistema } from '@telar/contract/casa/sistema'
+import { modelos } from '@telar/contract/catalogo/modelos'
+import { cuadre } from '@telar/contract/portada/cuadre'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { conectar } from '../../copia/tablas.ts'
+import { rows, run } from '../../db/rows.ts'
+import { checkTriggers } from '../../db/triggers.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { casaQueFactura, facturador } from '../../testing/factura.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+  await casaQueFactura(t)
+})
+afterAll(() => t.close())
+
+/** An administrator of the house's own, with the password of the demo. */
+const nuestro = ({ owner }: TestApp) =>
+  run(
+    owner,
+    sql`with suyo as (
+      insert into users (user_name, email, first_name, password_hash, email_confirmed, creado_en)
+        select 'ana@casa.es', 'ana@casa.es', 'Ana', password_hash, true, now() from users where email = 'admin@telar.test' returning id)
+      insert into user_roles (user_id, role_id) select suyo.id, r.id from suyo, roles r where r.name = 'Admin'`,
+  )
+
+test('it goes whole, in one act, once somebody of the house can go on and has been told what goes', async () => {
+  const demo = await t.as('admin@telar.test')
+  await t.house.files.put('imagenes/9/original.png', Buffer.from('a picture'))
+  const antes = (await demo.call(sistema.sistema, {})).muestra
+  expect(antes).toMatchObject({ impide: 'sin-administrador', propios: 0 })
+  await expect(demo.call(sistema.quitarMuestra, { body: { propios: 0 } })).rejects.toMatchObject({ status: 409 })
+  await nuestro(t)
+  const ana = await t.as('ana@casa.es')
+  const { crear } = facturador(ana)
+  await crear(1)
+  const muestra = (await ana.call(sistema.sistema, {})).muestra
+  expect(muestra).toMatchObject({ impide: null, propios: 1 })
+  await expect(ana.call(sistema.quitarMuestra, { body: { propios: 0 } })).rejects.toMatchObject({ status: 409 })
+  const [empresa] = await rows(t.owner, z.object({ empresa: z.unknown() }), sql`select empresa from app_settings`)
+  expect((await ana.call(sistema.quitarMuestra, { body: { propios: 1 } })).muestra).toBeNull()
+  const quedan = await rows(
+    t.owner,
+    z.object({ que: z.string(), n: z.int() }),
+    sql`select 'clientes' as que, count(*)::int as n from clientes union all select 'modelos', count(*)::int from modelos
+      union all select 'facturas', count(*)::int from facturas union all select 'imagenes', count(*)::int from imagenes
+      union all select 'contadores', count(*)::int from contadores union all select 'users', count(*)::int from users
+      union all select 'registros', count(*)::int from registros_facturacion order by 1`,
+  )
+  expect(quedan.filter(({ n }) => n > 0)).toEqual([{ que: 'users', n: 1 }])
+  expect(await rows(t.owner, z.object({ empresa: z.unknown() }), sql`select empresa from app_settings`)).toEqual([
+    empresa,
+  ])
+  await expect.poll(() => Array.fromAsync(t.house.files.list())).toEqual([])
+  const client = await conectar(t.url)
+  await checkTriggers(client)
+  await client.end()
+  expect((await ana.call(cuadre.comprobar, {})).ultimo?.cuadra).toBe(true)
+  expect((await ana.call(modelos.search, { body: { pageNumber: 1, pageSize: 5 } })).totalCount).toBe(0)
+})
+
+test('once the house has issued an invoice it stays', async () => {
+  const other = await testApp()
+  await casaQueFactura(other)
+  await nuestro(other)
+  const ana = await other.as('ana@casa.es')
+  await facturador(ana).emitir(1)
+  expect((await ana.call(sistema.sistema, {})).muestra?.impide).toBe('facturada')
+  await expect(ana.call(sistema.quitarMuestra, { body: { propios: 1 } })).rejects.toMatchObject({ status: 409 })
+  await expect(run(other.owner, sql`select quitar_muestra()`)).rejects.toThrow()
+  await other.close()
+})

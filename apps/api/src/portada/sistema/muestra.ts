@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/connection.ts'
+import { run } from '../../db/rows.ts'
+import type { Files } from '../../gateways/files.ts'
+import { conflict } from '../../kit/errors.ts'
+import { leerMuestra } from './queries.ts'
+
+/** Takes the sample away, if whoever asks has been told how much of their own goes with it. */
+export async function quitarMuestra(db: Db, propios: number): Promise<void> {
+  const muestra = await leerMuestra(db)
+  if (!muestra) throw conflict('muestra.no-hay')
+  if (muestra.impide) throw conflict(`muestra.${muestra.impide}`)
+  if (muestra.propios !== propios) throw conflict('muestra.otros-propios')
+  await run(db, sql`select quitar_muestra()`)
+}
+
+/** Nothing names a file any more. */
+export async function quitarFicheros(files: Files): Promise<void> {
+  for (const nombre of await Array.fromAsync(files.list())) await files.delete(nombre)
+}
