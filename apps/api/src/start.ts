@@ -16,9 +16,11 @@ import { type Config, StartError } from './config.ts'
 import { checkDatabase, type Db } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
 import { openDemo } from './demo.ts'
+import { startElectronicas } from './facturacion/electronicas/jobs.ts'
 import { startReclamaciones } from './facturacion/reclamaciones/jobs.ts'
 import { aeat } from './facturacion/verifactu/aeat.ts'
 import { startVerifactu } from './facturacion/verifactu/jobs.ts'
+import { efactura } from './gateways/efactura.ts'
 import { openHouse } from './house.ts'
 import { limpiezaDeIdentidad } from './identidad/limpieza.ts'
 import { firstAdministrator, refuseDemo } from './identidad/users/first-administrator.ts'
@@ -120,6 +122,12 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(startCleaning(house.jobs.db, sweeps, app.log))
     steps.push(startVigia({ db: house.jobs.db, config, vigia: house.vigia }, app.log))
     steps.push(startVerifactu(house.jobs.db, aeat(config), house.changes, app.log))
+    const casa = {
+      db: house.jobs.db,
+      reloj: house.reloj,
+      vias: (via: 'publica' | 'plataforma') => efactura(via, config),
+    }
+    steps.push(startElectronicas(casa, house.changes, app.log))
     steps.push(startReclamaciones({ db: house.jobs.db, reloj: house.reloj }, app.log))
     steps.push(startCuadre({ ...house, db: house.jobs.db }, app.log))
     steps.push(startLiberaciones({ ...house, db: house.jobs.db }, app.log))

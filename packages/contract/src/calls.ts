@@ -35,6 +35,8 @@ export const {
   comisiones,
   cuentas,
   dictado,
+  electronicas,
+  entrantes,
   facturalineas,
   facturas,
   impuestos,

@@ -1,5 +1,6 @@
 import type { Invariante } from '../casa/invariante.ts'
 import { cuadreDeTesoreria } from './cobros/cuadre.ts'
+import { cuadreDeElectronicas } from './electronicas/cuadre.ts'
 import { cuadreDeFacturas } from './facturas/cuadre.ts'
 import { cuadreDeRecibidas } from './recibidas/cuadre.ts'
 import { cuadreDeRegistros } from './verifactu/cuadre.ts'
@@ -9,4 +10,5 @@ export const cuadreDeFacturacion: readonly Invariante[] = [
   ...cuadreDeTesoreria,
   ...cuadreDeRecibidas,
   ...cuadreDeRegistros,
+  ...cuadreDeElectronicas,
 ]
