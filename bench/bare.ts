@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import http from 'node:http'
 
 /** A server that does nothing but send bytes it was given at the start: what nothing can beat. */
-const bytes = Buffer.from(process.env.BYTES ?? '', 'base64')
+const bytes = readFileSync(process.env.BYTES ?? '')
 const type = process.env.TYPE ?? 'application/json'
 const headers = { 'content-type': type, 'content-length': bytes.length }
 

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { load, type Result, type Shot } from './load.ts'
 import { databaseUrl, dataFolder, run, type Server, serve } from './server.ts'
@@ -31,13 +33,24 @@ async function compare(name: string, shot: Shot, rival: Rival, goal: number | un
   )
 }
 
+/** What nobody else's figure measures: how long one waits alone, and how many many get. */
+async function alone(name: string, shot: Shot, goal?: { ms: number; perSecond: number }): Promise<void> {
+  const one = await load(shot, { connections: 1 })
+  const many = await load(shot)
+  console.log(
+    `${name.padEnd(34)} ${one.p50.toFixed(2)} ms alone${goal ? ` (goal ≤ ${goal.ms})` : ''}, ${Math.round(many.perSecond)}/s by 16${goal ? ` (goal ≥ ${goal.perSecond})` : ''}, ${one.failed + many.failed} failed`,
+  )
+}
+
 /** A bare node:http that sends the same bytes. */
-async function bare({ url, headers = {} }: Shot): Promise<Rival> {
+async function bare({ url, headers = {} }: Shot, folder: string): Promise<Rival> {
   const answer = await fetch(url, { headers })
   const body = Buffer.from(await answer.arrayBuffer())
   const bytes = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const TYPE = answer.headers.get('content-type') ?? ''
-  const server = await serve('bench/bare.ts', RIVAL_PORT, '/', { BYTES: bytes.toString('base64'), TYPE })
+  const BYTES = join(folder, 'bytes')
+  await writeFile(BYTES, bytes)
+  const server = await serve('bench/bare.ts', RIVAL_PORT, '/', { BYTES, TYPE })
   return { name: 'bare', shot: { url: server.url }, stop: server.stop }
 }
 
@@ -47,8 +60,8 @@ async function query(folder: string): Promise<Rival> {
   return { name: 'Fastify + pg', shot: { url: `${server.url}/1` }, stop: server.stop }
 }
 
-async function token({ url }: Server): Promise<string> {
-  const body = JSON.stringify({ email: 'cliente@telar.test', password: 'telar-demo-2027' })
+async function token({ url }: Server, email: string): Promise<string> {
+  const body = JSON.stringify({ email, password: 'telar-demo-2027' })
   const answer = await fetch(`${url}/api/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -60,20 +73,39 @@ async function token({ url }: Server): Promise<string> {
 /** How much do we lose against a server that only sends bytes? */
 export async function lecturas(): Promise<void> {
   await dataFolder(async (folder) => {
-    await run('packages/demo/src/seed.ts', ['--models', String(MODELS)], { DATA_DIR: folder })
+    await run('packages/demo/src/seed.ts', ['--models', String(MODELS), '--customers', '400', '--orders', '20000'], {
+      DATA_DIR: folder,
+    })
     const server = await serve('apps/api/src/main.ts', PORT, '/api/health/ready', { DATA_DIR: folder })
     const at = (path: string, headers: Record<string, string> = {}): Shot => ({
       url: server.url + path,
       headers: { ...BR, ...headers },
     })
-    const signedIn = { authorization: `Bearer ${await token(server)}` }
-    const against = async (name: string, shot: Shot, goal?: number) => compare(name, shot, await bare(shot), goal)
-    await against('public list of models', at('/api/v1/webmodelos/getall'), 60)
+    const as = async (email: string) => ({ authorization: `Bearer ${await token(server, email)}` })
+    const signedIn = await as('cliente@telar.test')
+    const staff = await as('ventas@telar.test')
+    const asking = (path: string, headers: Record<string, string>, body: object): Shot => ({
+      ...at(path, { ...headers, 'content-type': 'application/json' }),
+      method: 'POST',
+      body: JSON.stringify(body),
+    })
+    const against = async (name: string, shot: Shot, goal?: number) =>
+      compare(name, shot, await bare(shot, folder), goal)
+    await against('public list of models', at('/api/v1/webmodelos/getall'), 70)
     await against('public model', at('/api/v1/webmodelos/1'), 60)
     await against('signed-in list of models', at('/api/v1/webmodelos/auth/getall', signedIn))
-    await against('HTML of /gallery', at('/gallery', { 'accept-language': 'es' }))
+    await against('HTML of /gallery', at('/gallery', { 'accept-language': 'es' }), 60)
     const model = at('/api/v1/webmodelos/auth/1', signedIn)
-    await compare('signed-in model with stock', model, await query(folder), 50)
+    await compare('signed-in model with stock', model, await query(folder), 80)
+    const mine = asking('/api/v1/pedidos/search-user', signedIn, { pageSize: 20 })
+    await compare('my orders', mine, await query(folder), 50)
+    await alone('my orders', mine)
+    const list = { pageSize: 48, advancedFilter: { field: 'temporadaId', operator: 'gte', value: 1 } }
+    await alone('staff list of 48 models', asking('/api/v1/modelos/search', staff, list), { ms: 5, perSecond: 600 })
+    await alone('staff search, two words', asking('/api/v1/modelos/search', staff, { keyword: 'vestido lino' }), {
+      ms: 2,
+      perSecond: 1500,
+    })
     await server.stop()
   })
 }

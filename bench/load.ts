@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { byWrk, hasWrk } from './wrk.ts'
 
 export interface Shot {
   url: string
@@ -82,9 +83,11 @@ function requests(wanted: Shot | (() => Shot)): { port: number; next: () => Buff
 
 /**
  * Sends the same request, or one after the other, from some connections for some seconds; only ever to this machine.
- * Plain sockets, so that what is measured has the processors for itself as far as can be.
+ * The same one by wrk where it is installed; else by plain sockets, so that what is measured has the processors for
+ * itself as far as can be.
  */
 export async function load(wanted: Shot | (() => Shot), { connections = 16, seconds = 4 } = {}): Promise<Result> {
+  if (hasWrk && typeof wanted !== 'function') return byWrk(checked(wanted), connections, seconds)
   const { port, next } = requests(wanted)
   const times: number[] = []
   let failed = 0

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Writable } from 'node:stream'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
+import proxyAddress, { compile } from '@fastify/proxy-addr'
 import underPressure from '@fastify/under-pressure'
 import { contract } from '@telar/contract'
 import { webmodelos } from '@telar/contract/catalogo/webmodelos'
 import { endpoints } from '@telar/contract/kit/contract'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { servirImagenes } from './casa/imagenes/servir.ts'
 import { paginasPublicas } from './catalogo/webmodelos/queries.ts'
 import type { Config } from './config.ts'
@@ -15,11 +17,12 @@ import type { Implementation } from './kit/call.ts'
 import { docs } from './kit/docs.ts'
 import { Bodies } from './kit/door/bodies.ts'
 import { capConnections } from './kit/door/connections.ts'
-import { limitVisits } from './kit/door/visits.ts'
+import { limitVisits, visitsOf } from './kit/door/visits.ts'
 import { AppError, busy, errorAnswer } from './kit/errors.ts'
 import type { House } from './kit/house.ts'
 import { languageOf } from './kit/language.ts'
 import { loggerOptions } from './kit/logger.ts'
+import { type Answered, ShortWay } from './kit/memory/short-way.ts'
 import { metrics } from './kit/metrics.ts'
 import { mount } from './kit/mount.ts'
 import { loadRoutes } from './routes.ts'
@@ -34,6 +37,8 @@ const REQUEST_MS = 120_000
 /** Neither side has said a word. A line of notices beats oftener. */
 const SILENCE_MS = 120_000
 const LOOKED_AT_EVERY_MS = 5000
+/** Longer than proxies keep theirs, so that it is never we who hang up on a question. */
+const KEPT_ALIVE_MS = 72_000
 const MAX_EVENT_LOOP_DELAY_MS = 3000
 const RETRY_AFTER_S = 5
 /** Files that never change: they carry none of the headers by which a page is guarded or asked about again. */
@@ -98,23 +103,49 @@ export async function turnAway({ url }: { url: string }, _reply: unknown, _type:
 const believing = (trusted: Config['TRUST_PROXY']) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted
 
+/** Where somebody comes from, as far as whoever stands in front is believed. */
+const addressBy = (believed: ReturnType<typeof believing>) =>
+  believed === false ? ({ socket }: IncomingMessage) => socket.remoteAddress ?? '' : addressThrough(believed)
+
+function addressThrough(believed: Exclude<ReturnType<typeof believing>, false>) {
+  const trust = typeof believed === 'function' ? believed : compile(believed)
+  return (raw: IncomingMessage) => proxyAddress(raw, trust)
+}
+
+/** What is known leaves at the door; the rest goes through the house. */
+function serverOf(shortWay: ShortWay, longWay: RequestListener): Server {
+  const timeouts = { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, keepAliveTimeout: KEPT_ALIVE_MS }
+  const server = createServer({ ...timeouts, connectionsCheckingInterval: LOOKED_AT_EVERY_MS }, (raw, response) => {
+    if (!shortWay.take(raw, response)) longWay(raw, response)
+  })
+  return server.setTimeout(SILENCE_MS)
+}
+
 /** Assembles the server: the API of the contract, its documents and what surrounds them. */
 export async function createApp(house: House, log?: Writable): Promise<FastifyInstance> {
-  const app = fastify({
+  const { config, kept, spoken } = house
+  const believed = believing(config.TRUST_PROXY)
+  const askedToWait = visitsOf(config.REQUESTS_PER_MINUTE, config.TRUST_PROXY !== false)
+  const shortWay = new ShortWay({
+    kept,
+    spoken,
+    askedToWait,
+    addressOf: addressBy(believed),
+    tell: (reqId, answered) => tell(app.log.child({ reqId }), answered),
+  })
+  const app: FastifyInstance = fastify({
+    serverFactory: (longWay) => serverOf(shortWay, longWay),
     logger: loggerOptions(house.config, log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: UNASKED,
-    trustProxy: believing(house.config.TRUST_PROXY),
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: SILENCE_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOKED_AT_EVERY_MS },
+    trustProxy: believed,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   // Behind a proxy all connections are its own.
   if (house.config.TRUST_PROXY === false) capConnections(app.server, house.config.CONNECTIONS_PER_ADDRESS)
-  limitVisits(app, house.config.REQUESTS_PER_MINUTE, house.config.TRUST_PROXY !== false)
+  limitVisits(app, askedToWait)
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
   await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, pressureHandler: turnAway })
@@ -130,20 +161,32 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE)
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
+  const observe = await metrics(app, house.config)
+  const tell = (log: FastifyBaseLogger, answered: Answered) => {
+    observe(answered)
+    log.info({ ...answered, ms: Math.round(answered.ms) }, 'answered')
+  }
   app.addHook('onResponse', async (request, reply) => {
+    shortWay.learn(request, reply)
     const { method, routeOptions, ip, caller } = request
-    const who = caller?.id
-    request.log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip, who },
-      'answered',
-    )
+    tell(request.log, {
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+      ip,
+      who: caller?.id,
+    })
   })
-  app.addHook('preClose', async () => house.avisos.close())
-  await metrics(app, house.config)
+  app.addHook('preClose', async () => {
+    shortWay.close()
+    house.avisos.close()
+  })
   const implementations = await loadRoutes()
   checkComplete(implementations)
   const bodies = new Bodies()
   app.decorateRequest('caller', null)
+  app.decorateRequest('kept', null)
   for (const implementation of implementations) mount(app, { house, bodies }, implementation)
   servirImagenes(app, house)
   findable(app, house, { source: webmodelos.getAll.cached, paths: paginasPublicas })

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Answered } from './memory/short-way.ts'
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
@@ -8,8 +9,11 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
 
 /** Figures for Prometheus at /metrics, for whoever holds the token; without one in the settings there are none. */
-export async function metrics(app: FastifyInstance, { METRICS_TOKEN }: Pick<Config, 'METRICS_TOKEN'>): Promise<void> {
-  if (!METRICS_TOKEN) return
+export async function metrics(
+  app: FastifyInstance,
+  { METRICS_TOKEN }: Pick<Config, 'METRICS_TOKEN'>,
+): Promise<(answered: Answered) => void> {
+  if (!METRICS_TOKEN) return () => undefined
   const { collectDefaultMetrics, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -20,16 +24,10 @@ export async function metrics(app: FastifyInstance, { METRICS_TOKEN }: Pick<Conf
     buckets: SECONDS,
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const labels = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: String(reply.statusCode),
-    }
-    seconds.observe(labels, reply.elapsedTime / 1000)
-  })
   app.get('/metrics', async (request, reply) => {
     if (!same(request.headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return ({ method, route = 'none', status, ms }) =>
+    seconds.observe({ method, route, status: String(status) }, ms / 1000)
 }

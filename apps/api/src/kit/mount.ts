@@ -225,8 +225,9 @@ function cachedRoute(app: FastifyInstance, house: House, endpoint: Bound, cached
         const body = JSON.stringify(present(endpoint, await handler(callOf(endpoint, house, { request, reply }, null))))
         return { headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-cache' }, body }
       }
-      const kept = await house.kept.answer(cached, keyOf({ request, reply }), make, { lasting })
-      return sendKept(request, reply, kept)
+      const key = keyOf({ request, reply })
+      const kept = await house.kept.answer(cached, key, make, { lasting })
+      return sendKept(request, reply, kept, lasting ? key : undefined)
     },
   })
 }

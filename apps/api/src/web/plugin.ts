@@ -64,7 +64,7 @@ export async function web(app: FastifyInstance, { dev, publicUrl, kept, spoken }
     const render = () => renderPage({ entry, manifest }, { url: request.url, idioma, origin }, fetch)
     const key = keys(`${idioma} ${origin} ${request.url}`, () => pageKey(request.url, idioma, origin))
     if (!kept || !key) return sendPage(reply, await render())
-    return sendKept(request, reply, await kept.page(key, async () => freshPage(await render())))
+    return sendKept(request, reply, await kept.page(key, async () => freshPage(await render())), key)
   }
 
   mapa(app)

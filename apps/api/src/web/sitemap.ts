@@ -43,7 +43,7 @@ export function findable(app: FastifyInstance, { db, kept, config, spoken }: Hou
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
       body: sitemap(config.publicUrl, await paths(db), spoken()),
     })
-    const answer = await kept.answer(source, `sitemap ${spoken().join(' ')}`, make, { lasting: true })
-    return sendKept(request, reply, answer)
+    const key = `sitemap ${spoken().join(' ')}`
+    return sendKept(request, reply, await kept.answer(source, key, make, { lasting: true }), key)
   })
 }

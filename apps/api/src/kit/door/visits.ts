@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { tooMany } from '../errors.ts'
 import { fromInside, networkOf } from './network.ts'
@@ -27,16 +28,27 @@ export class Visits {
 /** Through a proxy that nobody told us of all the world has one address. */
 const THROUGH_UNKNOWN = 20
 
+/** For how many seconds whoever asks is to stay away; 0 if they are welcome. Every question counts as a visit. */
+export type AskedToWait = (raw: IncomingMessage, address: string) => number
+
 /**
- * Refuses an address that comes more than so often in a minute; 0 lets everybody come as they like. `believed` says
+ * An address that comes more than so often in a minute is to wait; at 0 everybody may come as they like. `believed` says
  * whether somebody stands in front who tells the addresses of others.
  */
-export function limitVisits(app: FastifyInstance, most: number, believed: boolean): void {
-  if (most === 0) return
+export function visitsOf(most: number, believed: boolean): AskedToWait {
+  if (most === 0) return () => 0
   const visits = new Visits()
+  return (raw, address) => {
+    if (fromInside({ raw })) return 0
+    const shared = !believed && raw.headers['x-forwarded-for'] !== undefined
+    return visits.count(address, shared ? most * THROUGH_UNKNOWN : most, Date.now())
+  }
+}
+
+/** Refuses whoever is to wait. */
+export function limitVisits(app: FastifyInstance, askedToWait: AskedToWait): void {
   app.addHook('onRequest', (request, _, done) => {
-    const shared = !believed && request.headers['x-forwarded-for'] !== undefined
-    const wait = fromInside(request) ? 0 : visits.count(request.ip, shared ? most * THROUGH_UNKNOWN : most, Date.now())
+    const wait = askedToWait(request.raw, request.ip)
     if (wait > 0) done(tooMany(wait))
     else done()
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -38,7 +39,7 @@ export async function finish({ status = 200, headers, body }: Fresh): Promise<An
   return { status, headers: { ...headers, etag, vary: vary(headers.vary) }, etag, plain, br, gzip: gzipped }
 }
 
-type Encoding = 'br' | 'gzip' | 'plain'
+export type Encoding = 'br' | 'gzip' | 'plain'
 
 const chosen = remembered<Encoding>()
 
@@ -52,10 +53,18 @@ function negotiate(header: string): Encoding {
 export const encodingFor = (header: string | undefined): Encoding =>
   header ? chosen(header, () => negotiate(header)) : 'plain'
 
-/** Sends a kept answer: 304 when the browser has it already, compressed as it likes. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Answer): FastifyReply {
+/** Whether the browser says that it has this very answer. */
+export const hasAlready = ({ etag }: Answer, headers: IncomingHttpHeaders): boolean =>
+  headers['if-none-match']?.includes(etag) ?? false
+
+/**
+ * Sends a kept answer: 304 when the browser has it already, compressed as it likes. One that anybody may have is named
+ * with its key, and leaves by the short way from then on.
+ */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Answer, key?: string): FastifyReply {
+  if (key !== undefined) request.kept = { key, answer: kept }
   reply.code(kept.status).headers(kept.headers)
-  if (kept.status === 200 && request.headers['if-none-match']?.includes(kept.etag)) return reply.code(304).send()
+  if (kept.status === 200 && hasAlready(kept, request.headers)) return reply.code(304).send()
   const encoding = encodingFor(request.headers['accept-encoding']?.toString())
   if (encoding !== 'plain') reply.header('content-encoding', encoding)
   return reply.send(kept[encoding])

@@ -7,6 +7,8 @@ import { gather, type Source } from './sources.ts'
 interface Entry {
   source: Source
   made: Promise<unknown>
+  /** What it came to, once it has been weighed. */
+  value?: unknown
   /** The moment at which it stops being true by itself. */
   ends: number
   bytes: number
@@ -122,6 +124,12 @@ export class Kept {
     return this.#orCopy(key, making)
   }
 
+  /** Whether this is what would be given out for that key at this moment. */
+  still(key: string, value: unknown): boolean {
+    const known = this.#entries.get(key)
+    return known !== undefined && known.value === value && this.#holds(known)
+  }
+
   /** These tables have changed: what is made from them must not be seen for another moment. */
   drop(tables: readonly string[]): void {
     this.#count += 1
@@ -140,7 +148,10 @@ export class Kept {
     const changed = source?.from.some((table) => (this.#changedAt.get(table) ?? 0) > began) || this.#clearedAt > began
     if (source && ends !== undefined && !changed && result.status === 200) {
       this.check(source)
-      this.#weigh(key, this.#put(key, source, Promise.resolve(result), ends, true), bytesOf(result))
+      this.#weigh(key, this.#put(key, source, Promise.resolve(result), ends, true), {
+        value: result,
+        bytes: bytesOf(result),
+      })
     }
     return result
   }
@@ -154,8 +165,11 @@ export class Kept {
 
   #live(key: string): Promise<unknown> | undefined {
     const known = this.#entries.get(key)
-    if (!known) return undefined
-    return known.ends === Number.POSITIVE_INFINITY || known.ends > this.#now() ? known.made : undefined
+    return known && this.#holds(known) ? known.made : undefined
+  }
+
+  #holds({ ends }: Entry): boolean {
+    return ends === Number.POSITIVE_INFINITY || ends > this.#now()
   }
 
   #put(key: string, source: Source, made: Promise<unknown>, ends: number, lasting: boolean): Entry {
@@ -203,7 +217,7 @@ export class Kept {
         if (source.patience !== undefined) this.#before.set(key, value)
         if (this.#entries.get(key) !== entry) return
         if (bytes === undefined) this.#forget(key)
-        else this.#weigh(key, entry, bytes)
+        else this.#weigh(key, entry, { value, bytes })
       },
       () => {
         if (this.#entries.get(key) === entry) this.#forget(key)
@@ -271,8 +285,9 @@ export class Kept {
     return known
   }
 
-  #weigh(key: string, entry: Entry, bytes: number): void {
+  #weigh(key: string, entry: Entry, { value, bytes }: { value: unknown; bytes: number }): void {
     this.#copies.delete(key)
+    entry.value = value
     entry.bytes = bytes
     this.#bytes += bytes
     if (this.#bytes > MAX_BYTES) this.#clear()

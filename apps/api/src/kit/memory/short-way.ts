@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AskedToWait } from '../door/visits.ts'
+import { CULTURE_COOKIE, OTHER_COOKIE, type Spoken } from '../language.ts'
+import { type Answer, type Encoding, encodingFor, hasAlready } from './answers.ts'
+import type { Kept } from './kept.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What it was answered with, where that is kept and the same for all who ask for it. */
+    kept: { key: string; answer: Answer } | null
+  }
+}
+
+/** One call that has been answered, as it is counted and written down. */
+export interface Answered {
+  method: string
+  route: string | undefined
+  status: number
+  ms: number
+  ip: string
+  who?: string | undefined
+}
+
+/** An answer with its headers as they were when it left the long way. */
+interface Known {
+  key: string
+  answer: Answer
+  route: string | undefined
+  heads: Record<Encoding | 'unchanged', readonly string[]>
+}
+
+interface Parts {
+  kept: Pick<Kept, 'still'>
+  /** Which language somebody is answered in depends on those that the house speaks. */
+  spoken: Spoken
+  askedToWait: AskedToWait
+  addressOf: (raw: IncomingMessage) => string
+  tell: (requestId: string, answered: Answered) => void
+}
+
+const MOST = 2000
+const LONGEST = 600
+/** Besides the address, all that an answer which is the same for everybody may still depend on. */
+const TELL_APART = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'accept-language', 'tenant'] as const
+const LANGUAGE_COOKIE = new RegExp(
+  `(?:^|;\\s*)(?:${[CULTURE_COOKIE, OTHER_COOKIE].map((name) => name.replaceAll('.', '\\.')).join('|')})=[^;]*`,
+  'g',
+)
+/** Headers of one answer alone, or of its bytes. */
+const OF_ONE = new Set(['x-request-id', 'content-length', 'content-encoding', 'connection', 'keep-alive', 'date'])
+
+/** What a request is told apart by; nothing where it asks for more than an answer that may be known. */
+function askedFor({ method, url, headers }: IncomingMessage, spoken: readonly string[]): string | undefined {
+  if (method !== 'GET' || headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)
+    return undefined
+  let text = `${url}\n${spoken.join()}`
+  for (const name of TELL_APART) text += `\n${headers[name] ?? ''}`
+  if (headers.cookie) text += `\n${headers.cookie.match(LANGUAGE_COOKIE)?.join() ?? ''}`
+  return text.length > LONGEST ? undefined : text
+}
+
+function headsOf(answer: Answer, sent: ReturnType<FastifyReply['getHeaders']>): Known['heads'] {
+  const common = Object.entries(sent)
+    .filter(([name]) => !OF_ONE.has(name))
+    .flatMap(([name, value]) => [name, String(value)])
+  const bytes = (encoding: Encoding) => ['content-length', String(answer[encoding].length)]
+  return {
+    plain: [...common, ...bytes('plain')],
+    gzip: [...common, ...bytes('gzip'), 'content-encoding', 'gzip'],
+    br: [...common, ...bytes('br'), 'content-encoding', 'br'],
+    unchanged: common,
+  }
+}
+
+/**
+ * The way of an answer that is kept and the same for everybody: once it has left the house through all its rooms, it
+ * leaves again at the door, with the headers it had, for as long as it is what would be given out.
+ */
+export class ShortWay {
+  readonly #parts: Parts
+  readonly #known = new Map<string, Known>()
+  #open = true
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** The house closes: whoever still comes is told so on the long way. */
+  close(): void {
+    this.#open = false
+  }
+
+  /** Remembers how a kept answer left. One that gave its visitor something of their own is not for others. */
+  learn({ raw, kept, routeOptions }: FastifyRequest, reply: FastifyReply): void {
+    if (!kept || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return
+    const asked = askedFor(raw, this.#parts.spoken())
+    if (asked === undefined) return
+    if (this.#known.size >= MOST) this.#known.clear()
+    this.#known.set(asked, { ...kept, route: routeOptions.url, heads: headsOf(kept.answer, reply.getHeaders()) })
+  }
+
+  /** Answers what is known; false for what has to go the long way. */
+  take(raw: IncomingMessage, response: ServerResponse): boolean {
+    const asked = this.#open ? askedFor(raw, this.#parts.spoken()) : undefined
+    const known = asked === undefined ? undefined : this.#known.get(asked)
+    if (!known) return false
+    const { key, answer, route, heads } = known
+    if (!this.#parts.kept.still(key, answer)) {
+      this.#known.delete(asked as string)
+      return false
+    }
+    const started = performance.now()
+    const ip = this.#parts.addressOf(raw)
+    if (this.#parts.askedToWait(raw, ip) > 0) return false
+    const id = randomUUID()
+    const unchanged = hasAlready(answer, raw.headers)
+    const encoding = encodingFor(raw.headers['accept-encoding']?.toString())
+    const status = unchanged ? 304 : 200
+    response.writeHead(status, [...heads[unchanged ? 'unchanged' : encoding], 'x-request-id', id])
+    if (unchanged) response.end()
+    else response.end(answer[encoding])
+    this.#parts.tell(id, { method: 'GET', route, status, ms: performance.now() - started, ip })
+    return true
+  }
+}
