@@ -158,7 +158,7 @@ describe('what leaves', () => {
       esperaHasta: expect.any(String),
     })
     await ventas.call(electronicas.enviar, {})
-    await mover()
+    while (await mover()) {}
     const { clave, estado } = await suya(id)
     expect(estado).toBe('enviada')
     expect(plataforma.facturas.get(clave)?.veces).toBe(2)
