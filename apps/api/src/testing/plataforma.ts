@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Aviso, Comunicado, Novedades } from '../gateways/efactura.ts'
+import type { Aviso, Comunicado, Novedades } from '../facturacion/electronicas/efactura.ts'
 
 /** How it answers: as it should, never, by hanging up (both keep what came), by refusing it, with rubbish, or not at all well. */
 type Humor = 'responde' | 'calla' | 'corta' | 'rechaza' | 'basura' | 'otra-cosa' | 'falla'

@@ -12,7 +12,6 @@ import {
   entrantesTable as n,
   electronicaTurnoTable as turno,
 } from '../../db/schema/facturacion/electronicas.ts'
-import type { Acuse, Efactura, Novedades } from '../../gateways/efactura.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { repeat } from '../../jobs/repeat.ts'
@@ -20,6 +19,7 @@ import type { Changes } from '../../kit/memory/changes.ts'
 import { leerDocumentos } from '../facturas/documentos/leer-documento.ts'
 import { ublDe } from '../facturas/documentos/ubl/ubl.ts'
 import { leerElectronica } from './ajustes.ts'
+import type { Acuse, Efactura, Novedades } from './efactura.ts'
 import { decir } from './encolar.ts'
 import { oir } from './oir.ts'
 

@@ -9,7 +9,7 @@ import {
   entrantesTable as n,
 } from '../../db/schema/facturacion/electronicas.ts'
 import { proveedoresTable as s } from '../../db/schema/produccion/proveedores.ts'
-import type { Comunicado, Novedades } from '../../gateways/efactura.ts'
+import type { Comunicado, Novedades } from './efactura.ts'
 import { leerUbl, mismoNif } from './leer-ubl.ts'
 
 type Log = Pick<FastifyBaseLogger, 'warn'>

@@ -10,11 +10,11 @@ import {
   entrantesTable,
   electronicasLista as l,
 } from '../../db/schema/facturacion/electronicas.ts'
-import { hayPuerta } from '../../gateways/efactura.ts'
 import { esClave, mensaje } from '../../i18n/mensaje.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/rows/search.ts'
 import { leerElectronica } from './ajustes.ts'
+import { hayPuerta } from './efactura.ts'
 
 const columns = getViewSelectedFields(l)
 export const fuente: Source = {

@@ -5,8 +5,8 @@ import type { ModoElectronica } from '@telar/domain/casa/ajustes'
 import { type Dicho, SITUACIONES } from '@telar/domain/facturacion/electronica'
 import { ReglaError } from '@telar/domain/regla'
 import { z } from 'zod'
-import type { Config } from '../config.ts'
-import { outside } from '../db/outside.ts'
+import type { Config } from '../../config.ts'
+import { outside } from '../../db/outside.ts'
 
 const TIMEOUT_MS = 60_000
 const MAX_ANSWER = 20 * 1024 * 1024
