@@ -129,7 +129,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE)
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  const observe = await metrics(app, house.config)
+  const observe = await metrics(app, house.config, house.gauges)
   const tell = (log: FastifyBaseLogger, answered: Answered) => {
     observe(answered)
     log.info({ ...answered, ms: Math.round(answered.ms) }, 'answered')

@@ -29,6 +29,7 @@ import { Changes } from './kit/memory/changes.ts'
 import { Kept } from './kit/memory/kept.ts'
 import { recordsOf, togetherOf } from './kit/records.ts'
 import { avisoDeCuadre } from './portada/cuadre/aviso.ts'
+import { medidas } from './portada/salud/medidas.ts'
 import { coloresDeProduccion } from './produccion/colores.ts'
 import { cuadreDeProduccion } from './produccion/cuadre.ts'
 import { loadRoutes } from './routes.ts'
@@ -107,6 +108,7 @@ export async function openHouse(
     deuda: leerDeuda,
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),
+    gauges: medidas({ config, kept, jobs, lanes: { essential, ordinary, long, jobs } }),
     records: recordsOf(implementations),
     together: togetherOf(implementations),
     async close() {

@@ -6,6 +6,7 @@ import type { Identifies } from './identity.ts'
 import type { Spoken } from './language.ts'
 import type { Changes } from './memory/changes.ts'
 import type { Kept } from './memory/kept.ts'
+import type { Gauge } from './metrics.ts'
 
 /** What the whole process shares; made once at the start and handed to every call. An area adds what is its own. */
 export interface House extends Lane {
@@ -24,5 +25,7 @@ export interface House extends Lane {
   /** Signs access tokens and what browsers are given to show again. */
   secret: Uint8Array
   files: Files
+  /** What is measured of it. */
+  gauges: readonly Gauge[]
   close(): Promise<void>
 }
