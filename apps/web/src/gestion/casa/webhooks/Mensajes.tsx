@@ -33,7 +33,7 @@ export function Mensajes({ id }: { id: number }) {
           <p className="o-q">{say.sinMensajes}</p>
         ) : (
           <Sideways>
-            <table className="o-t">
+            <table className="o-t o-t-wide">
               <thead>
                 <tr>
                   <th>{say.cuando}</th>

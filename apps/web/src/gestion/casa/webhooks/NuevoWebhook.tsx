@@ -71,12 +71,12 @@ export function NuevoWebhook({ onClose, onMade }: NuevoWebhookProps) {
         ))}
       </fieldset>
       {crear.error && <Note look="error">{errorText(crear.error, t)}</Note>}
-      <p className="o-acts">
-        <Button onClick={onClose}>{t.back}</Button>{' '}
+      <div className="o-acts-row">
+        <Button onClick={onClose}>{t.back}</Button>
         <Button look="main" type="submit" disabled={crear.isPending || eventos.length === 0 || nombre.trim() === ''}>
           {say.hacer}
         </Button>
-      </p>
+      </div>
     </form>
   )
 }

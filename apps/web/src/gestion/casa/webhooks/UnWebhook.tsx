@@ -55,12 +55,12 @@ export function UnWebhook({ webhook, onSecret }: UnWebhookProps) {
       {anteriorHasta && Date.parse(anteriorHasta) > Date.now() && (
         <p className="o-q">{say.hasta(moment(anteriorHasta))}</p>
       )}
-      <p className="o-acts">
+      <div className="o-acts-row">
         <Button small aria-expanded={abierto} onClick={() => setAbierto(!abierto)}>
           {say.mensajes}
-        </Button>{' '}
+        </Button>
         <Mandos webhook={webhook} onSecret={onSecret} />
-      </p>
+      </div>
       {abierto && <Mensajes id={id} />}
     </section>
   )
@@ -82,17 +82,17 @@ function Mandos({ webhook: { id, nombre, activo }, onSecret }: UnWebhookProps) {
         <>
           <Button small disabled={!activo || probar.isPending} onClick={() => probar.mutate({ params: { id } })}>
             {say.probar}
-          </Button>{' '}
+          </Button>
           <Button
             small
             disabled={cambiar.isPending}
             onClick={() => cambiar.mutate({ params: { id }, body: { activo: !activo } })}
           >
             {activo ? say.parar : say.seguir}
-          </Button>{' '}
+          </Button>
           <Button small onClick={() => setPregunta('girar')}>
             {say.girar}
-          </Button>{' '}
+          </Button>
         </>
       )}
       {may(webhooks.borrar.access) && (

@@ -77,7 +77,7 @@ function Tabla({ llaves: todas }: { llaves: Llave[] }) {
   return (
     <section className="o-sec">
       <Sideways>
-        <table className="o-t">
+        <table className="o-t o-t-wide">
           <thead>
             <tr>
               <th>{say.nombre}</th>

@@ -73,12 +73,12 @@ export function NuevaLlave({ onClose, onMade }: NuevaLlaveProps) {
         <PermissionMatrix known={posibles.data} held={permisos} onChange={setPermisos} disabled={crear.isPending} />
       )}
       {crear.error && <Note look="error">{errorText(crear.error, t)}</Note>}
-      <p className="o-acts">
-        <Button onClick={onClose}>{t.back}</Button>{' '}
+      <div className="o-acts-row">
+        <Button onClick={onClose}>{t.back}</Button>
         <Button look="main" type="submit" disabled={crear.isPending || permisos.length === 0 || nombre.trim() === ''}>
           {say.hacer}
         </Button>
-      </p>
+      </div>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { type Punto, salud } from '@telar/contract/portada/salud'
-import { useMay, useScreen, useScreens } from '../../access.ts'
+import { useScreen, useScreens } from '../../access.ts'
 import { useRead } from '../../calls.ts'
 import type { Mark } from '../../declare/values.ts'
 import { titleOf } from '../../frame/title.ts'
@@ -71,7 +71,6 @@ function UnPunto({ punto: { que, estado, razon, cuantos, cuando, detalle } }: { 
   const { idioma, word, number } = useFormat()
   const say = useWords(SAY)
   const escrito = useCuando()
-  const may = useMay()
   const donde = useScreens().find(({ name }) => name === DONDE[que])
   const remedio = razon && RAZON[razon]
   const dicho = remedio ? remedio.pasa : estado === 'bien' ? BIEN[que] : null
@@ -91,7 +90,7 @@ function UnPunto({ punto: { que, estado, razon, cuantos, cuando, detalle } }: { 
           <b>{say.hacer}:</b> {word(remedio.hacer)}
         </p>
       )}
-      {estado !== 'bien' && donde && may(donde.needs) && (
+      {estado !== 'bien' && donde && (
         <p>
           <OfficeLink className="o-link" href={hrefOf(DONDE[que])}>
             {say.abrir}: {titleOf(donde, idioma)}
