@@ -1,11 +1,12 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { follow } from './feed.mjs'
 
 const FILE = process.argv[2] ?? 'till.csv'
 const quoted = (value) => `"${String(value ?? '').replaceAll('"', '""')}"`
 const line = (...cells) => `${cells.map(quoted).join(';')}\r\n`
 
-await appendFile(FILE, line('ean', 'modelo', 'talla', 'precio', 'existencias'))
+// What is there is continued.
+await writeFile(FILE, line('ean', 'modelo', 'talla', 'precio', 'existencias'), { flag: 'wx' }).catch(() => {})
 await follow('till.cursor', (cambios) =>
   appendFile(
     FILE,
