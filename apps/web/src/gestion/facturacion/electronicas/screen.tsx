@@ -11,7 +11,7 @@ import { PAGINA } from './paginas.ts'
 const { anulada: _, ...DICE } = SITUACION
 
 export const head = crudHead(electronicas, {
-  area: 'ventas',
+  area: 'contabilidad',
   icon: Share2,
   order: 71,
   quiet: true,

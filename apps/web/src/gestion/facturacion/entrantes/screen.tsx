@@ -7,7 +7,7 @@ import { word } from '../../words.ts'
 import { ENTRANTE_LABELS, RESPUESTA } from './entrantes-texts.ts'
 
 export const head = crudHead(entrantes, {
-  area: 'ventas',
+  area: 'contabilidad',
   icon: MailOpen,
   order: 72,
   quiet: true,
