@@ -111,6 +111,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   })
+  house.seen.watch(app)
   // Behind a proxy all connections are its own.
   if (house.config.TRUST_PROXY === false) capConnections(app.server, house.config.CONNECTIONS_PER_ADDRESS)
   limitVisits(app, askedToWait)

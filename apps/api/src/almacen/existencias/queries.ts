@@ -31,11 +31,7 @@ const Fila = z.object({
  * that is of another database; it begins anew.
  */
 export async function cambiosDesde(db: Db, since: string | undefined, limit: number) {
-  const ahora = await firstRow(
-    db,
-    Horizonte,
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizonte`,
-  )
+  const ahora = await firstRow(db, Horizonte, sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizonte`)
   const horizonte = ahora?.horizonte ?? '0'
   const [tras = '0', id = '0'] = (since ?? PRINCIPIO).split('-')
   const [desde, ultima] = BigInt(tras) > BigInt(horizonte) ? ['0', 0] : [tras, Number(id)]
