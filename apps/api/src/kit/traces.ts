@@ -27,11 +27,11 @@ export function traceOf(traceparent: unknown): { traceId: string; parentSpanId?:
 }
 
 const nanos = (ms: number): string => (BigInt(Math.round(ms * 1000)) * 1000n).toString()
-const valueOf = (value: string | number) =>
+const typed = (value: string | number) =>
   typeof value === 'number' ? { intValue: String(value) } : { stringValue: value }
 
 const attributesOf = (attributes: Record<string, string | number>) =>
-  Object.entries(attributes).map(([key, value]) => ({ key, value: valueOf(value) }))
+  Object.entries(attributes).map(([key, value]) => ({ key, value: typed(value) }))
 
 function written({ name, traceId, spanId, parentSpanId, kind, ms, failed, attributes }: Span) {
   const end = Date.now()

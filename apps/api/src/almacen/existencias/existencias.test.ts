@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { modelosTable, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
+import { ensureBaseData } from '../../base-data.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
@@ -75,4 +76,12 @@ test('what is gone is told as gone, and a cursor of another database begins anew
   expect(ida).toMatchObject({ varianteId: id, borrada: true, actual: null })
   const todas = await t.owner.$count(v)
   expect(new Set((await hastaElFinal('99999999999-0', 1000)).vistas).size).toBe(todas + 1)
+})
+
+test('what was marked in another cluster is told here, once it starts', async () => {
+  const { cursor } = await hastaElFinal()
+  await t.owner.execute(sql`update variante_cambios set cambio = '999999999999'::xid8`)
+  expect((await hastaElFinal(cursor)).vistas).toEqual([])
+  await ensureBaseData(t.house.jobs.db)
+  expect(new Set((await hastaElFinal(cursor)).vistas).size).toBeGreaterThan(0)
 })

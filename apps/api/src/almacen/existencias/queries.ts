@@ -2,7 +2,7 @@ import { Id } from '@telar/contract/kit/crud'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
-import { firstRow, rows } from '../../db/rows.ts'
+import { firstRow, rows, run } from '../../db/rows.ts'
 
 const PRINCIPIO = '0-0'
 
@@ -24,6 +24,16 @@ const Fila = z.object({
   publicado: z.boolean().nullable(),
   disponibleWeb: z.boolean().nullable(),
 })
+
+const VUELTAS = ['variante_cambios', 'modelo_cambios'] as const
+const DE_OTRA = sql`exists (select from variante_cambios where cambio >= pg_snapshot_xmax(pg_current_snapshot()))`
+
+/** Numbers of transactions of another cluster, which this one has yet to reach, would hide what they mark: all of it is new here. */
+export async function marcarLoDeOtraBase(db: Db): Promise<void> {
+  const [otra] = await rows(db, z.object({ otra: z.boolean() }), sql`select ${DE_OTRA} as otra`)
+  if (!otra?.otra) return
+  for (const tabla of VUELTAS) await run(db, sql`update ${sql.identifier(tabla)} set cambio = pg_current_xact_id()`)
+}
 
 /**
  * What changed since a cursor, in the order of the transactions that did it. Only what was written before every
