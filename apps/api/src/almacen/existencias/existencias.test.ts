@@ -2,8 +2,8 @@ import { existencias } from '@telar/contract/almacen/existencias'
 import { asc, eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { modelosTable, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
 import { ensureBaseData } from '../../base-data.ts'
+import { modelosTable, modeloVariantesTable as v } from '../../db/schema/catalogo/modelos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp
