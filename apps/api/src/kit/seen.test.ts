@@ -23,10 +23,12 @@ const lines: string[] = []
 const TRACE = 'a'.repeat(32)
 
 beforeAll(async () => {
-  collector = createServer(async (request, response) => {
-    const { resourceSpans } = (await json(request)) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
-    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
-    response.end('{}')
+  collector = createServer((request, response) => {
+    void json(request).then((told) => {
+      const { resourceSpans } = told as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+      spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
+      response.end('{}')
+    })
   }).listen(0, '127.0.0.1')
   await once(collector, 'listening')
   const OTLP_URL = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`

@@ -30,9 +30,11 @@ let recibidos: Recibido[] = []
 beforeAll(async () => {
   t = await testApp({ WEBHOOKS_PRIVATE: 'on' })
   admin = await t.as('admin@telar.test')
-  otro = createServer(async (request, response) => {
-    recibidos.push({ headers: request.headers, body: await text(request) })
-    response.writeHead(estado, estado === 302 ? { location: '/otra' } : {}).end()
+  otro = createServer((request, response) => {
+    void text(request).then((body) => {
+      recibidos.push({ headers: request.headers, body })
+      response.writeHead(estado, estado === 302 ? { location: '/otra' } : {}).end()
+    })
   })
   otro.listen(0, '127.0.0.1')
   await once(otro, 'listening')

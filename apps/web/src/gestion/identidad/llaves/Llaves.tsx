@@ -99,7 +99,7 @@ function Tabla({ llaves: todas }: { llaves: Llave[] }) {
                   <code>{llave.principio}…</code>
                 </td>
                 <td>{llave.quien}</td>
-                <td title={llave.permisos.join('\n')}>{say.cuantos(number(llave.permisos.length))}</td>
+                <td title={llave.permisos.join('\n')}>{number(llave.permisos.length)}</td>
                 <td>{number(llave.porMinuto)}</td>
                 <td>{llave.usadaEn ? moment(llave.usadaEn) : say.nunca}</td>
                 <td>{llave.caducaEn ? moment(llave.caducaEn) : say.nunca}</td>

@@ -54,10 +54,4 @@ export const LLAVES = {
     'Deixa de valer neste momento e para sempre. O programa que a usa deixará de poder entrar.',
     'Deixa de valer en aquest moment i per sempre. El programa que la fa servir ja no podrà entrar.',
   ),
-  cuantos: word(
-    (n: string) => `${n} permisos`,
-    (n) => `${n} rights`,
-    (n) => `${n} permissões`,
-    (n) => `${n} permisos`,
-  ),
 }

@@ -61,10 +61,10 @@ export const BIEN: Record<QuePunto, Dicho> = {
     (_, cuando) => `Tot quadrava ${cuando}.`,
   ),
   webhooks: word(
-    (cuantos: string) => `Los ${cuantos} que hay responden.`,
-    (cuantos) => `The ${cuantos} there are answer.`,
-    (cuantos) => `Os ${cuantos} que há respondem.`,
-    (cuantos) => `Els ${cuantos} que hi ha responen.`,
+    (cuantos: string) => `Responden todos: ${cuantos}.`,
+    (cuantos) => `All answer: ${cuantos}.`,
+    (cuantos) => `Respondem todos: ${cuantos}.`,
+    (cuantos) => `Responen tots: ${cuantos}.`,
   ),
 }
 
@@ -91,10 +91,10 @@ export const RAZON: Record<Razon, Remedio> = {
   },
   'correo.atascado': {
     pasa: word(
-      (cuantos: string) => `${cuantos} correos se han intentado enviar sin éxito.`,
-      (cuantos) => `${cuantos} mails were tried in vain.`,
-      (cuantos) => `${cuantos} mensagens foram tentadas sem êxito.`,
-      (cuantos) => `${cuantos} correus s’han provat d’enviar sense èxit.`,
+      (cuantos: string) => `Correos que se han intentado enviar sin éxito: ${cuantos}.`,
+      (cuantos) => `Mails tried in vain: ${cuantos}.`,
+      (cuantos) => `Mensagens tentadas sem êxito: ${cuantos}.`,
+      (cuantos) => `Correus que s’han provat d’enviar sense èxit: ${cuantos}.`,
     ),
     hacer: word(
       'Mire qué responde el servidor de correo y pulse «Reintentar» en la lista de correos.',
@@ -105,10 +105,10 @@ export const RAZON: Record<Razon, Remedio> = {
   },
   'correo.fallidos': {
     pasa: word(
-      (cuantos: string) => `${cuantos} correos se dieron por perdidos.`,
-      (cuantos) => `${cuantos} mails were given up.`,
-      (cuantos) => `${cuantos} mensagens foram dadas como perdidas.`,
-      (cuantos) => `${cuantos} correus es van donar per perduts.`,
+      (cuantos: string) => `Correos que se dieron por perdidos: ${cuantos}.`,
+      (cuantos) => `Mails given up: ${cuantos}.`,
+      (cuantos) => `Mensagens dadas como perdidas: ${cuantos}.`,
+      (cuantos) => `Correus que es van donar per perduts: ${cuantos}.`,
     ),
     hacer: word(
       'Compruebe las direcciones en la lista de correos y reinténtelos.',
@@ -128,10 +128,10 @@ export const RAZON: Record<Razon, Remedio> = {
   },
   'agencia.sin-certificado': {
     pasa: word(
-      (cuantos: string) => `Falta el certificado: hay ${cuantos} registros por enviar.`,
-      (cuantos) => `The certificate is missing: ${cuantos} records are to be sent.`,
-      (cuantos) => `Falta o certificado: há ${cuantos} registos por enviar.`,
-      (cuantos) => `Falta el certificat: hi ha ${cuantos} registres per enviar.`,
+      (cuantos: string) => `Falta el certificado. Registros por enviar: ${cuantos}.`,
+      (cuantos) => `The certificate is missing. Records to be sent: ${cuantos}.`,
+      (cuantos) => `Falta o certificado. Registos por enviar: ${cuantos}.`,
+      (cuantos) => `Falta el certificat. Registres per enviar: ${cuantos}.`,
     ),
     hacer: word(
       'Ponga el certificado en VERIFACTU_CERT y reinicie Telar.',
@@ -142,10 +142,10 @@ export const RAZON: Record<Razon, Remedio> = {
   },
   'agencia.rechazados': {
     pasa: word(
-      (cuantos: string) => `La Agencia ha rechazado ${cuantos} registros.`,
-      (cuantos) => `The agency has refused ${cuantos} records.`,
-      (cuantos) => `A Agência recusou ${cuantos} registos.`,
-      (cuantos) => `L’Agència ha rebutjat ${cuantos} registres.`,
+      (cuantos: string) => `Registros que la Agencia ha rechazado: ${cuantos}.`,
+      (cuantos) => `Records that the agency has refused: ${cuantos}.`,
+      (cuantos) => `Registos que a Agência recusou: ${cuantos}.`,
+      (cuantos) => `Registres que l’Agència ha rebutjat: ${cuantos}.`,
     ),
     hacer: word(
       'Abra VeriFactu, lea el motivo de cada uno y subsánelo.',
@@ -156,10 +156,10 @@ export const RAZON: Record<Razon, Remedio> = {
   },
   'agencia.esperan': {
     pasa: word(
-      (cuantos: string, cuando: string) => `${cuantos} registros esperan; el más antiguo, desde ${cuando}.`,
-      (cuantos, cuando) => `${cuantos} records wait; the oldest since ${cuando}.`,
-      (cuantos, cuando) => `${cuantos} registos esperam; o mais antigo, desde ${cuando}.`,
-      (cuantos, cuando) => `${cuantos} registres esperen; el més antic, des de ${cuando}.`,
+      (cuantos: string, cuando: string) => `Registros que esperan: ${cuantos}; el más antiguo, desde ${cuando}.`,
+      (cuantos, cuando) => `Records that wait: ${cuantos}; the oldest since ${cuando}.`,
+      (cuantos, cuando) => `Registos que esperam: ${cuantos}; o mais antigo, desde ${cuando}.`,
+      (cuantos, cuando) => `Registres que esperen: ${cuantos}; el més antic, des de ${cuando}.`,
     ),
     hacer: word(
       'Mire en VeriFactu qué dijo la Agencia la última vez; mientras siga así no se pierde nada.',
@@ -263,10 +263,10 @@ export const RAZON: Record<Razon, Remedio> = {
   },
   'cuadre.no-cuadra': {
     pasa: word(
-      (cuantos: string, cuando: string) => `${cuantos} cosas no cuadraban ${cuando}.`,
-      (cuantos, cuando) => `${cuantos} things did not agree ${cuando}.`,
-      (cuantos, cuando) => `${cuantos} coisas não batiam certo ${cuando}.`,
-      (cuantos, cuando) => `${cuantos} coses no quadraven ${cuando}.`,
+      (cuantos: string, cuando: string) => `Lo que no cuadraba ${cuando}: ${cuantos}.`,
+      (cuantos, cuando) => `What did not agree ${cuando}: ${cuantos}.`,
+      (cuantos, cuando) => `O que não batia certo ${cuando}: ${cuantos}.`,
+      (cuantos, cuando) => `El que no quadrava ${cuando}: ${cuantos}.`,
     ),
     hacer: word(
       'Abra Cuadre: dice qué ficha es, qué debería decir y desde cuándo.',
@@ -300,10 +300,10 @@ export const RAZON: Record<Razon, Remedio> = {
   },
   'webhooks.fallan': {
     pasa: word(
-      (cuantos: string) => `${cuantos} direcciones no responden.`,
-      (cuantos) => `${cuantos} addresses do not answer.`,
-      (cuantos) => `${cuantos} endereços não respondem.`,
-      (cuantos) => `${cuantos} adreces no responen.`,
+      (cuantos: string) => `Direcciones que no responden: ${cuantos}.`,
+      (cuantos) => `Addresses that do not answer: ${cuantos}.`,
+      (cuantos) => `Endereços que não respondem: ${cuantos}.`,
+      (cuantos) => `Adreces que no responen: ${cuantos}.`,
     ),
     hacer: word(
       'Abra Webhooks y mire los mensajes; lo que se da por perdido se puede enviar otra vez.',
