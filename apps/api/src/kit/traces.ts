@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { outside } from '../db/outside.ts'
 import type { Work } from '../db/statements.ts'
 
 const EVERY_MS = 5000
@@ -63,6 +64,7 @@ export class Traces {
   async send(): Promise<void> {
     const spans = this.#waiting
     if (spans.length === 0) return
+    outside('Another server')
     this.#waiting = []
     const resource = { attributes: attributesOf({ 'service.name': 'telar', 'process.pid': process.pid }) }
     const body = JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'telar' }, spans }] }] })
