@@ -16,9 +16,9 @@ export const head = crudHead(colores, { icon: Palette })
 export default crudScreen(colores, head, { labels: LABELS, Dialog: FusionDialog, icon: Merge })
 `
 
-test('a head is kept with what it names, and nothing of the screen besides', () => {
+test('a head is kept with what it names and the list’s part of its contract, and nothing of the screen besides', () => {
   const head = headOf(SCREEN)
-  expect(head).toContain('export const head = crudHead(colores, { icon: Palette })')
+  expect(head).toContain('export const head = crudHead(colores.CRUD, { icon: Palette })')
   expect(head).toContain("from 'lucide-react'")
   expect(head).not.toMatch(/FusionDialog|crudScreen|export default/)
 })

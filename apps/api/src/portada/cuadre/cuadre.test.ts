@@ -1,6 +1,7 @@
 import { cuadre } from '@telar/contract/portada/cuadre'
 import { inicio } from '@telar/contract/portada/inicio'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { diaDe } from '@telar/domain/fecha'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '../../db/rows.ts'
@@ -94,7 +95,7 @@ test('a rule that cannot be written does not leave a look open', async () => {
 
 test('at night once, after three, by the clock of the house', async () => {
   const noche = (momento: string) => cuadrarDeNoche({ ...t.house, reloj: () => new Date(momento) })
-  const hoy = new Date().toISOString().slice(0, 10)
+  const hoy = diaDe(new Date())
   expect(await noche(`${hoy}T00:30:00Z`)).toBe(false)
   expect(await noche(`${hoy}T12:00:00Z`)).toBe(true)
   expect(await noche(`${hoy}T13:00:00Z`)).toBe(false)
