@@ -365,6 +365,7 @@ const ENTEROS = [
   'PUT /api/roles/:id/permissions',
   'PUT /api/v1/materias/entradas/:id',
   'PUT /api/v1/usersettings/table-settings',
+  'PUT /api/v1/electronicas/ajustes',
   'PUT /api/v1/verifactu/ajustes',
   'PUT /api/v1/webcolecciones/:id/modelos',
 ]

@@ -19,6 +19,8 @@ import { mudarDeVersion } from './copia/mayor.ts'
 import { checkDatabase, type Db } from './db/connection.ts'
 import { openDatabase } from './db/open.ts'
 import { openDemo } from './demo.ts'
+import { efactura } from './facturacion/electronicas/efactura.ts'
+import { startElectronicas } from './facturacion/electronicas/jobs.ts'
 import { startReclamaciones } from './facturacion/reclamaciones/jobs.ts'
 import { aeat } from './facturacion/verifactu/aeat.ts'
 import { startVerifactu } from './facturacion/verifactu/jobs.ts'
@@ -125,6 +127,12 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(startCleaning(house.jobs.db, sweeps, app.log))
     steps.push(startVigia({ db: house.jobs.db, config, vigia: house.vigia }, app.log))
     steps.push(startVerifactu(house.jobs.db, aeat(config), house.changes, app.log))
+    const casa = {
+      db: house.jobs.db,
+      reloj: house.reloj,
+      vias: (via: 'publica' | 'plataforma') => efactura(via, config),
+    }
+    steps.push(startElectronicas(casa, house.changes, app.log))
     steps.push(startReclamaciones({ db: house.jobs.db, reloj: house.reloj }, app.log))
     steps.push(startCuadre({ ...house, db: house.jobs.db }, app.log))
     steps.push(startCopias(house, database.ownerUrl, app.log))

@@ -37,6 +37,8 @@ export const {
   comisiones,
   cuentas,
   dictado,
+  electronicas,
+  entrantes,
   facturalineas,
   facturas,
   impuestos,

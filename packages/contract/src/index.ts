@@ -33,6 +33,8 @@ import { cobros } from './facturacion/cobros.ts'
 import { comisiones } from './facturacion/comisiones.ts'
 import { cuentas } from './facturacion/cuentas.ts'
 import { dictado } from './facturacion/dictado.ts'
+import { electronicas } from './facturacion/electronicas.ts'
+import { entrantes } from './facturacion/entrantes.ts'
 import { facturalineas } from './facturacion/facturalineas.ts'
 import { facturas } from './facturacion/facturas.ts'
 import { impuestos } from './facturacion/impuestos.ts'
@@ -100,6 +102,8 @@ export const contract = {
   comisiones,
   cuentas,
   dictado,
+  electronicas,
+  entrantes,
   facturalineas,
   facturas,
   impuestos,

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { consultarVies } from '../clientes/clientes/vies.ts'
+import { efactura } from '../facturacion/electronicas/efactura.ts'
 import { aeat } from '../facturacion/verifactu/aeat.ts'
+import { certificado } from '../gateways/certificado.ts'
 import { leerDocumento } from '../gateways/documents.ts'
 import { mailer } from '../gateways/mail.ts'
 import { mirar } from '../gateways/pictures.ts'
@@ -33,6 +35,8 @@ const ways: [string, () => Promise<unknown>][] = [
   ['a spreadsheet', () => readSheet(Buffer.from('a;b'))],
   ['VIES', () => consultarVies(t.house.config, 'ESB12345674')],
   ['speech', () => transcriptor(t.house.config)(Buffer.alloc(0), '')],
+  ['electronic invoices', () => efactura('plataforma', t.house.config).novedades(null)],
+  ['a certificate', () => certificado(t.house.config, new Date())],
   ['the tax agency', () => aeat({ ...t.house.config, VERIFACTU_URL: 'http://127.0.0.1:1' })('test', '')],
 ]
 const png = async () =>

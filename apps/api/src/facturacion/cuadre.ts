@@ -1,6 +1,7 @@
 import type { Invariante } from '../casa/invariante.ts'
 import { cuadreDeAnticipos } from './anticipos/cuadre.ts'
 import { cuadreDeTesoreria } from './cobros/cuadre.ts'
+import { cuadreDeElectronicas } from './electronicas/cuadre.ts'
 import { cuadreDeFacturas } from './facturas/cuadre.ts'
 import { cuadreDeRecibidas } from './recibidas/cuadre.ts'
 import { cuadreDeTransferencias } from './transferencias/cuadre.ts'
@@ -13,4 +14,5 @@ export const cuadreDeFacturacion: readonly Invariante[] = [
   ...cuadreDeRecibidas,
   ...cuadreDeTransferencias,
   ...cuadreDeRegistros,
+  ...cuadreDeElectronicas,
 ]

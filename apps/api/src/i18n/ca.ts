@@ -215,6 +215,7 @@ export const ca: Mensajes = {
   'serie.repetida': 'Cada classe de factura porta una sèrie pròpia.',
   'factura.tipo-borrador': 'Les factures simplificades i les que les substitueixen s’emeten en fer-les.',
   'cliente.dir3': 'Un codi DIR3 té nou signes: una o dues lletres i xifres.',
+  'facturae.caducado': 'El certificat de l’empresa no és en vigor: poseu el nou a VERIFACTU_CERT.',
   'facturae.extranjera': 'Facturae és per a compradors d’aquí: a un altre país, fes servir UBL.',
   'simplificada.regimen':
     'Una factura simplificada és d’una venda interior: a un altre país o amb recàrrec, fes una factura completa.',
@@ -329,6 +330,13 @@ export const ca: Mensajes = {
   'factura.sin-correo': 'Aquest client no té correu: escriviu una adreça.',
   'factura.ubl-direccion': 'Per a la factura electrònica falta el correu del client.',
   'factura.ubl': 'La factura no compleix la norma europea: {motivo}',
+  'efactura.sin-plataforma': 'Falta l’adreça de la plataforma: poseu-la a EFACTURA_PLATFORM_URL.',
+  'efactura.sin-solucion':
+    'Per a la solució pública falta la seva adreça (EFACTURA_URL) o el certificat (VERIFACTU_CERT).',
+  'efactura.sin-respuesta': 'No hi ha resposta, o no s’entén. Es torna a provar sol.',
+  'efactura.no-devuelta': 'La factura {numero} no està retornada: no hi ha res a enviar una altra vegada.',
+  'entrante.contestada': 'La factura {numero} ja està contestada.',
+  'entrante.ilegible': 'Aquesta factura no s’ha pogut llegir: rebutgeu-la dient per què.',
   'verifactu.sin-certificado': 'Falta el certificat de l’empresa: poseu-ne el fitxer a VERIFACTU_CERT.',
   'verifactu.certificado': 'El certificat de l’empresa no es pot llegir: reviseu VERIFACTU_CERT.',
   'verifactu.sin-respuesta': 'L’Agència Tributària no ha respost. Es torna a provar sol.',

@@ -216,6 +216,7 @@ export const en: Mensajes = {
   'serie.repetida': 'Each kind of invoice has a series of its own.',
   'factura.tipo-borrador': 'Simplified invoices, and those that take their place, are issued as they are made.',
   'cliente.dir3': 'A DIR3 code has nine signs: a letter or two and figures.',
+  'facturae.caducado': 'The company’s certificate is not in force: put the new one in VERIFACTU_CERT.',
   'facturae.extranjera': 'Facturae is for buyers in Spain: abroad, use UBL.',
   'simplificada.regimen':
     'A simplified invoice is of a sale within the country: abroad or under the surcharge, make a full invoice.',
@@ -328,6 +329,13 @@ export const en: Mensajes = {
   'factura.sin-correo': 'This customer has no e-mail: write an address.',
   'factura.ubl-direccion': 'The electronic invoice needs the customer’s e-mail.',
   'factura.ubl': 'The invoice does not keep to the European standard: {motivo}',
+  'efactura.sin-plataforma': 'The platform’s address is missing: put it in EFACTURA_PLATFORM_URL.',
+  'efactura.sin-solucion':
+    'For the public solution its address (EFACTURA_URL) or the certificate (VERIFACTU_CERT) is missing.',
+  'efactura.sin-respuesta': 'There is no answer, or none that can be understood. It is tried again by itself.',
+  'efactura.no-devuelta': 'Invoice {numero} was not given back: there is nothing to send again.',
+  'entrante.contestada': 'Invoice {numero} is answered already.',
+  'entrante.ilegible': 'This invoice could not be read: refuse it and say why.',
   'verifactu.sin-certificado': 'The company’s certificate is missing: set its file in VERIFACTU_CERT.',
   'verifactu.certificado': 'The company’s certificate cannot be read: check VERIFACTU_CERT.',
   'verifactu.sin-respuesta': 'The tax agency has not answered. It is tried again by itself.',

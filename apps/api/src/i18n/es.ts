@@ -214,6 +214,7 @@ export const es = {
   'serie.repetida': 'Cada clase de factura lleva una serie propia.',
   'factura.tipo-borrador': 'Las facturas simplificadas y las que las sustituyen se emiten al hacerlas.',
   'cliente.dir3': 'Un código DIR3 tiene nueve signos: una o dos letras y cifras.',
+  'facturae.caducado': 'El certificado de la empresa no está en vigor: ponga el nuevo en VERIFACTU_CERT.',
   'facturae.extranjera': 'Facturae es para compradores de aquí: a otro país, usa UBL.',
   'simplificada.regimen':
     'Una factura simplificada es de una venta interior: a otro país o con recargo, haz una factura completa.',
@@ -326,6 +327,13 @@ export const es = {
   'factura.sin-correo': 'Este cliente no tiene correo: escriba una dirección.',
   'factura.ubl-direccion': 'Para la factura electrónica falta el correo del cliente.',
   'factura.ubl': 'La factura no cumple la norma europea: {motivo}',
+  'efactura.sin-plataforma': 'Falta la dirección de la plataforma: póngala en EFACTURA_PLATFORM_URL.',
+  'efactura.sin-solucion':
+    'Para la solución pública faltan su dirección (EFACTURA_URL) o el certificado (VERIFACTU_CERT).',
+  'efactura.sin-respuesta': 'No hay respuesta, o no se entiende. Se vuelve a probar solo.',
+  'efactura.no-devuelta': 'La factura {numero} no está devuelta: no hay nada que enviar otra vez.',
+  'entrante.contestada': 'La factura {numero} ya está contestada.',
+  'entrante.ilegible': 'Esta factura no se ha podido leer: rechácela diciendo por qué.',
   'verifactu.sin-certificado': 'Falta el certificado de la empresa: ponga su fichero en VERIFACTU_CERT.',
   'verifactu.certificado': 'El certificado de la empresa no se puede leer: revise VERIFACTU_CERT.',
   'verifactu.sin-respuesta': 'La Agencia Tributaria no ha respondido. Se vuelve a probar solo.',

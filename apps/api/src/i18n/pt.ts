@@ -215,6 +215,7 @@ export const pt: Mensajes = {
   'serie.repetida': 'Cada tipo de fatura tem uma série própria.',
   'factura.tipo-borrador': 'As faturas simplificadas e as que as substituem são emitidas ao fazê-las.',
   'cliente.dir3': 'Um código DIR3 tem nove sinais: uma ou duas letras e algarismos.',
+  'facturae.caducado': 'O certificado da empresa não está em vigor: coloque o novo em VERIFACTU_CERT.',
   'facturae.extranjera': 'O Facturae é para compradores de Espanha: para outro país, use UBL.',
   'simplificada.regimen':
     'Uma fatura simplificada é de uma venda interna: para outro país ou com sobretaxa, faça uma fatura completa.',
@@ -329,6 +330,13 @@ export const pt: Mensajes = {
   'factura.sin-correo': 'Este cliente não tem correio: escreva um endereço.',
   'factura.ubl-direccion': 'Para a fatura eletrónica falta o correio do cliente.',
   'factura.ubl': 'A fatura não cumpre a norma europeia: {motivo}',
+  'efactura.sin-plataforma': 'Falta o endereço da plataforma: coloque-o em EFACTURA_PLATFORM_URL.',
+  'efactura.sin-solucion':
+    'Para a solução pública falta o seu endereço (EFACTURA_URL) ou o certificado (VERIFACTU_CERT).',
+  'efactura.sin-respuesta': 'Não há resposta, ou não se entende. Volta-se a tentar sozinho.',
+  'efactura.no-devuelta': 'A fatura {numero} não foi devolvida: não há nada a enviar outra vez.',
+  'entrante.contestada': 'A fatura {numero} já está respondida.',
+  'entrante.ilegible': 'Não foi possível ler esta fatura: recuse-a dizendo porquê.',
   'verifactu.sin-certificado': 'Falta o certificado da empresa: indique o ficheiro em VERIFACTU_CERT.',
   'verifactu.certificado': 'O certificado da empresa não se consegue ler: reveja VERIFACTU_CERT.',
   'verifactu.sin-respuesta': 'A agência tributária não respondeu. Volta-se a tentar sozinho.',

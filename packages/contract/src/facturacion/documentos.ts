@@ -42,7 +42,7 @@ export const documentos = {
   }),
   facturae: read.get('/:id/facturae', {
     access: 'View',
-    summary: 'The invoice as Facturae 3.2.2, not signed',
+    summary: 'The invoice as Facturae 3.2.2, signed (XAdES-EPES) where the server has the certificate',
     params: ById,
     response: file(XML),
   }),

@@ -30,6 +30,22 @@ export const AJUSTES_VERIFACTU: AjustesVerifactu = {
   instalacion: '1',
 }
 
+export const MODOS_ELECTRONICA = ['off', 'publica', 'plataforma'] as const
+
+/** Off: nothing leaves. Otherwise invoices go by the tax agency's public solution, or by a platform. */
+export type ModoElectronica = (typeof MODOS_ELECTRONICA)[number]
+
+/** How invoices between businesses travel. */
+export interface AjustesElectronica {
+  modo: ModoElectronica
+  /** Invoices of earlier days stay at home. */
+  desde: string | null
+  /** Since what moment it is on. */
+  encendida: string | null
+}
+
+export const AJUSTES_ELECTRONICA: AjustesElectronica = { modo: 'off', desde: null, encendida: null }
+
 /** How the house calculates unless a sheet says otherwise. */
 export interface AjustesDeProduccion {
   gastosGenerales: number

@@ -1,4 +1,6 @@
+import type { Reloj } from '@telar/domain/fecha'
 import type { Db } from '../../db/connection.ts'
+import { encolar, retirar } from '../electronicas/encolar.ts'
 import { type Cadena, registrarAlta, registrarAnulacion } from '../verifactu/registrar.ts'
 import { revisarPedidos } from './de-pedido.ts'
 import { congelarAnulada } from './documentos/dicho.ts'
@@ -7,6 +9,7 @@ import type { Factura } from './referencias.ts'
 interface Acto {
   quien: string
   cadena: Cadena
+  reloj: Reloj
 }
 
 /** What happens with an invoice in the very transaction that issues or annuls it; if one of them fails, nothing happened. */
@@ -15,11 +18,13 @@ type Paso = (db: Db, factura: Factura, acto: Acto) => Promise<unknown>
 const AL_EMITIR: readonly Paso[] = [
   (db, { pedidoIds }, { quien }) => revisarPedidos(db, pedidoIds, quien),
   (db, factura, { cadena }) => registrarAlta(db, cadena, factura),
+  (db, factura) => encolar(db, factura),
 ]
 const AL_ANULAR: readonly Paso[] = [
   (db, { id }) => congelarAnulada(db, id),
   (db, { pedidoIds }, { quien }) => revisarPedidos(db, pedidoIds, quien),
   (db, factura, { cadena }) => registrarAnulacion(db, cadena, factura),
+  (db, { id, motivoAnulacion }, { reloj }) => retirar(db, id, motivoAnulacion, reloj),
 ]
 
 async function dar(pasos: readonly Paso[], db: Db, factura: Factura, acto: Acto): Promise<void> {

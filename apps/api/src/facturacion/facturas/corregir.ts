@@ -132,6 +132,6 @@ export async function anular(
     .where(eq(f.id, id))
     .returning()
   const cadena = await tomarCadena(db, await leerAjustes(db), reloj)
-  await alAnular(db, anulada as Factura, { quien, cadena })
+  await alAnular(db, anulada as Factura, { quien, cadena, reloj })
   return id
 }

@@ -103,7 +103,7 @@ async function emitir(db: Db, listas: readonly Lista[], acto: Acto): Promise<voi
   for (const { factura, preparada } of emitidas) {
     await comprobarReferidas(db, factura, preparada)
     await ajustarSustitucion(db, factura)
-    await alEmitir(db, factura, { quien: acto.quien, cadena })
+    await alEmitir(db, factura, { quien: acto.quien, cadena, reloj: acto.reloj })
   }
 }
 

@@ -27,6 +27,7 @@ import { conflict, FieldsError, notFound } from '../../kit/errors.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { removeRows } from '../../kit/rows/crud.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
+import { callarPago, decirPago } from '../electronicas/pagos.ts'
 
 type Entrada = z.output<typeof RecibidaInput>
 const RECIBIDA = { table: r, entity: 'Recibida' }
@@ -152,12 +153,18 @@ export async function pagar(db: Db, id: number, pago: Pago, hoy: string): Promis
   const recibida = await lockVersion(db, RECIBIDA, id)
   if (pago.fecha > hoy) throw new CampoError('fecha', 'cobro.futuro')
   comprobarPago(pago.importe, recibida.pendiente ?? 0)
-  await db.insert(p).values({ ...pago, recibidaId: id })
+  const [nuevo] = await db
+    .insert(p)
+    .values({ ...pago, recibidaId: id })
+    .returning({ id: p.id })
   await revisarPagado(db, recibida)
+  const pendiente = sumarEuros([recibida.pendiente ?? 0, -pago.importe])
+  await decirPago(db, id, pendiente, { ...pago, id: nuevo?.id as number })
 }
 
 export async function borrarPago(db: Db, id: number, pagoId: number): Promise<void> {
   const recibida = await lockVersion(db, RECIBIDA, id)
+  await callarPago(db, pagoId)
   const borrados = await db
     .delete(p)
     .where(and(eq(p.id, pagoId), eq(p.recibidaId, id)))

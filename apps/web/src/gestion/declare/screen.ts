@@ -13,7 +13,16 @@ import type { Condition, SearchParams, Sort } from '../list/list-state.ts'
 import type { ScreenName } from '../place.ts'
 import type { AnyRow, Column, Field, Kind } from './values.ts'
 
-export const AREAS = ['ventas', 'catalogo', 'produccion', 'almacen', 'contactos', 'web', 'ajustes'] as const
+export const AREAS = [
+  'ventas',
+  'contabilidad',
+  'catalogo',
+  'produccion',
+  'almacen',
+  'contactos',
+  'web',
+  'ajustes',
+] as const
 export type Area = (typeof AREAS)[number]
 
 /** What a screen's rows are called, so that every sentence about them agrees in number and gender. */

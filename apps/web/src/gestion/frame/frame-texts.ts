@@ -3,6 +3,7 @@ import { word } from '../words.ts'
 
 export const AREAS = {
   ventas: word('Ventas', 'Sales', 'Vendas', 'Vendes'),
+  contabilidad: word('Contabilidad', 'Accounts', 'Contabilidade', 'Comptabilitat'),
   catalogo: word('Catálogo', 'Catalogue', 'Catálogo', 'Catàleg'),
   produccion: word('Producción', 'Production', 'Produção', 'Producció'),
   almacen: word('Almacén', 'Warehouse', 'Armazém', 'Magatzem'),

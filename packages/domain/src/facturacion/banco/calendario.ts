@@ -31,3 +31,9 @@ export function diaDeCargo(hoy: string): string {
   while (!esHabil(dia)) dia = masDias(dia, 1)
   return dia
 }
+
+/** The holidays of the whole country that no region may exchange, and those that all have kept. */
+const NACIONALES = ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25']
+
+export const esFiestaNacional = (dia: string): boolean =>
+  NACIONALES.includes(dia.slice(5)) || dia === masDias(pascua(ejercicioDe(dia)), VIERNES_SANTO)

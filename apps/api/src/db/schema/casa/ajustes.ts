@@ -1,6 +1,7 @@
 import type { AppSettings } from '@telar/contract/casa/appsettings'
 import type {
   AjustesDeProduccion,
+  AjustesElectronica,
   AjustesVerifactu,
   ReglaDePortes,
   Series,
@@ -62,6 +63,11 @@ export const appSettingsTable = pgTable(
       .$type<AjustesVerifactu>()
       .notNull()
       .default(sql`'{"modo":"off","desde":null,"productor":{"nombre":"","nif":"","direccion":""},"instalacion":"1"}'`),
+    /** Whether invoices between businesses leave electronically, and by which way. */
+    electronica: jsonb()
+      .$type<AjustesElectronica>()
+      .notNull()
+      .default(sql`'{"modo":"off","desde":null,"encendida":null}'`),
   },
   (t) => [check('app_settings_una', sql`${t.id} = 1`)],
 )

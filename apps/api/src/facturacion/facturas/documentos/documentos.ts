@@ -4,6 +4,7 @@ import { ReglaError } from '@telar/domain/regla'
 import type { SQL } from 'drizzle-orm'
 import { enviarCorreo } from '../../../casa/correo/enviar.ts'
 import type { Db } from '../../../db/connection.ts'
+import { certificado } from '../../../gateways/certificado.ts'
 import type { Adjunto } from '../../../gateways/mail.ts'
 import { mensaje } from '../../../i18n/mensaje.ts'
 import type { FileResult } from '../../../kit/call.ts'
@@ -44,10 +45,18 @@ export async function facturaEnUbl(db: Db, id: number, own: SQL | undefined): Pr
   return { name: `${nombreDe(documento)}.xml`, content: ublDe(documento) }
 }
 
-/** The invoice as public buyers take it. */
-export async function facturaEnFacturae(db: Db, id: number, own: SQL | undefined): Promise<FileResult> {
+/** The invoice as public buyers take it, signed by the company's certificate where the server has one. */
+export async function facturaEnFacturae(
+  db: Db,
+  id: number,
+  own: SQL | undefined,
+  { config, reloj }: Pick<House, 'config' | 'reloj'>,
+): Promise<FileResult> {
   const documento = await leerUno(db, id, own)
-  return { name: `${nombreDe(documento)}-facturae.xml`, content: facturaeDe(documento) }
+  const ahora = reloj()
+  const suyo = await certificado(config, ahora)
+  const content = facturaeDe(documento, suyo && { certificado: suyo, ahora })
+  return { name: `${nombreDe(documento)}-facturae.${suyo ? 'xsig' : 'xml'}`, content }
 }
 
 /** The QR of an issued invoice, if records were sent when it was issued; a draft has none. */

@@ -121,7 +121,7 @@ function Tabla({ copias: hechas }: { copias: Copia[] }) {
   return (
     <section className="o-sec">
       <Sideways>
-        <table className="o-t">
+        <table className="o-t o-t-cards">
           <thead>
             <tr>
               <th>{say.cuando}</th>

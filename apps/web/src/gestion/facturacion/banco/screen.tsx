@@ -9,7 +9,7 @@ import { dichoDe, sinCasar } from './movimiento.ts'
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
 
 export const head = crudHead(banco, {
-  area: 'ventas',
+  area: 'contabilidad',
   icon: ArrowLeftRight,
   order: 32,
   quiet: true,

@@ -10,7 +10,7 @@ const CONTRATO = { search: libros.searchExpedidas, export: libros.exportExpedida
 const tipo = (label: string) => ({ label: word(label, label, label, label), mark: 'ring' as const })
 
 export const head = crudHead(CONTRATO, {
-  area: 'ventas',
+  area: 'contabilidad',
   icon: BookText,
   order: 66,
   quiet: true,

@@ -7,7 +7,7 @@ import { word } from '../../words.ts'
 const CONTRATO = { search: banco.searchExtractos, export: banco.exportExtractos }
 
 export const head = crudHead(CONTRATO, {
-  area: 'ventas',
+  area: 'contabilidad',
   icon: FileInput,
   order: 33,
   quiet: true,

@@ -10,9 +10,9 @@ export function Casillas390({ filas }: { filas: readonly Fila390[] }) {
   const say = useWords(SAY)
   const casillas = useWords(CASILLAS)
   return (
-    <div className="o-wide">
-      <h3 className="o-h3">{casillas.titulo}</h3>
-      <p className="o-q">{casillas.que}</p>
+    <div className="o-boxes">
+      <h3 className="o-h2">{casillas.titulo}</h3>
+      <p className="o-q o-measure">{casillas.que}</p>
       <Sideways>
         <table className="o-t o-t-money o-t-narrow">
           <thead>

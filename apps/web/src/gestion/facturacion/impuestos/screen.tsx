@@ -6,7 +6,7 @@ import { customScreen } from '../../declare/head.ts'
 import { leerPeriodo, periodoDe, trimestreEn } from './periodos.ts'
 
 export const head = customScreen({
-  area: 'ventas',
+  area: 'contabilidad',
   icon: Landmark,
   order: 65,
   noun: {

@@ -11,7 +11,7 @@ import { GASTO, RECIBIDA, RECIBIDA_LABELS, TRATO } from '../recibida-texts.ts'
 const CONTRATO = { search: recibidas.searchLibro, export: recibidas.exportLibro }
 
 export const head = crudHead(CONTRATO, {
-  area: 'ventas',
+  area: 'contabilidad',
   icon: BookDown,
   order: 67,
   quiet: true,

@@ -9,7 +9,7 @@ import { unPase } from './un-pase.ts'
 const CONTRATO = { search: pases.searchPases, export: pases.exportPases }
 
 export const head = crudHead(CONTRATO, {
-  area: 'ventas',
+  area: 'contabilidad',
   icon: BookOpenCheck,
   order: 60,
   quiet: true,

@@ -1,15 +1,12 @@
-import { type Recibida, type RecibidaInput, recibidas } from '@telar/contract/facturacion/recibidas'
+import type { Recibida, RecibidaInput } from '@telar/contract/facturacion/recibidas'
 import { totalesDeRecibida, vencimientosDeRecibida } from '@telar/domain/facturacion/recibida'
 import type { z } from 'zod'
 import { hoy } from '../../../kit/hoy.ts'
-import { type Field, lookup } from '../../declare/values.ts'
+import type { Field } from '../../declare/values.ts'
 import { keysOf, pick } from '../../keys-of.ts'
 import type { Draft } from '../../record/form/form-values.ts'
+import { DE_PROVEEDORES } from '../proveedores-lookup.ts'
 import { GASTO, TRATO } from '../recibida-texts.ts'
-
-const DE_PROVEEDORES = lookup(recibidas.searchProveedores, ({ codigo, razonSocial }) => `${codigo} ${razonSocial}`, {
-  detail: ({ nif }) => nif ?? '',
-})
 
 /** The fields in the order in which errors are looked for. */
 export const CAMPOS: readonly Field[] = [

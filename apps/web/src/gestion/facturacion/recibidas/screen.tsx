@@ -9,7 +9,7 @@ import { CAMPOS, copiaDe, valoresDe } from './recibida-values.ts'
 import { SumasDeRecibidas } from './SumasDeRecibidas.tsx'
 
 export const head = crudHead(recibidas, {
-  area: 'ventas',
+  area: 'contabilidad',
   icon: FileInput,
   order: 58,
   noun: {

@@ -29,7 +29,7 @@ export function TablaDeCartas({ cartas, quitadas, conIntereses, onMark, onSee, o
   const marcadas = posibles.filter((carta) => !quitadas.has(claveDe(carta)))
   return (
     <Sideways>
-      <table className="o-t o-t-money o-t-charges">
+      <table className="o-t o-t-money o-t-cards">
         <thead>
           <tr>
             <th className="o-mark-cell">

@@ -23,7 +23,7 @@ export function TablaDeAdeudos({ remesa, onReturn }: TablaDeAdeudosProps) {
   const devuelve = remesa.estado !== 'anulada' && may(remesas.devolver.access)
   return (
     <Sideways>
-      <table className="o-t o-t-money o-t-charges">
+      <table className="o-t o-t-money o-t-cards">
         <thead>
           <tr>
             <th>{say.cliente}</th>

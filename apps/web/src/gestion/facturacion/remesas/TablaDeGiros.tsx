@@ -24,7 +24,7 @@ export function TablaDeGiros({ giros, quitados, onMark }: TablaDeGirosProps) {
   const marcados = posibles.filter((giro) => !quitados.has(claveDe(giro)))
   return (
     <Sideways>
-      <table className="o-t o-t-money o-t-charges">
+      <table className="o-t o-t-money o-t-cards">
         <thead>
           <tr>
             <th className="o-mark-cell">

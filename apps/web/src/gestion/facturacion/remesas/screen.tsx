@@ -9,7 +9,7 @@ const CONTRATO = { search: remesas.search, export: remesas.export, get: remesas.
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
 
 export const head = crudHead(CONTRATO, {
-  area: 'ventas',
+  area: 'contabilidad',
   icon: FileOutput,
   order: 34,
   quiet: true,

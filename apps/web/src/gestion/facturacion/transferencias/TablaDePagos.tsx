@@ -28,7 +28,7 @@ export function TablaDePagos({ pagos, marcados, onMark }: TablaDePagosProps) {
   const dentro = posibles.filter((pago) => marcados.has(claveDe(pago)))
   return (
     <Sideways>
-      <table className="o-t o-t-money o-t-charges">
+      <table className="o-t o-t-money o-t-cards">
         <thead>
           <tr>
             <th className="o-mark-cell">

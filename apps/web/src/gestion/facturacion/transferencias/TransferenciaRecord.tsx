@@ -63,7 +63,7 @@ function Lineas({ transferencia: { lineas } }: { transferencia: Transferencia })
   const say = useWords(TRANSFERENCIA)
   return (
     <Sideways>
-      <table className="o-t o-t-money o-t-charges">
+      <table className="o-t o-t-money o-t-cards">
         <thead>
           <tr>
             <th>{say.quien}</th>

@@ -9,7 +9,7 @@ const CONTRATO = { search: transferencias.search, export: transferencias.export,
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
 
 export const head = crudHead(CONTRATO, {
-  area: 'ventas',
+  area: 'contabilidad',
   icon: Send,
   order: 59,
   quiet: true,

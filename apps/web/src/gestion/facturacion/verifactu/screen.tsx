@@ -12,7 +12,7 @@ import { CLASE, ENVIO, REGISTRO_LABELS, VISTA } from './registro-labels.ts'
 const en = (value: EstadoDeEnvio) => ({ field: 'estado', choice: 'eq', value }) as const
 
 export const head = crudHead(verifactu, {
-  area: 'ventas',
+  area: 'contabilidad',
   icon: QrCode,
   order: 70,
   go: 'v',

@@ -8,7 +8,7 @@ import { erroresDeFacturae } from '../../../../testing/facturae/validar.ts'
 import type { Documento } from '../leer-documento.ts'
 import { facturaeDe } from './facturae.ts'
 
-const escrita = (documento: Documento) => facturaeDe(documento).toString()
+const escrita = (documento: Documento) => facturaeDe(documento, null).toString()
 
 const enUno = (leido: Leido | undefined, ...camino: string[]): Leido | undefined =>
   camino.reduce<Leido | undefined>((dentro, nombre) => todos(dentro, nombre)[0], leido)
@@ -105,5 +105,5 @@ test.each([
   ['a simplified one', { factura: { tipo: 'F2' as const } }],
   ['one that goes abroad', { cliente: { direccion: { ...documentoDe(GENERAL, []).cliente.direccion, pais: 'PT' } } }],
 ])('%s is not given', (_, cambio) => {
-  expect(() => facturaeDe(documentoDe(GENERAL, [LINEA], {}, cambio))).toThrow()
+  expect(() => facturaeDe(documentoDe(GENERAL, [LINEA], {}, cambio), null)).toThrow()
 })

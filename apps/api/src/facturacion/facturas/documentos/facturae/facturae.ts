@@ -5,6 +5,7 @@ import { importeLiteral } from '@telar/domain/facturacion/verifactu/verifactu'
 import { diaDelMes, ejercicioDe, mesDe } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { importeDeLinea, porcentajeDe, type Tramo, totales } from '@telar/domain/ventas/totales'
+import type { Certificado } from '../../../../gateways/certificado.ts'
 import type { ClaveMensaje } from '../../../../i18n/es.ts'
 import { mensaje } from '../../../../i18n/mensaje.ts'
 import { DECLARACION, elemento } from '../../../../kit/formats/xml.ts'
@@ -12,10 +13,14 @@ import type { LineaDeDocumento } from '../dicho.ts'
 import type { Documento } from '../leer-documento.ts'
 import { sePide } from '../papel.ts'
 import { dato, grupo, grupoSi } from './escribir.ts'
+import { canonico, firmar } from './firma.ts'
 import { partes } from './partes.ts'
 
-const ESPACIO = 'http://www.facturae.gob.es/formato/Versiones/Facturaev3_2_2.xml'
-const FIRMA = 'http://www.w3.org/2000/09/xmldsig#'
+/** In the order of their prefixes, as canonical XML has them. */
+const ESPACIOS = {
+  ds: 'http://www.w3.org/2000/09/xmldsig#',
+  fe: 'http://www.facturae.gob.es/formato/Versiones/Facturaev3_2_2.xml',
+}
 const EUR = 'EUR'
 
 const euros = (nombre: string, n: number) => dato(nombre, importeLiteral(n))
@@ -185,11 +190,8 @@ function cabeza({ factura, emisor }: Documento, numero: string): string {
   )
 }
 
-/**
- * An issued invoice as Facturae 3.2.2, not signed: whoever sends it signs it, and the signature goes after everything
- * else, as the last element of the document.
- */
-export function facturaeDe(documento: Documento): Buffer {
+/** An issued invoice as Facturae 3.2.2, in canonical form and not signed. */
+function sinFirmar(documento: Documento): string {
   const { factura, lineas, idioma } = documento
   const { numeroCompleto, tipo, fecha, fechaOperacion, referenciaCliente, notas } = factura
   if (numeroCompleto === null) throw new ReglaError('factura.no-emitida')
@@ -219,11 +221,23 @@ export function facturaeDe(documento: Documento): Buffer {
     mencionDe(documento) === '' ? '' : grupo('LegalLiterals', dato('LegalReference', mencionDe(documento), 250)),
     notas === '' ? '' : grupo('AdditionalData', dato('InvoiceAdditionalInformation', notas)),
   )
-  return Buffer.from(
-    DECLARACION +
-      elemento('fe:Facturae', cabeza(documento, numeroCompleto) + partes(documento) + grupo('Invoices', invoice), {
-        'xmlns:fe': ESPACIO,
-        'xmlns:ds': FIRMA,
-      }),
+  return canonico(
+    elemento(
+      'fe:Facturae',
+      cabeza(documento, numeroCompleto) + partes(documento) + grupo('Invoices', invoice),
+      Object.fromEntries(Object.entries(ESPACIOS).map(([prefijo, uri]) => [`xmlns:${prefijo}`, uri])),
+    ),
   )
+}
+
+/** Who signs, and when. */
+interface Firmante {
+  certificado: Certificado
+  ahora: Date
+}
+
+/** An issued invoice as Facturae 3.2.2; without a certificate it is not signed, and whoever sends it has to. */
+export function facturaeDe(documento: Documento, firmante: Firmante | null): Buffer {
+  const xml = sinFirmar(documento)
+  return Buffer.from(DECLARACION + (firmante ? firmar(xml, ESPACIOS, firmante.certificado, firmante.ahora) : xml))
 }

@@ -10,6 +10,7 @@ import { RECORD } from '../../../record/record-texts.ts'
 import { AnularDialog } from './AnularDialog.tsx'
 import { CompletaDialog } from './CompletaDialog.tsx'
 import { EnviarDialog } from './EnviarDialog.tsx'
+import { bajarFacturae } from './facturae.ts'
 import { HACER } from './hacer-texts.ts'
 import { RectificarDialog } from './RectificarDialog.tsx'
 
@@ -54,12 +55,7 @@ export const ACCIONES: readonly RecordAction<Factura>[] = [
     icon: FileCode2,
     label: HACER.facturae,
     when: ({ tipo, clienteCopia }) => !esSimplificada(tipo) && clienteCopia?.direccion.pais === 'ES',
-    run: ({ id, numeroCompleto }, { calls }) =>
-      calls.download(
-        facturas.facturae,
-        { params: { id } },
-        `factura-${numeroCompleto?.replaceAll('/', '-')}-facturae.xml`,
-      ),
+    run: bajarFacturae,
   },
   {
     name: 'anular',

@@ -219,7 +219,19 @@ export const HACER = {
   ),
   annulVerb: word('Anular', 'Annul', 'Anular', 'Anul·lar'),
   annulled: word('Factura anulada', 'Invoice annulled', 'Fatura anulada', 'Factura anul·lada'),
-  facturae: word('Facturae (sin firmar)', 'Facturae (not signed)', 'Facturae (sem assinar)', 'Facturae (sense signar)'),
+  facturae: word('Facturae', 'Facturae', 'Facturae', 'Facturae'),
+  signed: word(
+    'Facturae firmada con el certificado de la empresa',
+    'Facturae signed with the company’s certificate',
+    'Facturae assinada com o certificado da empresa',
+    'Facturae signada amb el certificat de l’empresa',
+  ),
+  notSigned: word(
+    'Facturae sin firmar: falta el certificado en el servidor',
+    'Facturae not signed: the server has no certificate',
+    'Facturae sem assinar: falta o certificado no servidor',
+    'Facturae sense signar: falta el certificat al servidor',
+  ),
   ubl: word(
     'Factura electrónica (UBL)',
     'Electronic invoice (UBL)',

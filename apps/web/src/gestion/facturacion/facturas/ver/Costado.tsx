@@ -1,15 +1,17 @@
 import { fichas } from '@telar/contract/casa/fichas'
+import { electronicas } from '@telar/contract/facturacion/electronicas'
 import type { Factura } from '@telar/contract/facturacion/factura'
 import { verifactu } from '@telar/contract/facturacion/verifactu'
 import { useState } from 'react'
 import { useMay } from '../../../access.ts'
 import { History } from '../../../record/history/History.tsx'
 import { useWords } from '../../../use-texts.ts'
+import { ElectronicaDeFactura } from './ElectronicaDeFactura.tsx'
 import { Papel } from './Papel.tsx'
 import { VerifactuDeFactura } from './VerifactuDeFactura.tsx'
 import { VER } from './ver-texts.ts'
 
-type Lado = 'papel' | 'verifactu' | 'historial'
+type Lado = 'papel' | 'verifactu' | 'electronica' | 'historial'
 
 /** Beside an invoice: its paper, its record with the agency, who changed what. */
 export function Costado({ factura }: { factura: Factura }) {
@@ -19,6 +21,7 @@ export function Costado({ factura }: { factura: Factura }) {
   const lados: [Lado, string, boolean][] = [
     ['papel', 'PDF', true],
     ['verifactu', 'VeriFactu', factura.estado !== 'borrador' && may(verifactu.search.access)],
+    ['electronica', say.electronic, factura.estado !== 'borrador' && may(electronicas.search.access)],
     ['historial', say.history, may(fichas.historia.access)],
   ]
   return (
@@ -43,6 +46,7 @@ export function Costado({ factura }: { factura: Factura }) {
       <div className="o-beside-body" id="lado" role="tabpanel" aria-labelledby={`lado-${lado}`}>
         {lado === 'papel' && <Papel factura={factura} />}
         {lado === 'verifactu' && <VerifactuDeFactura id={factura.id} />}
+        {lado === 'electronica' && <ElectronicaDeFactura id={factura.id} />}
         {lado === 'historial' && <History id={String(factura.id)} />}
       </div>
     </aside>

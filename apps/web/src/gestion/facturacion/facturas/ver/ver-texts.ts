@@ -85,6 +85,13 @@ export const VER = {
     'Verificar na Agência Tributária',
     'Confrontar a l’Agència Tributària',
   ),
+  electronic: word('Electrónica', 'Electronic', 'Eletrónica', 'Electrònica'),
+  notElectronic: word(
+    'No sale electrónicamente: el envío está apagado, o no es para una empresa de España.',
+    'It does not leave electronically: sending is off, or it is not to a business in Spain.',
+    'Não sai eletronicamente: o envio está desligado, ou não é para uma empresa de Espanha.',
+    'No surt electrònicament: l’enviament és apagat, o no és per a una empresa d’Espanya.',
+  ),
   noQr: word(
     'Sin QR: cuando se emitió no se enviaban los registros.',
     'No QR: records were not being sent when it was issued.',
