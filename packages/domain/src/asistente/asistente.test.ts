@@ -108,7 +108,12 @@ describe('what is denied is what comes after, and no more', () => {
     ['es', 'vestidos sin mangas', { tipos: [1], rasgos: [rasgo('sinMangas')] }, {}],
     ['es', 'vestidos ni negros ni verdes', { tipos: [1] }, { colores: [1, 4] }],
     ['es', 'no, en negro', { colores: [1] }, {}],
-    ['en', 'dresses without polyester but with pockets', { tipos: [1], rasgos: [rasgo('bolsillos')] }, { rasgos: [rasgo('PES')] }],
+    [
+      'en',
+      'dresses without polyester but with pockets',
+      { tipos: [1], rasgos: [rasgo('bolsillos')] },
+      { rasgos: [rasgo('PES')] },
+    ],
     ['en', 'don’t you have black dresses?', { tipos: [1], colores: [1] }, {}],
     ['en', 'anything but black shirts', { tipos: [2] }, { colores: [1] }],
     ['pt', 'camisas que não sejam pretas', { tipos: [2] }, { colores: [1] }],

@@ -31,7 +31,10 @@ interface Pieza extends Suelta {
 function piezasDe(texto: string): Pieza[] {
   const piezas: Pieza[] = []
   let corte = true
-  const llano = texto.normalize('NFC').replace(/[’'`´]/g, ' ').replace(/l·l/gi, 'll')
+  const llano = texto
+    .normalize('NFC')
+    .replace(/[’'`´]/g, ' ')
+    .replace(/l·l/gi, 'll')
   for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|%|[,;:.!?¿¡()–—…]/gu)) {
     const ultima = piezas.at(-1)
     if (trozo === '%') {
@@ -47,7 +50,7 @@ function piezasDe(texto: string): Pieza[] {
 const dichoPorCiento = (piezas: readonly Pieza[], i: number): boolean =>
   /^\d+$/.test(piezas[i]?.palabra ?? '') &&
   (piezas[i + 1]?.palabra === 'percent' ||
-    /^(por|per)$/.test(piezas[i + 1]?.palabra ?? '') && /^(ciento|cento|cent)$/.test(piezas[i + 2]?.palabra ?? ''))
+    (/^(por|per)$/.test(piezas[i + 1]?.palabra ?? '') && /^(ciento|cento|cent)$/.test(piezas[i + 2]?.palabra ?? '')))
 
 /** How many letters may be wrong. */
 const holgura = (palabra: string) => (palabra.length < 5 ? 0 : palabra.length < 8 ? 1 : 2)
@@ -280,7 +283,10 @@ class Lectura {
       else if (clase === 'propio') this.r.propios.push(...([...valores] as string[]))
       else if (clase === 'unica') {
         const { tallas } = this.#dic.nombres
-        this.#anotar('tallas', tallas.filter((talla) => /^(tu|u|unica)$/i.test(talla)))
+        this.#anotar(
+          'tallas',
+          tallas.filter((talla) => /^(tu|u|unica)$/i.test(talla)),
+        )
       } else this.#anotar(CAMPO[clase], [...valores])
     }
   }

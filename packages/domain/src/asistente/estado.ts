@@ -77,4 +77,3 @@ export function continuar(r: Ranuras, antes: Estado): Ranuras {
   const minimos = [...(antes.minimos ?? []), ...r.minimos].filter(({ rasgo }) => si.rasgos.includes(rasgo))
   return { ...r, ...si, no: sin(juntas(antes.no ?? SIN_SENAS, r.no), r), minimos }
 }
-

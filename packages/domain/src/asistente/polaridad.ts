@@ -8,8 +8,29 @@ const NIEGAN: Record<Idioma, readonly string[]> = {
     ...['ni', 'no', 'tampoco', 'evitar', 'quitando', 'ninguno', 'ninguna'],
   ],
   en: [
-    ...['anything but', 'everything but', 'all but', 'other than', 'apart from', 'instead of', 'rather than', 'except for'],
-    ...['nothing in', 'don t', 'doesn t', 'isn t', 'aren t', 'won t', 'didn t', 'except', 'without', 'excluding', 'minus'],
+    ...[
+      'anything but',
+      'everything but',
+      'all but',
+      'other than',
+      'apart from',
+      'instead of',
+      'rather than',
+      'except for',
+    ],
+    ...[
+      'nothing in',
+      'don t',
+      'doesn t',
+      'isn t',
+      'aren t',
+      'won t',
+      'didn t',
+      'except',
+      'without',
+      'excluding',
+      'minus',
+    ],
     ...['neither', 'nor', 'not', 'non', 'no', 'avoid', 'avoiding', 'never'],
   ],
   pt: [
@@ -86,10 +107,14 @@ export function corrigeAl(piezas: readonly Suelta[], idioma: Idioma): number {
 }
 
 /** `At least`, `at most`: the `less` in it denies nothing. */
-const MEDIDA = /^(al menos|por lo menos|menos de|menos del|pelo menos|menos do|almenys|com a minim|menys de|menys del|no less than)/
+const MEDIDA =
+  /^(al menos|por lo menos|menos de|menos del|pelo menos|menos do|almenys|com a minim|menys de|menys del|no less than)/
 
 export const mideEn = (piezas: readonly Suelta[], i: number): number => {
-  const dicho = piezas.slice(i, i + 3).map(({ palabra }) => palabra).join(' ')
+  const dicho = piezas
+    .slice(i, i + 3)
+    .map(({ palabra }) => palabra)
+    .join(' ')
   return MEDIDA.exec(dicho)?.[0].split(' ').length ?? 0
 }
 

@@ -60,23 +60,26 @@ const porCiento = (parte: number, todo: number) => `${((parte / todo) * 100).toF
 test.each([
   ['known', CONOCIDAS, 100, true],
   ['set apart', APARTADAS, 50, false],
-] as const)('of the questions %s, more than nine in ten are answered as meant', async (nombre, todas, cuantas, abiertas) => {
-  const cuentas = await Promise.all(IDIOMAS.map((idioma) => contar(idioma, todas[idioma])))
-  const suma = (de: 'preguntas' | 'aciertos' | 'falsas') => cuentas.reduce((n, cuenta) => n + cuenta[de], 0)
-  const tasas = IDIOMAS.map((idioma, i) => `${idioma} ${cuentas[i]?.aciertos}/${cuentas[i]?.preguntas}`)
-  const total = suma('preguntas')
-  console.log(
-    `Assistant, questions ${nombre}: ${suma('aciertos')} of ${total} (${porCiento(suma('aciertos'), total)}), ` +
-      `${tasas.join(', ')}; answered wrongly ${suma('falsas')} (${porCiento(suma('falsas'), total)})`,
-  )
-  if (abiertas) for (const { fallos } of cuentas) if (fallos.length > 0) console.log(fallos.join('\n'))
-  for (const { preguntas, aciertos } of cuentas) {
-    expect(preguntas).toBeGreaterThanOrEqual(cuantas)
-    expect(aciertos / preguntas).toBeGreaterThanOrEqual(META_DE_CADA_IDIOMA)
-  }
-  expect(suma('aciertos') / total).toBeGreaterThanOrEqual(META)
-  expect(suma('falsas') / total).toBeLessThanOrEqual(FALSAS)
-})
+] as const)(
+  'of the questions %s, more than nine in ten are answered as meant',
+  async (nombre, todas, cuantas, abiertas) => {
+    const cuentas = await Promise.all(IDIOMAS.map((idioma) => contar(idioma, todas[idioma])))
+    const suma = (de: 'preguntas' | 'aciertos' | 'falsas') => cuentas.reduce((n, cuenta) => n + cuenta[de], 0)
+    const tasas = IDIOMAS.map((idioma, i) => `${idioma} ${cuentas[i]?.aciertos}/${cuentas[i]?.preguntas}`)
+    const total = suma('preguntas')
+    console.log(
+      `Assistant, questions ${nombre}: ${suma('aciertos')} of ${total} (${porCiento(suma('aciertos'), total)}), ` +
+        `${tasas.join(', ')}; answered wrongly ${suma('falsas')} (${porCiento(suma('falsas'), total)})`,
+    )
+    if (abiertas) for (const { fallos } of cuentas) if (fallos.length > 0) console.log(fallos.join('\n'))
+    for (const { preguntas, aciertos } of cuentas) {
+      expect(preguntas).toBeGreaterThanOrEqual(cuantas)
+      expect(aciertos / preguntas).toBeGreaterThanOrEqual(META_DE_CADA_IDIOMA)
+    }
+    expect(suma('aciertos') / total).toBeGreaterThanOrEqual(META)
+    expect(suma('falsas') / total).toBeLessThanOrEqual(FALSAS)
+  },
+)
 
 test.each<[Idioma, string]>([
   ['es', 'cuál es la capital de Francia'],

@@ -248,7 +248,10 @@ function confianza(
 }
 
 /** The answers nearest to these words, the best first. */
-export function buscarRespuestas({ respuestas, pesos, idioma }: IndiceDeIdioma, palabras: readonly string[]): Hallada[] {
+export function buscarRespuestas(
+  { respuestas, pesos, idioma }: IndiceDeIdioma,
+  palabras: readonly string[],
+): Hallada[] {
   const pedidas = [...new Set(palabras.flatMap((palabra) => PROCESAR[idioma](palabra) ?? []))]
   if (pedidas.length === 0) return []
   return respuestas

@@ -133,7 +133,8 @@ export function listar(
   const que = queSePide(indice, r, idioma)
   const n = modelos.length
   const cabeza = !exacto ? 'parecidos' : n === 1 ? 'hallado' : n > MAX_MODELOS ? 'primeros' : 'hallados'
-  const mas = exacto && n > MAX_MODELOS ? [frase(idioma, cabeEnGaleria(r) ? 'verTodos' : 'seguir', { enlace: galeria(r) })] : []
+  const mas =
+    exacto && n > MAX_MODELOS ? [frase(idioma, cabeEnGaleria(r) ? 'verTodos' : 'seguir', { enlace: galeria(r) })] : []
   return [frase(idioma, cabeza, { que, n }), ...lineas(modelos, r, idioma), ...mas].join('\n')
 }
 

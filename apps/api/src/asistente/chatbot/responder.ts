@@ -263,7 +263,8 @@ export function responder(indice: Indice, idioma: Idioma, pregunta: string, ante
   const conTipo = antes !== null && antes.tipos.length > 0 && empiezaSiguiendo(pregunta, idioma)
   const dicho = entender(pregunta, dic, { conocida: (raizDe) => conocidas.has(raizDe), conTipo })
   const va = antes !== null && sigue(pregunta, dicho, idioma)
-  const deAntes = va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
+  const deAntes =
+    va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
   const r = va && !deAntes && aporta(dicho) ? continuar(dicho, antes) : dicho
   const respuesta = decidir({ indice, idioma, r, dicho, deAntes }, pregunta)
   if (!respuesta) return solo(noSe(indice, idioma), { sinRespuesta: true, estado: antes })

@@ -71,7 +71,8 @@ export const ca: TextosDelAsistente = {
   masColoresVarios: 'Els que es fan en més colors ({n}):',
   masTallas: 'El que té més talles ({n}):',
   masTallasVarios: 'Els que tenen més talles ({n}):',
-  calma: 'Em sap greu no haver-li servit. Digui’m què busca i ho torno a provar; si s’estima més parlar amb una persona, és a /contacto',
+  calma:
+    'Em sap greu no haver-li servit. Digui’m què busca i ho torno a provar; si s’estima més parlar amb una persona, és a /contacto',
   medidas: 'Les mides en centímetres de cada talla no les tinc aquí. Les hi dona una persona a /contacto',
   sugerencia1: 'Teniu vestits de lli en la talla 44?',
   sugerencia2: 'Hi ha una comanda mínima?',

@@ -43,7 +43,8 @@ export const en: TextosDelAsistente = {
   noSe: 'I am not sure about that and would rather not make it up. A person will tell you at /contacto',
   noSeWhatsapp: 'Or on WhatsApp: {valor}',
   pruebe: 'You can also ask me:',
-  ninguno: '{que}: there is nothing like that in the catalogue, so no. All there is can be seen in the gallery: {enlace}',
+  ninguno:
+    '{que}: there is nothing like that in the catalogue, so no. All there is can be seen in the gallery: {enlace}',
   seguir: 'You can go on looking in the gallery: {enlace}',
   sin: 'without {valor}',
   noTono: 'not {valor}',
@@ -71,7 +72,8 @@ export const en: TextosDelAsistente = {
   masColoresVarios: 'Those that come in most colours ({n}):',
   masTallas: 'The one with most sizes ({n}):',
   masTallasVarios: 'Those with most sizes ({n}):',
-  calma: 'I am sorry this was of no use. Tell me what you are looking for and I will try again; if you would rather talk to a person, they are at /contacto',
+  calma:
+    'I am sorry this was of no use. Tell me what you are looking for and I will try again; if you would rather talk to a person, they are at /contacto',
   medidas: 'I do not have the measurements of each size here. A person will give them to you at /contacto',
   sugerencia1: 'Do you have linen dresses in size 44?',
   sugerencia2: 'Is there a minimum order?',

@@ -70,7 +70,8 @@ export const es = {
   masColoresVarios: 'Los que se hacen en más colores ({n}):',
   masTallas: 'El que tiene más tallas ({n}):',
   masTallasVarios: 'Los que tienen más tallas ({n}):',
-  calma: 'Siento que no le haya servido. Dígame qué busca y lo intento de nuevo; y si prefiere hablar con una persona, está en /contacto',
+  calma:
+    'Siento que no le haya servido. Dígame qué busca y lo intento de nuevo; y si prefiere hablar con una persona, está en /contacto',
   medidas: 'Las medidas en centímetros de cada talla no las tengo aquí. Se las da una persona en /contacto',
   sugerencia1: '¿Tienen vestidos de lino en la talla 44?',
   sugerencia2: '¿Hay un pedido mínimo?',

@@ -71,7 +71,8 @@ export const pt: TextosDelAsistente = {
   masColoresVarios: 'Os que se fazem em mais cores ({n}):',
   masTallas: 'O que tem mais tamanhos ({n}):',
   masTallasVarios: 'Os que têm mais tamanhos ({n}):',
-  calma: 'Lamento não ter ajudado. Diga-me o que procura e tento de novo; se preferir falar com uma pessoa, está em /contacto',
+  calma:
+    'Lamento não ter ajudado. Diga-me o que procura e tento de novo; se preferir falar com uma pessoa, está em /contacto',
   medidas: 'As medidas em centímetros de cada tamanho não as tenho aqui. Uma pessoa dá-lhas em /contacto',
   sugerencia1: 'Têm vestidos de linho no tamanho 44?',
   sugerencia2: 'Há encomenda mínima?',

@@ -1,4 +1,11 @@
-import { CLAVES_DE_DETALLE, DETALLES, type Detalle, detallesEnTexto, GRUPOS_DE_DETALLE, type GrupoDeDetalle } from '@telar/domain/catalogo/detalles'
+import {
+  CLAVES_DE_DETALLE,
+  DETALLES,
+  type Detalle,
+  detallesEnTexto,
+  GRUPOS_DE_DETALLE,
+  type GrupoDeDetalle,
+} from '@telar/domain/catalogo/detalles'
 import { Button } from '../../parts/Button.tsx'
 import { useIdioma, useWords } from '../../use-texts.ts'
 import { DATOS } from './datos-texts.ts'
