@@ -23,6 +23,7 @@ import {
 const BASTA = 0.45
 const MITAD = 0.5
 const SEGURO = 0.6
+const MUY_SEGURO = 0.75
 const MAX_MODELOS = 4
 
 export interface Respuesta {
@@ -43,6 +44,7 @@ interface Caso {
   r: Ranuras
   /** What the question says itself. */
   dicho: Ranuras
+  pregunta: string
   /** The only model that is being spoken of. */
   deAntes: Indexado | undefined
 }
@@ -131,6 +133,10 @@ const deseos = (r: Ranuras): number =>
     ({ length }) => length > 0,
   ).length
 
+/** One word alone, beside others that nobody here uses, must tell much. */
+const seguro = (caso: Caso, { palabras }: Hallada): number =>
+  palabras === 1 && extranas(caso) > 0 ? MUY_SEGURO : SEGURO
+
 const OTRAS = 2
 
 /** Words that nobody here has ever used. */
@@ -164,12 +170,16 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
 const pide = ({ r }: Caso, ...intenciones: Ranuras['intenciones']): boolean =>
   intenciones.some((una) => r.intenciones.includes(una))
 
+/** What the catalogue holds, by whatever name. */
+const DE_MODELOS =
+  /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pe[cç]as?|peces|artigos?|articles?)\b/i
+
 /** How many there are; what a page of the house answers is not counted. */
 function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { indice, idioma, r } = caso
   if (!pide(caso, 'cuantos') || pide(caso, 'existencias', 'precio') || nombrados(caso).length > 0) return undefined
   if (faq && faq.confianza >= MITAD && r.resto.length > 0) return undefined
-  if (r.resto.length > 0 && !nombraPrendas(r)) return undefined
+  if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined
   if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
   const modelos = exactos(indice, r)
   return conModelos(cuantos(indice, r, modelos, idioma), modelos, r)
@@ -208,8 +218,8 @@ function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
   return conModelos(listar(indice, r, modelos, true, idioma), modelos, r)
 }
 
-function decidir(caso: Caso, pregunta: string): Respuesta | undefined {
-  const { indice, idioma, r } = caso
+function decidir(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r, pregunta } = caso
   const educada = cortesia(caso)
   if (educada) return educada
   const prendas = nombraPrendas(r) || caso.deAntes !== undefined
@@ -224,13 +234,13 @@ function decidir(caso: Caso, pregunta: string): Respuesta | undefined {
   }
   const resumen = r.resto.length === 0 ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
-  if (faq && faq.confianza >= SEGURO) return deLaCasa(caso, faq.clave)
+  if (pide(caso, 'contacto') && !(faq && faq.confianza >= MUY_SEGURO)) return solo(comoContactar(indice, idioma))
+  if (faq && faq.confianza >= seguro(caso, faq)) return deLaCasa(caso, faq.clave)
   const [numero] = r.ajenos
   if (numero) return solo(frase(idioma, 'ajeno', { numero }))
-  if (r.intenciones.includes('contacto')) return solo(comoContactar(indice, idioma))
   if (r.intenciones.includes('empresa')) return deLaCasa(caso, 'pagina:/about')
   if (faq && faq.confianza >= BASTA && extranas(caso) === 0) return deLaCasa(caso, faq.clave)
-  return porPalabras(caso) ?? resumirSuelto(caso) ?? reservado(caso, [])
+  return porPalabras(caso) ?? (extranas(caso) === 0 ? resumirSuelto(caso) : undefined) ?? reservado(caso, [])
 }
 
 const resumirSuelto = ({ indice, idioma, r }: Caso): Respuesta | undefined => {
@@ -266,7 +276,7 @@ export function responder(indice: Indice, idioma: Idioma, pregunta: string, ante
   const deAntes =
     va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
   const r = va && !deAntes && aporta(dicho) ? continuar(dicho, antes) : dicho
-  const respuesta = decidir({ indice, idioma, r, dicho, deAntes }, pregunta)
+  const respuesta = decidir({ indice, idioma, r, dicho, deAntes, pregunta })
   if (!respuesta) return solo(noSe(indice, idioma), { sinRespuesta: true, estado: antes })
   return { ...respuesta, estado: respuesta.estado ?? antes }
 }
