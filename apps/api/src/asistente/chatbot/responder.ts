@@ -79,13 +79,17 @@ function deLaCasa({ indice, idioma }: Caso, clave: string): Respuesta {
 }
 
 /** Which models a reference or a name means. */
-function nombrados({ indice, r, deAntes }: Caso): Indexado[] {
+export function nombrados(indice: Indice, r: Ranuras): Indexado[] {
   const porNumero = indice.todos.filter(({ modelo }) => r.numeros.includes(modelo.numero.toLowerCase()))
-  if (porNumero.length > 0 && r.propios.length === 0) return porNumero
-  if (r.propios.length === 0) return deAntes ? [deAntes] : []
   const suyos = indice.todos.filter(({ propios }) => r.propios.some((propio) => propios.has(propio)))
   const delTipo = suyos.filter(({ modelo }) => r.tipos.includes(modelo.tipoId))
   return [...new Set([...porNumero, ...(delTipo.length > 0 ? delTipo : suyos)])]
+}
+
+/** The models that are spoken of, in this question or the one before. */
+const hablados = ({ indice, r, deAntes }: Caso): Indexado[] => {
+  const suyos = nombrados(indice, r)
+  return suyos.length === 0 && r.numeros.length + r.propios.length === 0 && deAntes ? [deAntes] : suyos
 }
 
 /** Price and stock are for customers: it is said so, and where. */
@@ -155,7 +159,7 @@ const hablaDeOtraCosa = (caso: Caso): boolean => {
 
 function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { indice, idioma, r, dicho } = caso
-  const suyos = nombrados(caso)
+  const suyos = hablados(caso)
   const basta = suyos.length > 0 ? SEGURO : MITAD
   if (faq && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return deLaCasa(caso, faq.clave)
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
@@ -177,7 +181,7 @@ const DE_MODELOS =
 /** How many there are; what a page of the house answers is not counted. */
 function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { indice, idioma, r } = caso
-  if (!pide(caso, 'cuantos') || pide(caso, 'existencias', 'precio') || nombrados(caso).length > 0) return undefined
+  if (!pide(caso, 'cuantos') || pide(caso, 'existencias', 'precio') || hablados(caso).length > 0) return undefined
   if (faq && faq.confianza >= MITAD && r.resto.length > 0) return undefined
   if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined
   if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
@@ -187,7 +191,7 @@ function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
 
 /** Two models side by side. */
 function comparados(caso: Caso): Respuesta | undefined {
-  const [uno, otro, ...mas] = nombrados(caso)
+  const [uno, otro, ...mas] = hablados(caso)
   if (!pide(caso, 'comparar') || !uno || !otro || mas.length > 0) return undefined
   return conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
 }
@@ -226,7 +230,7 @@ function decidir(caso: Caso): Respuesta | undefined {
   const faq = mejor(caso, prendas ? sinDinero(caso) : palabrasDe(pregunta))
   const figura = comparados(caso) ?? elMas(caso) ?? contados(caso, faq)
   if (figura) return figura
-  if (pide(caso, 'medidas') && !(faq && faq.confianza >= SEGURO) && nombrados(caso).length === 0)
+  if (pide(caso, 'medidas') && !(faq && faq.confianza >= SEGURO) && hablados(caso).length === 0)
     return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
   if (prendas) {
     const respuesta = conPrendas(caso, faq)
