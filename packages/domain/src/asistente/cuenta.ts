@@ -26,7 +26,7 @@ const CUENTA: Record<Idioma, Record<DeLaCuenta, RegExp>> = {
     entregas:
       /\b(have|did) you (sent|send|shipped|ship|delivered|deliver)( to)? (me|us)\b|\b(my|our) (last |latest )?(deliveries|delivery notes?|shipments?)\b|\blast (delivery|shipment)\b/,
     llegada:
-      /\bwhen (does|do|will|is|are|can)\b.*\b(arrive|arriving|come|coming|get here|ship|delivered|reach|expect|receive|get)\b|\bwhere (is|are) (my|our|the) orders?\b|\bmy order (has not|hasn t|never) (arrived|come)/,
+      /\bwhen (does|do|will|is|are)\b.*\b(arrive|arriving|come|coming|get here|ship|delivered|reach|expect|receive|get)\b|\bwhere (is|are) (my|our|the) orders?\b|\bmy order (has not|hasn t|never) (arrived|come)/,
     pedidos:
       /\b(my|our) (last |latest )?orders?\b|\b(order status|status of (my|our) orders?)\b|\bwhat (have|did) (i|we) order/,
   },
@@ -103,3 +103,14 @@ export const deLaCuenta = (pregunta: string, idioma: Idioma): DeLaCuenta | undef
 export const deLaCasa = (pregunta: string, idioma: Idioma): DeLaCasa | undefined => primera(CASA[idioma], pregunta)
 
 export const periodoDe = (pregunta: string): Periodo => primera(PERIODO, pregunta) ?? 'mes'
+
+const PEDIDO = /\b(pedidos?|orders?|encomendas?|comand(a|es))\b/
+
+/** Whether it asks for an order as only whoever made it may be told. */
+export const deUnPedido = (pregunta: string, idioma: Idioma): boolean => {
+  const que = deLaCuenta(pregunta, idioma)
+  return (que === 'llegada' || que === 'pedidos') && PEDIDO.test(llana(pregunta))
+}
+
+/** The number of an order, as papers write it. */
+export const numeroDePedido = (pregunta: string): string | undefined => /\b\d{4}\/\d+\b/.exec(pregunta)?.[0]

@@ -262,17 +262,23 @@ class Lectura {
     if (atributo || REFERENCIA.test(palabra)) return 1
     const sabida = (una: string) => esVacia(una, idioma) || this.#contexto.conocida(raiz(una, idioma))
     const buena = this.#sitios.has(this.#i) ? undefined : corregida(palabra, this.#dic, sabida)
-    const sentido = buena && sentidoDe(this.#dic, [buena])
+    const leido = buena && sentidoDe(this.#dic, [buena])
+    // A detail misspelt is one only of a garment that has been named.
+    const sentido = leido && (leido.size > 1 || !leido.has('rasgo') || this.#hayTipo()) ? leido : undefined
     if (sentido) this.#explicar(sentido)
     else if (!esVacia(palabra, idioma) && !this.#mudas.has(this.#i)) this.r.resto.push(palabra)
     return 1
+  }
+
+  #hayTipo(): boolean {
+    return this.r.tipos.length > 0 || this.#contexto.conTipo === true
   }
 
   #explicar(sentidos: Sentidos): void {
     // A word that names a collection or a kind is not somebody's name as well; one that names a kind and its cloth
     // (jeans) is the cloth, once the kind has been said; one that names a cloth and a collection is the cloth, unless
     // the question speaks of collections.
-    const hayTipo = this.r.tipos.length > 0 || this.#contexto.conTipo === true
+    const hayTipo = this.#hayTipo()
     const deColeccion = this.#deColeccion
     for (const [clase, valores] of sentidos) {
       if (clase === 'propio' && sentidos.size > 1) continue

@@ -1,4 +1,4 @@
-import { deLaCasa, deLaCuenta, periodoDe } from '@telar/domain/asistente/cuenta'
+import { deLaCasa, deLaCuenta, numeroDePedido, periodoDe } from '@telar/domain/asistente/cuenta'
 import { entender } from '@telar/domain/asistente/entender'
 import type { Estado } from '@telar/domain/asistente/estado'
 import { hoy } from '@telar/domain/fecha'
@@ -81,7 +81,8 @@ async function deQuienPregunta(
     const { dic } = indice.idiomas[idioma]
     const r = entender(body.message, dic, { conocida: () => true })
     const modelos = nombrados(indice, r).map(({ modelo: { id, nombre } }) => ({ id, nombre }))
-    return delCliente(que, { db, user, idioma, hoy: dia, modelos })
+    const numero = numeroDePedido(body.message)
+    return delCliente(que, { db, user, idioma, hoy: dia, modelos, numero })
   }
   const que = deLaCasa(body.message, idioma)
   if (!que || !puedePreguntar(user, que)) return undefined

@@ -1,3 +1,4 @@
+import { deUnPedido } from '@telar/domain/asistente/cuenta'
 import { entender } from '@telar/domain/asistente/entender'
 import { continuar, type Estado, empiezaSiguiendo, estadoDe, sigue } from '@telar/domain/asistente/estado'
 import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
@@ -154,7 +155,9 @@ function extranas({ indice, idioma, r }: Caso): number {
 /** A colour or a size among strange words is no question about garments. */
 const hablaDeOtraCosa = (caso: Caso): boolean => {
   const { tipos, colecciones, numeros, propios } = caso.r
-  return tipos.length + colecciones.length + numeros.length + propios.length === 0 && extranas(caso) >= OTRAS
+  if (tipos.length + colecciones.length + numeros.length + propios.length > 0) return false
+  const soloRasgos = caso.r.colores.length + caso.r.tallas.length === 0
+  return extranas(caso) >= (soloRasgos ? 1 : OTRAS)
 }
 
 function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
@@ -222,10 +225,17 @@ function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
   return conModelos(listar(indice, r, modelos, true, idioma), modelos, r)
 }
 
+/** Where an order is, its owner is told once signed in; others, how long they take. */
+function deUnPedidoSinEntrar(caso: Caso): Respuesta {
+  const plazos = deLaCasa(caso, 'faq:plazos')
+  return { ...plazos, texto: `${plazos.texto}\n${frase(caso.idioma, 'entre')}` }
+}
+
 function decidir(caso: Caso): Respuesta | undefined {
   const { indice, idioma, r, pregunta } = caso
   const educada = cortesia(caso)
   if (educada) return educada
+  if (deUnPedido(pregunta, idioma) && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
   const prendas = nombraPrendas(r) || caso.deAntes !== undefined
   const faq = mejor(caso, prendas ? sinDinero(caso) : palabrasDe(pregunta))
   const figura = comparados(caso) ?? elMas(caso) ?? contados(caso, faq)

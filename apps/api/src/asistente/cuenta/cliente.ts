@@ -23,6 +23,8 @@ interface Pregunta {
   hoy: string
   /** The models that it names. */
   modelos: readonly { id: number; nombre: string }[]
+  /** The order that it names. */
+  numero: string | undefined
 }
 
 const SITUACION = {
@@ -36,17 +38,20 @@ const SITUACION = {
 } as const satisfies Record<Pedido['situacion'], Frase>
 
 /** Their own orders, the newest first; nobody else's is ever read. */
-async function pedidos({ db, user, idioma }: Pregunta): Promise<string[]> {
+const elNombrado = ({ numero }: Pregunta) => (numero === undefined ? undefined : eq(p.numero, numero))
+
+async function pedidos(pregunta: Pregunta): Promise<string[]> {
+  const { db, user, idioma, numero } = pregunta
   const rows = await db
     .select({ id: p.id, numero: p.numero, fecha: p.fecha, situacion: p.situacion, prendas: p.prendas })
     .from(p)
-    .where(propios(user, p))
+    .where(and(propios(user, p), elNombrado(pregunta)))
     .orderBy(desc(p.fecha), desc(p.id))
     .limit(MOSTRADOS)
-  if (rows.length === 0) return [frase(idioma, 'sinPedidos')]
-  return rows.map(({ id, numero, fecha, situacion, prendas }) =>
+  if (rows.length === 0) return [numero ? frase(idioma, 'sinEsePedido', { numero }) : frase(idioma, 'sinPedidos')]
+  return rows.map(({ id, numero: suyo, fecha, situacion, prendas }) =>
     frase(idioma, 'miPedido', {
-      numero,
+      numero: suyo,
       fecha: fechaEscrita(idioma, fecha),
       situacion: frase(idioma, SITUACION[situacion]),
       n: prendas,
@@ -84,7 +89,7 @@ function esperaDe(pedido: Pedido, ids: ReadonlySet<number>, idioma: Idioma): str
 }
 
 async function llegada(pregunta: Pregunta): Promise<string[]> {
-  const { db, user, idioma, modelos } = pregunta
+  const { db, user, idioma, modelos, numero } = pregunta
   const ids = modelos.map(({ id }) => id)
   const conEllos =
     ids.length === 0
@@ -93,9 +98,10 @@ async function llegada(pregunta: Pregunta): Promise<string[]> {
   const abiertos = await db
     .select({ id: p.id })
     .from(p)
-    .where(and(propios(user, p), eq(p.estado, PENDIENTE), conEllos))
+    .where(and(propios(user, p), eq(p.estado, PENDIENTE), conEllos, elNombrado(pregunta)))
     .orderBy(asc(p.fecha), asc(p.id))
     .limit(MOSTRADOS)
+  if (abiertos.length === 0 && numero) return [frase(idioma, 'sinEsePedido', { numero })]
   if (abiertos.length === 0)
     return [frase(idioma, ids.length === 0 ? 'nadaPorLlegar' : 'nadaPorLlegarDe', { que: nombres(modelos) })]
   const suyos = await Promise.all(abiertos.map(({ id }) => verPedidoPropio(db, id, propios(user, p))))
@@ -125,7 +131,7 @@ async function deuda({ db, user, idioma, hoy }: Pregunta): Promise<string[]> {
     .orderBy(asc(f.vence), asc(f.id))
     .limit(MOSTRADOS)
   return [
-    frase(idioma, 'debe', { n: suma.n, total: importeEscrito(idioma, suma.total) }),
+    frase(idioma, suma.n === 1 ? 'debeUna' : 'debe', { n: suma.n, total: importeEscrito(idioma, suma.total) }),
     ...(suma.vencido > 0 ? [frase(idioma, 'vencido', { total: importeEscrito(idioma, suma.vencido) })] : []),
     ...rows.map(({ id, numero, pendiente, vence }) =>
       frase(idioma, vence ? 'miVencimiento' : 'miPendiente', {
