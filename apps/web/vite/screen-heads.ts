@@ -5,9 +5,18 @@ export const HEAD = /\/screen\.tsx\?head$/
 
 const IMPORT = /^import (?:type )?\{([^}]*)\} from '[^']+'\n/gm
 
+/** A contract that is handed over whole; of it the head of a list asks for this part alone. */
+export const CRUD = 'CRUD'
+const WHOLE = /\bcrudHead\((\w+),/
+const fromContract = (code: string, noun: string) =>
+  new RegExp(`^import \\{[^}]*\\b${noun}\\b[^}]*\\} from '@telar/contract/`, 'm').test(code)
+
 /** Leaves out what a screen declares after its head, and the imports that nothing needs any more. */
 export function headOf(code: string): string {
-  const [kept = ''] = code.split(/^export default /m)
+  const [whole = ''] = code.split(/^export default /m)
+  const kept = whole.replace(WHOLE, (said, noun: string) =>
+    fromContract(code, noun) ? `crudHead(${noun}.${CRUD},` : said,
+  )
   const said = kept.replace(IMPORT, '')
   const isSaid = (name: string) => new RegExp(`\\b${name}\\b`).test(said)
   return kept.replace(IMPORT, (line, names: string) =>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-export const Porcentaje = z.number().min(0).max(100).multipleOf(0.01)
+import { exacto } from '../kit/exacto.ts'
+export const Porcentaje = z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01))
 
 /** A margin of all of the price would make it endless. */
-export const Margen = z.number().min(0).max(99).multipleOf(0.01)
+export const Margen = z.number().min(0).max(99).multipleOf(0.01).check(exacto(0.01))
 
 /** How the house calculates: what an editor needs to say at once what the server will. */
 export const AjustesDeEscandallo = z.object({

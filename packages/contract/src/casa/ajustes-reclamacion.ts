@@ -1,6 +1,7 @@
 import { enCadaTono, enOrden } from '@telar/domain/casa/reclamacion'
 import { z } from 'zod'
 import { Fecha, TextosLibres } from '../kit/crud.ts'
+import { exacto } from '../kit/exacto.ts'
 
 const MAX_TEXTO = 2000
 const Paso = z.object({ activo: z.boolean(), dias: z.int().min(0).max(365), texto: TextosLibres(MAX_TEXTO) })
@@ -9,7 +10,7 @@ const Paso = z.object({ activo: z.boolean(), dias: z.int().min(0).max(365), text
 export const AjustesDeReclamacion = z.object({
   pasos: z.object(enCadaTono(() => Paso)).refine(enOrden, { message: 'reclamacion.orden' }),
   intereses: z
-    .array(z.object({ desde: Fecha, tipo: z.number().min(0).max(100).multipleOf(0.01) }))
+    .array(z.object({ desde: Fecha, tipo: z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01)) }))
     .min(1)
     .max(40),
 })

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { bare, change } from '../kit/change.ts'
 import { Fecha, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
+import { exacto } from '../kit/exacto.ts'
 import { AjustesDeCopias } from './ajustes-copias.ts'
 import { AjustesDeEscandallo } from './ajustes-escandallo.ts'
 import { AjustesDeReclamacion } from './ajustes-reclamacion.ts'
@@ -83,8 +84,8 @@ export const AppSettingsPublicos = z.object({
 })
 export type AppSettingsPublicos = z.output<typeof AppSettingsPublicos>
 
-const euros = z.number().min(0).max(1_000_000).multipleOf(0.01)
-const tipo = z.number().min(0).max(100).multipleOf(0.01)
+const euros = z.number().min(0).max(1_000_000).multipleOf(0.01).check(exacto(0.01))
+const tipo = z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01))
 
 /** Capital letters only, so that no series can be taken for another with its year. */
 const Serie = z.string().regex(/^[A-Z]{1,4}$/, { message: 'serie.letras' })

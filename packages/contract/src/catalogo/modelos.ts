@@ -18,6 +18,7 @@ import {
   TextosLibres,
 } from '../kit/crud.ts'
 import { MB, read, resource, text, write } from '../kit/endpoint.ts'
+import { exacto } from '../kit/exacto.ts'
 
 const Talla = z.string().trim().min(1).max(8)
 const cantidad = z.int().min(0).max(99_999)
@@ -57,10 +58,10 @@ const ModeloDatos = z.object({
   tallas: z.array(Talla).min(1).max(20),
   curva: z.record(Talla, z.int().min(0).max(99)).nullable().default(null),
   ventaPorCurva: z.boolean().default(false),
-  precioMayor: z.number().min(0).max(99_999).multipleOf(0.0001),
-  pvpRecomendado: z.number().min(0).max(99_999).multipleOf(0.01).nullable().default(null),
+  precioMayor: z.number().min(0).max(99_999).multipleOf(0.0001).check(exacto(0.0001)),
+  pvpRecomendado: z.number().min(0).max(99_999).multipleOf(0.01).check(exacto(0.01)).nullable().default(null),
   /** What one with a fault is sold at; without it, the house's part of the tariff. */
-  precioSegunda: z.number().min(0).max(99_999).multipleOf(0.0001).nullable().default(null),
+  precioSegunda: z.number().min(0).max(99_999).multipleOf(0.0001).check(exacto(0.0001)).nullable().default(null),
   taric: z.string().trim().max(20).nullable().default(null),
   pesoGr: z.int().min(0).max(100_000).nullable().default(null),
   publicado: z.boolean().default(false),

@@ -8,6 +8,7 @@ import { problemaDeIban } from '../checks/iban.ts'
 import { bare, change } from '../kit/change.ts'
 import { agrupar, ById, cambiar, crud, Fecha, Id, Ids, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { file, read, resource, write } from '../kit/endpoint.ts'
+import { exacto } from '../kit/exacto.ts'
 import { Contacto, MediosInput } from './contactos.ts'
 import { Credito } from './credito.ts'
 import { Dir3, Dir3Input } from './dir3.ts'
@@ -20,7 +21,7 @@ const opcional = (max: number) =>
     .nullable()
     .default(null)
     .transform((texto) => texto || null)
-const porcentaje = z.number().min(0).max(100).multipleOf(0.01)
+const porcentaje = z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01))
 const Regimen = z.union(REGIMENES.map((regimen) => z.literal(regimen)))
 const Email = z.union([z.email().trim().toLowerCase().max(254), z.literal('').transform(() => null)])
 
@@ -76,7 +77,7 @@ const Condiciones = z.object({
     .default(null),
   /** The offices of a public buyer, which a Facturae names. */
   dir3: Dir3Input.nullable().default(null),
-  limiteRiesgo: z.number().min(0).max(99_999_999).multipleOf(0.01).nullable().default(null),
+  limiteRiesgo: z.number().min(0).max(99_999_999).multipleOf(0.01).check(exacto(0.01)).nullable().default(null),
   notas: TextoLibre(4000),
   bloqueado: z.boolean().default(false),
 })

@@ -2,6 +2,7 @@ import { CRITERIOS_DE_COMISION } from '@telar/domain/clientes/cliente'
 import { z } from 'zod'
 import { crud, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { resource } from '../kit/endpoint.ts'
+import { exacto } from '../kit/exacto.ts'
 import { Iban } from './clientes.ts'
 
 export const ComercialInput = z.object({
@@ -11,7 +12,7 @@ export const ComercialInput = z.object({
   zona: TextoLibre(120),
   email: z.email().trim().toLowerCase().max(254).nullable().default(null),
   telefono: z.string().trim().max(30).nullable().default(null),
-  comision: z.number().min(0).max(100).multipleOf(0.01).default(0),
+  comision: z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01)).default(0),
   criterio: z.enum(CRITERIOS_DE_COMISION).default('cobrado'),
   activo: z.boolean().default(true),
   /** The account to which their commissions are paid. */

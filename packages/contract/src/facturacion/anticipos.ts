@@ -2,6 +2,7 @@ import { MEDIOS_DE_ANTICIPO } from '@telar/domain/facturacion/anticipo'
 import { z } from 'zod'
 import { ById, crud, Fecha, Id, Registro, TextoLibre } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
+import { exacto } from '../kit/exacto.ts'
 
 export const ESTADOS_DE_ANTICIPO = ['abierto', 'aplicado', 'devuelto', 'anulado'] as const
 const EUROS = 1_000_000
@@ -35,7 +36,7 @@ export const AnticipoInput = z.object({
   /** Without one, today. */
   fecha: Fecha.nullable().default(null),
   medio: z.enum(MEDIOS_DE_ANTICIPO).default('transferencia'),
-  importe: z.number().positive().max(EUROS).multipleOf(0.01),
+  importe: z.number().positive().max(EUROS).multipleOf(0.01).check(exacto(0.01)),
   concepto: TextoLibre(200),
   referencia: TextoLibre(120),
 })

@@ -2,6 +2,7 @@ import { RAZONES, SEGURIDADES } from '@telar/domain/facturacion/banco/casar'
 import { z } from 'zod'
 import { ById, crud, Fecha, Id, Ids, Momento, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { MB, read, resource, write } from '../kit/endpoint.ts'
+import { exacto } from '../kit/exacto.ts'
 import { page, Search } from '../kit/search.ts'
 
 export const ESTADOS_DE_MOVIMIENTO = ['pendiente', 'parcial', 'casado', 'descartado'] as const
@@ -102,7 +103,7 @@ export const banco = resource('banco', {
         .array(
           Parte.extend({
             cobroId: Id.nullable().default(null),
-            importe: z.number().min(-EUROS).max(EUROS).multipleOf(0.01),
+            importe: z.number().min(-EUROS).max(EUROS).multipleOf(0.01).check(exacto(0.01)),
           }),
         )
         .min(1)

@@ -4,8 +4,9 @@ import { MEDIOS_DE_COBRO } from '@telar/domain/facturacion/cobro'
 import { z } from 'zod'
 import { ById, Fecha, Id, Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
+import { exacto } from '../kit/exacto.ts'
 
-const importe = z.number().min(0).max(1_000_000).multipleOf(0.01)
+const importe = z.number().min(0).max(1_000_000).multipleOf(0.01).check(exacto(0.01))
 
 /** The till of a day: what it opened with, what moved, what should be there, what was counted. */
 export const CajaDiaria = z.object({

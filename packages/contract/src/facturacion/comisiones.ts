@@ -2,6 +2,7 @@ import { CRITERIOS_DE_COMISION } from '@telar/domain/clientes/cliente'
 import { z } from 'zod'
 import { ById, crud, Fecha, Id, Registro, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
+import { exacto } from '../kit/exacto.ts'
 import { page, Search } from '../kit/search.ts'
 
 const Porcentaje = z.number()
@@ -68,7 +69,7 @@ export const comisiones = resource(
         hasta: Fecha.nullish(),
         desde: Fecha.nullish(),
         /** What the preview said; if something has happened since, nothing is fixed. */
-        importe: z.number().multipleOf(0.01),
+        importe: z.number().multipleOf(0.01).check(exacto(0.01)),
         notas: TextoLibre(500),
       }),
       response: Id,

@@ -6,8 +6,9 @@ import { z } from 'zod'
 import { DireccionInput } from '../casa/direccion.ts'
 import { Talla } from '../catalogo/talla.ts'
 import { Fecha, Id, TextoLibre } from '../kit/crud.ts'
+import { exacto } from '../kit/exacto.ts'
 
-const dto = z.number().min(0).max(100).multipleOf(0.01)
+const dto = z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01))
 const CANTIDAD = 99_999
 /** Whole garments; what is given back is negative. */
 const Cantidad = z.int().min(-CANTIDAD).max(CANTIDAD)
@@ -27,7 +28,7 @@ const LineaInput = z.object({
     .default([]),
   cantidad: Cantidad.default(0),
   /** Without one, the catalogue's. */
-  precio: z.number().min(-EUROS).max(EUROS).multipleOf(0.0001).nullable().default(null),
+  precio: z.number().min(-EUROS).max(EUROS).multipleOf(0.0001).check(exacto(0.0001)).nullable().default(null),
   dto: dto.default(0),
   /** Without one, the general rate; under an exempt regime none. */
   iva: dto.nullable().default(null),
@@ -37,7 +38,7 @@ const LineaInput = z.object({
 export const CobroInput = z.object({
   fecha: Fecha.nullable().default(null),
   medio: z.enum(MEDIOS_DE_COBRO),
-  importe: z.number().min(-EUROS).max(EUROS).multipleOf(0.01),
+  importe: z.number().min(-EUROS).max(EUROS).multipleOf(0.01).check(exacto(0.01)),
   referencia: TextoLibre(120),
   /** What a set-off is against: another invoice of the same customer, which owes the other way. */
   contraparteId: Id.nullable().default(null),
@@ -75,7 +76,7 @@ export const FacturaInput = FacturaMudable.extend({
   comision: dto.nullable().default(null),
   dtoComercial: dto.nullable().default(null),
   dtoProntoPago: dto.nullable().default(null),
-  portes: z.number().min(-EUROS).max(EUROS).multipleOf(0.01).default(0),
+  portes: z.number().min(-EUROS).max(EUROS).multipleOf(0.01).check(exacto(0.01)).default(0),
   formaPago: z.enum(FORMAS_DE_PAGO).nullable().default(null),
   diasPago: z
     .array(z.int().min(0))

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { change } from '../kit/change.ts'
 import { ById, crud, Fecha, Id, Registro, Texto, TextoLibre } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
+import { exacto } from '../kit/exacto.ts'
 import { page, Search } from '../kit/search.ts'
 
 const EUROS = 10_000_000
-const importe = z.number().min(-EUROS).max(EUROS).multipleOf(0.01)
+const importe = z.number().min(-EUROS).max(EUROS).multipleOf(0.01).check(exacto(0.01))
 
 export const RecibidaInput = z.object({
   proveedorId: Id,
@@ -20,7 +21,7 @@ export const RecibidaInput = z.object({
   tramos: z
     .array(
       z.object({
-        iva: z.number().min(0).max(100).multipleOf(0.01),
+        iva: z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01)),
         base: importe,
         /** As the paper says it; without, as it comes to. */
         cuota: importe.nullable().default(null),

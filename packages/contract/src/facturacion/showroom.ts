@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Talla } from '../catalogo/talla.ts'
 import { Id } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
+import { exacto } from '../kit/exacto.ts'
 import { FacturaImportes } from './factura.ts'
 
 const CANTIDAD = 999
@@ -21,7 +22,7 @@ const Venta = z.object({
           .min(1)
           .max(40),
         /** With its tax. Without one, what the model is recommended to sell at, otherwise its tariff. */
-        pvp: z.number().min(0).max(EUROS).multipleOf(0.01).nullable().default(null),
+        pvp: z.number().min(0).max(EUROS).multipleOf(0.01).check(exacto(0.01)).nullable().default(null),
       }),
     )
     .max(100),

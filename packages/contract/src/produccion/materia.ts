@@ -1,12 +1,13 @@
 import { CAUSAS_DE_METROS, TIPOS_DE_MATERIA, UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
 import { Fecha, Id, Momento, Registro, Texto, TextoLibre, Textos } from '../kit/crud.ts'
+import { exacto } from '../kit/exacto.ts'
 
 /** What a unit costs, with four decimals. */
-export const PrecioUnitario = z.number().min(0).max(99_999).multipleOf(0.0001)
+export const PrecioUnitario = z.number().min(0).max(99_999).multipleOf(0.0001).check(exacto(0.0001))
 /** Metres, units or kilos, with four decimals. */
-export const Medida = z.number().min(0).max(1_000_000).multipleOf(0.0001)
-const MedidaPositiva = z.number().min(0.0001).max(100_000).multipleOf(0.0001)
+export const Medida = z.number().min(0).max(1_000_000).multipleOf(0.0001).check(exacto(0.0001))
+const MedidaPositiva = z.number().min(0.0001).max(100_000).multipleOf(0.0001).check(exacto(0.0001))
 
 export const MateriaInput = z.object({
   codigo: Texto(30),

@@ -9,13 +9,14 @@ import { Autorizacion, ConReparo } from '../clientes/credito.ts'
 import { bare, change } from '../kit/change.ts'
 import { agrupar, ById, crud, Fecha, Id, Momento, Registro, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
+import { exacto } from '../kit/exacto.ts'
 import { page, Search } from '../kit/search.ts'
 import { Cantidad, Importes, TIPOS_DE_PEDIDO } from './importes.ts'
 
 const ORIGENES = ['web', 'showroom', 'comercial'] as const
 const Tipo = z.enum(TIPOS_DE_PEDIDO)
 const Situacion = z.enum(SITUACIONES)
-const dto = z.number().min(0).max(100).multipleOf(0.01)
+const dto = z.number().min(0).max(100).multipleOf(0.01).check(exacto(0.01))
 
 /** How what has not left of a size can be had: it lies there for them, it comes on a day, or it is to be made. */
 const Espera = z.object({
@@ -170,7 +171,7 @@ const PedidoDatos = z.object({
   /** Without them, the customer's. */
   dtoComercial: dto.nullable().default(null),
   dtoProntoPago: dto.nullable().default(null),
-  portes: z.number().min(0).max(100_000).multipleOf(0.01).nullable().default(null),
+  portes: z.number().min(0).max(100_000).multipleOf(0.01).check(exacto(0.01)).nullable().default(null),
   notas: TextoLibre(2000),
   referenciaCliente: TextoLibre(60),
 })

@@ -1,4 +1,5 @@
 import { word } from '../../words.ts'
+import { PAGINA } from './paginas.ts'
 
 export const MOVIMIENTO = {
   titulo: word('Movimientos', 'Movements', 'Movimentos', 'Moviments'),
@@ -34,7 +35,7 @@ export const MOVIMIENTO = {
 
 export const CORREGIR = {
   titulo: word('Corregir existencias', 'Correct stock', 'Corrigir existências', 'Corregir existències'),
-  pagina: word('Corregir…', 'Correct…', 'Corrigir…', 'Corregir…'),
+  pagina: PAGINA.corregir,
   verbo: word('Anotar corrección', 'Book the correction', 'Registar correção', 'Anotar la correcció'),
   que: word(
     'Escriba cuántas prendas hay de más (3) o de menos (−3) que en los libros; debajo está lo que dicen.',
@@ -52,7 +53,7 @@ export const CORREGIR = {
 
 export const CALIDAD = {
   titulo: word('Cambiar de calidad', 'Change of quality', 'Mudar de qualidade', 'Canviar de qualitat'),
-  pagina: word('Cambiar de calidad…', 'Change quality…', 'Mudar de qualidade…', 'Canviar de qualitat…'),
+  pagina: PAGINA.calidad,
   verbo: word('Anotar cambio', 'Book the change', 'Registar mudança', 'Anotar el canvi'),
   que: word(
     'Escriba cuántas prendas pasan de un sitio al otro; debajo está cuántas hay en el primero.',

@@ -8,7 +8,8 @@ import { TODAY } from '../../list/list-state.ts'
 import { words } from '../../words.ts'
 import { A, CAUSA, LUGAR } from '../palabras.ts'
 import { DeModelo, Documento, Recorrido } from './Documento.tsx'
-import { CALIDAD, CORREGIR, MOVIMIENTO } from './movimiento-texts.ts'
+import { MOVIMIENTO } from './movimiento-texts.ts'
+import { PAGINA } from './paginas.ts'
 
 const CONTRATO = { search: movimientos.search, export: movimientos.export }
 
@@ -28,13 +29,13 @@ export const head = crudHead(CONTRATO, {
   sort: '-id',
   pages: {
     corregir: {
-      label: CORREGIR.pagina,
+      label: PAGINA.corregir,
       icon: Scale,
       access: movimientos.corregir.access,
       Component: lazyRouteComponent(() => import('./Corregir.tsx')),
     },
     calidad: {
-      label: CALIDAD.pagina,
+      label: PAGINA.calidad,
       icon: Layers,
       access: movimientos.calidad.access,
       Component: lazyRouteComponent(() => import('./Calidad.tsx')),

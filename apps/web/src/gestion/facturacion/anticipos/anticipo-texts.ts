@@ -1,6 +1,7 @@
 import type { StateWord } from '../../declare/values.ts'
 import { word, words } from '../../words.ts'
 import type { Anticipo } from './anticipo.ts'
+import { PAGINA } from './paginas.ts'
 
 export const ANTICIPO_LABELS = {
   numero: word('Número', 'Number', 'Número', 'Número'),
@@ -27,7 +28,7 @@ export const ESTADO: Record<Anticipo['estado'], StateWord> = {
 }
 
 export const ANTICIPO = {
-  nuevo: word('Nuevo anticipo', 'New deposit', 'Novo adiantamento', 'Nova bestreta'),
+  nuevo: PAGINA.nuevo,
   que: word(
     'Lo que paga por adelantado un cliente de otro país de la UE no es todavía una entrega: se le da un recibo, que no es una factura, y se usa después como pago de la factura de la mercancía. A los demás se les hace una factura de anticipo.',
     'What a customer in another EU state pays in advance is no supply yet: they get a receipt, which is no invoice, and it is used later as a payment of the invoice of the goods. The others get a deposit invoice.',

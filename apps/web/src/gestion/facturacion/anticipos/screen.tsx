@@ -5,7 +5,8 @@ import { MEDIO_DE_COBRO } from '../../clientes/formas-de-pago.ts'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { Palabra } from '../../parts/Palabra.tsx'
-import { ANTICIPO, ANTICIPO_LABELS, ESTADO } from './anticipo-texts.ts'
+import { ANTICIPO_LABELS, ESTADO } from './anticipo-texts.ts'
+import { PAGINA } from './paginas.ts'
 
 const CONTRATO = { search: anticipos.search, export: anticipos.export, get: anticipos.get }
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
@@ -27,7 +28,7 @@ export const head = crudHead(CONTRATO, {
   sort: '-fecha',
   pages: {
     nuevo: {
-      label: ANTICIPO.nuevo,
+      label: PAGINA.nuevo,
       icon: FilePlus2,
       access: anticipos.create.access,
       Component: lazyRouteComponent(() => import('./Nuevo.tsx')),

@@ -1,5 +1,6 @@
 import type { StateWord } from '../../declare/values.ts'
 import { word } from '../../words.ts'
+import { PAGINA } from './paginas.ts'
 
 export const BANCO_LABELS = {
   extractoId: word('Extracto', 'Statement', 'Extrato', 'Extracte'),
@@ -40,7 +41,7 @@ export const RAZON = {
 }
 
 export const BANCO = {
-  casar: word('Casar', 'Match', 'Conciliar', 'Casar'),
+  casar: PAGINA.casar,
   suelte: word(
     'Suelte aquí el extracto del banco o',
     'Drop the bank’s statement here or',

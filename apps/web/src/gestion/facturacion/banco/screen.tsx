@@ -3,8 +3,9 @@ import { banco } from '@telar/contract/facturacion/banco'
 import { ArrowLeftRight, Link2 } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { BANCO, BANCO_LABELS, ESTADO } from './banco-texts.ts'
+import { BANCO_LABELS, ESTADO } from './banco-texts.ts'
 import { dichoDe, sinCasar } from './movimiento.ts'
+import { PAGINA } from './paginas.ts'
 
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
 
@@ -26,7 +27,7 @@ export const head = crudHead(banco, {
   waits: [{ name: ESTADO.pendiente.label, conditions: [en('pendiente')] }],
   pages: {
     casar: {
-      label: BANCO.casar,
+      label: PAGINA.casar,
       icon: Link2,
       access: banco.search.access,
       loads: (read) => read(banco.search, sinCasar),

@@ -1,4 +1,5 @@
 import { word } from '../../words.ts'
+import { PAGINA } from './paginas.ts'
 
 export const PASE_LABELS = {
   fecha: word('Fecha', 'Date', 'Data', 'Data'),
@@ -15,7 +16,7 @@ export const PASE_LABELS = {
 
 export const PASE = {
   titulo: word('Pase', 'Posting', 'Lançamento', 'Traspàs'),
-  pasar: word('Pasar a contabilidad', 'Post to the accounts', 'Lançar na contabilidade', 'Passar a comptabilitat'),
+  pasar: PAGINA.pasar,
   desde: word('Desde', 'From', 'De', 'Des de'),
   hasta: word('Hasta', 'Until', 'Até', 'Fins a'),
   sinPasar: word('Facturas sin pasar', 'Invoices not posted', 'Faturas por lançar', 'Factures sense passar'),

@@ -3,7 +3,8 @@ import { pases } from '@telar/contract/facturacion/pases'
 import { BookOpenCheck, BookPlus } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { PASE, PASE_LABELS } from './pase-texts.ts'
+import { PAGINA } from './paginas.ts'
+import { PASE_LABELS } from './pase-texts.ts'
 import { unPase } from './un-pase.ts'
 
 const CONTRATO = { search: pases.searchPases, export: pases.exportPases }
@@ -26,7 +27,7 @@ export const head = crudHead(CONTRATO, {
   sort: '-id',
   pages: {
     pasar: {
-      label: PASE.pasar,
+      label: PAGINA.pasar,
       icon: BookPlus,
       access: pases.pase.access,
       Component: lazyRouteComponent(() => import('./Pasar.tsx')),

@@ -2,6 +2,7 @@ import type { ReparoDeGiro } from '@telar/domain/facturacion/banco/remesa'
 import type { Textos } from '@telar/domain/idioma'
 import type { StateWord } from '../../declare/values.ts'
 import { word, words } from '../../words.ts'
+import { PAGINA } from './paginas.ts'
 import type { Remesa } from './remesa.ts'
 
 export const REMESA_LABELS = {
@@ -63,8 +64,8 @@ export const REPARO: Record<ReparoDeGiro, Textos> = {
 
 export const REMESA = {
   titulo: word('Remesa', 'Remittance', 'Remessa', 'Remesa'),
-  nueva: word('Nueva remesa', 'New remittance', 'Nova remessa', 'Nova remesa'),
-  devueltos: word('Devueltos', 'Returned', 'Devolvidos', 'Retornats'),
+  nueva: PAGINA.nueva,
+  devueltos: PAGINA.devueltos,
   cargo: REMESA_LABELS.cargo,
   hasta: word('Vencen hasta', 'Due up to', 'Vencem até', 'Vencen fins a'),
   crear: word('Crear la remesa', 'Make the remittance', 'Criar a remessa', 'Crear la remesa'),

@@ -3,7 +3,8 @@ import { remesas } from '@telar/contract/facturacion/remesas'
 import { FileOutput, FilePlus2, Undo2 } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { ESTADO, REMESA, REMESA_LABELS } from './remesa-texts.ts'
+import { PAGINA } from './paginas.ts'
+import { ESTADO, REMESA_LABELS } from './remesa-texts.ts'
 
 const CONTRATO = { search: remesas.search, export: remesas.export, get: remesas.get }
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
@@ -26,13 +27,13 @@ export const head = crudHead(CONTRATO, {
   waits: [{ name: ESTADO.enviada.label, conditions: [en('enviada')] }],
   pages: {
     nueva: {
-      label: REMESA.nueva,
+      label: PAGINA.nueva,
       icon: FilePlus2,
       access: remesas.crear.access,
       Component: lazyRouteComponent(() => import('./Nueva.tsx')),
     },
     devueltos: {
-      label: REMESA.devueltos,
+      label: PAGINA.devueltos,
       icon: Undo2,
       access: remesas.devolver.access,
       Component: lazyRouteComponent(() => import('./Devueltos.tsx')),

@@ -3,7 +3,8 @@ import { transferencias } from '@telar/contract/facturacion/transferencias'
 import { FilePlus2, Send } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
-import { ESTADO, TRANSFERENCIA, TRANSFERENCIA_LABELS } from './transferencia-texts.ts'
+import { PAGINA } from './paginas.ts'
+import { ESTADO, TRANSFERENCIA_LABELS } from './transferencia-texts.ts'
 
 const CONTRATO = { search: transferencias.search, export: transferencias.export, get: transferencias.get }
 const en = (value: keyof typeof ESTADO) => ({ field: 'estado', choice: 'eq', value }) as const
@@ -26,7 +27,7 @@ export const head = crudHead(CONTRATO, {
   waits: [{ name: ESTADO.preparada.label, conditions: [en('preparada')] }],
   pages: {
     nueva: {
-      label: TRANSFERENCIA.nueva,
+      label: PAGINA.nueva,
       icon: FilePlus2,
       access: transferencias.crear.access,
       Component: lazyRouteComponent(() => import('./Nueva.tsx')),

@@ -1,5 +1,6 @@
 import type { StateWord } from '../../declare/values.ts'
 import { word } from '../../words.ts'
+import { PAGINA } from './paginas.ts'
 import type { Transferencia } from './transferencia.ts'
 
 export const TRANSFERENCIA_LABELS = {
@@ -25,7 +26,7 @@ export const CLASE = {
 }
 
 export const TRANSFERENCIA = {
-  nueva: word('Nueva transferencia', 'New transfer', 'Nova transferência', 'Nova transferència'),
+  nueva: PAGINA.nueva,
   ejecucion: TRANSFERENCIA_LABELS.ejecucion,
   hasta: word('Vencen hasta', 'Due up to', 'Vencem até', 'Vencen fins a'),
   crear: word('Crear el fichero', 'Make the file', 'Criar o ficheiro', 'Crear el fitxer'),
