@@ -1,5 +1,5 @@
 import type { Idioma } from '@telar/domain/idioma'
-import type { Preguntada } from './esperar.ts'
+import type { Preguntada } from './preguntada.ts'
 
 /**
  * The third that is set apart: written from the shop's pages alone, by somebody who did not know how questions are

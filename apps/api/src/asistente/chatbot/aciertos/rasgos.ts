@@ -1,5 +1,5 @@
 import type { Idioma } from '@telar/domain/idioma'
-import type { Preguntada } from './esperar.ts'
+import type { Preguntada } from './preguntada.ts'
 
 /** What shops ask of what a garment is and is not, of figures and differences, and what they say besides. */
 export const RASGOS: Record<Idioma, readonly Preguntada[]> = {
