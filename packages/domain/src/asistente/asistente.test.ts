@@ -87,6 +87,13 @@ describe('a question is taken apart', () => {
   })
 })
 
+test.each<[Idioma, string]>([
+  ['es', '¿hacéis uniformes con bordado para hoteles?'],
+  ['ca', 'de coll alt'],
+])('%s: %s is not rude', (idioma, pregunta) => {
+  expect(leer(idioma, pregunta).intenciones).not.toContain('enfado')
+})
+
 test('a question goes on from the one before, and says what is different', () => {
   const antes = estadoDe(leer('es', 'vestidos negros en la 44'), null)
   const luego = leer('es', '¿y en azul marino?')

@@ -83,10 +83,10 @@ export const INTENCIONES = {
     ca: 'guia de talles|taula de talles|mesures|centímetres|cm|quina talla soc',
   },
   enfado: {
-    es: 'mierda|inútil|inútiles|idiota|idiotas|imbécil|imbéciles|gilipollas|estúpido|estúpida|tonto|tonta|asco|porquería|basura|joder|coño|vete a la|cabrón|cabrones|puta|puto|ladrones|estafa|estafadores|incompetentes',
+    es: 'mierda|inútil|inútiles|idiota|idiotas|imbécil|imbéciles|gilipollas|estúpido|estúpida|tonto|tonta|asco|porquería|basura|joder|vete a la|cabrón|cabrones|puta|puto|ladrones|estafa|estafadores|incompetentes',
     en: 'crap|shit|useless|idiot|idiots|stupid|dumb|fuck|fucking|fuck you|rubbish|garbage|moron|morons|asshole|bastards|damn|scam|scammers|suck|sucks|incompetent|pathetic',
     pt: 'merda|inútil|inúteis|idiota|idiotas|estúpido|estúpida|estúpidos|burro|burros|porcaria|lixo|caralho|foda|nojo|puta|ladrões|vigaristas|incompetentes|parvo|parvos',
-    ca: 'merda|inútil|inútils|idiota|idiotes|imbècil|imbècils|estúpid|estúpida|estúpids|ruc|rucs|fàstic|porqueria|escombraries|collons|puta|lladres|estafa|incompetents|burro|burros',
+    ca: 'merda|inútil|inútils|idiota|idiotes|imbècil|imbècils|estúpid|estúpida|estúpids|ruc|rucs|fàstic|porqueria|escombraries|puta|lladres|estafa|incompetents|burro|burros',
   },
 } as const satisfies Record<string, Record<Idioma, string>>
 
