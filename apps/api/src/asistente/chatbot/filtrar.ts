@@ -6,8 +6,9 @@ type Condicion = (indexado: Indexado) => boolean
 type Campo = keyof Senas | 'propios' | 'novedad'
 
 const alguno = <T>(pedidos: readonly T[], suyos: Iterable<T>): boolean => {
-  const tiene = new Set(suyos)
-  return pedidos.some((pedido) => tiene.has(pedido))
+  if (pedidos.length === 0) return false
+  for (const suyo of suyos) if (pedidos.includes(suyo)) return true
+  return false
 }
 
 /** A size counts in the colours that were asked for; without one, in the model. */
@@ -57,10 +58,10 @@ const CONDICIONES: Record<Campo, (ranuras: Ranuras) => Condicion> = {
 }
 
 /** What must not be there is never given up. */
-const noEs =
-  ({ no }: Ranuras): Condicion =>
-  (indexado) =>
-    CAMPOS.every((campo) => !alguno<number | string>(no[campo], TIENE[campo](indexado)))
+function noEs({ no }: Ranuras): Condicion {
+  const negados = CAMPOS.filter((campo) => no[campo].length > 0)
+  return (indexado) => negados.every((campo) => !alguno<number | string>(no[campo], TIENE[campo](indexado)))
+}
 
 /** What is given up first when nothing has all of it. What a garment is made of or how it is cut is not. */
 const SE_DEJA: readonly Campo[] = ['novedad', 'tallas', 'temporadas', 'colores']

@@ -81,6 +81,7 @@ function deLaCasa({ indice, idioma }: Caso, clave: string): Respuesta {
 
 /** Which models a reference or a name means. */
 export function nombrados(indice: Indice, r: Ranuras): Indexado[] {
+  if (r.numeros.length + r.propios.length === 0) return []
   const porNumero = indice.todos.filter(({ modelo }) => r.numeros.includes(modelo.numero.toLowerCase()))
   const suyos = indice.todos.filter(({ propios }) => r.propios.some((propio) => propios.has(propio)))
   const delTipo = suyos.filter(({ modelo }) => r.tipos.includes(modelo.tipoId))

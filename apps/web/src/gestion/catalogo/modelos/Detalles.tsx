@@ -27,7 +27,10 @@ export function Detalles({ disabled }: { disabled: boolean }) {
     poner(nuevos)
   }
   return (
-    <div className={fieldState.isDirty ? 'o-details o-changed' : 'o-details'}>
+    <div className={fieldState.isDirty ? 'o-details o-wide o-changed' : 'o-details o-wide'}>
+      <h2 className="o-h2">
+        {say.details} <span className="o-q o-s">{say.detailsHint}</span>
+      </h2>
       {GRUPOS.map((grupo) => (
         <fieldset key={grupo} disabled={disabled}>
           <legend className="o-q o-s">{GRUPOS_DE_DETALLE[grupo][idioma]}</legend>
