@@ -2,6 +2,7 @@ import { contract } from './index.ts'
 
 /** Every call by its resource. The web's bundler replaces this module by a table without schemas. Generated. */
 export const {
+  existencias,
   movimientos,
   recuentos,
   chatbot,
@@ -18,6 +19,7 @@ export const {
   imagenes,
   publicweb,
   sistema,
+  webhooks,
   colores,
   modelos,
   modelotipos,
@@ -50,6 +52,7 @@ export const {
   showroom,
   transferencias,
   verifactu,
+  llaves,
   personal,
   roles,
   tokens,
@@ -58,6 +61,7 @@ export const {
   vistas,
   cuadre,
   inicio,
+  salud,
   escandallos,
   materias,
   necesidades,

@@ -2,6 +2,7 @@ import type { Db } from '@telar/api/db/connection'
 import { run } from '@telar/api/db/rows'
 import { modelosTable as m, modeloVariantesTable as v } from '@telar/api/db/schema/catalogo/modelos'
 import { clientesTable } from '@telar/api/db/schema/clientes/clientes'
+import { facturadoDe } from '@telar/api/facturacion/facturas/de-pedido'
 import { direccionesDe } from '@telar/api/ventas/condiciones'
 import { moverPedidos } from '@telar/api/ventas/pedidos/commands'
 import { crearPedido, type LineaNueva } from '@telar/api/ventas/pedidos/crear-pedido'
@@ -141,7 +142,8 @@ async function servir(db: Db, id: number, cuanto: 'todo' | 'mitad', fecha: strin
 export async function fillPedidos(db: Db, hoy: string): Promise<void> {
   for (const [i, pedido] of PEDIDOS.entries()) {
     const { id } = await crear(db, pedido, lineasDelSurtido(await surtidos(db), i, pedido), hoy)
-    for (const situacion of pedido.pasos) await moverPedidos(db, [id], undefined, { situacion, quien: QUIEN, nota: '' })
+    for (const situacion of pedido.pasos)
+      await moverPedidos(db, [id], undefined, { situacion, quien: QUIEN, nota: '' }, { facturadoDe })
     if (pedido.servido) await servir(db, id, pedido.servido, masDias(hoy, -pedido.hace))
   }
   await run(

@@ -376,6 +376,10 @@ export const ca: Mensajes = {
   'cuadre.en-marcha': 'Ja s’està comprovant el quadre; espera que acabi.',
   'copia.en-marcha': 'Ja s’està fent una còpia; espera que acabi.',
   'copia.no-esta': 'Aquesta còpia ja no hi és.',
+  'llave.de-mas': 'Una clau no pot tenir permisos que vostè no té, ni donar altres claus.',
+  'webhook.forma': 'No és una adreça: ha de ser com https://altre.exemple/telar, sense usuari ni contrasenya.',
+  'webhook.https': 'Ha de començar per https://: el que s’explica no viatja sense xifrar.',
+  'webhook.privada': 'És una adreça d’una xarxa privada.',
   'muestra.no-hay': 'No hi ha dades de mostra.',
   'muestra.facturada': 'La casa ja ha emès una factura pròpia: les dades de mostra ja no es poden treure.',
   'muestra.sin-administrador':

@@ -377,6 +377,10 @@ export const en: Mensajes = {
   'cuadre.en-marcha': 'The books are being checked already; wait until that ends.',
   'copia.en-marcha': 'A backup is being made already; wait until it ends.',
   'copia.no-esta': 'That backup is no longer there.',
+  'llave.de-mas': 'A key cannot have rights that you do not have, nor make other keys.',
+  'webhook.forma': 'That is no address: it has to be like https://other.example/telar, without user or password.',
+  'webhook.https': 'It has to begin with https://: nothing is told unencrypted.',
+  'webhook.privada': 'It is an address of a private network.',
   'muestra.no-hay': 'There is no sample data.',
   'muestra.facturada': 'The house has issued an invoice of its own: the sample can no longer be taken away.',
   'muestra.sin-administrador':

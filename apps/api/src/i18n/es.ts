@@ -373,6 +373,10 @@ export const es = {
   'cuadre.en-marcha': 'Ya se está comprobando el cuadre; espera a que termine.',
   'copia.en-marcha': 'Ya se está haciendo una copia; espera a que termine.',
   'copia.no-esta': 'Esa copia ya no está.',
+  'llave.de-mas': 'Una llave no puede tener permisos que usted no tiene, ni dar otras llaves.',
+  'webhook.forma': 'No es una dirección: ha de ser como https://otro.ejemplo/telar, sin usuario ni contraseña.',
+  'webhook.https': 'Ha de empezar por https://: lo que se cuenta no viaja sin cifrar.',
+  'webhook.privada': 'Es una dirección de una red privada.',
   'muestra.no-hay': 'No hay datos de muestra.',
   'muestra.facturada': 'La casa ya ha emitido una factura propia: los datos de muestra ya no se pueden quitar.',
   'muestra.sin-administrador':

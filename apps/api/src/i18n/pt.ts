@@ -376,6 +376,10 @@ export const pt: Mensajes = {
   'cuadre.en-marcha': 'O fecho já está a ser verificado; espere que termine.',
   'copia.en-marcha': 'Já se está a fazer uma cópia; espera que termine.',
   'copia.no-esta': 'Essa cópia já não está.',
+  'llave.de-mas': 'Uma chave não pode ter permissões que você não tem, nem criar outras chaves.',
+  'webhook.forma': 'Não é um endereço: tem de ser como https://outro.exemplo/telar, sem utilizador nem palavra-passe.',
+  'webhook.https': 'Tem de começar por https://: nada viaja sem cifrar.',
+  'webhook.privada': 'É um endereço de uma rede privada.',
   'muestra.no-hay': 'Não há dados de amostra.',
   'muestra.facturada': 'A casa já emitiu uma fatura própria: os dados de amostra já não se podem retirar.',
   'muestra.sin-administrador':

@@ -205,3 +205,28 @@ test('a line of an order that only an annulled invoice names can go', async () =
     { cantidad: 1, pedidoLineaId: null },
   ])
 })
+
+test.each(['closed', 'taken away'])(
+  'an order whose rest is %s when all that left is invoiced waits for no invoice',
+  async (how) => {
+    const lineas = [
+      {
+        ...linea('44', 2),
+        tallasCantidades: [
+          { talla: '42', cantidad: 1 },
+          { talla: '44', cantidad: 1 },
+        ],
+      },
+    ]
+    const id = await admin.call(pedidos.create, { body: { clienteId, lineas } })
+    const lineaId = (await admin.call(pedidos.get, { params: { id } })).lineas[0]?.id ?? 0
+    await admin.call(pedidos.entrega, { params: { id }, body: { lineas: [{ lineaId, ...linea('42', 1) }] } })
+    const borrador = await admin.call(facturas.fromPedido, { params: { id }, query: { servido: 'true' } })
+    await admin.call(facturas.create, { body: { clienteId, lineas: borrador.lineas, emitir: true } })
+    const { situacion, version } = await admin.call(pedidos.get, { params: { id } })
+    expect(situacion).toBe('parcial')
+    if (how === 'closed') await admin.call(pedidos.cerrar, { params: { id }, body: {} })
+    else await admin.call(pedidos.update, { params: { id }, body: { clienteId, version, lineas: [linea('42', 1)] } })
+    expect((await admin.call(pedidos.get, { params: { id } })).situacion).toBe('facturado')
+  },
+)

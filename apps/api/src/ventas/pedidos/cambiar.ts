@@ -2,7 +2,7 @@ import type { Body } from '@telar/contract/kit/endpoint'
 import type { pedidos } from '@telar/contract/ventas/pedidos'
 import { ReglaError } from '@telar/domain/regla'
 import { derechosQuePide } from '@telar/domain/ventas/decidir'
-import { pendiente, situacionTras } from '@telar/domain/ventas/pedido'
+import { pendiente } from '@telar/domain/ventas/pedido'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import { liberar, reservar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
@@ -11,12 +11,13 @@ import { entregaLineasTable as e } from '../../db/schema/ventas/entregas.ts'
 import { pedidoLineasTable as l } from '../../db/schema/ventas/pedidos.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { FieldsError } from '../../kit/errors.ts'
+import type { House } from '../../kit/house.ts'
 import { over, saveVersion } from '../../kit/rows/version.ts'
 import { ajustarAtaduras } from '../asignaciones/de-pedido.ts'
 import type { Cliente } from '../condiciones.ts'
 import { exigirDerechos } from '../decidir.ts'
 import { type LineaNueva, prendasDe } from './crear-pedido.ts'
-import { anotar, lineasDe, PEDIDO, type Pedido, pendientes, refuseIfClosed } from './pedido.ts'
+import { anotar, lineasDe, PEDIDO, type Pedido, pendientes, refuseIfClosed, situacionDespues } from './pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, valorar } from './valorar.ts'
 
 type Cambio = Body<(typeof pedidos)['update']>
@@ -30,7 +31,7 @@ export async function cambiarPedido(
   pedido: Pedido,
   { lineas, clienteId, origen: _, tipo: __, version: ___, ...cambio }: Cambio,
   cliente: Cliente,
-  user: Caller,
+  { user, house }: { user: Caller; house: Pick<House, 'facturadoDe'> },
 ): Promise<number> {
   if (clienteId !== pedido.clienteId) throw new FieldsError({ clienteId: ['field.invalid'] })
   refuseIfClosed(pedido)
@@ -59,10 +60,7 @@ export async function cambiarPedido(
   const { base, total } = venta
   const importes = { portes: venta.portes, base, total, prendas: prendasDe(nuevas) }
   await saveVersion(db, PEDIDO, pedido.id, null, { ...cambio, ...condiciones, ...importes, porConfirmar: true })
-  const situacion = situacionTras(
-    quedan.flatMap(({ tallasCantidades }) => tallasCantidades),
-    pedido.situacion,
-  )
+  const situacion = await situacionDespues(db, pedido, quedan, house)
   if (situacion !== pedido.situacion) await anotar(db, pedido.id, { situacion, quien: user.email, nota: '' })
   return pedido.id
 }

@@ -6,7 +6,6 @@ import {
   PENDIENTE,
   pendienteDe,
   seConfirmaOtraVez,
-  situacionTras,
 } from '@telar/domain/ventas/pedido'
 import { valorDe } from '@telar/domain/ventas/totales'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -19,6 +18,7 @@ import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { entregasTable as e } from '../../db/schema/ventas/entregas.ts'
 import { pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { conflict, notFound } from '../../kit/errors.ts'
+import type { House } from '../../kit/house.ts'
 import { saveVersion } from '../../kit/rows/version.ts'
 import { SERIE_DE_PEDIDOS } from './crear-pedido.ts'
 import { congelarPedidos, PEDIDO_EN_PAPEL } from './dicho.ts'
@@ -31,23 +31,25 @@ import {
   PEDIDO,
   type Pedido,
   refuseIfClosed,
+  situacionDespues,
   soltarPedido,
 } from './pedido.ts'
 
 export type Entrada = z.output<typeof PedidoInput>
 
 /** What is pending will never leave: its reservation is given back. */
-export async function cerrarPedido(db: Db, pedido: Pedido, hecho: Pick<Hecho, 'quien' | 'nota'>): Promise<void> {
+export async function cerrarPedido(
+  db: Db,
+  pedido: Pedido,
+  hecho: Pick<Hecho, 'quien' | 'nota'>,
+  house: Pick<House, 'facturadoDe'>,
+): Promise<void> {
   refuseIfClosed(pedido)
   const lineas = await lineasDe(db, pedido.id)
   await soltarPedido(db, pedido, lineas)
   for (const linea of lineas) linea.tallasCantidades = anularPendiente(linea.tallasCantidades)
   await guardarCeldas(db, lineas)
-  const situacion = situacionTras(
-    lineas.flatMap(({ tallasCantidades }) => tallasCantidades),
-    pedido.situacion,
-  )
-  await anotar(db, pedido.id, { situacion, ...hecho })
+  await anotar(db, pedido.id, { situacion: await situacionDespues(db, pedido, lineas, house), ...hecho })
 }
 
 /** What is still to leave with an order, and its customer would owe then. */
@@ -93,6 +95,7 @@ export async function moverPedidos(
   ids: readonly number[],
   suyos: SQL | undefined,
   { situacion, quien, nota }: Hecho,
+  house: Pick<House, 'facturadoDe'>,
   vigilar: Vigia = SIN_VIGIA,
 ): Promise<number[]> {
   const locked: Pedido[] = []
@@ -101,7 +104,7 @@ export async function moverPedidos(
     const { id } = pedido
     const otraVez = situacion === 'confirmado' && seConfirmaOtraVez(pedido)
     if (!otraVez) comprobarMovimiento(pedido.situacion, situacion)
-    if (situacion === 'cancelado') await cerrarPedido(db, pedido, { quien, nota })
+    if (situacion === 'cancelado') await cerrarPedido(db, pedido, { quien, nota }, house)
     else {
       const confirma = situacion === 'confirmado' && pedido.porConfirmar
       const autorizacion = confirma ? await vigilar(db, await porSalir(db, pedido)) : ''

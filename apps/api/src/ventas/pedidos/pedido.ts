@@ -5,8 +5,10 @@ import {
   estadoDe,
   PENDIENTE,
   pendiente,
+  porFacturar,
   type Situacion,
   servir,
+  situacionFacturada,
   situacionTras,
 } from '@telar/domain/ventas/pedido'
 import { eq, type SQL, sql } from 'drizzle-orm'
@@ -17,6 +19,7 @@ import { plannedById, runPrepared } from '../../db/prepared.ts'
 import { run } from '../../db/rows.ts'
 import { pedidoLineasTable as l, pedidosTable as p } from '../../db/schema/ventas/pedidos.ts'
 import { notFound } from '../../kit/errors.ts'
+import type { House } from '../../kit/house.ts'
 import { lockVersion, type Version } from '../../kit/rows/version.ts'
 import { ajustarAtaduras, usarAtaduras } from '../asignaciones/de-pedido.ts'
 import { anotarEntrega, type Salida, sacarConEntrega } from '../entregas/entregas.ts'
@@ -147,6 +150,30 @@ export async function entregar(
   }
   await sacarConEntrega(db, pedidoId, entregaId, salen)
   if (pedido.tipo === 'programacion') await ajustarAtaduras(db, pedidoId, lineas)
+}
+
+/** Where an order stands once something of it has left, gone or been closed: what is all invoiced awaits no invoice. */
+export async function situacionDespues(
+  db: Db,
+  { id, situacion: antes }: Pedido,
+  lineas: readonly Linea[],
+  { facturadoDe }: Pick<House, 'facturadoDe'>,
+): Promise<Situacion> {
+  const situacion = situacionTras(
+    lineas.flatMap(({ tallasCantidades }) => tallasCantidades),
+    antes,
+  )
+  if (situacion !== 'servido') return situacion
+  const facturadas = await facturadoDe(db, id)
+  const facturada = (lineaId: number, talla: string) =>
+    facturadas.find((una) => una.lineaId === lineaId && una.talla === talla)?.cantidad ?? 0
+  const abiertas = lineas.flatMap(({ id: lineaId, tallasCantidades }) =>
+    tallasCantidades.map((celda) => porFacturar(celda, facturada(lineaId, celda.talla))),
+  )
+  return situacionFacturada(
+    situacion,
+    abiertas.reduce((suma, n) => suma + n, 0),
+  )
 }
 
 /** What an order no longer awaits is given back: what was kept for it, or tied to it. */

@@ -51,9 +51,9 @@ export default implement(pedidos, {
     const cliente = await clienteDe(db, user, body.clienteId)
     return (await crearParaCliente(db, body, cliente, { user, hoy: hoy(reloj) })).id
   },
-  update: async ({ db, params: { id }, body, user }) => {
+  update: async ({ db, params: { id }, body, user, house }) => {
     const pedido = await bloquearPedido(db, id, suyo(user), body.version)
-    return cambiarPedido(db, pedido, body, await clienteDe(db, user, pedido.clienteId), user)
+    return cambiarPedido(db, pedido, body, await clienteDe(db, user, pedido.clienteId), { user, house })
   },
   searchUser: ({ db, body, user, idioma }) => searchRows(db, fuentePropia, body, idioma, propios(user, pedidosLista)),
   getUser: ({ db, params: { id }, user }) => verPedidoPropio(db, id, propios(user, pedidosTable)),
@@ -83,7 +83,14 @@ export default implement(pedidos, {
     const { db, body, user } = call
     const { ids, situacion, nota, autorizacion } = body
     if (situacion !== 'cancelado') exigirDerechos(user, [CONFIRMAR_PEDIDO])
-    return moverPedidos(db, ids, suyo(user), { situacion, nota, quien: user.email }, vigia(call, autorizacion))
+    return moverPedidos(
+      db,
+      ids,
+      suyo(user),
+      { situacion, nota, quien: user.email },
+      call.house,
+      vigia(call, autorizacion),
+    )
   },
   entrega: andRead(
     async (call) => {
@@ -96,8 +103,8 @@ export default implement(pedidos, {
     ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
   ),
   cerrar: andRead(
-    async ({ db, params: { id }, body: { nota }, user }) =>
-      cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email }),
+    async ({ db, params: { id }, body: { nota }, user, house }) =>
+      cerrarPedido(db, await bloquearPedido(db, id, suyo(user)), { nota, quien: user.email }, house),
     ({ db, params: { id }, user }) => verPedido(db, id, suyo(user)),
   ),
   pdf: ({ db, params: { id }, user }) => enPapel(db, id, suyo(user)),
