@@ -4,8 +4,8 @@
  * The areas of the trade form a ladder: each may use those before it, in every layer.
  */
 const LADDER = ['casa', 'identidad', 'catalogo', 'clientes', 'almacen', 'ventas', 'produccion', 'facturacion']
-/** Beside `ventas`: it reads what is below, and nobody needs it. */
-const BESIDE = { asistente: LADDER.slice(0, LADDER.indexOf('ventas')) }
+/** Beside the ladder: it reads whatever whoever asks may see, and nobody needs it. */
+const BESIDE = { asistente: LADDER }
 /** The first page of the back office shows something of every area. */
 const ABOVE = { portada: [...LADDER, 'asistente'] }
 

@@ -148,6 +148,7 @@ const CASOS: Record<string, Caso> = {
         composicion: '100 % lana',
         nombres: { ...textos('Capa'), es: '' },
         cuidados: textos('A mano'),
+        detalles: ['largo', 'liso'],
         tallas: ['S', 'M'],
         curva: { S: 1, M: 2 },
       },

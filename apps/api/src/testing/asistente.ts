@@ -22,6 +22,7 @@ const publico = (modelo: DemoModelo, i: number): ModeloPublico => ({
   composicion: modelo.composicion,
   descripcion: modelo.descripcion,
   cuidados: modelo.cuidados,
+  detalles: modelo.detalles,
   nuevo: i % 5 === 0,
 })
 

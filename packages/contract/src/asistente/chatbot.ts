@@ -1,5 +1,6 @@
 import { enCadaIdioma } from '@telar/domain/idioma'
 import { z } from 'zod'
+import { Detalles } from '../catalogo/modelos.ts'
 import { Id, Momento, Texto, Textos } from '../kit/crud.ts'
 import { read, resource, text, write } from '../kit/endpoint.ts'
 
@@ -24,6 +25,7 @@ export const ModeloPublico = z.object({
   composicion: z.string(),
   descripcion: Textos,
   cuidados: Textos,
+  detalles: Detalles,
   nuevo: z.boolean(),
 })
 export type ModeloPublico = z.output<typeof ModeloPublico>

@@ -1,3 +1,4 @@
+import { CLAVES_DE_DETALLE } from '@telar/domain/catalogo/detalles'
 import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { z } from 'zod'
 import { Imagen, ImagenId } from '../casa/imagen.ts'
@@ -40,6 +41,9 @@ const FotoInput = z.object({ imagenId: ImagenId, colorId: Id.nullable().default(
 const duplicada = (variantes: { colorId: number; talla: string }[]) =>
   new Set(variantes.map(({ colorId, talla }) => `${colorId} ${talla}`)).size === variantes.length
 
+/** How it is made: each detail is called something in four languages. */
+export const Detalles = z.array(z.enum(CLAVES_DE_DETALLE)).max(CLAVES_DE_DETALLE.length)
+
 const ModeloDatos = z.object({
   numero: Texto(20),
   nombre: Texto(80),
@@ -50,6 +54,7 @@ const ModeloDatos = z.object({
   descripcion: TextosLibres(2000),
   composicion: TextoLibre(200),
   cuidados: TextosLibres(500),
+  detalles: Detalles.default([]),
   tallas: z.array(Talla).min(1).max(20),
   curva: z.record(Talla, z.int().min(0).max(99)).nullable().default(null),
   ventaPorCurva: z.boolean().default(false),

@@ -1,3 +1,4 @@
+import { type Detalle, detallesEnTexto } from '@telar/domain/catalogo/detalles'
 import type { Textos } from '@telar/domain/idioma'
 import type { Familia } from '../pictures/prenda.ts'
 import { t } from './base.ts'
@@ -21,6 +22,7 @@ export interface DemoModelo {
   composicion: string
   cuidados: Textos
   descripcion: Textos
+  detalles: Detalle[]
   colecciones: DemoColeccion[]
   semilla: number
 }
@@ -61,6 +63,15 @@ const pvp = (precio: number) => Math.floor(precio * 2.3) + 0.95
 const llamado = ({ singular }: Tipo, nombre: string): Textos =>
   t(`${singular.es} ${nombre}`, `${nombre} ${singular.en}`, `${singular.pt} ${nombre}`, `${singular.ca} ${nombre}`)
 
+const TELAS: ReadonlySet<string> = new Set<Detalle>(['crepe', 'gasa', 'denim', 'popelin', 'punto', 'pano'])
+
+/** The details of a garment: what its text tells, and the cloth and print it was drawn with. */
+function detallesDe({ descripcion, tejido, estampado }: Pick<DemoModelo, 'descripcion' | 'tejido' | 'estampado'>) {
+  const dichos = detallesEnTexto(descripcion.es)
+  const tela = TELAS.has(tejido) ? [tejido as Detalle] : []
+  return [...new Set<Detalle>([...dichos, estampado, ...tela])]
+}
+
 /** A model made from its number alone. */
 function modeloDe(tipo: Tipo, numero: number, nombres: Textos): DemoModelo {
   const suerte = azar(numero)
@@ -71,6 +82,7 @@ function modeloDe(tipo: Tipo, numero: number, nombres: Textos): DemoModelo {
   const tallas = grande ? [...sistema, ...GRANDES] : [...sistema]
   const cuantos = estampado === 'liso' ? 2 + Math.floor(suerte() * 4) : 1 + Math.floor(suerte() * 2)
   const precioMayor = elegir(tipo.precios, suerte)
+  const descripcion = describir({ familia: tipo.familia, tejido, estampado, semilla: numero })
   const temporada = INVERNALES.has(tejido) || suerte() < 0.24 ? 'I26' : 'V27'
   return {
     numero: String(numero),
@@ -86,7 +98,8 @@ function modeloDe(tipo: Tipo, numero: number, nombres: Textos): DemoModelo {
     pvpRecomendado: pvp(precioMayor),
     composicion: COMPOSICION[tejido],
     cuidados: CUIDADOS[tejido],
-    descripcion: describir({ familia: tipo.familia, tejido, estampado, semilla: numero }),
+    descripcion,
+    detalles: detallesDe({ descripcion, tejido, estampado }),
     colecciones: coleccionesDe({ familia: tipo.familia, tejido, estampado, tallas, suerte: suerte() }),
     semilla: numero,
   }
@@ -133,13 +146,13 @@ export function demoModelos(): DemoModelo[] {
     primero += tipo.modelos
     return suyos
   })
-  return todos.map((modelo) =>
-    modelo.numero === '1215'
-      ? {
-          ...modelo,
-          ...ALBA,
-          descripcion: describir({ familia: 'vestido', tejido: 'crepe', estampado: 'liso', semilla: 1215 }),
-        }
-      : modelo,
-  )
+  return todos.map((modelo) => (modelo.numero === '1215' ? alba(modelo) : modelo))
+}
+
+function alba(modelo: DemoModelo): DemoModelo {
+  const descripcion = describir({ familia: 'vestido', tejido: 'crepe', estampado: 'liso', semilla: 1215 })
+  return {
+    ...{ ...modelo, ...ALBA, descripcion },
+    detalles: detallesDe({ descripcion, tejido: 'crepe', estampado: 'liso' }),
+  }
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Idioma } from '../idioma.ts'
 import { diccionario, type Nombres, rasgosDe } from './diccionario.ts'
-import { entender, type Ranuras } from './entender.ts'
+import { entender } from './entender.ts'
 import { continuar, estadoDe, sigue } from './estado.ts'
 import { raiz } from './palabras.ts'
 import { sinDatosPersonales } from './privado.ts'
+import { NADA, type Ranuras, type Senas, SIN_SENAS } from './ranuras.ts'
+import { RASGOS } from './rasgos.ts'
 
 const t = (es: string, en: string, pt: string, ca: string) => ({ es, en, pt, ca })
 const NOMBRES: Nombres = {
@@ -31,7 +33,7 @@ const NOMBRES: Nombres = {
 }
 
 const leer = (idioma: Idioma, pregunta: string): Ranuras =>
-  entender(pregunta, diccionario(NOMBRES, idioma), (una) => una === 'falt')
+  entender(pregunta, diccionario(NOMBRES, idioma), { conocida: (una) => una === 'falt' })
 
 test.each<[Idioma, string, string]>([
   ['es', 'vestidos', 'vestido'],
@@ -85,6 +87,13 @@ describe('a question is taken apart', () => {
   })
 })
 
+test.each<[Idioma, string]>([
+  ['es', '¿hacéis uniformes con bordado para hoteles?'],
+  ['ca', 'de coll alt'],
+])('%s: %s is not rude', (idioma, pregunta) => {
+  expect(leer(idioma, pregunta).intenciones).not.toContain('enfado')
+})
+
 test('a question goes on from the one before, and says what is different', () => {
   const antes = estadoDe(leer('es', 'vestidos negros en la 44'), null)
   const luego = leer('es', '¿y en azul marino?')
@@ -94,8 +103,51 @@ test('a question goes on from the one before, and says what is different', () =>
   expect(sigue('¿cuánto tarda un pedido?', leer('es', '¿cuánto tarda un pedido?'), 'es')).toBe(false)
 })
 
-test('what a text is made of', () => {
-  expect(rasgosDe('55 % lino, 45 % viscosa. Con flores.')).toEqual([0, 3, 12])
+const rasgo = (clave: string) => RASGOS.findIndex(({ fibra, detalle }) => clave === fibra || clave === detalle)
+
+describe('what is denied is what comes after, and no more', () => {
+  test.each<[Idioma, string, Partial<Senas>, Partial<Senas>]>([
+    ['es', 'vestidos que no sean negros', { tipos: [1] }, { colores: [1] }],
+    ['es', 'vestidos que no sean negros en la 44', { tipos: [1], tallas: ['44'] }, { colores: [1] }],
+    ['es', 'no quiero vestidos negros', { tipos: [1] }, { colores: [1] }],
+    ['es', '¿no tenéis vestidos negros?', { tipos: [1], colores: [1] }, {}],
+    ['es', 'no quiero lino, ¿qué vestidos hay?', { tipos: [1] }, { rasgos: [rasgo('LI')] }],
+    ['es', 'vestidos sin mangas', { tipos: [1], rasgos: [rasgo('sinMangas')] }, {}],
+    ['es', 'vestidos ni negros ni verdes', { tipos: [1] }, { colores: [1, 4] }],
+    ['es', 'no, en negro', { colores: [1] }, {}],
+    [
+      'en',
+      'dresses without polyester but with pockets',
+      { tipos: [1], rasgos: [rasgo('bolsillos')] },
+      { rasgos: [rasgo('PES')] },
+    ],
+    ['en', 'don’t you have black dresses?', { tipos: [1], colores: [1] }, {}],
+    ['en', 'anything but black shirts', { tipos: [2] }, { colores: [1] }],
+    ['pt', 'camisas que não sejam pretas', { tipos: [2] }, { colores: [1] }],
+    ['ca', 'vestits sense polièster', { tipos: [1] }, { rasgos: [rasgo('PES')] }],
+  ])('%s: %s', (idioma, pregunta, si, no) => {
+    const r = leer(idioma, pregunta)
+    expect(r).toMatchObject({ ...SIN_SENAS, ...si })
+    expect(r.no).toEqual({ ...NADA.no, ...no })
+  })
+})
+
+test.each<[Idioma, string, number, boolean]>([
+  ['es', 'vestidos con más del 90 % de viscosa', 90, true],
+  ['en', 'dresses of at least 95% viscose', 95, false],
+  ['pt', 'vestidos de pura viscose', 100, false],
+  ['ca', 'vestits amb un 50 per cent de viscosa', 50, false],
+])('%s: %s asks for so much of a fibre', (idioma, pregunta, porCiento, estricto) => {
+  expect(leer(idioma, pregunta).minimos).toEqual([{ rasgo: rasgo('CV'), porCiento, estricto }])
+})
+
+test('what a garment is made of, and how', () => {
+  const rasgos = rasgosDe('55 % lino, 45 % viscosa', ['flores'])
+  expect([...rasgos]).toEqual([
+    [rasgo('LI'), 55],
+    [rasgo('CV'), 45],
+    [rasgo('flores'), 100],
+  ])
 })
 
 test.each([

@@ -25,7 +25,7 @@ export const COLORES: readonly { nombres: Grupo; miembros: string }[] = [
     miembros: 'verde caqui oliva botella esmeralda menta',
   },
   {
-    nombres: { es: 'rosa|rosas|rosado', en: 'pink|pinks|rose', pt: 'rosa|cor de rosa', ca: 'rosa|rosat' },
+    nombres: { es: 'rosa|rosas|rosado', en: 'pink|pinks|rose', pt: 'rosa|rosas|cor de rosa', ca: 'rosa|roses|rosat' },
     miembros: 'rosa fucsia',
   },
   {
@@ -63,8 +63,8 @@ export const COLORES: readonly { nombres: Grupo; miembros: string }[] = [
     nombres: {
       es: 'crema|marfil|hueso|blanco roto|crudo|cruda',
       en: 'cream|ivory|off white|ecru',
-      pt: 'creme|marfim|cru|crua|pérola',
-      ca: 'crema|marfil|os|blanc trencat|cru|crua',
+      pt: 'creme|marfim|cru|crua|crus|cruas|pérola',
+      ca: 'crema|marfil|os|blanc trencat|cru|crua|crus|crues',
     },
     miembros: 'crudo marfil crema hueso',
   },

@@ -1,8 +1,12 @@
+import { porcionesEn } from '../catalogo/composicion.ts'
+import type { Detalle } from '../catalogo/detalles.ts'
+import type { Fibra } from '../catalogo/fibras.ts'
 import { IDIOMAS, type Idioma, type Textos } from '../idioma.ts'
 import { COLORES } from './colores.ts'
 import { INTENCIONES, type Intencion } from './intenciones.ts'
-import { COLECCIONES, ESTACIONES, type Grupo, NOVEDAD, RASGOS, TALLA, TALLA_UNICA, TIPOS } from './lexico.ts'
+import { COLECCIONES, ESTACIONES, type Grupo, NOVEDAD, TALLA, TALLA_UNICA, TIPOS } from './lexico.ts'
 import { palabrasDe, raiz } from './palabras.ts'
+import { RASGOS } from './rasgos.ts'
 
 /** What the catalogue calls its things, as anybody may see them. */
 export interface Nombres {
@@ -163,8 +167,8 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
     )
   }
   temporadas(taller, nombres, idioma)
-  RASGOS.forEach((grupo, i) => {
-    taller.grupo(grupo, 'rasgo', [i])
+  RASGOS.forEach(({ dicho }, i) => {
+    taller.grupo(dicho, 'rasgo', [i])
   })
   taller.grupo(NOVEDAD, 'novedad', [1])
   taller.grupo(TALLA_UNICA, 'unica', [1])
@@ -185,14 +189,22 @@ export function diccionario(nombres: Nombres, idioma: Idioma): Diccionario {
   }
 }
 
-const RAICES = RASGOS.map(({ es }) =>
-  expresiones(es)
-    .filter(({ length }) => length === 1)
-    .map(([palabra]) => raiz(palabra as string, 'es')),
-)
+const POR_FIBRA = new Map(RASGOS.flatMap(({ fibra }, i) => (fibra ? [[fibra, i] as const] : [])))
+const POR_DETALLE = new Map(RASGOS.flatMap(({ detalle }, i) => (detalle ? [[detalle, i] as const] : [])))
+/** Virgin wool is wool. */
+const TAMBIEN: Partial<Record<Fibra, Fibra>> = { WV: 'WO' }
+const TODO = 100
 
-/** The traits that a text speaks of. */
-export function rasgosDe(texto: string): number[] {
-  const suyas = new Set(palabrasDe(texto).map((palabra) => raiz(palabra, 'es')))
-  return RAICES.flatMap((raices, i) => (raices.some((una) => suyas.has(una)) ? [i] : []))
+/** What a garment is, and how much of it: fibres by their part in a hundred, details whole. */
+export function rasgosDe(composicion: string, detalles: readonly Detalle[]): Map<number, number> {
+  const rasgos = new Map<number, number>()
+  for (const { fibra, porCiento } of porcionesEn(composicion)) {
+    const rasgo = POR_FIBRA.get(TAMBIEN[fibra] ?? fibra)
+    if (rasgo !== undefined) rasgos.set(rasgo, Math.max(rasgos.get(rasgo) ?? 0, porCiento))
+  }
+  for (const detalle of detalles) {
+    const rasgo = POR_DETALLE.get(detalle)
+    if (rasgo !== undefined) rasgos.set(rasgo, TODO)
+  }
+  return rasgos
 }

@@ -3,41 +3,9 @@ import { ATRIBUTOS, type Atributo } from './atributos.ts'
 import { type Clase, clave, type Diccionario, type Sentidos, sentidoDe } from './diccionario.ts'
 import type { Intencion } from './intenciones.ts'
 import { esVacia, raiz } from './palabras.ts'
-
-/** A question taken apart. */
-export interface Ranuras {
-  numeros: string[]
-  /** Numbers that look like a reference and are none. */
-  ajenos: string[]
-  propios: string[]
-  tipos: number[]
-  colores: number[]
-  tallas: string[]
-  temporadas: string[]
-  colecciones: number[]
-  rasgos: number[]
-  novedad: boolean
-  atributos: Atributo[]
-  intenciones: Intencion[]
-  /** Words that mean something else, without accents. */
-  resto: string[]
-}
-
-export const NADA: Ranuras = {
-  numeros: [],
-  ajenos: [],
-  propios: [],
-  tipos: [],
-  colores: [],
-  tallas: [],
-  temporadas: [],
-  colecciones: [],
-  rasgos: [],
-  novedad: false,
-  atributos: [],
-  intenciones: [],
-  resto: [],
-}
+import { corrigeAl, mideEn, niegaEn, type Suelta, termina } from './polaridad.ts'
+import { CAMPOS, NADA, type Ranuras, type Senas } from './ranuras.ts'
+import { RASGOS } from './rasgos.ts'
 
 /** After these, a number is no size. */
 const UNIDAD =
@@ -46,22 +14,43 @@ const REFERENCIA =
   /^(ref|refs|referencias?|reference|references|articulos?|art|numeros?|num|number|model|modelo|style)$/
 const LETRAS_CLARAS = /^(xs|xl|xxl|xxxl|\dxl)$/
 const ENTRE_TALLAS = /^(o|y|e|i|ou|or|and|a|la|to|en|in|em|una|de)$/
-const MAS_LARGA = 4
+/** How long something takes is no length of a garment. */
+const DURA = /^(how long|as long as|so long|no longer|a lo largo|ao longo|al llarg)$/
+const PURO = /^(puro|pura|puros|puras|pure|100|pur|purs|pures|integramente|totalmente|enterament)$/
+const MAS_DE = /^(mas|mais|mes|more|over|above|superior|sobre)$/
+const MAS_LARGA = 6
+const LETRAS = 4
+const TODO = 100
 
-interface Pieza {
+interface Pieza extends Suelta {
   /** As it was written. */
   dicha: string
-  palabra: string
+  porCiento: boolean
 }
 
-const piezasDe = (texto: string): Pieza[] =>
-  texto
+function piezasDe(texto: string): Pieza[] {
+  const piezas: Pieza[] = []
+  let corte = true
+  const llano = texto
     .normalize('NFC')
     .replace(/[’'`´]/g, ' ')
     .replace(/l·l/gi, 'll')
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter(Boolean)
-    .map((dicha) => ({ dicha, palabra: plano(dicha) }))
+  for (const [trozo] of llano.matchAll(/[\p{L}\p{N}\p{M}]+|%|[,;:.!?¿¡()–—…]/gu)) {
+    const ultima = piezas.at(-1)
+    if (trozo === '%') {
+      if (ultima) ultima.porCiento = true
+    } else if (/^[\p{L}\p{N}\p{M}]/u.test(trozo)) {
+      piezas.push({ dicha: trozo, palabra: plano(trozo), corte, porCiento: false })
+      corte = false
+    } else corte = true
+  }
+  return piezas.map((pieza, i) => ({ ...pieza, porCiento: pieza.porCiento || dichoPorCiento(piezas, i) }))
+}
+
+const dichoPorCiento = (piezas: readonly Pieza[], i: number): boolean =>
+  /^\d+$/.test(piezas[i]?.palabra ?? '') &&
+  (piezas[i + 1]?.palabra === 'percent' ||
+    (/^(por|per)$/.test(piezas[i + 1]?.palabra ?? '') && /^(ciento|cento|cent)$/.test(piezas[i + 2]?.palabra ?? '')))
 
 /** How many letters may be wrong. */
 const holgura = (palabra: string) => (palabra.length < 5 ? 0 : palabra.length < 8 ? 1 : 2)
@@ -77,7 +66,7 @@ function corregida(
   let mejor: string | undefined
   let menor = margen + 1
   for (const escrita of escritas) {
-    if (Math.abs(escrita.length - palabra.length) > margen || escrita.length < MAS_LARGA) continue
+    if (Math.abs(escrita.length - palabra.length) > margen || escrita.length < LETRAS) continue
     if (escrita[0] !== palabra[0] && escrita[1] !== palabra[1]) continue
     const lejos = distancia(escrita, palabra)
     if (lejos < menor) {
@@ -88,137 +77,251 @@ function corregida(
   return mejor
 }
 
-const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica'>, keyof Ranuras> = {
+const CAMPO: Record<Exclude<Clase, 'novedad' | 'unica' | 'propio'>, keyof Senas> = {
   tipo: 'tipos',
   color: 'colores',
   coleccion: 'colecciones',
   temporada: 'temporadas',
   rasgo: 'rasgos',
-  propio: 'propios',
 }
 
-function anotar(ranuras: Ranuras, sentidos: Sentidos, tallas: readonly string[]) {
-  // A word that names a collection or a kind is not somebody's name as well; one that names a kind and its cloth
-  // (jeans) is the cloth, once the kind has been said.
-  const clases = [...sentidos.keys()].filter(
-    (clase) =>
-      !(clase === 'propio' && sentidos.size > 1) &&
-      !(clase === 'tipo' && sentidos.has('rasgo') && ranuras.tipos.length > 0),
-  )
-  for (const clase of clases) {
-    if (clase === 'novedad') ranuras.novedad = true
-    else if (clase === 'unica') ranuras.tallas.push(...tallas.filter((talla) => /^(tu|u|unica)$/i.test(talla)))
-    else (ranuras[CAMPO[clase]] as (number | string)[]).push(...(sentidos.get(clase) ?? []))
-  }
-}
-
-/** A size, if this piece can be one where it stands. */
-function tallaEn(piezas: readonly Pieza[], i: number, { antesDeTalla, nombres }: Diccionario, despues: boolean) {
-  const { dicha, palabra } = piezas[i] as Pieza
-  const talla = nombres.tallas.find((una) => plano(una) === palabra)
-  if (talla === undefined) return undefined
-  const antes = piezas[i - 1]?.palabra ?? ''
-  const siguiente = piezas[i + 1]?.palabra ?? ''
-  if (/^\d+$/.test(palabra)) return UNIDAD.test(siguiente) ? undefined : talla
-  if (LETRAS_CLARAS.test(palabra) || antesDeTalla.has(antes) || despues) return talla
-  const mayuscula = dicha === dicha.toUpperCase() && dicha !== dicha.toLowerCase()
-  return mayuscula && (palabra.length > 1 || ENTRE_TALLAS.test(antes)) ? talla : undefined
-}
-
-function numeroEn(palabra: string, ranuras: Ranuras, { nombres }: Diccionario): boolean {
-  if (nombres.numeros.has(palabra)) ranuras.numeros.push(palabra)
-  else if (/^\d{4,6}$/.test(palabra) && !/^(19|20)\d\d$/.test(palabra)) ranuras.ajenos.push(palabra)
-  else return false
-  return true
-}
+const DE_FIGURA: ReadonlySet<Intencion> = new Set(['cuantos', 'comparar', 'masColores', 'masTallas', 'enfado'])
 
 function intencionesDe(
   piezas: readonly Pieza[],
   { intenciones, idioma }: Diccionario,
-): { cuales: Intencion[]; sitios: Set<number> } {
+): { cuales: Intencion[]; sitios: Set<number>; mudas: Set<number> } {
   const cuales = new Set<Intencion>()
   const sitios = new Set<number>()
+  const mudas = new Set<number>()
   piezas.forEach((_, i) => {
     for (let largo = Math.min(MAS_LARGA, piezas.length - i); largo > 0; largo--) {
       const trozo = piezas.slice(i, i + largo).map(({ palabra }) => palabra)
       const intencion = intenciones.get(clave(trozo, idioma))
       if (!intencion) continue
       cuales.add(intencion)
-      for (let sitio = i; sitio < i + largo; sitio++) sitios.add(sitio)
+      for (let sitio = i; sitio < i + largo; sitio++) {
+        sitios.add(sitio)
+        if (DE_FIGURA.has(intencion)) mudas.add(sitio)
+      }
       break
     }
   })
-  return { cuales: [...cuales], sitios }
+  return { cuales: [...cuales], sitios, mudas }
 }
 
-const sinRepetir = (ranuras: Ranuras): Ranuras =>
-  Object.fromEntries(
-    Object.entries(ranuras).map(([campo, valor]) => [
-      campo,
-      Array.isArray(valor) ? [...new Set<unknown>(valor)] : valor,
-    ]),
-  ) as unknown as Ranuras
+const unicos = <T>(lista: readonly T[]): T[] => [...new Set(lista)]
+const senasUnicas = (senas: Senas): Senas =>
+  Object.fromEntries(CAMPOS.map((campo) => [campo, unicos<unknown>(senas[campo])])) as unknown as Senas
 
-/** Takes a question apart. `conocida` says which words the house uses elsewhere, so that they are not taken for others. */
-export function entender(pregunta: string, dic: Diccionario, conocida: (raiz: string) => boolean): Ranuras {
-  const piezas = piezasDe(pregunta)
-  const { cuales, sitios } = intencionesDe(piezas, dic)
-  const ranuras: Ranuras = structuredClone({ ...NADA, intenciones: cuales })
-  const sabida = (palabra: string) => esVacia(palabra, dic.idioma) || conocida(raiz(palabra, dic.idioma))
-  let trasTalla = false
-  for (let i = 0; i < piezas.length; ) {
-    const { palabra } = piezas[i] as Pieza
-    const talla = tallaEn(piezas, i, dic, trasTalla)
-    if (talla !== undefined) {
-      ranuras.tallas.push(talla)
-      trasTalla = true
-      i += 1
-      continue
-    }
-    if (!ENTRE_TALLAS.test(palabra)) trasTalla = dic.antesDeTalla.has(palabra)
-    if (numeroEn(palabra, ranuras, dic)) {
-      i += 1
-      continue
-    }
-    i += leer(piezas, i, ranuras, dic, sabida, sitios)
-  }
-  return sinRepetir(ranuras)
+const sinRepetir = (r: Ranuras): Ranuras => ({
+  ...r,
+  ...senasUnicas(r),
+  no: senasUnicas(r.no),
+  numeros: unicos(r.numeros),
+  ajenos: unicos(r.ajenos),
+  propios: unicos(r.propios),
+  atributos: unicos(r.atributos),
+  resto: unicos(r.resto),
+})
+
+export interface Contexto {
+  /** Which words the house uses elsewhere, so that they are not taken for others. */
+  conocida: (raiz: string) => boolean
+  /** The question before has already said which kind of garment. */
+  conTipo?: boolean
 }
 
-/** Reads the longest expression that begins here and says how many words it took. */
-function leer(
-  piezas: readonly Pieza[],
-  i: number,
-  ranuras: Ranuras,
-  dic: Diccionario,
-  sabida: (palabra: string) => boolean,
-  sitios: ReadonlySet<number>,
-): number {
-  const { idioma, nombres } = dic
-  for (let largo = Math.min(MAS_LARGA, piezas.length - i); largo > 0; largo--) {
-    const trozo = piezas.slice(i, i + largo).map(({ palabra }) => palabra)
-    const sentido = sentidoDe(dic, trozo)
-    if (!sentido || (largo === 1 && esVacia(trozo[0] as string, idioma))) continue
-    anotar(ranuras, sentido, nombres.tallas)
-    return largo
+/** Reads a question from its first word to its last, and remembers what is being denied. */
+class Lectura {
+  readonly r: Ranuras = structuredClone(NADA)
+  readonly #piezas: readonly Pieza[]
+  readonly #dic: Diccionario
+  readonly #contexto: Contexto
+  readonly #sitios: ReadonlySet<number>
+  /** Words that say what is asked, and nothing of what it is about. */
+  readonly #mudas: ReadonlySet<number>
+  readonly #deColeccion: boolean
+  #i = 0
+  #trasTalla = false
+  #niega = false
+  /** What has been denied since then: only more of the same is. */
+  #negada: keyof Senas | undefined
+  #minimo: { porCiento: number; estricto: boolean } | undefined
+
+  constructor(pregunta: string, dic: Diccionario, contexto: Contexto) {
+    this.#piezas = piezasDe(pregunta)
+    this.#dic = dic
+    this.#contexto = contexto
+    const { cuales, sitios, mudas } = intencionesDe(this.#piezas, dic)
+    this.r.intenciones = cuales
+    this.#sitios = sitios
+    this.#mudas = mudas
+    this.#deColeccion = this.#piezas.some(({ palabra }) => ATRIBUTOS[dic.idioma].colecciones.test(palabra))
+    const corrige = corrigeAl(this.#piezas, dic.idioma)
+    this.r.corrige = corrige > 0
+    this.#i = corrige
   }
-  const { palabra } = piezas[i] as Pieza
-  const atributo = (Object.entries(ATRIBUTOS[idioma]) as [Atributo, RegExp][]).find(([, dicho]) => dicho.test(palabra))
-  if (atributo) ranuras.atributos.push(atributo[0])
-  if (atributo || REFERENCIA.test(palabra)) return 1
-  if (sitios.has(i)) {
-    if (!esVacia(palabra, idioma)) ranuras.resto.push(palabra)
+
+  leer(): Ranuras {
+    while (this.#i < this.#piezas.length) this.#i += this.#paso()
+    return sinRepetir(this.r)
+  }
+
+  #trozo(largo: number): string[] {
+    return this.#piezas.slice(this.#i, this.#i + largo).map(({ palabra }) => palabra)
+  }
+
+  #paso(): number {
+    const pieza = this.#piezas[this.#i] as Pieza
+    const { idioma } = this.#dic
+    if (pieza.corte || (this.#negada && termina(pieza.palabra, idioma))) this.#niega = false
+    const dura = [3, 2].find((largo) => DURA.test(this.#trozo(largo).join(' ')))
+    if (dura) return dura
+    const mide = mideEn(this.#piezas, this.#i)
+    if (mide > 0) return mide
+    const larga = this.#expresion(2)
+    if (larga > 0) return larga
+    const niega = niegaEn(this.#piezas, this.#i, idioma)
+    if (niega > 0) {
+      this.#niega = true
+      this.#negada = undefined
+      return niega
+    }
+    return this.#porciento(pieza) || this.#numero(pieza) || this.#expresion(1) || this.#palabra(pieza)
+  }
+
+  /** `90 %`, `puro`: how much there must be of the fibre that comes next. */
+  #porciento({ palabra, porCiento }: Pieza): number {
+    const puro = PURO.test(palabra)
+    if (!puro && !(porCiento && /^\d+$/.test(palabra))) return 0
+    if (puro && palabra === '100' && !porCiento) return 0
+    const antes = this.#piezas.slice(Math.max(0, this.#i - 2), this.#i)
+    this.#minimo = {
+      porCiento: puro ? TODO : Number(palabra),
+      estricto: antes.some(({ palabra: una }) => MAS_DE.test(una)),
+    }
     return 1
   }
-  const buena = corregida(palabra, dic, sabida)
-  const sentido = buena && sentidoDe(dic, [buena])
-  if (sentido) anotar(ranuras, sentido, nombres.tallas)
-  else if (!esVacia(palabra, idioma)) ranuras.resto.push(palabra)
-  return 1
+
+  #numero({ palabra }: Pieza): number {
+    const { nombres, antesDeTalla } = this.#dic
+    const talla = this.#talla()
+    if (talla !== undefined) {
+      this.#anotar('tallas', [talla])
+      this.#trasTalla = true
+      return 1
+    }
+    if (!ENTRE_TALLAS.test(palabra)) this.#trasTalla = antesDeTalla.has(palabra)
+    if (nombres.numeros.has(palabra)) this.r.numeros.push(palabra)
+    else if (/^\d{4,6}$/.test(palabra) && !/^(19|20)\d\d$/.test(palabra)) this.r.ajenos.push(palabra)
+    else return 0
+    return 1
+  }
+
+  /** A size, if this piece can be one where it stands. */
+  #talla(): string | undefined {
+    const { dicha, palabra } = this.#piezas[this.#i] as Pieza
+    const { nombres, antesDeTalla } = this.#dic
+    const talla = nombres.tallas.find((una) => plano(una) === palabra)
+    if (talla === undefined) return undefined
+    const antes = this.#piezas[this.#i - 1]?.palabra ?? ''
+    const siguiente = this.#piezas[this.#i + 1]?.palabra ?? ''
+    if (/^\d+$/.test(palabra)) return UNIDAD.test(siguiente) ? undefined : talla
+    if (LETRAS_CLARAS.test(palabra) || antesDeTalla.has(antes) || this.#trasTalla) return talla
+    const mayuscula = dicha === dicha.toUpperCase() && dicha !== dicha.toLowerCase()
+    return mayuscula && (palabra.length > 1 || ENTRE_TALLAS.test(antes)) ? talla : undefined
+  }
+
+  /** The longest expression that begins here, of so many words at least: how many it took. */
+  #expresion(minimo: number): number {
+    const hasta = minimo === 1 ? 1 : Math.min(MAS_LARGA, this.#piezas.length - this.#i)
+    for (let largo = hasta; largo >= minimo; largo--) {
+      const trozo = this.#trozo(largo)
+      if (largo === 1 && esVacia(trozo[0] as string, this.#dic.idioma)) continue
+      const sentido = sentidoDe(this.#dic, trozo)
+      if (!sentido || (largo === 1 && this.#soloNombre(sentido, trozo[0] as string))) continue
+      this.#explicar(sentido)
+      return largo
+    }
+    return 0
+  }
+
+  /** `Cores` asks for colours, whatever one of the models is called. */
+  #soloNombre(sentido: Sentidos, palabra: string): boolean {
+    const pide = Object.values(ATRIBUTOS[this.#dic.idioma]).some((dicho) => dicho.test(palabra))
+    return pide && sentido.has('propio') && sentido.size === 1
+  }
+
+  #palabra({ palabra }: Pieza): number {
+    const { idioma } = this.#dic
+    const atributo = (Object.entries(ATRIBUTOS[idioma]) as [Atributo, RegExp][]).find(([, dicho]) =>
+      dicho.test(palabra),
+    )
+    if (atributo) this.r.atributos.push(atributo[0])
+    if (atributo || REFERENCIA.test(palabra)) return 1
+    const sabida = (una: string) => esVacia(una, idioma) || this.#contexto.conocida(raiz(una, idioma))
+    const buena = this.#sitios.has(this.#i) ? undefined : corregida(palabra, this.#dic, sabida)
+    const leido = buena && sentidoDe(this.#dic, [buena])
+    // A detail misspelt is one only of a garment that has been named.
+    const sentido = leido && (leido.size > 1 || !leido.has('rasgo') || this.#hayTipo()) ? leido : undefined
+    if (sentido) this.#explicar(sentido)
+    else if (!esVacia(palabra, idioma) && !this.#mudas.has(this.#i)) this.r.resto.push(palabra)
+    return 1
+  }
+
+  #hayTipo(): boolean {
+    return this.r.tipos.length > 0 || this.#contexto.conTipo === true
+  }
+
+  #explicar(sentidos: Sentidos): void {
+    // A word that names a collection or a kind is not somebody's name as well; one that names a kind and its cloth
+    // (jeans) is the cloth, once the kind has been said; one that names a cloth and a collection is the cloth, unless
+    // the question speaks of collections.
+    const hayTipo = this.#hayTipo()
+    const deColeccion = this.#deColeccion
+    for (const [clase, valores] of sentidos) {
+      if (clase === 'propio' && sentidos.size > 1) continue
+      if (clase === 'tipo' && sentidos.has('rasgo') && hayTipo) continue
+      if (clase === 'coleccion' && sentidos.has('rasgo') && !deColeccion) continue
+      if (clase === 'rasgo' && sentidos.has('coleccion') && deColeccion) continue
+      if (clase === 'novedad') this.r.novedad = true
+      else if (clase === 'propio') this.r.propios.push(...([...valores] as string[]))
+      else if (clase === 'unica') {
+        const { tallas } = this.#dic.nombres
+        this.#anotar(
+          'tallas',
+          tallas.filter((talla) => /^(tu|u|unica)$/i.test(talla)),
+        )
+      } else this.#anotar(CAMPO[clase], [...valores])
+    }
+  }
+
+  #anotar(campo: keyof Senas, valores: readonly (number | string)[]): void {
+    const suyos = (senas: Senas) => senas[campo] as (number | string)[]
+    if (campo === 'rasgos') this.#medir(valores as readonly number[])
+    if (!this.#niega || (this.#negada && this.#negada !== campo && this.#negada !== 'tipos')) {
+      suyos(this.r).push(...valores)
+      return
+    }
+    // «No quiero vestidos rojos»: it is the red that is not wanted.
+    if (this.#negada === 'tipos' && campo !== 'tipos') {
+      this.r.tipos.push(...this.r.no.tipos)
+      this.r.no.tipos = []
+    }
+    this.#negada = campo
+    suyos(this.r.no).push(...valores)
+  }
+
+  #medir(valores: readonly number[]): void {
+    const minimo = this.#minimo
+    const rasgo = valores.find((uno) => RASGOS[uno]?.fibra)
+    if (!minimo || rasgo === undefined) return
+    this.r.minimos.push({ rasgo, ...minimo })
+    this.#minimo = undefined
+  }
 }
 
-/** Whether the question names something of the catalogue. */
-export const nombraPrendas = (r: Ranuras): boolean =>
-  r.numeros.length + r.propios.length + r.tipos.length + r.colores.length + r.tallas.length > 0 ||
-  r.temporadas.length + r.colecciones.length + r.rasgos.length > 0 ||
-  r.novedad
+/** Takes a question apart: what the garments must be, what they must not be, and what is asked of them. */
+export const entender = (pregunta: string, dic: Diccionario, contexto: Contexto): Ranuras =>
+  new Lectura(pregunta, dic, contexto).leer()

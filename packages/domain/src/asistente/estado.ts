@@ -1,18 +1,15 @@
 import type { Idioma } from '../idioma.ts'
 import { plano } from '../texto.ts'
-import { nombraPrendas, type Ranuras } from './entender.ts'
 import { SIGUE } from './intenciones.ts'
+import { CAMPOS, type Minimo, nombraPrendas, type Ranuras, type Senas, SIN_SENAS } from './ranuras.ts'
+import { clasificar } from './rasgos.ts'
 
 /** What of the last question the next one may go on from. */
-export interface Estado {
+export interface Estado extends Senas {
   /** The only model that was spoken of. */
   modeloId: number | null
-  tipos: number[]
-  colores: number[]
-  tallas: string[]
-  temporadas: string[]
-  colecciones: number[]
-  rasgos: number[]
+  no?: Senas
+  minimos?: Minimo[]
 }
 
 export interface Turno {
@@ -20,33 +17,63 @@ export interface Turno {
   respuesta: string
 }
 
-export const estadoDe = (ranuras: Ranuras, modeloId: number | null): Estado => {
-  const { tipos, colores, tallas, temporadas, colecciones, rasgos } = ranuras
-  return { modeloId, tipos, colores, tallas, temporadas, colecciones, rasgos }
-}
+const senasDe = ({ tipos, colores, tallas, temporadas, colecciones, rasgos }: Senas): Senas => ({
+  ...{ tipos, colores, tallas, temporadas, colecciones, rasgos },
+})
+
+export const estadoDe = (ranuras: Ranuras, modeloId: number | null): Estado => ({
+  ...senasDe(ranuras),
+  modeloId,
+  no: ranuras.no,
+  minimos: ranuras.minimos,
+})
 
 const CORTA = 6
+
+/** Whether it begins as one that goes on from the question before. */
+export const empiezaSiguiendo = (pregunta: string, idioma: Idioma): boolean =>
+  SIGUE[idioma].test(plano(pregunta).replace(/^[^\p{L}\p{N}]+/u, ''))
 
 /** Whether it goes on from the question before: it says so, or it only says what is different. */
 export function sigue(pregunta: string, ranuras: Ranuras, idioma: Idioma): boolean {
   if (ranuras.numeros.length + ranuras.propios.length + ranuras.tipos.length > 0) return false
-  const dicha = plano(pregunta).replace(/^[^\p{L}\p{N}]+/u, '')
-  if (SIGUE[idioma].test(dicha)) return true
+  if (ranuras.corrige || empiezaSiguiendo(pregunta, idioma)) return true
   const algo = nombraPrendas(ranuras) || ranuras.atributos.length > 0
-  return algo && ranuras.resto.length === 0 && dicha.split(/\s+/).length <= CORTA
+  return algo && ranuras.resto.length === 0 && pregunta.trim().split(/\s+/).length <= CORTA
 }
 
-const otra = <T>(nueva: T[], vieja: T[]): T[] => (nueva.length > 0 ? nueva : vieja)
+const otra = <T>(nueva: readonly T[], vieja: readonly T[]): T[] => [...(nueva.length > 0 ? nueva : vieja)]
+
+/** New traits beside those of before that say something else. */
+function rasgosDespues(nuevos: readonly number[], viejos: readonly number[]): number[] {
+  const clases = new Set(nuevos.map(clasificar))
+  return [...viejos.filter((rasgo) => !clases.has(clasificar(rasgo))), ...nuevos]
+}
+
+const sin = (senas: Senas, otras: Senas): Senas =>
+  Object.fromEntries(
+    CAMPOS.map((campo) => [
+      campo,
+      (senas[campo] as unknown[]).filter((valor) => !(otras[campo] as unknown[]).includes(valor)),
+    ]),
+  ) as unknown as Senas
+
+const juntas = (unas: Senas, otras: Senas): Senas =>
+  Object.fromEntries(
+    CAMPOS.map((campo) => [campo, [...new Set<unknown>([...unas[campo], ...otras[campo]])]]),
+  ) as unknown as Senas
 
 /** The question with what it takes over from the one before; what it says itself goes first. */
-export function continuar(ranuras: Ranuras, antes: Estado): Ranuras {
-  return {
-    ...ranuras,
-    tipos: otra(ranuras.tipos, antes.tipos),
-    colores: otra(ranuras.colores, antes.colores),
-    tallas: otra(ranuras.tallas, antes.tallas),
-    temporadas: otra(ranuras.temporadas, antes.temporadas),
-    colecciones: otra(ranuras.colecciones, antes.colecciones),
-    rasgos: otra(ranuras.rasgos, antes.rasgos),
+export function continuar(r: Ranuras, antes: Estado): Ranuras {
+  const quedan = sin(senasDe(antes), r.no)
+  const si: Senas = {
+    tipos: otra(r.tipos, quedan.tipos),
+    colores: otra(r.colores, quedan.colores),
+    tallas: otra(r.tallas, quedan.tallas),
+    temporadas: otra(r.temporadas, quedan.temporadas),
+    colecciones: otra(r.colecciones, quedan.colecciones),
+    rasgos: rasgosDespues(r.rasgos, quedan.rasgos),
   }
+  const minimos = [...(antes.minimos ?? []), ...r.minimos].filter(({ rasgo }) => si.rasgos.includes(rasgo))
+  return { ...r, ...si, no: sin(juntas(antes.no ?? SIN_SENAS, r.no), r), minimos }
 }

@@ -59,36 +59,6 @@ export const TIPOS: readonly Grupo[] = [
   },
 ]
 
-/** What a garment is made of or printed with; found in what the catalogue writes about it. */
-export const RASGOS: readonly Grupo[] = [
-  { es: 'lino', en: 'linen', pt: 'linho', ca: 'lli' },
-  { es: 'algodón', en: 'cotton', pt: 'algodão', ca: 'cotó' },
-  { es: 'lana', en: 'wool|woollen', pt: 'lã', ca: 'llana' },
-  { es: 'viscosa', en: 'viscose|rayon', pt: 'viscose', ca: 'viscosa' },
-  { es: 'poliéster', en: 'polyester', pt: 'poliéster', ca: 'polièster' },
-  { es: 'denim|vaquero|vaquera|tejano|tejana', en: 'denim', pt: 'ganga|denim', ca: 'denim|texà|texana' },
-  { es: 'gasa', en: 'chiffon', pt: 'gaze|chiffon', ca: 'gasa' },
-  { es: 'crepé|crepe|crep', en: 'crepe', pt: 'crepe', ca: 'crep|crepè' },
-  { es: 'popelín', en: 'poplin', pt: 'popelina', ca: 'popelín' },
-  { es: 'paño', en: 'wool cloth', pt: 'fazenda', ca: 'drap' },
-  { es: 'seda', en: 'silk', pt: 'seda', ca: 'seda' },
-  { es: 'cuero|piel', en: 'leather', pt: 'couro|pele', ca: 'cuir|pell' },
-  {
-    es: 'flor|flores|floral|estampado de flores',
-    en: 'flower|flowers|floral|flowery',
-    pt: 'flor|flores|floral',
-    ca: 'flor|flors|floral',
-  },
-  {
-    es: 'lunar|lunares|topos',
-    en: 'polka dot|polka dots|dots|spots|dotted',
-    pt: 'bolinhas|pintas|bolas',
-    ca: 'lunar|lunars|piquets',
-  },
-  { es: 'raya|rayas|rayado', en: 'stripe|stripes|striped', pt: 'risca|riscas|listras', ca: 'ratlla|ratlles' },
-  { es: 'cuadro|cuadros', en: 'check|checks|checked|plaid|tartan', pt: 'xadrez|quadrados', ca: 'quadre|quadres' },
-]
-
 /** Seasons of the year, by the words that stand in the name of a season of the catalogue. */
 export const ESTACIONES: readonly Grupo[] = [
   {

@@ -135,7 +135,8 @@ export function composicionEn(texto: string, idioma: Idioma): string {
   return partes ? escribirComposicion(partes, idioma) : texto
 }
 
+/** How much of each fibre a garment has, part by part. */
+export const porcionesEn = (texto: string): Porcion[] => (comprendida(texto) ?? []).flatMap(({ fibras }) => fibras)
+
 /** The fibres of a garment, by their codes. */
-export const fibrasEn = (texto: string): Fibra[] => [
-  ...new Set((comprendida(texto) ?? []).flatMap(({ fibras }) => fibras.map(({ fibra }) => fibra))),
-]
+export const fibrasEn = (texto: string): Fibra[] => [...new Set(porcionesEn(texto).map(({ fibra }) => fibra))]

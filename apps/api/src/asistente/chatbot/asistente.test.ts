@@ -87,6 +87,21 @@ describe('an answer', () => {
   })
 })
 
+test('a question without answer becomes another way of asking one that has', async () => {
+  const dicha = '¿Aceptáis zurrumbios, perindolas o trastulos?'
+  expect((await preguntar(dicha)).body).toContain('/contacto')
+  const ventas = await t.as('ventas@telar.test')
+  const { data } = await ventas.call(preguntas.search, { body: { keyword: 'zurrumbios' } })
+  const id = data[0]?.id as number
+  const [primera] = await ventas.call(preguntas.propuestas, { params: { id } })
+  expect(primera?.pregunta.es).toBe('¿Cómo se paga?')
+  await ventas.call(preguntas.variante, { params: { id }, body: { faqId: primera?.id ?? 0 } })
+  expect(await ventas.call(preguntas.get, { params: { id } })).toMatchObject({ resuelta: true })
+  expect((await preguntar(dicha)).body).toContain('/faq#pago')
+  const nadie = ventas.call(preguntas.variante, { params: { id }, body: { faqId: 999_999 } })
+  await expect(nadie).rejects.toMatchObject({ status: 404 })
+})
+
 describe('limits', () => {
   test('twenty messages from an address in ten minutes; the next waits, and says how long', async () => {
     const ip = '192.0.2.77'
@@ -150,6 +165,7 @@ test('staff see what the index holds, without a price', async () => {
     'composicion',
     'cuidados',
     'descripcion',
+    'detalles',
     'enlace',
     'id',
     'nombre',

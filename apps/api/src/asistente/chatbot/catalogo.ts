@@ -56,6 +56,7 @@ export async function leerCatalogo(db: Db, ahora: Date): Promise<CatalogoPublico
         composicion: m.composicion,
         descripcion: m.descripcion,
         cuidados: m.cuidados,
+        detalles: m.detalles,
         nuevo: esNuevo(ahora),
       })
       .from(m)

@@ -1,17 +1,22 @@
+import { deLaCasa, deLaCuenta, numeroDePedido, periodoDe } from '@telar/domain/asistente/cuenta'
+import { entender } from '@telar/domain/asistente/entender'
 import type { Estado } from '@telar/domain/asistente/estado'
+import { hoy } from '@telar/domain/fecha'
 import { type ServidorDeChat, servidorDeChat } from '../../gateways/chat.ts'
 import type { Context } from '../../kit/call.ts'
 import { spend } from '../../kit/guard.ts'
+import { deLaCasaEnCifras, puedePreguntar } from '../cuenta/casa.ts'
+import { delCliente } from '../cuenta/cliente.ts'
 import { leerIndice } from './asistente.ts'
 import { apuntarPregunta, type Conversacion, contarMensaje, recordar, retomar } from './conversar.ts'
 import type { Indice } from './indice.ts'
 import { porChat } from './por-chat.ts'
 import { frase } from './redactar.ts'
-import { responder } from './responder.ts'
+import { nombrados, responder } from './responder.ts'
 
 const UN_DIA = 24 * 60
 
-type Llamada = Pick<Context, 'db' | 'idioma' | 'ip' | 'house' | 'log'> & {
+type Llamada = Pick<Context, 'db' | 'idioma' | 'ip' | 'house' | 'log' | 'user' | 'reloj'> & {
   body: { conversationId: string; message: string }
 }
 
@@ -57,11 +62,43 @@ async function* enVivo(servidor: ServidorDeChat, llamada: Llamada, preparada: Pr
   await recordar(db, conversacion, estado, { pregunta: body.message, respuesta: dicho.trim() ? dicho : texto })
 }
 
+/** What is kept of an answer that was for one person alone. */
+const NO_SE_GUARDA = '…'
+
+/**
+ * What whoever is signed in asks of their own, or of the house if they may: read for them and told to them alone. It is
+ * neither kept nor shown to a chat server.
+ */
+async function deQuienPregunta(
+  { db, user, idioma, reloj, body }: Llamada,
+  indice: Indice,
+): Promise<string | undefined> {
+  if (!user) return undefined
+  const dia = hoy(reloj)
+  if (user.clienteId !== null) {
+    const que = deLaCuenta(body.message, idioma)
+    if (!que) return undefined
+    const { dic } = indice.idiomas[idioma]
+    const r = entender(body.message, dic, { conocida: () => true })
+    const modelos = nombrados(indice, r).map(({ modelo: { id, nombre } }) => ({ id, nombre }))
+    const numero = numeroDePedido(body.message)
+    return delCliente(que, { db, user, idioma, hoy: dia, modelos, numero })
+  }
+  const que = deLaCasa(body.message, idioma)
+  if (!que || !puedePreguntar(user, que)) return undefined
+  return deLaCasaEnCifras(que, { db, user, idioma, hoy: dia, periodo: periodoDe(body.message) })
+}
+
 /** The answer to a message, in pieces; where it stands is kept, and so is what nobody could answer. */
 export async function contestar(llamada: Llamada): Promise<Iterable<string> | AsyncIterable<string>> {
   const { db, idioma, ip, house, body } = llamada
   await contarMensaje(db, ip, body.conversationId)
   const [conversacion, indice] = await Promise.all([retomar(db, body.conversationId), leerIndice(house)])
+  const suya = await deQuienPregunta(llamada, indice)
+  if (suya !== undefined) {
+    await recordar(db, conversacion, conversacion.estado, { pregunta: body.message, respuesta: NO_SE_GUARDA })
+    return porLineas(suya)
+  }
   const { texto, estado, sinRespuesta } = responder(indice, idioma, body.message, conversacion.estado)
   if (sinRespuesta) await apuntarPregunta(db, idioma, body.message)
   const servidor = await servidorDeHoy(llamada)

@@ -1,45 +1,52 @@
-import type { Ranuras } from '@telar/domain/asistente/entender'
+import { CAMPOS, dice, type Ranuras, type Senas } from '@telar/domain/asistente/ranuras'
 import type { Indexado, Indice, IndiceDeIdioma } from './indice.ts'
 import { buscarModelos } from './indice.ts'
 
 type Condicion = (indexado: Indexado) => boolean
-type Campo = 'tipos' | 'colores' | 'tallas' | 'temporadas' | 'colecciones' | 'rasgos' | 'propios' | 'novedad'
+type Campo = keyof Senas | 'propios' | 'novedad'
 
 const alguno = <T>(pedidos: readonly T[], suyos: Iterable<T>): boolean => {
-  const tiene = new Set(suyos)
-  return pedidos.some((pedido) => tiene.has(pedido))
+  if (pedidos.length === 0) return false
+  for (const suyo of suyos) if (pedidos.includes(suyo)) return true
+  return false
 }
 
 /** A size counts in the colours that were asked for; without one, in the model. */
-function tieneTallas({ modelo }: Indexado, { tallas, colores }: Ranuras): boolean {
+function tieneTallas({ modelo }: Indexado, { tallas, colores }: Senas): boolean {
   const donde = modelo.colores.filter(({ id }) => colores.length === 0 || colores.includes(id))
   if (colores.length === 0) return tallas.every((talla) => modelo.tallas.includes(talla))
   return donde.some((color) => tallas.every((talla) => color.tallas.includes(talla)))
 }
 
-/** A collection named after a cloth also means whatever is made of it. */
-const deColeccion = ({ modelo, rasgos }: Indexado, r: Ranuras) =>
-  alguno(r.colecciones, modelo.coleccionIds) || (r.rasgos.length > 0 && alguno(r.rasgos, rasgos))
+/** Whether it has a trait, and enough of it. */
+function tieneRasgo({ rasgos }: Indexado, pedido: number, { minimos }: Ranuras): boolean {
+  const parte = rasgos.get(pedido)
+  if (parte === undefined) return false
+  return minimos
+    .filter(({ rasgo }) => rasgo === pedido)
+    .every(({ porCiento, estricto }) => (estricto ? parte > porCiento : parte >= porCiento))
+}
+
+/** What a model has of each: by it, it is found or left out. */
+const TIENE: Record<keyof Senas, (indexado: Indexado) => Iterable<number | string>> = {
+  tipos: ({ modelo }) => [modelo.tipoId],
+  colores: ({ modelo }) => modelo.colores.map(({ id }) => id),
+  tallas: ({ modelo }) => modelo.tallas,
+  temporadas: ({ modelo }) => [modelo.temporada],
+  colecciones: ({ modelo }) => modelo.coleccionIds,
+  rasgos: ({ rasgos }) => rasgos.keys(),
+}
+
+const esUno = (campo: keyof Senas) => (r: Ranuras) => (indexado: Indexado) =>
+  alguno<number | string>(r[campo], TIENE[campo](indexado))
 
 const CONDICIONES: Record<Campo, (ranuras: Ranuras) => Condicion> = {
-  tipos:
-    ({ tipos }) =>
-    ({ modelo }) =>
-      tipos.includes(modelo.tipoId),
-  colores:
-    ({ colores }) =>
-    ({ modelo }) =>
-      modelo.colores.some(({ id }) => colores.includes(id)),
-  tallas: (ranuras) => (indexado) => tieneTallas(indexado, ranuras),
-  temporadas:
-    ({ temporadas }) =>
-    ({ modelo }) =>
-      temporadas.includes(modelo.temporada),
-  colecciones: (ranuras) => (indexado) => deColeccion(indexado, ranuras),
-  rasgos:
-    ({ rasgos: pedidos }) =>
-    ({ rasgos }) =>
-      pedidos.every((pedido) => rasgos.has(pedido)),
+  tipos: esUno('tipos'),
+  colores: esUno('colores'),
+  tallas: (r) => (indexado) => tieneTallas(indexado, r),
+  temporadas: esUno('temporadas'),
+  colecciones: esUno('colecciones'),
+  rasgos: (r) => (indexado) => r.rasgos.every((pedido) => tieneRasgo(indexado, pedido, r)),
   propios:
     ({ propios: pedidos }) =>
     ({ propios }) =>
@@ -50,16 +57,20 @@ const CONDICIONES: Record<Campo, (ranuras: Ranuras) => Condicion> = {
       modelo.nuevo,
 }
 
-/** What is given up first when nothing has all of it. */
-const SE_DEJA: readonly Campo[] = ['novedad', 'tallas', 'rasgos', 'temporadas', 'colecciones', 'colores']
+/** What must not be there is never given up. */
+function noEs({ no }: Ranuras): Condicion {
+  const negados = CAMPOS.filter((campo) => no[campo].length > 0)
+  return (indexado) => negados.every((campo) => !alguno<number | string>(no[campo], TIENE[campo](indexado)))
+}
+
+/** What is given up first when nothing has all of it. What a garment is made of or how it is cut is not. */
+const SE_DEJA: readonly Campo[] = ['novedad', 'tallas', 'temporadas', 'colores']
 
 function pedidas(r: Ranuras): Campo[] {
-  const campos = (Object.keys(CONDICIONES) as Campo[]).filter((campo) => {
+  return (Object.keys(CONDICIONES) as Campo[]).filter((campo) => {
     const valor = r[campo]
     return typeof valor === 'boolean' ? valor : valor.length > 0
   })
-  // Where a word names a collection and a cloth, one of the two is enough.
-  return r.colecciones.length > 0 ? campos.filter((campo) => campo !== 'rasgos') : campos
 }
 
 export interface Encontrados {
@@ -68,16 +79,22 @@ export interface Encontrados {
   exacto: boolean
 }
 
+/** The models that have all that was asked for, and nothing that was not to be. */
+export function exactos({ todos }: Indice, r: Ranuras): Indexado[] {
+  const condiciones = [noEs(r), ...pedidas(r).map((campo) => CONDICIONES[campo](r))]
+  return todos.filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
+}
+
 /** The models that have what was asked for; where none has, those that have most of it. */
 export function filtrar(indice: Indice, deIdioma: IndiceDeIdioma, r: Ranuras): Encontrados {
   let campos = pedidas(r)
   let exacto = true
   for (;;) {
-    const condiciones = campos.map((campo) => CONDICIONES[campo](r))
+    const condiciones = [noEs(r), ...campos.map((campo) => CONDICIONES[campo](r))]
     const modelos = indice.todos.filter((indexado) => condiciones.every((condicion) => condicion(indexado)))
     if (modelos.length > 0) return { modelos: porPalabras(deIdioma, modelos, r.resto), exacto }
     const deja = SE_DEJA.find((campo) => campos.includes(campo))
-    if (!deja || campos.length === 1) return { modelos: [], exacto: false }
+    if (!deja || campos.length === 1 || dice(r.no)) return { modelos: [], exacto: false }
     campos = campos.filter((campo) => campo !== deja)
     exacto = false
   }

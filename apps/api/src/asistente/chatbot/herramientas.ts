@@ -1,4 +1,5 @@
-import { entender, nombraPrendas } from '@telar/domain/asistente/entender'
+import { entender } from '@telar/domain/asistente/entender'
+import { nombraPrendas } from '@telar/domain/asistente/ranuras'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { z } from 'zod'
@@ -59,7 +60,7 @@ function describir({ catalogo }: Indice, { modelo }: Indexado, idioma: Idioma) {
 
 function modelosPara(indice: Indice, idioma: Idioma, consulta: string): Indexado[] {
   const deIdioma = indice.idiomas[idioma]
-  const r = entender(consulta, deIdioma.dic, (una) => deIdioma.conocidas.has(una))
+  const r = entender(consulta, deIdioma.dic, { conocida: (una) => deIdioma.conocidas.has(una) })
   if (r.numeros.length > 0) return indice.todos.filter(({ modelo }) => r.numeros.includes(modelo.numero.toLowerCase()))
   if (nombraPrendas(r)) return filtrar(indice, deIdioma, r).modelos
   return buscarModelos(deIdioma, r.resto).flatMap(({ id }) => indice.porId.get(id) ?? [])

@@ -2,6 +2,7 @@ import type { ModeloPublico } from '@telar/contract/asistente/chatbot'
 import { type Diccionario, diccionario, rasgosDe } from '@telar/domain/asistente/diccionario'
 import { esVacia, palabrasDe, raiz } from '@telar/domain/asistente/palabras'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
+import { detallesEnTexto } from '@telar/domain/catalogo/detalles'
 import { enCadaIdioma, enIdioma, IDIOMAS, type Idioma } from '@telar/domain/idioma'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { CatalogoPublico, EntradaFaq } from './catalogo.ts'
@@ -14,7 +15,8 @@ const DESDE_LETRAS = 5
 
 export interface Indexado {
   modelo: ModeloPublico
-  rasgos: ReadonlySet<number>
+  /** Its fibres by their part in a hundred, and its details. */
+  rasgos: ReadonlyMap<number, number>
   /** The words of its own name. */
   propios: ReadonlySet<string>
   lugar: number
@@ -47,6 +49,8 @@ export interface IndiceDeIdioma {
   dic: Diccionario
   modelos: MiniSearch<DocModelo>
   respuestas: MiniSearch<DocRespuesta>
+  /** How much a word tells one answer from another: the fewer are asked with it, the more. */
+  pesos: ReadonlyMap<string, number>
   /** The roots of the house's own texts. */
   conocidas: ReadonlySet<string>
   paginas: readonly Pagina[]
@@ -104,7 +108,14 @@ const nombresDe = (catalogo: CatalogoPublico, indexados: readonly Indexado[]) =>
 
 /** What follows from its texts alone is taken over while they stay the same. */
 const igual = (uno: ModeloPublico, otro: ModeloPublico | undefined): boolean =>
-  uno.nombre === otro?.nombre && uno.composicion === otro.composicion && uno.descripcion.es === otro.descripcion.es
+  uno.nombre === otro?.nombre &&
+  uno.composicion === otro.composicion &&
+  uno.descripcion.es === otro.descripcion.es &&
+  uno.detalles.join() === otro.detalles.join()
+
+/** The details that somebody chose; of a model for which nobody has, those that its own text tells. */
+const detallesDe = ({ detalles, descripcion }: ModeloPublico) =>
+  detalles.length > 0 ? detalles : detallesEnTexto(descripcion.es)
 
 function indexar(catalogo: CatalogoPublico, antes?: Indice): Indexado[] {
   const tipos = new Map(catalogo.tipos.map(({ id, nombre }) => [id, nombre]))
@@ -119,7 +130,7 @@ function indexar(catalogo: CatalogoPublico, antes?: Indice): Indexado[] {
     return {
       modelo,
       lugar,
-      rasgos: new Set(rasgosDe(`${modelo.composicion} ${modelo.descripcion.es}`)),
+      rasgos: rasgosDe(modelo.composicion, detallesDe(modelo)),
       propios: new Set(propios),
     }
   })
@@ -139,6 +150,19 @@ function respuestasDe(catalogo: CatalogoPublico, idioma: Idioma): DocRespuesta[]
     texto,
   }))
   return [...faq, ...paginas]
+}
+
+/** A word that nobody here has used weighs as one that half of the answers have. */
+const DESCONOCIDA = 0.8
+
+/** The weight of each root among the questions and their variants, as BM25 gives it. */
+function pesosDe(docs: readonly DocRespuesta[], idioma: Idioma): Map<string, number> {
+  const cuantas = new Map<string, number>()
+  for (const { pregunta, claves } of docs) {
+    const suyas = new Set(palabrasDe(`${pregunta} ${claves}`).map((palabra) => raiz(palabra, idioma)))
+    for (const una of suyas) cuantas.set(una, (cuantas.get(una) ?? 0) + 1)
+  }
+  return new Map([...cuantas].map(([una, n]) => [una, Math.log(1 + (docs.length - n + 0.5) / (n + 0.5))]))
 }
 
 async function llenarModelos(catalogo: CatalogoPublico, idioma: Idioma, antes?: IndiceDeIdioma) {
@@ -182,6 +206,7 @@ export async function crearIndice(catalogo: CatalogoPublico, antes?: Indice): Pr
       dic: diccionario(nombres, idioma),
       respuestas,
       paginas: PAGINAS[idioma],
+      pesos: pesosDe(docs, idioma),
       conocidas: new Set(
         docs.flatMap(({ pregunta, claves, texto }) =>
           palabrasDe(`${pregunta} ${claves} ${texto}`).map((palabra) => raiz(palabra, idioma)),
@@ -204,8 +229,12 @@ const SOLO_TEXTO = 0.35
 const PARECIDA = 0.8
 
 /** How much of the words asked for a result speaks about. */
-function confianza({ match, queryTerms }: SearchResult, pedidas: readonly string[]): number {
-  const pesos = pedidas.map((pedida) => {
+function confianza(
+  { match, queryTerms }: SearchResult,
+  pedidas: readonly string[],
+  pesoDe: (pedida: string) => number,
+): number {
+  const partes = pedidas.map((pedida) => {
     const de = Object.entries(match).filter(([termino]) => termino === pedida)
     const cerca = de.length > 0 ? de : queryTerms.includes(pedida) ? Object.entries(match) : []
     const campos = new Set(cerca.flatMap(([, donde]) => donde))
@@ -213,18 +242,23 @@ function confianza({ match, queryTerms }: SearchResult, pedidas: readonly string
     const mejor = campos.has('pregunta') || campos.has('claves') || campos.has('titulo') ? 1 : SOLO_TEXTO
     return de.length > 0 ? mejor : mejor * PARECIDA
   })
-  return pesos.reduce((suma, peso) => suma + peso, 0) / pedidas.length
+  const suma = (valores: readonly number[]) => valores.reduce((n, valor) => n + valor, 0)
+  const pesos = pedidas.map(pesoDe)
+  return suma(partes.map((parte, i) => parte * (pesos[i] as number))) / suma(pesos)
 }
 
 /** The answers nearest to these words, the best first. */
-export function buscarRespuestas({ respuestas, idioma }: IndiceDeIdioma, palabras: readonly string[]): Hallada[] {
+export function buscarRespuestas(
+  { respuestas, pesos, idioma }: IndiceDeIdioma,
+  palabras: readonly string[],
+): Hallada[] {
   const pedidas = [...new Set(palabras.flatMap((palabra) => PROCESAR[idioma](palabra) ?? []))]
   if (pedidas.length === 0) return []
   return respuestas
     .search(palabras.join(' '))
     .map((hallada) => ({
       clave: String(hallada.id),
-      confianza: confianza(hallada, pedidas),
+      confianza: confianza(hallada, pedidas, (pedida) => pesos.get(pedida) ?? DESCONOCIDA),
       palabras: hallada.queryTerms.length,
       puntos: hallada.score,
     }))

@@ -1,5 +1,5 @@
-import type { Ranuras } from '@telar/domain/asistente/entender'
-import { RASGOS } from '@telar/domain/asistente/lexico'
+import { dice, type Ranuras } from '@telar/domain/asistente/ranuras'
+import { RASGOS } from '@telar/domain/asistente/rasgos'
 import { composicionEn } from '@telar/domain/catalogo/composicion'
 import { enIdioma, type Idioma, type Textos } from '@telar/domain/idioma'
 import { enumerar } from '../../i18n/mensaje.ts'
@@ -28,22 +28,46 @@ const coloresDe = ({ catalogo }: Indice, { modelo }: Indexado, idioma: Idioma): 
   modelo.colores.flatMap(({ id }) => nombrar(catalogo.colores, [id], idioma))
 
 /** The first word by which a trait is known. */
-const rasgo = (i: number, idioma: Idioma) => RASGOS[i]?.[idioma]?.split('|')[0] ?? ''
+export const rasgo = (i: number, idioma: Idioma) => RASGOS[i]?.dicho[idioma]?.split('|')[0] ?? ''
+
+/** A fibre as it was asked for: some of it, or so much. */
+function conParte({ minimos }: Ranuras, i: number, idioma: Idioma): string {
+  const minimo = minimos.find((uno) => uno.rasgo === i)
+  if (!minimo) return rasgo(i, idioma)
+  const datos = { n: minimo.porCiento, valor: rasgo(i, idioma) }
+  return frase(idioma, minimo.estricto ? 'masDe' : 'alMenos', datos)
+}
+
+/** What the garments must not be. */
+function queNoSePide({ catalogo }: Indice, { no }: Ranuras, idioma: Idioma): string[] {
+  const sin = [...no.rasgos.map((i) => rasgo(i, idioma)), ...nombrar(catalogo.colecciones, no.colecciones, idioma)]
+  const distinto = [
+    ...nombrar(catalogo.tipos, no.tipos, idioma),
+    ...nombrar(catalogo.colores, no.colores, idioma),
+    ...no.tallas.map((valor) => frase(idioma, 'talla', { valor })),
+    ...(no.temporadas.length > 0 ? [frase(idioma, 'temporada', { valor: no.temporadas.join(', ') })] : []),
+  ]
+  return [
+    ...[...new Set(sin)].map((valor) => frase(idioma, 'sin', { valor })),
+    ...[...new Set(distinto)].map((valor) => frase(idioma, 'noTono', { valor })),
+  ]
+}
 
 /** What was understood, so that whoever asked can see it. */
-function queSePide({ catalogo }: Indice, r: Ranuras, idioma: Idioma): string {
-  const deColeccion = nombrar(catalogo.colecciones, r.colecciones, idioma)
+export function queSePide(indice: Indice, r: Ranuras, idioma: Idioma): string {
+  const { catalogo } = indice
   const partes = [
     ...nombrar(catalogo.tipos, r.tipos, idioma),
     ...r.propios.map(mayuscula),
-    ...r.rasgos.map((i) => rasgo(i, idioma)).filter((nombre) => !deColeccion.includes(nombre)),
-    ...deColeccion,
+    ...r.rasgos.map((i) => conParte(r, i, idioma)),
+    ...nombrar(catalogo.colecciones, r.colecciones, idioma),
     ...nombrar(catalogo.colores, r.colores, idioma),
     ...r.tallas.map((valor) => frase(idioma, 'talla', { valor })),
     ...(r.temporadas.length > 0 ? [frase(idioma, 'temporada', { valor: r.temporadas.join(', ') })] : []),
     ...(r.novedad ? [frase(idioma, 'novedad')] : []),
+    ...queNoSePide(indice, r, idioma),
   ]
-  return mayuscula(partes.join(', '))
+  return partes.length > 0 ? mayuscula(partes.join(', ')) : frase(idioma, 'losModelos')
 }
 
 /** The page of a model, in the colour that was asked for. */
@@ -73,6 +97,31 @@ function galeria(r: Ranuras): string {
   return params.size > 0 ? `/gallery?${params}` : '/gallery'
 }
 
+/** Whether the gallery's filters say all that was asked for. */
+const cabeEnGaleria = (r: Ranuras): boolean =>
+  r.rasgos.length + r.propios.length + r.resto.length === 0 &&
+  r.tipos.length <= 1 &&
+  r.colecciones.length <= 1 &&
+  !r.novedad &&
+  !dice(r.no)
+
+/** There is none: it is said, with what there is instead. */
+export const ninguno = (indice: Indice, r: Ranuras, idioma: Idioma): string => {
+  const [tipo] = r.tipos
+  return frase(idioma, 'ninguno', {
+    que: queSePide(indice, r, idioma),
+    enlace: tipo === undefined ? '/gallery' : `/gallery?tipo=${tipo}`,
+  })
+}
+
+/** How many there are, and the first of them. */
+export function cuantos(indice: Indice, r: Ranuras, modelos: readonly Indexado[], idioma: Idioma): string {
+  const n = modelos.length
+  const que = queSePide(indice, r, idioma)
+  const cabeza = frase(idioma, n === 0 ? 'cuentaCero' : n === 1 ? 'cuentaUno' : 'cuenta', { que, n })
+  return [cabeza, ...lineas(modelos, r, idioma)].join('\n')
+}
+
 /** Models that were found, with the way to the rest of them. */
 export function listar(
   indice: Indice,
@@ -84,7 +133,8 @@ export function listar(
   const que = queSePide(indice, r, idioma)
   const n = modelos.length
   const cabeza = !exacto ? 'parecidos' : n === 1 ? 'hallado' : n > MAX_MODELOS ? 'primeros' : 'hallados'
-  const mas = exacto && n > MAX_MODELOS ? [frase(idioma, 'verTodos', { enlace: galeria(r) })] : []
+  const mas =
+    exacto && n > MAX_MODELOS ? [frase(idioma, cabeEnGaleria(r) ? 'verTodos' : 'seguir', { enlace: galeria(r) })] : []
   return [frase(idioma, cabeza, { que, n }), ...lineas(modelos, r, idioma), ...mas].join('\n')
 }
 
@@ -117,6 +167,21 @@ function porTalla(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma
   return frase(idioma, 'siTalla', { ...datos, colores: y(idioma, nombrar(indice.catalogo.colores, en, idioma)) })
 }
 
+/** Whether it has what was asked: its label says so of fibres; of details, only what somebody has said. */
+function porRasgo(_indice: Indice, { modelo, rasgos }: Indexado, r: Ranuras, idioma: Idioma): string {
+  const composicion = composicionEn(modelo.composicion, idioma)
+  return [...r.rasgos, ...r.no.rasgos]
+    .map((i) => {
+      const esFibra = RASGOS[i]?.fibra !== undefined
+      const datos = { nombre: modelo.nombre, numero: modelo.numero, rasgo: rasgo(i, idioma) }
+      if (rasgos.has(i)) return frase(idioma, 'siRasgo', { ...datos, valor: esFibra ? composicion : datos.rasgo })
+      return esFibra && composicion
+        ? frase(idioma, 'noRasgo', { ...datos, valor: composicion })
+        : frase(idioma, 'noConsta', datos)
+    })
+    .join('\n')
+}
+
 /** What is asked of one model; without anything in particular, what its page says. */
 export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: Idioma): string {
   const { modelo } = indexado
@@ -129,7 +194,9 @@ export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: I
   const partes = (['colores', 'tallas', 'composicion', 'cuidados'] as const).filter((parte) =>
     r.atributos.some((atributo) => atributo === parte),
   )
-  const particular = r.colores.length > 0 ? [porColor] : r.tallas.length > 0 ? [porTalla] : []
+  const pedidos = [...r.rasgos, ...r.no.rasgos]
+  const particular =
+    r.colores.length > 0 ? [porColor] : r.tallas.length > 0 ? [porTalla] : pedidos.length > 0 ? [porRasgo] : []
   if (particular[0]) return [particular[0](indice, indexado, r, idioma), linea(indexado, r, idioma)].join('\n')
   const decir = partes.length > 0 ? partes : (['colores', 'tallas', 'composicion'] as const)
   return [
@@ -140,6 +207,44 @@ export function contar(indice: Indice, indexado: Indexado, r: Ranuras, idioma: I
   ]
     .filter(Boolean)
     .join('\n')
+}
+
+type Dato = 'tipo' | 'queComposicion' | 'queColores' | 'queTallas' | 'queTemporada' | 'queDetalles' | 'queCuidados'
+
+function fichaDe(indice: Indice, indexado: Indexado, idioma: Idioma): Record<Dato, string> {
+  const { modelo, rasgos } = indexado
+  const detalles = [...rasgos.keys()].filter((i) => RASGOS[i]?.detalle !== undefined)
+  return {
+    tipo: nombrar(indice.catalogo.tipos, [modelo.tipoId], idioma).join(''),
+    queComposicion: composicionEn(modelo.composicion, idioma),
+    queColores: y(idioma, coloresDe(indice, indexado, idioma)),
+    queTallas: modelo.tallas.join(', '),
+    queTemporada: modelo.temporada,
+    queDetalles: detalles.map((i) => rasgo(i, idioma)).join(', '),
+    queCuidados: enIdioma(modelo.cuidados, idioma).replace(/\.$/, ''),
+  }
+}
+
+/** Two models, fact by fact. */
+export function comparar(indice: Indice, uno: Indexado, otro: Indexado, idioma: Idioma): string {
+  const [suya, ajena] = [fichaDe(indice, uno, idioma), fichaDe(indice, otro, idioma)]
+  const datos = (Object.keys(suya) as Dato[]).filter((dato) => suya[dato] || ajena[dato])
+  return [
+    frase(idioma, 'frente', {
+      uno: uno.modelo.nombre,
+      nuno: uno.modelo.numero,
+      otro: otro.modelo.nombre,
+      notro: otro.modelo.numero,
+    }),
+    ...datos.map((dato) =>
+      frase(idioma, suya[dato] === ajena[dato] ? 'igual' : 'comparado', {
+        que: frase(idioma, dato),
+        uno: suya[dato] || '–',
+        otro: ajena[dato] || '–',
+      }),
+    ),
+    ...lineas([uno, otro], { colores: [] }, idioma),
+  ].join('\n')
 }
 
 /** Where the house is and how one reaches it. */

@@ -1,15 +1,30 @@
-import { entender, nombraPrendas, type Ranuras } from '@telar/domain/asistente/entender'
-import { continuar, type Estado, estadoDe, sigue } from '@telar/domain/asistente/estado'
+import { deUnPedido } from '@telar/domain/asistente/cuenta'
+import { entender } from '@telar/domain/asistente/entender'
+import { continuar, type Estado, empiezaSiguiendo, estadoDe, sigue } from '@telar/domain/asistente/estado'
 import { palabrasDe, raiz } from '@telar/domain/asistente/palabras'
+import { dice, nombraPrendas, type Ranuras } from '@telar/domain/asistente/ranuras'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { filtrar } from './filtrar.ts'
+import { exactos, filtrar } from './filtrar.ts'
 import { buscarModelos, buscarRespuestas, type Hallada, type Indexado, type Indice } from './indice.ts'
-import { comoContactar, contar, frase, lineas, listar, noSe, resumir, sugerencias } from './redactar.ts'
+import {
+  comoContactar,
+  comparar,
+  contar,
+  cuantos,
+  frase,
+  lineas,
+  listar,
+  ninguno,
+  noSe,
+  resumir,
+  sugerencias,
+} from './redactar.ts'
 
 /** Sure enough to answer with it, and surer than with what else was understood. */
 const BASTA = 0.45
 const MITAD = 0.5
 const SEGURO = 0.6
+const MUY_SEGURO = 0.75
 const MAX_MODELOS = 4
 
 export interface Respuesta {
@@ -30,6 +45,7 @@ interface Caso {
   r: Ranuras
   /** What the question says itself. */
   dicho: Ranuras
+  pregunta: string
   /** The only model that is being spoken of. */
   deAntes: Indexado | undefined
 }
@@ -64,12 +80,18 @@ function deLaCasa({ indice, idioma }: Caso, clave: string): Respuesta {
 }
 
 /** Which models a reference or a name means. */
-function nombrados({ indice, r, deAntes }: Caso): Indexado[] {
-  if (r.numeros.length > 0) return indice.todos.filter(({ modelo }) => r.numeros.includes(modelo.numero.toLowerCase()))
-  if (r.propios.length === 0) return deAntes ? [deAntes] : []
+export function nombrados(indice: Indice, r: Ranuras): Indexado[] {
+  if (r.numeros.length + r.propios.length === 0) return []
+  const porNumero = indice.todos.filter(({ modelo }) => r.numeros.includes(modelo.numero.toLowerCase()))
   const suyos = indice.todos.filter(({ propios }) => r.propios.some((propio) => propios.has(propio)))
   const delTipo = suyos.filter(({ modelo }) => r.tipos.includes(modelo.tipoId))
-  return delTipo.length > 0 ? delTipo : suyos
+  return [...new Set([...porNumero, ...(delTipo.length > 0 ? delTipo : suyos)])]
+}
+
+/** The models that are spoken of, in this question or the one before. */
+const hablados = ({ indice, r, deAntes }: Caso): Indexado[] => {
+  const suyos = nombrados(indice, r)
+  return suyos.length === 0 && r.numeros.length + r.propios.length === 0 && deAntes ? [deAntes] : suyos
 }
 
 /** Price and stock are for customers: it is said so, and where. */
@@ -93,8 +115,10 @@ function delModelo(caso: Caso, suyos: Indexado[]): Respuesta {
   return conModelos(listar(indice, sinTipo, suyos, true, idioma), suyos, r)
 }
 
-/** Greetings, thanks and what it is: only when nothing else was said. */
+/** Greetings, thanks, rudeness and what it is: only when nothing else was said. */
 function cortesia({ r, idioma }: Caso): Respuesta | undefined {
+  const concreta = r.numeros.length + r.propios.length + r.tipos.length > 0
+  if (r.intenciones.includes('enfado') && !concreta) return solo(frase(idioma, 'calma'))
   if (nombraPrendas(r)) return undefined
   if (r.intenciones.includes('ayuda')) return solo([frase(idioma, 'ayuda'), ...sugerencias(idioma)].join('\n'))
   const nadaMas = r.intenciones.every((una) => una === 'saludo' || una === 'gracias') && r.resto.length <= 2
@@ -115,6 +139,10 @@ const deseos = (r: Ranuras): number =>
     ({ length }) => length > 0,
   ).length
 
+/** One word alone, beside others that nobody here uses, must tell much. */
+const seguro = (caso: Caso, { palabras }: Hallada): number =>
+  palabras === 1 && extranas(caso) > 0 ? MUY_SEGURO : SEGURO
+
 const OTRAS = 2
 
 /** Words that nobody here has ever used. */
@@ -128,12 +156,14 @@ function extranas({ indice, idioma, r }: Caso): number {
 /** A colour or a size among strange words is no question about garments. */
 const hablaDeOtraCosa = (caso: Caso): boolean => {
   const { tipos, colecciones, numeros, propios } = caso.r
-  return tipos.length + colecciones.length + numeros.length + propios.length === 0 && extranas(caso) >= OTRAS
+  if (tipos.length + colecciones.length + numeros.length + propios.length > 0) return false
+  const soloRasgos = caso.r.colores.length + caso.r.tallas.length === 0
+  return extranas(caso) >= (soloRasgos ? 1 : OTRAS)
 }
 
 function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
   const { indice, idioma, r, dicho } = caso
-  const suyos = nombrados(caso)
+  const suyos = hablados(caso)
   const basta = suyos.length > 0 ? SEGURO : MITAD
   if (faq && faq.confianza >= basta && faq.palabras >= deseos(dicho)) return deLaCasa(caso, faq.clave)
   if (suyos.length > 0) return reservado(caso, suyos) ?? delModelo(caso, suyos)
@@ -141,7 +171,51 @@ function conPrendas(caso: Caso, faq: Hallada | undefined): Respuesta | undefined
   const { modelos, exacto } = filtrar(indice, indice.idiomas[idioma], r)
   const guardado = reservado(caso, modelos)
   if (guardado) return guardado
-  return modelos.length > 0 ? conModelos(listar(indice, r, modelos, exacto, idioma), modelos, r) : undefined
+  if (modelos.length > 0) return conModelos(listar(indice, r, modelos, exacto, idioma), modelos, r)
+  return { ...solo(ninguno(indice, r, idioma)), estado: estadoDe(r, null) }
+}
+
+const pide = ({ r }: Caso, ...intenciones: Ranuras['intenciones']): boolean =>
+  intenciones.some((una) => r.intenciones.includes(una))
+
+/** What the catalogue holds, by whatever name. */
+const DE_MODELOS =
+  /\b(modelos?|prendas?|referencias?|art[ií]culos?|styles?|models?|garments?|items?|pe[cç]as?|peces|artigos?|articles?)\b/i
+
+/** How many there are; what a page of the house answers is not counted. */
+function contados(caso: Caso, faq: Hallada | undefined): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  if (!pide(caso, 'cuantos') || pide(caso, 'existencias', 'precio') || hablados(caso).length > 0) return undefined
+  if (faq && faq.confianza >= MITAD && r.resto.length > 0) return undefined
+  if (!nombraPrendas(r) && (r.resto.length > 0 || !DE_MODELOS.test(caso.pregunta))) return undefined
+  if (r.atributos.some((uno) => uno !== 'colecciones' && uno !== 'composicion') && !nombraPrendas(r)) return undefined
+  const modelos = exactos(indice, r)
+  return conModelos(cuantos(indice, r, modelos, idioma), modelos, r)
+}
+
+/** Two models side by side. */
+function comparados(caso: Caso): Respuesta | undefined {
+  const [uno, otro, ...mas] = hablados(caso)
+  if (!pide(caso, 'comparar') || !uno || !otro || mas.length > 0) return undefined
+  return conModelos(comparar(caso.indice, uno, otro, caso.idioma), [uno, otro], caso.r)
+}
+
+const CUENTA = {
+  masColores: ({ modelo }: Indexado) => modelo.colores.length,
+  masTallas: ({ modelo }: Indexado) => modelo.tallas.length,
+}
+
+/** Those of which there are most colours or sizes. */
+function elMas(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r } = caso
+  const cual = (['masColores', 'masTallas'] as const).find((una) => pide(caso, una))
+  if (!cual) return undefined
+  const modelos = exactos(indice, r)
+  const n = Math.max(...modelos.map(CUENTA[cual]), 0)
+  const suyos = modelos.filter((indexado) => CUENTA[cual](indexado) === n)
+  if (suyos.length === 0) return undefined
+  const cabeza = frase(idioma, suyos.length === 1 ? cual : `${cual}Varios`, { n })
+  return conModelos([cabeza, ...lineas(suyos, r, idioma)].join('\n'), suyos, r)
 }
 
 function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
@@ -152,25 +226,36 @@ function porPalabras({ indice, idioma, r }: Caso): Respuesta | undefined {
   return conModelos(listar(indice, r, modelos, true, idioma), modelos, r)
 }
 
-function decidir(caso: Caso, pregunta: string): Respuesta | undefined {
-  const { indice, idioma, r } = caso
+/** Where an order is, its owner is told once signed in; others, how long they take. */
+function deUnPedidoSinEntrar(caso: Caso): Respuesta {
+  const plazos = deLaCasa(caso, 'faq:plazos')
+  return { ...plazos, texto: `${plazos.texto}\n${frase(caso.idioma, 'entre')}` }
+}
+
+function decidir(caso: Caso): Respuesta | undefined {
+  const { indice, idioma, r, pregunta } = caso
   const educada = cortesia(caso)
   if (educada) return educada
+  if (deUnPedido(pregunta, idioma) && indice.faq.has('plazos')) return deUnPedidoSinEntrar(caso)
   const prendas = nombraPrendas(r) || caso.deAntes !== undefined
   const faq = mejor(caso, prendas ? sinDinero(caso) : palabrasDe(pregunta))
+  const figura = comparados(caso) ?? elMas(caso) ?? contados(caso, faq)
+  if (figura) return figura
+  if (pide(caso, 'medidas') && !(faq && faq.confianza >= SEGURO) && hablados(caso).length === 0)
+    return solo(frase(idioma, 'medidas'), { sinRespuesta: true })
   if (prendas) {
     const respuesta = conPrendas(caso, faq)
     if (respuesta) return respuesta
   }
   const resumen = r.resto.length === 0 ? resumir(indice, r, idioma) : undefined
   if (resumen) return solo(resumen)
-  if (faq && faq.confianza >= SEGURO) return deLaCasa(caso, faq.clave)
+  if (pide(caso, 'contacto') && !(faq && faq.confianza >= MUY_SEGURO)) return solo(comoContactar(indice, idioma))
+  if (faq && faq.confianza >= seguro(caso, faq)) return deLaCasa(caso, faq.clave)
   const [numero] = r.ajenos
   if (numero) return solo(frase(idioma, 'ajeno', { numero }))
-  if (r.intenciones.includes('contacto')) return solo(comoContactar(indice, idioma))
   if (r.intenciones.includes('empresa')) return deLaCasa(caso, 'pagina:/about')
   if (faq && faq.confianza >= BASTA && extranas(caso) === 0) return deLaCasa(caso, faq.clave)
-  return porPalabras(caso) ?? resumirSuelto(caso) ?? reservado(caso, [])
+  return porPalabras(caso) ?? (extranas(caso) === 0 ? resumirSuelto(caso) : undefined) ?? reservado(caso, [])
 }
 
 const resumirSuelto = ({ indice, idioma, r }: Caso): Respuesta | undefined => {
@@ -193,14 +278,20 @@ const aporta = (dicho: Ranuras): boolean =>
   dicho.atributos.length > 0 ||
   dicho.intenciones.some((una) => una === 'precio' || una === 'existencias')
 
+/** What was found by its traits is looked for again when something is not to be, or is put right. */
+const filtraOtraVez = (dicho: Ranuras, antes: Estado): boolean =>
+  (dice(dicho.no) || dicho.corrige) && antes.tipos.length + antes.colecciones.length > 0
+
 /** The answer to a question, from the catalogue and the house's own pages alone. */
 export function responder(indice: Indice, idioma: Idioma, pregunta: string, antes: Estado | null): Respuesta {
   const { dic, conocidas } = indice.idiomas[idioma]
-  const dicho = entender(pregunta, dic, (raizDe) => conocidas.has(raizDe))
+  const conTipo = antes !== null && antes.tipos.length > 0 && empiezaSiguiendo(pregunta, idioma)
+  const dicho = entender(pregunta, dic, { conocida: (raizDe) => conocidas.has(raizDe), conTipo })
   const va = antes !== null && sigue(pregunta, dicho, idioma)
-  const deAntes = va && antes.modeloId !== null ? indice.porId.get(antes.modeloId) : undefined
+  const deAntes =
+    va && antes.modeloId !== null && !filtraOtraVez(dicho, antes) ? indice.porId.get(antes.modeloId) : undefined
   const r = va && !deAntes && aporta(dicho) ? continuar(dicho, antes) : dicho
-  const respuesta = decidir({ indice, idioma, r, dicho, deAntes }, pregunta)
+  const respuesta = decidir({ indice, idioma, r, dicho, deAntes, pregunta })
   if (!respuesta) return solo(noSe(indice, idioma), { sinRespuesta: true, estado: antes })
   return { ...respuesta, estado: respuesta.estado ?? antes }
 }

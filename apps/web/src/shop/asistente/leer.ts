@@ -13,7 +13,8 @@ export type Parte =
   | { clase: 'sugerencias'; textos: string[] }
 
 /** Only pages of this house are links; whatever else looks like an address stays text. */
-const PAGINA = /(?<![\w./:])\/(?:gallery|contacto|faq|login|about)\b(?:[?#][\w=&%.#-]*)?/
+const PAGINA =
+  /(?<![\w./:])\/(?:(?:gallery|contacto|faq|login|about)\b(?:[?#][\w=&%.#-]*)?|(?:pedido|factura)\/\d{1,9}\b)/
 const MODELO = /(?<![\w./:])\/modelo\/(\d{1,9})\b(?:\?color=(\d{1,9}))?/
 const SUGERENCIA = /^>\s*/
 

@@ -1,4 +1,4 @@
-import { classify } from '@telar/client/errors'
+import type { Client } from '@telar/client'
 import { chatbot } from '@telar/contract/calls'
 import { STORAGE } from '../../kit/constants.ts'
 
@@ -28,30 +28,33 @@ export function olvidar(): void {
   }
 }
 
-/** Asks, and tells the answer as it grows. */
+/** A `fetch` that tells what comes while it comes. */
+const contando =
+  (idioma: string, crece: (texto: string) => void): typeof fetch =>
+  async (url, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('Accept-Language', idioma)
+    const response = await fetch(url, { ...init, headers })
+    if (!response.ok || !response.body) return response
+    let texto = ''
+    const decoder = new TextDecoder()
+    const reader = response.body.getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      texto += decoder.decode(value, { stream: !done })
+      crece(texto)
+      if (done) return new Response(texto, { status: response.status })
+    }
+  }
+
+/** Asks as whoever is signed in, and tells the answer as it grows. */
 export async function preguntar(
+  client: Client,
   message: string,
   idioma: string,
   crece: (texto: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await fetch(chatbot.completion.path, {
-    method: chatbot.completion.method,
-    headers: { Tenant: 'root', 'Content-Type': 'application/json', 'Accept-Language': idioma },
-    body: JSON.stringify({ conversationId: conversacion(), message }),
-    signal,
-  })
-  if (!response.ok || !response.body) {
-    const seconds = Number(response.headers.get('retry-after'))
-    throw Object.assign(classify(response.status, await response.text()), seconds > 0 ? { retryAfter: seconds } : {})
-  }
-  let texto = ''
-  const decoder = new TextDecoder()
-  const reader = response.body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    texto += decoder.decode(value, { stream: !done })
-    crece(texto)
-    if (done) return
-  }
+  const body = { conversationId: conversacion(), message }
+  await client.call(chatbot.completion, { body }, { signal, fetch: contando(idioma, crece) })
 }

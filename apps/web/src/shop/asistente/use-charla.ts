@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { useApp } from '../../kit/app.ts'
 import { failureText } from '../failure-text.ts'
 import { olvidar, preguntar } from './preguntar.ts'
 
@@ -17,6 +18,7 @@ let siguiente = 1
 export function useCharla() {
   const { t: say, i18n } = useTranslation()
   const { t } = useTranslation('asistente')
+  const { client } = useApp()
   const [mensajes, setMensajes] = useState(dichos)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -44,7 +46,7 @@ export function useCharla() {
     try {
       const grow = (texto: string) =>
         put((before) => before.map((uno) => (uno.id === answer ? { ...uno, texto } : uno)))
-      await preguntar(message, i18n.language, grow, control.signal)
+      await preguntar(client, message, i18n.language, grow, control.signal)
     } catch (failure) {
       drop(answer)
       if (control.signal.aborted) return

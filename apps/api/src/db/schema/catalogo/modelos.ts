@@ -1,3 +1,4 @@
+import type { Detalle } from '@telar/domain/catalogo/detalles'
 import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, pgView, text, unique } from 'drizzle-orm/pg-core'
@@ -64,6 +65,8 @@ export const modelosTable = pgTable(
     descripcion: textos().notNull(),
     composicion: text().notNull().default(''),
     cuidados: textos().notNull(),
+    /** How it is made, told in words that everybody knows: what the assistant may say of it. */
+    detalles: text().array().notNull().default(sql`'{}'`).$type<Detalle[]>(),
     tallas: jsonb().$type<string[]>().notNull(),
     curva: jsonb().$type<Record<string, number>>(),
     ventaPorCurva: boolean().notNull().default(false),

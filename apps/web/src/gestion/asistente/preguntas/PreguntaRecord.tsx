@@ -6,6 +6,7 @@ import { useCommand, useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { OFFICE } from '../../office-texts.ts'
+import { Button } from '../../parts/Button.tsx'
 import { errorText } from '../../parts/error-text.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
@@ -23,6 +24,32 @@ const conPregunta = ({ idioma, pregunta }: Pregunta) => ({
   claves: { ...SIN_TEXTOS },
   activa: true,
 })
+
+/** The questions of the page that it may be another way of asking: one click, and it is. */
+function Propuestas({ fila }: { fila: Pregunta }) {
+  const say = useWords(PREGUNTA)
+  const go = useGo()
+  const { word } = useFormat()
+  const { data = [] } = useRead(preguntas.propuestas, { params: { id: fila.id } })
+  const { mutateAsync: variante, isPending } = useCommand(preguntas.variante)
+  if (data.length === 0) return null
+  const tomar = async (faqId: number) => {
+    go(hrefOf('faq', await variante({ params: { id: fila.id }, body: { faqId } })), { replace: true })
+    notify(say.varied)
+  }
+  return (
+    <section className="o-sec">
+      <h2 className="o-h2">{say.variants}</h2>
+      <p className="o-row">
+        {data.map(({ id, pregunta }) => (
+          <Button key={id} small disabled={isPending} onClick={() => tomar(id)}>
+            {word(pregunta)}
+          </Button>
+        ))}
+      </p>
+    </section>
+  )
+}
 
 function Responder({ fila }: { fila: Pregunta }) {
   const t = useWords(OFFICE)
@@ -56,6 +83,7 @@ function Responder({ fila }: { fila: Pregunta }) {
               moment(fila.ultimaVez),
             )}
           </p>
+          {mayWrite && !fila.resuelta && <Propuestas fila={fila} />}
           <Note>{fila.resuelta ? say.answered : say.how}</Note>
         </div>
       }

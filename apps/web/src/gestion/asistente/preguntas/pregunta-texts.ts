@@ -20,6 +20,18 @@ export const PREGUNTA = {
     'Responda aqui e passará para a página de perguntas e para o assistente. Nos idiomas que deixar vazios ver-se-á em espanhol.',
     'Contesteu-la aquí i passarà a la pàgina de preguntes i a l’assistent. En els idiomes que deixeu buits es veurà en castellà.',
   ),
+  variants: word(
+    '¿Es otra forma de preguntar una de estas?',
+    'Is it another way of asking one of these?',
+    'É outra forma de perguntar uma destas?',
+    'És una altra manera de preguntar una d’aquestes?',
+  ),
+  varied: word(
+    'Desde ahora el asistente la contesta con esta respuesta.',
+    'From now on the assistant answers it with this.',
+    'A partir de agora o assistente responde-lhe com isto.',
+    'Des d’ara l’assistent la contesta amb aquesta resposta.',
+  ),
   added: word(
     'La pregunta está en la página de preguntas.',
     'The question is on the page of questions.',

@@ -15,6 +15,19 @@ export const DATOS = {
     (idioma) => `Nome em ${idioma.toLowerCase()}`,
     (idioma) => `Nom en ${idioma.toLowerCase()}`,
   ),
+  details: word('Detalles', 'Details', 'Detalhes', 'Detalls'),
+  detailsHint: word(
+    'lo que el asistente puede decir de él; sin ninguno, lo lee de la descripción',
+    'what the assistant may say of it; without any, it reads them from the description',
+    'o que o assistente pode dizer dele; sem nenhum, lê-os na descrição',
+    'el que l’assistent en pot dir; sense cap, ho llegeix a la descripció',
+  ),
+  detailsFromText: word(
+    'Tomar los de la descripción',
+    'Take those of the description',
+    'Tomar os da descrição',
+    'Prendre els de la descripció',
+  ),
   prices: word('Precios', 'Prices', 'Preços', 'Preus'),
   pricesHint: word(
     'sin IVA al por mayor; el PVP lo lleva',

@@ -30,6 +30,7 @@ export const MODELO_LABELS = {
   composicion: word('Composición', 'Composition', 'Composição', 'Composició'),
   descripcion: words.descripcion,
   cuidados: word('Cuidados', 'Care', 'Cuidados', 'Cura'),
+  detalles: word('Detalles', 'Details', 'Detalhes', 'Detalls'),
   tallas: word('Tallas', 'Sizes', 'Tamanhos', 'Talles'),
   curva: word('Curva de tallas', 'Size curve', 'Curva de tamanhos', 'Corba de talles'),
   ventaPorCurva: word(

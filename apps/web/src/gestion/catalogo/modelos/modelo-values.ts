@@ -2,6 +2,7 @@ import type { Imagen } from '@telar/contract/casa/imagen'
 import type { Modelo, ModeloInput } from '@telar/contract/catalogo/modelos'
 import { modelotipos } from '@telar/contract/catalogo/modelotipos'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
+import type { Detalle } from '@telar/domain/catalogo/detalles'
 import { enIdioma, SIN_TEXTOS, type Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
 import { type Field, fieldIn, lookup } from '../../declare/values.ts'
@@ -22,11 +23,12 @@ export interface FotoDelModelo {
 /** What the record's form holds. */
 export type ModeloValues = Omit<
   Draft<z.input<typeof ModeloInput>>,
-  'variantes' | 'fotos' | 'colecciones' | 'descripcion' | 'cuidados' | 'tallas' | 'nombres'
+  'variantes' | 'fotos' | 'colecciones' | 'descripcion' | 'cuidados' | 'detalles' | 'tallas' | 'nombres'
 > & {
   nombres: Textos
   descripcion: Textos
   cuidados: Textos
+  detalles: Detalle[]
   tallas: string[]
   colecciones: { id: number }[]
   variantes: Variante[]
@@ -69,6 +71,7 @@ export const CAMPOS: readonly Field[] = [
   { name: 'fotos', control: 'custom' },
   { name: 'descripcion', control: 'textos-area' },
   { name: 'cuidados', control: 'textos-area' },
+  { name: 'detalles', control: 'custom' },
   { name: 'publicado', control: 'checkbox' },
   { name: 'colecciones', control: 'custom' },
 ]
@@ -94,6 +97,7 @@ const NUEVO: ModeloValues = {
   fotos: [],
   descripcion: SIN_TEXTOS,
   cuidados: SIN_TEXTOS,
+  detalles: [],
   publicado: false,
   colecciones: [],
 }

@@ -101,7 +101,7 @@ export default crudScreen(modelos, head, {
       {
         name: 'textos',
         label: TAB.textos,
-        fields: ['descripcion', 'cuidados'],
+        fields: ['descripcion', 'cuidados', 'detalles'],
         Component: parte('textos'),
       },
       {

@@ -1,0 +1,1 @@
+ALTER TABLE "modelos" ADD COLUMN "detalles" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,116 @@
+import type { Idioma } from '../idioma.ts'
+import { plano } from '../texto.ts'
+
+/** What somebody asks of their own: where it is, what they owe, what was invoiced or sent. */
+export type DeLaCuenta = 'deuda' | 'facturas' | 'entregas' | 'llegada' | 'pedidos'
+
+/** What the house may ask of itself. */
+export type DeLaCasa = 'porCobrar' | 'vencido' | 'vendido' | 'porConfirmar'
+
+const CUENTA: Record<Idioma, Record<DeLaCuenta, RegExp>> = {
+  es: {
+    deuda:
+      /\b(que|cuanto)( dinero)?( os| te)? (debo|debemos|adeudo)\b|\b(mi|nuestra) deuda\b|\bmi saldo\b|pendientes? de pago|\b(tengo|tenemos|me queda) (algo |alguna factura )?(pendiente|por pagar)|facturas? (pendientes?|sin pagar|vencidas?|por pagar)/,
+    facturas: /\b(mi|mis|nuestras?) (ultimas? )?facturas?\b|\b(ultima|ultimas) facturas?\b/,
+    entregas:
+      /\b(me|nos) (habeis|han|ha) (enviado|mandado|servido|entregado)|\b(mi|mis|nuestras?) (ultim[oa]s? )?(albaran|albaranes|entregas?|envios?)\b|\bultim[oa] (entrega|envio|albaran)\b/,
+    llegada:
+      /\b(cuando|que dia|para cuando)( me| nos)? (llega|llegan|llegara|llegaran|recibo|recibire|recibimos|sale|salen|entregais|tendre|tengo|viene|vienen)\b|\bdonde (esta|estan|anda) (mi|mis|el|nuestro) pedidos?\b|\bmi pedido no (ha )?lleg/,
+    pedidos:
+      /\b(mi|mis|nuestros?) (ultimos? )?pedidos?\b|\bestado (de|del) (mi |mis )?pedidos?\b|\bque (he|hemos) pedido\b|\bultimos? pedidos?\b/,
+  },
+  en: {
+    deuda:
+      /\b(what|how much) (do|did) (i|we) (still )?owe\b|\b(my|our) (balance|debt)\b|\b(my |our )?(outstanding|unpaid|overdue|open) (invoices?|balance|amount)|\banything (left )?to pay\b/,
+    facturas: /\b(my|our) (last |latest )?invoices?\b|\b(last|latest) invoices?\b/,
+    entregas:
+      /\b(have|did) you (sent|send|shipped|ship|delivered|deliver)( to)? (me|us)\b|\b(my|our) (last |latest )?(deliveries|delivery notes?|shipments?)\b|\blast (delivery|shipment)\b/,
+    llegada:
+      /\bwhen (does|do|will|is|are)\b.*\b(arrive|arriving|come|coming|get here|ship|delivered|reach|expect|receive|get)\b|\bwhere (is|are) (my|our|the) orders?\b|\bmy order (has not|hasn t|never) (arrived|come)/,
+    pedidos:
+      /\b(my|our) (last |latest )?orders?\b|\b(order status|status of (my|our) orders?)\b|\bwhat (have|did) (i|we) order/,
+  },
+  pt: {
+    deuda:
+      /\b(que|quanto)( e que)?( vos| lhes)? (devo|devemos)\b|\b(a )?(minha|nossa) divida\b|\bmeu saldo\b|por pagar\b|faturas? (pendentes?|em atraso|vencidas?)/,
+    facturas: /\b(minhas?|nossas?) (ultimas? )?faturas?\b|\bultimas? faturas?\b/,
+    entregas:
+      /\b(me|nos) (enviaram|mandaram|entregaram)\b|\benviaram me\b|\b(minhas?|nossas?) (ultimas? )?(entregas?|guias?|remessas?)\b|\bultima (entrega|remessa)\b/,
+    llegada:
+      /\b(quando|que dia)( e que)?( me| nos)? (chega|chegam|chegara|chegarao|recebo|recebemos|sai|saem|vem|vou receber)\b|\bonde esta(o)? (a minha|as minhas|a nossa) encomendas?\b/,
+    pedidos:
+      /\b(minhas?|nossas?) (ultimas? )?encomendas?\b|\bestado da(s)? (minhas? )?encomendas?\b|\bo que (encomendei|encomendamos)\b|\bultimas? encomendas?\b/,
+  },
+  ca: {
+    deuda:
+      /\b(que|quant)( us)? (dec|devem|dec encara)\b|\bel meu (deute|saldo)\b|pendents? de pagament|\b(tinc|tenim) (res |alguna factura )?(pendent|per pagar)|factur(a|es) (pendents?|sense pagar|vencud(a|es)|per pagar)/,
+    facturas: /\b(la meva|les meves|les nostres) (ultim(a|es) )?factur(a|es)\b|\bultim(a|es) factur(a|es)\b/,
+    entregas:
+      /\b(m heu|ens heu) (enviat|servit|lliurat)\b|\b(el meu|els meus|les meves) (ultim(a|es|s)? )?(albara|albarans|lliuraments?|enviaments?|entregues)\b|\bultim (lliurament|enviament)\b/,
+    llegada:
+      /\b(quan|quin dia)( em| ens| m| rebre)? ?(arriba|arriben|arribara|arribaran|rebo|rebre|rebem|surt|surten|ve|venen|tindre)\b|\bon (es|son) (la meva|les meves|la nostra) comand(a|es)\b/,
+    pedidos:
+      /\b(la meva|les meves|les nostres) (ultim(a|es) )?comand(a|es)\b|\bestat de (la|les) (meva |meves )?comand(a|es)\b|\bque (he|hem) demanat\b|\bultimes comandes\b/,
+  },
+}
+
+const CASA: Record<Idioma, Record<DeLaCasa, RegExp>> = {
+  es: {
+    vencido: /\b(vencid[oa]s?|impagad[oa]s?|morosos?)\b/,
+    porCobrar: /\b(nos deben|pendiente de cobro|por cobrar|queda por cobrar)\b/,
+    vendido: /\b(hemos (vendido|facturado)|vendimos|facturamos|ventas|facturacion|facturado)\b/,
+    porConfirmar: /\bpedidos? (por confirmar|sin confirmar|nuevos?|recibidos?)\b/,
+  },
+  en: {
+    vencido: /\b(overdue|past due)\b/,
+    porCobrar: /\b(owed to us|do (they|customers) owe|receivables?|outstanding)\b/,
+    vendido: /\b(have we (sold|invoiced)|did we (sell|invoice)|sales|invoiced|turnover)\b/,
+    porConfirmar: /\borders? (to confirm|unconfirmed|to be confirmed)\b|\b(unconfirmed|new) orders?\b/,
+  },
+  pt: {
+    vencido: /\b(vencid[oa]s?|em atraso)\b/,
+    porCobrar: /\b(nos devem|por cobrar|por receber)\b/,
+    vendido: /\b(vendemos|faturamos|vendas|faturacao|faturado)\b/,
+    porConfirmar: /\bencomendas? (por confirmar|novas?|recebidas?)\b/,
+  },
+  ca: {
+    vencido: /\b(vencud[oa]?s?|vencudes|impagats?|impagades)\b/,
+    porCobrar: /\b(ens deuen|per cobrar|pendent de cobrament)\b/,
+    vendido: /\b(hem (venut|facturat)|vendes|facturacio|facturat)\b/,
+    porConfirmar: /\bcomand(a|es) (per confirmar|noves|nova|rebudes)\b/,
+  },
+}
+
+const PERIODO = {
+  hoy: /\b(hoy|today|hoje|avui)\b/,
+  mes: /\b(mes|month)\b/,
+  ano: /\b(ano|year|any)\b/,
+}
+export type Periodo = keyof typeof PERIODO
+
+const llana = (pregunta: string) => plano(pregunta.replace(/[’'`´]/g, ' ')).replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+const primera = <C extends string>(de: Record<C, RegExp>, pregunta: string): C | undefined => {
+  const dicha = llana(pregunta)
+  return (Object.entries(de) as [C, RegExp][]).find(([, dicho]) => dicho.test(dicha))?.[0]
+}
+
+/** What a question asks of the account of whoever asks it, if anything. */
+export const deLaCuenta = (pregunta: string, idioma: Idioma): DeLaCuenta | undefined =>
+  primera(CUENTA[idioma], pregunta)
+
+/** What a question asks of the house's own figures, if anything. */
+export const deLaCasa = (pregunta: string, idioma: Idioma): DeLaCasa | undefined => primera(CASA[idioma], pregunta)
+
+export const periodoDe = (pregunta: string): Periodo => primera(PERIODO, pregunta) ?? 'mes'
+
+const PEDIDO = /\b(pedidos?|orders?|encomendas?|comand(a|es))\b/
+
+/** Whether it asks for an order as only whoever made it may be told. */
+export const deUnPedido = (pregunta: string, idioma: Idioma): boolean => {
+  const que = deLaCuenta(pregunta, idioma)
+  return (que === 'llegada' || que === 'pedidos') && PEDIDO.test(llana(pregunta))
+}
+
+/** The number of an order, as papers write it. */
+export const numeroDePedido = (pregunta: string): string | undefined => /\b\d{4}\/\d+\b/.exec(pregunta)?.[0]

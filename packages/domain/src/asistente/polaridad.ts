@@ -1,0 +1,121 @@
+import type { Idioma } from '../idioma.ts'
+
+/** Words after which something is not wanted, by language; each is matched over whole words, the longest first. */
+const NIEGAN: Record<Idioma, readonly string[]> = {
+  es: [
+    ...['que no sean', 'que no sea', 'nada de', 'cualquiera menos', 'aparte de', 'distinto de', 'distintos de'],
+    ...['distinta de', 'distintas de', 'fuera de', 'en vez de', 'en lugar de', 'excepto', 'salvo', 'menos', 'sin'],
+    ...['ni', 'no', 'tampoco', 'evitar', 'quitando', 'ninguno', 'ninguna'],
+  ],
+  en: [
+    ...[
+      'anything but',
+      'everything but',
+      'all but',
+      'other than',
+      'apart from',
+      'instead of',
+      'rather than',
+      'except for',
+    ],
+    ...[
+      'nothing in',
+      'don t',
+      'doesn t',
+      'isn t',
+      'aren t',
+      'won t',
+      'didn t',
+      'except',
+      'without',
+      'excluding',
+      'minus',
+    ],
+    ...['neither', 'nor', 'not', 'non', 'no', 'avoid', 'avoiding', 'never'],
+  ],
+  pt: [
+    ...['que nao sejam', 'que nao seja', 'nada de', 'tudo menos', 'a excecao de', 'diferente de', 'diferentes de'],
+    ...['em vez de', 'exceto', 'excepto', 'salvo', 'menos', 'fora', 'sem', 'nem', 'nao', 'evitar', 'nenhum', 'nenhuma'],
+  ],
+  ca: [
+    ...['que no siguin', 'que no sigui', 'res de', 'tret de', 'llevat de', 'a part de', 'diferent de', 'diferents de'],
+    ...['en lloc de', 'en comptes de', 'excepte', 'llevat', 'menys', 'sense', 'ni', 'no', 'tampoc', 'evitar', 'cap'],
+  ],
+}
+
+/** Words that end what was denied before them. */
+const TERMINAN: Record<Idioma, RegExp> = {
+  es: /^(pero|sino|con|aunque|para|prefiero|quiero|busco)$/,
+  en: /^(but|with|although|for|rather|want|prefer)$/,
+  pt: /^(mas|com|embora|para|prefiro|quero|procuro|sim)$/,
+  ca: /^(pero|sino|amb|tot|per|prefereixo|vull|busco)$/,
+}
+
+/** A house is asked whether it does not have something: that is no denial. */
+const TIENE: Record<Idioma, RegExp> = {
+  es: /^(teneis|tienen|tendreis|tendran|tendriais|hay|habra|haceis|hacen|vendeis|venden|trabajais|sabeis|os|se|me)$/,
+  en: /^(you|have|got|sell|stock|there)$/,
+  pt: /^(tem|ha|fazem|vendem|trabalham|haveria|teriam|se)$/,
+  ca: /^(teniu|hi|feu|veneu|treballeu|tindrieu|es|em)$/,
+}
+/** … unless somebody says what they want themselves. */
+const DESEO: Record<Idioma, RegExp> = {
+  es: /^(gusta|gustan|va|van|queda|quedan|apetece|interesa|interesan)$/,
+  en: /^$/,
+  pt: /^$/,
+  ca: /^(agrada|agraden|va|van|interessa|interessen)$/,
+}
+/** What follows a `no` that puts right what was said before. */
+const CORRIGE: Record<Idioma, RegExp> = {
+  es: /^(mejor|prefiero|en|digo|perdon|queria)$/,
+  en: /^(in|rather|better|make|sorry|the)$/,
+  pt: /^(melhor|prefiro|em|digo|desculpe|queria|antes)$/,
+  ca: /^(millor|prefereixo|en|dic|perdo|volia)$/,
+}
+
+export interface Suelta {
+  palabra: string
+  /** It begins a sentence or what comes after a comma. */
+  corte: boolean
+}
+
+const EN_ORDEN = Object.fromEntries(
+  Object.entries(NIEGAN).map(([idioma, lista]) => [
+    idioma,
+    lista.map((una) => una.split(' ')).sort((a, b) => b.length - a.length),
+  ]),
+) as Record<Idioma, string[][]>
+
+/** The words after which something is denied, if they begin here: how many they are. */
+export function niegaEn(piezas: readonly Suelta[], i: number, idioma: Idioma): number {
+  const hallada = EN_ORDEN[idioma].find((una) => una.every((palabra, j) => piezas[i + j]?.palabra === palabra))
+  if (!hallada) return 0
+  const [despues, luego] = [piezas[i + hallada.length], piezas[i + hallada.length + 1]]
+  const suelto = /^(no|nao|don|not)$/.test(hallada[0] as string)
+  if (!suelto) return hallada.length
+  const empieza = i === 0 || piezas[i]?.corte === true
+  const pregunta = TIENE[idioma].test(despues?.palabra ?? '') && !DESEO[idioma].test(luego?.palabra ?? '')
+  const tuyo = idioma === 'en' && (piezas[i - 1]?.palabra === 'you' || despues?.palabra === 'you')
+  return (empieza && pregunta && idioma !== 'en') || tuyo ? 0 : hallada.length
+}
+
+/** `No, en azul`: what was said before is put right. How many words say so at the beginning. */
+export function corrigeAl(piezas: readonly Suelta[], idioma: Idioma): number {
+  if (!/^(no|nao)$/.test(piezas[0]?.palabra ?? '')) return 0
+  const siguiente = piezas[1]
+  return !siguiente || siguiente.corte || CORRIGE[idioma].test(siguiente.palabra) ? 1 : 0
+}
+
+/** `At least`, `at most`: the `less` in it denies nothing. */
+const MEDIDA =
+  /^(al menos|por lo menos|menos de|menos del|pelo menos|menos do|almenys|com a minim|menys de|menys del|no less than)/
+
+export const mideEn = (piezas: readonly Suelta[], i: number): number => {
+  const dicho = piezas
+    .slice(i, i + 3)
+    .map(({ palabra }) => palabra)
+    .join(' ')
+  return MEDIDA.exec(dicho)?.[0].split(' ').length ?? 0
+}
+
+export const termina = (palabra: string, idioma: Idioma): boolean => TERMINAN[idioma].test(palabra)

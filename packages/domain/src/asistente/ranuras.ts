@@ -1,0 +1,64 @@
+import type { Atributo } from './atributos.ts'
+import type { Intencion } from './intenciones.ts'
+
+/** What garments are told by. */
+export interface Senas {
+  tipos: number[]
+  colores: number[]
+  tallas: string[]
+  temporadas: string[]
+  colecciones: number[]
+  rasgos: number[]
+}
+
+/** At least so much of a fibre, or more than that. */
+export interface Minimo {
+  rasgo: number
+  porCiento: number
+  estricto: boolean
+}
+
+/** A question taken apart. */
+export interface Ranuras extends Senas {
+  numeros: string[]
+  /** Numbers that look like a reference and are none. */
+  ajenos: string[]
+  propios: string[]
+  /** What the garments must not be. */
+  no: Senas
+  minimos: Minimo[]
+  novedad: boolean
+  atributos: Atributo[]
+  intenciones: Intencion[]
+  /** It puts right the question before. */
+  corrige: boolean
+  /** Words that mean something else, without accents. */
+  resto: string[]
+}
+
+const vacias = (): Senas => ({ tipos: [], colores: [], tallas: [], temporadas: [], colecciones: [], rasgos: [] })
+
+export const SIN_SENAS: Senas = vacias()
+
+export const NADA: Ranuras = {
+  ...vacias(),
+  numeros: [],
+  ajenos: [],
+  propios: [],
+  no: vacias(),
+  minimos: [],
+  novedad: false,
+  atributos: [],
+  intenciones: [],
+  corrige: false,
+  resto: [],
+}
+
+export const CAMPOS = Object.keys(SIN_SENAS) as (keyof Senas)[]
+
+/** Whether anything is told by it. */
+export const dice = (senas: Senas): boolean => CAMPOS.some((campo) => senas[campo].length > 0)
+
+/** Whether the question names something of the catalogue. */
+export const nombraPrendas = (r: Ranuras): boolean =>
+  r.numeros.length + r.propios.length > 0 || dice(r) || dice(r.no) || r.novedad
