@@ -16,6 +16,8 @@ export const {
   fichas,
   health,
   imagenes,
+  importaciones,
+  primerospasos,
   publicweb,
   sistema,
   colores,

@@ -12,6 +12,8 @@ import { countries } from './casa/countries.ts'
 import { fichas } from './casa/fichas.ts'
 import { health } from './casa/health.ts'
 import { imagenes } from './casa/imagenes.ts'
+import { importaciones } from './casa/importaciones.ts'
+import { primerospasos } from './casa/primerospasos.ts'
 import { publicweb } from './casa/publicweb.ts'
 import { sistema } from './casa/sistema.ts'
 import { colores } from './catalogo/colores.ts'
@@ -81,6 +83,8 @@ export const contract = {
   fichas,
   health,
   imagenes,
+  importaciones,
+  primerospasos,
   publicweb,
   sistema,
   colores,
