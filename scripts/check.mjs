@@ -18,6 +18,7 @@ const CHECKS = [
   ['translations', 'node', ['scripts/translations.ts']],
   ['calls of the web', 'node', ['scripts/web-calls.ts']],
   ['security table', 'node', ['scripts/security-table.ts']],
+  ['what callers were told', 'node', ['scripts/api.ts']],
   ['generated files', 'node', ['scripts/generate.ts', '--check']],
 ]
 

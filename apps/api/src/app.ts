@@ -111,6 +111,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   })
+  house.seen.watch(app)
   // Behind a proxy all connections are its own.
   if (house.config.TRUST_PROXY === false) capConnections(app.server, house.config.CONNECTIONS_PER_ADDRESS)
   limitVisits(app, askedToWait)
@@ -129,7 +130,7 @@ export async function createApp(house: House, log?: Writable): Promise<FastifyIn
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE)
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  const observe = await metrics(app, house.config)
+  const observe = await metrics(app, house.config, house.gauges)
   const tell = (log: FastifyBaseLogger, answered: Answered) => {
     observe(answered)
     log.info({ ...answered, ms: Math.round(answered.ms) }, 'answered')

@@ -1,3 +1,4 @@
+import { marcarLoDeOtraBase } from './almacen/existencias/queries.ts'
 import { ponerPreguntas } from './asistente/faq/inicial.ts'
 import { ponerAjustes } from './casa/appsettings/inicial.ts'
 import { ponerPaises } from './casa/countries/inicial.ts'
@@ -12,6 +13,7 @@ const LOCK = 5_003_003
 export async function ensureBaseData(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await takeTurn(tx, LOCK)
+    await marcarLoDeOtraBase(tx)
     for (const put of [shipRoles, ponerPaises, ponerPreguntas, ponerTiposDeContacto, ponerAjustes]) await put(tx)
   })
 }

@@ -81,6 +81,9 @@ const Settings = z.object({
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   BACKUP_BEFORE_UPDATE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   WAL_DAYS: z.coerce.number<string>('must be a number').int().min(0).max(60).default(0),
+  WEBHOOKS_PRIVATE: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  SLOW_STATEMENT_MS: z.coerce.number<string>('must be a number').int().min(0).max(600_000).default(1000),
+  OTLP_URL: url(['http:', 'https:']).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

@@ -12,7 +12,7 @@ import { coloresDelCatalogo } from './catalogo/colores/fusion.ts'
 import { avisoDeRegistro } from './clientes/registers/aviso.ts'
 import { solicitudesSinRevisar } from './clientes/registers/cabida.ts'
 import type { Config } from './config.ts'
-import { openLane } from './db/connection.ts'
+import { type LaneName, openLane } from './db/connection.ts'
 import { toldTables } from './db/watch.ts'
 import { coloresDeFacturacion } from './facturacion/colores.ts'
 import { cuadreDeFacturacion } from './facturacion/cuadre.ts'
@@ -28,7 +28,9 @@ import type { House } from './kit/house.ts'
 import { Changes } from './kit/memory/changes.ts'
 import { Kept } from './kit/memory/kept.ts'
 import { recordsOf, togetherOf } from './kit/records.ts'
+import { Seen } from './kit/seen.ts'
 import { avisoDeCuadre } from './portada/cuadre/aviso.ts'
+import { medidas } from './portada/salud/medidas.ts'
 import { coloresDeProduccion } from './produccion/colores.ts'
 import { cuadreDeProduccion } from './produccion/cuadre.ts'
 import { loadRoutes } from './routes.ts'
@@ -46,10 +48,12 @@ export async function openHouse(
   log: Pick<FastifyBaseLogger, 'warn'>,
   reloj: Reloj = () => new Date(),
 ): Promise<House> {
-  const essential = openLane(databaseUrl, 'essential')
-  const ordinary = openLane(databaseUrl, 'ordinary')
-  const long = openLane(databaseUrl, 'long')
-  const jobs = openLane(databaseUrl, 'jobs')
+  const seen = new Seen(config)
+  const lane = (name: LaneName) => openLane(databaseUrl, name, seen.statements(name))
+  const essential = lane('essential')
+  const ordinary = lane('ordinary')
+  const long = lane('long')
+  const jobs = lane('jobs')
   const changes = new Changes(databaseUrl, log)
   const kept = new Kept({ changes, reloj, told: await toldTables() })
   const secret = await jwtSecret(config)
@@ -107,10 +111,13 @@ export async function openHouse(
     deuda: leerDeuda,
     datosDeCliente: [pedidosDeCliente, facturasDeCliente],
     files: filesFrom(config),
+    seen,
+    gauges: medidas({ config, kept, jobs, lanes: { essential, ordinary, long, jobs } }),
     records: recordsOf(implementations),
     together: togetherOf(implementations),
     async close() {
       await changes.close()
+      await seen.close()
       await Promise.all([essential, ordinary, long, jobs].map(({ pool }) => pool.end()))
     },
   }

@@ -16,6 +16,14 @@ const USAGE = `npm run restore -- [file] [--replace] [--yes] [--until '2026-11-1
 Without a file the newest backup is taken. --replace is needed where the database holds data. --until brings the
 embedded database back to that moment (UTC, or with an offset) from the log that is kept beside it (WAL_DAYS).`
 
+/** A backup of an older version has no such tables yet. */
+const TOLD_AGAIN = `do $$ begin
+  if to_regclass('public.variante_cambios') is not null then
+    update public.variante_cambios set cambio = pg_current_xact_id();
+    update public.modelo_cambios set cambio = pg_current_xact_id();
+  end if;
+end $$`
+
 async function elegir({ backupDir }: Config, given: string | undefined): Promise<string> {
   if (given) return isAbsolute(given) ? given : join(given.includes('/') ? process.cwd() : backupDir, given)
   const [newest] = await listar(backupDir)
@@ -69,6 +77,8 @@ async function restore(): Promise<void> {
     const files = filesFrom(config)
     const vuelto = await cargar({ client, files, fichero, passphrase, reemplazar: values.replace })
     console.log(`Put back and compared: ${vuelto.filas} rows of ${vuelto.tablas} tables, ${vuelto.ficheros} files.`)
+    // Whoever follows the changes is told all of it again: some of what they know is undone.
+    await client.query(TOLD_AGAIN)
     console.log('Start Telar: it brings the tables to its version.')
   } finally {
     await client.end()

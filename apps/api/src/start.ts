@@ -13,6 +13,7 @@ import { limpiezaDeFichas } from './casa/fichas/limpieza.ts'
 import { startVigia } from './casa/health/vigia.ts'
 import { startPictures } from './casa/imagenes/jobs.ts'
 import { limpiezaDeImportaciones } from './casa/importaciones/limpieza.ts'
+import { limpiezaDeWebhooks, startWebhooks } from './casa/webhooks/jobs.ts'
 import { primerasImagenes } from './catalogo/webmodelos/primeras.ts'
 import { caducarSolicitudes } from './clientes/registers/caducar.ts'
 import { type Config, StartError } from './config.ts'
@@ -26,6 +27,7 @@ import { startReclamaciones } from './facturacion/reclamaciones/jobs.ts'
 import { aeat } from './facturacion/verifactu/aeat.ts'
 import { startVerifactu } from './facturacion/verifactu/jobs.ts'
 import { filesFrom } from './gateways/files.ts'
+import { webhookSender } from './gateways/webhook.ts'
 import { openHouse } from './house.ts'
 import { limpiezaDeIdentidad } from './identidad/limpieza.ts'
 import { firstAdministrator, refuseDemo } from './identidad/users/first-administrator.ts'
@@ -117,6 +119,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(() => closeInTime(app))
     const address = await listen(app, config)
     steps.push(startOutbox(house.jobs.db, house.changes, salida(config, app.log)))
+    steps.push(startWebhooks(house.jobs.db, house.changes, webhookSender(config), app.log))
     const sweeps = [
       ...limpiezaDeAvisos,
       ...limpiezaDeImportaciones,
@@ -124,6 +127,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
       ...limpiezaDeIdentidad,
       ...limpiezaDelAsistente,
       ...limpiezaDePortada,
+      ...limpiezaDeWebhooks,
       (db: Db) => caducarSolicitudes(db, house.files),
     ]
     steps.push(startCleaning(house.jobs.db, sweeps, app.log))

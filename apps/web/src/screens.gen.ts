@@ -28,6 +28,7 @@ declare module './gestion/place.ts' {
     impuestos: typeof import('./gestion/facturacion/impuestos/screen.tsx').head
     librorecibidas: typeof import('./gestion/facturacion/librorecibidas/screen.tsx').head
     liquidaciones: typeof import('./gestion/facturacion/liquidaciones/screen.tsx').head
+    llaves: typeof import('./gestion/identidad/llaves/screen.tsx').head
     materias: typeof import('./gestion/produccion/materias/screen.tsx').head
     modelos: typeof import('./gestion/catalogo/modelos/screen.tsx').head
     modelotipos: typeof import('./gestion/catalogo/modelotipos/screen.tsx').head
@@ -47,6 +48,7 @@ declare module './gestion/place.ts' {
     registers: typeof import('./gestion/clientes/registers/screen.tsx').head
     remesas: typeof import('./gestion/facturacion/remesas/screen.tsx').head
     roles: typeof import('./gestion/identidad/roles/screen.tsx').head
+    salud: typeof import('./gestion/portada/salud/screen.tsx').head
     showroom: typeof import('./gestion/facturacion/showroom/screen.tsx').head
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head
     transferencias: typeof import('./gestion/facturacion/transferencias/screen.tsx').head
@@ -54,6 +56,7 @@ declare module './gestion/place.ts' {
     verifactu: typeof import('./gestion/facturacion/verifactu/screen.tsx').head
     webbanners: typeof import('./gestion/catalogo/webbanners/screen.tsx').head
     webcolecciones: typeof import('./gestion/catalogo/webcolecciones/screen.tsx').head
+    webhooks: typeof import('./gestion/casa/webhooks/screen.tsx').head
   }
 }
 

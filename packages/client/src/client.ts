@@ -6,6 +6,8 @@ export interface ClientOptions {
   /** Where the API lives, for callers outside the browser; empty means the page's own origin. */
   baseUrl?: string
   tokens?: TokenStore
+  /** The key of a program, instead of somebody's session. */
+  key?: string
   /** Language of the messages; a browser sends its cookie anyway. */
   language?: () => string | undefined
   fetch?: typeof fetch
@@ -56,7 +58,7 @@ export type Client = ReturnType<typeof createClient>
 
 /** Calls of the contract over HTTP: bearer token, one refresh on a 401 that concurrent calls wait for, typed answers. */
 export function createClient(options: ClientOptions = {}) {
-  const { baseUrl = '', tokens = memoryTokens(), language, onSignedOut } = options
+  const { baseUrl = '', tokens = memoryTokens(), key, language, onSignedOut } = options
   let refreshing: Promise<Tokens> | undefined
 
   const doFetch: typeof fetch = (url, init) => (options.fetch ?? fetch)(url, init)
@@ -67,7 +69,7 @@ export function createClient(options: ClientOptions = {}) {
     { signal, idempotencyKey, fetch = doFetch }: CallOptions,
   ): Promise<Response> {
     const { body } = input
-    const token = tokens.get()?.token
+    const token = key ?? tokens.get()?.token
     const lang = language?.()
     const json = body !== undefined && !isForm(body)
     return fetch(baseUrl + address(call, input), {

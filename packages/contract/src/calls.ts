@@ -2,6 +2,7 @@ import { contract } from './index.ts'
 
 /** Every call by its resource. The web's bundler replaces this module by a table without schemas. Generated. */
 export const {
+  existencias,
   movimientos,
   recuentos,
   chatbot,
@@ -20,6 +21,7 @@ export const {
   primerospasos,
   publicweb,
   sistema,
+  webhooks,
   colores,
   modelos,
   modelotipos,
@@ -52,6 +54,7 @@ export const {
   showroom,
   transferencias,
   verifactu,
+  llaves,
   personal,
   roles,
   tokens,
@@ -60,6 +63,7 @@ export const {
   vistas,
   cuadre,
   inicio,
+  salud,
   escandallos,
   materias,
   necesidades,

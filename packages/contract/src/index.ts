@@ -1,3 +1,4 @@
+import { existencias } from './almacen/existencias.ts'
 import { movimientos } from './almacen/movimientos.ts'
 import { recuentos } from './almacen/recuentos.ts'
 import { chatbot } from './asistente/chatbot.ts'
@@ -16,6 +17,7 @@ import { importaciones } from './casa/importaciones.ts'
 import { primerospasos } from './casa/primerospasos.ts'
 import { publicweb } from './casa/publicweb.ts'
 import { sistema } from './casa/sistema.ts'
+import { webhooks } from './casa/webhooks.ts'
 import { colores } from './catalogo/colores.ts'
 import { modelos } from './catalogo/modelos.ts'
 import { modelotipos } from './catalogo/modelotipos.ts'
@@ -48,6 +50,7 @@ import { remesas } from './facturacion/remesas.ts'
 import { showroom } from './facturacion/showroom.ts'
 import { transferencias } from './facturacion/transferencias.ts'
 import { verifactu } from './facturacion/verifactu.ts'
+import { llaves } from './identidad/llaves.ts'
 import { personal } from './identidad/personal.ts'
 import { roles } from './identidad/roles.ts'
 import { tokens } from './identidad/tokens.ts'
@@ -56,6 +59,7 @@ import { usersettings } from './identidad/usersettings.ts'
 import { vistas } from './identidad/vistas.ts'
 import { cuadre } from './portada/cuadre.ts'
 import { inicio } from './portada/inicio.ts'
+import { salud } from './portada/salud.ts'
 import { escandallos } from './produccion/escandallos.ts'
 import { materias } from './produccion/materias.ts'
 import { necesidades } from './produccion/necesidades.ts'
@@ -69,6 +73,7 @@ import { pedidos } from './ventas/pedidos.ts'
 
 /** Everything that can be called. Written by `npm run generate` from the files of the areas. */
 export const contract = {
+  existencias,
   movimientos,
   recuentos,
   chatbot,
@@ -87,6 +92,7 @@ export const contract = {
   primerospasos,
   publicweb,
   sistema,
+  webhooks,
   colores,
   modelos,
   modelotipos,
@@ -119,6 +125,7 @@ export const contract = {
   showroom,
   transferencias,
   verifactu,
+  llaves,
   personal,
   roles,
   tokens,
@@ -127,6 +134,7 @@ export const contract = {
   vistas,
   cuadre,
   inicio,
+  salud,
   escandallos,
   materias,
   necesidades,

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { StartError } from '../config.ts'
 import { databaseCode, leadsElsewhere } from './code.ts'
 import { inTransaction } from './outside.ts'
+import { type Ran, watchStatements } from './statements.ts'
 
 /** The database, or a transaction on it. */
 export type Db = Pick<
@@ -97,9 +98,10 @@ export function createDb(pool: pg.Pool): NodePgDatabase {
   return db
 }
 
-/** Opens the connections of one kind of work; each is made when it is first needed. */
-export function openLane(url: string, lane: LaneName): Lane {
+/** Opens the connections of one kind of work; each is made when it is first needed, and what runs over them is told. */
+export function openLane(url: string, lane: LaneName, tell: (ran: Ran) => void): Lane {
   const pool = createPool(url, lane)
+  watchStatements(pool, tell)
   return { pool, db: createDb(pool) }
 }
 

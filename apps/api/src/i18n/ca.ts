@@ -384,6 +384,10 @@ export const ca: Mensajes = {
   'importacion.no-se-escribe': 'Aquesta importació ja es va escriure, o s’està escrivint.',
   'importacion.no-se-deshace': 'D’aquesta importació no queda res per desfer.',
   'importacion.no-vuelve': 'No s’ha desfet res. Fila {fila}, {etiqueta}: {mensaje}',
+  'llave.de-mas': 'Una clau no pot tenir permisos que vostè no té, ni donar altres claus.',
+  'webhook.forma': 'No és una adreça: ha de ser com https://altre.exemple/telar, sense usuari ni contrasenya.',
+  'webhook.https': 'Ha de començar per https://: el que s’explica no viatja sense xifrar.',
+  'webhook.privada': 'És una adreça d’una xarxa privada.',
   'muestra.no-hay': 'No hi ha dades de mostra.',
   'muestra.facturada': 'La casa ja ha emès una factura pròpia: les dades de mostra ja no es poden treure.',
   'muestra.sin-administrador':

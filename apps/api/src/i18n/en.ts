@@ -385,6 +385,10 @@ export const en: Mensajes = {
   'importacion.no-se-escribe': 'This import was written already, or is being written.',
   'importacion.no-se-deshace': 'Nothing of this import is left to undo.',
   'importacion.no-vuelve': 'Nothing was undone. Row {fila}, {etiqueta}: {mensaje}',
+  'llave.de-mas': 'A key cannot have rights that you do not have, nor make other keys.',
+  'webhook.forma': 'That is no address: it has to be like https://other.example/telar, without user or password.',
+  'webhook.https': 'It has to begin with https://: nothing is told unencrypted.',
+  'webhook.privada': 'It is an address of a private network.',
   'muestra.no-hay': 'There is no sample data.',
   'muestra.facturada': 'The house has issued an invoice of its own: the sample can no longer be taken away.',
   'muestra.sin-administrador':

@@ -381,6 +381,10 @@ export const es = {
   'importacion.no-se-escribe': 'Esta importación ya se escribió, o se está escribiendo.',
   'importacion.no-se-deshace': 'De esta importación no queda nada que deshacer.',
   'importacion.no-vuelve': 'No se ha deshecho nada. Fila {fila}, {etiqueta}: {mensaje}',
+  'llave.de-mas': 'Una llave no puede tener permisos que usted no tiene, ni dar otras llaves.',
+  'webhook.forma': 'No es una dirección: ha de ser como https://otro.ejemplo/telar, sin usuario ni contraseña.',
+  'webhook.https': 'Ha de empezar por https://: lo que se cuenta no viaja sin cifrar.',
+  'webhook.privada': 'Es una dirección de una red privada.',
   'muestra.no-hay': 'No hay datos de muestra.',
   'muestra.facturada': 'La casa ya ha emitido una factura propia: los datos de muestra ya no se pueden quitar.',
   'muestra.sin-administrador':

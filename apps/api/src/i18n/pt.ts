@@ -384,6 +384,10 @@ export const pt: Mensajes = {
   'importacion.no-se-escribe': 'Esta importação já foi escrita, ou está a ser escrita.',
   'importacion.no-se-deshace': 'Desta importação não resta nada para desfazer.',
   'importacion.no-vuelve': 'Nada foi desfeito. Linha {fila}, {etiqueta}: {mensaje}',
+  'llave.de-mas': 'Uma chave não pode ter permissões que você não tem, nem criar outras chaves.',
+  'webhook.forma': 'Não é um endereço: tem de ser como https://outro.exemplo/telar, sem utilizador nem palavra-passe.',
+  'webhook.https': 'Tem de começar por https://: nada viaja sem cifrar.',
+  'webhook.privada': 'É um endereço de uma rede privada.',
   'muestra.no-hay': 'Não há dados de amostra.',
   'muestra.facturada': 'A casa já emitiu uma fatura própria: os dados de amostra já não se podem retirar.',
   'muestra.sin-administrador':

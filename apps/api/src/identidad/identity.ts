@@ -1,5 +1,6 @@
 import { Id } from '@telar/contract/kit/crud'
 import type { BoundAccess } from '@telar/contract/kit/endpoint'
+import { PRINCIPIO_DE_LLAVE } from '@telar/domain/identidad/llave'
 import type { Permiso } from '@telar/domain/permiso'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
@@ -8,12 +9,14 @@ import type { Db } from '../db/connection.ts'
 import { firstRow } from '../db/rows.ts'
 import type { Caller } from '../kit/caller.ts'
 import { notActive, unauthenticated } from '../kit/errors.ts'
+import { limit } from '../kit/guard.ts'
 import { checkTenant, type Identifies } from '../kit/identity.ts'
 import type { Kept } from '../kit/memory/kept.ts'
 import type { Source } from '../kit/memory/sources.ts'
 import { bearerOf } from '../kit/visit.ts'
 import { type AccessClaims, verifyAccess } from './access-token.ts'
 import { hashKey } from './keys.ts'
+import { abre, anotarUso, type Conocida, cargarLlave } from './llaves/entrar.ts'
 
 interface Loaded {
   caller: Caller
@@ -22,7 +25,7 @@ interface Loaded {
 
 /** What is known of people. A session that expires is noticed within a minute, even if nothing changes. */
 export const PEOPLE: Source = {
-  from: ['users', 'roles', 'user_roles', 'role_permissions', 'refresh_tokens'],
+  from: ['users', 'roles', 'user_roles', 'role_permissions', 'refresh_tokens', 'llaves'],
   until: 60_000,
 }
 /** More tokens than people at once; whoever fills it up only makes it begin anew. */
@@ -67,6 +70,8 @@ export class Identity implements Identifies {
   readonly #kept: Pick<Kept, 'value'>
   /** Tokens whose signature was found to hold: it will not change. */
   readonly #tokens = new Map<string, AccessClaims>()
+  /** Which key each hash opens, and when its use was last written down. */
+  readonly #keys = new Map<string, Conocida>()
 
   constructor(db: Db, secret: Uint8Array, kept: Pick<Kept, 'value'>) {
     this.#db = db
@@ -79,12 +84,35 @@ export class Identity implements Identifies {
     checkTenant(request)
     const token = bearerOf(request)
     if (!token) return null
+    const caller = await this.#callerOr(token, access)
+    if (caller?.llave) await this.#spent(caller.llave)
+    return caller
+  }
+
+  async #callerOr(token: string, access: BoundAccess): Promise<Caller | null> {
     try {
-      return await this.#caller(token)
+      return await (token.startsWith(PRINCIPIO_DE_LLAVE) ? this.#program(token) : this.#caller(token))
     } catch (error) {
       if (access === 'public') return null
       throw error
     }
+  }
+
+  /** Whoever holds a key, with what is left of its rights. An unknown one is asked for each time and remembered by nobody. */
+  async #program(token: string): Promise<Caller> {
+    const hash = hashKey(token)
+    const known = this.#keys.get(hash) ?? (await abre(this.#db, hash))
+    if (!known) throw unauthenticated()
+    this.#keys.set(hash, known)
+    const loaded = await this.#kept.value(PEOPLE, `key ${known.id}`, () => cargarLlave(this.#db, known.id))
+    if (!loaded) throw unauthenticated()
+    if (!loaded.isActive) throw notActive()
+    await anotarUso(this.#db, known)
+    return loaded.caller
+  }
+
+  #spent({ id, porMinuto }: NonNullable<Caller['llave']>): Promise<void> {
+    return limit(this.#db, { key: `llave:${id}`, most: porMinuto, minutes: 1 })
   }
 
   async account(name: string): Promise<string | undefined> {

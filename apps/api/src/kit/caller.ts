@@ -10,4 +10,6 @@ export interface Caller {
   comercialId: number | null
   roles: readonly string[]
   permissions: ReadonlySet<Permiso>
+  /** The key by which a program calls in their name. */
+  llave?: { id: number; nombre: string; porMinuto: number }
 }

@@ -6,6 +6,8 @@ import type { Identifies } from './identity.ts'
 import type { Spoken } from './language.ts'
 import type { Changes } from './memory/changes.ts'
 import type { Kept } from './memory/kept.ts'
+import type { Gauge } from './metrics.ts'
+import type { Seen } from './seen.ts'
 
 /** What the whole process shares; made once at the start and handed to every call. An area adds what is its own. */
 export interface House extends Lane {
@@ -24,5 +26,9 @@ export interface House extends Lane {
   /** Signs access tokens and what browsers are given to show again. */
   secret: Uint8Array
   files: Files
+  /** What is seen of its inside. */
+  seen: Seen
+  /** What is measured of it. */
+  gauges: readonly Gauge[]
   close(): Promise<void>
 }

@@ -8,13 +8,22 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
 
+/** Something that is measured when somebody asks. */
+export interface Gauge {
+  name: string
+  help: string
+  labels: readonly string[]
+  read: () => Promise<{ labels: Record<string, string>; value: number }[]>
+}
+
 /** Figures for Prometheus at /metrics, for whoever holds the token; without one in the settings there are none. */
 export async function metrics(
   app: FastifyInstance,
   { METRICS_TOKEN }: Pick<Config, 'METRICS_TOKEN'>,
+  gauges: readonly Gauge[],
 ): Promise<(answered: Answered) => void> {
   if (!METRICS_TOKEN) return () => undefined
-  const { collectDefaultMetrics, Histogram, Registry } = await import('prom-client')
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -24,6 +33,16 @@ export async function metrics(
     buckets: SECONDS,
     registers: [registry],
   })
+  for (const { name, help, labels, read } of gauges)
+    new Gauge({
+      ...{ name, help, labelNames: labels, registers: [registry] },
+      // What cannot be measured now is left out: the rest is told all the same.
+      async collect() {
+        const measured = await read().catch(() => [])
+        this.reset()
+        for (const { labels: own, value } of measured) this.set(own, value)
+      },
+    })
   app.get('/metrics', async (request, reply) => {
     if (!same(request.headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`)) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/outside.ts'
 import type { Caller } from './caller.ts'
 
 interface Writer {
-  user: Pick<Caller, 'id' | 'email'> | null
+  user: Pick<Caller, 'id' | 'email' | 'llave'> | null
   requestId: string
   /** Nobody else writes meanwhile. */
   exclusive?: boolean | undefined
@@ -17,8 +17,9 @@ const GATE = 5_003_021
 /** The history that triggers keep names who wrote, and in which request. */
 function beginning({ user, requestId, exclusive }: Writer): string {
   const set = (name: string, value: string) => `set_config('telar.${name}', ${pg.escapeLiteral(value)}, true)`
+  const usuario = user?.llave ? `${user.email} (${user.llave.nombre})` : (user?.email ?? '')
   const gate = `pg_advisory_xact_lock${exclusive ? '' : '_shared'}(${GATE})`
-  return `begin; select ${set('usuario_id', user?.id ?? '')}, ${set('usuario', user?.email ?? '')}, ${set('peticion', requestId)}, ${gate}`
+  return `begin; select ${set('usuario_id', user?.id ?? '')}, ${set('usuario', usuario)}, ${set('peticion', requestId)}, ${gate}`
 }
 
 const ENDING = "select current_setting('telar.tocadas', true) as tocadas; commit"

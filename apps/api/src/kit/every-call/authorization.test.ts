@@ -1,5 +1,7 @@
 import { contract } from '@telar/contract'
+import { llaves } from '@telar/contract/identidad/llaves'
 import { endpoints } from '@telar/contract/kit/contract'
+import type { Bound } from '@telar/contract/kit/endpoint'
 import { ErrorResult } from '@telar/contract/kit/errors'
 import type { RolDeLaCasa } from '@telar/domain/identidad/acceso'
 import { eq } from 'drizzle-orm'
@@ -14,7 +16,11 @@ interface Identity {
   email?: string
   rol?: RolDeLaCasa
   token?: string
+  /** What the key was given, where it is a program that calls. */
+  llave?: readonly string[]
 }
+
+const GIVEN = ['Permissions.Pedidos.View', 'Permissions.Clientes.Search', 'Permissions.Colores.Create']
 
 const IDENTITIES: Identity[] = [
   { name: 'nobody' },
@@ -25,13 +31,25 @@ const IDENTITIES: Identity[] = [
   { name: 'Producción', email: 'produccion@telar.test', rol: 'Producción' },
   { name: 'Ventas', email: 'ventas@telar.test', rol: 'Ventas' },
   { name: 'Admin', email: 'admin@telar.test', rol: 'Admin' },
+  { name: 'a program of the administrator', llave: GIVEN },
 ]
+
+/** A program makes the calls that it was given and those of anybody; what is about oneself is for people. */
+const declaredFor = (endpoint: Bound, { rol, llave }: Identity): 200 | 401 | 403 => {
+  if (!llave || endpoint.access === 'public') return declared(endpoint, rol)
+  return llave.includes(endpoint.access) ? 200 : 403
+}
 
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
   for (const identity of IDENTITIES) {
     if (identity.email) identity.token = (await t.as(identity.email)).tokens.get()?.token ?? ''
+  }
+  const admin = await t.as('admin@telar.test')
+  for (const identity of IDENTITIES) {
+    const body = { nombre: identity.name, permisos: [...(identity.llave ?? [])], porMinuto: 10_000 }
+    if (identity.llave) identity.token = (await admin.call(llaves.crear, { body })).llave
   }
   await t.house.db.update(usersTable).set({ isActive: false }).where(eq(usersTable.email, 'canarias@telar.test'))
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -47,7 +65,7 @@ describe('every call answers every kind of person as the contract declares', () 
           headers: { tenant: 'root', ...(identity.token ? { authorization: `Bearer ${identity.token}` } : {}) },
           ...(endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { payload: {} }),
         })
-        const want = declared(endpoint, identity.rol)
+        const want = declaredFor(endpoint, identity)
         const got = answer.statusCode
         if (want === 200) expect([401, 403], `${identity.name}: ${answer.body}`).not.toContain(got)
         else {

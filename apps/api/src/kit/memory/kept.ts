@@ -66,10 +66,17 @@ export class Kept {
   /** Answers of which the line to the database, not a change, was the end. */
   readonly #copies = new Map<string, Copy>()
   #bytes = 0
+  #hits = 0
+  #misses = 0
 
   constructor(parts: Parts) {
     this.#parts = parts
     parts.changes.on((table) => (table === null ? this.#lost() : this.drop([table])))
+  }
+
+  /** How much it holds, and how often it had what it was asked for. */
+  get figures(): Record<'entries' | 'bytes' | 'hits' | 'misses', number> {
+    return { entries: this.#entries.size, bytes: this.#bytes, hits: this.#hits, misses: this.#misses }
   }
 
   /** A table that tells nobody of its changes cannot be the source of anything kept. */
@@ -165,7 +172,10 @@ export class Kept {
 
   #live(key: string): Promise<unknown> | undefined {
     const known = this.#entries.get(key)
-    return known && this.#holds(known) ? known.made : undefined
+    const live = known !== undefined && this.#holds(known)
+    if (live) this.#hits += 1
+    else this.#misses += 1
+    return live ? known.made : undefined
   }
 
   #holds({ ends }: Entry): boolean {

@@ -49,8 +49,8 @@ language plpgsql security definer set search_path = public, pg_temp
 as $$
 declare
   quedan constant text[] := array['accesos', 'app_settings', 'auditoria', 'claves', 'contacto_medio_tipos', 'contacto_tipos', 'copia_descargas',
-    'copias', 'countries', 'electronica_turno', 'faq', 'idempotencia', 'importacion_mapas', 'limites', 'permisos', 'refresh_tokens', 'role_permissions', 'roles', 'user_roles',
-    'user_settings', 'users', 'verifactu_turno', 'vistas'];
+    'copias', 'countries', 'electronica_turno', 'faq', 'idempotencia', 'importacion_mapas', 'limites', 'llave_usos', 'llaves', 'permisos', 'refresh_tokens', 'role_permissions', 'roles', 'user_roles',
+    'user_settings', 'users', 'verifactu_turno', 'vistas', 'webhooks'];
   desde timestamptz := (select min(creado_en) from users where es_demo);
   van text[];
   ataduras text[];

@@ -1,0 +1,57 @@
+import { word, words } from '../../words.ts'
+
+export const LLAVES = {
+  nombre: words.nombre,
+  nueva: word('Nueva llave', 'New key', 'Nova chave', 'Clau nova'),
+  para: word(
+    'Para qué programa es, como «caja de la tienda».',
+    'Which program it is for, such as “till of the shop”.',
+    'Para que programa é, como «caixa da loja».',
+    'Per a quin programa és, com «caixa de la botiga».',
+  ),
+  explica: word(
+    'Con una llave otro programa llama a la API en nombre de quien la hizo, y nunca puede más que esa persona en ese momento.',
+    'With a key another program calls the API in the name of whoever made it, and can never do more than that person can at that moment.',
+    'Com uma chave outro programa chama a API em nome de quem a fez, e nunca pode mais do que essa pessoa nesse momento.',
+    'Amb una clau un altre programa crida l’API en nom de qui la va fer, i mai no pot més que aquesta persona en aquell moment.',
+  ),
+  ninguna: word(
+    'Todavía no hay ninguna llave.',
+    'There is no key yet.',
+    'Ainda não há nenhuma chave.',
+    'Encara no hi ha cap clau.',
+  ),
+  porMinuto: word('Llamadas por minuto', 'Calls per minute', 'Chamadas por minuto', 'Crides per minut'),
+  dias: word('Días que dura', 'Days it lasts', 'Dias que dura', 'Dies que dura'),
+  siempre: word(
+    'vacío: hasta que se revoque',
+    'empty: until revoked',
+    'vazio: até ser revogada',
+    'buit: fins que es revoqui',
+  ),
+  permisos: word('Qué puede hacer', 'What it may do', 'O que pode fazer', 'Què pot fer'),
+  hacer: word('Hacer la llave', 'Make the key', 'Fazer a chave', 'Fes la clau'),
+  hecha: word('Esta es la llave', 'This is the key', 'Esta é a chave', 'Aquesta és la clau'),
+  llave: word('Llave', 'Key', 'Chave', 'Clau'),
+  quien: word('En nombre de', 'In the name of', 'Em nome de', 'En nom de'),
+  usada: word('Último uso', 'Last used', 'Último uso', 'Últim ús'),
+  nunca: word('nunca', 'never', 'nunca', 'mai'),
+  caduca: word('Caduca', 'Ends', 'Caduca', 'Caduca'),
+  estado: words.estado,
+  vale: word('Vale', 'Holds', 'Vale', 'Val'),
+  revocada: word('Revocada', 'Revoked', 'Revogada', 'Revocada'),
+  caducada: word('Caducada', 'Ended', 'Caducada', 'Caducada'),
+  revocar: word('Revocar', 'Revoke', 'Revogar', 'Revoca'),
+  revocarla: word(
+    (nombre: string) => `Revocar «${nombre}»`,
+    (nombre) => `Revoke “${nombre}”`,
+    (nombre) => `Revogar «${nombre}»`,
+    (nombre) => `Revoca «${nombre}»`,
+  ),
+  alMomento: word(
+    'Deja de valer en este momento y para siempre. El programa que la usa dejará de poder entrar.',
+    'It stops working this moment and for ever. The program that uses it will be refused.',
+    'Deixa de valer neste momento e para sempre. O programa que a usa deixará de poder entrar.',
+    'Deixa de valer en aquest moment i per sempre. El programa que la fa servir ja no podrà entrar.',
+  ),
+}
