@@ -106,7 +106,7 @@ test.describe('money, at the desk', () => {
     await comeIn(page, ADMIN)
     await test.step('a statement of the bank pays the invoice that it names', async () => {
       await open(page, '/gestion/banco/casar')
-      const hoy = new Date().toISOString().slice(0, 10)
+      const hoy = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
       const centimos = Math.round(pagada.total * 100)
       const buffer = norma43(hoy, { centimos, texto: `PAGO FRA ${pagada.numeroCompleto}` })
       await page.locator('input[type=file]').setInputFiles({ name: 'extracto.n43', mimeType: 'text/plain', buffer })

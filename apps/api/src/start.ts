@@ -12,6 +12,7 @@ import { startOutbox } from './casa/correo/jobs.ts'
 import { limpiezaDeFichas } from './casa/fichas/limpieza.ts'
 import { startVigia } from './casa/health/vigia.ts'
 import { startPictures } from './casa/imagenes/jobs.ts'
+import { limpiezaDeImportaciones } from './casa/importaciones/limpieza.ts'
 import { limpiezaDeWebhooks, startWebhooks } from './casa/webhooks/jobs.ts'
 import { primerasImagenes } from './catalogo/webmodelos/primeras.ts'
 import { caducarSolicitudes } from './clientes/registers/caducar.ts'
@@ -121,6 +122,7 @@ export async function start(config: Config, { dev = false }: { dev?: boolean } =
     steps.push(startWebhooks(house.jobs.db, house.changes, webhookSender(config), app.log))
     const sweeps = [
       ...limpiezaDeAvisos,
+      ...limpiezaDeImportaciones,
       limpiezaDeFichas(house.files),
       ...limpiezaDeIdentidad,
       ...limpiezaDelAsistente,

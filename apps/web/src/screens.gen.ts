@@ -24,6 +24,7 @@ declare module './gestion/place.ts' {
     facturalineas: typeof import('./gestion/facturacion/facturalineas/screen.tsx').head
     facturas: typeof import('./gestion/facturacion/facturas/screen.tsx').head
     faq: typeof import('./gestion/asistente/faq/screen.tsx').head
+    importaciones: typeof import('./gestion/portada/importaciones/screen.tsx').head
     impuestos: typeof import('./gestion/facturacion/impuestos/screen.tsx').head
     librorecibidas: typeof import('./gestion/facturacion/librorecibidas/screen.tsx').head
     liquidaciones: typeof import('./gestion/facturacion/liquidaciones/screen.tsx').head

@@ -17,6 +17,8 @@ export const {
   fichas,
   health,
   imagenes,
+  importaciones,
+  primerospasos,
   publicweb,
   sistema,
   webhooks,

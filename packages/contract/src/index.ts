@@ -13,6 +13,8 @@ import { countries } from './casa/countries.ts'
 import { fichas } from './casa/fichas.ts'
 import { health } from './casa/health.ts'
 import { imagenes } from './casa/imagenes.ts'
+import { importaciones } from './casa/importaciones.ts'
+import { primerospasos } from './casa/primerospasos.ts'
 import { publicweb } from './casa/publicweb.ts'
 import { sistema } from './casa/sistema.ts'
 import { webhooks } from './casa/webhooks.ts'
@@ -86,6 +88,8 @@ export const contract = {
   fichas,
   health,
   imagenes,
+  importaciones,
+  primerospasos,
   publicweb,
   sistema,
   webhooks,

@@ -4,12 +4,14 @@ type Resource = keyof typeof contract
 
 /** Beside its own, the resources of which a write changes what is read: what a browser has kept of them is stale. */
 export const TOUCHES = {
+  appsettings: ['personal'],
   banco: ['clientes', 'facturas', 'remesas'],
   cart: ['pedidos', 'webmodelos'],
   electronicas: ['facturas'],
   entrantes: ['recibidas', 'facturas'],
   entregas: ['clientes', 'modelos', 'movimientos', 'pedidos', 'reparto'],
   facturas: ['clientes', 'modelos', 'movimientos', 'pedidos', 'reparto', 'verifactu', 'electronicas'],
+  importaciones: ['clientes', 'colores', 'contactos', 'materias', 'modelos', 'movimientos', 'pedidos', 'personal'],
   modelos: ['materias', 'webcolecciones'],
   movimientos: ['modelos', 'reparto'],
   ordenesfab: ['materias', 'modelos', 'movimientos', 'pedidos', 'reparto'],

@@ -15,12 +15,14 @@ import { DEMO_PASSWORD, DEMO_USERS } from './users.ts'
 
 const LOCK = 5_003_004
 
-async function fillUsers(db: Db, passwordHash: string): Promise<void> {
+/** Without a password the accounts are closed: whoever made the sample's orders has a name and cannot come in. */
+async function fillUsers(db: Db, passwordHash: string | null): Promise<void> {
   const values = DEMO_USERS.map(({ rol: _, ...user }) => ({
     ...user,
     userName: user.email,
     passwordHash,
     emailConfirmed: true,
+    isActive: passwordHash !== null,
     esDemo: true,
   }))
   const users = await db.insert(usersTable).values(values).returning({ id: usersTable.id, email: usersTable.email })
@@ -71,4 +73,14 @@ export async function fillDemo(db: Db, reloj: Reloj, { catalogue, trabajo }: Par
     await trabajo(tx, reloj)
     return true
   })
+}
+
+/** Customers, a catalogue, orders and production for a house whose settings are its own; nothing of it is invoiced. */
+export async function fillSample(db: Db, reloj: Reloj): Promise<void> {
+  await takeTurn(db, LOCK)
+  await fillUsers(db, null)
+  await fillClientes(db)
+  await fillCatalogue(db)
+  await fillPedidos(db, hoy(reloj))
+  await fillProduccion(db, hoy(reloj))
 }

@@ -1,5 +1,6 @@
 import { UNIDADES } from '@telar/domain/produccion/materia'
 import { z } from 'zod'
+import { PrimerosPasos } from '../casa/primerospasos.ts'
 import { Fecha, Id, Momento, Textos } from '../kit/crud.ts'
 import { read, resource } from '../kit/endpoint.ts'
 
@@ -97,6 +98,8 @@ export const Inicio = z.object({
       rotas: z.array(z.object({ nombre: z.string(), frase: Textos, desde: Momento.nullable() })),
     })
     .nullable(),
+  /** What a new house still lacks; nothing once it lacks nothing. */
+  primerosPasos: PrimerosPasos.nullable(),
 })
 export type Inicio = z.output<typeof Inicio>
 

@@ -229,8 +229,10 @@ export const cuadreDeFacturas: readonly Invariante[] = [
     sql: sql`
       select id, numero_completo as que, concat_ws(' · ', antes + 1, fecha_antes) as esperado, concat_ws(' · ', numero, fecha) as hallado
       from (
-        select id, numero_completo, numero, fecha, lag(numero, 1, 0) over w as antes, lag(fecha) over w as fecha_antes
-        from facturas where numero is not null window w as (partition by serie, ejercicio order by numero)) s
+        select f.id, f.numero_completo, f.numero, f.fecha, lag(f.numero, 1, coalesce(c.desde, 0)) over w as antes,
+          lag(f.fecha) over w as fecha_antes
+        from facturas f left join contadores c on c.serie = f.serie and c.ejercicio = f.ejercicio
+        where f.numero is not null window w as (partition by f.serie, f.ejercicio order by f.numero)) s
       where numero <> antes + 1 or fecha < fecha_antes
       union all
       select null, s.serie || ' ' || s.ejercicio, s.ultimo::text, coalesce(c.ultimo::text, '–')

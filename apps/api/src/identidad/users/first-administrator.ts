@@ -1,5 +1,5 @@
 import { ADMIN } from '@telar/domain/identidad/acceso'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { type Config, StartError } from '../../config.ts'
 import type { Db } from '../../db/connection.ts'
 import { rolesTable, userRolesTable, usersTable } from '../../db/schema/identidad/users.ts'
@@ -7,9 +7,13 @@ import { passwordLink } from './commands.ts'
 
 const SETUP_HOURS = 24
 
-/** A shop that others use does not open with accounts whose password everybody knows. */
+/** A shop that others use does not open with accounts whose password everybody knows; those of a sample are closed. */
 export async function refuseDemo(db: Db): Promise<void> {
-  const [known] = await db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.esDemo, true)).limit(1)
+  const [known] = await db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(and(eq(usersTable.esDemo, true), isNotNull(usersTable.passwordHash)))
+    .limit(1)
   if (known)
     throw new StartError(
       'The database holds the demo, with accounts whose password is public: give production a database of its own, by another DATA_DIR or DATABASE_URL.',

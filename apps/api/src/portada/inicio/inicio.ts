@@ -10,6 +10,7 @@ import type { Caller } from '../../kit/caller.ts'
 import type { House } from '../../kit/house.ts'
 import { porLiberar } from '../../ventas/liberacion/liberar.ts'
 import { resumirCuadre } from '../cuadre/queries.ts'
+import { pasosQueFaltan } from '../primerospasos/queries.ts'
 import { atrasadas, bajoMinimo, costesReales } from './produccion.ts'
 import { porCobrar, porTemporada, ventasPorComercial, ventasPorSemana } from './ventas.ts'
 
@@ -46,5 +47,6 @@ export async function inicioDe({ db, user, house, reloj }: Context<Caller> & { h
     atrasadas: ordenes ? await atrasadas(db, fecha) : null,
     costes: ordenes ? await costesReales(db) : null,
     cuadre: may('Permissions.Cuadre.View') ? await resumirCuadre(db, house.invariantes) : null,
+    primerosPasos: may('Permissions.Appsettings.Update') ? await pasosQueFaltan(db, house.config) : null,
   }
 }

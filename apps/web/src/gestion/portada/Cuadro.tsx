@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useClient } from '../../kit/app.ts'
 import { Leido } from '../record/Leido.tsx'
 import { Cobros } from './Cobros.tsx'
@@ -10,12 +11,21 @@ import { Temporadas } from './Temporadas.tsx'
 import { VentasPorComercial } from './VentasPorComercial.tsx'
 import { VentasPorSemana } from './VentasPorSemana.tsx'
 
+/** Few houses are new. */
+const PrimerosPasos = lazy(() => import('./PrimerosPasos.tsx'))
+
 /** What needs doing at the left, how things go at the right; of each only what the person may see. */
 export function Cuadro() {
   const read = useQuery(inicioQuery(useClient()))
+  const pasos = read.data?.primerosPasos
   return (
     <div className="o-home">
       <div className="o-home-do">
+        {pasos && (
+          <Suspense fallback={null}>
+            <PrimerosPasos de={pasos} />
+          </Suspense>
+        )}
         <ParaHoy liberaciones={read.data?.liberaciones ?? []} />
         <Leido de={read}>
           {({ cuadre, cobros, atrasadas, bajoMinimo }) => (

@@ -59,6 +59,8 @@ export const appSettingsTable = pgTable(
       .$type<AjustesDeCopias>()
       .notNull()
       .default(sql`'{"activas":true,"hora":4,"dias":7,"semanas":4,"meses":12}'`),
+    /** Of the first day, what people have said to be right as it is. */
+    pasos: jsonb().$type<string[]>().notNull().default(sql`'[]'`),
     verifactu: jsonb()
       .$type<AjustesVerifactu>()
       .notNull()

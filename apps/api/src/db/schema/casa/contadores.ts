@@ -7,6 +7,8 @@ export const contadoresTable = pgTable(
     serie: text().notNull(),
     ejercicio: integer().notNull(),
     ultimo: integer().notNull().default(0),
+    /** The last number that was given elsewhere, before this house began to count. */
+    desde: integer().notNull().default(0),
     /** The date of the last invoice, before which none is dated. */
     fecha: date(),
   },

@@ -1,0 +1,206 @@
+import { word } from '../../words.ts'
+
+/** What can be brought in, as people call it. */
+export const QUE = {
+  clientes: word('Clientes', 'Customers', 'Clientes', 'Clients'),
+  contactos: word('Contactos', 'Contacts', 'Contactos', 'Contactes'),
+  modelos: word('Modelos con variantes', 'Models with variants', 'Modelos com variantes', 'Models amb variants'),
+  existencias: word('Existencias', 'Stock', 'Existências', 'Existències'),
+  materias: word('Materias', 'Materials', 'Matérias', 'Matèries'),
+  piezas: word('Piezas de tejido', 'Rolls of cloth', 'Peças de tecido', 'Peces de teixit'),
+  pedidos: word('Pedidos abiertos', 'Open orders', 'Encomendas abertas', 'Comandes obertes'),
+  numeros: word(
+    'Últimos números de factura',
+    'Last invoice numbers',
+    'Últimos números de fatura',
+    'Últims números de factura',
+  ),
+}
+
+/** How it is brought in. */
+export const COMO = {
+  clientes: word(
+    'Por código o NIF. Una celda vacía deja lo que hay.',
+    'By code or tax number. An empty cell leaves what is there.',
+    'Por código ou NIF. Uma célula vazia deixa o que há.',
+    'Per codi o NIF. Una cel·la buida deixa el que hi ha.',
+  ),
+  contactos: word(
+    'Por el cliente y su nombre.',
+    'By the customer and their name.',
+    'Pelo cliente e o nome.',
+    'Pel client i el nom.',
+  ),
+  modelos: word(
+    'Una fila por variante, o una por modelo con sus colores y tallas. Tipos, temporadas y colores que falten se crean.',
+    'One row per variant, or one per model with its colours and sizes. Missing types, seasons and colours are made.',
+    'Uma linha por variante, ou uma por modelo com cores e tamanhos. Os tipos, estações e cores em falta criam-se.',
+    'Una fila per variant, o una per model amb colors i talles. Els tipus, temporades i colors que faltin es creen.',
+  ),
+  existencias: word(
+    'Como un recuento: el almacén apunta la diferencia con lo que decía.',
+    'As a count: the warehouse books the difference from what it said.',
+    'Como uma contagem: o armazém regista a diferença.',
+    'Com un recompte: el magatzem apunta la diferència.',
+  ),
+  materias: word(
+    'Por código. Los proveedores que falten se crean.',
+    'By code. Missing suppliers are made.',
+    'Por código. Os fornecedores em falta criam-se.',
+    'Per codi. Els proveïdors que faltin es creen.',
+  ),
+  piezas: word(
+    'Cada pieza entra con una entrada de apertura.',
+    'Each roll comes in with an opening delivery.',
+    'Cada peça entra com uma entrada de abertura.',
+    'Cada peça entra amb una entrada d’obertura.',
+  ),
+  pedidos: word(
+    'Una fila por talla: lo que queda por servir, al precio acordado.',
+    'One row per size: what is still to be served, at the agreed price.',
+    'Uma linha por tamanho: o que falta servir, ao preço acordado.',
+    'Una fila per talla: el que queda per servir, al preu acordat.',
+  ),
+  numeros: word(
+    'La primera factura de cada serie seguirá al último número que diga la hoja.',
+    'The first invoice of each series will follow the last number in the sheet.',
+    'A primeira fatura de cada série segue o último número da folha.',
+    'La primera factura de cada sèrie seguirà l’últim número del full.',
+  ),
+}
+
+export const DE_DONDE = {
+  propia: word('Hoja propia', 'Own sheet', 'Folha própria', 'Full propi'),
+  prestashop: word('PrestaShop', 'PrestaShop', 'PrestaShop', 'PrestaShop'),
+  woocommerce: word('WooCommerce', 'WooCommerce', 'WooCommerce', 'WooCommerce'),
+  shopify: word('Shopify', 'Shopify', 'Shopify', 'Shopify'),
+  odoo: word('Odoo', 'Odoo', 'Odoo', 'Odoo'),
+  holded: word('Holded', 'Holded', 'Holded', 'Holded'),
+}
+
+export const IMPORTACIONES = {
+  traer: word('Traer datos', 'Bring data in', 'Trazer dados', 'Portar dades'),
+  que: word('Qué se trae', 'What is brought', 'O que se traz', 'Què es porta'),
+  plantilla: word('Hoja con las columnas', 'Sheet with the columns', 'Folha com as colunas', 'Full amb les columnes'),
+  suelte: word(
+    'Suelte aquí la hoja o',
+    'Drop the sheet here or',
+    'Largue aqui a folha ou',
+    'Deixeu anar aquí el full o',
+  ),
+  elija: word('elíjala', 'choose it', 'escolha-a', 'trieu-lo'),
+  formatos: word(
+    '.xlsx o .csv, hasta 5000 filas. Antes de escribir nada verá qué pasará con cada una.',
+    '.xlsx or .csv, up to 5000 rows. You will see what happens to each before anything is written.',
+    '.xlsx ou .csv, até 5000 linhas. Antes de escrever verá o que acontece a cada uma.',
+    '.xlsx o .csv, fins a 5000 files. Abans d’escriure res veureu què passarà amb cadascuna.',
+  ),
+  leyendo: word('Leyendo la hoja…', 'Reading the sheet…', 'A ler a folha…', 'S’està llegint el full…'),
+  columnas: word('Columnas', 'Columns', 'Colunas', 'Columnes'),
+  dato: word('Dato', 'Field', 'Dado', 'Dada'),
+  columna: word('Columna de la hoja', 'Column of the sheet', 'Coluna da folha', 'Columna del full'),
+  fijo: word('Si está vacía', 'If it is empty', 'Se está vazia', 'Si és buida'),
+  ejemplo: word('Ejemplo', 'Example', 'Exemplo', 'Exemple'),
+  ninguna: word('— ninguna —', '— none —', '— nenhuma —', '— cap —'),
+  obligatorio: word('obligatorio', 'required', 'obrigatório', 'obligatori'),
+  origen: word('De dónde viene', 'Where it comes from', 'De onde vem', 'D’on ve'),
+  recordado: word(
+    'Así se entendieron las columnas la última vez.',
+    'So the columns were understood the last time.',
+    'Assim se entenderam as colunas da última vez.',
+    'Així es van entendre les columnes l’última vegada.',
+  ),
+  filas: word(
+    (n: string) => `filas: ${n}`,
+    (n) => `rows: ${n}`,
+    (n) => `linhas: ${n}`,
+    (n) => `files: ${n}`,
+  ),
+  probar: word('Comprobar las filas', 'Check the rows', 'Verificar as linhas', 'Comprova les files'),
+  otra: word('Otra hoja', 'Another sheet', 'Outra folha', 'Un altre full'),
+  anteriores: word('Lo traído hasta ahora', 'What was brought so far', 'O trazido até agora', 'El portat fins ara'),
+  cuando: word('Cuándo', 'When', 'Quando', 'Quan'),
+  quien: word('Quién', 'Who', 'Quem', 'Qui'),
+  estado: word('Cómo está', 'State', 'Estado', 'Com està'),
+  estados: {
+    probando: word('comprobando', 'being checked', 'a verificar', 'comprovant'),
+    probada: word(
+      'comprobada, sin escribir',
+      'checked, not written',
+      'verificada, por escrever',
+      'comprovada, sense escriure',
+    ),
+    escribiendo: word('escribiendo', 'being written', 'a escrever', 'escrivint'),
+    hecha: word('hecha', 'done', 'feita', 'feta'),
+    fallida: word('se detuvo', 'it stopped', 'parou', 's’ha aturat'),
+    deshecha: word('deshecha', 'undone', 'desfeita', 'desfeta'),
+  },
+  nuevas: word(
+    (n: string) => `nuevos: ${n}`,
+    (n) => `new: ${n}`,
+    (n) => `novos: ${n}`,
+    (n) => `nous: ${n}`,
+  ),
+  cambian: word(
+    (n: string) => `cambian: ${n}`,
+    (n) => `change: ${n}`,
+    (n) => `mudam: ${n}`,
+    (n) => `canvien: ${n}`,
+  ),
+  iguales: word(
+    (n: string) => `sin cambios: ${n}`,
+    (n) => `unchanged: ${n}`,
+    (n) => `sem alterações: ${n}`,
+    (n) => `sense canvis: ${n}`,
+  ),
+  malas: word(
+    (n: string) => `por corregir: ${n}`,
+    (n) => `to mend: ${n}`,
+    (n) => `por corrigir: ${n}`,
+    (n) => `per corregir: ${n}`,
+  ),
+  corrija: word(
+    'Corrija estas filas en la hoja y tráigala otra vez: mientras tanto no se escribe nada.',
+    'Mend these rows in the sheet and bring it again: nothing is written meanwhile.',
+    'Corrija estas linhas na folha e traga-a outra vez: entretanto nada se escreve.',
+    'Corregiu aquestes files al full i torneu-lo a portar: mentrestant no s’escriu res.',
+  ),
+  bien: word(
+    'Todo está bien. Nada se ha escrito todavía.',
+    'All is right. Nothing has been written yet.',
+    'Está tudo bem. Ainda nada foi escrito.',
+    'Tot està bé. Encara no s’ha escrit res.',
+  ),
+  nada: word(
+    'No hay nada que escribir: todo está como en la hoja.',
+    'Nothing to write: all is as in the sheet.',
+    'Não há nada a escrever: está tudo como na folha.',
+    'No hi ha res a escriure: tot és com al full.',
+  ),
+  escribir: word('Escribirlo', 'Write it', 'Escrever', 'Escriu-ho'),
+  seguir: word('Seguir', 'Go on', 'Continuar', 'Continua'),
+  hecho: word('Escrito.', 'Written.', 'Escrito.', 'Escrit.'),
+  deshacer: word('Deshacer la importación', 'Undo the import', 'Desfazer a importação', 'Desfés la importació'),
+  deshacerQue: word(
+    'Lo nuevo se borra y lo cambiado vuelve a como estaba. Si algo depende ya de ello, no se deshace nada y se dice qué.',
+    'What is new is deleted and what changed goes back. If something depends on it by now, nothing is undone and you are told what.',
+    'O novo apaga-se e o alterado volta a como estava. Se algo já depende disso, nada se desfaz e diz-se o quê.',
+    'El que és nou s’esborra i el que ha canviat torna a com era. Si ja en depèn alguna cosa, no es desfà res i es diu què.',
+  ),
+  deshecho: word(
+    'La importación se ha deshecho entera.',
+    'The whole import was undone.',
+    'A importação foi desfeita por inteiro.',
+    'La importació s’ha desfet sencera.',
+  ),
+  fila: word('Fila', 'Row', 'Linha', 'Fila'),
+  registro: word('Registro', 'Record', 'Registo', 'Registre'),
+  pasara: word('Qué pasa', 'What happens', 'O que acontece', 'Què passa'),
+  corregir: word('Qué corregir', 'What to mend', 'O que corrigir', 'Què cal corregir'),
+  acciones: {
+    crear: word('nuevo', 'new', 'novo', 'nou'),
+    cambiar: word('cambia', 'changes', 'muda', 'canvia'),
+    igual: word('igual', 'unchanged', 'igual', 'igual'),
+  },
+  de: word('de', 'of', 'de', 'de'),
+}
