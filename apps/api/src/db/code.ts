@@ -2,7 +2,7 @@
 const LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout/
 
 /** A server that only repeats what another one writes. */
-export const FOLLOWS_ANOTHER = '25006'
+const FOLLOWS_ANOTHER = '25006'
 
 /** The PostgreSQL (or network) code of an error, which drizzle wraps as a cause. */
 export const databaseCode = (error: unknown): string | undefined => {

@@ -13,7 +13,7 @@ import type { Idioma } from '@telar/domain/idioma'
 import { CampoError, ReglaError } from '@telar/domain/regla'
 import type { FastifyError } from 'fastify'
 import { z } from 'zod'
-import { databaseCode, FOLLOWS_ANOTHER } from '../db/code.ts'
+import { databaseCode } from '../db/code.ts'
 import type { ClaveMensaje } from '../i18n/es.ts'
 import { esClave, mensaje, type Params } from '../i18n/mensaje.ts'
 import { fieldMessages } from './field-messages.ts'
@@ -155,7 +155,7 @@ const DATA_EXCEPTION = /^22/
 const UNAVAILABLE =
   /^(08|57P0|53|57014|55P03|25P0[34])|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EMFILE|ENFILE)$/
 /** Only reading is possible: the database follows another one, or the disk may not be written to. */
-const READ_ONLY = new RegExp(`^(${FOLLOWS_ANOTHER}|EROFS)$`)
+const READ_ONLY = /^(25006|EROFS)$/
 const SERIALIZATION = /^40/
 /** Something that was there when it was looked for has gone by the time it is referred to, or the other way round. */
 const FOREIGN_KEY_VIOLATION = '23503'

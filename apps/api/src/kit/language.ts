@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 export const CULTURE_COOKIE = '.AspNetCore.Culture'
 
 /** Where other clients keep it. */
-export const OTHER_COOKIE = 'i18next'
+const OTHER_COOKIE = 'i18next'
 
 /** The languages that the house speaks at present. */
 export type Spoken = () => readonly Idioma[]

@@ -26,7 +26,7 @@ const CUENTA: Record<Idioma, Record<DeLaCuenta, RegExp>> = {
     entregas:
       /\b(have|did) you (sent|send|shipped|ship|delivered|deliver)( to)? (me|us)\b|\b(my|our) (last |latest )?(deliveries|delivery notes?|shipments?)\b|\blast (delivery|shipment)\b/,
     llegada:
-      /\bwhen (does|do|will|is|are)\b.*\b(arrive|arriving|come|coming|get here|ship|delivered|reach|expect|receive|get)\b|\bwhere (is|are) (my|our|the) orders?\b|\bmy order (has not|hasn t|never) (arrived|come)/,
+      /\bwhen (does|do|will|is|are)\b.{0,60}\b(arrive|arriving|come|coming|get here|ship|delivered|reach|expect|receive|get)\b|\bwhere (is|are) (my|our|the) orders?\b|\bmy order (has not|hasn t|never) (arrived|come)/,
     pedidos:
       /\b(my|our) (last |latest )?orders?\b|\b(order status|status of (my|our) orders?)\b|\bwhat (have|did) (i|we) order/,
   },

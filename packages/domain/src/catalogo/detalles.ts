@@ -23,20 +23,22 @@ interface Descrito {
 }
 
 const detalle = (grupo: GrupoDeDetalle, nombre: Textos, enTexto: RegExp): Descrito => ({ grupo, nombre, enTexto })
-/** The garment itself, not the jacket of a set. */
-const PRENDA = '(?<!de )\\b(?:vestido|falda|mono|abrigo|chaqueta|top|jersey|blusa|camisa|pantalon)'
 
-/** What can be said of how a garment is made, besides its colours, sizes and fibres. */
+/** What can be said of how a garment is made: of the garment itself, not of the jacket of a set, besides its colours, sizes and fibres. */
 export const DETALLES = {
   corto: detalle(
     'largo',
     textos('corto', 'short', 'curto', 'curt'),
-    new RegExp(`${PRENDA}(?: \\w+)? cort[oa]\\b|, corto\\b`),
+    /(?<!de )\b(?:vestido|falda|mono|abrigo|chaqueta|top|jersey|blusa|camisa|pantalon)(?: \w+)? cort[oa]\b|, corto\b/,
   ),
   rodilla: detalle('largo', textos('a la rodilla', 'knee-length', 'pelo joelho', 'fins al genoll'), /\ba la rodilla\b/),
   midi: detalle('largo', textos('midi', 'midi', 'midi', 'midi'), /\bmidi\b/),
   tobillero: detalle('largo', textos('tobillero', 'ankle-length', 'pelo tornozelo', 'turmeller'), /\btobiller[oa]\b/),
-  largo: detalle('largo', textos('largo', 'long', 'comprido', 'llarg'), new RegExp(`${PRENDA}(?: \\w+)? larg[oa]\\b`)),
+  largo: detalle(
+    'largo',
+    textos('largo', 'long', 'comprido', 'llarg'),
+    /(?<!de )\b(?:vestido|falda|mono|abrigo|chaqueta|top|jersey|blusa|camisa|pantalon)(?: \w+)? larg[oa]\b/,
+  ),
   cuelloAlto: detalle(
     'cuello',
     textos('cuello alto', 'high neck', 'gola alta', 'coll alt'),
@@ -96,7 +98,7 @@ export const DETALLES = {
   recto: detalle(
     'hechura',
     textos('recto', 'straight', 'direito', 'recte'),
-    new RegExp(`${PRENDA}(?: \\w+)? rect[oa]\\b|\\bamericana recta\\b|\\bcorte recto\\b`),
+    /(?<!de )\b(?:vestido|falda|mono|abrigo|chaqueta|top|jersey|blusa|camisa|pantalon)(?: \w+)? rect[oa]\b|\bamericana recta\b|\bcorte recto\b/,
   ),
   ancho: detalle(
     'hechura',

@@ -53,7 +53,7 @@ export async function hacerCopia(
       .update(t)
       .set({ ...avance, vivaEn: sql`clock_timestamp()` })
       .where(eq(t.id, id))
-  const timer = setInterval(() => signo().catch(() => {}), SIGNO_MS)
+  const timer = setInterval(() => void signo().catch(() => {}), SIGNO_MS)
   let dicho = performance.now()
   try {
     const copia = await copiar({

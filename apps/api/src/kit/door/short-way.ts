@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CULTURE_COOKIE, OTHER_COOKIE, type Spoken } from '../language.ts'
+import type { Spoken } from '../language.ts'
 import { type Answer, type Encoding, encodingFor, hasAlready } from '../memory/answers.ts'
 import type { Kept } from '../memory/kept.ts'
 import type { AskedToWait } from './visits.ts'
@@ -44,10 +44,8 @@ const MOST = 2000
 const LONGEST = 600
 /** Besides the address, all that an answer which is the same for everybody may still depend on. */
 const TELL_APART = ['host', 'x-forwarded-host', 'x-forwarded-proto', 'accept-language', 'tenant'] as const
-const LANGUAGE_COOKIE = new RegExp(
-  `(?:^|;\\s*)(?:${[CULTURE_COOKIE, OTHER_COOKIE].map((name) => name.replaceAll('.', '\\.')).join('|')})=[^;]*`,
-  'g',
-)
+/** Of the cookies only those that tell the language: `CULTURE_COOKIE` and the one of other clients. */
+const LANGUAGE_COOKIE = /(?:^|; )(?:\.AspNetCore\.Culture|i18next)=[^;]*/g
 /** Headers of one answer alone, or of its bytes. */
 const OF_ONE = new Set(['x-request-id', 'content-length', 'content-encoding', 'connection', 'keep-alive', 'date'])
 

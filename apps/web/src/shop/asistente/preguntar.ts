@@ -1,5 +1,6 @@
 import type { Client } from '@telar/client'
 import { chatbot } from '@telar/contract/calls'
+import { growing } from '../../kit/calls/growing.ts'
 import { STORAGE } from '../../kit/constants.ts'
 
 /** The conversation of this browser; without a store it lasts as long as the page. */
@@ -28,25 +29,6 @@ export function olvidar(): void {
   }
 }
 
-/** A `fetch` that tells what comes while it comes. */
-const contando =
-  (idioma: string, crece: (texto: string) => void): typeof fetch =>
-  async (url, init) => {
-    const headers = new Headers(init?.headers)
-    headers.set('Accept-Language', idioma)
-    const response = await fetch(url, { ...init, headers })
-    if (!response.ok || !response.body) return response
-    let texto = ''
-    const decoder = new TextDecoder()
-    const reader = response.body.getReader()
-    for (;;) {
-      const { done, value } = await reader.read()
-      texto += decoder.decode(value, { stream: !done })
-      crece(texto)
-      if (done) return new Response(texto, { status: response.status })
-    }
-  }
-
 /** Asks as whoever is signed in, and tells the answer as it grows. */
 export async function preguntar(
   client: Client,
@@ -56,5 +38,5 @@ export async function preguntar(
   signal: AbortSignal,
 ): Promise<void> {
   const body = { conversationId: conversacion(), message }
-  await client.call(chatbot.completion, { body }, { signal, fetch: contando(idioma, crece) })
+  await growing(client, chatbot.completion, { body }, { idioma, crece, signal })
 }

@@ -42,7 +42,7 @@ function Propuestas({ fila }: { fila: Pregunta }) {
       <h2 className="o-h2">{say.variants}</h2>
       <p className="o-row">
         {data.map(({ id, pregunta }) => (
-          <Button key={id} small disabled={isPending} onClick={() => tomar(id)}>
+          <Button key={id} small disabled={isPending} onClick={() => void tomar(id)}>
             {word(pregunta)}
           </Button>
         ))}
