@@ -1,6 +1,7 @@
 import { contract } from '@telar/contract'
 import { faq } from '@telar/contract/asistente/faq'
 import { appsettings } from '@telar/contract/casa/appsettings'
+import { webhooks } from '@telar/contract/casa/webhooks'
 import { colores } from '@telar/contract/catalogo/colores'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { modelotipos } from '@telar/contract/catalogo/modelotipos'
@@ -131,6 +132,20 @@ const CASOS: Record<string, Caso> = {
     ...{ titulo: textos('Rebajas'), texto: textos('Todo'), accion: textos('Ver'), imagenId, enlace: '/x', orden: 3 },
     ...{ desde: '2027-01-01', hasta: '2027-02-01', activo: false },
   })),
+  'an address that is told': {
+    put: webhooks.cambiar,
+    hacer: async () => {
+      const entrada = { nombre: 'Tienda', url: 'https://tienda.example/avisos', eventos: ['modelo.cambiado'] as const }
+      const { id } = await admin.call(webhooks.crear, { body: { ...entrada, eventos: [...entrada.eventos] } })
+      await admin.call(webhooks.cambiar, { params: { id }, body: { activo: false } })
+      const leer = async () => {
+        const suyo = (await admin.call(webhooks.list, {})).find((uno) => uno.id === id)
+        if (!suyo) throw new Error('It is gone.')
+        return suyo
+      }
+      return { params: { id }, leer }
+    },
+  },
   'a collection': llano(flat(webcolecciones), () => ({
     ...{ nombre: textos('Lino'), descripcion: textos('Fresca'), temporadaId: 1, imagenId, orden: 4 },
     ...{ visibleHome: false, activa: false },
