@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
+/** What one process has compiled, the many that tests start need not compile again. */
+const compiled = join(root, 'node_modules/.cache/telar')
 const filter = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'telar-reports-'))
 const vitestReport = join(reports, 'vitest.json')
@@ -34,7 +36,12 @@ function runStep({ title, command: [program, ...args], env }) {
   const start = performance.now()
   const { status, error } = spawnSync(program, args, {
     cwd: root,
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, ...env },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: compiled,
+      PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+      ...env,
+    },
     stdio: 'inherit',
   })
   if (error) console.error(error.message)
