@@ -1,13 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { tarifas } from '@telar/contract/clientes/tarifas'
 import type { Contribution } from '../../declare/contribution.ts'
-import { TARIFA } from './tarifa-texts.ts'
+import { PAGINA } from './paginas.ts'
 
 export default {
   tabs: [
     {
       name: 'precios',
-      label: TARIFA.precios,
+      label: PAGINA.precios,
       after: 'condiciones',
       stored: true,
       access: tarifas.deCliente.access,

@@ -1,13 +1,13 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { tarifas } from '@telar/contract/clientes/tarifas'
 import type { Contribution } from '../../declare/contribution.ts'
-import { TARIFA } from './tarifa-texts.ts'
+import { PAGINA } from './paginas.ts'
 
 export default {
   tabs: [
     {
       name: 'precios',
-      label: TARIFA.precios,
+      label: PAGINA.precios,
       stored: true,
       access: tarifas.deModelo.access,
       Component: lazyRouteComponent(() => import('./PreciosDelModelo.tsx'), 'PreciosDelModelo'),

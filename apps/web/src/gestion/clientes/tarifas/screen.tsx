@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
+import { PAGINA } from './paginas.ts'
 import { TARIFA } from './tarifa-texts.ts'
 import { CAMPOS, LABELS, valoresDe } from './tarifa-values.ts'
 
@@ -22,7 +23,7 @@ export const head = crudHead(tarifas, {
   sort: '-desde',
   pages: {
     matriz: {
-      label: TARIFA.matriz,
+      label: PAGINA.matriz,
       icon: Grid3x3,
       access: tarifas.matriz.access,
       Component: lazyRouteComponent(() => import('./MatrizDePrecios.tsx')),

@@ -1,6 +1,8 @@
 import { word } from '../../words.ts'
+import { PAGINA } from './paginas.ts'
 
 export const TARIFA = {
+  ...PAGINA,
   datos: word('Tarifa', 'Price list', 'Tabela', 'Tarifa'),
   paraQuien: word('Para quién', 'For whom', 'Para quem', 'Per a qui'),
   grupos: word('Grupos', 'Groups', 'Grupos', 'Grups'),
@@ -40,7 +42,6 @@ export const TARIFA = {
     modelo: word('Prendas de un modelo', 'Garments of a model', 'Peças de um modelo', 'Peces d’un model'),
     pedido: word('Prendas del pedido', 'Garments of the order', 'Peças da encomenda', 'Peces de la comanda'),
   },
-  matriz: word('Precios por modelo…', 'Prices by model…', 'Preços por modelo…', 'Preus per model…'),
   buscar: word('Número o nombre', 'Number or name', 'Número ou nome', 'Número o nom'),
   modelo: word('Modelo', 'Model', 'Modelo', 'Model'),
   mayor: word('Precio mayor', 'Wholesale', 'Preço grosso', 'Preu major'),
@@ -69,7 +70,6 @@ export const TARIFA = {
     'Setas ou Enter: outra casa. Vazio: o que disserem as percentagens.',
     'Fletxes o Retorn: una altra casella. Buit: el que diguin els percentatges.',
   ),
-  precios: word('Precios', 'Prices', 'Preços', 'Preus'),
   suPrecio: word('Paga', 'Pays', 'Paga', 'Paga'),
   porque: word('Por qué', 'Why', 'Porquê', 'Per què'),
   masBarato: word('Con más prendas', 'With more garments', 'Com mais peças', 'Amb més peces'),
