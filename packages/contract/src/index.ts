@@ -30,7 +30,10 @@ import { webportada } from './catalogo/webportada.ts'
 import { clientes } from './clientes/clientes.ts'
 import { comerciales } from './clientes/comerciales.ts'
 import { contactos } from './clientes/contactos.ts'
+import { grupos } from './clientes/grupos.ts'
+import { promociones } from './clientes/promociones.ts'
 import { registers } from './clientes/registers.ts'
+import { tarifas } from './clientes/tarifas.ts'
 import { anticipos } from './facturacion/anticipos.ts'
 import { banco } from './facturacion/banco.ts'
 import { caja } from './facturacion/caja.ts'
@@ -107,7 +110,10 @@ export const contract = {
   clientes,
   comerciales,
   contactos,
+  grupos,
+  promociones,
   registers,
+  tarifas,
   anticipos,
   banco,
   caja,

@@ -25,6 +25,9 @@ const CLIENTES: Record<string, readonly Accion[]> = {
   Contactos: TODO,
   Comerciales: LEER,
   Registers: TODO,
+  Grupos: TODO,
+  Tarifas: TODO,
+  Promociones: TODO,
 }
 /** Of their own customers only, which the rows' condition sees to. */
 const SUS_CLIENTES: Record<string, readonly Accion[]> = {

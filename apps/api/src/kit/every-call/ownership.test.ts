@@ -55,6 +55,8 @@ const OWNED: Record<string, Case> = {
     () => 'reclamaciones/vista',
     ({ cliente }) => ({ clienteId: cliente, tono: 'amable', vencimientos: [{ facturaId: 1, vence: '2026-01-01' }] }),
   ],
+  'GET /api/v1/tarifas/de-cliente/:id': [({ cliente }) => `tarifas/de-cliente/${cliente}`],
+  'POST /api/v1/tarifas/calcular': [() => 'tarifas/calcular', ({ cliente }) => ({ clienteId: cliente, lineas: [] })],
   'GET /api/v1/clientes/:id/credito': [({ cliente }) => `clientes/${cliente}/credito`],
   'GET /api/v1/clientes/:id/regimen': [({ cliente }) => `clientes/${cliente}/regimen`],
   'POST /api/v1/clientes/:id/vies': [({ cliente }) => `clientes/${cliente}/vies`],
@@ -181,6 +183,7 @@ const EVERYBODYS = new Set([
   // another's notice is passed over without a word
   'POST /api/v1/avisos/leidos',
   'GET /api/v1/vistas/de-tabla/:id',
+  'GET /api/v1/tarifas/de-modelo/:id',
   // a model, in orders of one's own customers
   'GET /api/v1/pedidos/de-modelo/:id',
   'POST /api/v1/modelos/modeloslist-by-ids',
