@@ -7,7 +7,7 @@ import { exacto } from '../kit/exacto.ts'
 export const PrecioUnitario = z.number().min(0).max(99_999).multipleOf(0.0001).check(exacto(0.0001))
 /** Metres, units or kilos, with four decimals. */
 export const Medida = z.number().min(0).max(1_000_000).multipleOf(0.0001).check(exacto(0.0001))
-const MedidaPositiva = z.number().min(0.0001).max(100_000).multipleOf(0.0001).check(exacto(0.0001))
+export const MedidaPositiva = z.number().min(0.0001).max(100_000).multipleOf(0.0001).check(exacto(0.0001))
 
 export const MateriaInput = z.object({
   codigo: Texto(30),
