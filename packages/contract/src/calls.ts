@@ -64,6 +64,7 @@ export const {
   cuadre,
   inicio,
   salud,
+  compras,
   escandallos,
   materias,
   necesidades,

@@ -3,8 +3,9 @@ import { countriesTable } from '@telar/api/db/schema/casa/countries'
 import { coloresTable, modelosTable } from '@telar/api/db/schema/catalogo/modelos'
 import { materiasTable, piezasTable } from '@telar/api/db/schema/produccion/materias'
 import { proveedoresTable } from '@telar/api/db/schema/produccion/proveedores'
+import { pedirMateria } from '@telar/api/produccion/compras/pedir'
 import { guardarEscandallo } from '@telar/api/produccion/escandallos/escandallos'
-import { anotarPrecio, pedirMateria, recibirMateria } from '@telar/api/produccion/materias/entradas'
+import { anotarPrecio, recibirMateria } from '@telar/api/produccion/materias/entradas'
 import { cortar } from '@telar/api/produccion/ordenesfab/cortar'
 import { cerrarOrden, moverOrdenes, recibirPrendas } from '@telar/api/produccion/ordenesfab/mover'
 import { bloquearOrden, crearOrden } from '@telar/api/produccion/ordenesfab/ordenes'
@@ -79,7 +80,7 @@ async function fillMaterias(db: Db, proveedores: Ids, colores: Ids, hoy: string)
         materiaId: ref(ids, codigo),
         ...{ proveedorId: null, precio: null, pedida: 120, fechaPrevista: masDias(hoy, 14) },
       },
-      hoy,
+      { quien: QUIEN, hoy },
     )
   return ids
 }
