@@ -3,7 +3,7 @@ import { materias } from '@telar/contract/produccion/materias'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { comprobarCuadre } from '../../testing/cuadre.ts'
+import { cuadreDeProduccion } from '../cuadre.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { materiaPara, proveedorPara } from '../../testing/produccion.ts'
@@ -21,6 +21,11 @@ beforeAll(async () => {
   boton = await materiaPara(admin, proveedorId, { precio: 0.1, unidad: 'ud', tipo: 'avio' })
 })
 afterAll(() => t.close())
+
+/** Every rule of this area holds. */
+async function comprobarCuadre({ house: { db } }: TestApp): Promise<void> {
+  for (const { nombre, sql } of cuadreDeProduccion) expect([nombre, (await db.execute(sql)).rows]).toEqual([nombre, []])
+}
 
 const ver = (id: number) => admin.call(compras.get, { params: { id } })
 const enCamino = async (id: number) => (await admin.call(materias.get, { params: { id } })).enCamino

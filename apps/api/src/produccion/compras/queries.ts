@@ -1,12 +1,12 @@
-import type { Compra } from '@telar/contract/produccion/compra'
-import { PorLlegar } from '@telar/contract/produccion/compra'
-import { and, asc, eq, getViewSelectedFields, gt, max, type SQL, sql } from 'drizzle-orm'
+import { Compra, PorLlegar } from '@telar/contract/produccion/compra'
+import { and, asc, eq, getViewSelectedFields, gt, inArray, max, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { rows } from '../../db/rows.ts'
 import { papelesTable } from '../../db/schema/casa/papeles.ts'
 import { comprasTable as k } from '../../db/schema/produccion/compras.ts'
-import { comprasLista, devolucionesProveedorLista, entradasLista, piezasLista } from '../../db/schema/produccion/listas.ts'
+import { comprasLista, devolucionesProveedorLista, piezasLista } from '../../db/schema/produccion/listas.ts'
+import { entradasTable as e } from '../../db/schema/produccion/materias.ts'
 import { proveedoresTable as p } from '../../db/schema/produccion/proveedores.ts'
 import { notFound } from '../../kit/errors.ts'
 import type { Source } from '../../kit/rows/search.ts'
@@ -65,39 +65,28 @@ export const porLlegar = (db: Db, proveedorId: number) =>
   )
 
 const entregasDe = (db: Db, compraId: number) =>
-  db
-    .select({
-      id: entradasLista.id,
-      lineaId: sql<number>`${entradasLista.pedidaEnId}`,
-      fecha: entradasLista.fecha,
-      albaranProveedor: entradasLista.albaranProveedor,
-      materia: entradasLista.materia,
-      unidad: entradasLista.unidad,
-      cantidad: entradasLista.cantidad,
-      devuelta: sql<number>`coalesce((
+  rows(
+    db,
+    Compra.shape.entregas.element,
+    sql`
+    select v.id, v.pedida_en_id as "lineaId", v.fecha::text as fecha, v.albaran_proveedor as "albaranProveedor", v.materia, v.unidad,
+      v.cantidad::float8 as cantidad, v.precio::float8 as precio, v.piezas, v.motivo, coalesce((
         select sum(l.cantidad) from piezas z join devolucion_proveedor_piezas l on l.pieza_id = z.id
           join devoluciones_proveedor d on d.id = l.devolucion_id and not d.anulada
-        where z.entrada_id = ${entradasLista.id}), 0)::float8`,
-      precio: entradasLista.precio,
-      piezas: entradasLista.piezas,
-      motivo: entradasLista.motivo,
-    })
-    .from(entradasLista)
-    .where(and(eq(entradasLista.compraId, compraId), entradasLista.recibida))
-    .orderBy(asc(entradasLista.fecha), asc(entradasLista.id))
+        where z.entrada_id = v.id), 0)::float8 as devuelta
+    from entradas_lista v where v.compra_id = ${compraId} and v.recibida order by v.fecha, v.id`,
+  )
 
-const devolucionesDe = async (db: Db, compraId: number) => {
-  const { id, numero, fecha, motivo, repone, anulada } = devolucionesProveedorLista
-  const suya = sql`(
-    select sum(l.cantidad)::float8 from devolucion_proveedor_piezas l join piezas z on z.id = l.pieza_id
-      join entradas r on r.id = z.entrada_id join entradas e on e.id = r.pedida_en_id
-    where l.devolucion_id = ${id} and e.compra_id = ${compraId})`
-  return db
-    .select({ id, numero, fecha, motivo, repone, anulada, cantidad: sql<number>`${suya}` })
-    .from(devolucionesProveedorLista)
-    .where(gt(suya, 0))
-    .orderBy(asc(id))
-}
+const devolucionesDe = (db: Db, compraId: number) =>
+  rows(
+    db,
+    Compra.shape.devoluciones.element,
+    sql`
+    select d.id, d.numero, d.fecha::text as fecha, d.motivo, d.repone, d.anulada, sum(l.cantidad)::float8 as cantidad
+    from devoluciones_proveedor d join devolucion_proveedor_piezas l on l.devolucion_id = d.id
+      join piezas z on z.id = l.pieza_id join entradas r on r.id = z.entrada_id join entradas e on e.id = r.pedida_en_id
+    where e.compra_id = ${compraId} group by d.id order by d.id`,
+  )
 
 /** A purchase order with its lines, the deliveries that came of them, and what went back. */
 export async function verCompra(db: Db, id: number, hoy: string): Promise<z.input<typeof Compra>> {
@@ -139,7 +128,7 @@ export const piezasDeProveedor = (db: Db, proveedorId: number) =>
     .where(
       and(
         gt(piezasLista.restante, 0),
-        sql`exists (select from entradas e where e.id = ${piezasLista.entradaId} and e.proveedor_id = ${proveedorId})`,
+        inArray(piezasLista.entradaId, db.select({ id: e.id }).from(e).where(eq(e.proveedorId, proveedorId))),
       ),
     )
     .orderBy(sql`${piezasLista.fecha} desc`, asc(piezasLista.id))
