@@ -63,7 +63,13 @@ const Necesidad = z.object({
   enCamino: z.number(),
   /** The purchase orders that bring it, each with its day: as confirmed, or else as expected. */
   llegan: z.array(
-    z.object({ compraId: Id, numero: z.string(), colorId: Id.nullable(), cantidad: z.number(), fecha: Fecha.nullable() }),
+    z.object({
+      compraId: Id,
+      numero: z.string(),
+      colorId: Id.nullable(),
+      cantidad: z.number(),
+      fecha: Fecha.nullable(),
+    }),
   ),
   falta: z.number(),
   precio: z.number(),

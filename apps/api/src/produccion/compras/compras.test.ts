@@ -3,10 +3,10 @@ import { materias } from '@telar/contract/produccion/materias'
 import { proveedores } from '@telar/contract/produccion/proveedores'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cuadreDeProduccion } from '../cuadre.ts'
 import { correosTable } from '../../db/schema/casa/correos.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { materiaPara, proveedorPara } from '../../testing/produccion.ts'
+import { cuadreDeProduccion } from '../cuadre.ts'
 
 let t: TestApp
 let admin: Awaited<ReturnType<TestApp['as']>>

@@ -8,7 +8,10 @@ import { z } from 'zod'
 import { siguienteNumero } from '../../casa/numerar.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
-import { devolucionesProveedorTable as d, devolucionProveedorPiezasTable as l } from '../../db/schema/produccion/materias.ts'
+import {
+  devolucionesProveedorTable as d,
+  devolucionProveedorPiezasTable as l,
+} from '../../db/schema/produccion/materias.ts'
 import { lockVersion, saveVersion, type Version } from '../../kit/rows/version.ts'
 import { ajustarLoCerrado } from '../materias/entradas.ts'
 import { moverMetros } from '../materias/metros.ts'
@@ -57,7 +60,10 @@ export async function devolverAProveedor(
     const pieza = suyas.find(({ id }) => id === piezaId)
     if (!pieza || pieza.proveedorId !== proveedorId) throw new CampoError(`piezas.${i}.piezaId`, 'compra.pieza-ajena')
     if (aDiezmilesimas(cantidad) > aDiezmilesimas(pieza.restante))
-      throw new CampoError(`piezas.${i}.cantidad`, 'pieza.sin-metros', { numero: pieza.numero, restante: pieza.restante })
+      throw new CampoError(`piezas.${i}.cantidad`, 'pieza.sin-metros', {
+        numero: pieza.numero,
+        restante: pieza.restante,
+      })
   }
   const ejercicio = ejercicioDe(hoy)
   const numero = numeroDeDevolucion(ejercicio, await siguienteNumero(db, SERIE, ejercicio))

@@ -16,8 +16,7 @@ export default implement(compras, {
   search: ({ db, body, idioma, reloj }) => searchRows(db, filas(hoy(reloj)), body, idioma),
   export: ({ body, idioma, house, reloj }) => exportRows(house, filas(hoy(reloj)), 'compras', body, idioma),
   get: ({ db, params: { id }, reloj }) => verCompra(db, id, hoy(reloj)),
-  create: async ({ db, body, user, reloj }) =>
-    (await crearCompra(db, body, { quien: user.email, hoy: hoy(reloj) })).id,
+  create: async ({ db, body, user, reloj }) => (await crearCompra(db, body, { quien: user.email, hoy: hoy(reloj) })).id,
   update: ({ db, params: { id }, body, reloj }) => cambiarCompra(db, id, body, hoy(reloj)),
   remove: ({ db, body: { ids } }) => borrarCompras(db, ids),
   propuesta: ({ db, body: { lineas }, reloj }) => proponer(db, lineas, hoy(reloj)),

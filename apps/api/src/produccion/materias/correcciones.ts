@@ -108,7 +108,8 @@ async function corregirCostes(db: Db, entradaId: number, precio: number): Promis
 
 /** An order of one line is another supplier's; one of several stays whose it is. */
 async function mudarCompra(db: Db, compraId: number, proveedorId: number): Promise<void> {
-  if ((await db.$count(e, eq(e.compraId, compraId))) > 1) throw new FieldsError({ proveedorId: ['compra.proveedor-fijo'] })
+  if ((await db.$count(e, eq(e.compraId, compraId))) > 1)
+    throw new FieldsError({ proveedorId: ['compra.proveedor-fijo'] })
   await db
     .update(c)
     .set({ proveedorId, ...nextVersion(c) })

@@ -19,5 +19,7 @@ export async function moverMetros(
   const reales = metros.filter(({ cantidad }) => cantidad !== 0)
   if (reales.length === 0) return
   const filas = reales.map(({ piezaId, cantidad }) => ({ piezaId, cantidad, causa, quien, motivo }))
-  await db.insert(v).values(filas.map((fila) => ({ ...fila, ordenId: ordenId ?? null, devolucionId: devolucionId ?? null })))
+  await db
+    .insert(v)
+    .values(filas.map((fila) => ({ ...fila, ordenId: ordenId ?? null, devolucionId: devolucionId ?? null })))
 }

@@ -134,7 +134,13 @@ const Materia = z.object({
   precio: z.number(),
   enCamino: z.number(),
   llegan: z.array(
-    z.object({ compraId: Id, numero: z.string(), colorId: Id.nullable(), cantidad: z.number(), fecha: z.iso.date().nullable() }),
+    z.object({
+      compraId: Id,
+      numero: z.string(),
+      colorId: Id.nullable(),
+      cantidad: z.number(),
+      fecha: z.iso.date().nullable(),
+    }),
   ),
   stock: z.array(z.object({ colorId: Id.nullable(), restante: z.number() })),
 })

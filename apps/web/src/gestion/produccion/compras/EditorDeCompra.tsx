@@ -111,11 +111,23 @@ function Lineas() {
       <div className="o-rates">
         {fields.map((linea, i) => (
           <fieldset key={linea.llave} className="o-rate o-buy-line" aria-label={`${labels.lineas} ${i + 1}`}>
-            <FieldView field={campo(i, 'materiaId', { control: 'lookup', from: DE_MATERIAS })} label={P.materia} disabled={false} />
-            <FieldView field={campo(i, 'colorId', { control: 'lookup', from: DE_COLORES, width: 'short' })} label={P.color} disabled={false} />
+            <FieldView
+              field={campo(i, 'materiaId', { control: 'lookup', from: DE_MATERIAS })}
+              label={P.materia}
+              disabled={false}
+            />
+            <FieldView
+              field={campo(i, 'colorId', { control: 'lookup', from: DE_COLORES, width: 'short' })}
+              label={P.color}
+              disabled={false}
+            />
             <FieldView field={campo(i, 'pedida', { control: 'number' })} label={P.cantidad} disabled={false} />
             <FieldView field={campo(i, 'precio', { control: 'money' })} label={P.precio} disabled={false} />
-            <FieldView field={campo(i, 'fechaPrevista', { control: 'date' })} label={P.fechaPrevista} disabled={false} />
+            <FieldView
+              field={campo(i, 'fechaPrevista', { control: 'date' })}
+              label={P.fechaPrevista}
+              disabled={false}
+            />
             <Button look="ghost" iconOnly icon={X} disabled={fields.length === 1} onClick={() => remove(i)}>
               {`${say.quitar} ${i + 1}`}
             </Button>

@@ -1,17 +1,17 @@
+import type { Textos } from '@telar/domain/idioma'
 import type { AjusteDePedido, SituacionDeCompra } from '@telar/domain/produccion/compra'
 import type { StateWord } from '../../declare/values.ts'
-import type { Textos } from '@telar/domain/idioma'
 import { word, words } from '../../words.ts'
 import { P } from '../palabras.ts'
 
 export const ESTADO: Record<SituacionDeCompra, StateWord> = {
-  borrador: { mark: 'dots', label: word('Borrador', 'Draft', 'Rascunho', 'Esborrany') },
+  borrador: { mark: 'dotted', label: word('Borrador', 'Draft', 'Rascunho', 'Esborrany') },
   enviada: { mark: 'ring', label: word('Enviado', 'Sent', 'Enviada', 'Enviada') },
-  confirmada: { mark: 'half', label: word('Confirmado', 'Confirmed', 'Confirmada', 'Confirmada') },
+  confirmada: { mark: 'most', label: word('Confirmado', 'Confirmed', 'Confirmada', 'Confirmada') },
   parcial: { mark: 'half', label: word('Recibido en parte', 'Partly received', 'Recebida em parte', 'Rebuda en part') },
   recibida: { mark: 'done', label: word('Recibido', 'Received', 'Recebida', 'Rebuda') },
-  cerrada: { mark: 'full', label: word('Cerrado corto', 'Closed short', 'Fechada com falta', 'Tancada curta') },
-  anulada: { mark: 'void', label: word('Anulado', 'Cancelled', 'Anulada', 'Anul·lada') },
+  cerrada: { mark: 'done', label: word('Cerrado corto', 'Closed short', 'Fechada com falta', 'Tancada curta') },
+  anulada: { mark: 'blocked', label: word('Anulado', 'Cancelled', 'Anulada', 'Anul·lada') },
 }
 
 export const COMPRA_LABELS = {
@@ -43,7 +43,12 @@ export const PAGINA = {
   devolver: word('Devolver a proveedor', 'Return to a supplier', 'Devolver ao fornecedor', 'Tornar a proveïdor'),
 }
 
-const texto = (es: (n: string) => string, en: (n: string) => string, pt: (n: string) => string, ca: (n: string) => string) => ({
+const texto = (
+  es: (n: string) => string,
+  en: (n: string) => string,
+  pt: (n: string) => string,
+  ca: (n: string) => string,
+) => ({
   ...{ es, en, pt, ca },
 })
 
@@ -110,7 +115,12 @@ export const COMPRA = {
     'Tot el que porta l’albarà, matèria per matèria. El que no ve es deixa en blanc i segueix en camí.',
   ),
   deQuien: word('¿De qué proveedor?', 'From which supplier?', 'De que fornecedor?', 'De quin proveïdor?'),
-  nadaPorLlegar: word('De este proveedor no se espera nada.', 'Nothing is awaited of this supplier.', 'Deste fornecedor nada se espera.', 'D’aquest proveïdor no s’espera res.'),
+  nadaPorLlegar: word(
+    'De este proveedor no se espera nada.',
+    'Nothing is awaited of this supplier.',
+    'Deste fornecedor nada se espera.',
+    'D’aquest proveïdor no s’espera res.',
+  ),
   recibido: word('Entrega recibida', 'Delivery received', 'Entrega recebida', 'Lliurament rebut'),
   esperadas: texto(
     (n) => `se esperan ${n}`,
@@ -143,8 +153,14 @@ export const COMPRA = {
     'As peças, ou os metros que voltam de cada uma. Sai do armazém com a sua nota.',
     'Les peces, o els metres que tornen de cadascuna. Surt del magatzem amb la seva nota.',
   ),
+  faltaMotivo: word('Diga por qué.', 'Say why.', 'Diga porquê.', 'Digueu per què.'),
   porQue: word('Motivo', 'Reason', 'Motivo', 'Motiu'),
-  repone: word('Lo repone: se vuelve a esperar', 'They replace it: awaited again', 'Repõe-no: volta a esperar-se', 'Ho reposa: es torna a esperar'),
+  repone: word(
+    'Lo repone: se vuelve a esperar',
+    'They replace it: awaited again',
+    'Repõe-no: volta a esperar-se',
+    'Ho reposa: es torna a esperar',
+  ),
   devolver_: word('Devolver', 'Return', 'Devolver', 'Tornar'),
   devuelta: word('Devolución hecha', 'Return made', 'Devolução feita', 'Devolució feta'),
   vuelve: word('Vuelve', 'Goes back', 'Volta', 'Torna'),
@@ -156,7 +172,12 @@ export const COMPRA = {
     'Alguém alterou esta encomenda entretanto.',
     'Algú ha canviat aquesta comanda mentrestant.',
   ),
-  pedirLoQueFalta: word('Pedir lo que falta', 'Order what is missing', 'Encomendar o que falta', 'Demanar el que falta'),
+  pedirLoQueFalta: word(
+    'Pedir lo que falta',
+    'Order what is missing',
+    'Encomendar o que falta',
+    'Demanar el que falta',
+  ),
   pedirQue: word(
     'Un borrador para cada proveedor; las cantidades, como las vende.',
     'A draft for each supplier; quantities as they sell them.',

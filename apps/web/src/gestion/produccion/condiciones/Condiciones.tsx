@@ -110,7 +110,13 @@ const CAMPOS: readonly (Field & { label: Textos })[] = [
   { name: 'multiplo', control: 'number', label: CONDICION.multiplo },
   { name: 'dias', control: 'number', label: CONDICION.dias },
 ]
-const QUIEN = { name: 'proveedorId', control: 'lookup', from: DE_PROVEEDORES, width: 'wide', label: P.proveedor } as const
+const QUIEN = {
+  name: 'proveedorId',
+  control: 'lookup',
+  from: DE_PROVEEDORES,
+  width: 'wide',
+  label: P.proveedor,
+} as const
 const QUE = { name: 'materiaId', control: 'lookup', from: DE_MATERIAS, width: 'wide', label: P.materia } as const
 
 interface CondicionDialogProps {
