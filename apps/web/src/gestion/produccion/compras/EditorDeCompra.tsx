@@ -108,9 +108,9 @@ function Lineas() {
   return (
     <section className="o-sec" aria-label={labels.lineas}>
       <h2 className="o-h2">{labels.lineas}</h2>
-      <div className="o-rates">
+      <div className="o-buy-lines">
         {fields.map((linea, i) => (
-          <fieldset key={linea.llave} className="o-rate o-buy-line" aria-label={`${labels.lineas} ${i + 1}`}>
+          <fieldset key={linea.llave} className="o-buy-line" aria-label={`${labels.lineas} ${i + 1}`}>
             <FieldView
               field={campo(i, 'materiaId', { control: 'lookup', from: DE_MATERIAS })}
               label={P.materia}
