@@ -105,7 +105,7 @@ export const compras = resource(
       body: z.object({ materiaId: Id.nullable().default(null), proveedorId: Id.nullable().default(null) }),
       response: z.array(CondicionFila),
     }),
-    guardarCondicion: write.put('/condiciones', {
+    guardarCondicion: write.post('/condiciones/guardar', {
       access: 'Update',
       summary: 'How a supplier sells a material: their reference, price, minimum, packs and days',
       body: CondicionInput,
