@@ -4,7 +4,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { derechosQuePide } from '@telar/domain/ventas/decidir'
 import { pendiente } from '@telar/domain/ventas/pedido'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import { liberar, reservar } from '../../almacen/reservas.ts'
+import { bloquearCeldas, liberar, reservar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { entregaLineasTable as e } from '../../db/schema/ventas/entregas.ts'
@@ -16,7 +16,7 @@ import { over, saveVersion } from '../../kit/rows/version.ts'
 import { ajustarAtaduras } from '../asignaciones/de-pedido.ts'
 import type { Cliente } from '../condiciones.ts'
 import { exigirDerechos } from '../decidir.ts'
-import { type LineaNueva, prendasDe } from './crear-pedido.ts'
+import { celdasDeStock, type LineaNueva, prendasDe } from './crear-pedido.ts'
 import { anotar, lineasDe, PEDIDO, type Pedido, pendientes, refuseIfClosed, situacionDespues } from './pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, valorar } from './valorar.ts'
 
@@ -52,7 +52,10 @@ export async function cambiarPedido(
   const acordado = { cliente, tarifa, antes: { ...pedido, lineas: antes } }
   exigirDerechos(user, derechosQuePide({ ...condiciones, portes, lineas: nuevas }, acordado))
   const venta = await valorar(db, cliente, nuevas, { ...condiciones, portes })
-  if (pedido.tipo === 'servicio') await liberar(db, pendientes(antes))
+  if (pedido.tipo === 'servicio') {
+    await bloquearCeldas(db, [...pendientes(antes), ...celdasDeStock(nuevas)])
+    await liberar(db, pendientes(antes))
+  }
   await guardarLineas(db, pedido.id, antes, nuevas)
   const quedan = await lineasDe(db, pedido.id)
   if (pedido.tipo === 'servicio') await reservar(db, pendientes(quedan))

@@ -44,7 +44,7 @@ export interface PedidoNuevo {
   cartDe?: string
 }
 
-const celdasDeStock = (lineas: readonly Omit<LineaNueva, 'precio' | 'dto'>[]): Celda[] =>
+export const celdasDeStock = (lineas: readonly Omit<LineaNueva, 'precio' | 'dto'>[]): Celda[] =>
   lineas.flatMap(({ modeloId, colorId, tallasCantidades }) =>
     tallasCantidades.map(({ talla, cantidad }) => ({ modeloId, colorId, talla, cantidad })),
   )
