@@ -31,9 +31,6 @@ export function VerCompra({ compra }: { compra: Compra }) {
   return (
     <>
       <PlainHead screen="compras" title={compra.numero} id={compra.id}>
-        <OfficeLink className="o-link o-el o-head-what" href={hrefOf('proveedores', compra.proveedorId)}>
-          {compra.proveedor}
-        </OfficeLink>
         <State mark={mark}>{word(label)}</State>
         {compra.atrasada && <State mark="late">{labels.atrasada}</State>}
         <span className="o-sp" />
@@ -41,6 +38,11 @@ export function VerCompra({ compra }: { compra: Compra }) {
       </PlainHead>
       <div className="o-scroll">
         <section className="o-sec">
+          <p>
+            <OfficeLink className="o-link o-m" href={hrefOf('proveedores', compra.proveedorId)}>
+              {compra.proveedor}
+            </OfficeLink>
+          </p>
           <dl className="o-figures">
             <div>
               <dt>{labels.importe}</dt>
