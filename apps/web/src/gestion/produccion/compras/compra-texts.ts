@@ -3,6 +3,7 @@ import type { AjusteDePedido, SituacionDeCompra } from '@telar/domain/produccion
 import type { StateWord } from '../../declare/values.ts'
 import { word, words } from '../../words.ts'
 import { P } from '../palabras.ts'
+import { PAGINA } from './paginas.ts'
 
 export const ESTADO: Record<SituacionDeCompra, StateWord> = {
   borrador: { mark: 'dotted', label: word('Borrador', 'Draft', 'Rascunho', 'Esborrany') },
@@ -28,19 +29,13 @@ export const COMPRA_LABELS = {
   importe: P.importe,
   abierto: word('Por llegar', 'Still to come', 'Por chegar', 'Per arribar'),
   fechaPrevista: P.fechaPrevista,
-  atrasada: word('Con retraso', 'Late', 'Em atraso', 'Amb retard'),
+  atrasada: PAGINA.atrasada,
 }
 
 /** Why more is asked for than is missing. */
 export const AJUSTE: Record<AjusteDePedido, Textos> = {
   minimo: word('por el mínimo', 'by the minimum', 'pelo mínimo', 'pel mínim'),
   multiplo: word('por el múltiplo', 'by whole packs', 'pelo múltiplo', 'pel múltiple'),
-}
-
-/** The pages beside the list, as its head names them. */
-export const PAGINA = {
-  recibir: word('Recibir pedido', 'Receive an order', 'Receber encomenda', 'Rebre comanda'),
-  devolver: word('Devolver a proveedor', 'Return to a supplier', 'Devolver ao fornecedor', 'Tornar a proveïdor'),
 }
 
 const texto = (

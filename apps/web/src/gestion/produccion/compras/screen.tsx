@@ -5,8 +5,9 @@ import { PackageCheck, ShoppingBag, Undo2 } from 'lucide-react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
 import { word } from '../../words.ts'
-import { COMPRA_LABELS, ESTADO, PAGINA } from './compra-texts.ts'
+import { COMPRA_LABELS, ESTADO } from './compra-texts.ts'
 import { PrevistaCell } from './PrevistaCell.tsx'
+import { PAGINA } from './paginas.ts'
 
 const CONTRATO = { search: compras.search, export: compras.export, remove: compras.remove }
 const en = (value: SituacionDeCompra) => [{ field: 'estado', choice: 'eq', value }] as const
@@ -30,7 +31,7 @@ export const head = crudHead(CONTRATO, {
     {
       verb: word('Reclamar', 'Chase', 'Reclamar', 'Reclamar'),
       since: 'fechaPrevista',
-      name: COMPRA_LABELS.atrasada,
+      name: PAGINA.atrasada,
       conditions: [{ field: 'atrasada', choice: 'eq', value: 'true' }],
     },
   ],
