@@ -22,6 +22,7 @@ import { roles } from '@telar/contract/identidad/roles'
 import { users } from '@telar/contract/identidad/users'
 import { endpoints } from '@telar/contract/kit/contract'
 import type { Bound } from '@telar/contract/kit/endpoint'
+import { compras } from '@telar/contract/produccion/compras'
 import { escandallos } from '@telar/contract/produccion/escandallos'
 import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
@@ -316,6 +317,11 @@ const CASOS: Record<string, Caso> = {
       })),
     }),
   },
+  'a purchase order': llano(flat(compras), async () => {
+    const proveedorId = await proveedorPara(t, admin)
+    const materiaId = await materiaPara(admin, proveedorId)
+    return { proveedorId, idioma: 'ca', referencia: 'SO-1', notas: 'Con prisa', lineas: [{ materiaId, pedida: 3 }] }
+  }),
   'a material': llano(flat(materias), async () => ({
     ...{ codigo: 'KILO', nombre: 'Lana', tipo: 'tejido', unidad: 'kg', composicion: 'Lana', anchoCm: 140 },
     ...{ proveedorId: await proveedorPara(t, admin), precio: 9, stockMinimo: 5, notas: 'Pica', activa: false },
@@ -331,7 +337,7 @@ const CASOS: Record<string, Caso> = {
   },
   'a supplier': llano(flat(proveedores), () => ({
     ...{ codigo: 'P-9', razonSocial: 'Telas, S.L.', nif: 'B12345674', direccion, countryId: pais.ES, tipo: 'materia' },
-    ...{ iban: 'ES9121000418450200051332', formaPago: 'giro' },
+    ...{ iban: 'ES9121000418450200051332', formaPago: 'giro', email: 'telas@example.com', idioma: 'ca' },
   })),
   'a received invoice': {
     put: recibidas.update,

@@ -11,11 +11,13 @@ declare module './gestion/place.ts' {
     colores: typeof import('./gestion/catalogo/colores/screen.tsx').head
     comerciales: typeof import('./gestion/clientes/comerciales/screen.tsx').head
     comisiones: typeof import('./gestion/facturacion/comisiones/screen.tsx').head
+    compras: typeof import('./gestion/produccion/compras/screen.tsx').head
     contactos: typeof import('./gestion/clientes/contactos/screen.tsx').head
     copias: typeof import('./gestion/casa/copias/screen.tsx').head
     correo: typeof import('./gestion/casa/correo/screen.tsx').head
     countries: typeof import('./gestion/casa/countries/screen.tsx').head
     cuadre: typeof import('./gestion/portada/cuadre/screen.tsx').head
+    devolucionesproveedor: typeof import('./gestion/produccion/devolucionesproveedor/screen.tsx').head
     electronicas: typeof import('./gestion/facturacion/electronicas/screen.tsx').head
     entradas: typeof import('./gestion/produccion/entradas/screen.tsx').head
     entrantes: typeof import('./gestion/facturacion/entrantes/screen.tsx').head

@@ -68,6 +68,7 @@ export const {
   cuadre,
   inicio,
   salud,
+  compras,
   escandallos,
   materias,
   necesidades,

@@ -64,6 +64,7 @@ import { vistas } from './identidad/vistas.ts'
 import { cuadre } from './portada/cuadre.ts'
 import { inicio } from './portada/inicio.ts'
 import { salud } from './portada/salud.ts'
+import { compras } from './produccion/compras.ts'
 import { escandallos } from './produccion/escandallos.ts'
 import { materias } from './produccion/materias.ts'
 import { necesidades } from './produccion/necesidades.ts'
@@ -144,6 +145,7 @@ export const contract = {
   cuadre,
   inicio,
   salud,
+  compras,
   escandallos,
   materias,
   necesidades,
