@@ -232,6 +232,9 @@ const CASOS: Record<string, Caso> = {
       grupoIds: [await admin.call(grupos.create, { body: { nombre: 'Ferias' } })],
     },
   })),
+  'a promotion at a price': llano(flat(promociones), () => ({
+    ...{ nombre: 'Saldo', desde: '2027-05-01', hasta: '2027-05-08', precio: 9.5, activa: false },
+  })),
   'a rep': llano(flat(comerciales), () => ({
     ...{ codigo: 'R-9', nombre: 'Pau', nif: dni(20_000_001), zona: 'Norte', email: 'pau@example.com', comision: 9 },
     ...{ telefono: '600 20 01 12', criterio: 'facturado', activo: false },

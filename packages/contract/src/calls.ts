@@ -43,6 +43,7 @@ export const {
   cobros,
   comisiones,
   cuentas,
+  devoluciones,
   dictado,
   electronicas,
   entrantes,
