@@ -5,6 +5,7 @@ import { webhooks } from '@telar/contract/casa/webhooks'
 import { colores } from '@telar/contract/catalogo/colores'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { modelotipos } from '@telar/contract/catalogo/modelotipos'
+import { ventanas } from '@telar/contract/catalogo/ventanas'
 import { webbanners } from '@telar/contract/catalogo/webbanners'
 import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
 import { clientes } from '@telar/contract/clientes/clientes'
@@ -21,6 +22,7 @@ import { roles } from '@telar/contract/identidad/roles'
 import { users } from '@telar/contract/identidad/users'
 import { endpoints } from '@telar/contract/kit/contract'
 import type { Bound } from '@telar/contract/kit/endpoint'
+import { compras } from '@telar/contract/produccion/compras'
 import { escandallos } from '@telar/contract/produccion/escandallos'
 import { materias } from '@telar/contract/produccion/materias'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
@@ -122,6 +124,9 @@ const CASOS: Record<string, Caso> = {
     ...{ pregunta: textos('¿Qué?'), respuesta: textos('Eso.'), claves: textos('cosa'), clave: 'que-cosa' },
     ...{ orden: 7, activa: false },
   })),
+  'a season’s delivery': llano(flat(ventanas), () => ({
+    ...{ temporadaId: 1, nombre: textos('Primera'), desde: '2027-02-01', hasta: '2027-02-28', cierre: '2027-01-15' },
+  })),
   'a colour': llano(flat(colores), () => ({
     codigo: 'RET',
     nombre: textos('Retirado'),
@@ -160,7 +165,10 @@ const CASOS: Record<string, Caso> = {
       ],
       colorId: (await primera()).colorId,
     }
+    const desde = { temporadaId: 1, nombre: textos('Segunda'), desde: '2027-03-01', hasta: '2027-03-31' }
+    const ventanaId = await admin.call(ventanas.create, { body: desde })
     return {
+      ventanaId,
       ...{ numero: '9911', nombre: 'Capa Nieve', modeloTipoId: 1, temporadaId: 1, descripcion: textos('Larga') },
       ...{
         composicion: '100 % lana',
@@ -233,7 +241,8 @@ const CASOS: Record<string, Caso> = {
     },
   })),
   'a promotion at a price': llano(flat(promociones), () => ({
-    ...{ nombre: 'Saldo', desde: '2027-05-01', hasta: '2027-05-08', precio: 9.5, activa: false },
+    ...{ nombre: 'Final', desde: '2027-06-01', hasta: '2027-06-08', dto: null, precio: 9.5 },
+    ...{ ambito: 'modelos', cuales: [ALBA], grupoIds: [] },
   })),
   'a rep': llano(flat(comerciales), () => ({
     ...{ codigo: 'R-9', nombre: 'Pau', nif: dni(20_000_001), zona: 'Norte', email: 'pau@example.com', comision: 9 },
@@ -308,6 +317,11 @@ const CASOS: Record<string, Caso> = {
       })),
     }),
   },
+  'a purchase order': llano(flat(compras), async () => {
+    const proveedorId = await proveedorPara(t, admin)
+    const materiaId = await materiaPara(admin, proveedorId)
+    return { proveedorId, idioma: 'ca', referencia: 'SO-1', notas: 'Con prisa', lineas: [{ materiaId, pedida: 3 }] }
+  }),
   'a material': llano(flat(materias), async () => ({
     ...{ codigo: 'KILO', nombre: 'Lana', tipo: 'tejido', unidad: 'kg', composicion: 'Lana', anchoCm: 140 },
     ...{ proveedorId: await proveedorPara(t, admin), precio: 9, stockMinimo: 5, notas: 'Pica', activa: false },
@@ -323,7 +337,7 @@ const CASOS: Record<string, Caso> = {
   },
   'a supplier': llano(flat(proveedores), () => ({
     ...{ codigo: 'P-9', razonSocial: 'Telas, S.L.', nif: 'B12345674', direccion, countryId: pais.ES, tipo: 'materia' },
-    ...{ iban: 'ES9121000418450200051332', formaPago: 'giro' },
+    ...{ iban: 'ES9121000418450200051332', formaPago: 'giro', email: 'telas@example.com', idioma: 'ca' },
   })),
   'a received invoice': {
     put: recibidas.update,

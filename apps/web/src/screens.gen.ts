@@ -11,12 +11,14 @@ declare module './gestion/place.ts' {
     colores: typeof import('./gestion/catalogo/colores/screen.tsx').head
     comerciales: typeof import('./gestion/clientes/comerciales/screen.tsx').head
     comisiones: typeof import('./gestion/facturacion/comisiones/screen.tsx').head
+    compras: typeof import('./gestion/produccion/compras/screen.tsx').head
     contactos: typeof import('./gestion/clientes/contactos/screen.tsx').head
     copias: typeof import('./gestion/casa/copias/screen.tsx').head
     correo: typeof import('./gestion/casa/correo/screen.tsx').head
     countries: typeof import('./gestion/casa/countries/screen.tsx').head
     cuadre: typeof import('./gestion/portada/cuadre/screen.tsx').head
     devoluciones: typeof import('./gestion/facturacion/devoluciones/screen.tsx').head
+    devolucionesproveedor: typeof import('./gestion/produccion/devolucionesproveedor/screen.tsx').head
     electronicas: typeof import('./gestion/facturacion/electronicas/screen.tsx').head
     entradas: typeof import('./gestion/produccion/entradas/screen.tsx').head
     entrantes: typeof import('./gestion/facturacion/entrantes/screen.tsx').head
@@ -57,6 +59,7 @@ declare module './gestion/place.ts' {
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head
     transferencias: typeof import('./gestion/facturacion/transferencias/screen.tsx').head
     users: typeof import('./gestion/identidad/users/screen.tsx').head
+    ventanas: typeof import('./gestion/catalogo/ventanas/screen.tsx').head
     verifactu: typeof import('./gestion/facturacion/verifactu/screen.tsx').head
     webbanners: typeof import('./gestion/catalogo/webbanners/screen.tsx').head
     webcolecciones: typeof import('./gestion/catalogo/webcolecciones/screen.tsx').head

@@ -26,6 +26,7 @@ export const {
   modelos,
   modelotipos,
   temporadas,
+  ventanas,
   webbanners,
   webcolecciones,
   webmodelos,
@@ -68,6 +69,7 @@ export const {
   cuadre,
   inicio,
   salud,
+  compras,
   escandallos,
   materias,
   necesidades,
@@ -78,4 +80,5 @@ export const {
   cart,
   entregas,
   pedidos,
+  plazos,
 } = contract

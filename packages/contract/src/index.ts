@@ -22,6 +22,7 @@ import { colores } from './catalogo/colores.ts'
 import { modelos } from './catalogo/modelos.ts'
 import { modelotipos } from './catalogo/modelotipos.ts'
 import { temporadas } from './catalogo/temporadas.ts'
+import { ventanas } from './catalogo/ventanas.ts'
 import { webbanners } from './catalogo/webbanners.ts'
 import { webcolecciones } from './catalogo/webcolecciones.ts'
 import { webmodelos } from './catalogo/webmodelos.ts'
@@ -64,6 +65,7 @@ import { vistas } from './identidad/vistas.ts'
 import { cuadre } from './portada/cuadre.ts'
 import { inicio } from './portada/inicio.ts'
 import { salud } from './portada/salud.ts'
+import { compras } from './produccion/compras.ts'
 import { escandallos } from './produccion/escandallos.ts'
 import { materias } from './produccion/materias.ts'
 import { necesidades } from './produccion/necesidades.ts'
@@ -74,6 +76,7 @@ import { reparto } from './produccion/reparto.ts'
 import { cart } from './ventas/cart.ts'
 import { entregas } from './ventas/entregas.ts'
 import { pedidos } from './ventas/pedidos.ts'
+import { plazos } from './ventas/plazos.ts'
 
 /** Everything that can be called. Written by `npm run generate` from the files of the areas. */
 export const contract = {
@@ -101,6 +104,7 @@ export const contract = {
   modelos,
   modelotipos,
   temporadas,
+  ventanas,
   webbanners,
   webcolecciones,
   webmodelos,
@@ -143,6 +147,7 @@ export const contract = {
   cuadre,
   inicio,
   salud,
+  compras,
   escandallos,
   materias,
   necesidades,
@@ -153,4 +158,5 @@ export const contract = {
   cart,
   entregas,
   pedidos,
+  plazos,
 }

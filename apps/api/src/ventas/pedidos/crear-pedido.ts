@@ -4,6 +4,7 @@ import type { Porque } from '@telar/domain/catalogo/tarifa'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { ANCHO_DE_NUMERO, type Cantidad } from '@telar/domain/ventas/pedido'
+import type { VentanaDeLinea } from '@telar/domain/ventas/plazo'
 import type { Venta } from '@telar/domain/ventas/venta'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -24,6 +25,8 @@ export interface LineaNueva {
   porque?: readonly Porque[]
   dto: number
   tallasCantidades: readonly Cantidad[]
+  /** The season's delivery with which it leaves; only an order for the season keeps it. */
+  ventana: VentanaDeLinea | null
 }
 
 export interface PedidoNuevo {
@@ -47,7 +50,7 @@ export interface PedidoNuevo {
   cartDe?: string
 }
 
-export const celdasDeStock = (lineas: readonly Omit<LineaNueva, 'precio' | 'dto'>[]): Celda[] =>
+export const celdasDeStock = (lineas: readonly Omit<LineaNueva, 'precio' | 'dto' | 'ventana'>[]): Celda[] =>
   lineas.flatMap(({ modeloId, colorId, tallasCantidades }) =>
     tallasCantidades.map(({ talla, cantidad }) => ({ modeloId, colorId, talla, cantidad })),
   )
@@ -64,8 +67,15 @@ export const prendasDe = (lineas: readonly { tallasCantidades: readonly Cantidad
 /** What is worth keeping of why a price is what it is. */
 export const porqueDe = ({ porque }: Pick<LineaNueva, 'porque'>) => (porque && porque.length > 0 ? porque : null)
 
-const filaDeLinea = (linea: LineaNueva, orden: number) => ({
+/** When a line of an order leaves, as it keeps it. */
+export const plazoGuardado = (tipo: PedidoNuevo['tipo'], { ventana }: Pick<LineaNueva, 'ventana'>) =>
+  tipo === 'programacion' && ventana
+    ? { ventanaId: ventana.id, entregaDesde: ventana.desde, entregaHasta: ventana.hasta }
+    : { ventanaId: null, entregaDesde: null, entregaHasta: null }
+
+const filaDeLinea = (tipo: PedidoNuevo['tipo'], linea: LineaNueva, orden: number) => ({
   ...{ orden, modeloId: linea.modeloId, colorId: linea.colorId, precio: linea.precio, dto: linea.dto },
+  ...plazoGuardado(tipo, linea),
   porque: porqueDe(linea),
   tallasCantidades: linea.tallasCantidades.map(({ talla, cantidad }) => ({ talla, cantidad, servida: 0, anulada: 0 })),
 })
@@ -101,9 +111,11 @@ async function guardar(
     with n as (${tomarNumero(SERIE_DE_PEDIDOS, ejercicio)}),
     p as (${pedido.returning({ id: pedidosTable.id, numero: pedidosTable.numero }).getSQL()}),
     l as (
-      insert into pedido_lineas (pedido_id, orden, modelo_id, color_id, precio, dto, porque, tallas_cantidades)
-      select p.id, l.* from p, jsonb_to_recordset(${JSON.stringify(lineas.map(filaDeLinea))}::jsonb)
-        as l(orden int, "modeloId" int, "colorId" int, precio numeric, dto numeric, porque jsonb, "tallasCantidades" jsonb)),
+      insert into pedido_lineas (pedido_id, orden, modelo_id, color_id, precio, dto, porque, tallas_cantidades, ventana_id,
+        entrega_desde, entrega_hasta)
+      select p.id, l.* from p, jsonb_to_recordset(${JSON.stringify(lineas.map((linea, i) => filaDeLinea(tipo, linea, i)))}::jsonb)
+        as l(orden int, "modeloId" int, "colorId" int, precio numeric, dto numeric, porque jsonb, "tallasCantidades" jsonb,
+          "ventanaId" int, "entregaDesde" date, "entregaHasta" date)),
     k as (
       update carts set pedido_id = p.id, enviado_en = now(), notas = '', referencia_cliente = '', modificado_en = now()
       from p where carts.user_id = ${cartDe ?? null}::uuid returning carts.id),

@@ -104,6 +104,8 @@ const filasDe = plannedById((db, pedidoId) =>
       porque: l.porque,
       tallasCantidades: l.tallasCantidades,
       liberadaEn: l.liberadaEn,
+      entregaDesde: l.entregaDesde,
+      entregaHasta: l.entregaHasta,
       fechaLiberacion: s.fechaLiberacion,
     })
     .from(l)
