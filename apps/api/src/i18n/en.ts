@@ -62,7 +62,7 @@ export const en: Mensajes = {
   'devolucion.preparada': 'The credit note is prepared already.',
   'devolucion.vacia': 'It does not say how many.',
   'papel.devolucion': 'Return {numero}',
-  'papel.pie-devolucion': 'Put this sheet into the box.',
+  'papel.pie-hoja': 'Put this sheet into the box.',
   'temporada.fechas': 'The season cannot end before it begins.',
   'temporada.liberacion': 'What is allocated cannot be released before the season begins.',
   url: 'It must be an address beginning with https://.',

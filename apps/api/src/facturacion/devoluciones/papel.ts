@@ -48,7 +48,7 @@ export async function hojaDeDevolucion(db: Db, devolucion: Devolucion, idioma: I
         valor: String(van.reduce((n, linea) => n + cuantas(linea), 0)),
       },
     ],
-    pie: mensaje(idioma, 'papel.pie-devolucion'),
+    pie: mensaje(idioma, 'papel.pie-hoja'),
   })
   return { name: `devolucion-${numero}.pdf`, content }
 }
