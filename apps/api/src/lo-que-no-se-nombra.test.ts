@@ -399,6 +399,7 @@ const CASOS: Record<string, Caso> = {
         empresa,
         anuncio: textos('Rebajas'),
         pedidoMinimo: 99,
+        diasDevolucion: 45,
         impuestos,
         series,
         portes,

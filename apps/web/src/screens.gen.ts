@@ -17,6 +17,7 @@ declare module './gestion/place.ts' {
     correo: typeof import('./gestion/casa/correo/screen.tsx').head
     countries: typeof import('./gestion/casa/countries/screen.tsx').head
     cuadre: typeof import('./gestion/portada/cuadre/screen.tsx').head
+    devoluciones: typeof import('./gestion/facturacion/devoluciones/screen.tsx').head
     devolucionesproveedor: typeof import('./gestion/produccion/devolucionesproveedor/screen.tsx').head
     electronicas: typeof import('./gestion/facturacion/electronicas/screen.tsx').head
     entradas: typeof import('./gestion/produccion/entradas/screen.tsx').head

@@ -44,6 +44,7 @@ export const {
   cobros,
   comisiones,
   cuentas,
+  devoluciones,
   dictado,
   electronicas,
   entrantes,

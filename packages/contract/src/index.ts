@@ -40,6 +40,7 @@ import { caja } from './facturacion/caja.ts'
 import { cobros } from './facturacion/cobros.ts'
 import { comisiones } from './facturacion/comisiones.ts'
 import { cuentas } from './facturacion/cuentas.ts'
+import { devoluciones } from './facturacion/devoluciones.ts'
 import { dictado } from './facturacion/dictado.ts'
 import { electronicas } from './facturacion/electronicas.ts'
 import { entrantes } from './facturacion/entrantes.ts'
@@ -121,6 +122,7 @@ export const contract = {
   cobros,
   comisiones,
   cuentas,
+  devoluciones,
   dictado,
   electronicas,
   entrantes,
