@@ -18,6 +18,7 @@ import { primerospasos } from './casa/primerospasos.ts'
 import { publicweb } from './casa/publicweb.ts'
 import { sistema } from './casa/sistema.ts'
 import { webhooks } from './casa/webhooks.ts'
+import { codigos } from './catalogo/codigos.ts'
 import { colores } from './catalogo/colores.ts'
 import { modelos } from './catalogo/modelos.ts'
 import { modelotipos } from './catalogo/modelotipos.ts'
@@ -58,9 +59,11 @@ import { users } from './identidad/users.ts'
 import { usersettings } from './identidad/usersettings.ts'
 import { vistas } from './identidad/vistas.ts'
 import { cuadre } from './portada/cuadre.ts'
+import { escaner } from './portada/escaner.ts'
 import { inicio } from './portada/inicio.ts'
 import { salud } from './portada/salud.ts'
 import { escandallos } from './produccion/escandallos.ts'
+import { etiquetas } from './produccion/etiquetas.ts'
 import { materias } from './produccion/materias.ts'
 import { necesidades } from './produccion/necesidades.ts'
 import { ordenesfab } from './produccion/ordenesfab.ts'
@@ -93,6 +96,7 @@ export const contract = {
   publicweb,
   sistema,
   webhooks,
+  codigos,
   colores,
   modelos,
   modelotipos,
@@ -133,9 +137,11 @@ export const contract = {
   usersettings,
   vistas,
   cuadre,
+  escaner,
   inicio,
   salud,
   escandallos,
+  etiquetas,
   materias,
   necesidades,
   ordenesfab,
