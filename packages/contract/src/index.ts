@@ -10,6 +10,7 @@ import { avisos } from './casa/avisos.ts'
 import { copias } from './casa/copias.ts'
 import { correo } from './casa/correo.ts'
 import { countries } from './casa/countries.ts'
+import { escaner } from './casa/escaner.ts'
 import { fichas } from './casa/fichas.ts'
 import { health } from './casa/health.ts'
 import { imagenes } from './casa/imagenes.ts'
@@ -59,7 +60,6 @@ import { users } from './identidad/users.ts'
 import { usersettings } from './identidad/usersettings.ts'
 import { vistas } from './identidad/vistas.ts'
 import { cuadre } from './portada/cuadre.ts'
-import { escaner } from './portada/escaner.ts'
 import { inicio } from './portada/inicio.ts'
 import { salud } from './portada/salud.ts'
 import { escandallos } from './produccion/escandallos.ts'
@@ -88,6 +88,7 @@ export const contract = {
   copias,
   correo,
   countries,
+  escaner,
   fichas,
   health,
   imagenes,
@@ -137,7 +138,6 @@ export const contract = {
   usersettings,
   vistas,
   cuadre,
-  escaner,
   inicio,
   salud,
   escandallos,

@@ -7,6 +7,7 @@ export const TOUCHES = {
   appsettings: ['personal'],
   banco: ['clientes', 'facturas', 'remesas'],
   cart: ['pedidos', 'webmodelos'],
+  codigos: ['modelos', 'etiquetas'],
   electronicas: ['facturas'],
   entrantes: ['recibidas', 'facturas'],
   entregas: ['clientes', 'modelos', 'movimientos', 'pedidos', 'reparto'],

@@ -1,5 +1,5 @@
+import { escaner } from '@telar/contract/casa/escaner'
 import { modelos } from '@telar/contract/catalogo/modelos'
-import { escaner } from '@telar/contract/portada/escaner'
 import { entregas } from '@telar/contract/ventas/entregas'
 import { pedidos } from '@telar/contract/ventas/pedidos'
 import { ean13 } from '@telar/domain/casa/codigos'

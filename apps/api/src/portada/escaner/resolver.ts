@@ -1,4 +1,4 @@
-import type { Escaneado } from '@telar/contract/portada/escaner'
+import type { Escaneado } from '@telar/contract/casa/escaner'
 import { leerCodigo } from '@telar/domain/casa/codigos'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import type { Permiso } from '@telar/domain/permiso'

@@ -1,4 +1,4 @@
-import { escaner } from '@telar/contract/portada/escaner'
+import { escaner } from '@telar/contract/casa/escaner'
 import { implement } from '../../kit/call.ts'
 import { resolver } from './resolver.ts'
 

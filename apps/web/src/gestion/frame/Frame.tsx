@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSettings } from '../../kit/settings.ts'
 import { useScreens } from '../access.ts'
 import { OFFICE } from '../office-texts.ts'
+import { useAbrirEscaneado } from '../parts/escaner/use-abrir.ts'
 import { undoLast } from '../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
@@ -42,6 +43,8 @@ export function Frame({ children }: { children: ReactNode }) {
     for (const part of [Palette, KeysHelp]) void part.preload?.()
     return () => void takeTyped()
   }, [])
+
+  useAbrirEscaneado()
 
   useEffect(() => {
     document.title = `${title} · ${empresa.marca}`
