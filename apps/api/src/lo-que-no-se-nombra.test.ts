@@ -451,7 +451,7 @@ describe('what is inside a list that was there before stays too', () => {
         ...{ numero: '9912', nombre: 'Capa', modeloTipoId: 1, temporadaId: 1, descripcion: {}, cuidados: {} },
         ...{ tallas: ['S', 'M'], precioMayor: 40 },
         variantes: [
-          { colorId: (await primera()).colorId, talla: 'S', ean: '12345670', stock: 8, disponibleWeb: false },
+          { colorId: (await primera()).colorId, talla: 'S', ean: '96385074', stock: 8, disponibleWeb: false },
         ],
       })),
     )
@@ -460,7 +460,7 @@ describe('what is inside a list that was there before stays too', () => {
     const nueva = { colorId: nombradas[0]?.colorId, talla: 'M' }
     await guardar({ variantes: [...nombradas, nueva] })
     expect((await leer()).variantes).toMatchObject([
-      { talla: 'S', ean: '12345670', stock: 8, disponibleWeb: false },
+      { talla: 'S', ean: '96385074', stock: 8, disponibleWeb: false },
       { talla: 'M', ean: null, stock: 0, disponibleWeb: true },
     ])
     await expect(guardar({ tallas: ['M'] })).rejects.toMatchObject({ fields: { variantes: [expect.any(String)] } })

@@ -84,7 +84,7 @@ export type Leido =
   | { clase: 'texto'; texto: string }
 
 const AIM = /^\][A-Za-z]\d/
-const ENLACE = /\/gestion\/([a-z]+)\/(\d{1,10})(?:[?#].*)?$/
+const ENLACE = /^https?:\/\/[^/]{1,200}\/gestion\/([a-z]+)\/(\d{1,10})$/
 
 /** A scanned code: a symbology's mark before it is dropped, an EAN-13 is the same as the GTIN-14 or UPC that it is. */
 export function leerCodigo(escaneado: string): Leido {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import { barrasSvg } from '../../pdf/barras.ts'
+import { barrasSvg } from '../../casa/etiquetas/barras.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 
 let t: TestApp

@@ -1,7 +1,7 @@
 import { etiquetas } from '@telar/contract/produccion/etiquetas'
 import { enZpl } from '@telar/domain/casa/etiquetas'
+import { imprimirEtiquetas } from '../../casa/etiquetas/imprimir.ts'
 import { implement } from '../../kit/call.ts'
-import { imprimirEtiquetas } from '../../pdf/etiquetas.ts'
 import { etiquetasEnZpl } from '../materias/etiquetas.ts'
 import { celdasDe, etiquetasDePrendas } from './prendas.ts'
 

@@ -2,12 +2,12 @@ import { type Etiqueta, enZpl, type Rollo } from '@telar/domain/casa/etiquetas'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
 import { SIGNO } from '@telar/domain/produccion/materia'
 import { asc, eq } from 'drizzle-orm'
+import { imprimirEtiquetas } from '../../casa/etiquetas/imprimir.ts'
 import type { Db } from '../../db/connection.ts'
 import { piezasLista as p } from '../../db/schema/produccion/listas.ts'
 import { mensaje, numeroEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
-import { imprimirEtiquetas } from '../../pdf/etiquetas.ts'
 
 /** Two to a row, large enough to be read from the shelf. */
 const MEDIDAS = { columnas: 2, filas: 5, ancho: 92, alto: 48, margenX: 10, margenY: 12, huecoX: 5, huecoY: 4 }

@@ -1,6 +1,6 @@
 import type { Etiqueta } from '@telar/domain/casa/etiquetas'
 import { toSVG } from 'bwip-js/node'
-import { qrDe, qrSvg } from '../kit/formats/qr.ts'
+import { qrDe, qrSvg } from '../../kit/formats/qr.ts'
 
 type Barras = NonNullable<Etiqueta['barras']>
 

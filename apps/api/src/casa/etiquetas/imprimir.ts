@@ -1,7 +1,7 @@
 import { type Etiqueta, type Medidas, repartir } from '@telar/domain/casa/etiquetas'
 import type { Idioma } from '@telar/domain/idioma'
+import { imprimir } from '../../pdf/imprenta.ts'
 import { barrasSvg } from './barras.ts'
-import { imprimir } from './imprenta.ts'
 
 const PLANTILLA = new URL('./etiquetas.typ', import.meta.url)
 
