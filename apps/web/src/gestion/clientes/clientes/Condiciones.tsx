@@ -56,6 +56,7 @@ export function Condiciones({ row, mayWrite }: PartProps<Cliente>) {
         <div className="o-form o-form-flush">
           {field('dtoComercial')}
           {field('dtoProntoPago')}
+          {field('albaranValorado')}
           {field('bloqueado')}
         </div>
       </Part>
