@@ -28,6 +28,7 @@ export const {
   modelos,
   modelotipos,
   temporadas,
+  ventanas,
   webbanners,
   webcolecciones,
   webmodelos,
@@ -74,7 +75,9 @@ export const {
   promesa,
   proveedores,
   reparto,
+  cajas,
   cart,
   entregas,
   pedidos,
+  plazos,
 } = contract

@@ -24,6 +24,7 @@ import { colores } from './catalogo/colores.ts'
 import { modelos } from './catalogo/modelos.ts'
 import { modelotipos } from './catalogo/modelotipos.ts'
 import { temporadas } from './catalogo/temporadas.ts'
+import { ventanas } from './catalogo/ventanas.ts'
 import { webbanners } from './catalogo/webbanners.ts'
 import { webcolecciones } from './catalogo/webcolecciones.ts'
 import { webmodelos } from './catalogo/webmodelos.ts'
@@ -70,9 +71,11 @@ import { ordenesfab } from './produccion/ordenesfab.ts'
 import { promesa } from './produccion/promesa.ts'
 import { proveedores } from './produccion/proveedores.ts'
 import { reparto } from './produccion/reparto.ts'
+import { cajas } from './ventas/cajas.ts'
 import { cart } from './ventas/cart.ts'
 import { entregas } from './ventas/entregas.ts'
 import { pedidos } from './ventas/pedidos.ts'
+import { plazos } from './ventas/plazos.ts'
 
 /** Everything that can be called. Written by `npm run generate` from the files of the areas. */
 export const contract = {
@@ -102,6 +105,7 @@ export const contract = {
   modelos,
   modelotipos,
   temporadas,
+  ventanas,
   webbanners,
   webcolecciones,
   webmodelos,
@@ -148,7 +152,9 @@ export const contract = {
   promesa,
   proveedores,
   reparto,
+  cajas,
   cart,
   entregas,
   pedidos,
+  plazos,
 }

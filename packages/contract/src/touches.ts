@@ -6,6 +6,7 @@ type Resource = keyof typeof contract
 export const TOUCHES = {
   appsettings: ['personal'],
   banco: ['clientes', 'facturas', 'remesas'],
+  cajas: ['clientes', 'entregas', 'modelos', 'movimientos', 'pedidos', 'reparto'],
   cart: ['pedidos', 'webmodelos'],
   codigos: ['modelos', 'etiquetas'],
   electronicas: ['facturas'],

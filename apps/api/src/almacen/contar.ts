@@ -7,7 +7,7 @@ import type { House } from '../kit/house.ts'
 import type { Soltada } from './ataduras.ts'
 import { type Celda, celdasEnSql } from './celdas.ts'
 import type { Apunte } from './libro.ts'
-import { exigirLibre } from './reservas.ts'
+import { bloquearCeldas, exigirLibre } from './reservas.ts'
 
 const Hallada = z.object({ n: z.int(), libre: z.int() })
 
@@ -43,12 +43,14 @@ async function libres(db: Db, celdas: readonly Celda[], modo: Modo): Promise<num
  */
 export async function diferencias(
   db: Db,
-  house: Pick<House, 'soltarEnCasa'>,
+  house: Pick<House, 'bloquearDuenos' | 'soltarEnCasa'>,
   lugar: EnCasa,
   celdas: readonly Celda[],
 ): Promise<Apunte[]> {
   const faltan = queFaltan(celdas)
   const sobran = celdas.filter(({ cantidad }) => cantidad > 0)
+  if (lugar === 'almacen' && faltan.length > 0) await house.bloquearDuenos(db, faltan)
+  await bloquearCeldas(db, celdas)
   await soltarLoQueFalta(db, house, lugar, faltan, 'hacer')
   if (sobran.length > 0) await hacerSitio(db, sobran)
   await exigirLibre(db, faltan, lugar)

@@ -5,6 +5,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connection.ts'
+import { runPrepared } from '../db/prepared.ts'
 import { preparedRow, rows } from '../db/rows.ts'
 import { type Celda, celdasEnSql } from './celdas.ts'
 
@@ -59,6 +60,21 @@ async function faltaStock(db: Db, celdas: readonly Celda[], hay: SQL): Promise<R
   )
   return new ReglaError('pedido.sin-stock', { que })
 }
+
+/**
+ * Who is about to touch these cells by several statements holds them all first, in the order in which everybody does: two
+ * who share some never wait for each other in a ring.
+ */
+export const bloquearCeldas = (db: Db, celdas: readonly Celda[]): Promise<unknown> =>
+  runPrepared(
+    db,
+    'stock_bloquear',
+    sql`
+    select from modelo_variantes v
+      join (select distinct modelo_id, color_id, talla from ${celdasEnSql(celdas)}) c
+        on c.modelo_id = v.modelo_id and c.color_id = v.color_id and c.talla = v.talla
+    order by v.id for update of v`,
+  )
 
 const Bastan = z.object({ pedidas: z.int(), bastan: z.int() })
 

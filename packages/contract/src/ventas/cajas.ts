@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { HojaDeEtiquetas, RolloDeEtiquetas } from '../casa/etiquetas-formato.ts'
 import { Talla } from '../catalogo/talla.ts'
 import { Autorizacion } from '../clientes/credito.ts'
-import { ById, Id, Textos, TextoLibre } from '../kit/crud.ts'
+import { ById, Id, TextoLibre, Textos } from '../kit/crud.ts'
 import { file, PDF, read, resource, write } from '../kit/endpoint.ts'
 
 const cual = { modeloId: Id, colorId: Id, talla: Talla }
@@ -23,7 +23,13 @@ const Caja = z.object({
 
 /** How far the packing of an order has come. */
 export const Embalaje = z.object({
-  pedido: z.object({ id: Id, numero: z.string(), cliente: z.string(), situacion: z.enum(SITUACIONES), abierto: z.boolean() }),
+  pedido: z.object({
+    id: Id,
+    numero: z.string(),
+    cliente: z.string(),
+    situacion: z.enum(SITUACIONES),
+    abierto: z.boolean(),
+  }),
   prendas: z.array(
     z.object({
       ...{ modeloId: Id, numero: z.string(), nombre: z.string(), colorId: Id, color: Textos, hex: z.string() },

@@ -1,10 +1,25 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Caja, enCajas, type LineaPorServir, mover, poner, porSalir, quitar, salidasDe, sobrantes } from './embalar.ts'
+import {
+  type Caja,
+  enCajas,
+  type LineaPorServir,
+  mover,
+  poner,
+  porSalir,
+  quitar,
+  salidasDe,
+  sobrantes,
+} from './embalar.ts'
 
 const TALLAS = ['S', 'M']
 const celda = fc
-  .record({ talla: fc.constantFrom(...TALLAS), cantidad: fc.integer({ min: 1, max: 4 }), servida: fc.nat(2), anulada: fc.nat(1) })
+  .record({
+    talla: fc.constantFrom(...TALLAS),
+    cantidad: fc.integer({ min: 1, max: 4 }),
+    servida: fc.nat(2),
+    anulada: fc.nat(1),
+  })
   .filter(({ cantidad, servida, anulada }) => servida + anulada <= cantidad)
 const linea = fc.record({
   modeloId: fc.constant(1),
@@ -25,7 +40,8 @@ const acto = fc.record({
 })
 
 const VACIAS: Caja[] = [1, 2, 3].map((id) => ({ id, prendas: [] }))
-const total = (cajas: readonly Caja[]) => cajas.flatMap(({ prendas }) => prendas).reduce((n, { cantidad }) => n + cantidad, 0)
+const total = (cajas: readonly Caja[]) =>
+  cajas.flatMap(({ prendas }) => prendas).reduce((n, { cantidad }) => n + cantidad, 0)
 
 it('nothing is in two boxes, nothing is lost, and what leaves is what is in the boxes', () => {
   fc.assert(
@@ -60,7 +76,9 @@ it('nothing is in two boxes, nothing is lost, and what leaves is what is in the 
 })
 
 it('a garment that the order does not wait for, or one too many, is refused', () => {
-  const lineas = [{ id: 1, modeloId: 1, colorId: 1, tallasCantidades: [{ talla: 'S', cantidad: 2, servida: 1, anulada: 0 }] }]
+  const lineas = [
+    { id: 1, modeloId: 1, colorId: 1, tallasCantidades: [{ talla: 'S', cantidad: 2, servida: 1, anulada: 0 }] },
+  ]
   const cual = { modeloId: 1, colorId: 1, talla: 'S' }
   const una = poner(VACIAS, lineas, 1, cual)
   expect(() => poner(una, lineas, 2, cual)).toThrow('caja.sobra')

@@ -26,26 +26,53 @@ async function hastaElFinal(since?: string, limit = 200) {
   }
 }
 
+/** Transactions of other tests on the same server are open too: what was written is told once those before it have ended. */
+async function hastaQueSeDiga<R>(leer: () => Promise<R>, dicho: (leido: R) => boolean): Promise<R> {
+  let leido = await leer()
+  const leerOtraVez = async () => {
+    leido = await leer()
+    return dicho(leido)
+  }
+  await expect.poll(leerOtraVez, { timeout: 10_000 }).toBe(true)
+  return leido
+}
+/** The cursor from which nothing is left to tell of what has been written so far. */
+async function alDia(): Promise<string> {
+  const escrito = await t.owner.execute<{ n: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as n`)
+  const { cursor } = await hastaQueSeDiga(
+    () => hastaElFinal(),
+    (leido) => BigInt(leido.cursor.split('-')[0] ?? 0) >= BigInt(escrito.rows[0]?.n ?? 0),
+  )
+  return cursor
+}
+
 test('from the beginning everything is told, page by page; then only what changes', async () => {
   const todas = await t.owner.select({ id: v.id }).from(v)
-  const { vistas, cursor } = await hastaElFinal()
+  const cursor = await alDia()
+  const { vistas } = await hastaElFinal()
   expect(new Set(vistas)).toEqual(new Set(todas.map(({ id }) => id)))
   expect((await cambios(cursor)).cambios).toEqual([])
   const [una] = await t.owner.select().from(v).orderBy(asc(v.id)).limit(1)
   if (!una) throw new Error('no variants')
   await t.owner.execute(sql`update modelo_variantes set disponible_web = not disponible_web where id = ${una.id}`)
-  const visto = await cambios(cursor)
+  const visto = await hastaQueSeDiga(
+    () => cambios(cursor),
+    (leido) => leido.cambios.length > 0,
+  )
   expect(visto.cambios).toMatchObject([
     { varianteId: una.id, borrada: false, actual: { stock: una.stock, disponibleWeb: !una.disponibleWeb } },
   ])
   await t.owner.update(modelosTable).set({ precioMayor: 12.5 }).where(eq(modelosTable.id, una.modeloId))
-  const precios = await cambios(visto.siguiente)
-  expect(precios.cambios.length).toBe(await t.owner.$count(v, eq(v.modeloId, una.modeloId)))
+  const suyas = await t.owner.$count(v, eq(v.modeloId, una.modeloId))
+  const precios = await hastaQueSeDiga(
+    () => cambios(visto.siguiente),
+    (leido) => leido.cambios.length === suyas,
+  )
   expect(new Set(precios.cambios.map(({ actual }) => actual?.precioMayor))).toEqual(new Set([12.5]))
 })
 
 test('what commits late is not overtaken: whoever asks meanwhile gets it afterwards', async () => {
-  const { cursor } = await hastaElFinal()
+  const cursor = await alDia()
   const [lenta, rapida] = await t.owner.select().from(v).orderBy(asc(v.id)).limit(2)
   if (!lenta || !rapida) throw new Error('no variants')
   const client = new pg.Client({ connectionString: t.url })
@@ -57,31 +84,35 @@ test('what commits late is not overtaken: whoever asks meanwhile gets it afterwa
     const mientras = await hastaElFinal(cursor)
     expect(mientras.vistas).toEqual([])
     await client.query('commit')
-    const luego = await hastaElFinal(mientras.cursor)
-    expect(new Set(luego.vistas)).toEqual(new Set([lenta.id, rapida.id]))
+    await expect
+      .poll(async () => new Set((await hastaElFinal(mientras.cursor)).vistas), { timeout: 10_000 })
+      .toEqual(new Set([lenta.id, rapida.id]))
   } finally {
     await client.end()
   }
 })
 
 test('what is gone is told as gone, and a cursor of another database begins anew', async () => {
-  const { cursor } = await hastaElFinal()
+  const cursor = await alDia()
   const { rows: libres } = await t.owner.execute<{ id: number }>(sql`
     insert into modelo_variantes (modelo_id, color_id, talla) select modelo_id, color_id, 'ZZ' from modelo_variantes limit 1
     returning id`)
   const id = libres[0]?.id as number
-  expect((await hastaElFinal(cursor)).vistas).toEqual([id])
+  await expect.poll(async () => (await hastaElFinal(cursor)).vistas, { timeout: 10_000 }).toEqual([id])
   await t.owner.delete(v).where(eq(v.id, id))
-  const [ida] = (await cambios(cursor)).cambios
-  expect(ida).toMatchObject({ varianteId: id, borrada: true, actual: null })
+  await expect
+    .poll(async () => (await cambios(cursor)).cambios[0], { timeout: 10_000 })
+    .toMatchObject({ varianteId: id, borrada: true, actual: null })
   const todas = await t.owner.$count(v)
-  expect(new Set((await hastaElFinal('99999999999-0', 1000)).vistas).size).toBe(todas + 1)
+  await expect
+    .poll(async () => new Set((await hastaElFinal('99999999999-0', 1000)).vistas).size, { timeout: 10_000 })
+    .toBe(todas + 1)
 })
 
 test('what was marked in another cluster is told here, once it starts', async () => {
-  const { cursor } = await hastaElFinal()
+  const cursor = await alDia()
   await t.owner.execute(sql`update variante_cambios set cambio = '999999999999'::xid8`)
   expect((await hastaElFinal(cursor)).vistas).toEqual([])
   await ensureBaseData(t.house.jobs.db)
-  expect(new Set((await hastaElFinal(cursor)).vistas).size).toBeGreaterThan(0)
+  await expect.poll(async () => (await hastaElFinal(cursor)).vistas.length, { timeout: 10_000 }).toBeGreaterThan(0)
 })

@@ -6,7 +6,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { apuntar } from '../../almacen/libro.ts'
-import { exigirLibre } from '../../almacen/reservas.ts'
+import { bloquearCeldas, exigirLibre } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows, run } from '../../db/rows.ts'
@@ -66,6 +66,7 @@ export async function moverMercancia(db: Db, factura: Emisible, lineas: readonly
   const salen = pasos.filter(({ a }) => a === 'cliente')
   const vuelven = pasos.filter(({ de }) => de === 'cliente')
   const documento = { facturaId: factura.id }
+  await bloquearCeldas(db, pasos)
   if (salen.length > 0 && factura.mercancia !== 'nada') await exigirLibre(db, salen, factura.mercancia)
   for (const paso of vuelven) await comprobarDevuelta(db, paso)
   await apuntar(db, 'venta', salen, documento)
@@ -105,6 +106,7 @@ export async function devolverMercancia(db: Db, facturaId: number): Promise<void
     where factura_id = ${facturaId} and causa in ('venta', 'devolucion') order by id`,
   )
   const alReves = movidas.map((movida) => ({ ...movida, de: movida.a, a: movida.de }))
+  await bloquearCeldas(db, alReves)
   for (const lugar of EN_CASA)
     await exigirLibre(
       db,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
 import { apuntar } from '../../almacen/libro.ts'
-import { exigirLibre } from '../../almacen/reservas.ts'
+import { bloquearCeldas, exigirLibre } from '../../almacen/reservas.ts'
 import type { Db } from '../../db/connection.ts'
 import { firstRow, run } from '../../db/rows.ts'
 import { alLlegar, soltarLasUltimas } from '../../ventas/asignaciones/de-orden.ts'
@@ -54,6 +54,7 @@ const Libre = z.object({ libre: z.int() })
 export async function salirDeCasa(db: Db, orden: Orden, llegadas: readonly Llegada[], motivo: string): Promise<void> {
   const buenas = celdas(orden, llegadas, ({ recibida }) => recibida)
   const segundas = celdas(orden, llegadas, ({ segunda }) => segunda)
+  await bloquearCeldas(db, [...buenas, ...segundas])
   for (const celda of buenas) {
     const { modeloId, colorId, talla, cantidad } = celda
     const hay = await firstRow(

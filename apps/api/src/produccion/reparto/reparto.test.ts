@@ -238,3 +238,76 @@ test('an order that asks for less while its garments come has no more than it as
   ])
   expect(await espera(id)).toEqual([2, 0, 0])
 })
+
+test('who serves holds the first of the cells before the others: who receives them never waits in a ring', async () => {
+  const OTRA = '40'
+  const tallas = (n: number, m: number) => [
+    { talla: TALLA, cantidad: n },
+    { talla: OTRA, cantidad: m },
+  ]
+  const lineas = [{ modeloId: MODELO, colorId, tallasCantidades: tallas(5, 3) }]
+  const id = await admin.call(pedidos.create, { body: { clienteId, tipo: 'programacion', lineas } })
+  const pedido = await admin.call(pedidos.get, { params: { id } })
+  const linea = pedido.lineas[0]?.id ?? 0
+  const deLaCelda = (talla: string) => sql`modelo_id = ${MODELO} and color_id = ${colorId} and talla = ${talla}`
+  for (const { talla, cantidad } of tallas(5, 3)) {
+    await enExistencias(t.owner, 20, deLaCelda(talla))
+    const cambio = { modeloId: MODELO, colorId, talla, cantidad, de: null, a: linea, ordenId: null }
+    await admin.call(reparto.mover, { body: cambio })
+  }
+  const bloquear = (talla: string, como = sql``) =>
+    sql`select id from modelo_variantes where ${deLaCelda(talla)} for update ${como}`
+  let sale: Promise<unknown> | undefined
+  await t.owner.transaction(async (db) => {
+    await db.execute(bloquear(TALLA))
+    const entrega = { lineas: [{ lineaId: linea, tallasCantidades: tallas(5, 2) }] }
+    sale = admin.call(pedidos.entrega, { params: { id }, body: entrega })
+    await expect
+      .poll(async () => (await t.owner.execute(sql`select from pg_locks where not granted`)).rows.length)
+      .toBeGreaterThan(0)
+    await db.execute(bloquear(OTRA, sql`nowait`))
+  })
+  await sale
+  expect(await admin.call(pedidos.get, { params: { id } })).toMatchObject({ servidas: 7, situacion: 'parcial' })
+})
+
+test.each([
+  [
+    'an order of manufacture is closed',
+    (orden: number) => admin.call(ordenesfab.cerrar, { params: { id: orden }, body: { nota: 'Basta' } }),
+  ],
+  [
+    'a shelf is counted',
+    () => {
+      const celdas = [{ modeloId: MODELO, colorId, talla: TALLA, habia: 20, contadas: 0 }]
+      return admin.call(recuentos.create, { body: { lugar: 'almacen', nota: '', celdas } as never })
+    },
+  ],
+])('while %s, who is being served is awaited before anything of theirs is held', async (_, hacer) => {
+  await enExistencias(t.owner, 20, sql`modelo_id = ${MODELO} and color_id = ${colorId} and talla = ${TALLA}`)
+  const id = await pedir('programacion', 30)
+  const orden = await lanzar(30)
+  await recibir(orden, 1)
+  const { lineas } = await admin.call(pedidos.get, { params: { id } })
+  const deCasa = {
+    modeloId: MODELO,
+    colorId,
+    talla: TALLA,
+    cantidad: 3,
+    de: null,
+    a: lineas[0]?.id ?? 0,
+    ordenId: null,
+  }
+  await admin.call(reparto.mover, { body: deCasa }).catch(() => undefined)
+  let hecho: Promise<unknown> | undefined
+  await t.owner.transaction(async (db) => {
+    await db.execute(sql`select id from pedidos where id = ${id} for no key update`)
+    hecho = hacer(orden).catch((error) => error)
+    await expect
+      .poll(async () => (await t.owner.execute(sql`select from pg_locks where not granted`)).rows.length)
+      .toBeGreaterThan(0)
+    await db.execute(sql`select id from asignaciones where modelo_id = ${MODELO} for update nowait`)
+    await db.execute(sql`select id from modelo_variantes where modelo_id = ${MODELO} for update nowait`)
+  })
+  await hecho
+})

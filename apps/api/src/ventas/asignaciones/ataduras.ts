@@ -23,17 +23,27 @@ export type Atadura = z.output<typeof Atadura>
 /** To do something, or only to see what it would do: then nothing is locked nor written. */
 export type Modo = 'hacer' | 'mirar'
 
+/** The variants of which ties lie in the house: whoever changes those holds these first, as who counts or receives does. */
+const susVariantes = (cuales: SQL) => sql`
+  select v.id from modelo_variantes v join (
+    select distinct a.modelo_id, a.color_id, a.talla
+    from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id join pedidos p on p.id = l.pedido_id
+    where a.orden_id is null and ${cuales}) c
+    on c.modelo_id = v.modelo_id and c.color_id = v.color_id and c.talla = v.talla
+  order by v.id for update of v`
+
 /** Reads ties and locks them, always in the same order. `a` is the tie, `l` its line, `p` its order. */
 export const bloquearAtaduras = (db: Db, cuales: SQL, modo: Modo = 'hacer'): Promise<Atadura[]> =>
   rows(
     db,
     Atadura,
     sql`
+    ${modo === 'hacer' ? sql`with suyas as (${susVariantes(cuales)})` : sql``}
     select a.id, p.id as "pedidoId", a.pedido_linea_id as "pedidoLineaId", a.modelo_id as "modeloId",
-      a.color_id as "colorId", a.talla, a.cantidad, a.orden_id as "ordenId", p.fecha_entrega_desde::text as desde,
+      a.color_id as "colorId", a.talla, a.cantidad, a.orden_id as "ordenId", coalesce(l.entrega_desde, p.fecha_entrega_desde)::text as desde,
       p.fecha::text as fecha, p.numero
     from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id join pedidos p on p.id = l.pedido_id
-    where ${cuales} order by a.id ${modo === 'hacer' ? sql`for update of a` : sql``}`,
+    where ${cuales} ${modo === 'hacer' ? sql`and (select count(*) from suyas) >= 0 order by a.id for update of a` : sql`order by a.id`}`,
   )
 
 export type Nueva = Pick<Atadura, 'pedidoLineaId' | 'modeloId' | 'colorId' | 'talla' | 'cantidad' | 'ordenId'>

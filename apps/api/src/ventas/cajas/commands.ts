@@ -1,15 +1,15 @@
-import type { cajas } from '@telar/contract/ventas/cajas'
 import type { Body } from '@telar/contract/kit/endpoint'
+import type { cajas } from '@telar/contract/ventas/cajas'
 import { leerCodigo, sscc } from '@telar/domain/casa/codigos'
 import { ReglaError } from '@telar/domain/regla'
-import { enCajas, mover, poner, porSalir, type Prendas, quitar, salidasDe } from '@telar/domain/ventas/embalar'
+import { enCajas, mover, type Prendas, poner, porSalir, quitar, salidasDe } from '@telar/domain/ventas/embalar'
 import { and, eq, max, type SQL } from 'drizzle-orm'
 import { siguienteNumero } from '../../casa/numerar.ts'
 import { varianteDeCodigo } from '../../catalogo/codigos/commands.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { appSettingsTable } from '../../db/schema/casa/ajustes.ts'
-import { cajaPrendasTable as g, cajasTable as c } from '../../db/schema/ventas/cajas.ts'
+import { cajasTable as c, cajaPrendasTable as g } from '../../db/schema/ventas/cajas.ts'
 import { notFound } from '../../kit/errors.ts'
 import { type Acto, bloquearPedido, entregar, lineasDe, type Pedido, refuseIfClosed } from '../pedidos/pedido.ts'
 import { cajasAbiertas } from './estado.ts'
@@ -25,7 +25,10 @@ async function siguienteSscc(db: Db): Promise<string | null> {
 export async function abrirCaja(db: Db, pedidoId: number, suyo: SQL | undefined): Promise<number> {
   const pedido = await bloquearPedido(db, pedidoId, suyo)
   refuseIfClosed(pedido)
-  const [ultima] = await db.select({ n: max(c.numero) }).from(c).where(eq(c.pedidoId, pedidoId))
+  const [ultima] = await db
+    .select({ n: max(c.numero) })
+    .from(c)
+    .where(eq(c.pedidoId, pedidoId))
   const [caja] = await db
     .insert(c)
     .values({ pedidoId, numero: (ultima?.n ?? 0) + 1, sscc: await siguienteSscc(db) })
@@ -48,8 +51,9 @@ async function tomarCaja(db: Db, id: number, suyo: SQL | undefined): Promise<Ped
 async function guardarCaja(db: Db, cajaId: number, cual: Omit<Prendas, 'cantidad'>, prendas: readonly Prendas[]) {
   const { modeloId, colorId, talla } = cual
   const suya = and(eq(g.cajaId, cajaId), eq(g.modeloId, modeloId), eq(g.colorId, colorId), eq(g.talla, talla))
-  const cantidad = prendas.find((una) => una.modeloId === modeloId && una.colorId === colorId && una.talla === talla)
-    ?.cantidad
+  const cantidad = prendas.find(
+    (una) => una.modeloId === modeloId && una.colorId === colorId && una.talla === talla,
+  )?.cantidad
   if (!cantidad) await db.delete(g).where(suya)
   else
     await db
@@ -100,7 +104,13 @@ export async function quitarDeCaja(db: Db, id: number, prendas: Prendas, suyo: S
   await guardarCaja(db, id, prendas, despues.find((caja) => caja.id === id)?.prendas ?? [])
 }
 
-export async function moverDeCaja(db: Db, id: number, a: number, prendas: Prendas, suyo: SQL | undefined): Promise<void> {
+export async function moverDeCaja(
+  db: Db,
+  id: number,
+  a: number,
+  prendas: Prendas,
+  suyo: SQL | undefined,
+): Promise<void> {
   const pedido = await tomarCaja(db, id, suyo)
   const antes = await cajasAbiertas(db, pedido.id)
   if (a === id || !antes.some((caja) => caja.id === a)) throw new ReglaError('caja.otro-pedido')

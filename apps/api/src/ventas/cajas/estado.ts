@@ -1,11 +1,11 @@
 import type { Embalaje } from '@telar/contract/ventas/cajas'
-import { type Caja, enCajas, mismaPrenda, porSalir, type Prendas, sobrantes } from '@telar/domain/ventas/embalar'
+import { type Caja, enCajas, mismaPrenda, type Prendas, porSalir, sobrantes } from '@telar/domain/ventas/embalar'
 import { estadoDe, PENDIENTE } from '@telar/domain/ventas/pedido'
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { coloresTable as k, modelosTable as m } from '../../db/schema/catalogo/modelos.ts'
-import { cajaPrendasTable as g, cajasTable as c } from '../../db/schema/ventas/cajas.ts'
+import { cajasTable as c, cajaPrendasTable as g } from '../../db/schema/ventas/cajas.ts'
 import { pedidosLista as p } from '../../db/schema/ventas/pedidos.ts'
 import { notFound } from '../../kit/errors.ts'
 import { lineasDe } from '../pedidos/pedido.ts'
@@ -48,8 +48,30 @@ export async function verEmbalaje(db: Db, pedidoId: number, suyo: SQL | undefine
   const lineas = await lineasDe(db, pedidoId)
   const cajas = await cajasAbiertas(db, pedidoId)
   const prendas = prendasDe(lineas, cajas)
-  const modelos = prendas.length === 0 ? [] : await db.select().from(m).where(inArray(m.id, prendas.map(({ modeloId }) => modeloId)))
-  const colores = prendas.length === 0 ? [] : await db.select().from(k).where(inArray(k.id, prendas.map(({ colorId }) => colorId)))
+  const modelos =
+    prendas.length === 0
+      ? []
+      : await db
+          .select()
+          .from(m)
+          .where(
+            inArray(
+              m.id,
+              prendas.map(({ modeloId }) => modeloId),
+            ),
+          )
+  const colores =
+    prendas.length === 0
+      ? []
+      : await db
+          .select()
+          .from(k)
+          .where(
+            inArray(
+              k.id,
+              prendas.map(({ colorId }) => colorId),
+            ),
+          )
   const sobran = []
   for (const { cantidad, talla, ...cual } of sobrantes(cajas, lineas))
     sobran.push({ que: await nombrarColor(db, cual, talla), cantidad })

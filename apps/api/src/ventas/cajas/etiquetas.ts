@@ -25,7 +25,9 @@ export async function etiquetasDeCajas(
     lineas: [pedido.numero],
     grande: mensaje(idioma, 'papel.caja', { n: numero }),
     precio: '',
-    barras: sscc ? { clase: 'sscc' as const, valor: sscc } : { clase: 'code128' as const, valor: `${pedido.numero}-${numero}` },
+    barras: sscc
+      ? { clase: 'sscc' as const, valor: sscc }
+      : { clase: 'code128' as const, valor: `${pedido.numero}-${numero}` },
     cantidad: 1,
   }))
 }

@@ -1,7 +1,7 @@
+import { aEuros, type Centimos } from '@telar/domain/dinero'
 import { diaDe } from '@telar/domain/fecha'
-import { aEuros } from '@telar/domain/dinero'
 import { enIdioma, type Idioma } from '@telar/domain/idioma'
-import { importeDeLinea, valorDe } from '@telar/domain/ventas/totales'
+import { descontar, importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
@@ -28,11 +28,11 @@ const valorDeLinea = ({ precio = 0, dto = 0, tallasCantidades }: LineaDicha) =>
   importeDeLinea({ precio, dto, cantidad: cuantas(tallasCantidades) })
 
 /** What a note comes to without taxes, by the prices and discounts of its order. */
-const valorDeNota = ({ lineas, dtos = { comercial: 0, prontoPago: 0 } }: Pick<DichoDeEntrega, 'lineas' | 'dtos'>) =>
-  valorDe(
-    { dtoComercial: dtos.comercial, dtoProntoPago: dtos.prontoPago },
-    lineas.map(({ precio = 0, dto = 0, tallasCantidades }) => ({ precio, dto, cantidad: cuantas(tallasCantidades) })),
-  )
+function valorDeNota({ lineas, dtos = { comercial: 0, prontoPago: 0 } }: Pick<DichoDeEntrega, 'lineas' | 'dtos'>) {
+  const bruto = lineas.reduce((suma, linea) => (suma + valorDeLinea(linea)) as Centimos, 0 as Centimos)
+  const { neto } = descontar(bruto, { dtoComercial: dtos.comercial, dtoProntoPago: dtos.prontoPago })
+  return aEuros(neto)
+}
 
 const KILO = 1000
 
@@ -47,7 +47,9 @@ const cajasDichas = (idioma: Idioma, cajas: NonNullable<DichoDeEntrega['cajas']>
       .filter(Boolean)
       .join(' · '),
     prendas
-      .map(({ numero: modelo, color, talla, cantidad }) => `${modelo} ${enIdioma(color, idioma)} ${talla} × ${cantidad}`)
+      .map(
+        ({ numero: modelo, color, talla, cantidad }) => `${modelo} ${enIdioma(color, idioma)} ${talla} × ${cantidad}`,
+      )
       .join(', '),
   ])
 
@@ -82,13 +84,19 @@ export function hojaDeEntrega(
       { rotulo: di('papel.cliente'), lineas: [cliente.razonSocial, cliente.nif, ...lugar(cliente.direccionFiscal)] },
       { rotulo: di('papel.entrega'), lineas: lugar(dicho.direccionEnvio) },
     ],
-    cabeceras: { modelo: di('papel.color'), prendas: di('papel.prendas'), importe: conPrecios ? di('papel.importe') : '' },
+    cabeceras: {
+      modelo: di('papel.color'),
+      prendas: di('papel.prendas'),
+      importe: conPrecios ? di('papel.importe') : '',
+    },
     bloques: [...Map.groupBy(dicho.lineas, ({ modeloId }) => modeloId).values()].flatMap((lineas) =>
       lineas.slice(0, 1).map(({ numero, nombre, tallas, precio }) => ({
         ...{ titulo: `${numero} · ${nombre}`, precio: conPrecios ? precioEscrito(idioma, precio ?? 0) : '', tallas },
         filas: lineas.map(({ color, hex, tallasCantidades, ...linea }) => ({
           ...{ color: enIdioma(color, idioma), hex },
-          importe: conPrecios ? importeEscrito(idioma, aEuros(valorDeLinea({ ...linea, color, hex, tallasCantidades }))) : '',
+          importe: conPrecios
+            ? importeEscrito(idioma, aEuros(valorDeLinea({ ...linea, color, hex, tallasCantidades })))
+            : '',
           cantidades: tallas.map((talla) =>
             String(tallasCantidades.find((una) => una.talla === talla)?.cantidad ?? ''),
           ),
@@ -134,5 +142,8 @@ export async function albaranEnPapel(
   if (!dicho) throw notFound('Entrega', id)
   const { deshechaEn, motivo } = entrega
   const deshecha = deshechaEn ? { dia: diaDe(new Date(deshechaEn)), motivo } : undefined
-  return { name: `albaran-${entrega.numero}.pdf`, content: await imprimirHoja(hojaDeEntrega(dicho, deshecha, valorado)) }
+  return {
+    name: `albaran-${entrega.numero}.pdf`,
+    content: await imprimirHoja(hojaDeEntrega(dicho, deshecha, valorado)),
+  }
 }

@@ -4,7 +4,7 @@ import { ReglaError } from '@telar/domain/regla'
 import { derechosQuePide } from '@telar/domain/ventas/decidir'
 import { pendiente } from '@telar/domain/ventas/pedido'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import { liberar, reservar } from '../../almacen/reservas.ts'
+import { bloquearCeldas, liberar, reservar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { entregaLineasTable as e } from '../../db/schema/ventas/entregas.ts'
@@ -16,7 +16,7 @@ import { over, saveVersion } from '../../kit/rows/version.ts'
 import { ajustarAtaduras } from '../asignaciones/de-pedido.ts'
 import type { Cliente } from '../condiciones.ts'
 import { exigirDerechos } from '../decidir.ts'
-import { type LineaNueva, prendasDe } from './crear-pedido.ts'
+import { celdasDeStock, type LineaNueva, plazoGuardado, prendasDe } from './crear-pedido.ts'
 import { anotar, lineasDe, PEDIDO, type Pedido, pendientes, refuseIfClosed, situacionDespues } from './pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, valorar } from './valorar.ts'
 
@@ -52,8 +52,11 @@ export async function cambiarPedido(
   const acordado = { cliente, tarifa, antes: { ...pedido, lineas: antes } }
   exigirDerechos(user, derechosQuePide({ ...condiciones, portes, lineas: nuevas }, acordado))
   const venta = await valorar(db, cliente, nuevas, { ...condiciones, portes })
-  if (pedido.tipo === 'servicio') await liberar(db, pendientes(antes))
-  await guardarLineas(db, pedido.id, antes, nuevas)
+  if (pedido.tipo === 'servicio') {
+    await bloquearCeldas(db, [...pendientes(antes), ...celdasDeStock(nuevas)])
+    await liberar(db, pendientes(antes))
+  }
+  await guardarLineas(db, pedido, antes, nuevas)
   const quedan = await lineasDe(db, pedido.id)
   if (pedido.tipo === 'servicio') await reservar(db, pendientes(quedan))
   else await ajustarAtaduras(db, pedido.id, quedan)
@@ -70,12 +73,13 @@ const esLaMisma = (a: { modeloId: number; colorId: number }, b: { modeloId: numb
 
 async function guardarLineas(
   db: Db,
-  pedidoId: number,
+  { id: pedidoId, tipo }: Pedido,
   antes: readonly (typeof l.$inferSelect)[],
   nuevas: readonly LineaNueva[],
 ): Promise<void> {
   const quedan: number[] = []
-  for (const [orden, { modeloId, colorId, precio, dto, tallasCantidades }] of nuevas.entries()) {
+  for (const [orden, linea] of nuevas.entries()) {
+    const { modeloId, colorId, precio, dto, tallasCantidades } = linea
     const vieja = antes.find((una) => esLaMisma(una, { modeloId, colorId }))
     const celdas = tallasCantidades
       .map(({ talla, cantidad }) => {
@@ -95,7 +99,10 @@ async function guardarLineas(
     const row = { pedidoId, orden, modeloId, colorId, precio, dto, tallasCantidades: celdas }
     const [guardada] = vieja
       ? await db.update(l).set(row).where(eq(l.id, vieja.id)).returning({ id: l.id })
-      : await db.insert(l).values(row).returning({ id: l.id })
+      : await db
+          .insert(l)
+          .values({ ...row, ...plazoGuardado(tipo, linea) })
+          .returning({ id: l.id })
     if (guardada) quedan.push(guardada.id)
   }
   if (quedan.length === 0) throw new ReglaError('pedido.sin-lineas')

@@ -10,6 +10,7 @@ import {
 import { valorDe } from '@telar/domain/ventas/totales'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { bloquearCeldas } from '../../almacen/reservas.ts'
 import { devolverNumero } from '../../casa/numerar.ts'
 import { olvidarPapeles } from '../../casa/papeles/papeles.ts'
 import { SIN_VIGIA, type Vigia, verCredito } from '../../clientes/clientes/credito.ts'
@@ -30,6 +31,7 @@ import {
   lineasDe,
   PEDIDO,
   type Pedido,
+  pendientes,
   refuseIfClosed,
   situacionDespues,
   soltarPedido,
@@ -89,6 +91,13 @@ async function confirmar(db: Db, id: number): Promise<void> {
   await congelarPedidos(db, [id])
 }
 
+/** All that is kept for some orders, held at once: each of them alone would hold it in its own order. */
+async function bloquearLoSuyo(db: Db, pedidos: readonly Pedido[]): Promise<void> {
+  const lineas = []
+  for (const { id } of pedidos) lineas.push(...(await lineasDe(db, id)))
+  await bloquearCeldas(db, pendientes(lineas))
+}
+
 /** Moves several on, all or nothing; a cancelled one gives its reservation back. */
 export async function moverPedidos(
   db: Db,
@@ -100,6 +109,7 @@ export async function moverPedidos(
 ): Promise<number[]> {
   const locked: Pedido[] = []
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) locked.push(await bloquearPedido(db, id, suyos))
+  if (situacion === 'cancelado' && locked.length > 1) await bloquearLoSuyo(db, locked)
   for (const pedido of locked.toSorted((a, b) => a.clienteId - b.clienteId || a.id - b.id)) {
     const { id } = pedido
     const otraVez = situacion === 'confirmado' && seConfirmaOtraVez(pedido)

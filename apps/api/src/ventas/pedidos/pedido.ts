@@ -12,7 +12,7 @@ import {
   situacionTras,
 } from '@telar/domain/ventas/pedido'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { exigirLibre, liberar } from '../../almacen/reservas.ts'
+import { bloquearCeldas, exigirLibre, liberar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
 import { plannedById, runPrepared } from '../../db/prepared.ts'
@@ -147,6 +147,7 @@ export async function entregar(
   await anotar(db, pedidoId, { situacion, prendas, ...hecho })
   if (pedido.tipo === 'servicio') await liberar(db, salen)
   else {
+    await bloquearCeldas(db, [...salen, ...pendientes(lineas)])
     await usarAtaduras(db, pedidoId, salen)
     await exigirLibre(db, salen)
   }
