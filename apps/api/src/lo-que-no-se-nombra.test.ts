@@ -206,6 +206,7 @@ const CASOS: Record<string, Caso> = {
       limiteRiesgo: 900,
       notas: 'Paga tarde',
       bloqueado: true,
+      albaranValorado: true,
     },
     contactos: [{ contactoTipoId: 1, nombre: 'Ana', medios: [{ contactoMedioTipoId: 2, valor: '600 20 01 12' }] }],
   })),

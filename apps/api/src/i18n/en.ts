@@ -105,7 +105,8 @@ export const en: Mensajes = {
   'caja.ajena': '{que}: it is not of this order.',
   'caja.sobra': '{que}: one too many. The order waits for {n}, and they are in the boxes.',
   'caja.no-tiene': 'There are {n} in the box.',
-  'caja.cambiado': 'The order has changed: there are garments in the boxes that it no longer waits for. Take them out and try again.',
+  'caja.cambiado':
+    'The order has changed: there are garments in the boxes that it no longer waits for. Take them out and try again.',
   'caja.salio': 'This box has left already.',
   'caja.ninguna': 'There is no garment in the boxes.',
   'caja.otro-pedido': 'That box is of another order.',
@@ -113,6 +114,10 @@ export const en: Mensajes = {
   'papel.bultos': 'Boxes',
   'papel.peso': 'Weight',
   'papel.albaran-valorado': 'Value without taxes',
+  'factura.otro-cliente': 'The delivery note {numero} is another customer’s.',
+  'factura.otras-condiciones':
+    'The order of the delivery note {numero} has other discounts: it goes on another invoice.',
+  'factura.albaranes-facturados': 'Nothing is left to invoice of {numeros}.',
   'modelo.sin-foto': 'A model without photos cannot be published.',
   'importar.no-hoja': 'It is not a spreadsheet (.xlsx or .csv) we can read.',
   'importar.falta-columna': 'The column “{columna}” is missing.',

@@ -83,7 +83,7 @@ export const cajas = resource(
       body: z.object({ ...cual, cantidad: Cantidad.default(1), a: Id }),
       response: Id,
     }),
-    pesar: write.put('/:id', {
+    pesar: write.post('/:id/pesar', {
       access: ENTREGAR,
       summary: 'What a box weighs; without it, what its garments do',
       params: ById,

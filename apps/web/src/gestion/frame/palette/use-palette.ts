@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
-import { type Escaneado, escaner } from '@telar/contract/casa/escaner'
+import { escaner } from '@telar/contract/calls'
+import type { Escaneado } from '@telar/contract/casa/escaner'
 import type { Idioma } from '@telar/domain/idioma'
 import { llano } from '@telar/domain/texto'
 import { Barcode, House, LogOut, Plus, Store } from 'lucide-react'

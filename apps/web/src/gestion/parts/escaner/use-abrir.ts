@@ -1,4 +1,4 @@
-import { escaner } from '@telar/contract/casa/escaner'
+import { escaner } from '@telar/contract/calls'
 import { useCalls } from '../../calls.ts'
 import { useGo } from '../../place.ts'
 import { useWords } from '../../use-texts.ts'

@@ -1,4 +1,5 @@
-import { type Escaneado, escaner } from '@telar/contract/casa/escaner'
+import { escaner } from '@telar/contract/calls'
+import type { Escaneado } from '@telar/contract/casa/escaner'
 import { useCalls } from '../../calls.ts'
 import { useWords } from '../../use-texts.ts'
 import type { Resultado } from './Escanear.tsx'

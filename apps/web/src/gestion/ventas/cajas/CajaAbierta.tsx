@@ -45,7 +45,7 @@ export function CajaAbierta({ caja, prendas, abierta, onElegir, hacer }: CajaAbi
         </Button>
       </header>
       {sscc && <small className="o-q">SSCC {sscc}</small>}
-      <label className="o-row">
+      <div className="o-row">
         <span className="o-q">{say.peso}</span>
         <CeldaDeNumero
           label={`${say.peso} ${say.caja(numero)}`}
@@ -54,7 +54,7 @@ export function CajaAbierta({ caja, prendas, abierta, onElegir, hacer }: CajaAbi
           placeholder={String(pesoDePrendas)}
           onChange={(peso) => void hacer(() => pesar({ params, body: { pesoGr: peso } }))}
         />
-      </label>
+      </div>
       {caja.prendas.length === 0 && <p className="o-q">{say.vacia}</p>}
       <ul>
         {caja.prendas.map(({ modeloId, colorId, talla, cantidad }) => {
