@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSettings } from '../../kit/settings.ts'
 import { useScreens } from '../access.ts'
 import { OFFICE } from '../office-texts.ts'
-import { useAbrirEscaneado } from '../parts/escaner/use-abrir.ts'
 import { undoLast } from '../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../place.ts'
 import { useFormat, useWords } from '../use-texts.ts'
@@ -18,6 +17,7 @@ import { Warnings } from './Warnings.tsx'
 /** What opens over the work follows what is to be seen first. */
 const Palette = lazyRouteComponent(() => import('./palette/Palette.tsx'), 'Palette')
 const Inbox = lazyRouteComponent(() => import('./avisos/Inbox.tsx'), 'Inbox')
+const AbrirEscaneado = lazyRouteComponent(() => import('../parts/escaner/AbrirEscaneado.tsx'), 'AbrirEscaneado')
 const KeysHelp = lazyRouteComponent(() => import('./KeysHelp.tsx'), 'KeysHelp')
 
 type Overlay = 'palette' | 'keys' | 'drawer' | 'inbox' | null
@@ -43,8 +43,6 @@ export function Frame({ children }: { children: ReactNode }) {
     for (const part of [Palette, KeysHelp]) void part.preload?.()
     return () => void takeTyped()
   }, [])
-
-  useAbrirEscaneado()
 
   useEffect(() => {
     document.title = `${title} · ${empresa.marca}`
@@ -77,6 +75,9 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
         <KeyStrip onHelp={() => setOver('keys')} />
       </main>
+      <Suspense>
+        <AbrirEscaneado />
+      </Suspense>
       <Suspense>
         {over === 'palette' && <Palette onClose={close} />}
         {over === 'inbox' && <Inbox onClose={close} />}

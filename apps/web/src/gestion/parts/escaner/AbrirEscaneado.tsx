@@ -9,7 +9,7 @@ import { sonar } from './sonido.ts'
 import { useScanner } from './use-scanner.ts'
 
 /** A code that is scanned where nobody waits for one opens what it is. */
-export function useAbrirEscaneado(): void {
+export function AbrirEscaneado() {
   const calls = useCalls()
   const go = useGo()
   const say = useWords(ESCANER)
@@ -20,4 +20,5 @@ export function useAbrirEscaneado(): void {
     else notify(say.desconocido(codigo))
   }
   useScanner((codigo) => void abrir(codigo).catch(() => notify(say.fallo(codigo))))
+  return null
 }
