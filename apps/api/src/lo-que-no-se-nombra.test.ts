@@ -187,7 +187,7 @@ const CASOS: Record<string, Caso> = {
         pesoGr: 900,
         publicado: true,
       },
-      ...{ colecciones, variantes: [{ colorId, talla: 'S', ean: '12345678', stock: 8, disponibleWeb: false }] },
+      ...{ colecciones, variantes: [{ colorId, talla: 'S', ean: '12345670', stock: 8, disponibleWeb: false }] },
       fotos: [{ imagenId, colorId, alt: textos('De frente') }],
     }
   }),
@@ -211,6 +211,7 @@ const CASOS: Record<string, Caso> = {
       limiteRiesgo: 900,
       notas: 'Paga tarde',
       bloqueado: true,
+      albaranValorado: true,
     },
     contactos: [{ contactoTipoId: 1, nombre: 'Ana', medios: [{ contactoMedioTipoId: 2, valor: '600 20 01 12' }] }],
   })),
@@ -490,7 +491,7 @@ describe('what is inside a list that was there before stays too', () => {
         ...{ numero: '9912', nombre: 'Capa', modeloTipoId: 1, temporadaId: 1, descripcion: {}, cuidados: {} },
         ...{ tallas: ['S', 'M'], precioMayor: 40 },
         variantes: [
-          { colorId: (await primera()).colorId, talla: 'S', ean: '12345678', stock: 8, disponibleWeb: false },
+          { colorId: (await primera()).colorId, talla: 'S', ean: '96385074', stock: 8, disponibleWeb: false },
         ],
       })),
     )
@@ -499,7 +500,7 @@ describe('what is inside a list that was there before stays too', () => {
     const nueva = { colorId: nombradas[0]?.colorId, talla: 'M' }
     await guardar({ variantes: [...nombradas, nueva] })
     expect((await leer()).variantes).toMatchObject([
-      { talla: 'S', ean: '12345678', stock: 8, disponibleWeb: false },
+      { talla: 'S', ean: '96385074', stock: 8, disponibleWeb: false },
       { talla: 'M', ean: null, stock: 0, disponibleWeb: true },
     ])
     await expect(guardar({ tallas: ['M'] })).rejects.toMatchObject({ fields: { variantes: [expect.any(String)] } })

@@ -22,6 +22,7 @@ declare module './gestion/place.ts' {
     electronicas: typeof import('./gestion/facturacion/electronicas/screen.tsx').head
     entradas: typeof import('./gestion/produccion/entradas/screen.tsx').head
     entrantes: typeof import('./gestion/facturacion/entrantes/screen.tsx').head
+    entregas: typeof import('./gestion/ventas/entregas/screen.tsx').head
     expedidas: typeof import('./gestion/facturacion/expedidas/screen.tsx').head
     extractos: typeof import('./gestion/facturacion/extractos/screen.tsx').head
     facturalineas: typeof import('./gestion/facturacion/facturalineas/screen.tsx').head

@@ -10,6 +10,7 @@ import { avisos } from './casa/avisos.ts'
 import { copias } from './casa/copias.ts'
 import { correo } from './casa/correo.ts'
 import { countries } from './casa/countries.ts'
+import { escaner } from './casa/escaner.ts'
 import { fichas } from './casa/fichas.ts'
 import { health } from './casa/health.ts'
 import { imagenes } from './casa/imagenes.ts'
@@ -18,6 +19,7 @@ import { primerospasos } from './casa/primerospasos.ts'
 import { publicweb } from './casa/publicweb.ts'
 import { sistema } from './casa/sistema.ts'
 import { webhooks } from './casa/webhooks.ts'
+import { codigos } from './catalogo/codigos.ts'
 import { colores } from './catalogo/colores.ts'
 import { modelos } from './catalogo/modelos.ts'
 import { modelotipos } from './catalogo/modelotipos.ts'
@@ -67,12 +69,14 @@ import { inicio } from './portada/inicio.ts'
 import { salud } from './portada/salud.ts'
 import { compras } from './produccion/compras.ts'
 import { escandallos } from './produccion/escandallos.ts'
+import { etiquetas } from './produccion/etiquetas.ts'
 import { materias } from './produccion/materias.ts'
 import { necesidades } from './produccion/necesidades.ts'
 import { ordenesfab } from './produccion/ordenesfab.ts'
 import { promesa } from './produccion/promesa.ts'
 import { proveedores } from './produccion/proveedores.ts'
 import { reparto } from './produccion/reparto.ts'
+import { cajas } from './ventas/cajas.ts'
 import { cart } from './ventas/cart.ts'
 import { entregas } from './ventas/entregas.ts'
 import { pedidos } from './ventas/pedidos.ts'
@@ -92,6 +96,7 @@ export const contract = {
   copias,
   correo,
   countries,
+  escaner,
   fichas,
   health,
   imagenes,
@@ -100,6 +105,7 @@ export const contract = {
   publicweb,
   sistema,
   webhooks,
+  codigos,
   colores,
   modelos,
   modelotipos,
@@ -149,12 +155,14 @@ export const contract = {
   salud,
   compras,
   escandallos,
+  etiquetas,
   materias,
   necesidades,
   ordenesfab,
   promesa,
   proveedores,
   reparto,
+  cajas,
   cart,
   entregas,
   pedidos,

@@ -49,6 +49,8 @@ async function fusionarVariantes(db: Db, fusion: Fusion): Promise<void> {
     db,
     sql`select id from modelo_variantes o where ${origenes} or o.color_id = ${destinoId} order by id for update`,
   )
+  // a bar code goes from the merged garment to the one that stays: for a moment both have it
+  await run(db, sql`set constraints modelo_variantes_ean deferred`)
   await run(
     db,
     sql`
@@ -70,6 +72,7 @@ async function fusionarVariantes(db: Db, fusion: Fusion): Promise<void> {
   await run(db, sql`update modelo_variantes o set reservado = 0 where ${origenes} and o.reservado > 0`)
   await apuntar(db, fusion, 'origen')
   await run(db, sql`delete from modelo_variantes o where ${origenes}`)
+  await run(db, sql`set constraints modelo_variantes_ean immediate`)
 }
 
 /** What lies in the house of each colour. */

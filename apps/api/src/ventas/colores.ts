@@ -17,6 +17,15 @@ export const coloresDeVentas: readonly ConColor[] = [
       await run(
         db,
         sql`
+        insert into caja_prendas as l (caja_id, modelo_id, color_id, talla, cantidad)
+        select caja_id, modelo_id, ${fusion.destinoId}, talla, sum(cantidad)
+        from caja_prendas where ${inArray(sql`color_id`, fusion.origenIds)} group by caja_id, modelo_id, talla
+        on conflict (caja_id, modelo_id, color_id, talla) do update set cantidad = l.cantidad + excluded.cantidad`,
+      )
+      await run(db, sql`delete from caja_prendas where ${inArray(sql`color_id`, fusion.origenIds)}`)
+      await run(
+        db,
+        sql`
         insert into cart_lineas as l (cart_id, modelo_id, color_id, talla, cantidad, precio)
         select cart_id, modelo_id, ${fusion.destinoId}, talla, least(sum(cantidad), 9999), max(precio)
         from cart_lineas where ${inArray(sql`color_id`, fusion.origenIds)} group by cart_id, modelo_id, talla

@@ -151,6 +151,26 @@ export const cuadreDeVentas: readonly Invariante[] = [
         or (e.deshecha_en is not null and l.devueltas <> 0)`,
   },
   {
+    nombre: 'ventas.cajas',
+    frase: frase(
+      'Lo que va en las cajas de un albarán es lo que dicen sus líneas, ni una prenda más ni una menos.',
+      'What goes in the boxes of a delivery note is what its lines say, not a garment more or fewer.',
+      'O que vai nas caixas de uma guia é o que dizem as suas linhas, nem uma peça a mais nem a menos.',
+      'El que va a les caixes d’un albarà és el que diuen les seves línies, ni una peça més ni una menys.',
+    ),
+    tabla: 'pedidos',
+    sql: sql`
+      select e.pedido_id as id, concat_ws(' ', e.numero, d.talla) as que, sum(d.dicha)::text as esperado, sum(d.puesta)::text as hallado
+      from (
+        select l.entrega_id, l.modelo_id, l.color_id, l.talla, l.cantidad as dicha, 0 as puesta from entrega_lineas l
+        where l.entrega_id in (select entrega_id from cajas where entrega_id is not null)
+        union all
+        select c.entrega_id, p.modelo_id, p.color_id, p.talla, 0, p.cantidad
+        from caja_prendas p join cajas c on c.id = p.caja_id where c.entrega_id is not null) d
+        join entregas e on e.id = d.entrega_id
+      group by e.id, e.numero, e.pedido_id, d.modelo_id, d.color_id, d.talla having sum(d.dicha) <> sum(d.puesta)`,
+  },
+  {
     nombre: 'ventas.celdas',
     frase: frase(
       'De cada talla de un pedido, lo pedido es lo servido, lo anulado y lo que queda; nada es negativo.',

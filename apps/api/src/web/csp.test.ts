@@ -13,7 +13,7 @@ describe('contentSecurityPolicy', () => {
   it('lets a page frame a document it has read only where documents are looked through', () => {
     const frames = (policy: string) => /frame-src ([^;]*)/.exec(policy)?.[1]
     expect(frames(contentSecurityPolicy([]))).toBe("'self'")
-    expect(frames(contentSecurityPolicy([], { documents: true }))).toBe("'self' blob:")
+    expect(frames(contentSecurityPolicy([], { office: true }))).toBe("'self' blob:")
   })
 })
 

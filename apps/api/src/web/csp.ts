@@ -27,21 +27,21 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
 
 /**
  * The page's own scripts by their hashes and nobody else's. Hashes, not a nonce: they belong to the page and can be
- * kept with it. Styles may be inline because React writes style attributes. Where documents are looked through, one that
- * the page has read may be shown in a frame.
+ * kept with it. Styles may be inline because React writes style attributes. In the back office a document that
+ * the page has read may be shown in a frame, and the reader of bar codes, which is WebAssembly of our own, may run.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { documents = false }: { documents?: boolean } = {},
+  { office = false }: { office?: boolean } = {},
 ): string {
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...new Set(scripts.map(hashOf))].join(' '),
+    ['script-src', "'self'", ...(office ? ["'wasm-unsafe-eval'"] : []), ...new Set(scripts.map(hashOf))].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    documents ? "frame-src 'self' blob:" : "frame-src 'self'",
+    office ? "frame-src 'self' blob:" : "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

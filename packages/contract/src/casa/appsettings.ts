@@ -9,6 +9,7 @@ import { bare, change } from '../kit/change.ts'
 import { Fecha, Texto, TextoLibre, Textos, TextosLibres } from '../kit/crud.ts'
 import { read, resource, write } from '../kit/endpoint.ts'
 import { exacto } from '../kit/exacto.ts'
+import { AjustesDeCodigos } from './ajustes-codigos.ts'
 import { AjustesDeCopias } from './ajustes-copias.ts'
 import { AjustesDeEscandallo } from './ajustes-escandallo.ts'
 import { AjustesDeReclamacion } from './ajustes-reclamacion.ts'
@@ -125,6 +126,7 @@ export const AppSettingsInput = z.object({
   produccion: AjustesDeEscandallo.partial().optional(),
   reclamaciones: AjustesDeReclamacion.optional(),
   copias: AjustesDeCopias.optional(),
+  codigos: AjustesDeCodigos.optional(),
 })
 /** Its sections are fields like the others: what is left out of one stays too. */
 const AppSettingsCambio = change(AppSettingsInput).extend({
@@ -144,6 +146,7 @@ export const AppSettings = AppSettingsPublicos.extend({
   produccion: AjustesDeEscandallo,
   reclamaciones: AjustesDeReclamacion,
   copias: AjustesDeCopias,
+  codigos: AjustesDeCodigos,
   legales: z.object(deCadaPagina(() => Textos)),
 })
 export type AppSettings = z.output<typeof AppSettings>

@@ -81,6 +81,8 @@ const Condiciones = z.object({
   dir3: Dir3Input.nullable().default(null),
   limiteRiesgo: z.number().min(0).max(99_999_999).multipleOf(0.01).check(exacto(0.01)).nullable().default(null),
   notas: TextoLibre(4000),
+  /** Delivery notes say what the garments cost. */
+  albaranValorado: z.boolean().default(false),
   bloqueado: z.boolean().default(false),
 })
 
@@ -131,6 +133,7 @@ export const Cliente = Registro.extend({
   limiteRiesgo: z.number().nullable(),
   idioma: z.enum(IDIOMAS),
   notas: z.string(),
+  albaranValorado: z.boolean(),
   bloqueado: z.boolean(),
   contactos: z.array(Contacto),
   users: z.array(z.object({ id: z.uuid(), email: z.string() })),

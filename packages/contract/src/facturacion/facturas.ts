@@ -85,6 +85,12 @@ const consultas = {
     query: z.object({ servido: z.stringbool().optional() }),
     response: FacturaBorrador.extend({ servido: z.boolean() }),
   }),
+  fromAlbaranes: read.post('/from-albaranes', {
+    access: 'Create',
+    summary: 'An unsaved invoice of what left with some delivery notes of one customer, on the same conditions',
+    body: z.object({ ids: z.array(Id).min(1).max(100) }),
+    response: FacturaBorrador,
+  }),
   dePedido: read.get('/de-pedido/:id', {
     access: 'View',
     summary: 'The invoices of an order, drafts among them',

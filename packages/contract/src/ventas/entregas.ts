@@ -36,8 +36,9 @@ export const entregas = resource('entregas', {
   }),
   pdf: read.get('/:id/pdf', {
     access: 'View',
-    summary: 'A delivery note on paper',
+    summary: 'A delivery note on paper, with prices or without; unless it is said, as its customer wants it',
     params: ById,
+    query: z.object({ valorado: z.enum(['true', 'false']).optional() }),
     response: file(PDF),
   }),
   pdfUser: read.get('/:id/pdf-user', {

@@ -17,6 +17,7 @@ import { FieldsError, notFound } from '../../kit/errors.ts'
 import { changeRows } from '../../kit/rows/change-rows.ts'
 import { saving } from '../../kit/rows/constraints.ts'
 import { nextVersion, over, saveVersion } from '../../kit/rows/version.ts'
+import { comprobarCodigos } from '../codigos/comprobar.ts'
 import { nombrarColor } from '../nombrar.ts'
 
 type Entrada = z.output<typeof ModeloInput>
@@ -158,6 +159,7 @@ async function guardarVariantes(
   const ids = sobran.map(({ id }) => id)
   if (ids.length > 0) await db.delete(v).where(inArray(v.id, ids))
   if (variantes.length === 0) return
+  await comprobarCodigos(db, modeloId, actuales, variantes)
   const cambia = sql`(${v.ean}, ${v.disponibleWeb}) is distinct from (excluded.ean, excluded.disponible_web)`
   const upsert = db
     .insert(v)
@@ -166,6 +168,7 @@ async function guardarVariantes(
       target: [v.modeloId, v.colorId, v.talla],
       set: {
         ean: sql`excluded.ean`,
+        eanRepetido: sql`case when excluded.ean is null then ${v.eanRepetido} end`,
         disponibleWeb: sql`excluded.disponible_web`,
         ...nextVersion(v),
       },

@@ -1,4 +1,5 @@
 import { type Modelo, ModeloInput } from '@telar/contract/catalogo/modelos'
+import { esGtin } from '@telar/domain/casa/codigos'
 import {
   coloresYTallas,
   comienzoComun,
@@ -79,6 +80,14 @@ interface Variante {
   stock: number
 }
 
+/** A bar code as a sheet has it; one that is none is said beside its column. */
+function eanDe({ ean = '' }: Fila): string | null {
+  const codigo = ean.replace(/[\s-]/g, '')
+  if (codigo === '') return null
+  if (!esGtin(codigo)) throw new FieldsError({ ean: ['modelo.ean-control'] }, { ean })
+  return codigo
+}
+
 /** The variants that the rows name; the row that only tells of the others' values is none. */
 function variantesDe(filas: readonly Fila[]): Variante[] {
   const variantes = new Map<string, Variante>()
@@ -89,7 +98,7 @@ function variantesDe(filas: readonly Fila[]): Variante[] {
       (tallas.length > 0 ? tallas : [TALLA_UNICA]).map((talla) => ({ color, talla })),
     )
     const sola = cruzadas.length === 1
-    const ean = sola && /^\d{8,14}$/.test(fila.ean ?? '') ? (fila.ean ?? null) : null
+    const ean = sola ? eanDe(fila) : null
     const stock = sola ? Math.max(0, Math.trunc(leerNumero(fila.cantidad ?? '') ?? 0)) : 0
     for (const una of cruzadas) variantes.set(`${una.color} ${una.talla}`, { ...una, ean, stock })
   }

@@ -25,7 +25,11 @@ export async function pedidosPorId(db: Db, ids: readonly number[]): Promise<{ id
     .orderBy(id)
 }
 
-async function comoBorrador(db: Db, { fila, lineas, importes }: Preparada): Promise<z.input<typeof FacturaBorrador>> {
+/** A prepared invoice as its editor gets it. */
+export async function comoBorrador(
+  db: Db,
+  { fila, lineas, importes }: Preparada,
+): Promise<z.input<typeof FacturaBorrador>> {
   const { clienteId, cliente, fecha, direccionEnvio, regimenIva, regimenMotivo, formaPago } = fila
   return {
     ...{ clienteId, cliente, fecha, direccionEnvio, regimenIva, regimenMotivo, formaPago, importes },

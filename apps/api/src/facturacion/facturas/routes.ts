@@ -7,6 +7,7 @@ import { vigia } from '../../clientes/clientes/credito.ts'
 import type { Db } from '../../db/connection.ts'
 import { clientesTable } from '../../db/schema/clientes/clientes.ts'
 import { facturasTable as f } from '../../db/schema/facturacion/facturas.ts'
+import { entregasTable } from '../../db/schema/ventas/entregas.ts'
 import { pedidosTable } from '../../db/schema/ventas/pedidos.ts'
 import { mensaje } from '../../i18n/mensaje.ts'
 import { implement } from '../../kit/call.ts'
@@ -22,6 +23,7 @@ import { anticiposAbiertos } from './anticipos.ts'
 import { desdePedido, lineaNueva } from './borrador.ts'
 import { cambiarFactura, forzarRegimen } from './commands.ts'
 import { anular, bloquearConRectificadas, duplicar, rectificar } from './corregir.ts'
+import { desdeAlbaranes } from './de-albaranes.ts'
 import { sobrasDe } from './de-pedido.ts'
 import {
   enviarFactura,
@@ -74,6 +76,8 @@ export default implement(facturas, {
     enOrden(ids, await filasPorId(db, ids, suyas(user), hoy(reloj))),
   fromPedido: ({ db, params: { id }, query: { servido }, user, reloj }) =>
     desdePedido(db, id, deSusClientes(user, pedidosTable.clienteId), servido, hoy(reloj)),
+  fromAlbaranes: ({ db, body: { ids }, user, reloj }) =>
+    desdeAlbaranes(db, [...new Set(ids)], deSusClientes(user, entregasTable.clienteId), hoy(reloj)),
   dePedido: ({ db, params: { id }, user, reloj }) => filasDePedido(db, id, suyas(user), hoy(reloj)),
   dePedidoUser: ({ db, params: { id }, user, reloj }) => filasDePedido(db, id, suyasEmitidas(user), hoy(reloj)),
   anticipos: ({ db, params: { id }, user }) => anticiposAbiertos(db, id, suyas(user)),

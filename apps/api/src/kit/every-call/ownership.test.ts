@@ -3,6 +3,7 @@ import { clientes } from '@telar/contract/clientes/clientes'
 import { endpoints, permissions } from '@telar/contract/kit/contract'
 import type { Bound } from '@telar/contract/kit/endpoint'
 import { pedidos } from '@telar/contract/ventas/pedidos'
+import { HOJAS } from '@telar/domain/casa/etiquetas'
 import { permisosIniciales } from '@telar/domain/identidad/acceso'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -152,6 +153,15 @@ const OWNED: Record<string, Case> = {
     ({ factura }) => ({ ids: [factura] }),
   ],
   'POST /api/v1/facturas/reparos': [() => 'facturas/reparos', ({ factura }) => ({ ids: [factura] })],
+  'GET /api/v1/cajas/pedido/:id': [({ pedido }) => `cajas/pedido/${pedido}`],
+  'POST /api/v1/cajas/pedido/:id/etiquetas': [
+    ({ pedido }) => `cajas/pedido/${pedido}/etiquetas`,
+    () => ({ hoja: HOJAS['A4-8 (99,1 × 67,7)'] }),
+  ],
+  'POST /api/v1/cajas/pedido/:id/zpl': [
+    ({ pedido }) => `cajas/pedido/${pedido}/zpl`,
+    () => ({ rollo: { ancho: 100, alto: 50 } }),
+  ],
   'GET /api/v1/facturas/de-pedido/:id': [({ pedido }) => `facturas/de-pedido/${pedido}`],
   'GET /api/v1/facturas/user/de-pedido/:id': [({ pedido }) => `facturas/user/de-pedido/${pedido}`],
   'GET /api/v1/facturas/:id/pdf': [({ factura }) => `facturas/${factura}/pdf`],

@@ -5,6 +5,7 @@ import { apuntar } from '../../almacen/libro.ts'
 import { reservar } from '../../almacen/reservas.ts'
 import { nombrarColor } from '../../catalogo/nombrar.ts'
 import type { Db } from '../../db/connection.ts'
+import { cajasTable } from '../../db/schema/ventas/cajas.ts'
 import { entregasTable as e, entregaLineasTable as l } from '../../db/schema/ventas/entregas.ts'
 import { pedidoHechosTable as h } from '../../db/schema/ventas/pedidos.ts'
 import { notFound } from '../../kit/errors.ts'
@@ -113,6 +114,8 @@ export async function deshacerEntrega(
     await antesDeSalir(db, pedidoId),
   )
   await anotar(db, pedidoId, { situacion, quien, nota: '', prendas: -prendas })
+  // what they held is to be packed again; the note keeps on paper what it said of them
+  await db.delete(cajasTable).where(eq(cajasTable.entregaId, id))
   await saveVersion(db, ENTREGA, id, null, { deshechaEn: sql`now()`, deshechaPor: quien, motivo })
   await apuntar(
     db,

@@ -25,6 +25,20 @@ export interface DichoDeEntrega {
     color: Textos
     hex: string
     tallasCantidades: Cantidad[]
+    /** What each was sold at; notes of before do not say. */
+    precio?: number
+    dto?: number
+  }[]
+  /** What the whole order is sold at less. */
+  dtos?: { comercial: number; prontoPago: number }
+  /** The customer wants it with prices. */
+  valorado?: boolean
+  /** The boxes that it left in, with what lies in each. */
+  cajas?: {
+    numero: number
+    sscc: string | null
+    pesoGr: number
+    prendas: { numero: string; color: Textos; talla: string; cantidad: number }[]
   }[]
 }
 
@@ -41,12 +55,25 @@ export const dichoDeEntregas = (cuales: SQL): SQL => sql`
       'nif', s.empresa -> 'nif'),
     'lineas', coalesce((
       select jsonb_agg(jsonb_build_object('modeloId', l.modelo_id, 'numero', m.numero, 'nombre', m.nombre, 'tallas', m.tallas,
-        'color', k.nombre, 'hex', k.hex, 'tallasCantidades', l.celdas) order by l.linea)
+        'color', k.nombre, 'hex', k.hex, 'tallasCantidades', l.celdas,
+        'precio', o.precio, 'dto', o.dto) order by l.linea)
       from (
         select pedido_linea_id as linea, modelo_id, color_id,
           jsonb_agg(jsonb_build_object('talla', talla, 'cantidad', cantidad) order by id) as celdas
         from entrega_lineas where entrega_id = e.id group by 1, 2, 3) l
-        join modelos m on m.id = l.modelo_id join colores k on k.id = l.color_id), '[]')) as contenido
+        join pedido_lineas o on o.id = l.linea join modelos m on m.id = l.modelo_id join colores k on k.id = l.color_id), '[]'),
+    'dtos', jsonb_build_object('comercial', p.dto_comercial, 'prontoPago', p.dto_pronto_pago),
+    'valorado', c.albaran_valorado,
+    'cajas', coalesce((
+      select jsonb_agg(jsonb_build_object('numero', b.numero, 'sscc', b.sscc, 'pesoGr', coalesce(b.peso_gr, g.peso),
+        'prendas', g.prendas) order by b.numero)
+      from cajas b cross join lateral (
+        select coalesce(sum(i.cantidad * coalesce(m.peso_gr, 0)), 0)::int as peso,
+          jsonb_agg(jsonb_build_object('numero', m.numero, 'color', k.nombre, 'talla', i.talla, 'cantidad', i.cantidad)
+            order by m.numero, i.id) as prendas
+        from caja_prendas i join modelos m on m.id = i.modelo_id join colores k on k.id = i.color_id
+        where i.caja_id = b.id) g
+      where b.entrega_id = e.id), '[]')) as contenido
   from entregas e join pedidos p on p.id = e.pedido_id join clientes c on c.id = e.cliente_id, app_settings s
   where ${cuales}`
 

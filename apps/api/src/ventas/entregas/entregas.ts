@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { apuntar } from '../../almacen/libro.ts'
 import type { Db } from '../../db/connection.ts'
-import { preparedRow } from '../../db/rows.ts'
+import { ints, preparedRow, run } from '../../db/rows.ts'
 import { congelarEntrega } from './dicho.ts'
 
 export interface Salida {
@@ -20,6 +20,8 @@ interface Nota {
   fecha: string
   quien: string
   nota: string
+  /** The boxes that it leaves in: the note says them. */
+  cajaIds: readonly number[]
 }
 
 const Escrita = z.object({ id: Id })
@@ -48,6 +50,8 @@ export async function anotarEntrega(db: Db, nota: Nota, salidas: readonly Salida
     select id from e`,
   )
   const entregaId = escrita?.id as number
+  if (nota.cajaIds.length > 0)
+    await run(db, sql`update cajas set entrega_id = ${entregaId} where id = any (${ints(nota.cajaIds)})`)
   await congelarEntrega(db, entregaId)
   return entregaId
 }

@@ -1,11 +1,13 @@
+import { aEuros, type Centimos } from '@telar/domain/dinero'
 import { diaDe } from '@telar/domain/fecha'
-import { enIdioma } from '@telar/domain/idioma'
+import { enIdioma, type Idioma } from '@telar/domain/idioma'
+import { descontar, importeDeLinea } from '@telar/domain/ventas/totales'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { diriaAhora, papelDe } from '../../casa/papeles/papeles.ts'
 import type { Db } from '../../db/connection.ts'
 import { entregasLista as e } from '../../db/schema/ventas/entregas.ts'
 import type { ClaveMensaje } from '../../i18n/es.ts'
-import { fechaEscrita, mensaje } from '../../i18n/mensaje.ts'
+import { fechaEscrita, importeEscrito, mensaje, numeroEscrito, precioEscrito } from '../../i18n/mensaje.ts'
 import type { FileResult } from '../../kit/call.ts'
 import { notFound } from '../../kit/errors.ts'
 import { type Hoja, imprimirHoja, type Par } from '../../pdf/hoja.ts'
@@ -20,14 +22,54 @@ interface Deshecha {
   motivo: string
 }
 
-/** A delivery note in words, in its customer's language: what left, without prices, or that it never did. */
-export function hojaDeEntrega({ cliente, empresa, ...dicho }: DichoDeEntrega, deshecha?: Deshecha): Hoja {
+type LineaDicha = DichoDeEntrega['lineas'][number]
+
+const valorDeLinea = ({ precio = 0, dto = 0, tallasCantidades }: LineaDicha) =>
+  importeDeLinea({ precio, dto, cantidad: cuantas(tallasCantidades) })
+
+/** What a note comes to without taxes, by the prices and discounts of its order. */
+function valorDeNota({ lineas, dtos = { comercial: 0, prontoPago: 0 } }: Pick<DichoDeEntrega, 'lineas' | 'dtos'>) {
+  const bruto = lineas.reduce((suma, linea) => (suma + valorDeLinea(linea)) as Centimos, 0 as Centimos)
+  const { neto } = descontar(bruto, { dtoComercial: dtos.comercial, dtoProntoPago: dtos.prontoPago })
+  return aEuros(neto)
+}
+
+const KILO = 1000
+
+/** The boxes of a note, each with its weight and what lies in it. */
+const cajasDichas = (idioma: Idioma, cajas: NonNullable<DichoDeEntrega['cajas']>): Par[] =>
+  cajas.map(({ numero, sscc, pesoGr, prendas }) => [
+    [
+      mensaje(idioma, 'papel.caja', { n: numero }),
+      pesoGr > 0 ? `${numeroEscrito(idioma, pesoGr / KILO)} kg` : '',
+      sscc ? `SSCC ${sscc}` : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    prendas
+      .map(
+        ({ numero: modelo, color, talla, cantidad }) => `${modelo} ${enIdioma(color, idioma)} ${talla} × ${cantidad}`,
+      )
+      .join(', '),
+  ])
+
+/** A delivery note in words, in its customer's language: what left, with prices where they are wanted, or that it never did. */
+export function hojaDeEntrega(
+  { cliente, empresa, ...dicho }: DichoDeEntrega,
+  deshecha?: Deshecha,
+  valorado = dicho.valorado ?? false,
+): Hoja {
+  const conPrecios = valorado && dicho.lineas.every(({ precio }) => precio !== undefined)
+  const cajas = dicho.cajas ?? []
+  const peso = cajas.reduce((n, { pesoGr }) => n + pesoGr, 0)
   const { idioma } = cliente
   const di = (clave: ClaveMensaje) => mensaje(idioma, clave)
   const datos: [ClaveMensaje, string][] = [
     ['papel.fecha', fechaEscrita(idioma, dicho.fecha)],
     ['papel.de-pedido', dicho.pedido],
     ['papel.referencia', dicho.referenciaCliente],
+    ['papel.bultos', cajas.length > 0 ? String(cajas.length) : ''],
+    ['papel.peso', peso > 0 ? `${numeroEscrito(idioma, peso / KILO)} kg` : ''],
   ]
   return {
     idioma,
@@ -42,12 +84,19 @@ export function hojaDeEntrega({ cliente, empresa, ...dicho }: DichoDeEntrega, de
       { rotulo: di('papel.cliente'), lineas: [cliente.razonSocial, cliente.nif, ...lugar(cliente.direccionFiscal)] },
       { rotulo: di('papel.entrega'), lineas: lugar(dicho.direccionEnvio) },
     ],
-    cabeceras: { modelo: di('papel.color'), prendas: di('papel.prendas'), importe: '' },
+    cabeceras: {
+      modelo: di('papel.color'),
+      prendas: di('papel.prendas'),
+      importe: conPrecios ? di('papel.importe') : '',
+    },
     bloques: [...Map.groupBy(dicho.lineas, ({ modeloId }) => modeloId).values()].flatMap((lineas) =>
-      lineas.slice(0, 1).map(({ numero, nombre, tallas }) => ({
-        ...{ titulo: `${numero} · ${nombre}`, precio: '', tallas },
-        filas: lineas.map(({ color, hex, tallasCantidades }) => ({
-          ...{ color: enIdioma(color, idioma), hex, importe: '' },
+      lineas.slice(0, 1).map(({ numero, nombre, tallas, precio }) => ({
+        ...{ titulo: `${numero} · ${nombre}`, precio: conPrecios ? precioEscrito(idioma, precio ?? 0) : '', tallas },
+        filas: lineas.map(({ color, hex, tallasCantidades, ...linea }) => ({
+          ...{ color: enIdioma(color, idioma), hex },
+          importe: conPrecios
+            ? importeEscrito(idioma, aEuros(valorDeLinea({ ...linea, color, hex, tallasCantidades })))
+            : '',
           cantidades: tallas.map((talla) =>
             String(tallasCantidades.find((una) => una.talla === talla)?.cantidad ?? ''),
           ),
@@ -59,6 +108,7 @@ export function hojaDeEntrega({ cliente, empresa, ...dicho }: DichoDeEntrega, de
       ...(deshecha
         ? [[mensaje(idioma, 'papel.deshecho', { fecha: fechaEscrita(idioma, deshecha.dia) }), deshecha.motivo] as Par]
         : []),
+      ...cajasDichas(idioma, cajas),
       ...(dicho.nota ? [[di('papel.notas'), dicho.nota] as Par] : []),
     ],
     totales: [
@@ -67,13 +117,21 @@ export function hojaDeEntrega({ cliente, empresa, ...dicho }: DichoDeEntrega, de
         valor: String(cuantas(dicho.lineas.flatMap(({ tallasCantidades }) => tallasCantidades))),
         fuerte: true,
       },
+      ...(conPrecios
+        ? [{ rotulo: di('papel.albaran-valorado'), valor: importeEscrito(idioma, valorDeNota(dicho)), fuerte: true }]
+        : []),
     ],
     pie: di('papel.pie-albaran'),
   }
 }
 
 /** A delivery note that the caller reaches, on paper: what it said when the garments left. */
-export async function albaranEnPapel(db: Db, id: number, suyo: SQL | undefined): Promise<FileResult> {
+export async function albaranEnPapel(
+  db: Db,
+  id: number,
+  suyo: SQL | undefined,
+  valorado?: boolean,
+): Promise<FileResult> {
   const [entrega] = await db
     .select({ numero: e.numero, deshechaEn: e.deshechaEn, motivo: e.motivo })
     .from(e)
@@ -84,5 +142,8 @@ export async function albaranEnPapel(db: Db, id: number, suyo: SQL | undefined):
   if (!dicho) throw notFound('Entrega', id)
   const { deshechaEn, motivo } = entrega
   const deshecha = deshechaEn ? { dia: diaDe(new Date(deshechaEn)), motivo } : undefined
-  return { name: `albaran-${entrega.numero}.pdf`, content: await imprimirHoja(hojaDeEntrega(dicho, deshecha)) }
+  return {
+    name: `albaran-${entrega.numero}.pdf`,
+    content: await imprimirHoja(hojaDeEntrega(dicho, deshecha, valorado)),
+  }
 }

@@ -29,6 +29,7 @@ export default implement(entregas, {
     await deshacerEntrega(db, house, id, suya, { motivo, quien: user.email })
     return id
   },
-  pdf: ({ db, params: { id }, user }) => albaranEnPapel(db, id, suyas(user)),
+  pdf: ({ db, params: { id }, query: { valorado }, user }) =>
+    albaranEnPapel(db, id, suyas(user), valorado === undefined ? undefined : valorado === 'true'),
   pdfUser: ({ db, params: { id }, user }) => albaranEnPapel(db, id, propias(user)),
 })

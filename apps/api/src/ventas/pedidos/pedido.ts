@@ -109,6 +109,8 @@ async function servirLinea(db: Db, linea: Linea, cantidades: readonly Cantidad[]
 /** Who has garments leave, and on what day. */
 export interface Acto extends Pick<Hecho, 'quien' | 'nota'> {
   hoy: string
+  /** The boxes that they leave in. */
+  cajaIds?: readonly number[]
 }
 
 /**
@@ -119,8 +121,8 @@ export async function entregar(
   db: Db,
   pedido: Pedido,
   entregas: readonly { lineaId: number; tallasCantidades: readonly Cantidad[] }[],
-  { hoy: fecha, ...hecho }: Acto,
-): Promise<void> {
+  { hoy: fecha, cajaIds = [], ...hecho }: Acto,
+): Promise<number> {
   refuseIfClosed(pedido)
   const lineas = await lineasDe(db, pedido.id)
   const salen: Salida[] = []
@@ -141,7 +143,7 @@ export async function entregar(
     pedido.situacion,
   )
   const { id: pedidoId, clienteId } = pedido
-  const entregaId = await anotarEntrega(db, { pedidoId, clienteId, fecha, ...hecho }, salen)
+  const entregaId = await anotarEntrega(db, { pedidoId, clienteId, fecha, cajaIds, ...hecho }, salen)
   await anotar(db, pedidoId, { situacion, prendas, ...hecho })
   if (pedido.tipo === 'servicio') await liberar(db, salen)
   else {
@@ -151,6 +153,7 @@ export async function entregar(
   }
   await sacarConEntrega(db, pedidoId, entregaId, salen)
   if (pedido.tipo === 'programacion') await ajustarAtaduras(db, pedidoId, lineas)
+  return entregaId
 }
 
 /** Where an order stands once something of it has left, gone or been closed: what is all invoiced awaits no invoice. */

@@ -17,6 +17,7 @@ import { Warnings } from './Warnings.tsx'
 /** What opens over the work follows what is to be seen first. */
 const Palette = lazyRouteComponent(() => import('./palette/Palette.tsx'), 'Palette')
 const Inbox = lazyRouteComponent(() => import('./avisos/Inbox.tsx'), 'Inbox')
+const AbrirEscaneado = lazyRouteComponent(() => import('../parts/escaner/AbrirEscaneado.tsx'), 'AbrirEscaneado')
 const KeysHelp = lazyRouteComponent(() => import('./KeysHelp.tsx'), 'KeysHelp')
 
 type Overlay = 'palette' | 'keys' | 'drawer' | 'inbox' | null
@@ -74,6 +75,9 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
         <KeyStrip onHelp={() => setOver('keys')} />
       </main>
+      <Suspense>
+        <AbrirEscaneado />
+      </Suspense>
       <Suspense>
         {over === 'palette' && <Palette onClose={close} />}
         {over === 'inbox' && <Inbox onClose={close} />}

@@ -7,6 +7,7 @@ import type {
   Series,
   TiposDeIva,
 } from '@telar/domain/casa/ajustes'
+import type { AjustesDeCodigos } from '@telar/domain/casa/codigos'
 import type { AjustesDeCopias } from '@telar/domain/casa/copias'
 import type { Ediciones, TextosLegales } from '@telar/domain/casa/legales'
 import type { AjustesDeReclamacion } from '@telar/domain/casa/reclamacion'
@@ -61,6 +62,8 @@ export const appSettingsTable = pgTable(
       .$type<AjustesDeCopias>()
       .notNull()
       .default(sql`'{"activas":true,"hora":4,"dias":7,"semanas":4,"meses":12}'`),
+    /** From which range bar codes are given. */
+    codigos: jsonb().$type<AjustesDeCodigos>().notNull().default(sql`'{"prefijo":"","desde":0,"hasta":null}'`),
     /** Of the first day, what people have said to be right as it is. */
     pasos: jsonb().$type<string[]>().notNull().default(sql`'[]'`),
     verifactu: jsonb()

@@ -143,7 +143,10 @@ export const modeloVariantesTable = pgTable(
       .notNull()
       .references(() => coloresTable.id),
     talla: text().notNull(),
+    /** A bar code is one garment's alone: the constraint, checked when a statement ends, is the migration's. */
     ean: text(),
+    /** One that it had with another, which kept it. */
+    eanRepetido: text(),
     /** Good garments in the house, those with a fault, and those that are sold off: the sums of the ledger's movements. */
     stock: integer().notNull().default(0),
     segunda: integer().notNull().default(0),
@@ -164,6 +167,13 @@ export const modeloVariantesTable = pgTable(
     ),
   ],
 )
+/** Every bar code that a garment has ever had: none of them is given to another. A trigger writes it. */
+export const eanUsadosTable = pgTable('ean_usados', {
+  ean: text().primaryKey(),
+  desde: momento().notNull().default(sql`now()`),
+})
+watch(eanUsadosTable, { history: 'none', told: 'none' })
+
 /** What moves, is kept or tied is neither news nor history of the variant: the ledger and the orders have it. */
 watch(modeloVariantesTable, {
   history: ['modeloId', 'colorId', 'talla', 'ean', 'disponibleWeb'],

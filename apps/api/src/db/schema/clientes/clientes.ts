@@ -70,6 +70,8 @@ export const clientesTable = pgTable(
     limiteRiesgo: importe(),
     idioma: text().notNull().default('es').$type<Idioma>(),
     notas: text().notNull().default(''),
+    /** Delivery notes say what the garments cost. */
+    albaranValorado: boolean().notNull().default(false),
     bloqueado: boolean().notNull().default(false),
     /** Whoever buys in the showroom without being named: there is one at most. */
     mostrador: boolean().notNull().default(false),

@@ -4,13 +4,15 @@ import { useState } from 'react'
 import { BuscarModelo } from '../../catalogo/BuscarModelo.tsx'
 import { useKeys } from '../../frame/keys.tsx'
 import { Button } from '../../parts/Button.tsx'
+import { Escanear } from '../../parts/escaner/Escanear.tsx'
+import { usePrenda } from '../../parts/escaner/use-prenda.ts'
 import { Note } from '../../parts/Note.tsx'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, useGo, usePlace } from '../../place.ts'
 import { PlainHead } from '../../record/PlainHead.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
 import { A, LUGAR } from '../palabras.ts'
-import { type Cuaderno, conModelo, enLugar, MAXIMO_DE_CELDAS, resumenDe } from './cuaderno.ts'
+import { type Cuaderno, conModelo, enLugar, MAXIMO_DE_CELDAS, resumenDe, unaMas } from './cuaderno.ts'
 import { ModeloContado } from './ModeloContado.tsx'
 import { RevisarDialog } from './RevisarDialog.tsx'
 import { RECUENTO } from './recuento-texts.ts'
@@ -31,6 +33,10 @@ export function Contar() {
   const posible = celdas > 0 && celdas <= MAXIMO_DE_CELDAS
   const revisar = () => posible && setRevisando(true)
   useKeys([{ keys: 'ctrl+s', label: say.revisar, run: revisar, strip: true, typing: true }])
+  const escaneada = usePrenda((prenda) => {
+    cambiar((antes) => unaMas(antes, prenda, prenda[antes.lugar]))
+    return null
+  })
   const deNuevo = () => {
     const antes = cuaderno
     vaciar()
@@ -49,6 +55,7 @@ export function Contar() {
       <div className="o-scroll">
         <Cabecera {...{ cuaderno, cambiar }} aviso={recuperado && celdas > 0} fijo={celdas > 0} />
         <div className="o-order-main">
+          <Escanear onCode={escaneada} />
           {cuaderno.modelos.length === 0 && <p className="o-q o-measure">{say.empezar}</p>}
           {cuaderno.modelos.map((id) => (
             <ModeloContado key={id} modeloId={id} fresco={id === fresco} {...{ cuaderno, cambiar }} />

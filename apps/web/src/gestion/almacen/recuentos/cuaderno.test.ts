@@ -8,6 +8,7 @@ import {
   leerGuardado,
   resumenDe,
   sinModelo,
+  unaMas,
   VACIO,
 } from './cuaderno.ts'
 
@@ -41,6 +42,12 @@ it('keeps each cell beside what the books said when it was counted', () => {
   const luego = anotar(contado, 1, [{ colorId: 7, talla: 'S', texto: '3' }], () => 3)
   expect(luego.celdas['1 7 S']).toMatchObject({ habia: 3, contadas: 3 })
   expect(luego.celdas['1 7 M']).toMatchObject({ habia: 10, contadas: 12 })
+})
+
+it('counts one more for every scan, beside what the books said at the first', () => {
+  const prenda = { modeloId: 3, colorId: 7, talla: 'S' }
+  const dos = unaMas(unaMas(VACIO, prenda, 4), prenda, 9)
+  expect(dos).toMatchObject({ modelos: [3], celdas: { '3 7 S': { habia: 4, contadas: 2 } } })
 })
 
 it('sums what is too much and what is missing, each for itself', () => {

@@ -49,6 +49,21 @@ export function anotar(cuaderno: Cuaderno, modeloId: number, escritos: readonly 
   return { ...cuaderno, celdas }
 }
 
+interface Escaneada {
+  modeloId: number
+  colorId: number
+  talla: string
+}
+
+/** One garment more, as a scanner counts them; its model joins the count. */
+export function unaMas(cuaderno: Cuaderno, { modeloId, colorId, talla }: Escaneada, hay: number): Cuaderno {
+  const clave = claveDe(modeloId, colorId, talla)
+  const antes = cuaderno.celdas[clave]
+  const celda = antes ?? { modeloId, colorId, talla, habia: hay, contadas: 0 }
+  const contadas = Math.min(celda.contadas + 1, MAXIMO)
+  return { ...conModelo(cuaderno, modeloId), celdas: { ...cuaderno.celdas, [clave]: { ...celda, contadas } } }
+}
+
 export const conModelo = (cuaderno: Cuaderno, modeloId: number): Cuaderno =>
   cuaderno.modelos.includes(modeloId) ? cuaderno : { ...cuaderno, modelos: [...cuaderno.modelos, modeloId] }
 

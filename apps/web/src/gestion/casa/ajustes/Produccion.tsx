@@ -3,6 +3,7 @@ import { FieldView } from '../../record/form/FieldView.tsx'
 import { NumbersField } from '../../record/form/NumbersField.tsx'
 import { Part } from '../../record/Part.tsx'
 import { useFormat, useWords } from '../../use-texts.ts'
+import { Codigos } from './Codigos.tsx'
 import { LABELS } from './labels.ts'
 import { PRODUCCION as SAY } from './produccion-texts.ts'
 
@@ -49,6 +50,7 @@ export function Produccion() {
           <Campo name="pvp.hasta" />
         </div>
       </Part>
+      <Codigos />
     </>
   )
 }

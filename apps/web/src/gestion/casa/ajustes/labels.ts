@@ -88,6 +88,9 @@ export const LABELS: Record<string, Textos> = {
   ),
   'produccion.pvp.desde': word('PVP desde ×', 'RRP from ×', 'PVP desde ×', 'PVP des de ×'),
   'produccion.pvp.hasta': word('PVP hasta ×', 'RRP up to ×', 'PVP até ×', 'PVP fins a ×'),
+  'codigos.prefijo': word('Prefijo GS1', 'GS1 prefix', 'Prefixo GS1', 'Prefix GS1'),
+  'codigos.desde': word('Primer número', 'First number', 'Primeiro número', 'Primer número'),
+  'codigos.hasta': word('Último número', 'Last number', 'Último número', 'Últim número'),
   'legales.privacidad': word(
     'Política de privacidad',
     'Privacy policy',

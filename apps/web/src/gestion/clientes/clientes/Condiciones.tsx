@@ -59,6 +59,7 @@ export function Condiciones({ row, mayWrite }: PartProps<Cliente>) {
           {field('dtoComercial')}
           {field('dtoProntoPago')}
           {seesGroups && field('grupoId')}
+          {field('albaranValorado')}
           {field('bloqueado')}
         </div>
       </Part>

@@ -49,6 +49,12 @@ export const CLIENTE_LABELS = {
   dir3: word('Oficinas DIR3', 'DIR3 offices', 'Serviços DIR3', 'Oficines DIR3'),
   limiteRiesgo: word('Límite de riesgo', 'Credit limit', 'Limite de risco', 'Límit de risc'),
   notas: words.notas,
+  albaranValorado: word(
+    'Albaranes con precios',
+    'Delivery notes with prices',
+    'Guias com preços',
+    'Albarans amb preus',
+  ),
   bloqueado: word('Bloqueado', 'Blocked', 'Bloqueado', 'Bloquejat'),
   contactos: TAB.contactos,
   users: word('Cuentas', 'Accounts', 'Contas', 'Comptes'),

@@ -4,10 +4,18 @@ import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { NoSuchScreen } from '../../frame/NoSuchScreen.tsx'
 import { usePlace } from '../../place.ts'
+import { DeAlbaranes } from './editor/DeAlbaranes.tsx'
 import { DePedido } from './editor/DePedido.tsx'
 import { EditorDeFactura } from './editor/EditorDeFactura.tsx'
 import { deFactura, enBlanco } from './editor/editor-values.ts'
 import { VerFactura } from './ver/VerFactura.tsx'
+
+/** The records that an address names. */
+const idsEn = (dichos: unknown): number[] =>
+  String(dichos ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0)
 
 /** Whether only what has left is asked for; nothing when the address does not say. */
 const servidoEn = (dicho: unknown): boolean | undefined => (dicho === undefined ? undefined : Boolean(dicho))
@@ -18,6 +26,8 @@ export default function FacturaRecord({ id }: RecordProps) {
   const { search } = usePlace()
   const { data, error } = useRead(facturas.get, { params: { id: Number(id) } }, { enabled: id !== null, staleTime: 0 })
   const pedido = Number(search.pedido) || null
+  const albaranes = idsEn(search.albaranes)
+  if (id === null && albaranes.length > 0) return <DeAlbaranes ids={albaranes} />
   if (id === null && pedido !== null) return <DePedido id={pedido} servido={servidoEn(search.servido)} />
   if (id === null) return <EditorDeFactura initial={enBlanco(Number(search.cliente) || null)} />
   if (error && !data) return <NoSuchScreen />

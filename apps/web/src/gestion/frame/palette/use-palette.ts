@@ -1,16 +1,20 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Client } from '@telar/client'
+import { escaner } from '@telar/contract/calls'
+import type { Escaneado } from '@telar/contract/casa/escaner'
 import type { Idioma } from '@telar/domain/idioma'
 import { llano } from '@telar/domain/texto'
-import { House, LogOut, Plus, Store } from 'lucide-react'
+import { Barcode, House, LogOut, Plus, Store } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useClient } from '../../../kit/app.ts'
 import { useSession } from '../../../kit/session.ts'
 import { useMay, useScreens } from '../../access.ts'
+import { useRead } from '../../calls.ts'
 import type { KnownScreen, Part } from '../../declare/screen.ts'
 import type { AnyRow } from '../../declare/values.ts'
 import { PLAIN, writeListState } from '../../list/list-state.ts'
 import { OFFICE } from '../../office-texts.ts'
+import { destinoDe } from '../../parts/escaner/destino.ts'
 import { type Href, hrefOf, NEW, type ScreenName } from '../../place.ts'
 import { useFormat, useIdioma, useWords } from '../../use-texts.ts'
 import { titleOf } from '../title.ts'
@@ -104,6 +108,13 @@ const partOf = ({ name, icon }: KnownScreen, { key, id, ...part }: Part): Result
   href: hrefOf<ScreenName>(name, id as never),
 })
 
+/** A bar code is figures alone, and many of them. */
+const CODIGO = /^\d{8,20}$/
+
+const escaneado = (hallado: Escaneado): Result => ({
+  ...{ key: 'escaneado', icon: Barcode, label: hallado.titulo, detail: hallado.detalle, href: destinoDe(hallado) },
+})
+
 const USUAL_RANK = 50
 const byRank = (a: KnownScreen, b: KnownScreen) => (a.rank ?? USUAL_RANK) - (b.rank ?? USUAL_RANK)
 
@@ -129,6 +140,7 @@ export function usePalette(text: string, scope: ScreenName | null): Palette {
   )
   const { found: records, searching } = useRecords(searched, keyword)
 
+  const codigo = useRead(escaner.resolver, { body: { codigo: keyword || '0' } }, { enabled: CODIGO.test(keyword) })
   const found = searched.map((screen, i) => ({
     title: titleOf(screen, idioma),
     results: [
@@ -184,6 +196,7 @@ export function usePalette(text: string, scope: ScreenName | null): Palette {
   }
   const first = searched.filter(({ rank }) => rank === 0).length
   const groups = [
+    ...(codigo.data ? [{ title: t.palette.results, results: [escaneado(codigo.data)] }] : []),
     ...(keyword === '' ? [] : found.slice(0, first)),
     ...(onlyActions || scope ? [] : [{ title: t.palette.places, results: matching(places) }]),
     ...(keyword === '' ? [] : found.slice(first)),
@@ -191,6 +204,6 @@ export function usePalette(text: string, scope: ScreenName | null): Palette {
   ]
   return {
     groups: groups.filter(({ results }) => results.length > 0),
-    searching: searching || (!onlyActions && keyword !== asked),
+    searching: searching || codigo.isFetching || (!onlyActions && keyword !== asked),
   }
 }

@@ -5,6 +5,7 @@ import { useRead } from '../../calls.ts'
 import type { RecordProps } from '../../declare/screen.ts'
 import { usePlace } from '../../place.ts'
 import { Leido } from '../../record/Leido.tsx'
+import { DeOrden } from '../etiquetas/DeOrden.tsx'
 import { EditorDeOrden } from './editor/EditorDeOrden.tsx'
 import { Corregir } from './hacer/Corregir.tsx'
 import { Cortar } from './hacer/Cortar.tsx'
@@ -25,6 +26,7 @@ export default function OrdenRecord({ id }: RecordProps) {
         if (ficha === 'cortar' && ABIERTAS.includes(orden.estado)) return <Cortar orden={orden} />
         if (ficha === 'recibir' && SE_RECIBE.includes(orden.estado)) return <Recibir orden={orden} />
         if (ficha === 'corregir' && SE_RECIBE.includes(orden.estado)) return <Corregir orden={orden} />
+        if (search.ficha === 'etiquetas') return <DeOrden orden={orden} />
         return <VerOrden orden={orden} />
       }}
     </Leido>

@@ -1,6 +1,6 @@
 import { entregas } from '@telar/contract/ventas/entregas'
 import type { Pedido } from '@telar/contract/ventas/pedidos'
-import { FileDown, Undo2 } from 'lucide-react'
+import { Euro, FileDown, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../../access.ts'
 import { useCalls } from '../../calls.ts'
@@ -43,14 +43,33 @@ export function Albaranes({ pedido }: { pedido: Pedido }) {
               </Button>
             )}
             {may(entregas.pdf.access) && (
-              <Button
-                look="ghost"
-                small
-                icon={FileDown}
-                onClick={() => void calls.download(entregas.pdf, { params: { id } }, `albaran-${numero}.pdf`)}
-              >
-                PDF
-              </Button>
+              <>
+                <Button
+                  look="ghost"
+                  small
+                  icon={FileDown}
+                  onClick={() =>
+                    void calls.download(entregas.pdf, { params: { id }, query: {} }, `albaran-${numero}.pdf`)
+                  }
+                >
+                  PDF
+                </Button>
+                <Button
+                  look="ghost"
+                  small
+                  iconOnly
+                  icon={Euro}
+                  onClick={() =>
+                    void calls.download(
+                      entregas.pdf,
+                      { params: { id }, query: { valorado: 'true' } },
+                      `albaran-${numero}-valorado.pdf`,
+                    )
+                  }
+                >
+                  {say.valued}
+                </Button>
+              </>
             )}
           </p>
         )

@@ -1,4 +1,5 @@
 import { clientes } from '@telar/contract/clientes/clientes'
+import { cajas } from '@telar/contract/ventas/cajas'
 import { type Pedido, pedidos } from '@telar/contract/ventas/pedidos'
 import { CONFIRMAR_PEDIDO } from '@telar/domain/ventas/decidir'
 import {
@@ -9,11 +10,12 @@ import {
   type Situacion,
   seConfirmaOtraVez,
 } from '@telar/domain/ventas/pedido'
-import { Ban, Copy, PackageCheck, PackageX, Pencil, Printer } from 'lucide-react'
+import { Ban, Copy, PackageCheck, PackageOpen, PackageX, Pencil, Printer } from 'lucide-react'
 import { notify } from '../../parts/notify.tsx'
 import { hrefOf, NEW } from '../../place.ts'
 import type { Doing, RecordAction } from '../../record/actions.ts'
 import { RECORD } from '../../record/record-texts.ts'
+import { EMBALAR } from '../cajas/embalar-texts.ts'
 import { SITUACION } from '../situaciones.ts'
 import { sumaDe } from './editor/lineas.ts'
 import { moverPedidos } from './mover.ts'
@@ -86,6 +88,15 @@ export const acciones = (otras: readonly RecordAction<Pedido>[]): readonly Recor
     run: aLado('editar'),
   },
   ...SITUACIONES.filter((a) => a !== 'cancelado' && a !== 'enPreparacion').map(movimiento),
+  {
+    name: 'embalar',
+    place: 'menu',
+    icon: PackageOpen,
+    label: EMBALAR.titulo,
+    access: cajas.poner.access,
+    when: falta,
+    run: aLado('embalar'),
+  },
   {
     name: 'copiar',
     place: 'menu',

@@ -15,6 +15,7 @@ export const PEDIDO = {
     (n) => `Imprimem-se no máximo ${n} encomendas de cada vez.`,
     (n) => `S’imprimeixen com a molt ${n} comandes alhora.`,
   ),
+  valued: word('PDF con precios', 'PDF with prices', 'PDF com preços', 'PDF amb preus'),
   deliveryNotes: word('Albaranes', 'Delivery notes', 'Guias de remessa', 'Albarans'),
   garments: word('Prendas', 'Garments', 'Peças', 'Peces'),
   net: word('Importe sin IVA', 'Amount without VAT', 'Valor sem IVA', 'Import sense IVA'),

@@ -151,9 +151,13 @@ export const VARIANTES = {
     (color) => `Queden peces de ${color} a casa`,
   ),
   badEan: word(
-    (color: string, talla: string) => `El EAN de ${color}, talla ${talla}, ha de tener entre 8 y 14 cifras.`,
-    (color, talla) => `The EAN of ${color}, size ${talla}, has to have between 8 and 14 digits.`,
-    (color, talla) => `O EAN de ${color}, tamanho ${talla}, tem de ter entre 8 e 14 algarismos.`,
-    (color, talla) => `L’EAN de ${color}, talla ${talla}, ha de tenir entre 8 i 14 xifres.`,
+    (color: string, talla: string) =>
+      `El EAN de ${color}, talla ${talla}, no es un código: le faltan cifras o no cuadra su dígito de control.`,
+    (color, talla) =>
+      `The EAN of ${color}, size ${talla}, is no bar code: figures are missing or its check digit is wrong.`,
+    (color, talla) =>
+      `O EAN de ${color}, tamanho ${talla}, não é um código: faltam algarismos ou o dígito de controlo não está certo.`,
+    (color, talla) =>
+      `L’EAN de ${color}, talla ${talla}, no és un codi: hi falten xifres o no quadra el dígit de control.`,
   ),
 }

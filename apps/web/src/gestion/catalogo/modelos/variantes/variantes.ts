@@ -1,3 +1,5 @@
+import { esGtin } from '@telar/domain/casa/codigos'
+
 /** A model in one colour and size, as the matrix edits it. */
 export interface Variante {
   colorId: number
@@ -74,9 +76,9 @@ export const conTallas = (variantes: readonly Variante[], antes: readonly string
     tallas.filter((talla) => !antes.includes(talla)),
   )
 
-/** The first bar code that is none. */
+/** The first bar code that is none: too short, or with a wrong check digit. */
 export const malEan = (variantes: readonly Variante[]): Variante | undefined =>
-  variantes.find(({ ean }) => ean !== null && !/^\d{8,14}$/.test(ean))
+  variantes.find(({ ean }) => ean !== null && !esGtin(ean))
 
 export interface Suma {
   stock: number

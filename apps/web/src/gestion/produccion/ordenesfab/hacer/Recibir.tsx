@@ -9,6 +9,8 @@ import { useKeys } from '../../../frame/keys.tsx'
 import { OFFICE } from '../../../office-texts.ts'
 import { Button } from '../../../parts/Button.tsx'
 import { errorText } from '../../../parts/error-text.ts'
+import { Escanear } from '../../../parts/escaner/Escanear.tsx'
+import { usePrenda } from '../../../parts/escaner/use-prenda.ts'
 import { Note } from '../../../parts/Note.tsx'
 import { LeaveGuard } from '../../../record/LeaveGuard.tsx'
 import { PlainHead } from '../../../record/PlainHead.tsx'
@@ -48,6 +50,13 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
       ),
     )
   }
+  const escaneada = usePrenda(({ modeloId, colorId, talla }, titulo) => {
+    const lugar = clave(colorId, talla)
+    const ya = (buenas[lugar] ?? 0) + (segundas[lugar] ?? 0) + (perdidas[lugar] ?? 0)
+    if (modeloId !== orden.modeloId || ya >= (deben[lugar] ?? 0)) return say.notAwaited(titulo)
+    written(setBuenas, buenas)([{ colorId, talla, cantidad: (buenas[lugar] ?? 0) + 1 }])
+    return null
+  })
   const receive = () => {
     if (!ready) return
     const lineas = orden.lineas
@@ -86,6 +95,7 @@ export function Recibir({ orden }: { orden: OrdenFab }) {
         <div className="o-order-main">
           {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
           {tooMany && <Note look="error">{say.tooMany}</Note>}
+          <Escanear onCode={escaneada} />
           <section className="o-model">
             <h2 className="o-row o-wrap">
               <b>{say.good}</b> <span className="o-q">{say.receiveHint}</span>

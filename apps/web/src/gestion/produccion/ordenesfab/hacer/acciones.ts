@@ -1,3 +1,4 @@
+import { etiquetas } from '@telar/contract/produccion/etiquetas'
 import { necesidades } from '@telar/contract/produccion/necesidades'
 import type { OrdenFab } from '@telar/contract/produccion/orden'
 import { ordenesfab } from '@telar/contract/produccion/ordenesfab'
@@ -8,10 +9,11 @@ import {
   movimientosAMano,
   SE_RECIBE,
 } from '@telar/domain/produccion/orden-fab'
-import { Ban, Calculator, ListX, Pencil, Printer, SquarePen } from 'lucide-react'
+import { Ban, Barcode, Calculator, ListX, Pencil, Printer, SquarePen } from 'lucide-react'
 import { notify } from '../../../parts/notify.tsx'
 import { hrefOf } from '../../../place.ts'
 import type { Doing, RecordAction } from '../../../record/actions.ts'
+import { ETIQUETAS } from '../../etiquetas/etiquetas-texts.ts'
 import { faltan } from '../cuentas.ts'
 import { ESTADO } from '../orden-labels.ts'
 import { VER } from '../ver-texts.ts'
@@ -80,6 +82,14 @@ export const ACCIONES: readonly RecordAction<OrdenFab>[] = [
     label: VER.sheet,
     run: ({ id, numero }, { calls }) =>
       calls.download(ordenesfab.pdf, { params: { id } }, `orden-${numero.replace('/', '-')}.pdf`),
+  },
+  {
+    name: 'etiquetas',
+    place: 'menu',
+    icon: Barcode,
+    label: ETIQUETAS.titulo,
+    access: etiquetas.celdas.access,
+    run: aLado('etiquetas'),
   },
   {
     name: 'editar',

@@ -147,6 +147,12 @@ export const HACER = {
     (n) => (n === 1 ? '1 peça recebida' : `${n} peças recebidas`),
     (n) => (n === 1 ? '1 peça rebuda' : `${n} peces rebudes`),
   ),
+  notAwaited: word(
+    (que: string) => `${que}: no se espera, o ya está entera`,
+    (que) => `${que}: it is not awaited, or all of it is here`,
+    (que) => `${que}: não se espera, ou já está toda`,
+    (que) => `${que}: no s’espera, o ja hi és tota`,
+  ),
   tooMany: word(
     'Hay celdas con más prendas de las que el taller debe.',
     'Some cells hold more garments than the workshop owes.',

@@ -1,0 +1,95 @@
+import { cajas, type Embalaje } from '@telar/contract/ventas/cajas'
+import { enIdioma } from '@telar/domain/idioma'
+import { ArrowRightLeft, Minus, Trash2 } from 'lucide-react'
+import { useCommand } from '../../calls.ts'
+import { Button } from '../../parts/Button.tsx'
+import { CeldaDeNumero } from '../../parts/hoja/CeldaDeNumero.tsx'
+import { useFormat, useWords } from '../../use-texts.ts'
+import { EMBALAR } from './embalar-texts.ts'
+
+interface CajaAbiertaProps {
+  caja: Embalaje['cajas'][number]
+  prendas: Embalaje['prendas']
+  /** The box that garments go into now. */
+  abierta: number | null
+  onElegir: () => void
+  hacer: (acto: () => Promise<unknown>) => Promise<void>
+}
+
+/** A box with what lies in it: it can be weighed, emptied and taken away, and garments go from one to another. */
+export function CajaAbierta({ caja, prendas, abierta, onElegir, hacer }: CajaAbiertaProps) {
+  const say = useWords(EMBALAR)
+  const { idioma } = useFormat()
+  const { mutateAsync: quitar } = useCommand(cajas.quitar)
+  const { mutateAsync: mover } = useCommand(cajas.mover)
+  const { mutateAsync: pesar } = useCommand(cajas.pesar)
+  const { mutateAsync: deshacer } = useCommand(cajas.deshacer)
+  const { id, numero, sscc, pesoGr, pesoDePrendas } = caja
+  const params = { id }
+  const esta = id === abierta
+  return (
+    <section className={esta ? 'o-box o-on' : 'o-box'} aria-label={say.caja(numero)}>
+      <header className="o-row">
+        <button type="button" className="o-link" aria-pressed={esta} onClick={onElegir}>
+          <b>{say.caja(numero)}</b> {esta && <span className="o-tag">{say.abierta}</span>}
+        </button>
+        <span className="o-sp" />
+        <Button
+          look="ghost"
+          small
+          iconOnly
+          icon={Trash2}
+          onClick={() => void hacer(() => deshacer({ params, body: {} }))}
+        >
+          {say.quitarCaja}
+        </Button>
+      </header>
+      {sscc && <small className="o-q">SSCC {sscc}</small>}
+      <div className="o-row">
+        <span className="o-q">{say.peso}</span>
+        <CeldaDeNumero
+          label={`${say.peso} ${say.caja(numero)}`}
+          col="peso"
+          value={pesoGr}
+          placeholder={String(pesoDePrendas)}
+          onChange={(peso) => void hacer(() => pesar({ params, body: { pesoGr: peso } }))}
+        />
+      </div>
+      {caja.prendas.length === 0 && <p className="o-q">{say.vacia}</p>}
+      <ul>
+        {caja.prendas.map(({ modeloId, colorId, talla, cantidad }) => {
+          const prenda = prendas.find((una) => una.modeloId === modeloId && una.colorId === colorId)
+          const que = prenda ? `${prenda.numero} ${enIdioma(prenda.color, idioma)} ${talla}` : talla
+          const body = { modeloId, colorId, talla, cantidad: 1 }
+          return (
+            <li key={`${modeloId} ${colorId} ${talla}`} className="o-row">
+              <span className="o-el">{que}</span>
+              <span className="o-sp" />
+              <b className="o-n">{cantidad}</b>
+              {abierta !== null && !esta && (
+                <Button
+                  look="ghost"
+                  small
+                  iconOnly
+                  icon={ArrowRightLeft}
+                  onClick={() => void hacer(() => mover({ params, body: { ...body, a: abierta } }))}
+                >
+                  {say.aLaAbierta(que)}
+                </Button>
+              )}
+              <Button
+                look="ghost"
+                small
+                iconOnly
+                icon={Minus}
+                onClick={() => void hacer(() => quitar({ params, body }))}
+              >
+                {say.sacar(que)}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { cajas, type Embalaje } from '@telar/contract/ventas/cajas'
+import { HOJAS } from '@telar/domain/casa/etiquetas'
+import { enIdioma } from '@telar/domain/idioma'
+import { PackagePlus, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useCalls, useCommand, useRead } from '../../calls.ts'
+import { OFFICE } from '../../office-texts.ts'
+import { Button } from '../../parts/Button.tsx'
+import { errorText } from '../../parts/error-text.ts'
+import { Escanear } from '../../parts/escaner/Escanear.tsx'
+import { Note } from '../../parts/Note.tsx'
+import { notify } from '../../parts/notify.tsx'
+import { hrefOf, useGo } from '../../place.ts'
+import { Leido } from '../../record/Leido.tsx'
+import { PlainHead } from '../../record/PlainHead.tsx'
+import { useFormat, useWords } from '../../use-texts.ts'
+import { CajaAbierta } from './CajaAbierta.tsx'
+import { EMBALAR } from './embalar-texts.ts'
+import { PorMeter } from './PorMeter.tsx'
+
+/** An order is packed: scan by scan into boxes, which then leave with one delivery note. */
+export default function Embalar({ pedidoId }: { pedidoId: number }) {
+  const leido = useRead(cajas.ver, { params: { id: pedidoId } }, { staleTime: 0 })
+  return <Leido de={leido}>{(embalaje) => <Hacer embalaje={embalaje} />}</Leido>
+}
+
+const prendasEn = ({ cajas: todas }: Embalaje) =>
+  todas.flatMap(({ prendas }) => prendas).reduce((n, { cantidad }) => n + cantidad, 0)
+
+function Hacer({ embalaje }: { embalaje: Embalaje }) {
+  const { pedido, sobran } = embalaje
+  const say = useWords(EMBALAR)
+  const t = useWords(OFFICE)
+  const { idioma } = useFormat()
+  const go = useGo()
+  const calls = useCalls()
+  const [elegida, setElegida] = useState<number | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const { mutateAsync: abrir } = useCommand(cajas.abrir)
+  const { mutateAsync: poner } = useCommand(cajas.poner)
+  const { mutateAsync: servir, isPending } = useCommand(cajas.servir)
+  const abierta = embalaje.cajas.find(({ id }) => id === elegida) ?? embalaje.cajas.at(-1)
+  const n = prendasEn(embalaje)
+  const nueva = async () => {
+    const id = Number(await abrir({ params: { id: pedido.id }, body: {} }))
+    setElegida(id)
+    return id
+  }
+  const meter = async (body: { codigo: string } | { modeloId: number; colorId: number; talla: string }) => {
+    const { que, enCajas, pendiente } = await poner({ params: { id: abierta?.id ?? (await nueva()) }, body })
+    return `${enIdioma(que, idioma)} · ${enCajas}/${pendiente}`
+  }
+  const hacer = async (acto: () => Promise<unknown>) => {
+    setFailure(null)
+    await acto().catch(setFailure)
+  }
+  const escaneado = async (codigo: string) => {
+    try {
+      return { bien: true, texto: await meter({ codigo }) }
+    } catch (error) {
+      return { bien: false, texto: errorText(error, t) }
+    }
+  }
+  const salir = () =>
+    hacer(async () => {
+      await servir({ params: { id: pedido.id }, body: {} })
+      notify(say.servido)
+      go(hrefOf('pedidos', pedido.id))
+    })
+  const etiquetas = () =>
+    hacer(() =>
+      calls.download(
+        cajas.etiquetas,
+        { params: { id: pedido.id }, body: { hoja: HOJAS['A4-8 (99,1 × 67,7)'] } },
+        'cajas.pdf',
+      ),
+    )
+  return (
+    <>
+      <PlainHead screen="pedidos" title={`${pedido.numero} · ${say.titulo}`}>
+        <span className="o-el o-head-what">{pedido.cliente}</span>
+        <span className="o-sp" />
+        <Button onClick={() => go(hrefOf('pedidos', pedido.id))}>{t.back}</Button>
+        <Button look="main" disabled={n === 0 || isPending || !pedido.abierto} onClick={() => void salir()}>
+          {say.servir(n)}
+        </Button>
+      </PlainHead>
+      <div className="o-scroll">
+        <div className="o-order-main">
+          {failure !== null && <Note look="error">{errorText(failure, t)}</Note>}
+          {!pedido.abierto && <Note look="warning">{say.cerrado}</Note>}
+          {sobran.length > 0 && (
+            <Note look="warning">
+              {say.cambiado} {sobran.map(({ que, cantidad }) => `${enIdioma(que, idioma)} × ${cantidad}`).join(', ')}
+            </Note>
+          )}
+          {pedido.abierto && <Escanear onCode={escaneado} />}
+          <p className="o-q o-measure">{say.que}</p>
+          <PorMeter embalaje={embalaje} onMeter={(cual) => void hacer(() => meter(cual))} />
+          <div className="o-row o-wrap">
+            <Button icon={PackagePlus} disabled={!pedido.abierto} onClick={() => void hacer(nueva)}>
+              {say.nuevaCaja}
+            </Button>
+            {embalaje.cajas.length > 0 && (
+              <Button look="ghost" icon={Printer} onClick={() => void etiquetas()}>
+                {say.etiquetas}
+              </Button>
+            )}
+          </div>
+          <div className="o-boxes">
+            {embalaje.cajas.map((caja) => (
+              <CajaAbierta
+                key={caja.id}
+                caja={caja}
+                prendas={embalaje.prendas}
+                abierta={abierta?.id ?? null}
+                onElegir={() => setElegida(caja.id)}
+                hacer={hacer}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
