@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { type Tarifa, tarifas } from '@telar/contract/clientes/tarifas'
-import { Layers, Tags } from 'lucide-react'
+import { Grid3x3, Tags } from 'lucide-react'
 import { lazy } from 'react'
 import { crudScreen } from '../../declare/crud-screen.ts'
 import { crudHead } from '../../declare/head.ts'
@@ -24,7 +24,7 @@ export const head = crudHead(tarifas, {
   pages: {
     matriz: {
       label: PAGINA.matriz,
-      icon: Layers,
+      icon: Grid3x3,
       access: tarifas.matriz.access,
       Component: lazyRouteComponent(() => import('./MatrizDePrecios.tsx')),
     },
