@@ -34,7 +34,7 @@ import { medidas } from './portada/salud/medidas.ts'
 import { coloresDeProduccion } from './produccion/colores.ts'
 import { cuadreDeProduccion } from './produccion/cuadre.ts'
 import { loadRoutes } from './routes.ts'
-import { soltarEnCasa } from './ventas/asignaciones/en-casa.ts'
+import { bloquearDuenos, soltarEnCasa } from './ventas/asignaciones/en-casa.ts'
 import { coloresDeVentas } from './ventas/colores.ts'
 import { cuadreDeVentas } from './ventas/cuadre.ts'
 import { avisoDeLiberacion } from './ventas/liberacion/aviso.ts'
@@ -106,6 +106,7 @@ export async function openHouse(
       ...cuadreDeProduccion,
       ...cuadreDeFacturacion,
     ],
+    bloquearDuenos,
     soltarEnCasa,
     facturadoDe,
     deuda: leerDeuda,

@@ -5,6 +5,7 @@ import { webhooks } from '@telar/contract/casa/webhooks'
 import { colores } from '@telar/contract/catalogo/colores'
 import { modelos } from '@telar/contract/catalogo/modelos'
 import { modelotipos } from '@telar/contract/catalogo/modelotipos'
+import { ventanas } from '@telar/contract/catalogo/ventanas'
 import { webbanners } from '@telar/contract/catalogo/webbanners'
 import { webcolecciones } from '@telar/contract/catalogo/webcolecciones'
 import { clientes } from '@telar/contract/clientes/clientes'
@@ -120,6 +121,9 @@ const CASOS: Record<string, Caso> = {
     ...{ pregunta: textos('¿Qué?'), respuesta: textos('Eso.'), claves: textos('cosa'), clave: 'que-cosa' },
     ...{ orden: 7, activa: false },
   })),
+  'a season’s delivery': llano(flat(ventanas), () => ({
+    ...{ temporadaId: 1, nombre: textos('Primera'), desde: '2027-02-01', hasta: '2027-02-28', cierre: '2027-01-15' },
+  })),
   'a colour': llano(flat(colores), () => ({
     codigo: 'RET',
     nombre: textos('Retirado'),
@@ -158,7 +162,10 @@ const CASOS: Record<string, Caso> = {
       ],
       colorId: (await primera()).colorId,
     }
+    const desde = { temporadaId: 1, nombre: textos('Segunda'), desde: '2027-03-01', hasta: '2027-03-31' }
+    const ventanaId = await admin.call(ventanas.create, { body: desde })
     return {
+      ventanaId,
       ...{ numero: '9911', nombre: 'Capa Nieve', modeloTipoId: 1, temporadaId: 1, descripcion: textos('Larga') },
       ...{
         composicion: '100 % lana',

@@ -55,6 +55,7 @@ declare module './gestion/place.ts' {
     temporadas: typeof import('./gestion/catalogo/temporadas/screen.tsx').head
     transferencias: typeof import('./gestion/facturacion/transferencias/screen.tsx').head
     users: typeof import('./gestion/identidad/users/screen.tsx').head
+    ventanas: typeof import('./gestion/catalogo/ventanas/screen.tsx').head
     verifactu: typeof import('./gestion/facturacion/verifactu/screen.tsx').head
     webbanners: typeof import('./gestion/catalogo/webbanners/screen.tsx').head
     webcolecciones: typeof import('./gestion/catalogo/webcolecciones/screen.tsx').head

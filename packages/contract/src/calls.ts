@@ -26,6 +26,7 @@ export const {
   modelos,
   modelotipos,
   temporadas,
+  ventanas,
   webbanners,
   webcolecciones,
   webmodelos,
@@ -75,4 +76,5 @@ export const {
   cart,
   entregas,
   pedidos,
+  plazos,
 } = contract

@@ -22,6 +22,7 @@ import { colores } from './catalogo/colores.ts'
 import { modelos } from './catalogo/modelos.ts'
 import { modelotipos } from './catalogo/modelotipos.ts'
 import { temporadas } from './catalogo/temporadas.ts'
+import { ventanas } from './catalogo/ventanas.ts'
 import { webbanners } from './catalogo/webbanners.ts'
 import { webcolecciones } from './catalogo/webcolecciones.ts'
 import { webmodelos } from './catalogo/webmodelos.ts'
@@ -71,6 +72,7 @@ import { reparto } from './produccion/reparto.ts'
 import { cart } from './ventas/cart.ts'
 import { entregas } from './ventas/entregas.ts'
 import { pedidos } from './ventas/pedidos.ts'
+import { plazos } from './ventas/plazos.ts'
 
 /** Everything that can be called. Written by `npm run generate` from the files of the areas. */
 export const contract = {
@@ -98,6 +100,7 @@ export const contract = {
   modelos,
   modelotipos,
   temporadas,
+  ventanas,
   webbanners,
   webcolecciones,
   webmodelos,
@@ -147,4 +150,5 @@ export const contract = {
   cart,
   entregas,
   pedidos,
+  plazos,
 }

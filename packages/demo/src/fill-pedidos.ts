@@ -107,6 +107,7 @@ function lineasDelSurtido(
     .map(({ tallas, ...modelo }, i) => ({
       ...modelo,
       dto: 0,
+      ventana: null,
       tallasCantidades: tallas.map((talla, j) => ({ talla, cantidad: veces * (2 + ((desde + i + j) % 3)) })),
     }))
 }

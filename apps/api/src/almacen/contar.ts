@@ -43,12 +43,13 @@ async function libres(db: Db, celdas: readonly Celda[], modo: Modo): Promise<num
  */
 export async function diferencias(
   db: Db,
-  house: Pick<House, 'soltarEnCasa'>,
+  house: Pick<House, 'bloquearDuenos' | 'soltarEnCasa'>,
   lugar: EnCasa,
   celdas: readonly Celda[],
 ): Promise<Apunte[]> {
   const faltan = queFaltan(celdas)
   const sobran = celdas.filter(({ cantidad }) => cantidad > 0)
+  if (lugar === 'almacen' && faltan.length > 0) await house.bloquearDuenos(db, faltan)
   await bloquearCeldas(db, celdas)
   await soltarLoQueFalta(db, house, lugar, faltan, 'hacer')
   if (sobran.length > 0) await hacerSitio(db, sobran)

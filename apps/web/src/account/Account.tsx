@@ -7,6 +7,7 @@ import { Cambiable } from './Cambiable.tsx'
 import { Descargar } from './datos/Descargar.tsx'
 import { Direcciones } from './datos/Direcciones.tsx'
 import { SusDatos } from './datos/SusDatos.tsx'
+import { EntregasPrevistas } from './entregas/EntregasPrevistas.tsx'
 import { MisFacturas } from './MisFacturas.tsx'
 import { MisPedidos } from './MisPedidos.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -52,6 +53,7 @@ export function Account({ pages, onPage, paises }: AccountProps) {
       <div className="lists">
         <MisPedidos page={pages['pedidos.pageNumber'] ?? 1} onPage={(page) => onPage('pedidos.pageNumber', page)} />
         <MisFacturas page={pages['facturas.pageNumber'] ?? 1} onPage={(page) => onPage('facturas.pageNumber', page)} />
+        {isCliente && <EntregasPrevistas />}
         {isCliente && <SusDatos />}
         <div className={isCliente ? 'parts' : 'contents'}>
           {isCliente && (

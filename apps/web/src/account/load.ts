@@ -6,6 +6,7 @@ import { cartQuery } from '../kit/ventas/cart-query.ts'
 import { misFacturasQuery } from '../kit/ventas/mis-facturas.ts'
 import { misPedidosQuery } from '../kit/ventas/mis-pedidos.ts'
 import { mioQuery } from './datos/mio.ts'
+import { previstasQuery } from './entregas/previstas.ts'
 import type { AccountParams } from './params.ts'
 import { porPagarQuery } from './por-pagar.ts'
 
@@ -22,6 +23,7 @@ async function readLists({ queryClient, client }: AppContext, pages: AccountPara
       : [
           queryClient.fetchQuery({ ...mioQuery(client), ...QUIET, retry: false }),
           queryClient.fetchQuery({ ...porPagarQuery(client), ...QUIET, retry: false }),
+          queryClient.fetchQuery({ ...previstasQuery(client), ...QUIET, retry: false }),
           queryClient.ensureQueryData({ ...cartQuery(client), ...QUIET, retry: false }),
         ]),
   ])

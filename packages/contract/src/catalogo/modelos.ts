@@ -51,6 +51,8 @@ const ModeloDatos = z.object({
   nombres: TextosLibres(80).default(SIN_TEXTOS),
   modeloTipoId: Id,
   temporadaId: Id,
+  /** In which of its season's deliveries it leaves. */
+  ventanaId: Id.nullable().default(null),
   descripcion: TextosLibres(2000),
   composicion: TextoLibre(200),
   cuidados: TextosLibres(500),
@@ -111,6 +113,8 @@ export const ModeloFila = Registro.extend({
   tipo: Textos,
   temporadaId: Id,
   temporada: z.string(),
+  ventanaId: Id.nullable(),
+  ventana: Textos.nullable(),
   composicion: z.string(),
   precioMayor: z.number(),
   pvpRecomendado: z.number().nullable(),
@@ -144,6 +148,7 @@ const ModeloMudable = ModeloDatos.pick({
   precioMayor: true,
   pvpRecomendado: true,
   temporadaId: true,
+  ventanaId: true,
   modeloTipoId: true,
   publicado: true,
 })

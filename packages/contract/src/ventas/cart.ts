@@ -30,6 +30,8 @@ const ModeloDelCart = z.object({
   tallas: z.array(z.string()),
   curva: z.record(z.string(), z.int()).nullable(),
   ventaPorCurva: z.boolean(),
+  /** The season's delivery with which it leaves, and until what day it can be ordered. */
+  ventana: z.object({ id: Id, nombre: Textos, desde: Fecha, hasta: Fecha, cierre: Fecha.nullable() }).nullable(),
   prendas: z.int(),
   importe: z.number(),
   colores: z.array(ColorDelCart),
@@ -65,6 +67,8 @@ export const Cart = z.object({
   faltaParaPortesGratis: z.number(),
   /** From what day on it is delivered, or would be, as a season order; nothing where its season has begun. */
   entregaDesde: Fecha.nullable(),
+  /** And until what day, where each of its models leaves with a delivery of its season. */
+  entregaHasta: Fecha.nullable(),
   problemas: z.array(Problema),
 })
 export type Cart = z.output<typeof Cart>

@@ -43,6 +43,9 @@ const Linea = z.object({
   importe: z.number(),
   tallasCantidades: z.array(z.object({ talla: z.string(), cantidad: z.int(), servida: z.int(), anulada: z.int() })),
   espera: z.array(Espera),
+  /** Between which days it leaves, where it has a delivery of its season. */
+  entregaDesde: Fecha.nullable(),
+  entregaHasta: Fecha.nullable(),
 })
 const Hecho = z.object({ cuando: Momento, situacion: Situacion, prendas: z.int().nullable(), nota: z.string() })
 

@@ -26,6 +26,7 @@ const encargo = (cambios: Partial<Encargo> = {}): Encargo => ({
   conDireccion: true,
   neto: 40,
   minimo: null,
+  cerrados: [],
   ...cambios,
 })
 const codigos = (cambios: Partial<Encargo>) => revisarEncargo(encargo(cambios)).map(({ codigo }) => codigo)

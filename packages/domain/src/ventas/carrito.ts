@@ -33,6 +33,8 @@ export interface Encargo {
   /** What counts towards the minimum: the goods, after discounts. */
   neto: number
   minimo: number | null
+  /** Models whose season's delivery no longer takes orders, and since when. */
+  cerrados: readonly { modeloId: number; numero: string; cierre: string }[]
 }
 
 export type CodigoDeProblema =
@@ -45,6 +47,7 @@ export type CodigoDeProblema =
   | 'sin-existencias'
   | 'fuera-de-curva'
   | 'precio-cambiado'
+  | 'temporada-cerrada'
   | 'minimo'
 
 export interface Problema {
@@ -122,6 +125,14 @@ function deLosPrecios(celdas: readonly CeldaDeCarrito[]): Problema[] {
   )
 }
 
+/** A season's delivery that takes no more orders is told once for each model; what lies in the house can still be had. */
+const deLosCerrados = ({ tipo, cerrados }: Encargo): Problema[] =>
+  tipo === 'programacion'
+    ? cerrados.map(({ modeloId, numero, cierre }) => ({
+        ...{ codigo: 'temporada-cerrada' as const, modeloId, colorId: null, talla: null, params: { numero, cierre } },
+      }))
+    : []
+
 /** Everything that somebody should know before sending a cart, all at once. */
 export function revisarEncargo(encargo: Encargo): Problema[] {
   const { celdas, tipo, conCliente, bloqueado, conDireccion, neto, minimo } = encargo
@@ -131,6 +142,7 @@ export function revisarEncargo(encargo: Encargo): Problema[] {
     ...(bloqueado ? [general('revision')] : []),
     ...(conCliente && !conDireccion ? [general('sin-direccion')] : []),
     ...unaVez(celdas.flatMap((celda) => deCelda(celda, tipo) ?? [])),
+    ...deLosCerrados(encargo),
     ...deCurvas(celdas),
     ...deLosPrecios(celdas),
     ...(minimo !== null && neto < minimo ? [general('minimo', { minimo, falta: enEuros(minimo - neto) })] : []),

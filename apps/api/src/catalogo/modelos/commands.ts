@@ -10,6 +10,7 @@ import {
   modeloFotosTable as f,
   modelosTable as m,
   modeloVariantesTable as v,
+  ventanasTable as w,
 } from '../../db/schema/catalogo/modelos.ts'
 import { modeloColeccionesTable as mc } from '../../db/schema/catalogo/web.ts'
 import { FieldsError, notFound } from '../../kit/errors.ts'
@@ -28,8 +29,28 @@ const MODELO = { table: m, entity: 'Modelo' }
 /** The first time a model is published is when it is new. */
 const publicacion = (publicado: boolean) => (publicado ? { publicadoEn: sql`coalesce(publicado_en, now())` } : {})
 
+/** A model leaves with a delivery of its own season. */
+async function comprobarVentana(db: Db, ventanaId: number | null | undefined, temporadaId: number): Promise<void> {
+  if (!ventanaId) return
+  const [ventana] = await db.select({ temporadaId: w.temporadaId }).from(w).where(eq(w.id, ventanaId))
+  if (ventana && ventana.temporadaId !== temporadaId) throw new FieldsError({ ventanaId: ['modelo.ventana'] })
+}
+
+/** Where the season changes and the delivery is not named, a model no longer leaves with one of another season. */
+const suVentana = ({
+  temporadaId,
+  ventanaId,
+}: {
+  temporadaId?: number | undefined
+  ventanaId?: number | null | undefined
+}) =>
+  temporadaId !== undefined && ventanaId === undefined
+    ? { ventanaId: sql`case when temporada_id = ${temporadaId} then ventana_id end` }
+    : {}
+
 export async function crearModelo(db: Db, entrada: Entrada): Promise<number> {
   const { colecciones, variantes, fotos, ...datos } = entrada
+  await comprobarVentana(db, datos.ventanaId, datos.temporadaId)
   const composicion = composicionEscrita(datos.composicion)
   const values = { ...datos, composicion, ...(datos.publicado ? { publicadoEn: sql`now()` } : {}) }
   const [row] = await saving(
@@ -46,8 +67,14 @@ export async function crearModelo(db: Db, entrada: Entrada): Promise<number> {
 
 export async function cambiarModelo(db: Db, id: number, cambio: Cambio): Promise<void> {
   const { version, colecciones, variantes, fotos, composicion: dicha, ...datos } = cambio
+  await comprobarVentana(db, datos.ventanaId, datos.temporadaId)
   const composicion = dicha === undefined ? {} : { composicion: await composicionDe(db, id, dicha) }
-  await saveVersion(db, MODELO, id, version, { ...datos, ...composicion, ...publicacion(datos.publicado ?? false) })
+  await saveVersion(db, MODELO, id, version, {
+    ...datos,
+    ...suVentana(datos),
+    ...composicion,
+    ...publicacion(datos.publicado ?? false),
+  })
   await guardarPartes(db, id, cambio)
 }
 
@@ -56,7 +83,7 @@ type Mudado = Body<(typeof modelos)['cambiar']>['filas'][number]
 /** Prices, season, type and publication of several at once. */
 export const cambiarVarios = (db: Db, filas: Mudado[], idioma: Idioma) =>
   changeRows(db, { ...MODELO, label: m.numero, idioma }, filas, (id, cambio) =>
-    saveVersion(db, MODELO, id, null, { ...cambio, ...publicacion(cambio.publicado ?? false) }),
+    saveVersion(db, MODELO, id, null, { ...cambio, ...suVentana(cambio), ...publicacion(cambio.publicado ?? false) }),
   )
 
 /** What was written before it had to be understood may stay. */

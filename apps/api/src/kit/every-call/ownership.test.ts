@@ -186,6 +186,12 @@ const EVERYBODYS = new Set([
   'POST /api/v1/modelos/modeloslist-by-ids',
   'GET /api/v1/modelotipos/:id',
   'GET /api/v1/temporadas/:id',
+  'GET /api/v1/ventanas/:id',
+  // a customer whom one does not reach has nothing to leave, as one that is not there
+  'GET /api/v1/pedidos/entregas-previstas/:id',
+  // a season's delivery, in orders of one's own customers
+  'GET /api/v1/pedidos/plazos/:id',
+  'POST /api/v1/pedidos/plazos/:id',
   'GET /api/v1/webcolecciones/:id',
   'GET /api/v1/webcolecciones/:id/modelos',
   'GET /api/v1/webmodelos/auth/:id',

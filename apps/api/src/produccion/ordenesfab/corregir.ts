@@ -8,13 +8,13 @@ import {
   SE_RECIBE,
 } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../db/connection.ts'
 import { ordenFabCeldasTable as c, consumosTable as k } from '../../db/schema/produccion/ordenesfab.ts'
 import { notFound } from '../../kit/errors.ts'
 import { lockVersion, refuseIfStale } from '../../kit/rows/version.ts'
-import { bloquearLosQueEsperan } from '../../ventas/asignaciones/de-orden.ts'
+import { bloquearLosQueTienen } from '../../ventas/asignaciones/de-orden.ts'
 import { PIEZA } from '../materias/entradas.ts'
 import { moverMetros } from '../materias/metros.ts'
 import { congelarOrden } from './dicho.ts'
@@ -55,7 +55,8 @@ export async function corregirCuentas(
 ): Promise<void> {
   exigirEstado(orden, SE_RECIBE)
   refuseIfStale(orden, version)
-  await bloquearLosQueEsperan(db, orden)
+  const { id, modeloId } = orden
+  await bloquearLosQueTienen(db, sql`a.orden_id = ${id} or (a.orden_id is null and a.modelo_id = ${modeloId})`)
   const antes = await celdasDe(db, orden.id)
   const escritas = lineas.flatMap(({ colorId, tallasCantidades }) =>
     tallasCantidades.map((cuenta) => ({ colorId, ...cuenta })),

@@ -5,9 +5,10 @@ import { VIVAS } from '@telar/domain/produccion/orden-fab'
 import { ReglaError } from '@telar/domain/regla'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { bloquearCeldas } from '../../almacen/reservas.ts'
 import type { Db } from '../../db/connection.ts'
 import { rows, takeTurn, texts } from '../../db/rows.ts'
-import { atarLoLibre } from '../../ventas/asignaciones/de-orden.ts'
+import { atarLoLibre, bloquearLosQueEsperanDe } from '../../ventas/asignaciones/de-orden.ts'
 import { demandaDe, documentosDe } from '../necesidades/necesidades.ts'
 import { type Acto, crearOrden } from './ordenes.ts'
 
@@ -68,6 +69,13 @@ export async function crearDesdePedidos(
       (grupos === null || grupos.some((uno) => uno.modeloId === modeloId && uno.colorId === colorId)),
   )
   if (faltan.length === 0) throw new ReglaError('orden.nada-pendiente')
+  await bloquearLosQueEsperanDe(db, [...new Set(faltan.map(({ modeloId }) => modeloId))])
+  await bloquearCeldas(
+    db,
+    faltan.flatMap(({ modeloId, colorId, tallas }) =>
+      tallas.map(({ talla }) => ({ modeloId, colorId, talla, cantidad: 0 })),
+    ),
+  )
   const ids: number[] = []
   for (const [modeloId, filas] of Map.groupBy(faltan, (fila) => fila.modeloId)) {
     const celdas = filas.flatMap(({ colorId, tallas }) =>

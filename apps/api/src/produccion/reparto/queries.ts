@@ -59,7 +59,8 @@ const esperan = (db: Db, modeloId: number) =>
     sql`
     select l.color_id as "colorId", t ->> 'talla' as talla, l.id as "pedidoLineaId", p.id as "pedidoId", p.numero,
       p.cliente_id as "clienteId", k.razon_social as cliente, p.fecha::text as fecha,
-      p.fecha_entrega_desde::text as desde, p.fecha_entrega_hasta::text as hasta, l.liberada_en::text as "liberadaEn",
+      coalesce(l.entrega_desde, p.fecha_entrega_desde)::text as desde,
+      coalesce(l.entrega_hasta, p.fecha_entrega_hasta)::text as hasta, l.liberada_en::text as "liberadaEn",
       ((t ->> 'cantidad')::int - (t ->> 'servida')::int - (t ->> 'anulada')::int) as pide,
       coalesce((
         select jsonb_agg(jsonb_build_object('ordenId', a.orden_id, 'cantidad', a.cantidad) order by a.orden_id nulls first)
@@ -67,7 +68,7 @@ const esperan = (db: Db, modeloId: number) =>
     from pedidos p join pedido_lineas l on l.pedido_id = p.id join clientes k on k.id = p.cliente_id
       cross join jsonb_array_elements(l.tallas_cantidades) t
     where p.estado = ${PENDIENTE} and p.tipo = 'programacion' and l.modelo_id = ${modeloId}
-    order by p.fecha_entrega_desde nulls last, p.fecha, p.numero`,
+    order by coalesce(l.entrega_desde, p.fecha_entrega_desde) nulls last, p.fecha, p.numero`,
   )
 
 const suma = (atadas: readonly { cantidad: number }[]) => atadas.reduce((n, { cantidad }) => n + cantidad, 0)

@@ -270,3 +270,44 @@ test('who serves holds the first of the cells before the others: who receives th
   await sale
   expect(await admin.call(pedidos.get, { params: { id } })).toMatchObject({ servidas: 7, situacion: 'parcial' })
 })
+
+test.each([
+  [
+    'an order of manufacture is closed',
+    (orden: number) => admin.call(ordenesfab.cerrar, { params: { id: orden }, body: { nota: 'Basta' } }),
+  ],
+  [
+    'a shelf is counted',
+    () => {
+      const celdas = [{ modeloId: MODELO, colorId, talla: TALLA, habia: 20, contadas: 0 }]
+      return admin.call(recuentos.create, { body: { lugar: 'almacen', nota: '', celdas } as never })
+    },
+  ],
+])('while %s, who is being served is awaited before anything of theirs is held', async (_, hacer) => {
+  await enExistencias(t.owner, 20, sql`modelo_id = ${MODELO} and color_id = ${colorId} and talla = ${TALLA}`)
+  const id = await pedir('programacion', 30)
+  const orden = await lanzar(30)
+  await recibir(orden, 1)
+  const { lineas } = await admin.call(pedidos.get, { params: { id } })
+  const deCasa = {
+    modeloId: MODELO,
+    colorId,
+    talla: TALLA,
+    cantidad: 3,
+    de: null,
+    a: lineas[0]?.id ?? 0,
+    ordenId: null,
+  }
+  await admin.call(reparto.mover, { body: deCasa }).catch(() => undefined)
+  let hecho: Promise<unknown> | undefined
+  await t.owner.transaction(async (db) => {
+    await db.execute(sql`select id from pedidos where id = ${id} for no key update`)
+    hecho = hacer(orden).catch((error) => error)
+    await expect
+      .poll(async () => (await t.owner.execute(sql`select from pg_locks where not granted`)).rows.length)
+      .toBeGreaterThan(0)
+    await db.execute(sql`select id from asignaciones where modelo_id = ${MODELO} for update nowait`)
+    await db.execute(sql`select id from modelo_variantes where modelo_id = ${MODELO} for update nowait`)
+  })
+  await hecho
+})

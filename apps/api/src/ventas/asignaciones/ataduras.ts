@@ -40,7 +40,7 @@ export const bloquearAtaduras = (db: Db, cuales: SQL, modo: Modo = 'hacer'): Pro
     sql`
     ${modo === 'hacer' ? sql`with suyas as (${susVariantes(cuales)})` : sql``}
     select a.id, p.id as "pedidoId", a.pedido_linea_id as "pedidoLineaId", a.modelo_id as "modeloId",
-      a.color_id as "colorId", a.talla, a.cantidad, a.orden_id as "ordenId", p.fecha_entrega_desde::text as desde,
+      a.color_id as "colorId", a.talla, a.cantidad, a.orden_id as "ordenId", coalesce(l.entrega_desde, p.fecha_entrega_desde)::text as desde,
       p.fecha::text as fecha, p.numero
     from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id join pedidos p on p.id = l.pedido_id
     where ${cuales} ${modo === 'hacer' ? sql`and (select count(*) from suyas) >= 0 order by a.id for update of a` : sql`order by a.id`}`,

@@ -24,21 +24,34 @@ const Espera = z.object({
 const deTemporada = (modeloId: number) => sql`
   p.estado = ${PENDIENTE} and p.tipo = 'programacion' and l.modelo_id = ${modeloId} and l.liberada_en is null`
 
+/** Holds some orders, always in the same order. Whoever changes what is tied to one holds it before anything of the stock. */
+const bloquearPedidos = (db: Db, cuales: SQL): Promise<number> =>
+  run(db, sql`select p.id from pedidos p where ${cuales} order by p.id for no key update of p`)
+
+const quienEspera = (modeloId: number) =>
+  sql`exists (select from pedido_lineas l where l.pedido_id = p.id and ${deTemporada(modeloId)})`
+
+/** Those that have garments of some ties; `a` is the tie. */
+const quienTiene = (cuales: SQL) => sql`exists (
+  select from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id where l.pedido_id = p.id and (${cuales}))`
+
+/** The orders that have been given garments do not change while these are taken or come. `a` is the tie. */
+export const bloquearLosQueTienen = (db: Db, cuales: SQL): Promise<number> => bloquearPedidos(db, quienTiene(cuales))
+
+/** All who await garments of some models at once; each model alone would hold them in its own order. */
+export const bloquearLosQueEsperanDe = (db: Db, modeloIds: readonly number[]): Promise<number> =>
+  bloquearPedidos(db, sql.join(modeloIds.map(quienEspera), sql` or `))
+
 /** Who awaits garments of a model that nobody has given them yet. Their orders are locked, so that none of them is served meanwhile. */
 export async function esperanDe(db: Db, modeloId: number) {
-  await run(
-    db,
-    sql`
-    select p.id from pedidos p where exists (
-      select from pedido_lineas l where l.pedido_id = p.id and ${deTemporada(modeloId)}) order by p.id for no key update of p`,
-  )
+  await bloquearPedidos(db, quienEspera(modeloId))
   const esperan = await rows(
     db,
     Espera,
     sql`
     select l.id as "pedidoLineaId", p.id as "pedidoId", l.color_id as "colorId", t ->> 'talla' as talla,
       ((t ->> 'cantidad')::int - (t ->> 'servida')::int - (t ->> 'anulada')::int - coalesce(a.n, 0))::int as pide,
-      p.fecha_entrega_desde::text as desde, p.fecha::text as fecha, p.numero
+      coalesce(l.entrega_desde, p.fecha_entrega_desde)::text as desde, p.fecha::text as fecha, p.numero
     from pedidos p join pedido_lineas l on l.pedido_id = p.id cross join jsonb_array_elements(l.tallas_cantidades) t
       left join lateral (
         select sum(cantidad)::int as n from asignaciones a where a.pedido_linea_id = l.id and a.talla = t ->> 'talla') a on true
@@ -63,7 +76,9 @@ interface PorLlegar {
 
 const claveDe = ({ colorId, talla }: { colorId: number; talla: string }) => `${colorId} ${talla}`
 
-const deLaOrden = (db: Db, { id }: Orden) => bloquearAtaduras(db, sql`a.orden_id = ${id}`)
+const deOrden = ({ id }: Orden) => sql`a.orden_id = ${id}`
+
+const deLaOrden = (db: Db, orden: Orden) => bloquearAtaduras(db, deOrden(orden))
 
 const suma = (ataduras: readonly Atadura[]) => ataduras.reduce((n, { cantidad }) => n + cantidad, 0)
 
@@ -73,6 +88,7 @@ export async function soltarLoQueNoLlega(
   orden: Orden,
   celdas: readonly PorLlegar[],
 ): Promise<(celda: PorLlegar) => number> {
+  await bloquearLosQueEsperan(db, orden)
   const porLlegar = new Map(celdas.map((celda) => [claveDe(celda), celda.pendiente]))
   const atadas = Map.groupBy(await deLaOrden(db, orden), claveDe)
   const quitas: { id: number; quita: number }[] = []
@@ -87,7 +103,9 @@ export async function soltarLoQueNoLlega(
 
 /** What a manufacturing order will bring and nobody has is tied to who awaits it, in turn. */
 export async function atarLoQueLlega(db: Db, orden: Orden, celdas: readonly PorLlegar[]): Promise<void> {
-  const esperan = celdas.some(({ pendiente }) => pendiente > 0) ? await esperanDe(db, orden.modeloId) : []
+  const hay = celdas.some(({ pendiente }) => pendiente > 0)
+  if (hay) await bloquearPedidos(db, sql`${quienEspera(orden.modeloId)} or ${quienTiene(deOrden(orden))}`)
+  const esperan = hay ? await esperanDe(db, orden.modeloId) : []
   const atadas = await soltarLoQueNoLlega(db, orden, celdas)
   const nuevas = celdas.flatMap((celda) =>
     repartir(
@@ -124,14 +142,7 @@ export async function atarLoLibre(db: Db, modeloId: number, colorIds: readonly n
 }
 
 /** The orders that have been promised garments of a manufacturing order do not change while these come. */
-export const bloquearLosQueEsperan = (db: Db, { id }: Orden): Promise<number> =>
-  run(
-    db,
-    sql`
-    select p.id from pedidos p where exists (
-      select from asignaciones a join pedido_lineas l on l.id = a.pedido_linea_id
-      where a.orden_id = ${id} and l.pedido_id = p.id) order by p.id for no key update`,
-  )
+export const bloquearLosQueEsperan = (db: Db, orden: Orden): Promise<number> => bloquearLosQueTienen(db, deOrden(orden))
 
 const pasar = (atadura: Atadura, cantidad: number, ordenId: number | null) => ({ ...atadura, cantidad, ordenId })
 

@@ -2,11 +2,19 @@ import { Id, Textos } from '@telar/contract/kit/crud'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Soltada } from '../../almacen/ataduras.ts'
-import type { Celda } from '../../almacen/celdas.ts'
+import { type Celda, celdasEnSql } from '../../almacen/celdas.ts'
 import type { Db } from '../../db/connection.ts'
 import { ints, rows } from '../../db/rows.ts'
 import type { Modo } from './ataduras.ts'
-import { soltarLasUltimas } from './de-orden.ts'
+import { bloquearLosQueTienen, soltarLasUltimas } from './de-orden.ts'
+
+/** The orders to which garments of these cells are tied do not change while some of them may be taken away. */
+export const bloquearDuenos = (db: Db, celdas: readonly Celda[]): Promise<number> =>
+  bloquearLosQueTienen(
+    db,
+    sql`a.orden_id is null and (a.modelo_id, a.color_id, a.talla) in (
+      select modelo_id, color_id, talla from ${celdasEnSql(celdas)})`,
+  )
 
 const DeQuien = z.object({ id: Id, cliente: z.string(), modelo: z.string(), color: Textos })
 

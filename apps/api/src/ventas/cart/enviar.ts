@@ -40,8 +40,8 @@ async function bloquear(db: Db, userId: string): Promise<{ recienEnviado: number
 }
 
 const lineasDe = ({ filas }: Leido) =>
-  filas.map(({ modeloId, colorId, precio, celdas }) => ({
-    ...{ modeloId, colorId, precio, dto: 0 },
+  filas.map(({ modeloId, colorId, precio, celdas, ventana }) => ({
+    ...{ modeloId, colorId, precio, dto: 0, ventana },
     tallasCantidades: celdas.map(({ talla, cantidad }) => ({ talla, cantidad })),
   }))
 
@@ -70,6 +70,7 @@ export async function enviarCart(
     fecha: hoy,
     tipo,
     fechaEntregaDesde: tipo === 'programacion' ? leido.desde : null,
+    fechaEntregaHasta: tipo === 'programacion' ? leido.hasta : null,
     origen: 'web',
     direccionEnvio: direccion,
     dtoComercial: marco.cliente.dtoComercial,

@@ -5,7 +5,9 @@ import type { ReglaDePortes, TiposDeIva } from '@telar/domain/casa/ajustes'
 import { type Direccion, zonaDe } from '@telar/domain/casa/direccion'
 import { aEuros, type Centimos, sumarEuros } from '@telar/domain/dinero'
 import type { Idioma, Textos } from '@telar/domain/idioma'
+import type { Dicho } from '@telar/domain/regla'
 import { type CeldaDeCarrito, entregaDesde, type Problema, revisarEncargo } from '@telar/domain/ventas/carrito'
+import { cerradosEn, plazoDeTodo, type VentanaDeLinea } from '@telar/domain/ventas/plazo'
 import { portesGratisDesde } from '@telar/domain/ventas/portes'
 import { importeDeLinea } from '@telar/domain/ventas/totales'
 import { calcularVenta, type Venta } from '@telar/domain/ventas/venta'
@@ -15,7 +17,7 @@ import { ESCRITO_EN } from '../../casa/appsettings/hablados.ts'
 import type { Casa } from '../../casa/correo/enviar.ts'
 import type { Db } from '../../db/connection.ts'
 import { preparedRow } from '../../db/rows.ts'
-import { importeEscrito, mensaje } from '../../i18n/mensaje.ts'
+import { fechaEscrita, importeEscrito, mensaje } from '../../i18n/mensaje.ts'
 import { type Cliente, direccionesDe } from '../condiciones.ts'
 
 interface Imagen {
@@ -24,6 +26,8 @@ interface Imagen {
   alto: number
   huella: string
 }
+type VentanaConNombre = VentanaDeLinea & { nombre: Textos }
+
 interface FilaDeColor {
   modeloId: number
   colorId: number
@@ -40,6 +44,7 @@ interface FilaDeColor {
   hex: string
   imagen: Imagen | null
   temporadaDesde: string
+  ventana: VentanaConNombre | null
   enVenta: { talla: string; libre: number }[]
   celdas: { talla: string; cantidad: number; precio: number }[]
 }
@@ -50,6 +55,8 @@ const LINEAS = sql`
       m.nombres || jsonb_build_object('es', m.nombre) as nombres, m.precio_mayor as precio,
       m.pvp_recomendado as "pvpRecomendado", m.publicado, m.tallas, m.curva,
       m.venta_por_curva as "ventaPorCurva", c.nombre as color, c.hex, t.fecha_inicio as "temporadaDesde",
+      case when w.id is not null then json_build_object('id', w.id, 'nombre', w.nombre, 'desde', w.desde, 'hasta', w.hasta,
+        'cierre', w.cierre) end as ventana,
       (select json_build_object('id', i.id, 'ancho', i.ancho, 'alto', i.alto, 'huella', i.huella)
         from imagenes i where i.id = (
           select f.imagen_id from modelo_fotos f where f.modelo_id = m.id
@@ -58,9 +65,9 @@ const LINEAS = sql`
         from modelo_variantes v where v.modelo_id = m.id and v.color_id = c.id and v.disponible_web), '[]') as "enVenta",
       json_agg(json_build_object('talla', l.talla, 'cantidad', l.cantidad, 'precio', l.precio)) as celdas
     from cart_lineas l join modelos m on m.id = l.modelo_id join colores c on c.id = l.color_id
-      join temporadas t on t.id = m.temporada_id
+      join temporadas t on t.id = m.temporada_id left join ventanas w on w.id = m.ventana_id
     where l.cart_id = k.id
-    group by l.modelo_id, l.color_id, m.id, c.id, t.id
+    group by l.modelo_id, l.color_id, m.id, c.id, t.id, w.id
     order by min(min(l.orden)) over (partition by l.modelo_id), min(l.orden)`
 
 type ClienteDelCart = Pick<
@@ -142,7 +149,11 @@ export interface Leido {
   problemas: Problema[]
   /** From what day on a season order of these garments is delivered. */
   desde: string | null
+  /** And until what day, where each of them has one. */
+  hasta: string | null
 }
+
+const SIN_PLAZO = { desde: null, hasta: null }
 
 const celdasDe = (filas: FilaDeColor[]): CeldaDeCarrito[] =>
   filas.flatMap((fila) =>
@@ -187,10 +198,12 @@ export async function leerCart(db: Db, userId: string, hoy: string): Promise<Lei
     conDireccion: Boolean(direccion?.calle),
     neto: neto(venta),
     minimo: marco.pedidoMinimo,
+    cerrados: cerradosEn(filas, hoy),
   })
-  const inicios = filas.map(({ temporadaDesde }) => temporadaDesde)
+  const inicios = filas.map(({ ventana, temporadaDesde }) => ventana?.desde ?? temporadaDesde)
   const desde = entregaDesde('programacion', inicios, hoy)
-  return { userId, marco, filas, direcciones, direccion, venta, problemas, desde }
+  const { hasta } = plazoDeTodo(filas.map(({ ventana }) => ventana ?? SIN_PLAZO))
+  return { userId, marco, filas, direcciones, direccion, venta, problemas, desde, hasta }
 }
 
 /** The goods after discounts: what counts towards the minimum. */
@@ -209,7 +222,7 @@ function modelosDe(filas: FilaDeColor[]): Cart['modelos'] {
   return [...Map.groupBy(filas, ({ modeloId }) => modeloId).values()].flatMap((suyas) => {
     const [primera] = suyas
     if (!primera) return []
-    const { modeloId, numero, nombre, nombres, precio, pvpRecomendado, tallas, curva, ventaPorCurva } = primera
+    const { modeloId, numero, nombre, nombres, precio, pvpRecomendado, tallas, curva, ventaPorCurva, ventana } = primera
     const celdas = suyas.flatMap((fila) => fila.celdas)
     const colores = suyas.map(({ colorId, color, hex, imagen, enVenta, celdas: cantidades }) => ({
       colorId,
@@ -221,7 +234,7 @@ function modelosDe(filas: FilaDeColor[]): Cart['modelos'] {
     }))
     return [
       {
-        ...{ modeloId, numero, nombre, nombres, precio, pvpRecomendado, tallas, curva, ventaPorCurva },
+        ...{ modeloId, numero, nombre, nombres, precio, pvpRecomendado, tallas, curva, ventaPorCurva, ventana },
         prendas: celdas.reduce((n, { cantidad }) => n + cantidad, 0),
         importe: suma(celdas.map(({ cantidad }) => importeDeLinea({ cantidad, precio, dto: 0 }))),
         colores,
@@ -238,9 +251,11 @@ export function versionDe({ marco, filas, direccion, venta }: Leido): string {
   const celdas = filas.flatMap(({ modeloId, colorId, precio, publicado, celdas: suyas }) =>
     suyas.map(({ talla, cantidad }) => [modeloId, colorId, talla, cantidad, precio, Number(publicado)]),
   )
+  const plazos = marco.tipo === 'programacion' ? filas.map(({ modeloId, ventana }) => [modeloId, ventana]) : []
   const { tipo, notas, referenciaCliente } = marco
   const todo = [
     celdas.sort(porCelda),
+    ...plazos,
     tipo ?? 'servicio',
     notas ?? '',
     referenciaCliente ?? '',
@@ -252,19 +267,22 @@ export function versionDe({ marco, filas, direccion, venta }: Leido): string {
 const VERSION_LETTERS = 22
 
 const IMPORTES = new Set(['minimo', 'falta', 'antes', 'ahora'])
+const FECHAS = new Set(['cierre'])
+
+function escribir(idioma: Idioma, nombre: string, valor: Dicho): Dicho {
+  if (IMPORTES.has(nombre)) return importeEscrito(idioma, Number(valor))
+  return FECHAS.has(nombre) ? fechaEscrita(idioma, String(valor)) : valor
+}
 
 /** A problem in words; amounts as people write them. */
 export function decir({ codigo, params }: Problema, idioma: Idioma): string {
-  const escritos = Object.entries(params).map(([nombre, valor]) => [
-    nombre,
-    IMPORTES.has(nombre) ? importeEscrito(idioma, Number(valor)) : valor,
-  ])
+  const escritos = Object.entries(params).map(([nombre, valor]) => [nombre, escribir(idioma, nombre, valor)])
   return mensaje(idioma, `cart.${codigo}`, Object.fromEntries(escritos))
 }
 
 /** A cart as it is answered. */
 export function presentar(leido: Leido, idioma: Idioma): Cart {
-  const { userId, marco, filas, direcciones, direccion, venta, problemas, desde } = leido
+  const { userId, marco, filas, direcciones, direccion, venta, problemas, desde, hasta } = leido
   const modelos = modelosDe(filas)
   const minimo = marco.pedidoMinimo
   const entrega = direccion ?? SIN_DIRECCION
@@ -286,6 +304,7 @@ export function presentar(leido: Leido, idioma: Idioma): Cart {
     portesGratisDesde: gratis,
     faltaParaPortesGratis: faltaPara(gratis, venta),
     entregaDesde: desde,
+    entregaHasta: hasta,
     problemas: problemas.map((problema) => ({
       ...problema,
       libre: problema.codigo === 'sin-existencias' ? Number(problema.params.libre) : null,

@@ -16,7 +16,7 @@ import { over, saveVersion } from '../../kit/rows/version.ts'
 import { ajustarAtaduras } from '../asignaciones/de-pedido.ts'
 import type { Cliente } from '../condiciones.ts'
 import { exigirDerechos } from '../decidir.ts'
-import { celdasDeStock, type LineaNueva, prendasDe } from './crear-pedido.ts'
+import { celdasDeStock, type LineaNueva, plazoGuardado, prendasDe } from './crear-pedido.ts'
 import { anotar, lineasDe, PEDIDO, type Pedido, pendientes, refuseIfClosed, situacionDespues } from './pedido.ts'
 import { comprobarFechas, condicionesDe, conPrecio, valorar } from './valorar.ts'
 
@@ -56,7 +56,7 @@ export async function cambiarPedido(
     await bloquearCeldas(db, [...pendientes(antes), ...celdasDeStock(nuevas)])
     await liberar(db, pendientes(antes))
   }
-  await guardarLineas(db, pedido.id, antes, nuevas)
+  await guardarLineas(db, pedido, antes, nuevas)
   const quedan = await lineasDe(db, pedido.id)
   if (pedido.tipo === 'servicio') await reservar(db, pendientes(quedan))
   else await ajustarAtaduras(db, pedido.id, quedan)
@@ -73,12 +73,13 @@ const esLaMisma = (a: { modeloId: number; colorId: number }, b: { modeloId: numb
 
 async function guardarLineas(
   db: Db,
-  pedidoId: number,
+  { id: pedidoId, tipo }: Pedido,
   antes: readonly (typeof l.$inferSelect)[],
   nuevas: readonly LineaNueva[],
 ): Promise<void> {
   const quedan: number[] = []
-  for (const [orden, { modeloId, colorId, precio, dto, tallasCantidades }] of nuevas.entries()) {
+  for (const [orden, linea] of nuevas.entries()) {
+    const { modeloId, colorId, precio, dto, tallasCantidades } = linea
     const vieja = antes.find((una) => esLaMisma(una, { modeloId, colorId }))
     const celdas = tallasCantidades
       .map(({ talla, cantidad }) => {
@@ -98,7 +99,10 @@ async function guardarLineas(
     const row = { pedidoId, orden, modeloId, colorId, precio, dto, tallasCantidades: celdas }
     const [guardada] = vieja
       ? await db.update(l).set(row).where(eq(l.id, vieja.id)).returning({ id: l.id })
-      : await db.insert(l).values(row).returning({ id: l.id })
+      : await db
+          .insert(l)
+          .values({ ...row, ...plazoGuardado(tipo, linea) })
+          .returning({ id: l.id })
     if (guardada) quedan.push(guardada.id)
   }
   if (quedan.length === 0) throw new ReglaError('pedido.sin-lineas')

@@ -3,6 +3,7 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import { ejercicioDe } from '@telar/domain/fecha'
 import { ReglaError } from '@telar/domain/regla'
 import { ANCHO_DE_NUMERO, type Cantidad } from '@telar/domain/ventas/pedido'
+import type { VentanaDeLinea } from '@telar/domain/ventas/plazo'
 import type { Venta } from '@telar/domain/ventas/venta'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -21,6 +22,8 @@ export interface LineaNueva {
   precio: number
   dto: number
   tallasCantidades: readonly Cantidad[]
+  /** The season's delivery with which it leaves; only an order for the season keeps it. */
+  ventana: VentanaDeLinea | null
 }
 
 export interface PedidoNuevo {
@@ -44,7 +47,7 @@ export interface PedidoNuevo {
   cartDe?: string
 }
 
-export const celdasDeStock = (lineas: readonly Omit<LineaNueva, 'precio' | 'dto'>[]): Celda[] =>
+export const celdasDeStock = (lineas: readonly Omit<LineaNueva, 'precio' | 'dto' | 'ventana'>[]): Celda[] =>
   lineas.flatMap(({ modeloId, colorId, tallasCantidades }) =>
     tallasCantidades.map(({ talla, cantidad }) => ({ modeloId, colorId, talla, cantidad })),
   )
@@ -58,9 +61,16 @@ const sinVacias = (lineas: readonly LineaNueva[]): LineaNueva[] =>
 export const prendasDe = (lineas: readonly { tallasCantidades: readonly Cantidad[] }[]): number =>
   lineas.reduce((n, linea) => linea.tallasCantidades.reduce((m, { cantidad }) => m + cantidad, n), 0)
 
-const filaDeLinea = ({ modeloId, colorId, precio, dto, tallasCantidades }: LineaNueva, orden: number) => ({
-  ...{ orden, modeloId, colorId, precio, dto },
-  tallasCantidades: tallasCantidades.map(({ talla, cantidad }) => ({ talla, cantidad, servida: 0, anulada: 0 })),
+/** When a line of an order leaves, as it keeps it. */
+export const plazoGuardado = (tipo: PedidoNuevo['tipo'], { ventana }: Pick<LineaNueva, 'ventana'>) =>
+  tipo === 'programacion' && ventana
+    ? { ventanaId: ventana.id, entregaDesde: ventana.desde, entregaHasta: ventana.hasta }
+    : { ventanaId: null, entregaDesde: null, entregaHasta: null }
+
+const filaDeLinea = (tipo: PedidoNuevo['tipo'], linea: LineaNueva, orden: number) => ({
+  ...{ orden, modeloId: linea.modeloId, colorId: linea.colorId, precio: linea.precio, dto: linea.dto },
+  ...plazoGuardado(tipo, linea),
+  tallasCantidades: linea.tallasCantidades.map(({ talla, cantidad }) => ({ talla, cantidad, servida: 0, anulada: 0 })),
 })
 
 const Guardado = z.object({ id: Id, numero: z.string() })
@@ -94,9 +104,11 @@ async function guardar(
     with n as (${tomarNumero(SERIE_DE_PEDIDOS, ejercicio)}),
     p as (${pedido.returning({ id: pedidosTable.id, numero: pedidosTable.numero }).getSQL()}),
     l as (
-      insert into pedido_lineas (pedido_id, orden, modelo_id, color_id, precio, dto, tallas_cantidades)
-      select p.id, l.* from p, jsonb_to_recordset(${JSON.stringify(lineas.map(filaDeLinea))}::jsonb)
-        as l(orden int, "modeloId" int, "colorId" int, precio numeric, dto numeric, "tallasCantidades" jsonb)),
+      insert into pedido_lineas (pedido_id, orden, modelo_id, color_id, precio, dto, tallas_cantidades, ventana_id,
+        entrega_desde, entrega_hasta)
+      select p.id, l.* from p, jsonb_to_recordset(${JSON.stringify(lineas.map((linea, i) => filaDeLinea(tipo, linea, i)))}::jsonb)
+        as l(orden int, "modeloId" int, "colorId" int, precio numeric, dto numeric, "tallasCantidades" jsonb,
+          "ventanaId" int, "entregaDesde" date, "entregaHasta" date)),
     k as (
       update carts set pedido_id = p.id, enviado_en = now(), notas = '', referencia_cliente = '', modificado_en = now()
       from p where carts.user_id = ${cartDe ?? null}::uuid returning carts.id),

@@ -2,13 +2,14 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import { sumarEuros } from '@telar/domain/dinero'
 import { type CeldaDeCarrito, entregaDesde, revisarEncargo } from '@telar/domain/ventas/carrito'
 import { derechosQuePide } from '@telar/domain/ventas/decidir'
+import { cerradosEn } from '@telar/domain/ventas/plazo'
 import type { Db } from '../../db/connection.ts'
 import type { Caller } from '../../kit/caller.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe } from '../condiciones.ts'
 import { exigirDerechos } from '../decidir.ts'
 import type { Entrada } from './commands.ts'
 import { crearPedido, type LineaNueva, prendasDe } from './crear-pedido.ts'
-import { comprobarFechas, condicionesDe, conPrecio, type Variante, valorar } from './valorar.ts'
+import { comprobarFechas, condicionesDe, conPrecio, plazoDe, type Variante, valorar } from './valorar.ts'
 
 /** An order entered by the staff for a customer. */
 export async function crearParaCliente(
@@ -27,6 +28,7 @@ export async function crearParaCliente(
   return crearPedido(db, {
     ...datos,
     ...condiciones,
+    ...plazoDe(entrada, entrada.tipo, lineas),
     userId: null,
     comercialId: cliente.comercialId,
     lineas,
@@ -34,6 +36,8 @@ export async function crearParaCliente(
     quien: user.email,
   })
 }
+
+const SIN_FECHAS = { fechaEntregaDesde: null, fechaEntregaHasta: null }
 
 interface EntradaWeb extends Pick<Entrada, 'tipo' | 'notas' | 'referenciaCliente' | 'lineas'> {
   direccionEnvio: number
@@ -66,6 +70,7 @@ export async function crearDesdeWeb(
     conDireccion: direccionEnvio.calle !== '',
     neto: sumarEuros([venta.base, -venta.portes]),
     minimo: pedidoMinimo,
+    cerrados: cerradosEn(catalogo, hoy),
   })
   const crear = () =>
     crearPedido(db, {
@@ -73,9 +78,10 @@ export async function crearDesdeWeb(
       ...condiciones,
       fechaEntregaDesde: entregaDesde(
         entrada.tipo,
-        catalogo.map(({ temporadaDesde }) => temporadaDesde),
+        catalogo.map(({ ventana, temporadaDesde }) => ventana?.desde ?? temporadaDesde),
         hoy,
       ),
+      fechaEntregaHasta: plazoDe(SIN_FECHAS, entrada.tipo, lineas).fechaEntregaHasta,
       clienteId: cliente.id,
       userId: user.id,
       comercialId,

@@ -103,6 +103,8 @@ const filasDe = plannedById((db, pedidoId) =>
       dto: l.dto,
       tallasCantidades: l.tallasCantidades,
       liberadaEn: l.liberadaEn,
+      entregaDesde: l.entregaDesde,
+      entregaHasta: l.entregaHasta,
       fechaLiberacion: s.fechaLiberacion,
     })
     .from(l)

@@ -2,6 +2,7 @@ import type { Direccion } from '@telar/domain/casa/direccion'
 import type { Textos } from '@telar/domain/idioma'
 import { ReglaError } from '@telar/domain/regla'
 import type { Cantidad } from '@telar/domain/ventas/pedido'
+import { plazoDeTodo, type VentanaDeLinea } from '@telar/domain/ventas/plazo'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connection.ts'
 import {
@@ -9,6 +10,7 @@ import {
   modelosTable as m,
   temporadasTable,
   modeloVariantesTable as v,
+  ventanasTable as w,
 } from '../../db/schema/catalogo/modelos.ts'
 import { FieldsError } from '../../kit/errors.ts'
 import { ajustesDeVenta, type Cliente, direccionesDe, importesDe, paisEnLaUE } from '../condiciones.ts'
@@ -31,6 +33,7 @@ export interface Variante {
   curva: Record<string, number> | null
   ventaPorCurva: boolean
   temporadaDesde: string
+  ventana: VentanaDeLinea | null
 }
 
 /** What the catalogue says of every cell of these models; to a customer, only of those that are published. */
@@ -50,11 +53,13 @@ const catalogoDe = (db: Db, ids: number[], publicados: boolean): Promise<Variant
       curva: m.curva,
       ventaPorCurva: m.ventaPorCurva,
       temporadaDesde: temporadasTable.fechaInicio,
+      ventana: { id: w.id, desde: w.desde, hasta: w.hasta, cierre: w.cierre },
     })
     .from(v)
     .innerJoin(m, eq(m.id, v.modeloId))
     .innerJoin(temporadasTable, eq(temporadasTable.id, m.temporadaId))
     .innerJoin(c, eq(c.id, v.colorId))
+    .leftJoin(w, eq(w.id, m.ventanaId))
     .where(and(inArray(v.modeloId, ids), publicados ? eq(m.publicado, true) : undefined))
 
 /** The same model and colour twice is one line; its cells are added. */
@@ -87,12 +92,13 @@ export async function conPrecio(
     catalogo.find((una) => una.modeloId === linea.modeloId && una.colorId === linea.colorId && una.talla === talla)
   const lineas = juntas.map((linea) => {
     const falta = linea.tallasCantidades.find((una) => una.cantidad > 0 && !celda(linea, una))
-    const precio = catalogo.find(({ modeloId }) => modeloId === linea.modeloId)?.precio
+    const modelo = catalogo.find(({ modeloId }) => modeloId === linea.modeloId)
+    const precio = modelo?.precio
     if (falta || precio === undefined) {
-      const numero = catalogo.find(({ modeloId }) => modeloId === linea.modeloId)?.numero ?? linea.modeloId
+      const numero = modelo?.numero ?? linea.modeloId
       throw new ReglaError('cart.no-disponible', { que: [numero, falta?.talla].filter(Boolean).join(' ') })
     }
-    return { ...linea, precio }
+    return { ...linea, precio, ventana: modelo?.ventana ?? null }
   })
   return { lineas, catalogo }
 }
@@ -119,6 +125,18 @@ type Ventana = Pick<Entrada, 'fechaEntregaDesde' | 'fechaEntregaHasta'>
 
 export function comprobarFechas({ fechaEntregaDesde: desde, fechaEntregaHasta: hasta }: Ventana): void {
   if (desde && hasta && desde > hasta) throw new FieldsError({ fechaEntregaHasta: ['pedido.fechas'] })
+}
+
+/** Between which days an order is delivered: as was said, otherwise as its lines are. */
+export function plazoDe(
+  dicho: Ventana,
+  tipo: Entrada['tipo'],
+  lineas: readonly Pick<LineaNueva, 'ventana'>[],
+): Ventana {
+  const { fechaEntregaDesde, fechaEntregaHasta } = dicho
+  if (tipo === 'servicio' || fechaEntregaDesde || fechaEntregaHasta) return { fechaEntregaDesde, fechaEntregaHasta }
+  const { desde, hasta } = plazoDeTodo(lineas.map(({ ventana }) => ventana ?? { desde: null, hasta: null }))
+  return { fechaEntregaDesde: desde, fechaEntregaHasta: hasta }
 }
 
 export const condicionesDe = (

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Cart } from '@telar/contract/ventas/cart'
 import { enIdioma } from '@telar/domain/idioma'
+import { diaCorto } from '../../i18n/locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { toast } from '../../kit/toast.tsx'
 import type { CarritoEnUso } from '../../kit/ventas/carrito.ts'
@@ -50,6 +51,16 @@ export function CartLinea({ modelo, cart, carrito }: CartLineaProps) {
           <p className="amt">{precio(modelo.importe, idioma)}</p>
           <p className="mute small">{t('cart.ref', { number: numero, price: precio(modelo.precio, idioma) })}</p>
           <p className="mute small">{t('cart.garments', { count: modelo.prendas })}</p>
+          {cart.tipo === 'programacion' && modelo.ventana && (
+            <p className="mute small">
+              {t('deliveries.window', {
+                from: diaCorto(modelo.ventana.desde, idioma),
+                until: diaCorto(modelo.ventana.hasta, idioma),
+              })}
+              {modelo.ventana.cierre &&
+                ` · ${t('deliveries.orderUntil', { date: diaCorto(modelo.ventana.cierre, idioma) })}`}
+            </p>
+          )}
         </div>
         {problemas.map(({ codigo, colorId, talla, mensaje }) => (
           <p key={`${codigo} ${colorId} ${talla}`} className="state bad">

@@ -46,6 +46,14 @@ function Modelo({ lineas }: { lineas: Linea[] }) {
           <p className="mute small">
             {t('cart.garments', { count: lineas.reduce((n, linea) => n + cuantas(linea), 0) })}
           </p>
+          {primera.entregaDesde && primera.entregaHasta && (
+            <p className="mute small">
+              {t('deliveries.window', {
+                from: diaCorto(primera.entregaDesde, idioma),
+                until: diaCorto(primera.entregaHasta, idioma),
+              })}
+            </p>
+          )}
         </div>
         <table className="mx" style={{ '--n': Math.min(tallas.length, 6) } as CSSProperties}>
           <Tallas tallas={tallas} />

@@ -1,7 +1,20 @@
 import type { Detalle } from '@telar/domain/catalogo/detalles'
 import { SIN_TEXTOS } from '@telar/domain/idioma'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, pgView, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { importe, momento, precio, registro, textos } from '../../columns.ts'
 import { watch } from '../../watch.ts'
 import { imagenesTable } from '../casa/imagenes.ts'
@@ -39,6 +52,27 @@ watch(temporadasTable, {
   told: ['codigo', 'nombre', 'fechaInicio', 'fechaFin', 'fechaLiberacion'],
 })
 
+/** One of a season's deliveries: between which days it leaves, and until which day it takes orders. */
+export const ventanasTable = pgTable(
+  'ventanas',
+  {
+    ...registro(),
+    temporadaId: integer()
+      .notNull()
+      .references(() => temporadasTable.id),
+    nombre: textos().notNull(),
+    desde: date().notNull(),
+    hasta: date().notNull(),
+    cierre: date(),
+  },
+  (t) => [
+    unique('ventanas_de_temporada').on(t.id, t.temporadaId),
+    index('ventanas_temporada').on(t.temporadaId, t.desde),
+    index('ventanas_desde').on(t.desde, t.id),
+    check('ventanas_fechas', sql`${t.desde} <= ${t.hasta} and (${t.cierre} is null or ${t.cierre} <= ${t.hasta})`),
+  ],
+)
+
 export const modeloTiposTable = pgTable('modelo_tipos', {
   ...registro(),
   nombre: textos().notNull(),
@@ -62,6 +96,8 @@ export const modelosTable = pgTable(
     temporadaId: integer()
       .notNull()
       .references(() => temporadasTable.id),
+    /** In which of its season's deliveries it leaves. */
+    ventanaId: integer(),
     descripcion: textos().notNull(),
     composicion: text().notNull().default(''),
     cuidados: textos().notNull(),
@@ -83,6 +119,12 @@ export const modelosTable = pgTable(
     unique('modelos_numero_unique').on(t.temporadaId, t.numero),
     index('modelos_tipo').on(t.modeloTipoId),
     index('modelos_numero').on(t.numero),
+    index('modelos_ventana').on(t.ventanaId),
+    foreignKey({
+      name: 'modelos_ventana_de_temporada',
+      columns: [t.ventanaId, t.temporadaId],
+      foreignColumns: [ventanasTable.id, ventanasTable.temporadaId],
+    }),
     index('modelos_publicado').on(t.publicado, t.publicadoEn),
     index('modelos_nombre_busca').using('gin', sql`norm(${t.nombre}) gin_trgm_ops`),
     index('modelos_composicion_busca').using('gin', sql`norm(${t.composicion}) gin_trgm_ops`),
@@ -157,6 +199,8 @@ export const modelosLista = pgView('modelos_lista', {
   tipo: textos().notNull(),
   temporadaId: integer().notNull(),
   temporada: text().notNull(),
+  ventanaId: integer(),
+  ventana: textos(),
   composicion: text().notNull(),
   precioMayor: precio().notNull(),
   pvpRecomendado: importe(),
@@ -169,7 +213,7 @@ export const modelosLista = pgView('modelos_lista', {
   imagenId: bigint({ mode: 'number' }),
 }).as(sql`
   select m.id, m.version, m.creado_en, m.modificado_en, m.numero, m.nombre, m.modelo_tipo_id, t.nombre as tipo,
-    m.temporada_id, s.codigo as temporada, m.composicion, m.precio_mayor, m.pvp_recomendado, m.publicado,
+    m.temporada_id, s.codigo as temporada, m.ventana_id, w.nombre as ventana, m.composicion, m.precio_mayor, m.pvp_recomendado, m.publicado,
     (select count(distinct v.color_id)::int from modelo_variantes v where v.modelo_id = m.id) as colores,
     (select count(*)::int from modelo_fotos f where f.modelo_id = m.id) as fotos,
     (select coalesce(sum(v.stock), 0)::int from modelo_variantes v where v.modelo_id = m.id) as stock,
@@ -178,4 +222,5 @@ export const modelosLista = pgView('modelos_lista', {
     (select f.imagen_id from modelo_fotos f where f.modelo_id = m.id order by f.orden, f.id limit 1) as imagen_id
   from modelos m
     join modelo_tipos t on t.id = m.modelo_tipo_id
-    join temporadas s on s.id = m.temporada_id`)
+    join temporadas s on s.id = m.temporada_id
+    left join ventanas w on w.id = m.ventana_id`)

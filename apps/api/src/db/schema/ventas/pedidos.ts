@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { importe, momento, porcentaje, precio, registro } from '../../columns.ts'
 import { watch } from '../../watch.ts'
-import { coloresTable, modelosTable } from '../catalogo/modelos.ts'
+import { coloresTable, modelosTable, ventanasTable } from '../catalogo/modelos.ts'
 import { clientesTable, comercialesTable } from '../clientes/clientes.ts'
 import { usersTable } from '../identidad/users.ts'
 
@@ -69,6 +69,10 @@ export const pedidoLineasTable = pgTable(
     precio: precio().notNull(),
     dto: porcentaje().notNull().default(0),
     tallasCantidades: jsonb().$type<Celda[]>().notNull(),
+    /** The season's delivery it leaves with, and between which days that was agreed. */
+    ventanaId: integer().references(() => ventanasTable.id, { onDelete: 'set null' }),
+    entregaDesde: date(),
+    entregaHasta: date(),
     /** The day on which its season's garments were released: from then on nothing is tied to it by itself. */
     liberadaEn: date(),
   },
@@ -76,6 +80,7 @@ export const pedidoLineasTable = pgTable(
     index('pedido_lineas_pedido').on(t.pedidoId, t.orden),
     index('pedido_lineas_modelo').on(t.modeloId),
     index('pedido_lineas_color').on(t.colorId),
+    index('pedido_lineas_ventana').on(t.ventanaId),
   ],
 )
 

@@ -32,7 +32,7 @@ export function Datos({ row, mayWrite }: PartProps<Modelo>) {
   return (
     <form className="o-parts" onSubmit={(event) => event.preventDefault()} noValidate>
       <div className="o-form">
-        {(['numero', 'nombre', 'temporadaId', 'modeloTipoId', 'composicion'] as const).map(field)}
+        {(['numero', 'nombre', 'temporadaId', 'ventanaId', 'modeloTipoId', 'composicion'] as const).map(field)}
       </div>
       <Part title={say.others} hint={say.othersHint}>
         <OtrosIdiomas disabled={!mayWrite} />

@@ -27,6 +27,8 @@ export const MODELO_LABELS = {
   tipo: word('Tipo', 'Type', 'Tipo', 'Tipus'),
   temporadaId: words.temporada,
   temporada: words.temporada,
+  ventanaId: word('Entrega', 'Delivery', 'Entrega', 'Lliurament'),
+  ventana: word('Entrega', 'Delivery', 'Entrega', 'Lliurament'),
   composicion: word('Composición', 'Composition', 'Composição', 'Composició'),
   descripcion: words.descripcion,
   cuidados: word('Cuidados', 'Care', 'Cuidados', 'Cura'),
@@ -55,6 +57,13 @@ export const MODELO_LABELS = {
   libre: word('Libre', 'Free', 'Livre', 'Lliure'),
   segundas: word('Segundas', 'Seconds', 'Segundas', 'Segones'),
 }
+
+export const ENTREGA_VACIA = word(
+  'Con qué entrega de su temporada sale. Vacío: con ninguna en particular.',
+  'With which delivery of its season it leaves. Empty: with none in particular.',
+  'Com que entrega da sua estação sai. Vazio: com nenhuma em particular.',
+  'Amb quin lliurament de la seva temporada surt. Buit: amb cap en particular.',
+)
 
 export const SEGUNDA_VACIA = word(
   'Vacío: la parte de la tarifa que digan los ajustes.',

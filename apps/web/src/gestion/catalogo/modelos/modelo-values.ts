@@ -2,6 +2,7 @@ import type { Imagen } from '@telar/contract/casa/imagen'
 import type { Modelo, ModeloInput } from '@telar/contract/catalogo/modelos'
 import { modelotipos } from '@telar/contract/catalogo/modelotipos'
 import { temporadas } from '@telar/contract/catalogo/temporadas'
+import { ventanas } from '@telar/contract/catalogo/ventanas'
 import type { Detalle } from '@telar/domain/catalogo/detalles'
 import { enIdioma, SIN_TEXTOS, type Textos } from '@telar/domain/idioma'
 import type { z } from 'zod'
@@ -9,7 +10,7 @@ import { type Field, fieldIn, lookup } from '../../declare/values.ts'
 import { keysOf, pick } from '../../keys-of.ts'
 import { formOf } from '../../record/form/form-of.ts'
 import type { Draft } from '../../record/form/form-values.ts'
-import { COMPOSICION_DICHA, SEGUNDA_VACIA } from './modelo-labels.ts'
+import { COMPOSICION_DICHA, ENTREGA_VACIA, SEGUNDA_VACIA } from './modelo-labels.ts'
 import type { Variante } from './variantes/variantes.ts'
 
 export interface FotoDelModelo {
@@ -50,6 +51,16 @@ export const CAMPOS: readonly Field[] = [
     }),
   },
   {
+    name: 'ventanaId',
+    control: 'lookup',
+    width: 'medium',
+    hint: ENTREGA_VACIA,
+    from: lookup(ventanas.search, ({ nombre }, idioma) => enIdioma(nombre, idioma), {
+      detail: ({ desde, hasta }) => `${desde} – ${hasta}`,
+      creates: { screen: 'ventanas', field: 'nombre' },
+    }),
+  },
+  {
     name: 'modeloTipoId',
     control: 'lookup',
     width: 'short',
@@ -83,6 +94,7 @@ const NUEVO: ModeloValues = {
   nombre: '',
   nombres: SIN_TEXTOS,
   temporadaId: null,
+  ventanaId: null,
   modeloTipoId: null,
   composicion: '',
   precioMayor: null,

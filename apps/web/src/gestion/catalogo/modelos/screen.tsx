@@ -63,6 +63,7 @@ export default crudScreen(modelos, head, {
     nombre: { kind: 'text', grow: true, main: true },
     tipo: { kind: 'textos', width: 130 },
     temporada: { kind: 'text', width: 92 },
+    ventana: { kind: 'textos', width: 130, hidden: true, secondary: true },
     composicion: { kind: 'text', width: 220, hidden: true, secondary: true },
     precioMayor: { kind: 'money', width: 116 },
     pvpRecomendado: { kind: 'money', width: 84, secondary: true },
