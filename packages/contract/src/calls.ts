@@ -65,6 +65,7 @@ export const {
   cuadre,
   inicio,
   salud,
+  calendario,
   compras,
   escandallos,
   materias,

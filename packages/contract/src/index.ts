@@ -61,6 +61,7 @@ import { vistas } from './identidad/vistas.ts'
 import { cuadre } from './portada/cuadre.ts'
 import { inicio } from './portada/inicio.ts'
 import { salud } from './portada/salud.ts'
+import { calendario } from './produccion/calendario.ts'
 import { compras } from './produccion/compras.ts'
 import { escandallos } from './produccion/escandallos.ts'
 import { materias } from './produccion/materias.ts'
@@ -139,6 +140,7 @@ export const contract = {
   cuadre,
   inicio,
   salud,
+  calendario,
   compras,
   escandallos,
   materias,
