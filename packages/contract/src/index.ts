@@ -30,13 +30,17 @@ import { webportada } from './catalogo/webportada.ts'
 import { clientes } from './clientes/clientes.ts'
 import { comerciales } from './clientes/comerciales.ts'
 import { contactos } from './clientes/contactos.ts'
+import { grupos } from './clientes/grupos.ts'
+import { promociones } from './clientes/promociones.ts'
 import { registers } from './clientes/registers.ts'
+import { tarifas } from './clientes/tarifas.ts'
 import { anticipos } from './facturacion/anticipos.ts'
 import { banco } from './facturacion/banco.ts'
 import { caja } from './facturacion/caja.ts'
 import { cobros } from './facturacion/cobros.ts'
 import { comisiones } from './facturacion/comisiones.ts'
 import { cuentas } from './facturacion/cuentas.ts'
+import { devoluciones } from './facturacion/devoluciones.ts'
 import { dictado } from './facturacion/dictado.ts'
 import { electronicas } from './facturacion/electronicas.ts'
 import { entrantes } from './facturacion/entrantes.ts'
@@ -109,13 +113,17 @@ export const contract = {
   clientes,
   comerciales,
   contactos,
+  grupos,
+  promociones,
   registers,
+  tarifas,
   anticipos,
   banco,
   caja,
   cobros,
   comisiones,
   cuentas,
+  devoluciones,
   dictado,
   electronicas,
   entrantes,
